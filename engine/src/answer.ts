@@ -1,0 +1,205 @@
+import type { ChargeStatus } from './case-file/case-file.ts';
+import type { Place } from './crime/crime-version.ts';
+import type { IsoDate } from './numbers/iso-date.ts';
+
+/** Whole sentence days: year 360, month 30. Calendar days are named so wherever they occur. */
+export type SentenceDays = number;
+
+export type Role =
+  | 'principal'
+  | 'subordinate'
+  | 'concurrent'
+  | 'indeterminate'
+  | 'status'
+  | 'misdemeanor'
+  | 'infraction'
+  | 'full-term'
+  | 'stayed'
+  | 'inactive';
+
+/** The product's IsPrincipal codes. */
+export type PrincipalCode = 0 | 1 | 2 | 3 | 4 | 6;
+export type Special = 'LWOP' | 'DEATH';
+
+/** One line of a sum: what was done, to which row, with what amount, on whose authority. */
+export interface Step {
+  /** Id of the charge or enhancement. */
+  readonly charge: string;
+  readonly track: 'determinate' | 'indeterminate' | 'misdemeanor' | 'special';
+  /**
+   * `set` begins a row's own sum, `multiply` and `divide` change it, `stay` makes it nothing,
+   * `add` carries it into the case's total: the sum of the `add` steps of a track is that total.
+   */
+  readonly operation: 'set' | 'multiply' | 'divide' | 'add' | 'stay' | 'note';
+  /** Sentence days for `set` and `add`, the factor for `multiply` and `divide`, else 0. */
+  readonly amount: number;
+  readonly authority: string;
+  /** First day of the rule's present form, where the rule has one. */
+  readonly effective: IsoDate | null;
+  /** The step in plain words, fit to be read aloud in court. */
+  readonly text: string;
+}
+
+/** A warning with its authority. A notice never changes a number and never blocks. */
+export interface Notice {
+  readonly code: string;
+  readonly charges: readonly string[];
+  readonly authority: string;
+  readonly text: string;
+}
+
+export interface TriadDays {
+  readonly lower: SentenceDays | null;
+  readonly middle: SentenceDays | null;
+  readonly upper: SentenceDays | null;
+}
+
+/** Third-strike options: Pen. Code, § 667(e)(2)(A)(i)-(iii), per slot. */
+export interface DotsonOptions {
+  readonly option1: readonly [SentenceDays, SentenceDays, SentenceDays];
+  readonly option2: SentenceDays;
+  readonly option3: readonly [SentenceDays, SentenceDays, SentenceDays];
+  /** The operative cells, `1:upper`, `2:lower` … */
+  readonly operative: readonly string[];
+}
+
+export interface RowAnswer {
+  readonly id: string;
+  readonly count: number;
+  readonly statute: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly isPrincipal: PrincipalCode;
+  /** What the user set, or what the engine made of it (Convicted <-> Stayed). */
+  readonly status: ChargeStatus;
+  readonly triad: TriadDays;
+  /** This row's own share of the total; of a stayed or concurrent row, its length, which adds nothing. */
+  readonly determinateDays: SentenceDays;
+  readonly determinate: string;
+  readonly indeterminateDays: SentenceDays;
+  readonly indeterminate: string;
+  readonly special: Special | null;
+  readonly adds: boolean;
+  readonly serious: boolean;
+  readonly violent: boolean;
+  readonly mandatoryConsecutive: boolean;
+  readonly concurrent: boolean;
+  readonly scheme: string;
+  readonly authority: string;
+  readonly ruleWords: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+export interface ChargeAnswer extends RowAnswer {
+  readonly dotson: DotsonOptions | null;
+  /** The row with its enhancements. */
+  readonly countDays: SentenceDays;
+  readonly enhancements: readonly RowAnswer[];
+}
+
+export interface Summary {
+  readonly totalDeterminate: SentenceDays;
+  readonly totalIndeterminate: SentenceDays;
+  readonly special: Special | null;
+  readonly basePrincipalTerm: SentenceDays;
+  readonly conductPrincipalTerm: SentenceDays;
+  readonly subordinateTermBases: SentenceDays;
+  readonly subordinateTermEnhancements: SentenceDays;
+  readonly statusEnhancements: SentenceDays;
+  readonly totalConductEnhancements: SentenceDays;
+  readonly exposureDaysMisdemeanor: number;
+  readonly determinate: string;
+  readonly indeterminate: string;
+  readonly place: Place;
+}
+
+export interface CreditRow {
+  readonly in: IsoDate;
+  readonly out: IsoDate;
+  readonly days: number;
+  readonly rate: string;
+  readonly conduct: number;
+  readonly authority: string;
+}
+
+export interface Credits {
+  readonly actual: number;
+  readonly conduct: number;
+  readonly total: number;
+  /** The case's controlling presentence rate in per cent. */
+  readonly rate: string;
+  readonly rows: readonly CreditRow[];
+  /** Rows with the same rate, whose days are added before the formula is applied. */
+  readonly groups: readonly {
+    readonly rate: string;
+    readonly days: number;
+    readonly conduct: number;
+    readonly authority: string;
+  }[];
+  readonly byCount: readonly {
+    readonly id: string;
+    readonly count: number;
+    readonly name: string;
+    readonly exposure: string;
+    readonly jailCredit: number;
+    readonly prisonCredit: number;
+    readonly controlling: boolean;
+  }[];
+}
+
+export interface Release {
+  /** Calendar dates; null with the reason in `notes` where the law gives none. */
+  readonly earliestRelease: IsoDate | null;
+  readonly prop57: 'Eligible' | 'Ineligible';
+  readonly earliestParole: IsoDate | null;
+  readonly legalParole: IsoDate | null;
+  readonly youthParole: IsoDate | null;
+  readonly elderlyParole: IsoDate | null;
+  readonly legal: {
+    readonly eligible: boolean;
+    readonly track: string;
+    readonly date: IsoDate | null;
+    readonly authority: string;
+  };
+  readonly supervision: readonly { readonly text: string; readonly authority: string }[];
+  readonly notes: readonly string[];
+  readonly working: {
+    readonly sentenceDays: number;
+    readonly earnedDays: number;
+    readonly balanceDays: number;
+    readonly futureDays: number;
+    readonly futureRate: string;
+  } | null;
+}
+
+export interface Probation {
+  readonly verdict: 'Ineligible' | 'Eligible' | 'Eligible with Findings';
+  readonly Eligible: boolean;
+  readonly Unusual: boolean;
+  readonly SpecialA: boolean;
+  readonly SpecialB: boolean;
+  readonly InelFromLimitations: boolean;
+  readonly InelFromStrikes: boolean;
+  readonly InelFromCharges: boolean;
+  readonly reasons: readonly {
+    readonly text: string;
+    readonly authority: string;
+    readonly charges: readonly string[];
+  }[];
+  readonly findings: readonly { readonly tab: string; readonly text: string; readonly authority: string }[];
+}
+
+/** The engine's whole answer for one case. */
+export interface Sentence {
+  readonly engine: string;
+  readonly catalogue: string;
+  readonly charges: readonly ChargeAnswer[];
+  readonly caseEnhancements: readonly RowAnswer[];
+  readonly summary: Summary;
+  readonly range: { readonly minimum: Summary; readonly selected: Summary; readonly maximum: Summary };
+  readonly credits: Credits;
+  readonly release: Release;
+  readonly probation: Probation;
+  readonly notices: readonly Notice[];
+  readonly steps: readonly Step[];
+}

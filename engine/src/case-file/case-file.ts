@@ -1,0 +1,112 @@
+import type { CategoryCode } from '../crime/category-code.ts';
+import type { AttemptRule, CreditLimits, Kind, Place, Severity, Terms } from '../crime/crime-version.ts';
+import type { GroupCode } from '../crime/group-code.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { Finding } from './findings.ts';
+
+/** Prior strikes as charged and proved: none, one, two or more, two or more with a super strike. */
+export type StrikeLevel = '0' | '1' | '2+' | '2+!';
+export type ChargeStatus = 'Convicted' | 'Acquitted' | 'Dismissed' | 'Stayed654' | 'Stayed';
+export type CrimeState = 'Completed' | 'Attempt' | 'Conspiracy';
+export type TermSlot = 'lower' | 'middle' | 'upper';
+export type Run = 'consecutive' | 'concurrent';
+
+/** Facts a case file may give in place of a catalogue row's own, or in full where the catalogue has no row. */
+export interface CrimeFacts {
+  readonly statute: string;
+  readonly name?: string;
+  readonly kind: Kind;
+  readonly severity: Severity;
+  readonly terms: Terms;
+  readonly place?: Place;
+  readonly wobbler?: boolean;
+  readonly serious?: boolean;
+  readonly violent?: boolean;
+  readonly trigger?: boolean;
+  readonly category?: CategoryCode;
+  readonly groups?: readonly GroupCode[];
+  readonly credit?: Partial<CreditLimits>;
+  readonly attempt?: AttemptRule;
+  readonly attachesTo?: readonly GroupCode[];
+  readonly appliesTo?: 'felony' | 'serious' | 'violent' | GroupCode;
+}
+
+/** A statute string, a catalogue id, a row with facts of its own in place, or facts in full. */
+export type CrimeReference =
+  | string
+  | { readonly id: string }
+  | ({ readonly like: string } & Partial<CrimeFacts>)
+  | CrimeFacts;
+
+export interface EnhancementFile {
+  readonly id: string;
+  readonly crime: CrimeReference;
+  readonly term?: TermSlot;
+  readonly status?: ChargeStatus;
+  readonly victim?: string;
+  readonly run?: Run;
+  readonly findings?: readonly Finding[];
+  readonly priorDate?: IsoDate;
+}
+
+export interface ChargeFile {
+  readonly id: string;
+  readonly count: number;
+  readonly crime: CrimeReference;
+  readonly date: IsoDate;
+  readonly dateEnd?: IsoDate | null;
+  readonly occasion?: string;
+  readonly victim?: string;
+  readonly state?: CrimeState;
+  readonly status?: ChargeStatus;
+  readonly term?: TermSlot;
+  /** Misdemeanor days in jail; the maximum unless given. */
+  readonly days?: number;
+  readonly run?: Run;
+  /** RunSTIRCalculation: whether the category's reduction applies to a consecutive subordinate term. */
+  readonly subordinateTerm?: 'third' | 'full';
+  readonly principal?: 'preferred' | 'unspecified';
+  readonly strikes?: StrikeLevel;
+  readonly gang?: boolean;
+  readonly probation?: { readonly granted: boolean; readonly jailDays?: number };
+  readonly enhancements?: readonly EnhancementFile[];
+  readonly times?: number;
+  readonly findings?: readonly Finding[];
+  readonly death?: boolean;
+  readonly scheme?: 'own' | '1170.1';
+  /** Pen. Code, § 1170.15: the felony whose victim or witness this count dissuaded. */
+  readonly witnessOf?: string;
+}
+
+export interface CaseEnhancementFile {
+  readonly id: string;
+  readonly crime: CrimeReference;
+  readonly times?: number;
+  readonly term?: TermSlot;
+  readonly status?: ChargeStatus;
+  readonly run?: Run;
+  readonly findings?: readonly Finding[];
+  readonly priorDate?: IsoDate;
+}
+
+export interface CustodyFile {
+  readonly in: IsoDate;
+  readonly out: IsoDate;
+  /** A credit ratio in per cent, or the regime of the law for that custody day and the case's charges. */
+  readonly rate: '0' | '15' | '20' | '33' | '50' | '66' | 'auto';
+}
+
+/** One case as one plain value: what the engine reads, and the product's export and import format. */
+export interface CaseFile {
+  readonly caseFile: 1;
+  readonly sentencingDate?: IsoDate;
+  readonly birthdate?: IsoDate;
+  readonly strikes?: StrikeLevel;
+  readonly violentPriors?: 0 | 1 | 2 | 3;
+  readonly statusEnhancementsOnEachCount?: boolean;
+  readonly charges: readonly ChargeFile[];
+  readonly caseEnhancements?: readonly CaseEnhancementFile[];
+  readonly limitations?: readonly { readonly id: string; readonly true: boolean; readonly pled?: boolean }[];
+  readonly custody?: readonly CustodyFile[];
+  readonly release?: { readonly start: IsoDate; readonly futureRate?: '0' | '15' | '20' | '33' | '50' | '60' | '67' };
+}

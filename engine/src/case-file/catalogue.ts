@@ -1,0 +1,21 @@
+import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { CrimeState } from './case-file.ts';
+
+export type Resolution =
+  | {
+      readonly kind: 'found';
+      readonly crime: CrimeVersion;
+      /** Set by a statute that names it: `PC 664/…` an attempt, `PC 182/…` a conspiracy. */
+      readonly state?: CrimeState;
+      /** Statutes of the other rows that the reference might have meant. */
+      readonly others: readonly string[];
+    }
+  | { readonly kind: 'missing'; readonly message: string };
+
+/** The law as data, seen from the engine: rows by statute or id, in force on an offense day. */
+export interface Catalogue {
+  readonly version: string;
+  byStatute(statute: string, on: IsoDate, wanted?: { readonly severity?: CrimeVersion['severity'] }): Resolution;
+  byId(id: string): Resolution;
+}

@@ -1,0 +1,19 @@
+/** Facts pleaded and proved that a rule asks for: a closed list, each tied to its rule in law.md. */
+export const findings = [
+  'premeditated', // PC 664(a): life for attempted murder
+  'peace-officer', // PC 664(e), (f); PC 190(b), (c)
+  'person-present', // PC 667.5(c)(21)
+  'drugged', // PC 667.5(c)(24)
+  'vicarious-firearm', // PC 12022.53(e)(2)
+  'personal-firearm-use', // PC 1192.7(c)(8); PC 667(e)(2)(C)(iii)
+  'personal-weapon-use', // PC 1192.7(c)(23)
+  'personal-gbi', // PC 1192.7(c)(8)
+  'armed', // PC 667(e)(2)(C)(iii)
+  'same-gun-as-gang', // People v. Rodriguez (2009) 47 Cal.4th 501
+  'drug-weight', // PC 667(e)(2)(C)(i)
+  'gang-felony', // PC 667.5(c)(19), (20)
+  'under-18', // PC 190.5(b), 667.61
+  'sexually-violent-prior', // PC 667.5(b)
+  'prior-11380', // HS 11370.2
+] as const;
+export type Finding = (typeof findings)[number];

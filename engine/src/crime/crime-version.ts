@@ -1,0 +1,69 @@
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { CategoryCode } from './category-code.ts';
+import type { GroupCode } from './group-code.ts';
+
+/** What a row of the catalogue is: CrimeTypeId 5, 6, 2, 1 and 3 of the product. */
+export type Kind = 'crime' | 'conduct' | 'substitution' | 'status' | 'probation';
+export type Severity = 'felony' | 'misdemeanor' | 'infraction';
+/** Where the time is served: state prison, county jail under Pen. Code, § 1170(h), county jail, or no custody. */
+export type Place = 'prison' | 'jail1170h' | 'jail' | 'none';
+
+/** A term as the case file writes it: `2y`, `16m`, `1y8m`, `364d`, `25-life`, `LWOP`, `DEATH`. */
+export type TermText = string;
+
+/** The three slots of Pen. Code, § 1170(b). A crime with one term has only `upper`; LWOP stands in `lower`, DEATH in `upper`. */
+export interface Terms {
+  readonly lower?: TermText;
+  readonly middle?: TermText;
+  readonly upper?: TermText;
+}
+
+/** How an attempt is punished where it is not simply half (Pen. Code, § 664): 1 = life, seven years; 2 = 15 years to life. */
+export type AttemptRule = { readonly special: 1 | 2 } | { readonly terms: Terms };
+
+/** Credit limits in per cent: `jail` before sentence (Pen. Code, § 4019), `prison` after it (§ 2933 and its limits). */
+export interface CreditLimits {
+  readonly jail: 0 | 15 | 20 | 33 | 50 | 66;
+  readonly prison: 0 | 15 | 20 | 33 | 50 | 66;
+}
+
+/** A probation limitation: 0 eligible, 1 ineligible, 2 unusual case, 3 unusual and sex A, 4 sex A, 5 sex B. */
+export type LimitationLevel = 0 | 1 | 2 | 3 | 4 | 5;
+
+/**
+ * One version of one crime, enhancement, allegation or status prior, as the engine reads it.
+ * Everything legal about a row is here; what is only shown or searched is the catalogue's own.
+ */
+export interface CrimeVersion {
+  readonly id: string;
+  /** Code and section with its subdivision: `PC 211/212.5(c)`. */
+  readonly statute: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly severity: Severity;
+  readonly terms: Terms;
+  readonly attempt?: AttemptRule;
+  readonly place: Place;
+  readonly wobbler: boolean;
+  readonly serious: boolean;
+  readonly violent: boolean;
+  readonly strike: boolean;
+  readonly superStrike: boolean;
+  /** Third-strike trigger of Pen. Code, § 667(e)(2)(C); serious and violent felonies always are. */
+  readonly trigger: boolean;
+  readonly category: CategoryCode;
+  readonly groups: readonly GroupCode[];
+  /** Conduct and substitution rows: groups of the parents it may attach to; empty means any. */
+  readonly attachesTo: readonly GroupCode[];
+  /** Status rows: the current conviction that makes the prior count. */
+  readonly appliesTo?: 'felony' | 'serious' | 'violent' | GroupCode;
+  readonly credit: CreditLimits;
+  /** `always`, or `if-separate`: only when victims or occasions differ. */
+  readonly mandatoryConsecutive: 'none' | 'always' | 'if-separate';
+  readonly probationLimit?: { readonly id: string; readonly level: LimitationLevel };
+  /** Bounds of jail as a condition of probation, in days. */
+  readonly probationJail?: { readonly minimumDays: number; readonly maximumDays: number };
+  /** First and last offense day on which this version is the law; null = open. */
+  readonly effective: IsoDate | null;
+  readonly end: IsoDate | null;
+}

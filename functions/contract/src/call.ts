@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+
+/** Who may make a call. Each includes the ones before it, but for `webhook`, which proves itself by signature. */
+export type Caller = 'anyone' | 'signed-in' | 'subscribed' | 'administrator' | 'webhook';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The function (one Lambda, one folder of `functions/src`) that answers a call. */
+export type Resource =
+  | 'auth'
+  | 'registration'
+  | 'subscription'
+  | 'organization'
+  | 'cases'
+  | 'charges'
+  | 'crimes'
+  | 'probation'
+  | 'circumstances'
+  | 'jury'
+  | 'reports';
+
+/** Statuses a call may answer besides 200 and the ones every call may answer (400, 401, 403, 429, 500). */
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 429 | 500;
+
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** `resource.verb`: the handler's name and the web client's. */
+  readonly id: string;
+  readonly resource: Resource;
+  readonly method: Method;
+  /** As in the specs, below `/api`: `/cases/{id}`. */
+  readonly path: `/${string}`;
+  readonly caller: Caller;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+  readonly errors: readonly ErrorStatus[];
+  /** Answers with a redirect or a file in place of JSON. */
+  readonly raw: boolean;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
+
+const session = z.object({
+  authorized: z.boolean(),
+  /** Access token: a bearer header on every call. */
+  token: z.string(),
+  /** Refresh handle. */
+  key: z.string(),
+  user_attr: userAttributes,
+});
+
+export const login = defineCall({
+  id: 'auth.login',
+  resource: 'auth',
+  method: 'POST',
+  path: '/auth/login',
+  caller: 'anyone',
+  summary: 'Exchanges an e-mail address and password for a session.',
+  body: z.object({ username: z.string().trim().min(4).max(254), password: z.string().min(1).max(256) }),
+  answer: session.extend({ subscriptionStatus }),
+  errors: [401],
+});
+
+export const checkCredentials = defineCall({
+  id: 'auth.checkcredentials',
+  resource: 'auth',
+  method: 'POST',
+  path: '/auth/checkcredentials',
+  caller: 'anyone',
+  summary: 'Checks a stored session, refreshes it where it can, and says what the subscription allows.',
+  body: z.object({ user_token: z.string().min(1), user_key: z.string().optional(), source: z.string().optional() }),
+  answer: session.extend({ subscription_status: subscriptionStatus }),
+  errors: [401, 402, 410],
+});
+
+export const logout = defineCall({
+  id: 'auth.logout',
+  resource: 'auth',
+  method: 'POST',
+  path: '/auth/logout',
+  caller: 'signed-in',
+  summary: 'Ends the session everywhere its refresh handle is held.',
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const authCalls = [login, checkCredentials, logout];

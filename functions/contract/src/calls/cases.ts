@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { byId } from '../schemas/basics.ts';
+import { caseChange, caseRecord, newCase } from '../schemas/case.ts';
+
+export const listCases = defineCall({
+  id: 'cases.list',
+  resource: 'cases',
+  method: 'GET',
+  path: '/cases',
+  caller: 'subscribed',
+  summary: "The caller's cases, newest first, scenarios among them.",
+  answer: z.object({ cases: z.array(caseRecord) }),
+});
+
+export const getCase = defineCall({
+  id: 'cases.get',
+  resource: 'cases',
+  method: 'GET',
+  path: '/cases/{id}',
+  caller: 'subscribed',
+  summary: 'One case.',
+  params: byId,
+  answer: caseRecord,
+  errors: [404],
+});
+
+export const createCase = defineCall({
+  id: 'cases.create',
+  resource: 'cases',
+  method: 'POST',
+  path: '/cases',
+  caller: 'subscribed',
+  summary: 'Makes a case; a blank case number becomes the next one of the year.',
+  body: newCase,
+  answer: caseRecord,
+  errors: [400, 404],
+});
+
+export const changeCase = defineCall({
+  id: 'cases.change',
+  resource: 'cases',
+  method: 'PUT',
+  path: '/cases/{id}',
+  caller: 'subscribed',
+  summary: 'Changes the named fields of a case.',
+  params: byId,
+  body: caseChange,
+  answer: caseRecord,
+  errors: [400, 404, 409],
+});
+
+export const deleteCase = defineCall({
+  id: 'cases.delete',
+  resource: 'cases',
+  method: 'DELETE',
+  path: '/cases/{id}',
+  caller: 'subscribed',
+  summary: 'Deletes a case with its scenarios, victims, charges and probation records.',
+  params: byId,
+  answer: z.object({ success: z.literal(true) }),
+  errors: [404],
+});
+
+export const caseCalls = [listCases, getCase, createCase, changeCase, deleteCase];

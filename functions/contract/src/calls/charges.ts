@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { byId, id } from '../schemas/basics.ts';
+import { chargeChange, chargeRecord, newCharge } from '../schemas/charge.ts';
+import { crimeRecord } from '../schemas/crime.ts';
+
+export const populatedCharges = defineCall({
+  id: 'charges.populated',
+  resource: 'charges',
+  method: 'GET',
+  path: '/cases/{caseId}/charges/populated',
+  caller: 'subscribed',
+  summary:
+    'The charges of a case, the catalogue rows they name, and the sentence they make (`Sentence` of the engine).',
+  params: z.object({ caseId: id }),
+  answer: z.object({ charges: z.array(chargeRecord), crimes: z.array(crimeRecord), sentence: z.unknown() }),
+  errors: [404],
+});
+
+export const createCharge = defineCall({
+  id: 'charges.create',
+  resource: 'charges',
+  method: 'POST',
+  path: '/charges',
+  caller: 'subscribed',
+  summary: 'Adds a charge to a case.',
+  body: newCharge,
+  answer: chargeRecord,
+  errors: [400, 404],
+});
+
+export const changeCharge = defineCall({
+  id: 'charges.change',
+  resource: 'charges',
+  method: 'PUT',
+  path: '/charges/{id}',
+  caller: 'subscribed',
+  summary: 'Changes the named fields of a charge.',
+  params: byId,
+  body: chargeChange,
+  answer: chargeRecord,
+  errors: [400, 404, 409],
+});
+
+export const deleteCharge = defineCall({
+  id: 'charges.delete',
+  resource: 'charges',
+  method: 'DELETE',
+  path: '/charges/{id}',
+  caller: 'subscribed',
+  summary: 'Deletes a charge; a main crime takes the other charges of its count with it.',
+  params: byId,
+  answer: z.object({ success: z.literal(true), deleted: z.array(id) }),
+  errors: [404],
+});
+
+export const chargeCalls = [populatedCharges, createCharge, changeCharge, deleteCharge];

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { byId, isoDate } from '../schemas/basics.ts';
+import { crimeHit, crimeRecord } from '../schemas/crime.ts';
+
+export const searchCrimes = defineCall({
+  id: 'crimes.search',
+  resource: 'crimes',
+  method: 'GET',
+  path: '/crimes/search',
+  caller: 'subscribed',
+  summary: 'Crimes by statute and description, in force on `bDate`: up to 31 rows around the best one.',
+  query: z.object({
+    statute: z.string().trim().max(120).default(''),
+    bDate: isoDate,
+    description: z.string().trim().max(200).optional(),
+    page: z.coerce.number().int().min(1).default(1),
+  }),
+  answer: z.object({
+    content: z.array(crimeHit),
+    page_buttons: z.array(z.number().int()),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+});
+
+export const moreCrimes = defineCall({
+  id: 'crimes.getMore',
+  resource: 'crimes',
+  method: 'POST',
+  path: '/crimes/getMore',
+  caller: 'subscribed',
+  summary: 'The rows that stand before or after a row in the order of the code.',
+  body: z.object({ direction: z.enum(['up', 'down']), sortNumber: z.number().int(), BeginDate: isoDate }),
+  answer: z.array(crimeHit),
+});
+
+export const getCrime = defineCall({
+  id: 'crimes.get',
+  resource: 'crimes',
+  method: 'GET',
+  path: '/crimes/{id}',
+  caller: 'subscribed',
+  summary: 'One crime whole.',
+  params: byId,
+  answer: crimeRecord,
+  errors: [404],
+});
+
+export const quickSearchCrimes = defineCall({
+  id: 'crimes.quickSearch',
+  resource: 'crimes',
+  method: 'POST',
+  path: '/crimes/quickSearch',
+  caller: 'subscribed',
+  summary: 'Crimes by statute or words, for one offense day; 1900-01-01 asks for sunset law too.',
+  body: z.object({
+    search: z.string().trim().max(200),
+    offenseDate: isoDate,
+    categories: z.array(z.string()).max(40).optional(),
+  }),
+  answer: z.object({ crimes: z.array(crimeHit) }),
+});
+
+export const crimeCalls = [searchCrimes, moreCrimes, getCrime, quickSearchCrimes];

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { id } from '../schemas/basics.ts';
+
+/** The parts of a report, under the specs' names. */
+export const reportModules = z.object({
+  coverPage: z.boolean().default(true),
+  exposure: z.boolean().default(true),
+  releaseDate: z.boolean().default(false),
+  crimeDetails: z.boolean().default(false),
+  caseDetails: z.boolean().default(false),
+  probationEligibility: z.boolean().default(false),
+  probationFactors: z.boolean().default(false),
+  circumstances: z.boolean().default(false),
+  elements: z.boolean().default(false),
+  exposureTextCase: z.boolean().default(false),
+  definitionTextCase: z.boolean().default(false),
+  scenarioCoverPageTitle: z.boolean().default(false),
+});
+
+export const createPdf = defineCall({
+  id: 'reports.createpdf',
+  resource: 'reports',
+  method: 'POST',
+  path: '/reports/createpdf',
+  caller: 'subscribed',
+  summary: 'Prints the chosen parts of a case as a PDF and keeps it for a short while.',
+  body: z.object({
+    caseId: id,
+    pageTitle: z.string().trim().max(120).default('Sentencing report'),
+    modules: reportModules,
+    reportSettings: z
+      .object({ clientMode: z.boolean().default(false), largerFont: z.boolean().default(false) })
+      .default({ clientMode: false, largerFont: false }),
+  }),
+  answer: z.object({ fileName: z.string() }),
+  errors: [404],
+});
+
+export const downloadReport = defineCall({
+  id: 'reports.download',
+  resource: 'reports',
+  method: 'GET',
+  path: '/reports/download/{fileName}',
+  caller: 'subscribed',
+  summary: 'Redirects (302) to a short-lived pre-signed address of the report; a report of another owner is not there.',
+  params: z.object({ fileName: z.string().regex(/^[\w-]+\.pdf$/) }),
+  answer: z.unknown(),
+  raw: true,
+  errors: [404],
+});
+
+export const reportCalls = [createPdf, downloadReport];

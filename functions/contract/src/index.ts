@@ -1,0 +1,15 @@
+export * from './call.ts';
+export * from './calls/auth.ts';
+export * from './calls/cases.ts';
+export * from './calls/charges.ts';
+export * from './calls/crimes.ts';
+export { calls } from './calls/index.ts';
+export * from './calls/organization.ts';
+export * from './calls/reports.ts';
+export * from './routes.ts';
+export * from './schemas/account.ts';
+export * from './schemas/basics.ts';
+export * from './schemas/case.ts';
+export * from './schemas/charge.ts';
+export * from './schemas/crime.ts';
+export { type Problem as ProblemBody, problem as problemBody } from './schemas/problem.ts';

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { flag, id, isoDate, isoTime, version } from './basics.ts';
+
+/** 0 Open, 1 Closed, 2 Bench Warrant. */
+export const caseStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+/** Case-level prior strikes: 0, 1, 2 = `2+`, 3 = `2+` with a super strike. */
+export const caseStrikes = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+const name = z.string().trim().max(100);
+
+/** What `caseAttributes` holds, once its JSON text is parsed. */
+export const caseAttributes = z.object({
+  crData: z
+    .array(
+      z.object({ dateIn: isoDate, dateOut: isoDate, creditRatio: z.string(), actualDays: z.number().int().optional() }),
+    )
+    .default([]),
+  crDatabtnRatio: z.string().optional(),
+  releaseStartDate: isoDate.optional(),
+  futureCreditRatio: z.string().optional(),
+  sentencingDate: isoDate.optional(),
+  runStirCalculation: z.boolean().optional(),
+  /** The Status Enhancement Application setting; applied on each count unless switched off. */
+  applyStatusEnhancementsMultipleTimes: z.boolean().default(true),
+  ProbationSelections: z.unknown().optional(),
+});
+export type CaseAttributes = z.infer<typeof caseAttributes>;
+
+/** The text of `caseAttributes`: JSON that fits the schema above. */
+const caseAttributesText = z
+  .string()
+  .max(50_000)
+  .refine(
+    (text) => {
+      try {
+        return caseAttributes.safeParse(JSON.parse(text)).success;
+      } catch {
+        return false;
+      }
+    },
+    { error: 'caseAttributes must be JSON of case attributes' },
+  );
+
+const editable = {
+  DefendantFirstName: name,
+  DefendantMiddleName: name,
+  DefendantLastName: name,
+  DefendantBirthdate: isoDate.nullable(),
+  CaseNumber: z.string().trim().max(40),
+  CaseStatus: caseStatus,
+  ComplaintDate: isoDate.nullable(),
+  SurrenderDate: isoDate.nullable(),
+  NumberOfStrikes: caseStrikes,
+  HasSuperStrike: flag,
+  ViolentPriors: z.number().int().min(0).max(3),
+  IsGang: flag,
+  ProbationStatus: z.string().max(40).nullable(),
+  caseAttributes: caseAttributesText,
+};
+
+/** A case as it is stored and answered. */
+export const caseRecord = z.object({
+  Id: id,
+  OwnerId: id,
+  ParentCaseId: id.nullable(),
+  ScenarioName: z.string().nullable(),
+  CreatedAt: isoTime,
+  UpdatedAt: isoTime,
+  Version: version,
+  Attributes: z.string().nullable(),
+  ...editable,
+});
+export type CaseRecord = z.infer<typeof caseRecord>;
+
+/** What a new case may bring. A blank case number is made by the server. */
+export const newCase = z.object(editable).partial().extend({
+  ScenarioName: z.string().nullable().optional(),
+  ParentCaseId: id.nullable().optional(),
+});
+
+/** One or several changed fields of a case; `Version` is the one the change was made on. */
+export const caseChange = z.object(editable).partial().extend({ Id: id.optional(), Version: version.optional() });
+export type CaseChange = z.infer<typeof caseChange>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { flag, id, isoDate, version } from './basics.ts';
+
+/** 0 Convicted, 1 Acquitted, 2 Dismissed, 3 Stayed 654, 4 to 6 Stayed. */
+export const chargeStatus = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+]);
+export const crimeState = z.enum(['Completed', 'Attempt', 'Conspiracy']);
+export const strikeLevel = z.enum(['0', '1', '2+', '2+!']);
+/** 1 low, 2 middle, 3 upper. */
+export const selectedTerm = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+const editable = {
+  /** The crime (or the factor chosen in its place), a version id of the catalogue. */
+  CrimeId: id,
+  ChargedPer: id.nullable(),
+  /** 0 for status enhancements and probation allegations, which stand outside the counts. */
+  CountNumber: z.number().int().min(0).max(9999),
+  ChargeType: z.string().max(40).nullable(),
+  ChargeStatus: chargeStatus,
+  SelectedTerm: selectedTerm,
+  CrimeState: crimeState,
+  Date: isoDate,
+  DateRangeEnd: isoDate.nullable(),
+  Occasion: z.string().max(40).nullable(),
+  VictimId: id.nullable(),
+  /** 1 = the category's reduction applies to this subordinate term, 0 = Full (or Term). */
+  RunSTIRCalculation: flag,
+  SubSentenceNum: z.union([z.literal(0), z.literal(1)]),
+  /** The user's choice between tied principal terms: 1 preferred, 0 unspecified. */
+  IsPrincipal: z.union([z.literal(0), z.literal(1)]),
+  /** 0 consecutive, 1 concurrent. */
+  Concurrency: z.union([z.literal(0), z.literal(1)]),
+  NumberOfStrikes: strikeLevel,
+  isGang: flag,
+  IsDeathSentence: flag,
+  ProbationGranted: flag,
+  ProbationJailTimeDays: z.number().int().min(0).max(3650).nullable(),
+  /** Misdemeanor days, null = the maximum. */
+  SelectedDays: z.number().int().min(0).max(3650).nullable(),
+  /** The charge this enhancement or allegation is attached to. */
+  parentCharge: id.nullable(),
+  /** Facts pleaded and proved that a rule asks for. */
+  Findings: z.array(z.string().max(40)).max(20),
+  PriorDate: isoDate.nullable(),
+  Attributes: z.string().max(5000).nullable(),
+};
+
+/** A charge as it is stored: what the user said. Nothing computed is in it. */
+export const chargeRecord = z.object({ Id: id, CaseId: id, Version: version, ...editable });
+export type ChargeRecord = z.infer<typeof chargeRecord>;
+
+/** What a new charge must and may bring. `RequestId` makes a retry of the same addition harmless. */
+export const newCharge = z
+  .object(editable)
+  .partial()
+  .extend({ CaseId: id, CrimeId: id, Date: isoDate, RequestId: z.uuid().optional() });
+
+/** One or several changed fields of a charge. */
+export const chargeChange = z.object(editable).partial().extend({ Id: id.optional(), Version: version.optional() });
+export type ChargeChange = z.infer<typeof chargeChange>;

@@ -1,0 +1,74 @@
+import { categoryCodes, groupCodes } from '@countwise/engine';
+import { z } from 'zod';
+import { id, isoDate } from './basics.ts';
+
+/** A row of a crime search, in the specs' names. `BeginDate` is the first day of that version of the law. */
+export const crimeHit = z.object({
+  Id: id,
+  Name: z.string(),
+  codeDefinitionCode: z.string(),
+  statuteDefinitionSection: z.string(),
+  statuteDefinitionLawText: z.string().nullable(),
+  Elements: z.string().nullable(),
+  crmSeverityName: z.enum(['Felony', 'Misdemeanor', 'Infraction']),
+  crmCatName: z.string(),
+  CrimeTypeId: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(5), z.literal(6)]),
+  LegacySortOrder: z.number().int(),
+  BeginDate: isoDate,
+  EndDate: isoDate.nullable(),
+});
+export type CrimeHit = z.infer<typeof crimeHit>;
+
+const terms = z.object({ lower: z.string().optional(), middle: z.string().optional(), upper: z.string().optional() });
+const creditLimit = z.union([z.literal(0), z.literal(15), z.literal(20), z.literal(33), z.literal(50), z.literal(66)]);
+
+/** The row as the engine reads it: `CrimeVersion` of the engine. */
+export const crimeVersion = z.object({
+  id,
+  statute: z.string(),
+  name: z.string(),
+  kind: z.enum(['crime', 'conduct', 'substitution', 'status', 'probation']),
+  severity: z.enum(['felony', 'misdemeanor', 'infraction']),
+  terms,
+  attempt: z.union([z.object({ special: z.union([z.literal(1), z.literal(2)]) }), z.object({ terms })]).optional(),
+  place: z.enum(['prison', 'jail1170h', 'jail', 'none']),
+  wobbler: z.boolean(),
+  serious: z.boolean(),
+  violent: z.boolean(),
+  strike: z.boolean(),
+  superStrike: z.boolean(),
+  trigger: z.boolean(),
+  category: z.enum(categoryCodes),
+  groups: z.array(z.enum(groupCodes)),
+  attachesTo: z.array(z.enum(groupCodes)),
+  appliesTo: z.union([z.enum(['felony', 'serious', 'violent']), z.enum(groupCodes)]).optional(),
+  credit: z.object({ jail: creditLimit, prison: creditLimit }),
+  mandatoryConsecutive: z.enum(['none', 'always', 'if-separate']),
+  probationLimit: z
+    .object({
+      id: z.string(),
+      level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+    })
+    .optional(),
+  probationJail: z.object({ minimumDays: z.number().int(), maximumDays: z.number().int() }).optional(),
+  effective: isoDate.nullable(),
+  end: isoDate.nullable(),
+});
+
+/** One crime whole: search row, what the engine reads, our words on it, and how sure we are of it. */
+export const crimeRecord = crimeHit.extend({
+  crime: crimeVersion,
+  PunishmentText: z.string().nullable(),
+  /** The section on the Legislature's public site. */
+  statuteLink: z.url(),
+  WobbleDirection: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  WobbleDownCrimeId: id.nullable(),
+  WobbleUpCrimeId: id.nullable(),
+  calcrim: z.array(z.string()),
+  provenance: z.object({
+    trust: z.enum(['verified', 'reviewed', 'listed', 'default']),
+    source: z.string(),
+    asOf: isoDate,
+  }),
+});
+export type CrimeRecord = z.infer<typeof crimeRecord>;

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, root: string) => ({ test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'] } });
+
+/** One project a workspace. Screens (`web`) bring their own configuration, because they run in a browser-like page. */
+export default defineConfig({
+  test: {
+    projects: [
+      node('engine', 'engine'),
+      node('seed', 'seed'),
+      node('contract', 'functions/contract'),
+      node('functions', 'functions/src'),
+      node('infra', 'infra'),
+    ],
+  },
+});
