@@ -1,0 +1,158 @@
+import type { CrimeVersion } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import { caseRecord } from '../schemas/case.ts';
+import { type ChargeRecord, chargeRecord } from '../schemas/charge.ts';
+import { toCaseFile } from './to-case-file.ts';
+
+const record = caseRecord.parse({
+  Id: 'case',
+  OwnerId: 'owner',
+  ParentCaseId: null,
+  ScenarioName: null,
+  CreatedAt: '2026-11-20T08:00:00.000Z',
+  UpdatedAt: '2026-11-20T08:00:00.000Z',
+  Version: 1,
+  Attributes: null,
+  DefendantFirstName: 'Marcus',
+  DefendantMiddleName: '',
+  DefendantLastName: 'Rivera',
+  DefendantBirthdate: '1999-05-04',
+  CaseNumber: '26-00-01',
+  CaseStatus: 0,
+  ComplaintDate: null,
+  SurrenderDate: null,
+  NumberOfStrikes: 2,
+  HasSuperStrike: false,
+  ViolentPriors: 0,
+  IsGang: false,
+  ProbationStatus: null,
+  caseAttributes: JSON.stringify({
+    crData: [{ dateIn: '2026-01-05', dateOut: '2026-04-14', creditRatio: '50' }],
+    releaseStartDate: '2026-08-01',
+    futureCreditRatio: '33',
+  }),
+});
+
+const charge = (changes: Partial<ChargeRecord>): ChargeRecord =>
+  chargeRecord.parse({
+    Id: 'c1',
+    CaseId: 'case',
+    Version: 1,
+    CrimeId: 'robbery',
+    ChargedPer: null,
+    CountNumber: 1,
+    ChargeType: null,
+    ChargeStatus: 0,
+    SelectedTerm: 3,
+    CrimeState: 'Completed',
+    Date: '2026-03-14',
+    DateRangeEnd: null,
+    Occasion: null,
+    VictimId: null,
+    RunSTIRCalculation: true,
+    SubSentenceNum: 0,
+    IsPrincipal: 0,
+    Concurrency: 0,
+    NumberOfStrikes: '1',
+    isGang: false,
+    IsDeathSentence: false,
+    ProbationGranted: false,
+    ProbationJailTimeDays: null,
+    SelectedDays: null,
+    parentCharge: null,
+    Findings: [],
+    PriorDate: null,
+    Attributes: null,
+    ...changes,
+  });
+
+const crime = (kind: CrimeVersion['kind'], statute: string): CrimeVersion => ({
+  id: statute,
+  statute,
+  name: statute,
+  kind,
+  severity: 'felony',
+  terms: { upper: '5y' },
+  place: 'prison',
+  wobbler: false,
+  serious: true,
+  violent: true,
+  strike: true,
+  superStrike: false,
+  trigger: true,
+  category: 'DEFAULT',
+  groups: [],
+  attachesTo: [],
+  credit: { jail: 15, prison: 15 },
+  mandatoryConsecutive: 'none',
+  effective: null,
+  end: null,
+});
+
+const crimes: Record<string, CrimeVersion> = {
+  robbery: crime('crime', 'PC 211'),
+  gun: crime('conduct', 'PC 12022.53(b)'),
+  prior: crime('status', 'PC 667(a)(1)'),
+  allegation: crime('probation', 'PC 1203.06(a)(1)'),
+};
+const crimeOf = (id: string) => crimes[id];
+
+test('an enhancement hangs on its stored parent, else on the crime of its count', () => {
+  const file = toCaseFile(
+    record,
+    [
+      charge({}),
+      charge({ Id: 'c2', CountNumber: 2 }),
+      charge({ Id: 'e1', CrimeId: 'gun', CountNumber: 1, parentCharge: 'c2' }),
+      charge({ Id: 'e2', CrimeId: 'gun', CountNumber: 1 }),
+    ],
+    crimeOf,
+  );
+  expect(file.charges.map(({ id, enhancements }) => [id, enhancements?.map((e) => e.id)])).toEqual([
+    ['c1', ['e2']],
+    ['c2', ['e1']],
+  ]);
+});
+
+test('status rows and probation allegations stand outside the counts', () => {
+  const file = toCaseFile(
+    record,
+    [
+      charge({ Id: 's1', CrimeId: 'prior', CountNumber: 0 }),
+      charge({ Id: 'p1', CrimeId: 'allegation', CountNumber: 0 }),
+    ],
+    crimeOf,
+  );
+  expect(file.charges).toEqual([]);
+  expect(file.caseEnhancements).toMatchObject([{ id: 's1', status: 'Convicted' }]);
+  expect(file.limitations).toEqual([{ id: 'PC 1203.06(a)(1)', true: true, pled: true }]);
+});
+
+test.for([
+  [0, 'Convicted'],
+  [1, 'Acquitted'],
+  [2, 'Dismissed'],
+  [3, 'Stayed654'],
+  [4, 'Stayed'],
+  [5, 'Stayed'],
+  [6, 'Stayed'],
+] as const)('ChargeStatus %i reads %s', ([status, read]) => {
+  expect(toCaseFile(record, [charge({ ChargeStatus: status })], crimeOf).charges[0]?.status).toBe(read);
+});
+
+test('strikes, custody and release come from the case', () => {
+  expect(toCaseFile(record, [charge({ SelectedTerm: 2, Concurrency: 1 })], crimeOf)).toMatchObject({
+    strikes: '2+',
+    birthdate: '1999-05-04',
+    charges: [{ term: 'middle', run: 'concurrent', strikes: '1' }],
+    custody: [{ in: '2026-01-05', out: '2026-04-14', rate: '50' }],
+    release: { start: '2026-08-01', futureRate: '33' },
+  });
+});
+
+test('attributes that are not JSON of ours read as none', () => {
+  expect(toCaseFile({ ...record, caseAttributes: '{"crData": 7' }, [], crimeOf)).toMatchObject({
+    statusEnhancementsOnEachCount: true,
+    custody: [],
+  });
+});

@@ -1,0 +1,136 @@
+import type {
+  CaseEnhancementFile,
+  CaseFile,
+  ChargeFile,
+  ChargeStatus,
+  CrimeVersion,
+  EnhancementFile,
+  StrikeLevel,
+  TermSlot,
+} from '@countwise/engine';
+import { findings } from '@countwise/engine';
+import type { CaseRecord } from '../schemas/case.ts';
+import type { ChargeRecord } from '../schemas/charge.ts';
+import { readCaseAttributes } from './case-attributes.ts';
+import { toCustody } from './to-custody.ts';
+
+const statuses: Record<ChargeRecord['ChargeStatus'], ChargeStatus> = {
+  0: 'Convicted',
+  1: 'Acquitted',
+  2: 'Dismissed',
+  3: 'Stayed654',
+  4: 'Stayed',
+  5: 'Stayed',
+  6: 'Stayed',
+};
+const terms: Record<ChargeRecord['SelectedTerm'], TermSlot> = { 1: 'lower', 2: 'middle', 3: 'upper' };
+const caseStrikes: Record<CaseRecord['NumberOfStrikes'], StrikeLevel> = { 0: '0', 1: '1', 2: '2+', 3: '2+!' };
+
+export type CrimeOf = (crimeId: string) => CrimeVersion | undefined;
+interface Row {
+  readonly charge: ChargeRecord;
+  readonly crime: CrimeVersion;
+}
+
+/**
+ * A stored case as the engine's case file. Main crimes become charges with their conduct and substitution rows,
+ * status rows become case enhancements, probation allegations become pled limitations.
+ * A charge whose crime `crimeOf` does not know is left out: ask the catalogue for every `CrimeId` first.
+ */
+export function toCaseFile(record: CaseRecord, charges: readonly ChargeRecord[], crimeOf: CrimeOf): CaseFile {
+  const rows = charges.flatMap((charge) => {
+    const crime = crimeOf(charge.CrimeId);
+    return crime === undefined ? [] : [{ charge, crime }];
+  });
+  const mains = rows.filter(({ crime }) => crime.kind === 'crime');
+  const attachments = groupByParent(rows, mains);
+  const attributes = readCaseAttributes(record.caseAttributes);
+  return {
+    caseFile: 1,
+    ...(attributes.sentencingDate && { sentencingDate: attributes.sentencingDate }),
+    ...(record.DefendantBirthdate && { birthdate: record.DefendantBirthdate }),
+    strikes: caseStrikes[record.NumberOfStrikes],
+    violentPriors: violentPriors(record.ViolentPriors),
+    statusEnhancementsOnEachCount: attributes.applyStatusEnhancementsMultipleTimes,
+    charges: mains.map((row) => toCharge(row, attachments.get(row.charge.Id) ?? [])),
+    caseEnhancements: rows.filter(({ crime }) => crime.kind === 'status').map(toCaseEnhancement),
+    limitations: rows
+      .filter(({ crime }) => crime.kind === 'probation')
+      .map(({ charge, crime }) => ({ id: crime.statute, true: charge.ChargeStatus === 0, pled: true })),
+    ...toCustody(attributes),
+  };
+}
+
+function toCharge({ charge }: Row, attached: readonly Row[]): ChargeFile {
+  return {
+    id: charge.Id,
+    count: charge.CountNumber,
+    crime: { id: charge.CrimeId },
+    date: charge.Date,
+    dateEnd: charge.DateRangeEnd,
+    ...(charge.Occasion && { occasion: charge.Occasion }),
+    ...(charge.VictimId && { victim: charge.VictimId }),
+    state: charge.CrimeState,
+    status: statuses[charge.ChargeStatus],
+    term: terms[charge.SelectedTerm],
+    ...(charge.SelectedDays !== null && { days: charge.SelectedDays }),
+    run: charge.Concurrency === 1 ? 'concurrent' : 'consecutive',
+    subordinateTerm: charge.RunSTIRCalculation ? 'third' : 'full',
+    principal: charge.IsPrincipal === 1 ? 'preferred' : 'unspecified',
+    strikes: charge.NumberOfStrikes,
+    gang: charge.isGang,
+    probation: {
+      granted: charge.ProbationGranted,
+      ...(charge.ProbationJailTimeDays !== null && { jailDays: charge.ProbationJailTimeDays }),
+    },
+    enhancements: attached.map(toEnhancement),
+    findings: knownFindings(charge),
+    death: charge.IsDeathSentence,
+    scheme: charge.SubSentenceNum === 1 ? 'own' : '1170.1',
+  };
+}
+
+function toEnhancement({ charge }: Row): EnhancementFile {
+  return {
+    id: charge.Id,
+    crime: { id: charge.CrimeId },
+    term: terms[charge.SelectedTerm],
+    status: statuses[charge.ChargeStatus],
+    ...(charge.VictimId && { victim: charge.VictimId }),
+    // an enhancement runs inside its count's term (J-11), so only a choice against it is carried over
+    ...(charge.Concurrency === 1 && { run: 'concurrent' }),
+    findings: knownFindings(charge),
+    ...(charge.PriorDate && { priorDate: charge.PriorDate }),
+  };
+}
+
+function toCaseEnhancement({ charge }: Row): CaseEnhancementFile {
+  return {
+    id: charge.Id,
+    crime: { id: charge.CrimeId },
+    term: terms[charge.SelectedTerm],
+    status: statuses[charge.ChargeStatus],
+    findings: knownFindings(charge),
+    ...(charge.PriorDate && { priorDate: charge.PriorDate }),
+  };
+}
+
+const knownFindings = (charge: ChargeRecord) => findings.filter((finding) => charge.Findings.includes(finding));
+
+/** Conduct and substitution rows by the main crime they hang on: the stored parent, else the crime of their count. */
+function groupByParent(rows: readonly Row[], mains: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const byCount = new Map(mains.map(({ charge }) => [charge.CountNumber, charge.Id]));
+  const known = new Set(mains.map(({ charge }) => charge.Id));
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) {
+    if (row.crime.kind !== 'conduct' && row.crime.kind !== 'substitution') continue;
+    const stored = row.charge.parentCharge;
+    const parent = stored !== null && known.has(stored) ? stored : byCount.get(row.charge.CountNumber);
+    if (parent === undefined) continue;
+    grouped.set(parent, [...(grouped.get(parent) ?? []), row]);
+  }
+  return grouped;
+}
+
+const priorCounts = [0, 1, 2, 3] as const;
+const violentPriors = (count: number) => priorCounts.find((known) => known === count) ?? 0;

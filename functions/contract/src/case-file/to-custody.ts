@@ -1,0 +1,22 @@
+import type { CaseFile, CustodyFile } from '@countwise/engine';
+import type { CaseAttributes } from '../schemas/case.ts';
+
+const creditRatios = ['0', '15', '20', '33', '50', '66'] as const;
+const futureRatios = ['0', '15', '20', '33', '50', '60', '67'] as const;
+
+/** Custody rows and release choices; a ratio that is not one of the product's is left to the law's own regime. */
+export function toCustody(attributes: CaseAttributes): Pick<CaseFile, 'custody' | 'release'> {
+  const custody = attributes.crData.map(
+    ({ dateIn, dateOut, creditRatio }): CustodyFile => ({
+      in: dateIn,
+      out: dateOut,
+      rate: creditRatios.find((ratio) => ratio === creditRatio) ?? 'auto',
+    }),
+  );
+  const futureRate = futureRatios.find((ratio) => ratio === attributes.futureCreditRatio);
+  const start = attributes.releaseStartDate;
+  return {
+    custody,
+    ...(start !== undefined && { release: { start, ...(futureRate !== undefined && { futureRate }) } }),
+  };
+}
