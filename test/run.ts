@@ -1,0 +1,17 @@
+import { parts } from './run/parts.ts';
+import { runPart } from './run/run-part.ts';
+
+/** `npm test` proves everything; `npm test -- unit e2e` proves the parts named. Ends with one line of counts. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. The parts are ${parts.map((part) => part.name).join(', ')}.`);
+  process.exit(2);
+}
+
+const chosen = wanted.length === 0 ? parts : parts.filter((part) => wanted.includes(part.name));
+const counts = chosen.map(runPart);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { Counts } from './counts.ts';
+import type { Part } from './parts.ts';
+
+/** Runs one part with its output shown, prints its time and answers its counts; a runner that leaves no report failed. */
+export function runPart({ name, command: [program, ...rest], report }: Part): Counts {
+  console.log(`\n== ${name}`);
+  if (report !== undefined) rmSync(report.file, { force: true });
+  const startedAt = performance.now();
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file };
+  const succeeded = spawnSync(program, rest, { stdio: 'inherit', env }).status === 0;
+  const counts = countsOf(succeeded, report);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  return counts;
+}
+
+function countsOf(succeeded: boolean, report: Part['report']): Counts {
+  const alone: Counts = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (report === undefined || !existsSync(report.file)) return alone;
+  const counts = report.counts(JSON.parse(readFileSync(report.file, 'utf8')));
+  return succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
