@@ -4,6 +4,7 @@ import { caseCalls } from './cases.ts';
 import { chargeCalls } from './charges.ts';
 import { crimeCalls } from './crimes.ts';
 import { organizationCalls } from './organization.ts';
+import { referenceCalls } from './reference.ts';
 import { reportCalls } from './reports.ts';
 
 /** Every call of the API. */
@@ -13,5 +14,6 @@ export const calls: readonly Call[] = [
   ...chargeCalls,
   ...crimeCalls,
   ...organizationCalls,
+  ...referenceCalls,
   ...reportCalls,
 ];
