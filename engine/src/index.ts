@@ -5,4 +5,8 @@ export { type Finding, findings } from './case-file/findings.ts';
 export { type CategoryCode, categoryCodes } from './crime/category-code.ts';
 export type * from './crime/crime-version.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
+export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
+export { determinateText, indeterminateText } from './numbers/display.ts';
 export type { IsoDate } from './numbers/iso-date.ts';
+export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoDate } from './numbers/iso-date.ts';
+export { type Term, termOf, termText } from './numbers/term.ts';

@@ -1,0 +1,19 @@
+import type { IsoDate } from '../numbers/iso-date.ts';
+
+/** The day that decides which version of a rule applies: of the act, the sentence, the custody day or the prior. */
+export type Basis = 'offense' | 'sentencing' | 'custodyDay' | 'priorDate';
+
+/** One version of a number or rule that the law fixes. Rows of a table follow each other without overlap. */
+export interface Dated<Value> {
+  /** First and last day of the version; null = open. */
+  readonly effective: IsoDate | null;
+  readonly end: IsoDate | null;
+  readonly basis: Basis;
+  readonly authority: string;
+  readonly value: Value;
+}
+
+/** The version in force on a day; undefined where the law had none. */
+export function inForce<Value>(rows: readonly Dated<Value>[], on: IsoDate): Dated<Value> | undefined {
+  return rows.find(({ effective, end }) => (effective === null || effective <= on) && (end === null || on <= end));
+}
