@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { organizationSettings } from '../schemas/account.ts';
+import { id } from '../schemas/basics.ts';
+import {
+  emailAddress,
+  enterpriseSignup,
+  invitationInfo,
+  newSubscriber,
+  newUser,
+  phoneNumber,
+  sixDigits,
+} from '../schemas/registration.ts';
+
+const done = z.object({ success: z.literal(true) });
+
+export const checkEmail = defineCall({
+  id: 'registration.checkEmail',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/checkEmail',
+  caller: 'anyone',
+  summary: 'Whether an address is taken.',
+  body: z.object({ UserName: emailAddress }),
+  answer: z.object({ emailTaken: z.boolean() }),
+});
+
+export const checkPhoneNumber = defineCall({
+  id: 'registration.checkPhoneNumber',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/checkPhoneNumber',
+  caller: 'anyone',
+  summary: 'Whether a phone number is free.',
+  body: z.object({ PhoneNumber: phoneNumber }),
+  answer: z.object({ uniquePhoneNumber: z.boolean() }),
+});
+
+export const checkCountyStatus = defineCall({
+  id: 'registration.checkCountyStatus',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/checkCountyStatus',
+  caller: 'anyone',
+  summary: 'The agency types already registered in a county.',
+  body: z.object({ county: z.string().trim().min(1).max(100) }),
+  answer: z.object({ agencies: z.array(z.string()) }),
+});
+
+export const sendVerificationSms = defineCall({
+  id: 'registration.sendVerificationSMS',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/sendVerificationSMS',
+  caller: 'anyone',
+  summary: 'Texts a six-digit code: once a minute, five times, then a wait.',
+  body: z.object({ phoneNumber, botToken: z.string().max(4000).optional() }),
+  answer: done,
+  errors: [400, 429],
+});
+
+export const verifyCode = defineCall({
+  id: 'registration.verifyCode',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/verifyCode',
+  caller: 'anyone',
+  summary: 'Checks a texted code; too many tries lock the number for ten minutes.',
+  body: z.object({ phoneNumber: z.string().max(40).default(''), code: z.string().max(10).default('') }),
+  answer: done,
+  errors: [400, 429, 500],
+});
+
+export const createOrganizationSettings = defineCall({
+  id: 'registration.organizationSettings',
+  resource: 'registration',
+  method: 'POST',
+  path: '/OrganizationSettings',
+  caller: 'anyone',
+  summary: 'Drafts the settings of a sign-up. Drafts become an account all at once, by AddSubscriberToUser.',
+  body: organizationSettings.partial(),
+  answer: z.object({ Id: id }),
+});
+
+export const createUser = defineCall({
+  id: 'registration.user',
+  resource: 'registration',
+  method: 'POST',
+  path: '/JWTUser',
+  caller: 'anyone',
+  summary: 'Drafts the user of a sign-up, whose phone number has been verified.',
+  body: newUser,
+  answer: z.object({ id }),
+  errors: [400, 409],
+});
+
+export const createSubscriber = defineCall({
+  id: 'registration.subscriber',
+  resource: 'registration',
+  method: 'POST',
+  path: '/subscriber',
+  caller: 'anyone',
+  summary: 'Drafts the subscriber of a sign-up.',
+  body: newSubscriber,
+  answer: z.object({ Id: id }),
+  errors: [400, 404],
+});
+
+export const createEnterpriseSignup = defineCall({
+  id: 'registration.enterprise',
+  resource: 'registration',
+  method: 'POST',
+  path: '/EnterpriseSignups',
+  caller: 'anyone',
+  summary: "Drafts what a county's first user told of it.",
+  body: enterpriseSignup,
+  answer: z.object({ Id: id }),
+  errors: [400, 404],
+});
+
+export const addSubscriberToUser = defineCall({
+  id: 'registration.addSubscriberToUser',
+  resource: 'registration',
+  method: 'PATCH',
+  path: '/JWTUsers/AddSubscriberToUser',
+  caller: 'anyone',
+  summary: 'Makes the account: user, subscriber and settings in one transaction; done twice, it is one account.',
+  body: z.object({
+    id,
+    SubscriberId: id,
+    /** An invitation's guid or an access code, where the user joins a subscriber that exists. */
+    guid: z.string().max(80).optional(),
+    accessCode: z.string().max(40).optional(),
+  }),
+  answer: z.object({ id, SubscriberId: id, pending: z.boolean() }),
+  errors: [400, 404, 409, 410],
+});
+
+export const subscriberInfo = defineCall({
+  id: 'registration.subscriberInfo',
+  resource: 'registration',
+  method: 'GET',
+  path: '/getSubscriberInfoFromUserGuid/{guid}',
+  caller: 'anyone',
+  summary: 'Who invites, for the sign-up by invitation.',
+  params: z.object({ guid: z.string().min(8).max(80) }),
+  answer: invitationInfo,
+  errors: [404, 410],
+});
+
+export const createEmailValidation = defineCall({
+  id: 'registration.createEmailValidation',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/createEmailValidation/{userId}',
+  caller: 'anyone',
+  summary: 'Sends a six-digit code to the address of a user.',
+  params: z.object({ userId: id }),
+  answer: done,
+  errors: [404, 429],
+});
+
+export const validateEmail = defineCall({
+  id: 'registration.validateEmail',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/validateEmail',
+  caller: 'anyone',
+  summary: 'Checks the e-mailed code.',
+  body: z.object({ userId: id, code: sixDigits }),
+  answer: z.object({ emailConfirmed: z.boolean() }),
+  errors: [400, 429],
+});
+
+export const sendSubscriptionConfirmation = defineCall({
+  id: 'registration.sendSubscriptionConfirmation',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/sendSubscriptionConfirmation',
+  caller: 'signed-in',
+  summary: 'Sends the caller the confirmation of their payment, once a payment.',
+  answer: done,
+});
+
+export const sendNewSubscriptionEmail = defineCall({
+  id: 'registration.sendNewSubscriptionEmail',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/sendNewSubscriptionEmail',
+  caller: 'signed-in',
+  summary: 'Welcomes the caller as a new subscriber, once.',
+  answer: done,
+});
+
+export const customQuote = defineCall({
+  id: 'registration.customQuote',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/customQuote',
+  caller: 'signed-in',
+  summary: 'Asks us for a quote for a county. Who receives it is ours to say, not the request.',
+  body: z.object({
+    from: emailAddress,
+    to: z.string().max(254).optional(),
+    subject: z.string().trim().min(1).max(200),
+    html: z.string().min(1).max(20_000),
+  }),
+  answer: done,
+});
+
+export const countyTrial = defineCall({
+  id: 'registration.countyTrial',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/countyTrial',
+  caller: 'signed-in',
+  summary: 'Asks for the trial of a county.',
+  body: z.object({ user: z.unknown().optional(), trial: z.record(z.string(), z.string().max(2000)) }),
+  answer: done,
+});
+
+export const registrationCalls = [
+  checkEmail,
+  checkPhoneNumber,
+  checkCountyStatus,
+  sendVerificationSms,
+  verifyCode,
+  createOrganizationSettings,
+  createUser,
+  createSubscriber,
+  createEnterpriseSignup,
+  addSubscriberToUser,
+  subscriberInfo,
+  createEmailValidation,
+  validateEmail,
+  sendSubscriptionConfirmation,
+  sendNewSubscriptionEmail,
+  customQuote,
+  countyTrial,
+];

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { id } from '../schemas/basics.ts';
+
+const done = z.object({ success: z.literal(true) });
+
+export const createSubscription = defineCall({
+  id: 'subscription.create',
+  resource: 'subscription',
+  method: 'POST',
+  path: '/stripesubscription/createSubscription',
+  caller: 'signed-in',
+  summary:
+    "Begins a subscription with a seven-day trial. The price is the server's: 395 + 250 x (count - 1), or the monthly plan.",
+  body: z.object({
+    price: z.union([z.literal('monthly'), z.literal('annual')]),
+    planCount: z.number().int().min(1).max(500).default(1),
+    paymentMethod: z.enum(['card', 'us_bank_account']).default('card'),
+    user: z.unknown().optional(),
+  }),
+  answer: z.object({ setupIntent: z.object({ client_secret: z.string() }), firstChargeOn: z.iso.date() }),
+  errors: [400, 403, 409],
+});
+
+export const confirmSubscription = defineCall({
+  id: 'subscription.confirm',
+  resource: 'subscription',
+  method: 'POST',
+  path: '/stripesubscription/confirmSubscription',
+  caller: 'signed-in',
+  summary: 'Reads the state of a payment set-up after the return page; the webhook is the truth, this only hurries it.',
+  body: z.object({ stripeParams: z.object({ setup_intent: z.string().max(200) }), user_token: z.string().optional() }),
+  answer: z.object({ subscriptionStatus: z.string() }),
+  errors: [400, 404],
+});
+
+export const changeSubscriber = defineCall({
+  id: 'subscription.change',
+  resource: 'subscription',
+  method: 'PATCH',
+  path: '/subscriber/{SubscriberId}',
+  caller: 'signed-in',
+  summary: 'Stores the address the booklet is shipped to.',
+  params: z.object({ SubscriberId: id }),
+  body: z.object({
+    Id: id.optional(),
+    City: z.string().trim().max(100),
+    Address: z.string().trim().max(200),
+    Address2: z.string().trim().max(200).default(''),
+    State: z.string().trim().max(40),
+    Zip: z.string().trim().max(10),
+    Phone: z.string().trim().max(40).optional(),
+    IsMonthly: z.boolean().optional(),
+  }),
+  answer: done,
+  errors: [400, 404],
+});
+
+export const billingPortal = defineCall({
+  id: 'subscription.portal',
+  resource: 'subscription',
+  method: 'POST',
+  path: '/stripesubscription/portal',
+  caller: 'signed-in',
+  summary: "The payment provider's own page for cards, receipts and cancelling.",
+  answer: z.object({ url: z.url() }),
+  errors: [404],
+});
+
+export const stripeWebhook = defineCall({
+  id: 'subscription.webhook',
+  resource: 'subscription',
+  method: 'POST',
+  path: '/stripesubscription/webhook',
+  caller: 'webhook',
+  summary: 'Signed events of the payment provider: handled once each, in any order.',
+  body: z.unknown(),
+  answer: z.object({ received: z.literal(true) }),
+  errors: [400],
+});
+
+export const subscriptionCalls = [
+  createSubscription,
+  confirmSubscription,
+  changeSubscriber,
+  billingPortal,
+  stripeWebhook,
+];

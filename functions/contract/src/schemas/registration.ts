@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { role, subscriptionType } from './account.ts';
+import { flag, id, isoTime } from './basics.ts';
+
+/** 8 to 20 characters with a lower and an upper case letter, a digit and a special character. */
+export const password = z.string().regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,20}$/, {
+  error:
+    'Password must be between 8 and 20 characters and contain at least one lowercase letter, one uppercase letter, one number, and one special character.',
+});
+
+/** Ten digits, however they were typed. */
+export const phoneNumber = z
+  .string()
+  .transform((text) => text.replaceAll(/\D/g, ''))
+  .pipe(z.string().length(10));
+export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const sixDigits = z.string().regex(/^\d{6}$/);
+
+const name = z.string().trim().min(1).max(100);
+const place = z.string().trim().max(200).nullable().default(null);
+
+/** The registration payload. `HashedPassword` holds the password as typed: it goes to the user pool and nowhere else. */
+export const newUser = z.object({
+  UserName: emailAddress,
+  Email: emailAddress,
+  FirstName: name,
+  LastName: name,
+  PhoneNumber: phoneNumber,
+  HashedPassword: password,
+  WhichCounty: place,
+  WhichAgency: place,
+  SendEmailToNewUser: flag.default(true),
+});
+
+export const newSubscriber = z.object({
+  FirstName: name,
+  LastName: name,
+  Organization: z.string().trim().max(200).default(''),
+  Email: emailAddress,
+  Phone: phoneNumber,
+  City: z.string().trim().max(100).default(''),
+  Address: z.string().trim().max(200).default(''),
+  Address2: z.string().trim().max(200).default(''),
+  State: z.string().trim().max(40).default(''),
+  Zip: z.string().trim().max(10).default(''),
+  SubscriptionType: subscriptionType,
+  JWTUserId: id,
+  OrganizationSettingsId: id.nullable().default(null),
+  enterpriseOptions: z
+    .object({
+      roleWithinOrg: z.string().trim().min(1).max(100),
+      estimatedUsers: z.enum(['1-10', '11-20', '21-30', '31-40', '41-50', '50+']),
+      referralSource: z.enum(['search', 'referral', 'social_media', 'other']),
+      additionalComments: z.string().trim().max(2000).default(''),
+    })
+    .optional(),
+});
+
+export const enterpriseSignup = z.object({
+  FirstName: name,
+  LastName: name,
+  UserName: emailAddress,
+  County: z.string().trim().max(100),
+  Agency: z.string().trim().max(200),
+  RoleWithinOrg: z.string().trim().min(1).max(100),
+  EstimatedUserCount: z.string().max(10),
+  ReferralSource: z.string().max(40),
+  AdditionalComments: z.string().trim().max(2000).default(''),
+  SubscriberId: id,
+});
+
+/** What an invitation tells the person who opened it. */
+export const invitationInfo = z.object({
+  SubscriberId: id,
+  EnforceMicrosoftSignOn: z.boolean(),
+  County: z.string().nullable(),
+  Agency: z.string().nullable(),
+  ApproveCountyUsers: z.boolean(),
+  NotifyAdminOfNewSignUp: z.boolean(),
+  guid: z.string(),
+});
+
+/** A person of a county, as its administrator sees them. */
+export const member = z.object({
+  Id: id,
+  Email: z.email(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  Role: role,
+  Status: z.enum(['active', 'pending', 'removed']),
+  CreatedAt: isoTime,
+});
