@@ -11,6 +11,7 @@ export default defineConfig({
       node('contract', 'functions/contract'),
       node('functions', 'functions/src'),
       node('infra', 'infra'),
+      node('boundaries', 'test/boundaries'),
     ],
   },
 });

@@ -23,6 +23,7 @@ function nodeRemedy() {
     : `install Node ${nodeMajor} (no package carries it for this platform).`;
 }
 
+/** @param {string} path */
 function hasPackage(path) {
   try {
     createRequire(import.meta.url).resolve(path);

@@ -34,7 +34,7 @@ export const parts: readonly Part[] = [
   vitest('api', ['api']),
   {
     name: 'e2e',
-    command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'],
+    command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
     report: { file: `${reports}/e2e.json`, counts: playwrightCounts },
   },
 ];

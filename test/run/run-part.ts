@@ -17,8 +17,8 @@ export function runPart({ name, command: [program, ...rest], report }: Part): Co
 }
 
 function countsOf(succeeded: boolean, report: Part['report']): Counts {
-  const alone: Counts = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  if (report === undefined || !existsSync(report.file)) return alone;
+  if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!existsSync(report.file)) return { passed: 0, failed: 1 };
   const counts = report.counts(JSON.parse(readFileSync(report.file, 'utf8')));
   return succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }
