@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { CrimeSearch } from './crime-search.ts';
+import { manyRows, noHelp, rowsOf } from './made-up-catalogue.ts';
+
+const today = '2026-11-20';
+
+const rows = rowsOf([
+  { statute: 'PC 21', name: 'Twenty-one' },
+  { statute: 'PC 187(a)', name: 'First degree murder' },
+  { statute: 'PC 187(a)', name: 'Second degree murder', id: 'murder-2' },
+  { statute: 'PC 211/212.5(a)', name: 'First degree robbery', aliases: ['PC 211/213(a)(1)(B)'] },
+  { statute: 'PC 211/212.5(c)', name: 'Second degree robbery', aliases: ['PC 211/213(a)(2)'], searchWords: 'mugging' },
+  { statute: 'PC 211.5', name: 'Train robbery', end: '1990-12-31' },
+  { statute: 'PC 288(a)', name: 'Lewd act upon a child' },
+  { statute: 'PC 288a(a)', name: 'Oral copulation', end: '2018-12-31' },
+  { statute: 'PC 459/460(a)', name: 'First degree burglary' },
+  { statute: 'PC 459.5', name: 'Shoplifting', effective: '2014-11-05' },
+  { statute: 'PC 2113', name: 'Something rarer' },
+  { statute: 'PC 12022(b)(1)', name: 'Use of a deadly weapon', kind: 'conduct' },
+  { statute: 'PC 12022(b)(2)', name: 'Use of a deadly weapon in a carjacking', kind: 'conduct' },
+  { statute: 'PC 12022.53(b)', name: 'Personal use of a firearm', kind: 'conduct' },
+  { statute: 'PC 12022.53(d)', name: 'Discharge of a firearm causing great bodily injury', kind: 'conduct' },
+  { statute: 'VC 21100', name: 'A rule of the road' },
+  { statute: 'VC 23152(a)', name: 'Driving under the influence', severity: 'misdemeanor' },
+  { statute: 'HS 11351', name: 'Possession for sale of a narcotic' },
+]);
+const search = new CrimeSearch(rows, {
+  ...noHelp,
+  chargedRank: (row) => (row.section === '211/212.5(c)' ? 0 : 1),
+  searchWords: new Map([['dui', 'driving under influence']]),
+});
+
+/** The first answers, as statutes. */
+const first = (text: string, count = 1, on = today) =>
+  search
+    .quickSearch(text, on)
+    .slice(0, count)
+    .map(({ statute }) => statute);
+
+test.for([
+  ['211', 'PC 211/212.5(c)'],
+  ['pc211', 'PC 211/212.5(c)'],
+  ['PC 211', 'PC 211/212.5(c)'],
+  ['664/211', 'PC 211/212.5(c)'],
+  ['182/211', 'PC 211/212.5(c)'],
+  ['PC 664/182/211', 'PC 211/212.5(c)'],
+  ['211/213(a)(2)', 'PC 211/212.5(c)'],
+  ['211/213(a)(1)(B)', 'PC 211/212.5(a)'],
+  ['211 first degree', 'PC 211/212.5(a)'],
+  ['12022.53(d)', 'PC 12022.53(d)'],
+  ['12022.53d', 'PC 12022.53(d)'],
+  ['12022.53(d)(1)', 'PC 12022.53(d)'],
+  ['12022(b)(1)', 'PC 12022(b)(1)'],
+  ['12022b2', 'PC 12022(b)(2)'],
+  ['12022', 'PC 12022(b)(1)'],
+  ['288a', 'PC 288(a)'],
+  ['459', 'PC 459/460(a)'],
+  ['vc 23152', 'VC 23152(a)'],
+  ['2315', 'VC 23152(a)'],
+  ['hs11351', 'HS 11351'],
+  ['H&S 11351', 'HS 11351'],
+  ['robery', 'PC 211/212.5(c)'],
+  ['mugging', 'PC 211/212.5(c)'],
+  ['burglery first', 'PC 459/460(a)'],
+  ['shoplift', 'PC 459.5'],
+  ['dui', 'VC 23152(a)'],
+  ['second degree murder', 'PC 187(a)'],
+] as const)('%s finds %s first', ([text, statute]) => {
+  expect(first(text)).toEqual([statute]);
+});
+
+test('an exact section comes before its subdivisions, and these before sections that begin alike', () => {
+  expect(first('21', 5)).toEqual(['PC 21', 'PC 211/212.5(c)', 'PC 211/212.5(a)', 'PC 2113', 'VC 21100']);
+  expect(first('12022', 9)).toEqual(['PC 12022(b)(1)', 'PC 12022(b)(2)', 'PC 12022.53(b)', 'PC 12022.53(d)']);
+  expect(first('vc 21', 9)).toEqual(['VC 21100']);
+});
+
+test('the words after a section pick its variant', () => {
+  expect(search.quickSearch('187 second degree', today)[0]?.id).toBe('murder-2');
+  expect(search.search('187', today, 'second').content[15 - 13]?.id).toBe('murder-2');
+});
+
+test.for([
+  ['288a', '2018-12-31', 'PC 288a(a)'],
+  ['288a', '2019-01-01', 'PC 288(a)'],
+  ['459.5', '2014-11-05', 'PC 459.5'],
+  ['211.5', '1990-12-31', 'PC 211.5'],
+  ['211.5', '1900-01-01', 'PC 211.5'],
+] as const)('%s on %s is %s', ([text, on, statute]) => {
+  expect(first(text, 1, on)).toEqual([statute]);
+});
+
+test.for([
+  ['459.5', '2014-11-04'],
+  ['211.5', '1991-01-01'],
+  ['999', today],
+  ['', today],
+  ['zzzzzz', today],
+] as const)('%s on %s finds nothing', ([text, on]) => {
+  expect(search.quickSearch(text, on)).toEqual([]);
+  expect(search.search(text, on)).toEqual({ content: [], page: 1, pages: 1, page_buttons: [1] });
+});
+
+test('only the wanted categories', () => {
+  const byFirstDigit = new CrimeSearch(rows, { ...noHelp, categoriesOf: (row) => [row.section.slice(0, 1)] });
+  const found = byFirstDigit.quickSearch('degree', today, ['4', '9']);
+  expect(found.map(({ name }) => name)).toEqual(['First degree burglary']);
+});
+
+test('words alone are answered best first, thirty a page', () => {
+  const many = new CrimeSearch(manyRows(2000), noHelp);
+  const one = many.search('', today, 'burglary');
+  const two = many.search('', today, 'burglary', 2);
+  expect(one).toMatchObject({ page: 1, pages: 8, page_buttons: [1, 2, 3, 4, 5] });
+  expect(two).toMatchObject({ page: 2, page_buttons: [1, 2, 3, 4, 5] });
+  expect(many.search('', today, 'burglary', 7).page_buttons).toEqual([4, 5, 6, 7, 8]);
+  expect(many.search('', today, 'burglary', 99)).toMatchObject({ page: 8 });
+  expect(one.content).toHaveLength(30);
+  expect(one.content.filter((row) => two.content.includes(row))).toEqual([]);
+  expect(one.content.every(({ name }) => name.startsWith('burglary'))).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { codeBook, codeBooks } from '../catalogue/codes.ts';
+
+/** A typed statute, taken apart. `section` has neither code nor spaces: `211/212.5(c)`. */
+export interface StatuteQuery {
+  readonly code: string | null;
+  readonly section: string;
+  /** Words after the section, which pick a variant: `187 first degree`. */
+  readonly words: string;
+}
+
+/** `Penal Code`, `PC`, `Veh. Code`, `H&S`; before the number, or, in the short form, after it. */
+const leadingCode = /^([a-z][a-z& ]*?)\.?(?: code)?\.? ?(?=\d)/;
+const trailingCode = / ?(?<![a-z&])([a-z]{2,3}|[a-z]&[a-z])$/;
+const sectionMark = /§+|\b(?:section|sec|subd|subdivision)s?\b\.?/g;
+const number = String.raw`\d[\d.]*[a-z]{0,2}\d*(?: ?\( ?[a-z\d]+ ?\))*`;
+const sectionAtStart = new RegExp(`^${number}(?: ?[/-] ?${number})*`);
+
+const bookOf = (name: string) =>
+  codeBook(name) ?? codeBooks.find((book) => name.length > 2 && book.name.toLowerCase().startsWith(name));
+
+/**
+ * Reads a typed statute: `211`, `pc211`, `PC 664/211`, `211 PC`, `Veh. Code, § 23152(a)`, `187 first degree`.
+ * Answers null where the text is no statute, but words.
+ */
+export function statuteQuery(text: string): StatuteQuery | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(sectionMark, ' ')
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim();
+  const lead = leadingCode.exec(plain);
+  const leadBook = bookOf(lead?.[1] ?? '');
+  if (lead !== null && leadBook === undefined) return null;
+  const tail = trailingCode.exec(plain);
+  const tailBook = codeBook(tail?.[1] ?? '');
+  const rest = plain.slice(lead?.[0].length ?? 0, tailBook === undefined ? undefined : tail?.index);
+  const section = sectionAtStart.exec(rest)?.[0];
+  if (section === undefined) return null;
+  return {
+    code: (leadBook ?? tailBook)?.code ?? null,
+    section: section.replaceAll(' ', '').replaceAll('-', '/').replace(/\.$/, ''),
+    words: rest
+      .slice(section.length)
+      .replaceAll(/[^a-z\d ]/g, ' ')
+      .trim(),
+  };
+}
