@@ -64,6 +64,7 @@ test.for([
   ['burglery first', 'PC 459/460(a)'],
   ['shoplift', 'PC 459.5'],
   ['dui', 'VC 23152(a)'],
+  ['use of the weapon in a carjacking', 'PC 12022(b)(2)'],
   ['second degree murder', 'PC 187(a)'],
 ] as const)('%s finds %s first', ([text, statute]) => {
   expect(first(text)).toEqual([statute]);

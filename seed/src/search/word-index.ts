@@ -47,7 +47,7 @@ export class WordIndex {
     const words = text
       .toLowerCase()
       .split(/[^\p{L}\d&]+/u)
-      .filter((word) => word !== '');
+      .filter((word) => word !== '' && !fillers.has(word));
     return {
       queries: words.map((word) => {
         const meaning = this.#searchWords.get(word);
