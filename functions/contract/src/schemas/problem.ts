@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userAttributes } from './account.ts';
 
 /** The body of every answer that is an error. */
 export const problem = z.object({
@@ -8,6 +9,11 @@ export const problem = z.object({
   faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With 402: why the subscription does not let the caller in. */
   subscriptionStatus: z.string().optional(),
+  /** With 402 of `auth/checkcredentials`: the session that is good in all but its subscription. */
+  authorized: z.boolean().optional(),
+  token: z.string().optional(),
+  key: z.string().optional(),
+  user_attr: userAttributes.optional(),
   /** With 409: the record as it stands now. */
   current: z.unknown().optional(),
 });

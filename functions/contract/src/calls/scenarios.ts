@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { byId, id } from '../schemas/basics.ts';
+import { caseRecord } from '../schemas/case.ts';
+
+const done = z.object({ success: z.literal(true) });
+
+/** At most 30 characters: letters, digits and spaces. */
+export const scenarioName = z
+  .string()
+  .trim()
+  .min(1, { error: "Name can't be empty." })
+  .max(30, { error: ({ input }) => `Name must be 30 characters or fewer. (${String(input).length})` })
+  .regex(/^[\p{L}\p{N} ]+$/u, { error: 'Name may not contain special characters' });
+
+export const listScenarios = defineCall({
+  id: 'cases.scenarios',
+  resource: 'cases',
+  method: 'GET',
+  path: '/cases/scenarios/{id}',
+  caller: 'subscribed',
+  summary: 'The original case and its scenarios, asked by the id of any of them.',
+  params: byId,
+  answer: z.object({ mainCase: caseRecord, scenarios: z.array(caseRecord) }),
+  errors: [404],
+});
+export const deleteScenario = defineCall({
+  id: 'cases.deleteScenario',
+  resource: 'cases',
+  method: 'DELETE',
+  path: '/cases/scenario/{id}',
+  caller: 'subscribed',
+  summary: 'Deletes a scenario with its children; never an original case.',
+  params: byId,
+  answer: done,
+  errors: [404],
+});
+export const renameScenario = defineCall({
+  id: 'cases.renameScenario',
+  resource: 'cases',
+  method: 'PATCH',
+  path: '/cases/scenarioName/{id}/{name}',
+  caller: 'subscribed',
+  summary: 'Renames a scenario.',
+  params: z.object({ id, name: scenarioName }),
+  answer: done.extend({ message: z.string() }),
+  errors: [400, 404],
+});
+export const duplicateChildren = defineCall({
+  id: 'cases.duplicateChildren',
+  resource: 'cases',
+  method: 'POST',
+  path: '/cases/duplicateChildren/{id}',
+  caller: 'subscribed',
+  summary:
+    'Copies the charges, victims, factors, limitations and circumstances of a case into its scenario; a retry never doubles.',
+  params: byId,
+  body: z.object({ scenarioCaseId: id }),
+  answer: done.extend({ copied: z.number().int() }),
+  errors: [404, 409],
+});
+
+export const scenarioCalls = [listScenarios, deleteScenario, renameScenario, duplicateChildren];
