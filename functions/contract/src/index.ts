@@ -7,6 +7,7 @@ export { calls } from './calls/index.ts';
 export * from './calls/organization.ts';
 export * from './calls/reference.ts';
 export * from './calls/reports.ts';
+export * from './calls/sign-in.ts';
 export { readCaseAttributes, writeCaseAttributes } from './case-file/case-attributes.ts';
 export { catalogueOf } from './case-file/catalogue-of.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';

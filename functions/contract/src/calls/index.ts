@@ -6,6 +6,7 @@ import { crimeCalls } from './crimes.ts';
 import { organizationCalls } from './organization.ts';
 import { referenceCalls } from './reference.ts';
 import { reportCalls } from './reports.ts';
+import { signInCalls } from './sign-in.ts';
 
 /** Every call of the API. */
 export const calls: readonly Call[] = [
@@ -16,4 +17,5 @@ export const calls: readonly Call[] = [
   ...organizationCalls,
   ...referenceCalls,
   ...reportCalls,
+  ...signInCalls,
 ];

@@ -1,0 +1,11 @@
+import { logout } from '@countwise/contract';
+import { route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+
+/** Ends the user's sessions: refresh handles at the pool, access tokens given before this second, and this one. */
+export const logoutRoute = ({ pool, users, now }: Pick<Deps, 'pool' | 'users' | 'now'>) =>
+  route(logout, async ({ session: { token, tokenId, user } }) => {
+    await pool.logOut(token);
+    await users.change(user.Id, { SignedOut: { at: Math.floor(now().getTime() / 1000), token: tokenId } });
+    return { success: true as const };
+  });

@@ -1,0 +1,102 @@
+import {
+  CodeMismatchException,
+  type CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
+  ExpiredCodeException,
+  ForgotPasswordCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+  InvalidParameterException,
+  InvalidPasswordException,
+  LimitExceededException,
+  NotAuthorizedException,
+  TooManyRequestsException,
+  UserNotConfirmedException,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { z } from 'zod';
+import { fault, Problem } from '../platform/problem.ts';
+
+const session = z.object({ AccessToken: z.string(), RefreshToken: z.string().optional() });
+export interface PoolSession {
+  /** Access token. */
+  readonly token: string;
+  /** Refresh handle. */
+  readonly key: string;
+}
+
+/** The calls on the user pool that log-in needs. A password passes through and is never kept or logged. */
+export function userPool(client: CognitoIdentityProviderClient, ClientId: string) {
+  const begin = async (
+    AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
+    AuthParameters: Record<string, string>,
+  ) => {
+    const { AuthenticationResult } = await client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }));
+    return session.parse(AuthenticationResult);
+  };
+  return {
+    async logIn(username: string, password: string): Promise<PoolSession> {
+      const { AccessToken, RefreshToken } = await begin('USER_PASSWORD_AUTH', {
+        USERNAME: username,
+        PASSWORD: password,
+      }).catch(refusal);
+      return { token: AccessToken, key: RefreshToken ?? '' };
+    },
+
+    /** A new access token for a refresh handle; undefined where the handle is no longer good. */
+    async refresh(key: string): Promise<PoolSession | undefined> {
+      try {
+        const { AccessToken, RefreshToken } = await begin('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: key });
+        return { token: AccessToken, key: RefreshToken ?? key };
+      } catch (error) {
+        if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
+        throw error;
+      }
+    },
+
+    async logOut(token: string): Promise<void> {
+      await client.send(new GlobalSignOutCommand({ AccessToken: token })).catch((error: unknown) => {
+        if (!(error instanceof NotAuthorizedException)) throw error;
+      });
+    },
+
+    /** Sends a code for a new password. An address that is not known is passed over in silence. */
+    async sendResetCode(email: string): Promise<void> {
+      await client.send(new ForgotPasswordCommand({ ClientId, Username: email })).catch((error: unknown) => {
+        if (error instanceof UserNotFoundException || error instanceof InvalidParameterException) return;
+        throw tooMany(error);
+      });
+    },
+
+    async resetPassword(email: string, code: string, password: string): Promise<void> {
+      await client
+        .send(
+          new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode: code, Password: password }),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof InvalidPasswordException) throw fault('password', error.message);
+          if (isWrongCode(error)) throw fault('code', 'Invalid Code');
+          throw tooMany(error);
+        });
+    },
+  };
+}
+export type UserPool = ReturnType<typeof userPool>;
+
+const isWrongCode = (error: unknown): boolean =>
+  error instanceof CodeMismatchException ||
+  error instanceof ExpiredCodeException ||
+  error instanceof UserNotFoundException;
+
+function refusal(error: unknown): never {
+  if (error instanceof UserNotConfirmedException)
+    throw new Problem(401, 'This account is not confirmed yet. Enter the code that was sent to you.');
+  if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException)
+    throw new Problem(401, 'Invalid Login Credentials');
+  throw tooMany(error);
+}
+
+const tooMany = (error: unknown): unknown =>
+  error instanceof TooManyRequestsException || error instanceof LimitExceededException
+    ? new Problem(429, 'Too many requests')
+    : error;

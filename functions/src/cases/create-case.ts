@@ -1,0 +1,51 @@
+import { type CaseRecord, caseRecord, createCase, writeCaseAttributes } from '@countwise/contract';
+import { route } from '../platform/route.ts';
+import { nextCaseNumber } from './case-number.ts';
+import type { Deps } from './deps.ts';
+import { refuseDisabledFields, requireNames } from './personal-fields.ts';
+
+type Blank = Omit<CaseRecord, 'Id' | 'OwnerId' | 'CreatedAt' | 'UpdatedAt' | 'Version'>;
+
+const blank: Blank = {
+  ParentCaseId: null,
+  ScenarioName: null,
+  Attributes: null,
+  DefendantFirstName: '',
+  DefendantMiddleName: '',
+  DefendantLastName: '',
+  DefendantBirthdate: null,
+  CaseNumber: '',
+  CaseStatus: 0,
+  ComplaintDate: null,
+  SurrenderDate: null,
+  NumberOfStrikes: 0,
+  HasSuperStrike: false,
+  ViolentPriors: 0,
+  IsGang: false,
+  ProbationStatus: null,
+  caseAttributes: writeCaseAttributes('{}', {}),
+};
+
+/** A new case, or a scenario: a copy of its main case's own fields with what the request changes. */
+export const createCaseRoute = ({ cases, counters, now, newId }: Omit<Deps, 'deletedCases'>) =>
+  route(createCase, async ({ body, session: { user, subscriber } }) => {
+    const settings = subscriber?.OrganizationSettings ?? null;
+    const parent = body.ParentCaseId ? await cases.get(user.Id, body.ParentCaseId) : undefined;
+    const fields = { ...blank, ...parent, ...body };
+    refuseDisabledFields(settings, body);
+    if (parent === undefined) requireNames(settings, fields);
+    const at = now();
+    const record = caseRecord.parse({
+      ...fields,
+      // a scenario of a scenario hangs on the original case
+      ParentCaseId: parent === undefined ? null : (parent.ParentCaseId ?? parent.Id),
+      CaseNumber: fields.CaseNumber || (await nextCaseNumber(counters, user.SubscriberId ?? user.Id, at)),
+      Id: newId(),
+      OwnerId: user.Id,
+      CreatedAt: at.toISOString(),
+      UpdatedAt: at.toISOString(),
+      Version: 1,
+    });
+    await cases.create(record);
+    return record;
+  });

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { resource } from '../platform/resource.ts';
+import { now, start } from '../platform/start.ts';
+import { caseStore } from '../store/cases.ts';
+import { counterStore } from '../store/counters.ts';
+import { deletedCaseStore } from '../store/deleted-cases.ts';
+import { caseRoutes } from './routes.ts';
+
+const { table, ...platform } = start('cases');
+
+export const handler = resource(
+  caseRoutes({
+    cases: caseStore(table),
+    deletedCases: deletedCaseStore(table),
+    counters: counterStore(table),
+    now,
+    newId: randomUUID,
+  }),
+  platform,
+);

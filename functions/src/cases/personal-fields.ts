@@ -1,0 +1,37 @@
+import type { CaseRecord, OrganizationSettings } from '@countwise/contract';
+import { Problem } from '../platform/problem.ts';
+
+/** What names a defendant, and the organization's setting that allows it. */
+const allowedBy = [
+  ['DefendantFirstName', 'DefendantFirstName'],
+  ['DefendantMiddleName', 'DefendantMiddleName'],
+  ['DefendantLastName', 'DefendantLastName'],
+  ['DefendantBirthdate', 'DefendantDOB'],
+] as const;
+type Personal = { readonly [Field in (typeof allowedBy)[number][0]]?: CaseRecord[Field] | undefined };
+
+/** 400 where a case brings what its organization has switched off. */
+export function refuseDisabledFields(settings: OrganizationSettings | null, fields: Personal): void {
+  if (settings === null) return;
+  refuse(
+    allowedBy
+      .filter(([field, setting]) => fields[field] && !settings[setting])
+      .map(([field]) => ({ path: field, message: 'The administrator has disabled this field.' })),
+  );
+}
+
+/** 400 where a new case leaves out a first or last name that its organization asks for. An individual always needs both. */
+export function requireNames(settings: OrganizationSettings | null, fields: Personal): void {
+  refuse(
+    (['DefendantFirstName', 'DefendantLastName'] as const)
+      .filter((field) => !fields[field] && (settings === null || settings[field]))
+      .map((field) => ({ path: field, message: 'Required' })),
+  );
+}
+
+function refuse(faults: readonly { readonly path: string; readonly message: string }[]): void {
+  if (faults.length > 0)
+    throw new Problem(400, faults.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+      faults: [...faults],
+    });
+}

@@ -1,0 +1,44 @@
+import type { Subscribers } from '../store/subscribers.ts';
+import type { Users } from '../store/users.ts';
+import { Problem } from './problem.ts';
+import type { Session } from './session.ts';
+import { sessionSeconds } from './session-lifespan.ts';
+import { subscriptionAccess } from './subscription-access.ts';
+import type { Claims, Tokens } from './tokens.ts';
+
+/** The session of an `Authorization` header; 401 where there is none. */
+export type Authenticate = (authorization: string | undefined) => Promise<Session>;
+
+interface Deps {
+  readonly tokens: Tokens;
+  readonly users: Users;
+  readonly subscribers: Subscribers;
+  readonly now: () => Date;
+}
+
+const signInAgain = () => new Problem(401, 'Please log in.');
+
+export const authentication =
+  ({ tokens, ...deps }: Deps): Authenticate =>
+  async (authorization) => {
+    const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+    const read = token === undefined ? 'invalid' : await tokens.read(token);
+    if (token === undefined || typeof read === 'string') throw signInAgain();
+    return sessionOf(token, read, deps);
+  };
+
+/** The session of a genuine token: its user still there, not signed out since, and within the organization's session lifespan. */
+export async function sessionOf(
+  token: string,
+  claims: Claims,
+  { users, subscribers, now }: Omit<Deps, 'tokens'>,
+): Promise<Session> {
+  const user = await users.get(claims.sub);
+  if (user === undefined) throw new Problem(410, 'This account is no longer there.');
+  const subscriber = user.SubscriberId === null ? undefined : await subscribers.get(user.SubscriberId);
+  const at = now();
+  const lasts = sessionSeconds(subscriber?.OrganizationSettings ?? null);
+  const signedOut = user.SignedOut !== null && (claims.iat < user.SignedOut.at || claims.jti === user.SignedOut.token);
+  if (signedOut || at.getTime() / 1000 > claims.auth_time + lasts) throw signInAgain();
+  return { token, tokenId: claims.jti, user, subscriber, status: subscriptionAccess(user, subscriber, at) };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/**
+ * What a function reads from its environment; each picks what it needs and parses once, at start.
+ * AWS addresses come from the SDK's own `AWS_ENDPOINT_URL_*` variables.
+ */
+export const environment = z.object({
+  TABLE_NAME: text,
+  REPORTS_BUCKET: text,
+  USER_POOL_ID: text,
+  USER_POOL_CLIENT_ID: text,
+  /** Only where the pool is a twin: the address of its public keys. */
+  COGNITO_JWKS_URI: z.url().optional(),
+  COGNITO_DOMAIN: z.url(),
+  SITE_ORIGIN: z.url(),
+  MAIL_FROM: z.email(),
+  SMS_ORIGIN: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  /** Only where the payment provider is a twin. */
+  STRIPE_API_BASE: z.url().optional(),
+  SUPPORT_EMAIL: z.email(),
+});

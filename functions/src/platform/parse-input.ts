@@ -1,0 +1,42 @@
+import type { Call } from '@countwise/contract';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { z } from 'zod';
+import { Problem } from './problem.ts';
+
+type Fault = { readonly path: string; readonly message: string };
+
+/** The input of a call, parsed by its contract. Every fault of it is told at once: 400 with the path of each field. */
+export function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  call: Call<P, Q, B>,
+  event: APIGatewayProxyEventV2,
+): { readonly params: z.output<P>; readonly query: z.output<Q>; readonly body: z.output<B> } {
+  const params = call.params.safeParse(event.pathParameters ?? {});
+  const query = call.query.safeParse(event.queryStringParameters ?? {});
+  const body = call.body.safeParse(bodyOf(event));
+  if (params.success && query.success && body.success)
+    return { params: params.data, query: query.data, body: body.data };
+  const faults = [params, query, body].flatMap(({ error }) => faultsOf(error));
+  throw new Problem(400, faults.map(({ path, message }) => `${path}: ${message}`).join('; '), { faults });
+}
+
+function bodyOf({ body, isBase64Encoded }: APIGatewayProxyEventV2): unknown {
+  if (body === undefined || body === '') return {};
+  try {
+    return JSON.parse(textOf(body, isBase64Encoded));
+  } catch {
+    throw new Problem(400, 'The body must be JSON.', { faults: [{ path: '', message: 'The body must be JSON.' }] });
+  }
+}
+
+const textOf = (body: string, isBase64Encoded: boolean): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+
+const faultsOf = (error: z.ZodError | undefined): readonly Fault[] =>
+  (error?.issues ?? []).map(({ path, message }) => ({ path: pathOf(path), message }));
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
+    '',
+  );

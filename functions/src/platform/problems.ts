@@ -1,0 +1,19 @@
+import type { Logger } from '@aws-lambda-powertools/logger';
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Problem } from './problem.ts';
+import { json, type Reply } from './route.ts';
+
+/** Turns what a handler throws into its status. What nobody foresaw is logged once and answers 500 with the request's id only. */
+export const problems = (logger: Logger): MiddlewareObj<APIGatewayProxyEventV2, Reply> => ({
+  onError: (request) => {
+    const { requestId } = request.event.requestContext;
+    const { error } = request;
+    if (error instanceof Problem) {
+      request.response = json(error.status, { message: error.message, requestId, ...error.more });
+      return;
+    }
+    logger.error('unforeseen', { requestId, error: error ?? new Error('no error given') });
+    request.response = json(500, { message: 'Something went wrong on our side.', requestId });
+  },
+});

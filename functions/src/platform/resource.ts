@@ -1,0 +1,43 @@
+import { apiPrefix, type Call } from '@countwise/contract';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Authenticate } from './authentication.ts';
+import { type Observer, observed } from './observability.ts';
+import { Problem } from './problem.ts';
+import { problems } from './problems.ts';
+import type { Reply, Route } from './route.ts';
+import type { Session } from './session.ts';
+import { opens } from './subscription-access.ts';
+
+export interface Platform {
+  readonly authenticate: Authenticate;
+  readonly observer: Observer;
+}
+
+export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Reply>;
+
+/** The Lambda of one resource: one stack around all its routes. */
+export function resource(routes: readonly Route[], { authenticate, observer }: Platform): ApiHandler {
+  const byKey = new Map(routes.map((route) => [`${route.call.method} ${apiPrefix}${route.call.path}`, route]));
+  const answer = async (event: APIGatewayProxyEventV2): Promise<Reply> => {
+    const route = byKey.get(event.routeKey);
+    if (route === undefined) throw new Problem(404, `There is no call ${event.routeKey}.`);
+    return route.run(event, await sessionFor(route.call, event, authenticate));
+  };
+  return middy(answer).use(observed(observer)).use(problems(observer.logger));
+}
+
+async function sessionFor(
+  { caller }: Call,
+  event: APIGatewayProxyEventV2,
+  authenticate: Authenticate,
+): Promise<Session | undefined> {
+  if (caller === 'anyone' || caller === 'webhook') return undefined;
+  const session = await authenticate(event.headers['authorization']);
+  if (caller === 'signed-in') return session;
+  if (!opens(session.status))
+    throw new Problem(402, 'The subscription does not allow this.', { subscriptionStatus: session.status });
+  if (caller === 'administrator' && !session.user.isAdmin)
+    throw new Problem(403, 'Only an administrator of the organization may do this.');
+  return session;
+}

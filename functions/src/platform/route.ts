@@ -1,0 +1,71 @@
+import type { Call } from '@countwise/contract';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { z } from 'zod';
+import { parseInput } from './parse-input.ts';
+import type { Session } from './session.ts';
+
+export type Reply = APIGatewayProxyStructuredResultV2;
+
+/** A call of the contract with the handler that answers it. */
+export interface Route {
+  readonly call: Call;
+  readonly run: (event: APIGatewayProxyEventV2, session: Session | undefined) => Promise<Reply>;
+}
+
+interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+}
+interface SignedIn<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Input<P, Q, B> {
+  readonly session: Session;
+}
+
+/** Binds a call that needs a session: parse in, run, parse out. */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  call: Call<P, Q, B, A>,
+  handle: (request: SignedIn<P, Q, B>) => Promise<z.input<A>>,
+): Route {
+  return {
+    call,
+    run: async (event, session) =>
+      json(200, call.answer.parse(await handle({ ...parseInput(call, event), session: given(call, session) }))),
+  };
+}
+
+/** Binds a call that anyone may make. */
+export function openRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  call: Call<P, Q, B, A>,
+  handle: (request: Input<P, Q, B>) => Promise<z.input<A>>,
+): Route {
+  return { call, run: async (event) => json(200, call.answer.parse(await handle(parseInput(call, event)))) };
+}
+
+/** Binds a call that answers with the address to go on to. */
+export function redirectRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  call: Call<P, Q, B>,
+  handle: (request: SignedIn<P, Q, B>) => Promise<string>,
+): Route {
+  return {
+    call,
+    run: async (event, session) => ({
+      statusCode: 302,
+      headers: {
+        location: await handle({ ...parseInput(call, event), session: given(call, session) }),
+        'cache-control': 'no-store',
+      },
+    }),
+  };
+}
+
+/** A JSON answer that no cache keeps: every answer is somebody's own. */
+export const json = (statusCode: number, body: unknown): Reply => ({
+  statusCode,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+});
+
+function given(call: Call, session: Session | undefined): Session {
+  if (session === undefined) throw new TypeError(`${call.id} is bound to a session, but its contract asks for none`);
+  return session;
+}

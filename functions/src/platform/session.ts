@@ -1,0 +1,12 @@
+import type { SubscriptionStatus } from '@countwise/contract';
+import type { Subscriber } from '../store/subscribers.ts';
+import type { User } from '../store/users.ts';
+
+/** Who makes a call, proved by the access token, with what the subscription allows. */
+export interface Session {
+  readonly token: string;
+  readonly tokenId: string;
+  readonly user: User;
+  readonly subscriber: Subscriber | undefined;
+  readonly status: SubscriptionStatus;
+}

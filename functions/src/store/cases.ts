@@ -1,0 +1,92 @@
+import { type CaseRecord, type ChargeRecord, caseRecord, chargeRecord } from '@countwise/contract';
+import { z } from 'zod';
+import { notThere } from '../platform/problem.ts';
+import { type Changes, changeItem } from './change.ts';
+import { index, keys } from './keys.ts';
+import { collection, indexed, readItem } from './read.ts';
+import type { Table } from './table.ts';
+import { type Part, putNew, transact } from './transact.ts';
+
+const storedCase = caseRecord.extend({
+  /** Moves on with every charge that comes or goes, so that two additions never give out one count number. */
+  ChargesRevision: z.number().int(),
+  DeletedAt: z.iso.datetime().optional(),
+});
+type StoredCase = z.infer<typeof storedCase>;
+
+const childKind = z.object({ SK: z.string() });
+
+/** A case with everything that hangs on it. */
+export interface WholeCase {
+  readonly record: CaseRecord;
+  readonly chargesRevision: number;
+  readonly charges: readonly ChargeRecord[];
+}
+
+/** What a case may be read by: its owner, and nobody else. Throws 404 for a case of another owner as for none. */
+const owned = (ownerId: string, stored: StoredCase | undefined): StoredCase => {
+  if (stored === undefined || stored.OwnerId !== ownerId || stored.DeletedAt !== undefined) throw notThere('case');
+  return stored;
+};
+
+export function caseStore(table: Table) {
+  const get = async (ownerId: string, id: string): Promise<CaseRecord> =>
+    caseRecord.parse(owned(ownerId, await readItem(table, keys.case(id), storedCase)));
+
+  return {
+    get,
+
+    /** The cases of an owner, scenarios among them, newest first. */
+    async list(ownerId: string): Promise<CaseRecord[]> {
+      const items = await indexed(table, index.casesOf(ownerId, '').GSI1PK, 'newest-first');
+      return items.map((item) => caseRecord.parse(item));
+    },
+
+    /** One case with all its children, in one query. */
+    async whole(ownerId: string, id: string): Promise<WholeCase> {
+      const items = await collection(table, keys.case(id));
+      const ofKind = (kind: string) => items.filter((item) => childKind.parse(item).SK.startsWith(kind));
+      const stored = owned(ownerId, ofKind('CASE').map((item) => storedCase.parse(item))[0]);
+      return {
+        record: caseRecord.parse(stored),
+        chargesRevision: stored.ChargesRevision,
+        charges: ofKind('CHARGE#').map((item) => chargeRecord.parse(item)),
+      };
+    },
+
+    /** Writes a new case; a scenario together with its mark in the main case. 404 where that case is gone. */
+    async create(record: CaseRecord): Promise<void> {
+      const stored: StoredCase = { ...caseRecord.parse(record), ChargesRevision: 0 };
+      const inTheWay = await transact(table, [
+        putNew({ ...stored, ...keys.case(record.Id), ...index.casesOf(record.OwnerId, record.CreatedAt) }),
+        ...(record.ParentCaseId === null ? [] : scenarioOf(record.ParentCaseId, record.Id)),
+      ]);
+      if (inTheWay.length > 0) throw notThere('case');
+    },
+
+    /** Changes fields of a case; 404 where it is not the owner's, 409 where the version has moved on. */
+    async change(
+      ownerId: string,
+      id: string,
+      fields: Changes<Omit<CaseRecord, 'Id' | 'OwnerId' | 'Version'>>,
+      version: number | undefined,
+    ): Promise<CaseRecord> {
+      await get(ownerId, id);
+      const changed = await changeItem(table, { key: keys.case(id), schema: caseRecord, fields, version });
+      if (changed === undefined) throw notThere('case');
+      return changed;
+    },
+  };
+}
+export type Cases = ReturnType<typeof caseStore>;
+
+const scenarioOf = (parentId: string, id: string): readonly Part[] => [
+  putNew({ ...keys.scenario(parentId, id), CaseId: id }),
+  (TableName) => ({
+    ConditionCheck: {
+      TableName,
+      Key: keys.case(parentId),
+      ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(DeletedAt)',
+    },
+  }),
+];

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { BatchWriteCommand, type BatchWriteCommandInput, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
+import type { Key } from './keys.ts';
+import type { Table } from './table.ts';
+
+/** DynamoDB's own limit of writes in one batch. */
+const batchSize = 25;
+const attempts = 8;
+
+/** Deletes items in batches; what a batch leaves unprocessed is tried again, each time after a longer pause. */
+export async function deleteAll(table: Table, keys: readonly Key[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += batchSize)
+    await deleteBatch(table, keys.slice(from, from + batchSize));
+}
+
+async function deleteBatch({ client, name }: Table, keys: readonly Key[]): Promise<void> {
+  let left: BatchWriteCommandInput['RequestItems'] = {
+    [name]: keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),
+  };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { UnprocessedItems }: BatchWriteCommandOutput = await client.send(
+      new BatchWriteCommand({ RequestItems: left }),
+    );
+    if (UnprocessedItems === undefined || Object.keys(UnprocessedItems).length === 0) return;
+    left = UnprocessedItems;
+    await setTimeout(50 * 2 ** attempt);
+  }
+  throw new Error(`a batch of ${keys.length} deletes was not finished in ${attempts} attempts`);
+}

@@ -1,0 +1,40 @@
+/** The keys of every item and index entry. No other file writes one. */
+export interface Key {
+  readonly PK: string;
+  readonly SK: string;
+}
+interface IndexKey {
+  readonly GSI1PK: string;
+  readonly GSI1SK: string;
+}
+
+const single = (kind: string, id: string): Key => ({ PK: `${kind}#${id}`, SK: kind });
+
+export const keys = {
+  user: (id: string) => single('USER', id),
+  email: (email: string) => single('EMAIL', email.toLowerCase()),
+  phone: (phone: string) => single('PHONE', phone.replaceAll(/\D/g, '')),
+  microsoft: (microsoftId: string) => single('MICROSOFT', microsoftId),
+  subscriber: (id: string) => single('SUBSCRIBER', id),
+  counter: (scope: string) => single('COUNTER', scope),
+  case: (id: string) => single('CASE', id),
+  scenario: (caseId: string, id: string): Key => ({ PK: `CASE#${caseId}`, SK: `SCENARIO#${id}` }),
+  charge: (id: string) => childKey('CHARGE', id),
+} as const;
+
+export const index = {
+  usersOf: (subscriberId: string, id: string): IndexKey => ({
+    GSI1PK: `SUBSCRIBER#${subscriberId}`,
+    GSI1SK: `USER#${id}`,
+  }),
+  casesOf: (ownerId: string, createdAt: string): IndexKey => ({ GSI1PK: `OWNER#${ownerId}`, GSI1SK: createdAt }),
+  deletedOf: (ownerId: string, deletedAt: string): IndexKey => ({ GSI1PK: `DELETED#${ownerId}`, GSI1SK: deletedAt }),
+} as const;
+
+/** A child of a case carries the id of its case in its own, so that one read finds it. */
+export const childId = (caseId: string, id: string): string => `${caseId}.${id}`;
+export const caseIdOf = (id: string): string => id.split('.', 1)[0] ?? id;
+
+function childKey(kind: string, id: string): Key {
+  return { PK: `CASE#${caseIdOf(id)}`, SK: `${kind}#${id}` };
+}

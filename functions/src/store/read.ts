@@ -1,0 +1,45 @@
+import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { z } from 'zod';
+import type { Key } from './keys.ts';
+import type { Table } from './table.ts';
+
+/** The item at a key, as its schema reads it; undefined where there is none. */
+export async function readItem<S extends z.ZodType>(
+  { client, name }: Table,
+  key: Key,
+  schema: S,
+): Promise<z.output<S> | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true }));
+  return Item === undefined ? undefined : schema.parse(Item);
+}
+
+type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>;
+
+/** Every item of a query, its pages followed to the end. */
+export async function queryAll({ client, name }: Table, query: Query): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const page = await client.send(new QueryCommand({ ...query, TableName: name, ExclusiveStartKey: from }));
+    items.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return items;
+}
+
+/** One item collection whole: what shares a partition key. */
+export const collection = (table: Table, { PK }: Key): Promise<Record<string, unknown>[]> =>
+  queryAll(table, {
+    KeyConditionExpression: 'PK = :pk',
+    ExpressionAttributeValues: { ':pk': PK },
+    ConsistentRead: true,
+  });
+
+/** One partition of the index, in the order asked for. */
+export const indexed = (table: Table, partition: string, order: 'oldest-first' | 'newest-first') =>
+  queryAll(table, {
+    IndexName: 'GSI1',
+    KeyConditionExpression: 'GSI1PK = :pk',
+    ExpressionAttributeValues: { ':pk': partition },
+    ScanIndexForward: order === 'oldest-first',
+  });

@@ -1,0 +1,49 @@
+import { organizationSettings, subscriptionStatus, subscriptionType } from '@countwise/contract';
+import { z } from 'zod';
+import { changeItem } from './change.ts';
+import { keys } from './keys.ts';
+import { readItem } from './read.ts';
+import type { Table } from './table.ts';
+import { putNew, transact } from './transact.ts';
+
+const subscriber = z.object({
+  Id: z.string(),
+  Organization: z.string().nullable(),
+  SubscriptionType: subscriptionType,
+  SubscriptionStatus: subscriptionStatus,
+  /** The instant after which the subscription no longer holds; null = no end is set. */
+  SubscriptionEndDate: z.iso.datetime().nullable(),
+  MaximumUsers: z.number().int().positive(),
+  ActiveUsers: z.number().int().nonnegative(),
+  Email: z.email(),
+  Phone: z.string().nullable(),
+  Address: z.string().nullable(),
+  Address2: z.string().nullable(),
+  City: z.string().nullable(),
+  State: z.string().nullable(),
+  Zip: z.string().nullable(),
+  IsMonthly: z.boolean(),
+  StripeCustomerId: z.string().nullable(),
+  StripeSubscriptionId: z.string().nullable(),
+  /** The user who signed the subscriber up. */
+  JWTUserId: z.string(),
+  /** Of a county; null for an individual. */
+  OrganizationSettings: organizationSettings.nullable(),
+  CreatedDate: z.iso.datetime(),
+  Version: z.number().int(),
+});
+export type Subscriber = z.infer<typeof subscriber>;
+
+export function subscriberStore(table: Table) {
+  return {
+    get: (id: string) => readItem(table, keys.subscriber(id), subscriber),
+    /** Writes a subscriber; false where it stands already. */
+    async create(fields: Omit<Subscriber, 'Version'>): Promise<boolean> {
+      const record = subscriber.parse({ ...fields, Version: 1 });
+      return (await transact(table, [putNew({ ...record, ...keys.subscriber(record.Id) })])).length === 0;
+    },
+    change: (id: string, fields: Partial<Omit<Subscriber, 'Id' | 'Version'>>, version?: number) =>
+      changeItem(table, { key: keys.subscriber(id), schema: subscriber, fields, version }),
+  };
+}
+export type Subscribers = ReturnType<typeof subscriberStore>;

@@ -1,0 +1,31 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Key } from './keys.ts';
+import type { Table } from './table.ts';
+
+type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+export type Part = (tableName: string) => Item;
+
+/** The item is new: the transaction fails where its key is taken. */
+export const putNew =
+  (Item: Record<string, unknown>): Part =>
+  (TableName) => ({ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } });
+
+export const remove =
+  (Key: Key): Part =>
+  (TableName) => ({ Delete: { TableName, Key } });
+
+const lost = new Set(['ConditionalCheckFailed', 'TransactionConflict']);
+
+/** Writes all parts or none. Answers the places of the parts that stood in the way: none when all was written. */
+export async function transact({ client, name }: Table, parts: readonly Part[]): Promise<readonly number[]> {
+  try {
+    await client.send(new TransactWriteCommand({ TransactItems: parts.map((part) => part(name)) }));
+    return [];
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const inTheWay = (error.CancellationReasons ?? []).flatMap(({ Code }, i) => (lost.has(Code ?? '') ? [i] : []));
+    if (inTheWay.length === 0) throw error;
+    return inTheWay;
+  }
+}

@@ -1,0 +1,74 @@
+import { role } from '@countwise/contract';
+import { z } from 'zod';
+import { changeItem } from './change.ts';
+import { index, keys } from './keys.ts';
+import { indexed, readItem } from './read.ts';
+import type { Table } from './table.ts';
+import { putNew, transact } from './transact.ts';
+
+const user = z.object({
+  /** The user's `sub` in the user pool. */
+  Id: z.string(),
+  Email: z.email(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  PhoneNumber: z.string().nullable(),
+  WhichCounty: z.string().nullable(),
+  WhichAgency: z.string().nullable(),
+  SubscriberId: z.string().nullable(),
+  Role: role,
+  isAdmin: z.boolean(),
+  firstLoginMessage: z.boolean(),
+  AdPopUpId: z.string().nullable(),
+  MicrosoftId: z.string().nullable(),
+  /** `pending` waits for the county's approval, `removed` was taken out by it. */
+  Membership: z.enum(['active', 'pending', 'removed']),
+  /** Tokens given before `at` (seconds since 1970), and the one signed out with, are no longer good. */
+  SignedOut: z.object({ at: z.number(), token: z.string() }).nullable(),
+  CreatedDate: z.iso.datetime(),
+  Version: z.number().int(),
+});
+export type User = z.infer<typeof user>;
+export type Taken = 'user' | 'email' | 'phone' | 'microsoft';
+
+const owner = z.object({ UserId: z.string() });
+
+export function userStore(table: Table) {
+  const lookUp = async (key: ReturnType<typeof keys.email>) => (await readItem(table, key, owner))?.UserId;
+  return {
+    get: (id: string) => readItem(table, keys.user(id), user),
+    idByEmail: (email: string) => lookUp(keys.email(email)),
+    idByPhone: (phone: string) => lookUp(keys.phone(phone)),
+    idByMicrosoft: (microsoftId: string) => lookUp(keys.microsoft(microsoftId)),
+
+    /** The users of a subscriber. */
+    async ofSubscriber(subscriberId: string): Promise<User[]> {
+      const items = await indexed(table, index.usersOf(subscriberId, '').GSI1PK, 'oldest-first');
+      return items.map((item) => user.parse(item));
+    },
+
+    /** Writes a user with the marks that keep e-mail, phone and work account unique: all or nothing. Answers what is taken already. */
+    async create(fields: Omit<User, 'Version'>): Promise<readonly Taken[]> {
+      const record = user.parse({ ...fields, Version: 1 });
+      const marks = [
+        ['email', keys.email(record.Email)],
+        ...(record.PhoneNumber === null ? [] : [['phone', keys.phone(record.PhoneNumber)] as const]),
+        ...(record.MicrosoftId === null ? [] : [['microsoft', keys.microsoft(record.MicrosoftId)] as const]),
+      ] as const;
+      const inTheWay = await transact(table, [
+        putNew({
+          ...record,
+          ...keys.user(record.Id),
+          ...(record.SubscriberId !== null && index.usersOf(record.SubscriberId, record.Id)),
+        }),
+        ...marks.map(([, key]) => putNew({ ...key, UserId: record.Id })),
+      ]);
+      return inTheWay.map((place) => marks[place - 1]?.[0] ?? 'user');
+    },
+
+    /** Changes plain fields of a user; undefined where there is no such user. */
+    change: (id: string, fields: Partial<Pick<User, 'firstLoginMessage' | 'AdPopUpId' | 'SignedOut'>>) =>
+      changeItem(table, { key: keys.user(id), schema: user, fields }),
+  };
+}
+export type Users = ReturnType<typeof userStore>;
