@@ -39,7 +39,7 @@ export function s3Service({ folder, buckets, keys, siteOrigin, now = Date.now }:
   return async (request) => {
     const cors = corsOf(request, siteOrigin);
     const asks = request.method === 'OPTIONS';
-    const response = asks ? new Response(null, { status: cors.vary ? 200 : 403 }) : await answer(request);
+    const response = asks ? new Response(null, { status: cors['vary'] ? 200 : 403 }) : await answer(request);
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
     return response;
   };

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Document, openDocument } from '../shared/document.ts';
+
+const hash = z.object({ salt: z.string(), hash: z.string() });
+const seconds = z.number().int();
+
+const user = z.object({
+  /** The `sub` of a user of the pool; `EntraID_…` of one who only signs in through a provider. */
+  username: z.string(),
+  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER']),
+  enabled: z.boolean(),
+  createdAt: seconds,
+  groups: z.array(z.string()),
+  attributes: z.record(z.string(), z.string()),
+  password: hash.nullable(),
+  code: z.object({ purpose: z.string(), value: z.string(), expiresAt: seconds, attempts: z.number().int() }).nullable(),
+  totp: z.object({ secret: z.string(), verified: z.boolean(), enabled: z.boolean() }).nullable(),
+  identities: z.array(z.object({ providerName: z.string(), userId: z.string() })),
+});
+export type User = z.infer<typeof user>;
+
+const session = z.object({
+  /** `origin_jti` of every token of the session. */
+  id: z.string(),
+  username: z.string(),
+  refreshTokenHash: z.string(),
+  signedInAt: seconds,
+  expiresAt: seconds,
+  scope: z.string(),
+});
+export type Session = z.infer<typeof session>;
+
+const poolState = z.object({
+  users: z.array(user),
+  sessions: z.array(session),
+  groups: z.array(z.string()),
+});
+export type PoolState = Document<z.infer<typeof poolState>>;
+
+export const openPool = (folder: string): PoolState =>
+  openDocument(join(folder, 'pool.json'), poolState, () => ({ users: [], sessions: [], groups: [] }));

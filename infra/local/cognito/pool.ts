@@ -1,0 +1,87 @@
+import { AwsFailure } from '../shared/aws-json.ts';
+import type { PoolState, User } from './pool-state.ts';
+import type { Tokens } from './tokens.ts';
+
+/** A code to be mailed, and what it is for. */
+export interface CodeMail {
+  readonly to: string;
+  readonly purpose: string;
+  readonly code: string;
+}
+
+/** A sign-in that waits for its second step. */
+interface Challenge {
+  readonly name: string;
+  readonly user: User;
+  readonly expiresAt: number;
+}
+
+/** What the calls of the user pool share. */
+export interface Pool {
+  readonly clientId: string;
+  readonly state: PoolState;
+  readonly tokens: Tokens;
+  /** By session; in memory, since a sign-in cut short begins anew. */
+  readonly challenges: Map<string, Challenge>;
+  readonly mail: (mail: CodeMail) => void;
+}
+
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** By username, or by e-mail address, which is an alias of users that have a password. */
+export function findUser({ state }: Pool, name: string): User | undefined {
+  const address = name.toLowerCase();
+  return state.content.users.find(
+    ({ username, status, attributes }) =>
+      username === name || (status !== 'EXTERNAL_PROVIDER' && attributes['email'] === address),
+  );
+}
+
+export function existingUser(pool: Pool, name: string): User {
+  const found = findUser(pool, name);
+  if (found === undefined) throw new AwsFailure('UserNotFoundException', 'User does not exist.');
+  return found;
+}
+
+/** The user whose live session an access token belongs to. */
+export async function bearerOf(pool: Pool, accessToken: string): Promise<User> {
+  const claims = await pool.tokens.verify(accessToken);
+  const live = pool.state.content.sessions.some(({ id }) => id === claims?.origin_jti);
+  const found = claims && live ? findUser(pool, claims.username) : undefined;
+  if (!found?.enabled) throw new AwsFailure('NotAuthorizedException', 'Access Token has been revoked');
+  return found;
+}
+
+type NewUser = Pick<User, 'status' | 'password' | 'attributes'> & { readonly email: string };
+
+/** Adds a user with an e-mail address of their own and a fresh `sub`. */
+export function addUser(pool: Pool, { email, status, password, attributes }: NewUser): User {
+  const address = email.toLowerCase();
+  if (findUser(pool, address))
+    throw new AwsFailure('UsernameExistsException', 'An account with the given email already exists.');
+  const sub = crypto.randomUUID();
+  const user: User = {
+    username: sub,
+    status,
+    enabled: true,
+    createdAt: nowInSeconds(),
+    groups: [],
+    attributes: { email_verified: 'false', ...attributes, sub, email: address },
+    password,
+    code: null,
+    totp: null,
+    identities: [],
+  };
+  pool.state.content.users.push(user);
+  return user;
+}
+
+/** Ends every session of a user. */
+export function signOutEverywhere({ state }: Pool, { username }: User): void {
+  state.content.sessions = state.content.sessions.filter((session) => session.username !== username);
+}
+
+export const attributeList = (user: User) => Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
+
+export const attributesOf = (list: readonly { Name: string; Value?: string | undefined }[] = []) =>
+  Object.fromEntries(list.map(({ Name, Value }) => [Name, Value ?? '']));
