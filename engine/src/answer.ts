@@ -114,6 +114,8 @@ export interface Summary {
 }
 
 export interface CreditRow {
+  /** Index of the custody row in the case file; a row at rate `auto` may be several credit rows. */
+  readonly row: number;
   readonly in: IsoDate;
   readonly out: IsoDate;
   readonly days: number;
@@ -128,6 +130,13 @@ export interface Credits {
   readonly total: number;
   /** The case's controlling presentence rate in per cent. */
   readonly rate: string;
+  /** What credit after sentence is limited to by statute, and what the regulations give in practice (J-14). */
+  readonly afterSentence: {
+    readonly rate: string;
+    readonly authority: string;
+    readonly cdcrRate: string;
+    readonly cdcrAuthority: string;
+  };
   readonly rows: readonly CreditRow[];
   /** Rows with the same rate, whose days are added before the formula is applied. */
   readonly groups: readonly {
@@ -135,6 +144,8 @@ export interface Credits {
     readonly days: number;
     readonly conduct: number;
     readonly authority: string;
+    /** The sum in words: `103 actual days at two for four: 50`. */
+    readonly working: string;
   }[];
   readonly byCount: readonly {
     readonly id: string;

@@ -1,0 +1,47 @@
+import type { Credits } from '../answer.ts';
+import { determinateText, indeterminateText } from '../numbers/display.ts';
+import { controllingLimits } from './controlling-limit.ts';
+import { type CreditCharge, type CreditFacts, isConviction } from './credit-facts.ts';
+import { creditLimit } from './credit-limit.ts';
+
+type CountRow = Credits['byCount'][number];
+
+/** The count's own exposure; a stayed count has none (J-42). */
+function exposureText({ status, special, severity, determinateDays, indeterminateDays }: CreditCharge): string {
+  if (status === 'Stayed654') return '0';
+  if (special !== null) return special;
+  if (severity !== 'felony') return `${determinateDays}d`;
+  const life = indeterminateText(indeterminateDays).replace(' - L', '-L');
+  const determinate = determinateDays > 0 || life === '' ? determinateText(determinateDays) : '';
+  return [determinate, life].filter((part) => part !== '').join(' + ');
+}
+
+/** The row that stands for prior strikes: 20 and 20 as the product shows it; it limits future credit only (J-08). */
+const priorStrikes: CountRow = {
+  id: 'prior-strikes',
+  count: 0,
+  name: 'Prior Strikes',
+  exposure: '0',
+  jailCredit: 20,
+  prisonCredit: 20,
+  controlling: false,
+};
+
+/** The credits summary: each conviction with its limits in per cent, and the Prior Strikes row where a strike stands. */
+export function creditsByCount({ charges, violentPriors }: CreditFacts): readonly CountRow[] {
+  const convictions = charges.filter(isConviction);
+  const controlling = controllingLimits(charges, violentPriors).jail.charge;
+  const rows = convictions.map((charge) => {
+    const { jail, prison } = creditLimit(charge, violentPriors);
+    return {
+      id: charge.id,
+      count: charge.count,
+      name: charge.name,
+      exposure: exposureText(charge),
+      jailCredit: jail,
+      prisonCredit: prison,
+      controlling: charge.id === controlling,
+    };
+  });
+  return convictions.some(({ strikes }) => strikes !== '0') ? [...rows, priorStrikes] : rows;
+}

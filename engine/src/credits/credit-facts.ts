@@ -1,0 +1,49 @@
+import type { SentenceDays, Special } from '../answer.ts';
+import type { ChargeStatus, CrimeState, CustodyFile, StrikeLevel } from '../case-file/case-file.ts';
+import type { CreditLimits, Place, Severity } from '../crime/crime-version.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+
+/** A count as the credits see it. */
+export interface CreditCharge {
+  readonly id: string;
+  readonly count: number;
+  readonly statute: string;
+  readonly name: string;
+  readonly severity: Severity;
+  readonly state: CrimeState;
+  readonly status: ChargeStatus;
+  /** Last day of the act. */
+  readonly offenseDate: IsoDate;
+  /** By the crime itself or by a finding attached to it. */
+  readonly serious: boolean;
+  readonly violent: boolean;
+  /** Pen. Code, § 290 registration follows from it. */
+  readonly registrable: boolean;
+  readonly strikes: StrikeLevel;
+  /** The limits of the crime's own row, before findings and strikes. */
+  readonly credit: CreditLimits;
+  /** The count's own term with its enhancements; jail days for a misdemeanor. */
+  readonly determinateDays: SentenceDays;
+  readonly indeterminateDays: SentenceDays;
+  readonly special: Special | null;
+  readonly concurrent: boolean;
+}
+
+/** What the presentence credits of a case follow from. */
+export interface CreditFacts {
+  readonly charges: readonly CreditCharge[];
+  readonly custody: readonly CustodyFile[];
+  /** Prior separate prison terms of Pen. Code, § 667.7 (J-34). */
+  readonly violentPriors: number;
+  /** Where the sentence is served: a prison sentence had a regime of its own in 2010 and 2011. */
+  readonly place: Place;
+  readonly sentencingDate: IsoDate;
+}
+
+const limiting: readonly ChargeStatus[] = ['Convicted', 'Stayed654'];
+
+/**
+ * Whether a count is a conviction that limits credit: a stay under § 654 leaves it one (People v. Pope (2010)
+ * 50 Cal.4th 777; People v. Duff (2010) 50 Cal.4th 787); an automatic stay, whose condition failed, does not.
+ */
+export const isConviction = ({ status }: Pick<CreditCharge, 'status'>): boolean => limiting.includes(status);

@@ -1,0 +1,64 @@
+import type { Notice } from '../answer.ts';
+import { shortestCreditedDays } from './conduct-credit.ts';
+import { type CreditCharge, type CreditFacts, isConviction } from './credit-facts.ts';
+import { custodyNotices, custodyPeriods } from './custody-periods.ts';
+
+const felonyTerm = ({ status, severity, determinateDays }: CreditCharge): number =>
+  status === 'Convicted' && severity === 'felony' ? determinateDays : 0;
+
+/** J-33: the lowest limit is right for an aggregate term, not for time beyond a shorter concurrent violent term. */
+function reeves(charges: readonly CreditCharge[]): readonly Notice[] {
+  const active = charges.filter(({ status }) => status === 'Convicted');
+  const violent = active.filter((charge) => charge.violent);
+  const longestViolent = Math.max(0, ...violent.map(felonyTerm));
+  const longestOther = Math.max(0, ...active.filter((charge) => !charge.violent).map(felonyTerm));
+  if (violent.length === 0 || !violent.every(({ concurrent }) => concurrent) || longestViolent >= longestOther)
+    return [];
+  return [
+    {
+      code: 'REEVES_CONCURRENT_VIOLENT',
+      charges: violent.map(({ id }) => id),
+      authority: 'In re Reeves (2005) 35 Cal.4th 765',
+      text: 'The violent term is concurrent and shorter: its credit limit ends with it, and the rest of the longer term earns at its own rate.',
+    },
+  ];
+}
+
+function priorStrikes(charges: readonly CreditCharge[]): readonly Notice[] {
+  const strikers = charges.filter((charge) => isConviction(charge) && charge.strikes !== '0');
+  if (strikers.length === 0) return [];
+  return [
+    {
+      code: 'STRIKE_CREDIT_AFTER_SENTENCE',
+      charges: strikers.map(({ id }) => id),
+      authority: 'People v. Thomas (1999) 21 Cal.4th 1122',
+      text: 'The 20 % of the Prior Strikes row limits credit after sentence only; credit before sentence is not lowered by it.',
+    },
+  ];
+}
+
+/** J-10: the four days of § 4019(e) are those of the commitment, not those served before sentence. */
+function shortConfinement({ charges, custody }: CreditFacts): readonly Notice[] {
+  const served = custodyPeriods(custody).reduce((days, period) => days + period.days, 0);
+  const longerTerm = charges.filter(
+    ({ status, determinateDays, indeterminateDays }) =>
+      status === 'Convicted' && determinateDays + indeterminateDays >= shortestCreditedDays,
+  );
+  if (served === 0 || served >= shortestCreditedDays || longerTerm.length === 0) return [];
+  return [
+    {
+      code: 'CREDIT_UNDER_FOUR_DAYS',
+      charges: longerTerm.map(({ id }) => id),
+      authority: 'PC 4019(e); People v. Dieck (2009) 46 Cal.4th 934',
+      text: 'Fewer than four days were served before sentence and none is credited, but the law asks whether the commitment is for four days.',
+    },
+  ];
+}
+
+/** What a reader of the credits should know: of the custody rows, and where the product's rule and the law part. */
+export const creditNotices = (facts: CreditFacts): readonly Notice[] => [
+  ...custodyNotices(facts.custody, facts.sentencingDate),
+  ...shortConfinement(facts),
+  ...priorStrikes(facts.charges),
+  ...reeves(facts.charges),
+];

@@ -1,0 +1,60 @@
+import { addDays, type IsoDate, inclusiveDays } from '../numbers/iso-date.ts';
+import { type CreditRatio, conductCredit, ratioRules, shortestCreditedDays } from './conduct-credit.ts';
+import type { CustodyPeriod } from './custody-periods.ts';
+import { type JailCreditRegime, regimeBoundaries } from './jail-credit-regime.ts';
+
+/** How the days of one group earn credit: a ratio the user chose, or the form of the law for the custody day. */
+export interface CreditRule {
+  /** Periods of one key are added before the formula is applied (J-09). */
+  readonly key: string;
+  readonly words: string;
+  readonly rate: CreditRatio;
+  readonly authority: string;
+  readonly earned: (days: number) => number;
+}
+
+export interface RuledPeriod extends CustodyPeriod {
+  readonly rule: CreditRule;
+}
+
+const byRatio = (ratio: CreditRatio): CreditRule => ({
+  key: ratio,
+  words: `${ratio} %`,
+  rate: ratio,
+  authority: ratioRules[ratio].authority,
+  earned: (days) => conductCredit(days, ratio),
+});
+
+/** Of a row split between forms, the four days of § 4019(e) are those of the whole confinement (People v. Dieck). */
+const byLaw = ({ name, ratio, authority, earned }: JailCreditRegime, confinement: number): CreditRule => ({
+  key: `${name} ${authority}`,
+  words: name === 'none' ? 'no conduct credit' : name.replaceAll('-', ' '),
+  rate: ratio,
+  authority,
+  earned: (days) => (confinement < shortestCreditedDays ? 0 : earned(days)),
+});
+
+/** The period in pieces, each beginning on its own first day or on a day that brings a new form of the law. */
+function atBoundaries(period: CustodyPeriod): readonly CustodyPeriod[] {
+  const starts: readonly IsoDate[] = [
+    period.in,
+    ...regimeBoundaries.filter((boundary) => period.in < boundary && boundary <= period.out),
+  ];
+  return starts.map((from, index) => {
+    const next = starts[index + 1];
+    const out = next === undefined ? period.out : addDays(next, -1);
+    return { ...period, in: from, out, days: period.days === 0 ? 0 : inclusiveDays(from, out) };
+  });
+}
+
+/** Each period with the rule that its days earn by; a period at rate `auto` becomes one for each form of the law. */
+export function ruledPeriods(
+  periods: readonly CustodyPeriod[],
+  regimeOn: (custodyDay: IsoDate) => JailCreditRegime,
+): readonly RuledPeriod[] {
+  const confinement = periods.reduce((sum, { days }) => sum + days, 0);
+  return periods.flatMap((period): readonly RuledPeriod[] => {
+    if (period.rate !== 'auto') return [{ ...period, rule: byRatio(period.rate) }];
+    return atBoundaries(period).map((piece) => ({ ...piece, rule: byLaw(regimeOn(piece.in), confinement) }));
+  });
+}

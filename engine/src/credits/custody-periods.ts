@@ -1,0 +1,70 @@
+import type { Notice } from '../answer.ts';
+import type { CustodyFile } from '../case-file/case-file.ts';
+import { addDays, type IsoDate, inclusiveDays, laterOf } from '../numbers/iso-date.ts';
+
+/** The part of one custody row that no earlier row has counted. */
+export interface CustodyPeriod {
+  /** Index of the row in the case file. */
+  readonly row: number;
+  readonly in: IsoDate;
+  readonly out: IsoDate;
+  /** Calendar days, the first and the last counted; 0 where other rows hold them all. */
+  readonly days: number;
+  readonly rate: CustodyFile['rate'];
+}
+
+const actualDays = 'PC 2900.5';
+
+const notice = (code: string, text: string): Notice => ({ code, charges: [], authority: actualDays, text });
+
+const inOrder = (custody: readonly CustodyFile[]) =>
+  custody
+    .map((row, index) => ({ ...row, row: index }))
+    .toSorted((a, b) => (a.in === b.in ? a.row - b.row : a.in < b.in ? -1 : 1));
+
+/**
+ * Actual custody, Pen. Code, § 2900.5: every day or part of a day, the day of arrest and the day of sentence among
+ * them (People v. Smith (1989) 211 Cal.App.3d 523), and none of them twice (R-D01). In order of their first day;
+ * of rows that overlap, the one that begins first keeps the days.
+ */
+export function custodyPeriods(custody: readonly CustodyFile[]): readonly CustodyPeriod[] {
+  let uncountedFrom: IsoDate = '';
+  return inOrder(custody).map(({ in: dateIn, out, rate, row }) => {
+    const from = laterOf(dateIn, uncountedFrom);
+    if (from > out) return { row, in: dateIn, out, days: 0, rate };
+    uncountedFrom = addDays(out, 1);
+    return { row, in: from, out, days: inclusiveDays(from, out), rate };
+  });
+}
+
+const rowNotices = ({ in: dateIn, out }: CustodyFile, today: IsoDate): readonly Notice[] => [
+  ...(out < dateIn
+    ? [notice('CUSTODY_REVERSED', `The custody of ${dateIn} ends before it begins, on ${out}: it counts no day.`)]
+    : []),
+  ...(out > today
+    ? [notice('CUSTODY_FUTURE', `Custody until ${out} lies beyond ${today}: days not yet served are counted.`)]
+    : []),
+];
+
+/** What a reader of the custody rows should look at again: overlaps, gaps of one day, days to come, reversed rows. */
+export function custodyNotices(custody: readonly CustodyFile[], today: IsoDate): readonly Notice[] {
+  let last: IsoDate | undefined;
+  return inOrder(custody).flatMap((row) => {
+    const notices = [...rowNotices(row, today)];
+    if (last !== undefined && row.in <= last) {
+      notices.push(
+        notice('CUSTODY_OVERLAP', `Custody from ${row.in} overlaps custody until ${last}: each day counts once.`),
+      );
+    }
+    if (last !== undefined && row.in === addDays(last, 2)) {
+      notices.push(
+        notice(
+          'CUSTODY_GAP_ONE_DAY',
+          `One day lies between custody until ${last} and from ${row.in}: was it custody too?`,
+        ),
+      );
+    }
+    last = last === undefined ? row.out : laterOf(last, row.out);
+    return notices;
+  });
+}
