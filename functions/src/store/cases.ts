@@ -14,7 +14,7 @@ const storedCase = caseRecord.extend({
 });
 type StoredCase = z.infer<typeof storedCase>;
 
-const childKind = z.object({ SK: z.string() });
+const child = z.object({ SK: z.string(), Place: z.number().default(0) });
 
 /** A case with everything that hangs on it. */
 export interface WholeCase {
@@ -44,8 +44,12 @@ export function caseStore(table: Table) {
 
     /** One case with all its children, in one query. */
     async whole(ownerId: string, id: string): Promise<WholeCase> {
-      const items = await collection(table, keys.case(id));
-      const ofKind = (kind: string) => items.filter((item) => childKind.parse(item).SK.startsWith(kind));
+      const items = (await collection(table, keys.case(id))).map((item) => ({ item, ...child.parse(item) }));
+      const ofKind = (kind: string) =>
+        items
+          .filter(({ SK }) => SK.startsWith(kind))
+          .toSorted((left, right) => left.Place - right.Place)
+          .map(({ item }) => item);
       const stored = owned(ownerId, ofKind('CASE').map((item) => storedCase.parse(item))[0]);
       return {
         record: caseRecord.parse(stored),

@@ -7,6 +7,8 @@ import { type Part, putNew, remove, transact } from './transact.ts';
 
 /** DynamoDB's own limit of items in one transaction, less the case's own part. */
 const transactionSize = 99;
+/** Charges keep the order they were added in: by revision, then as they came. */
+const placesPerRevision = 100;
 
 export function chargeStore(table: Table) {
   /** Writes while the case's charges stand as they were read; false where they have moved on. */
@@ -19,7 +21,13 @@ export function chargeStore(table: Table) {
       whileAsRead(
         caseId,
         revision,
-        charges.map((charge) => putNew({ ...chargeRecord.parse(charge), ...keys.charge(charge.Id) })),
+        charges.map((charge, at) =>
+          putNew({
+            ...chargeRecord.parse(charge),
+            ...keys.charge(charge.Id),
+            Place: revision * placesPerRevision + at,
+          }),
+        ),
       ),
 
     /** Deletes charges of a case as it was read; false where its charges have moved on since. */

@@ -20,6 +20,11 @@ export const keys = {
   case: (id: string) => single('CASE', id),
   scenario: (caseId: string, id: string): Key => ({ PK: `CASE#${caseId}`, SK: `SCENARIO#${id}` }),
   charge: (id: string) => childKey('CHARGE', id),
+  code: (purpose: string, target: string) => single(`CODE#${purpose}`, target),
+  draft: (id: string) => single('DRAFT', id),
+  agency: (county: string, agency: string): Key => ({ PK: `COUNTY#${county}`, SK: `AGENCY#${agency}` }),
+  invitation: (guid: string) => single('INVITATION', guid),
+  letter: (kind: string, about: string) => single(`LETTER#${kind}`, about),
 } as const;
 
 export const index = {

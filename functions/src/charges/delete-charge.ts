@@ -1,0 +1,31 @@
+import { type ChargeRecord, type CrimeOf, deleteCharge } from '@countwise/contract';
+import { notThere } from '../platform/problem.ts';
+import { route } from '../platform/route.ts';
+import { caseIdOf } from '../store/keys.ts';
+import { asRead } from './as-read.ts';
+import type { Deps } from './deps.ts';
+
+/** Deletes a charge; a main crime takes what hangs on it and stands under its count with it. */
+export const deleteChargeRoute = ({ cases, charges, crimeOf }: Pick<Deps, 'cases' | 'charges' | 'crimeOf'>) =>
+  route(deleteCharge, async ({ params, session }) => {
+    const caseId = caseIdOf(params.id);
+    return asRead(
+      () => cases.whole(session.user.Id, caseId),
+      async (whole) => {
+        const charge = whole.charges.find(({ Id }) => Id === params.id);
+        if (charge === undefined) throw notThere('charge');
+        const deleted = [charge.Id, ...takenAlong(charge, whole.charges, crimeOf)];
+        return (await charges.delete(caseId, whole.chargesRevision, deleted))
+          ? { success: true as const, deleted }
+          : undefined;
+      },
+    );
+  });
+
+function takenAlong(main: ChargeRecord, charges: readonly ChargeRecord[], crimeOf: CrimeOf): readonly string[] {
+  if (crimeOf(main.CrimeId)?.kind !== 'crime') return [];
+  return charges
+    .filter(({ CrimeId }) => crimeOf(CrimeId)?.kind !== 'crime')
+    .filter(({ parentCharge, CountNumber }) => parentCharge === main.Id || CountNumber === main.CountNumber)
+    .map(({ Id }) => Id);
+}

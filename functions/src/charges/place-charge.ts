@@ -1,0 +1,51 @@
+import type { ChargeRecord, CrimeOf } from '@countwise/contract';
+import type { CrimeVersion } from '@countwise/engine';
+import { fault } from '../platform/problem.ts';
+import { eligibleParents, mainCharges } from './attachment.ts';
+import { freeCount } from './count-number.ts';
+
+interface Wanted {
+  readonly CountNumber?: number | undefined;
+  readonly parentCharge?: string | null | undefined;
+  readonly ChargeStatus?: ChargeRecord['ChargeStatus'] | undefined;
+}
+type Place = Pick<ChargeRecord, 'CountNumber' | 'parentCharge'>;
+
+/** `Stayed 654` and the three codes of `Stayed`. */
+const stayed = (status: ChargeRecord['ChargeStatus'] | undefined): boolean => status !== undefined && status >= 3;
+
+/**
+ * Where a new charge stands. A crime has a count of its own; status rows and probation allegations stand outside the
+ * counts; conduct and substitution rows hang on an eligible main charge and take its count, the last one unless told.
+ * What can hang on none may only be added stayed.
+ */
+export function placeCharge(
+  crime: CrimeVersion,
+  wanted: Wanted,
+  charges: readonly ChargeRecord[],
+  crimeOf: CrimeOf,
+): Place {
+  const mains = mainCharges(charges, crimeOf);
+  if (crime.kind === 'crime')
+    return {
+      CountNumber: freeCount(
+        wanted.CountNumber ?? 0,
+        mains.map(({ CountNumber }) => CountNumber),
+      ),
+      parentCharge: null,
+    };
+  if (crime.kind === 'status' || crime.kind === 'probation') return { CountNumber: 0, parentCharge: null };
+  const parent = parentOf(wanted, eligibleParents(crime, charges, crimeOf));
+  if (parent !== undefined) return { CountNumber: parent.CountNumber, parentCharge: parent.Id };
+  if (!stayed(wanted.ChargeStatus)) throw fault('parentCharge', refusal(mains));
+  return { CountNumber: wanted.CountNumber ?? mains.at(-1)?.CountNumber ?? 0, parentCharge: null };
+}
+
+function parentOf({ parentCharge, CountNumber }: Wanted, eligible: readonly ChargeRecord[]): ChargeRecord | undefined {
+  if (parentCharge) return eligible.find(({ Id }) => Id === parentCharge);
+  if (CountNumber) return eligible.find((charge) => charge.CountNumber === CountNumber);
+  return eligible.at(-1);
+}
+
+const refusal = (mains: readonly ChargeRecord[]): string =>
+  mains.length === 0 ? 'You have no Charges to attach this to.' : 'This charge cannot be added to this case.';

@@ -1,0 +1,51 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { Problem } from '../platform/problem.ts';
+import { keys } from './keys.ts';
+import { readItem } from './read.ts';
+import type { Table } from './table.ts';
+
+const code = z.object({
+  /** Of the six digits and what they were sent to; the digits themselves are not kept. */
+  Hash: z.string(),
+  SentAt: z.iso.datetime(),
+  Sends: z.number().int(),
+  Tries: z.number().int(),
+  LockedUntil: z.iso.datetime().nullable(),
+  VerifiedAt: z.iso.datetime().nullable(),
+  /** Seconds since 1970: an item past it counts as gone. */
+  ExpiresAt: z.number().int(),
+  Version: z.number().int(),
+});
+export type Code = z.infer<typeof code>;
+export type CodePurpose = 'phone' | 'email';
+
+/** One code an address or phone number: its sends, tries and locks. */
+export const codeStore = (table: Table, now: () => Date) => ({
+  async get(purpose: CodePurpose, target: string): Promise<Code | undefined> {
+    const found = await readItem(table, keys.code(purpose, target), code);
+    return found === undefined || found.ExpiresAt * 1000 <= now().getTime() ? undefined : found;
+  },
+
+  /** Writes the code on top of the one it was made from; two writers at once get 429, so no guess goes uncounted. */
+  async put(purpose: CodePurpose, target: string, from: Code | undefined, next: Omit<Code, 'Version'>): Promise<void> {
+    const Item = { ...keys.code(purpose, target), ...code.parse({ ...next, Version: (from?.Version ?? 0) + 1 }) };
+    try {
+      await table.client.send(
+        new PutCommand({
+          TableName: table.name,
+          Item,
+          ConditionExpression:
+            from === undefined ? 'attribute_not_exists(PK) OR ExpiresAt <= :now' : 'Version = :version',
+          ExpressionAttributeValues:
+            from === undefined ? { ':now': Math.floor(now().getTime() / 1000) } : { ':version': from.Version },
+        }),
+      );
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) throw new Problem(429, 'Too many requests');
+      throw error;
+    }
+  },
+});
+export type Codes = ReturnType<typeof codeStore>;
