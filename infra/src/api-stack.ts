@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { calls, type Method, type Resource, routesOf } from '@countwise/contract';
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { DomainName, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
+import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import { environmentOf, grant, type Means } from './api/means.ts';
+import { resourceFunction } from './api/resource-function.ts';
+import { rightsOf } from './api/rights.ts';
+import { hostedZone } from './hosted-zone.ts';
+import { removal } from './private-bucket.ts';
+import { apiDomain, type Settings } from './settings.ts';
+
+/** Requests a second and at once, of all callers together; the firewall of the site's edge bounds each caller. */
+const throttle = { rateLimit: 500, burstLimit: 1000 };
+
+const methods: Readonly<Record<Method, HttpMethod>> = {
+  GET: HttpMethod.GET,
+  POST: HttpMethod.POST,
+  PUT: HttpMethod.PUT,
+  PATCH: HttpMethod.PATCH,
+  DELETE: HttpMethod.DELETE,
+};
+
+const isBuilt = (resource: Resource) => existsSync(`functions/src/${resource}/main.ts`);
+
+/** The HTTP API: every call of the contract is one route to the function of its resource. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+  readonly functions: ReadonlyMap<Resource, NodejsFunction>;
+
+  constructor(scope: Construct, id: string, { data, identity, messages, settings, ...props }: StackProps & Means) {
+    super(scope, id, props);
+    const means = { data, identity, messages, settings };
+    this.api = new HttpApi(this, 'Http', {
+      createDefaultStage: false,
+      disableExecuteApiEndpoint: true,
+      description: `Countwise, ${settings.stage}`,
+    });
+    const routes = routesOf(calls);
+    const resources = [...new Set(routes.map(({ resource }) => resource))].filter(isBuilt);
+    this.functions = new Map(resources.map((resource) => [resource, this.functionOf(resource, means)]));
+    for (const [resource, lambda] of this.functions) {
+      const integration = new HttpLambdaIntegration(`${resource}-integration`, lambda, {
+        scopePermissionToRoute: false,
+      });
+      for (const { call } of routes.filter((route) => route.resource === resource)) {
+        this.api.addRoutes({ path: `/api${call.path}`, methods: [methods[call.method]], integration });
+      }
+    }
+    acknowledge(this.api, {
+      'AwsSolutions-APIG4':
+        'Each function verifies the token itself: only it can renew a session and answer 402 with the reason.',
+    });
+    this.publish(settings);
+  }
+
+  private functionOf(resource: Resource, means: Means): NodejsFunction {
+    const rights = rightsOf[resource];
+    const lambda = resourceFunction(this, {
+      resource,
+      settings: means.settings,
+      environment: environmentOf(rights, means),
+    });
+    grant(lambda, rights, means);
+    return lambda;
+  }
+
+  /** One stage, at a name of its own, so that the site's edge in another region needs no reference to it. */
+  private publish(settings: Settings): void {
+    const domainName = apiDomain(settings);
+    const zone = hostedZone(this, settings);
+    const certificate = new Certificate(this, 'Certificate', {
+      domainName,
+      validation: CertificateValidation.fromDns(zone),
+    });
+    const name = new DomainName(this, 'Name', { domainName, certificate });
+    const log = new LogGroup(this, 'access-log', {
+      retention: RetentionDays.ONE_YEAR,
+      removalPolicy: removal(settings),
+    });
+    new HttpStage(this, 'Default', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle,
+      detailedMetricsEnabled: true,
+      accessLogSettings: { destination: new LogGroupLogDestination(log) },
+      domainMapping: { domainName: name },
+    });
+    new ARecord(this, 'Address', {
+      zone,
+      recordName: `${domainName}.`,
+      target: RecordTarget.fromAlias(
+        new ApiGatewayv2DomainProperties(name.regionalDomainName, name.regionalHostedZoneId),
+      ),
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { Resource } from '@countwise/contract';
+import { Duration } from 'aws-cdk-lib';
+import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { type ICommandHooks, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import { removal } from '../private-bucket.ts';
+import type { Settings } from '../settings.ts';
+import { bundleOptions } from './bundle-options.ts';
+import { packageClosure } from './package-closure.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** Where the code of a function lies in the cloud. */
+const taskFolder = '/var/task';
+
+/** Printing starts a browser: it needs the processor Chromium is built for, and room. */
+const sizes = {
+  printing: { architecture: Architecture.X86_64, memorySize: 2048, timeout: Duration.seconds(29) },
+  other: { architecture: Architecture.ARM_64, memorySize: 1024, timeout: Duration.seconds(15) },
+} as const;
+
+interface ResourceFunctionProps {
+  readonly resource: Resource;
+  readonly settings: Settings;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** The Lambda of one folder of `functions/src`. Its rights are granted by the stack; it has none of its own but logs and traces. */
+export function resourceFunction(
+  scope: Construct,
+  { resource, settings, environment }: ResourceFunctionProps,
+): NodejsFunction {
+  const prints = resource === 'reports';
+  const { external, banner, ...options } = bundleOptions;
+  const lambda = new NodejsFunction(scope, resource, {
+    ...(prints ? sizes.printing : sizes.other),
+    entry: join(root, 'functions/src', resource, 'main.ts'),
+    projectRoot: root,
+    depsLockFilePath: join(root, 'package-lock.json'),
+    runtime: Runtime.NODEJS_24_X,
+    tracing: Tracing.ACTIVE,
+    logGroup: new LogGroup(scope, `${resource}-log`, {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: removal(settings),
+    }),
+    environment: {
+      ...environment,
+      CATALOGUE_PATH: `${taskFolder}/catalogue.json`,
+      NODE_OPTIONS: '--enable-source-maps',
+      POWERTOOLS_SERVICE_NAME: resource,
+    },
+    bundling: {
+      ...options,
+      mainFields: [...options.mainFields],
+      externalModules: [...external],
+      format: OutputFormat.ESM,
+      banner,
+      sourceMap: true,
+      sourcesContent: false,
+      commandHooks: filesBeside(prints),
+    },
+  });
+  acknowledge(lambda, {
+    'AwsSolutions-IAM4': 'The managed policy is the one for writing its own log.',
+    'AwsSolutions-IAM5[Resource::*]': 'Traces (X-Ray) have no resource to name.',
+  });
+  return lambda;
+}
+
+/** What a function reads from files: the catalogue and, to print, the browser with the packages that unpack it. */
+function filesBeside(prints: boolean): ICommandHooks {
+  const packages = prints ? [...packageClosure(root, '@sparticuz/chromium')] : [];
+  return {
+    beforeInstall: () => [],
+    beforeBundling: () => [],
+    afterBundling: (input, output) => [
+      `cp ${input}/seed/dist/catalogue.json ${output}/`,
+      ...packages.flatMap((name) => {
+        const folder = `node_modules/${name}`;
+        return [`mkdir -p ${output}/${folder}`, `cp -rL ${input}/${folder}/. ${output}/${folder}`];
+      }),
+    ],
+  };
+}

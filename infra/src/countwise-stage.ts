@@ -1,0 +1,28 @@
+import { Stage, Tags } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { ApiStack } from './api-stack.ts';
+import { DataStack } from './data-stack.ts';
+import { IdentityStack } from './identity-stack.ts';
+import { MessagesStack } from './messages-stack.ts';
+import type { Settings } from './settings.ts';
+import { SiteStack } from './site-stack.ts';
+import { WatchStack } from './watch-stack.ts';
+
+/** CloudFront reads its certificate and its firewall in this region only. */
+const edgeRegion = 'us-east-1';
+
+/** The whole product once: what `npm start` brings up on one machine, as stacks of the cloud. */
+export class CountwiseStage extends Stage {
+  constructor(scope: Construct, settings: Settings) {
+    super(scope, settings.stage, { env: { region: settings.region } });
+    const shared = { settings, terminationProtection: settings.keepsData };
+    const data = new DataStack(this, 'data', shared);
+    const messages = new MessagesStack(this, 'messages', shared);
+    const identity = new IdentityStack(this, 'identity', { ...shared, mail: messages.identity });
+    const api = new ApiStack(this, 'api', { ...shared, data, identity, messages });
+    new SiteStack(this, 'site', { ...shared, env: { region: edgeRegion } });
+    new WatchStack(this, 'watch', { ...shared, table: data.table, api });
+    Tags.of(this).add('product', 'countwise');
+    Tags.of(this).add('stage', settings.stage);
+  }
+}

@@ -1,0 +1,8 @@
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { CountwiseStage } from './countwise-stage.ts';
+import { readStages } from './settings.ts';
+
+const app = new App();
+for (const settings of readStages(app.node.tryGetContext('stages'))) new CountwiseStage(app, settings);
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));

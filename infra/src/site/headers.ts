@@ -1,0 +1,29 @@
+import { Duration } from 'aws-cdk-lib';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** What every answer of the site and of the API tells the browser to refuse. */
+export function securityHeaders(scope: Construct, settings: Settings): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(scope, 'Headers', {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(settings), override: true },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        preload: true,
+        override: true,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: [
+        { header: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=()', override: true },
+        { header: 'cross-origin-opener-policy', value: 'same-origin-allow-popups', override: true },
+      ],
+    },
+  });
+}

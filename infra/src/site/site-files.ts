@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { AssetHashType, DockerImage, Duration } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Files named by their content never change; all others are asked for anew. */
+const forever = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
+const asked = [CacheControl.noCache()];
+
+/** Builds the site and puts its files into the bucket; the pages last, when what they name is there. */
+export function deploySite(scope: Construct, destinationBucket: Bucket, distribution: Distribution): void {
+  const sources = [builtSite()];
+  const named = new BucketDeployment(scope, 'NamedByContent', {
+    sources,
+    destinationBucket,
+    exclude: ['*'],
+    include: ['assets/*'],
+    cacheControl: forever,
+    // A page still open in a browser may ask for the files of the version before.
+    prune: false,
+  });
+  const pages = new BucketDeployment(scope, 'Pages', {
+    sources,
+    destinationBucket,
+    exclude: ['assets/*'],
+    cacheControl: asked,
+    prune: false,
+    distribution,
+    distributionPaths: ['/*'],
+  });
+  pages.node.addDependency(named);
+}
+
+const builtSite = (): ISource =>
+  Source.asset(join(root, 'web'), {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      // Never pulled: the build on this machine always answers.
+      image: DockerImage.fromRegistry('scratch'),
+      local: {
+        tryBundle(output: string): boolean {
+          execFileSync('vite', ['build', '--logLevel', 'warn', '--outDir', output, '--emptyOutDir'], {
+            cwd: join(root, 'web'),
+            stdio: ['ignore', 'inherit', 'inherit'],
+          });
+          return true;
+        },
+      },
+    },
+  });
