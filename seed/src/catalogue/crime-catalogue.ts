@@ -1,0 +1,103 @@
+import type { Catalogue, CrimeVersion, IsoDate, Resolution } from '@countwise/engine';
+import type { Artefact } from './artefact.ts';
+import type { CatalogueRow } from './row.ts';
+import { beginsWith } from './section.ts';
+import { plainWords, type StatuteQuery, statuteQuery } from './statute-query.ts';
+
+const inForce = ({ effective, end }: CatalogueRow, on: IsoDate): boolean =>
+  (effective === null || effective <= on) && (end === null || on <= end);
+
+/** The number a section begins with: `211/213(a)` -> `211`. Rows are kept by it. */
+const headOf = (section: string): string => section.replace(/[(/ ].*$/, '');
+
+interface Entry {
+  readonly row: CatalogueRow;
+  readonly section: string;
+}
+
+/** The compiled catalogue: rows by id and by statute, in force on a day. */
+export class CrimeCatalogue implements Catalogue {
+  readonly version: string;
+  readonly rows: readonly CatalogueRow[];
+  private readonly byRowId: ReadonlyMap<string, CatalogueRow>;
+  private readonly byHead = new Map<string, Entry[]>();
+
+  constructor({ version, rows }: Artefact) {
+    this.version = version;
+    this.rows = rows;
+    this.byRowId = new Map(rows.map((row) => [row.id, row]));
+    for (const row of rows) for (const statute of [row.statute, ...row.aliases]) this.add(row, statute);
+  }
+
+  private add(row: CatalogueRow, statute: string): void {
+    const [code = '', section = ''] = statute.split(' ');
+    const head = `${code} ${headOf(section)}`;
+    const entries = this.byHead.get(head);
+    if (entries === undefined) this.byHead.set(head, [{ row, section }]);
+    else entries.push({ row, section });
+  }
+
+  row(id: string): CatalogueRow | undefined {
+    return this.byRowId.get(id);
+  }
+
+  byId(id: string): Resolution {
+    const crime = this.row(id);
+    return crime === undefined
+      ? { kind: 'missing', message: `The catalogue has no row ${id}.` }
+      : { kind: 'found', crime, others: [] };
+  }
+
+  /**
+   * The row a statute means on a day. An exact section wins; else a row whose section begins with it; of several,
+   * the one whose words fit, then the wanted level or else the felony, then the first in the order of the code.
+   */
+  byStatute(statute: string, on: IsoDate, wanted: { readonly severity?: CrimeVersion['severity'] } = {}): Resolution {
+    const query = statuteQuery(statute);
+    const rows = this.candidates(statute, on).filter(
+      ({ severity }) => wanted.severity === undefined || severity === wanted.severity,
+    );
+    const [crime] = rows;
+    if (query === undefined || crime === undefined) {
+      return {
+        kind: 'missing',
+        message: `The catalogue has no ${[wanted.severity, statute].filter(Boolean).join(' ')} in force on ${on}.`,
+      };
+    }
+    const others = rows.filter((row) => row !== crime && row.severity === crime.severity).map((row) => row.statute);
+    return { kind: 'found', crime, others, ...(query.state === undefined ? {} : { state: query.state }) };
+  }
+
+  /** Every row in force on a day that a statute may mean, best first. */
+  candidates(statute: string, on: IsoDate): readonly CatalogueRow[] {
+    const query = statuteQuery(statute);
+    if (query === undefined) return [];
+    const own = query.state === 'Attempt' ? this.matching({ ...query, section: `664/${query.section}` }, on) : [];
+    return own.length > 0 ? own : this.matching(query, on);
+  }
+
+  private matching({ code, section, words }: StatuteQuery, on: IsoDate): readonly CatalogueRow[] {
+    const entries = (this.byHead.get(`${code} ${headOf(section)}`) ?? []).filter(({ row }) => inForce(row, on));
+    const exact = entries.filter((entry) => entry.section === section);
+    const found = exact.length > 0 ? exact : entries.filter((entry) => beginsWith(entry.section, section));
+    const rows = [...new Set(found.map(({ row }) => row))];
+    return byLevel(withWords(rows, words));
+  }
+}
+
+/** Rows that hold every word. A word that no row knows leaves none: nothing is guessed. */
+function withWords(rows: readonly CatalogueRow[], words: readonly string[]): readonly CatalogueRow[] {
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const known = plainWords(`${row.variant} ${row.name} ${row.searchWords}`);
+    return words.every((word) => known.includes(word));
+  });
+}
+
+const levels = ['felony', 'misdemeanor', 'infraction'] as const;
+
+const byLevel = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] =>
+  rows.toSorted(
+    (left, right) =>
+      levels.indexOf(left.severity) - levels.indexOf(right.severity) || left.legacySortOrder - right.legacySortOrder,
+  );

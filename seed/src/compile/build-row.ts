@@ -1,0 +1,145 @@
+import { type CategoryCode, type CrimeVersion, categoryCodes } from '@countwise/engine';
+import { statuteLink } from '../catalogue/codes.ts';
+import type { CatalogueRow } from '../catalogue/row.ts';
+import type { Draft } from './draft.ts';
+import type { Fault } from './fault.ts';
+import { category, credit, flags } from './flags.ts';
+import { groups } from './groups.ts';
+import { idOf } from './identity.ts';
+import type { LawTables } from './law-tables.ts';
+import { punishmentText } from './punishment-text.ts';
+import { coverage, type Entry, type Listable, partsOf } from './statutory-list.ts';
+
+/** Names shown for the categories of R-A21: the authority for the way a subordinate term runs. */
+const categoryNames: Record<CategoryCode, string> = {
+  DEFAULT: 'PC 1170.1(a)',
+  KIDNAP_1170_1B: 'PC 1170.1(b)',
+  THREAT_1170_13: 'PC 1170.13',
+  WITNESS_1170_15: 'PC 1170.15',
+  MANSLAUGHTER_1170_16: 'PC 1170.16',
+  SEX_667_6: 'PC 667.6',
+  PRISON_1170_1C: 'PC 1170.1(c)',
+  BY_SECTION: 'Own section',
+  LIFE_669: 'PC 669',
+  MISDEMEANOR: 'PC 18.5',
+  INFRACTION: 'PC 19.6',
+};
+
+/** A row before its place in the catalogue is known: order and wobble partners come when all rows are there. */
+export type UnplacedRow = Omit<CatalogueRow, 'legacySortOrder' | 'wobbleDirection' | 'wobbleDownId' | 'wobbleUpId'>;
+
+interface Statutes {
+  readonly statute: string;
+  readonly aliases: readonly string[];
+}
+
+function statutesOf({ code, line: { row } }: Draft): Statutes {
+  return {
+    statute: `${code} ${row.section}`,
+    aliases: row.aliases.map((alias) => (/^[A-Z]/.test(alias) ? alias : `${code} ${alias}`)),
+  };
+}
+
+function straddled(entries: readonly (Entry & { readonly cite?: string })[], named: Listable, draft: Draft): Fault[] {
+  return entries
+    .filter((entry) => coverage(entry, named) === 'part')
+    .map((entry) => ({
+      file: draft.line.file,
+      line: draft.line.line,
+      column: 'from',
+      message: `the version runs across a change of law (${entry.cite ?? entry.statute}): split it`,
+    }));
+}
+
+/** What the statutory lists say of a row: flags, credit, category, groups, mandatory consecutive terms. */
+function classify(draft: Draft, lists: ReadonlySet<string>) {
+  const { kind, severity, terms, wobbler } = draft;
+  const strikes = flags(draft, lists);
+  const isCrime = kind === 'crime';
+  return {
+    ...strikes,
+    credit: credit(strikes, lists),
+    category: isCrime
+      ? category(
+          draft,
+          categoryCodes.find((code) => lists.has(code)),
+        )
+      : 'DEFAULT',
+    groups: groups({ kind, severity, wobbler, ...strikes }, lists),
+    mandatoryConsecutive: consecutive(lists),
+    terms,
+  } as const;
+}
+
+function consecutive(lists: ReadonlySet<string>): CrimeVersion['mandatoryConsecutive'] {
+  if (lists.has('consecutive')) return 'always';
+  return lists.has('consecutive-if-separate') ? 'if-separate' : 'none';
+}
+
+function probation(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit' | 'probationJail'> {
+  const entries = law.limitations.naming(named);
+  const limit = entries.find(({ limitation }) => limitation !== '');
+  const jail = entries.find(({ maximumDays }) => maximumDays > 0);
+  return {
+    ...(limit === undefined ? {} : { probationLimit: { id: limit.limitation, level: limit.level } }),
+    ...(jail === undefined ? {} : { probationJail: { minimumDays: jail.minimumDays, maximumDays: jail.maximumDays } }),
+  };
+}
+
+function shown(draft: Draft, law: LawTables, named: Listable, { statute }: Statutes) {
+  const { row } = draft.line;
+  const words = law.words.get(`${statute} ${row.variant}`.trim()) ?? law.words.get(statute);
+  return {
+    statuteLink: statuteLink(draft.code, row.section),
+    calcrim: [...new Set(law.instructions.naming(named).flatMap(({ calcrim }) => calcrim))],
+    elements: words?.elements || null,
+    summary: words?.summary || null,
+    punishment: punishmentText(draft),
+  };
+}
+
+/** Builds the row of a draft from the tables of the law, with the faults found on the way. */
+export function buildRow(
+  draft: Draft,
+  law: LawTables,
+): { readonly row: UnplacedRow; readonly faults: readonly Fault[] } {
+  const { row: line, file, line: number } = draft.line;
+  const { statute, aliases } = statutesOf(draft);
+  const named: Listable = {
+    statutes: [statute, ...aliases].flatMap(partsOf),
+    variant: line.variant,
+    effective: line.from,
+    end: line.to,
+  };
+  const entries = law.lists.naming(named);
+  const source = law.sources.get(line.source);
+  const faults = straddled(entries, named, draft);
+  if (source === undefined)
+    faults.push({ file, line: number, column: 'source', message: `unknown source: ${line.source}` });
+  const { kind, severity, place, wobbler, attempt } = draft;
+  const row: UnplacedRow = {
+    id: idOf(draft),
+    statute,
+    name: line.name,
+    kind,
+    severity,
+    place,
+    wobbler,
+    ...(attempt === undefined ? {} : { attempt }),
+    ...classify(draft, new Set(entries.map(({ list }) => list))),
+    attachesTo: 'attaches' in line ? line.attaches : [],
+    ...('applies' in line && line.applies !== undefined ? { appliesTo: line.applies } : {}),
+    ...(severity === 'felony' ? probation(law, named) : {}),
+    effective: line.from,
+    end: line.to,
+    codeDefinitionCode: draft.code,
+    section: line.section,
+    aliases,
+    variant: line.variant,
+    searchWords: line.search,
+    ...shown(draft, law, named, { statute, aliases }),
+    categoryName: '',
+    provenance: { trust: line.trust, source: source?.title ?? '', asOf: source?.asOf ?? '' },
+  };
+  return { row: { ...row, categoryName: categoryNames[row.category] }, faults };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Fault } from './fault.ts';
+import { readTable, type Table } from './read-table.ts';
+import { instructionLine, limitationLine, listLine, sourceLine, wordsLine } from './schema.ts';
+import { EntryIndex } from './statutory-list.ts';
+
+/** The tables that speak of many crimes at once: statutory lists, probation bars, instructions, our words, sources. */
+export function readLawTables(root: string) {
+  const law = (name: string) => join(root, 'tables', 'law', `${name}.csv`);
+  const read = {
+    lists: ['strikes', 'credit', 'categories', 'groups', 'elements'].map((name) =>
+      readTable(root, law(name), listLine),
+    ),
+    limitations: readTable(root, law('probation'), limitationLine),
+    instructions: readTable(root, law('calcrim'), instructionLine),
+    words: readTable(root, law('words'), wordsLine),
+    sources: readTable(root, law('sources'), sourceLine),
+  };
+  const rowsOf = <Row>({ rows }: Table<Row>): Row[] => rows.map(({ row }) => row);
+  const faults: Fault[] = [...read.lists, read.limitations, read.instructions, read.words, read.sources].flatMap(
+    (table) => table.faults,
+  );
+  return {
+    faults,
+    lists: new EntryIndex(read.lists.flatMap(rowsOf)),
+    limitations: new EntryIndex(rowsOf(read.limitations)),
+    instructions: new EntryIndex(
+      rowsOf(read.instructions).map((line) => ({ ...line, except: [], from: null, to: null })),
+    ),
+    words: new Map(rowsOf(read.words).map((line) => [`${line.statute} ${line.variant}`.trim(), line] as const)),
+    sources: new Map(rowsOf(read.sources).map((line) => [line.source, line] as const)),
+  };
+}
+export type LawTables = ReturnType<typeof readLawTables>;

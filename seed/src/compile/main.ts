@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from './compile.ts';
+import { faultText } from './fault.ts';
+import { report } from './report.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const { artefact, faults } = compile(root);
+if (faults.length > 0) {
+  process.stderr.write(`${faults.map(faultText).join('\n')}\n${faults.length} faults; no catalogue written.\n`);
+  process.exitCode = 1;
+} else {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'catalogue.json'), JSON.stringify(artefact));
+  process.stdout.write(`${artefact.version}\n${report(artefact.rows, new Date().toISOString().slice(0, 10))}\n`);
+}
