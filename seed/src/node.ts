@@ -11,3 +11,4 @@ export const readCatalogue = (path: string = compiled): CrimeCatalogue => {
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return openCatalogue(json);
 };
+export { LawText, type OfficialText } from './law-import/law-text.ts';
