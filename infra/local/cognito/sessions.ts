@@ -4,7 +4,7 @@ import { findUser, nowInSeconds, type Pool } from './pool.ts';
 import type { Session, User } from './pool-state.ts';
 import { tokenLifetime } from './tokens.ts';
 
-const refreshLifetime = 30 * 86_400;
+const refreshLifetime = 90 * 86_400;
 const ownScope = 'aws.cognito.signin.user.admin';
 const hashOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('hex');
 
@@ -12,7 +12,7 @@ async function resultOf({ tokens }: Pool, user: User, session: Session, nonce?: 
   return { ...(await tokens.issue(user, session, nonce)), ExpiresIn: tokenLifetime, TokenType: 'Bearer' };
 }
 
-/** Begins a session of 30 days; of its refresh token only a hash is kept. */
+/** Begins a session of 90 days; of its refresh token only a hash is kept. */
 export async function beginSession(
   pool: Pool,
   user: User,

@@ -4,7 +4,7 @@ import type { Session, User } from './pool-state.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Seconds an access or id token is good for. */
-export const tokenLifetime = 3600;
+export const tokenLifetime = 1800;
 
 const accessClaims = z.object({ token_use: z.literal('access'), username: z.string(), origin_jti: z.string() });
 type AccessClaims = z.infer<typeof accessClaims>;

@@ -38,11 +38,15 @@ async function ready(child: ChildProcess, port: number): Promise<void> {
   throw new StartFailure(`The DynamoDB twin did not start on port ${port} (exit code ${child.exitCode ?? 'none'}).`);
 }
 
-/** Starts dynoxide on a file in `folder`. What an earlier run left behind there (a kill spares the child) is ended first. */
+const databaseIn = (folder: string): string => join(folder, 'table.db');
+
+/** Makes `folder` free to use: ends what a killed run left, refuses while another stack is using it. */
+export const freeFolder = (folder: string): Promise<void> => endLeftover(folder, databaseIn(folder));
+
+/** Starts dynoxide on a file in `folder`, which must be free. */
 export async function startDynoxide(folder: string, port: number): Promise<Listening> {
   mkdirSync(folder, { recursive: true });
-  const database = join(folder, 'table.db');
-  await endLeftover(folder, database);
+  const database = databaseIn(folder);
   if (await accepts(port)) {
     throw new StartFailure(`Port ${port} (DynamoDB) is in use: stop what holds it, or choose others with --port N.`);
   }

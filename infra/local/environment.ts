@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Ports } from './ports.ts';
+
+export const root = join(import.meta.dirname, '../..');
+export const region = 'us-west-2';
+export const tableName = 'countwise';
+export const reportsBucket = 'countwise-reports';
+export const poolId = `${region}_Countwise`;
+export const clientId = 'countwise-site';
+export const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+export const mailFrom = 'no-reply@countwise.example';
+export const stripeKeys = { secret: 'sk_test_local', publishable: 'pk_test_local', webhook: 'whsec_local' };
+
+/** For programs; a browser is sent to `localhost`, where cookies and the site's own address are. */
+const program = (port: number): string => `http://127.0.0.1:${port}`;
+export const browser = (port: number): string => `http://localhost:${port}`;
+
+export interface Addresses {
+  readonly site: string;
+  readonly dynamodb: string;
+  readonly s3: string;
+  readonly cognito: string;
+  readonly hostedUi: string;
+  readonly entra: string;
+  readonly stripe: string;
+  readonly outbox: string;
+}
+
+/** Where everything stands. `DYNAMODB_ENDPOINT` names another DynamoDB than ours. */
+export const addressesOf = (ports: Ports): Addresses => ({
+  site: browser(ports.site),
+  dynamodb: process.env['DYNAMODB_ENDPOINT'] ?? program(ports.dynamodb),
+  s3: program(ports.s3),
+  cognito: program(ports.cognito),
+  hostedUi: browser(ports.cognito),
+  entra: browser(ports.entra),
+  stripe: browser(ports.stripe),
+  outbox: browser(ports.outbox),
+});
+
+/** What the product's functions read. Only endpoints, credentials and the names of files differ from the cloud. */
+export const functionsEnvironment = (at: Addresses): Record<string, string> => ({
+  TABLE_NAME: tableName,
+  REPORTS_BUCKET: reportsBucket,
+  USER_POOL_ID: poolId,
+  USER_POOL_CLIENT_ID: clientId,
+  COGNITO_JWKS_URI: `${at.cognito}/${poolId}/.well-known/jwks.json`,
+  COGNITO_DOMAIN: at.hostedUi,
+  SITE_ORIGIN: at.site,
+  MAIL_FROM: mailFrom,
+  SUPPORT_EMAIL: 'support@countwise.example',
+  SMS_ORIGIN: '+14155550100',
+  STRIPE_SECRET_KEY: stripeKeys.secret,
+  STRIPE_PUBLISHABLE_KEY: stripeKeys.publishable,
+  STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
+  STRIPE_API_BASE: at.stripe,
+  CATALOGUE_PATH: join(root, 'seed/dist/catalogue.json'),
+  LAW_FOLDER: join(root, 'seed/law'),
+  AWS_REGION: region,
+  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: at.dynamodb,
+  AWS_ENDPOINT_URL_S3: at.s3,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: at.cognito,
+  AWS_ENDPOINT_URL_SESV2: at.outbox,
+  AWS_ENDPOINT_URL_PINPOINT_SMS_VOICE_V2: at.outbox,
+  POWERTOOLS_TRACE_ENABLED: 'false',
+  TZ: 'UTC',
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '',
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, routesOf } from '@countwise/contract';
+import { freeFolder } from './dynamodb/dynoxide.ts';
+import { addressesOf, functionsEnvironment, root } from './environment.ts';
+import { startFunctions } from './gateway/functions.ts';
+import { gateway } from './gateway/gateway.ts';
+import { anyPorts, type Ports } from './ports.ts';
+import type { Listening } from './shared/http.ts';
+import { type SiteKind, serveSite } from './site/serve-site.ts';
+import { startTwins } from './twins.ts';
+
+export interface StackOptions {
+  /** Where the stack keeps its data between runs. */
+  readonly dir: string;
+  /** Left out: any free ones. */
+  readonly ports?: Ports;
+  /** Forgets what earlier runs kept. */
+  readonly fresh?: boolean;
+  readonly site?: SiteKind;
+  /** Hears of each step as it is done. */
+  readonly onStep?: (name: string) => void;
+}
+
+export interface Stack {
+  /** The one address of the site and the API. */
+  readonly origin: string;
+  /** The inbox page; `{inbox}/outbox?to=` answers what an address or number received. */
+  readonly inbox: string;
+  readonly stop: () => Promise<void>;
+}
+
+const kept = ['dynamodb', 'outbox', 's3', 'cognito', 'entra', 'stripe', 'functions'] as const;
+
+/** Nobody else uses the folder, and with `fresh` nothing of an earlier run is in it. */
+async function prepare(dir: string, fresh: boolean): Promise<void> {
+  await freeFolder(join(dir, 'dynamodb'));
+  if (fresh) for (const name of kept) rmSync(join(dir, name), { recursive: true, force: true });
+  mkdirSync(join(dir, 'functions'), { recursive: true });
+}
+
+/** Waits for all, so that a failure of one leaves none behind that started later; then throws it. */
+async function allOf(starting: readonly Promise<Listening>[], started: Listening[]): Promise<void> {
+  const settled = await Promise.allSettled(starting);
+  for (const each of settled) if (each.status === 'fulfilled') started.push(each.value);
+  for (const each of settled) if (each.status === 'rejected') throw each.reason;
+}
+
+/** Starts the whole product on this machine. Throws a `StartFailure`, with nothing left running, when it cannot. */
+export async function startStack({ dir, fresh = false, site = 'none', onStep, ...rest }: StackOptions): Promise<Stack> {
+  const ports = rest.ports ?? (await anyPorts());
+  const at = addressesOf(ports);
+  const started: Listening[] = [];
+  const stop = async () => {
+    for (const each of started.toReversed()) await each.stop();
+  };
+  try {
+    await prepare(dir, fresh);
+    await allOf(startTwins({ dir, ports, at }), started);
+    onStep?.('database, files, accounts, mail');
+    const functions = startFunctions(functionsEnvironment(at), join(dir, 'functions', 'log.jsonl'));
+    started.push(functions);
+    const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [] });
+    const cardForm = `${at.stripe}/stripe.js`;
+    started.push(await serveSite(ports.site, { kind: site, folder: join(root, 'web'), api, cardForm }));
+    onStep?.('API and site');
+    return { origin: at.site, inbox: at.outbox, stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { mailCodes } from './cognito/code-mail.ts';
+import { serveCognito } from './cognito/serve-cognito.ts';
+import { createTable } from './dynamodb/create-table.ts';
+import { startDynoxide } from './dynamodb/dynoxide.ts';
+import {
+  type Addresses,
+  clientId,
+  credentials,
+  mailFrom,
+  poolId,
+  region,
+  reportsBucket,
+  tableName,
+} from './environment.ts';
+import { openOutbox } from './outbox/outbox.ts';
+import { serveOutbox } from './outbox/serve-outbox.ts';
+import type { Ports } from './ports.ts';
+import { serveS3 } from './s3/serve-s3.ts';
+import type { Listening } from './shared/http.ts';
+
+export interface TwinOptions {
+  readonly dir: string;
+  readonly ports: Ports;
+  readonly at: Addresses;
+}
+
+/** The table, through our own server unless `DYNAMODB_ENDPOINT` names another. */
+async function table({ dir, ports, at }: TwinOptions): Promise<Listening> {
+  const ours = process.env['DYNAMODB_ENDPOINT'] === undefined;
+  const running = ours ? await startDynoxide(join(dir, 'dynamodb'), ports.dynamodb) : { stop: () => Promise.resolve() };
+  await createTable(at.dynamodb, region, tableName);
+  return running;
+}
+
+/** Every service that AWS, Microsoft and Stripe run for the product in the cloud, each beginning at once. */
+export function startTwins(options: TwinOptions): readonly Promise<Listening>[] {
+  const { dir, ports, at } = options;
+  const outbox = openOutbox(join(dir, 'outbox'));
+  return [
+    table(options),
+    serveOutbox(ports.outbox, outbox),
+    serveS3(ports.s3, {
+      folder: join(dir, 's3'),
+      buckets: [reportsBucket],
+      keys: credentials,
+      siteOrigin: at.site,
+    }),
+    serveCognito(ports.cognito, {
+      folder: join(dir, 'cognito'),
+      poolId,
+      clientId,
+      origin: at.hostedUi,
+      callbacks: [`${at.site}/auth/callback`],
+      logouts: [`${at.site}/login`],
+      providers: [],
+      mail: mailCodes(outbox, mailFrom),
+    }),
+  ];
+}
