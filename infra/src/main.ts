@@ -5,4 +5,4 @@ import { readStages } from './settings.ts';
 
 const app = new App();
 for (const settings of readStages(app.node.tryGetContext('stages'))) new CountwiseStage(app, settings);
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

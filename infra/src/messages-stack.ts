@@ -13,13 +13,14 @@ import type { Settings } from './settings.ts';
 /** Leave to send e-mail in the domain's name, signed with DKIM, and text messages from the registered number. */
 export class MessagesStack extends Stack {
   readonly identity: EmailIdentity;
-  readonly configurationSet: ConfigurationSet;
+  readonly senderArn: string;
+  readonly configurationSetArn: string;
   readonly smsOriginArn: string;
 
   constructor(scope: Construct, id: string, { settings, ...props }: StackProps & { readonly settings: Settings }) {
     super(scope, id, props);
     const zone = hostedZone(this, settings);
-    this.configurationSet = new ConfigurationSet(this, 'Mail', {
+    const configurationSet = new ConfigurationSet(this, 'Mail', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
@@ -27,7 +28,13 @@ export class MessagesStack extends Stack {
     this.identity = new EmailIdentity(this, 'Sender', {
       identity: Identity.publicHostedZone(zone),
       mailFromDomain: `mail.${settings.zone.name}`,
-      configurationSet: this.configurationSet,
+      configurationSet,
+    });
+    this.senderArn = this.identity.emailIdentityArn;
+    this.configurationSetArn = this.formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: configurationSet.configurationSetName,
     });
     this.smsOriginArn = this.formatArn({
       service: 'sms-voice',

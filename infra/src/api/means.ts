@@ -1,11 +1,12 @@
+import { tableDefinition } from '@countwise/functions';
 import { SecretValue } from 'aws-cdk-lib';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { acknowledge } from '../acknowledge.ts';
 import type { DataStack } from '../data-stack.ts';
 import type { IdentityStack } from '../identity-stack.ts';
 import type { MessagesStack } from '../messages-stack.ts';
-import { type Settings, siteOrigin } from '../settings.ts';
+import { reportsBucketName, type Settings, siteOrigin } from '../settings.ts';
 import type { Rights } from './rights.ts';
 
 export interface Means {
@@ -45,20 +46,22 @@ const stripe = ({ stage }: Settings, field: string): string =>
   SecretValue.secretsManager(`countwise/${stage}/stripe`, { jsonField: field }).unsafeUnwrap();
 
 /** Lets a function do what its rights say, on the resources of its own stage. */
-export function grant(lambda: NodejsFunction, rights: Rights, { data, identity, messages }: Means): void {
-  data.table.grant(lambda, ...reads, ...(rights.table === 'writes' ? writes : []));
-  acknowledge(lambda, {
-    [`AwsSolutions-IAM5[Resource::*]`]: 'The indexes of the one table, whose rows the code keeps apart.',
-  });
-  if (rights.pool !== undefined) identity.pool.grant(lambda, ...rights.pool.map((name) => `cognito-idp:${name}`));
-  if (rights.sends?.includes('mail')) messages.identity.grantSendEmail(lambda);
-  if (rights.sends?.includes('texts')) allow(lambda, 'sms-voice:SendTextMessage', messages.smsOriginArn);
+export function grant(lambda: NodejsFunction, rights: Rights, { settings, data, identity, messages }: Means): void {
+  const allow = (actions: readonly string[], ...resources: readonly string[]) =>
+    lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+  const { tableArn } = data.table;
+  const indexArns = tableDefinition.indexes.map(({ name }) => `${tableArn}/index/${name}`);
+  allow(rights.table === 'writes' ? [...reads, ...writes] : reads, tableArn, ...indexArns);
+  if (rights.pool !== undefined)
+    allow(
+      rights.pool.map((name) => `cognito-idp:${name}`),
+      identity.pool.userPoolArn,
+    );
+  if (rights.sends?.includes('mail')) allow(['ses:SendEmail'], messages.senderArn, messages.configurationSetArn);
+  if (rights.sends?.includes('texts')) allow(['sms-voice:SendTextMessage'], messages.smsOriginArn);
   if (rights.reports) {
-    data.reports.grantPut(lambda);
-    data.reports.grantRead(lambda);
+    const files = `arn:aws:s3:::${reportsBucketName(settings)}/*`;
+    allow(['s3:PutObject', 's3:GetObject'], files);
+    acknowledge(lambda, { [`AwsSolutions-IAM5[Resource::${files}]`]: 'A report is a file of its own in the bucket.' });
   }
-}
-
-function allow(grantee: IGrantable, action: string, resource: string): void {
-  grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: [action], resources: [resource] }));
 }
