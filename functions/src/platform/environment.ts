@@ -23,4 +23,7 @@ export const environment = z.object({
   /** Only where the payment provider is a twin. */
   STRIPE_API_BASE: z.url().optional(),
   SUPPORT_EMAIL: z.email(),
+  /** Where the bot check's tokens are verified, and with which secret. */
+  BOT_CHECK_URL: z.url(),
+  BOT_CHECK_SECRET: text,
 });

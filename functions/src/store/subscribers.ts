@@ -4,7 +4,7 @@ import { changeItem } from './change.ts';
 import { keys } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';
-import { putNew, transact } from './transact.ts';
+import { type Part, putNew, transact } from './transact.ts';
 
 const subscriber = z.object({
   Id: z.string(),
@@ -34,14 +34,29 @@ const subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof subscriber>;
 
+/** A new subscriber as a part of a transaction. */
+export const newSubscriberPart = (fields: Omit<Subscriber, 'Version'>): Part =>
+  putNew({ ...subscriber.parse({ ...fields, Version: 1 }), ...keys.subscriber(fields.Id) });
+
+/** One more active user of a subscriber, while a seat is free. */
+export const takeSeat =
+  (id: string): Part =>
+  (TableName) => ({
+    Update: {
+      TableName,
+      Key: keys.subscriber(id),
+      UpdateExpression: 'SET ActiveUsers = ActiveUsers + :one, Version = Version + :one',
+      ConditionExpression: 'attribute_exists(PK) AND ActiveUsers < MaximumUsers',
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+  });
+
 export function subscriberStore(table: Table) {
   return {
     get: (id: string) => readItem(table, keys.subscriber(id), subscriber),
     /** Writes a subscriber; false where it stands already. */
-    async create(fields: Omit<Subscriber, 'Version'>): Promise<boolean> {
-      const record = subscriber.parse({ ...fields, Version: 1 });
-      return (await transact(table, [putNew({ ...record, ...keys.subscriber(record.Id) })])).length === 0;
-    },
+    create: async (fields: Omit<Subscriber, 'Version'>): Promise<boolean> =>
+      (await transact(table, [newSubscriberPart(fields)])).length === 0,
     change: (id: string, fields: Partial<Omit<Subscriber, 'Id' | 'Version'>>, version?: number) =>
       changeItem(table, { key: keys.subscriber(id), schema: subscriber, fields, version }),
   };

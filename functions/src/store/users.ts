@@ -4,7 +4,7 @@ import { changeItem } from './change.ts';
 import { index, keys } from './keys.ts';
 import { indexed, readItem } from './read.ts';
 import type { Table } from './table.ts';
-import { putNew, transact } from './transact.ts';
+import { type Part, putNew, transact } from './transact.ts';
 
 const user = z.object({
   /** The user's `sub` in the user pool. */
@@ -33,6 +33,29 @@ export type Taken = 'user' | 'email' | 'phone' | 'microsoft';
 
 const owner = z.object({ UserId: z.string() });
 
+/** A new user as parts of a transaction, and what is taken when the parts at these places stood in the way. */
+export function newUser(fields: Omit<User, 'Version'>): {
+  readonly parts: readonly Part[];
+  readonly taken: (inTheWay: readonly number[]) => readonly Taken[];
+} {
+  const record = user.parse({ ...fields, Version: 1 });
+  const marks = [
+    ['email', keys.email(record.Email)],
+    ...(record.PhoneNumber === null ? [] : [['phone', keys.phone(record.PhoneNumber)] as const]),
+    ...(record.MicrosoftId === null ? [] : [['microsoft', keys.microsoft(record.MicrosoftId)] as const]),
+  ] as const;
+  const item = {
+    ...record,
+    ...keys.user(record.Id),
+    ...(record.SubscriberId !== null && index.usersOf(record.SubscriberId, record.Id)),
+  };
+  return {
+    parts: [putNew(item), ...marks.map(([, key]) => putNew({ ...key, UserId: record.Id }))],
+    taken: (inTheWay) =>
+      inTheWay.flatMap((place) => (place > marks.length ? [] : [marks[place - 1]?.[0] ?? ('user' as const)])),
+  };
+}
+
 export function userStore(table: Table) {
   const lookUp = async (key: ReturnType<typeof keys.email>) => (await readItem(table, key, owner))?.UserId;
   return {
@@ -49,21 +72,8 @@ export function userStore(table: Table) {
 
     /** Writes a user with the marks that keep e-mail, phone and work account unique: all or nothing. Answers what is taken already. */
     async create(fields: Omit<User, 'Version'>): Promise<readonly Taken[]> {
-      const record = user.parse({ ...fields, Version: 1 });
-      const marks = [
-        ['email', keys.email(record.Email)],
-        ...(record.PhoneNumber === null ? [] : [['phone', keys.phone(record.PhoneNumber)] as const]),
-        ...(record.MicrosoftId === null ? [] : [['microsoft', keys.microsoft(record.MicrosoftId)] as const]),
-      ] as const;
-      const inTheWay = await transact(table, [
-        putNew({
-          ...record,
-          ...keys.user(record.Id),
-          ...(record.SubscriberId !== null && index.usersOf(record.SubscriberId, record.Id)),
-        }),
-        ...marks.map(([, key]) => putNew({ ...key, UserId: record.Id })),
-      ]);
-      return inTheWay.map((place) => marks[place - 1]?.[0] ?? 'user');
+      const { parts, taken } = newUser(fields);
+      return taken(await transact(table, parts));
     },
 
     /** Changes plain fields of a user; undefined where there is no such user. */

@@ -1,21 +1,27 @@
 import type { Call } from '../call.ts';
 import { authCalls } from './auth.ts';
+import { caseChildCalls } from './case-children.ts';
 import { caseCalls } from './cases.ts';
 import { chargeCalls } from './charges.ts';
 import { crimeCalls } from './crimes.ts';
 import { organizationCalls } from './organization.ts';
 import { referenceCalls } from './reference.ts';
+import { registrationCalls } from './registration.ts';
 import { reportCalls } from './reports.ts';
+import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
 
 /** Every call of the API. */
 export const calls: readonly Call[] = [
   ...authCalls,
   ...caseCalls,
+  ...caseChildCalls,
   ...chargeCalls,
   ...crimeCalls,
   ...organizationCalls,
   ...referenceCalls,
+  ...registrationCalls,
   ...reportCalls,
+  ...scenarioCalls,
   ...signInCalls,
 ];

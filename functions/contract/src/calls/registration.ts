@@ -78,7 +78,7 @@ export const createOrganizationSettings = defineCall({
   path: '/OrganizationSettings',
   caller: 'anyone',
   summary: 'Drafts the settings of a sign-up. Drafts become an account all at once, by AddSubscriberToUser.',
-  body: organizationSettings.partial(),
+  body: organizationSettings,
   answer: z.object({ Id: id }),
 });
 

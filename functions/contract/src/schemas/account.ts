@@ -38,15 +38,16 @@ export const userAttributes = z.object({
 });
 export type UserAttributes = z.infer<typeof userAttributes>;
 
+/** The settings of a county; every field is on and sessions last two weeks until its administrator chooses otherwise. */
 export const organizationSettings = z.object({
-  DefendantFirstName: z.boolean(),
-  DefendantMiddleName: z.boolean(),
-  DefendantLastName: z.boolean(),
-  DefendantDOB: z.boolean(),
-  ReferenceNumber: z.boolean(),
-  AutoGenerateReferenceNumber: z.boolean(),
-  EnforceMicrosoftSignOn: z.boolean(),
-  SessionLifespanUnits: z.enum(['hours', 'days', 'weeks']),
-  SessionLifespanLength: z.number().int().positive(),
+  DefendantFirstName: z.boolean().default(true),
+  DefendantMiddleName: z.boolean().default(true),
+  DefendantLastName: z.boolean().default(true),
+  DefendantDOB: z.boolean().default(true),
+  ReferenceNumber: z.boolean().default(true),
+  AutoGenerateReferenceNumber: z.boolean().default(true),
+  EnforceMicrosoftSignOn: z.boolean().default(false),
+  SessionLifespanUnits: z.enum(['hours', 'days', 'weeks']).default('weeks'),
+  SessionLifespanLength: z.number().int().positive().default(2),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;

@@ -1,0 +1,74 @@
+import { addSubscriberToUser } from '@countwise/contract';
+import { notThere, Problem } from '../platform/problem.ts';
+import { openRoute } from '../platform/route.ts';
+import type { Draft } from '../store/drafts.ts';
+import { transact } from '../store/transact.ts';
+import { newUser, type User } from '../store/users.ts';
+import type { Deps } from './deps.ts';
+import { found } from './found.ts';
+import { join } from './join.ts';
+import { tellOfNewUser } from './letters.ts';
+import type { Place } from './place.ts';
+
+type UserDraft = Extract<Draft, { Kind: 'user' }>['User'];
+const alreadyCreated = () => new Problem(409, '*User already created. Please log in.');
+
+/** Makes the account out of its drafts in one transaction. Asked again, it answers the account that was made. */
+export const addSubscriberToUserRoute = (deps: Deps) =>
+  openRoute(addSubscriberToUser, async ({ body }) => {
+    const made = await deps.users.get(body.id);
+    if (made !== undefined) return answerOf(made);
+    const draft = await deps.drafts.get(body.id);
+    if (draft?.Kind !== 'user') throw notThere('sign-up');
+    if ((await deps.accounts.subOf(draft.User.Email)) !== draft.PoolId) throw alreadyCreated();
+    const invitation = body.guid ?? body.accessCode;
+    if (invitation === undefined) {
+      const place = await found(deps, body.id, draft.User, body.SubscriberId);
+      return make(deps, userOf(body.id, draft.User, body.SubscriberId, place, deps.now()), place);
+    }
+    const place = await join(deps, invitation, draft.User.Email);
+    return make(deps, userOf(body.id, draft.User, place.subscriberId, place, deps.now()), place);
+  });
+
+async function make(deps: Deps, fields: Omit<User, 'Version'>, place: Place) {
+  const { parts, taken } = newUser(fields);
+  const inTheWay = await transact(deps.table, [...parts, ...place.parts]);
+  if (inTheWay.length > 0) {
+    // the same sign-up, completed by another request at the same time, is one account
+    const made = await deps.users.get(fields.Id);
+    if (made !== undefined) return answerOf(made);
+    if (taken(inTheWay).length > 0) throw alreadyCreated();
+    throw place.refusal((inTheWay[0] ?? 0) - parts.length);
+  }
+  await tellOfNewUser(deps, fields, place.tell);
+  return answerOf(fields);
+}
+
+const answerOf = ({ Id, SubscriberId, Membership }: Omit<User, 'Version'>) => ({
+  id: Id,
+  SubscriberId: SubscriberId ?? '',
+  pending: Membership === 'pending',
+});
+
+const userOf = (
+  Id: string,
+  draft: UserDraft,
+  SubscriberId: string,
+  { membership }: Place,
+  now: Date,
+): Omit<User, 'Version'> => ({
+  Id,
+  Email: draft.Email,
+  FirstName: draft.FirstName,
+  LastName: draft.LastName,
+  PhoneNumber: draft.PhoneNumber,
+  WhichCounty: draft.WhichCounty,
+  WhichAgency: draft.WhichAgency,
+  SubscriberId,
+  ...membership,
+  firstLoginMessage: true,
+  AdPopUpId: null,
+  MicrosoftId: null,
+  SignedOut: null,
+  CreatedDate: now.toISOString(),
+});

@@ -1,0 +1,50 @@
+import { createEnterpriseSignup, createOrganizationSettings, createSubscriber, createUser } from '@countwise/contract';
+import { fault, notThere, Problem } from '../platform/problem.ts';
+import { openRoute } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+
+export const createOrganizationSettingsRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | 'newId'>) =>
+  openRoute(createOrganizationSettings, async ({ body }) => {
+    const Id = newId();
+    await drafts.add(Id, { Kind: 'settings', Settings: body });
+    return { Id };
+  });
+
+/** Refuses what is taken before the password goes to the user pool; the transaction that completes asks once more. */
+export const createUserRoute = ({
+  drafts,
+  users,
+  accounts,
+  oneTime,
+}: Pick<Deps, 'drafts' | 'users' | 'accounts' | 'oneTime'>) =>
+  openRoute(createUser, async ({ body: { HashedPassword, SendEmailToNewUser: _, ...User } }) => {
+    const [emailTaken, phoneTaken, proved] = await Promise.all([
+      users.idByEmail(User.Email),
+      users.idByPhone(User.PhoneNumber),
+      oneTime.proved('phone', User.PhoneNumber),
+    ]);
+    if (emailTaken !== undefined || phoneTaken !== undefined)
+      throw new Problem(409, '*User already created. Please log in.');
+    if (!proved) throw fault('PhoneNumber', 'Verify the phone number first.');
+    const PoolId = await accounts.make(User.Email, HashedPassword);
+    await drafts.add(PoolId, { Kind: 'user', User, PoolId });
+    return { id: PoolId };
+  });
+
+export const createSubscriberRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | 'newId'>) =>
+  openRoute(createSubscriber, async ({ body }) => {
+    const user = await drafts.get(body.JWTUserId);
+    if (user?.Kind !== 'user') throw notThere('sign-up');
+    const Id = newId();
+    await drafts.add(Id, { Kind: 'subscriber', Subscriber: body });
+    return { Id };
+  });
+
+export const createEnterpriseSignupRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | 'newId'>) =>
+  openRoute(createEnterpriseSignup, async ({ body: { SubscriberId, ...Told } }) => {
+    const subscriber = await drafts.get(SubscriberId);
+    if (subscriber?.Kind !== 'subscriber') throw notThere('sign-up');
+    const Id = newId();
+    await drafts.add(Id, { Kind: 'enterprise', Told });
+    return { Id };
+  });

@@ -1,0 +1,78 @@
+import { notThere, Problem } from '../platform/problem.ts';
+import { agencyMark } from '../store/agencies.ts';
+import type { Draft } from '../store/drafts.ts';
+import { newSubscriberPart } from '../store/subscribers.ts';
+import { putNew } from '../store/transact.ts';
+import type { Deps } from './deps.ts';
+import type { Place } from './place.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const mostUsers = { 2: 1, 3: 10_000 } as const;
+type SubscriberDraft = Extract<Draft, { Kind: 'subscriber' }>['Subscriber'];
+type UserDraft = Extract<Draft, { Kind: 'user' }>['User'];
+
+/** How a subscriber begins: an individual owes a payment, a county has its trial of seven days. */
+const beginning = (type: 2 | 3, now: Date) =>
+  type === 2
+    ? {
+        SubscriptionStatus: 'Requires Payment' as const,
+        SubscriptionEndDate: new Date(now.getTime() - day).toISOString(),
+      }
+    : { SubscriptionStatus: 'Trialing' as const, SubscriptionEndDate: new Date(now.getTime() + 7 * day).toISOString() };
+
+/** The place of somebody who signs up a subscriber of their own and administers it. */
+export async function found(
+  { drafts, now }: Pick<Deps, 'drafts' | 'now'>,
+  userId: string,
+  user: UserDraft,
+  subscriberId: string,
+): Promise<Place> {
+  const draft = await drafts.get(subscriberId);
+  if (draft?.Kind !== 'subscriber' || draft.Subscriber.JWTUserId !== userId) throw notThere('sign-up');
+  const settings = await settingsOf(drafts, draft.Subscriber);
+  const agency = draft.Subscriber.SubscriptionType === 3 && user.WhichCounty !== null ? user.WhichAgency : null;
+  return {
+    membership: { Role: 'admin', isAdmin: true, Membership: 'active' },
+    parts: [
+      newSubscriberPart(subscriberOf(subscriberId, userId, draft.Subscriber, settings, now())),
+      ...(agency === null ? [] : [putNew(agencyMark(user.WhichCounty ?? '', agency, subscriberId))]),
+    ],
+    refusal: () => new Problem(409, 'This agency may already be registered. Please contact us.'),
+    tell: null,
+  };
+}
+
+async function settingsOf(drafts: Deps['drafts'], { SubscriptionType, OrganizationSettingsId }: SubscriberDraft) {
+  if (SubscriptionType === 2) return null;
+  const draft = OrganizationSettingsId === null ? undefined : await drafts.get(OrganizationSettingsId);
+  if (draft?.Kind !== 'settings') throw notThere('sign-up');
+  return draft.Settings;
+}
+
+const subscriberOf = (
+  Id: string,
+  JWTUserId: string,
+  draft: SubscriberDraft,
+  OrganizationSettings: Awaited<ReturnType<typeof settingsOf>>,
+  now: Date,
+): Parameters<typeof newSubscriberPart>[0] => ({
+  Id,
+  JWTUserId,
+  OrganizationSettings,
+  Organization: draft.Organization,
+  SubscriptionType: draft.SubscriptionType,
+  ...beginning(draft.SubscriptionType, now),
+  MaximumUsers: mostUsers[draft.SubscriptionType],
+  ActiveUsers: 1,
+  Email: draft.Email,
+  Phone: draft.Phone,
+  Address: draft.Address,
+  Address2: draft.Address2,
+  City: draft.City,
+  State: draft.State,
+  Zip: draft.Zip,
+  IsMonthly: false,
+  StripeCustomerId: null,
+  StripeSubscriptionId: null,
+  CreatedDate: now.toISOString(),
+});

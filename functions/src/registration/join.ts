@@ -1,0 +1,59 @@
+import { subscriberInfo } from '@countwise/contract';
+import { notThere, Problem } from '../platform/problem.ts';
+import { openRoute } from '../platform/route.ts';
+import { type Invitation, spendInvitation } from '../store/invitations.ts';
+import { takeSeat } from '../store/subscribers.ts';
+import type { Deps } from './deps.ts';
+import type { Place } from './place.ts';
+
+async function open({ invitations }: Pick<Deps, 'invitations'>, guid: string): Promise<Invitation> {
+  const invitation = await invitations.get(guid);
+  if (invitation === undefined) throw notThere('invitation');
+  if (invitation === 'used up') throw new Problem(410, 'This invitation is no longer open.');
+  return invitation;
+}
+
+/** The place of somebody who joins by an invitation's guid or an access code. */
+export async function join(
+  deps: Pick<Deps, 'invitations' | 'subscribers'>,
+  guid: string,
+  email: string,
+): Promise<Place & { readonly subscriberId: string }> {
+  const invitation = await open(deps, guid);
+  if (invitation.Email !== null && invitation.Email !== email)
+    throw new Problem(409, 'This invitation was sent to another address.');
+  const subscriber = await deps.subscribers.get(invitation.SubscriberId);
+  if (subscriber === undefined) throw notThere('invitation');
+  return {
+    subscriberId: subscriber.Id,
+    membership: {
+      Role: invitation.Role,
+      isAdmin: invitation.Role === 'admin',
+      Membership: invitation.ApproveCountyUsers ? 'pending' : 'active',
+    },
+    parts: [spendInvitation(guid), takeSeat(subscriber.Id)],
+    refusal: (part) =>
+      part === 0
+        ? new Problem(410, 'This invitation is no longer open.')
+        : new Problem(409, 'Your organization has no free seat. Please ask its administrator.'),
+    tell: invitation.NotifyAdminOfNewSignUp ? subscriber.Email : null,
+  };
+}
+
+/** Who invites: what the sign-up by invitation shows and stores. */
+export const subscriberInfoRoute = (deps: Pick<Deps, 'invitations' | 'subscribers' | 'users'>) =>
+  openRoute(subscriberInfo, async ({ params: { guid } }) => {
+    const invitation = await open(deps, guid);
+    const subscriber = await deps.subscribers.get(invitation.SubscriberId);
+    const founder = subscriber === undefined ? undefined : await deps.users.get(subscriber.JWTUserId);
+    if (subscriber === undefined) throw notThere('invitation');
+    return {
+      SubscriberId: subscriber.Id,
+      EnforceMicrosoftSignOn: subscriber.OrganizationSettings?.EnforceMicrosoftSignOn ?? false,
+      County: founder?.WhichCounty ?? null,
+      Agency: founder?.WhichAgency ?? null,
+      ApproveCountyUsers: invitation.ApproveCountyUsers,
+      NotifyAdminOfNewSignUp: invitation.NotifyAdminOfNewSignUp,
+      guid,
+    };
+  });

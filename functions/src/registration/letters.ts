@@ -1,0 +1,79 @@
+import { countyTrial, customQuote, sendNewSubscriptionEmail, sendSubscriptionConfirmation } from '@countwise/contract';
+import { route } from '../platform/route.ts';
+import type { User } from '../store/users.ts';
+import type { Deps } from './deps.ts';
+
+type Post = Pick<Deps, 'messages' | 'sentLetters'>;
+
+/** Welcomes a new user and, where the invitation asks for it, tells the county's administrator. */
+export async function tellOfNewUser(
+  { messages, sentLetters }: Post,
+  user: Omit<User, 'Version'>,
+  administrator: string | null,
+): Promise<void> {
+  if (!(await sentLetters.first('welcome', user.Id))) return;
+  await messages.mail({
+    to: user.Email,
+    subject: 'Welcome to Countwise',
+    text: `${user.FirstName}, your account is ready. Log in with this address and the password you chose.`,
+  });
+  if (administrator === null) return;
+  await messages.mail({
+    to: administrator,
+    subject: 'A new user signed up',
+    text: `${user.FirstName} ${user.LastName} (${user.Email}) signed up${user.Membership === 'pending' ? ' and waits for your approval' : ''}.`,
+  });
+}
+
+const once =
+  (kind: string, subject: string, text: string) =>
+  async ({ messages, sentLetters }: Post, user: User, about: string): Promise<{ success: true }> => {
+    if (await sentLetters.first(kind, about)) await messages.mail({ to: user.Email, subject, text });
+    return { success: true };
+  };
+
+const confirmPayment = once(
+  'payment',
+  'Your Countwise subscription is confirmed',
+  'Thank you. Your payment details are set up; receipts and cancelling are in My Account.',
+);
+const welcomeSubscriber = once(
+  'subscription',
+  'Your Countwise subscription has begun',
+  'Your free trial has begun. Everything is open to you; the first charge follows when the trial ends.',
+);
+
+export const sendSubscriptionConfirmationRoute = (deps: Post) =>
+  route(sendSubscriptionConfirmation, ({ session: { user, subscriber } }) =>
+    confirmPayment(deps, user, subscriber?.StripeSubscriptionId ?? user.Id),
+  );
+
+export const sendNewSubscriptionEmailRoute = (deps: Post) =>
+  route(sendNewSubscriptionEmail, ({ session: { user, subscriber } }) =>
+    welcomeSubscriber(deps, user, subscriber?.StripeSubscriptionId ?? user.Id),
+  );
+
+const tagless = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[ \t]+/g, ' ')
+    .trim();
+
+/** A request for a quote, to us and to nobody the request may name. */
+export const customQuoteRoute = ({ messages, supportEmail }: Pick<Deps, 'messages' | 'supportEmail'>) =>
+  route(customQuote, async ({ body, session: { user } }) => {
+    const text = `From ${user.Email}, answer to ${body.from}\n\n${tagless(body.html)}`;
+    await messages.mail({ to: supportEmail, subject: `Quote: ${body.subject}`, text });
+    return { success: true as const };
+  });
+
+export const countyTrialRoute = ({ messages, supportEmail }: Pick<Deps, 'messages' | 'supportEmail'>) =>
+  route(countyTrial, async ({ body, session: { user } }) => {
+    const lines = Object.entries(body.trial).map(([field, value]) => `${field}: ${value}`);
+    await messages.mail({
+      to: supportEmail,
+      subject: `County trial: ${user.WhichCounty ?? user.Email}`,
+      text: [`Asked for by ${user.FirstName} ${user.LastName}, ${user.Email}`, ...lines].join('\n'),
+    });
+    return { success: true as const };
+  });

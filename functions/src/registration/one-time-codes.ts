@@ -1,0 +1,42 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Problem } from '../platform/problem.ts';
+import type { CodePurpose, Codes } from '../store/codes.ts';
+import { afterSend, afterTry, provedLately } from './code-rules.ts';
+
+interface Deps {
+  readonly codes: Codes;
+  readonly now: () => Date;
+}
+
+const hashOf = (target: string, digits: string): string =>
+  createHash('sha256').update(`${target}:${digits}`).digest('base64url');
+const newDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Six digits sent to somebody, and their proof. Sends and tries are counted by what they were sent to, not by who asks. */
+export const oneTimeCodes = ({ codes, now }: Deps) => ({
+  /** Sends new digits; 429 where it is too soon or too often. They count as sent before they go out. */
+  async send(purpose: CodePurpose, target: string, deliver: (digits: string) => Promise<void>): Promise<void> {
+    const digits = newDigits();
+    const state = await codes.get(purpose, target);
+    const next = afterSend(state, hashOf(target, digits), now());
+    if (next === 'wait') throw new Problem(429, 'Please wait 60 seconds before trying again.');
+    if (next === 'stop') throw new Problem(429, 'Max send attempts reached');
+    await codes.put(purpose, target, state, next);
+    await deliver(digits);
+  },
+
+  /** Whether the digits are right; 429 once there were too many tries. */
+  async check(purpose: CodePurpose, target: string, digits: string): Promise<boolean> {
+    const state = await codes.get(purpose, target);
+    if (state === undefined) return false;
+    const tried = afterTry(state, hashOf(target, digits), now());
+    if (tried.state !== state) await codes.put(purpose, target, state, tried.state);
+    if (tried.outcome === 'locked') throw new Problem(429, 'Max check attempts reached');
+    return tried.outcome === 'right';
+  },
+
+  /** Whether the target was proved within the last hour. */
+  proved: async (purpose: CodePurpose, target: string): Promise<boolean> =>
+    provedLately(await codes.get(purpose, target), now()),
+});
+export type OneTimeCodes = ReturnType<typeof oneTimeCodes>;

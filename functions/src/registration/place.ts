@@ -1,0 +1,14 @@
+import type { Problem } from '../platform/problem.ts';
+import type { Part } from '../store/transact.ts';
+import type { User } from '../store/users.ts';
+
+/** Where a new user stands: in a subscriber of their own, or in one that invited them. */
+export interface Place {
+  readonly membership: Pick<User, 'Role' | 'isAdmin' | 'Membership'>;
+  /** What is written together with the user. */
+  readonly parts: readonly Part[];
+  /** What is said when one of the parts stood in the way. */
+  readonly refusal: (part: number) => Problem;
+  /** The administrator to tell of the new user. */
+  readonly tell: string | null;
+}

@@ -1,0 +1,39 @@
+import type { Route } from '../platform/route.ts';
+import { checkCountyStatusRoute, checkEmailRoute, checkPhoneNumberRoute } from './check-taken.ts';
+import { addSubscriberToUserRoute } from './complete.ts';
+import type { Deps } from './deps.ts';
+import {
+  createEnterpriseSignupRoute,
+  createOrganizationSettingsRoute,
+  createSubscriberRoute,
+  createUserRoute,
+} from './drafts.ts';
+import { subscriberInfoRoute } from './join.ts';
+import {
+  countyTrialRoute,
+  customQuoteRoute,
+  sendNewSubscriptionEmailRoute,
+  sendSubscriptionConfirmationRoute,
+} from './letters.ts';
+import { createEmailValidationRoute, validateEmailRoute } from './verify-email.ts';
+import { sendVerificationSmsRoute, verifyCodeRoute } from './verify-phone.ts';
+
+export const registrationRoutes = (deps: Deps): readonly Route[] => [
+  checkEmailRoute(deps),
+  checkPhoneNumberRoute(deps),
+  checkCountyStatusRoute(deps),
+  sendVerificationSmsRoute(deps),
+  verifyCodeRoute(deps),
+  createOrganizationSettingsRoute(deps),
+  createUserRoute(deps),
+  createSubscriberRoute(deps),
+  createEnterpriseSignupRoute(deps),
+  addSubscriberToUserRoute(deps),
+  subscriberInfoRoute(deps),
+  createEmailValidationRoute(deps),
+  validateEmailRoute(deps),
+  sendSubscriptionConfirmationRoute(deps),
+  sendNewSubscriptionEmailRoute(deps),
+  customQuoteRoute(deps),
+  countyTrialRoute(deps),
+];
