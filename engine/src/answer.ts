@@ -171,7 +171,25 @@ export interface Release {
     readonly track: string;
     readonly date: IsoDate | null;
     readonly authority: string;
+    /** Full term of the primary offense: no strikes, no enhancements, no consecutive terms. */
+    readonly fullTermDays: SentenceDays | null;
   };
+  /** Minimum eligible parole date of a life term; never a date of release. */
+  readonly lifeParole: {
+    readonly date: IsoDate;
+    readonly minimumDays: SentenceDays;
+    readonly authority: string;
+  } | null;
+  /** The earliest release by counting the term on the calendar instead of in days (J-05). */
+  readonly calendarRelease: IsoDate | null;
+  /** The sentence less the least credit after sentence. */
+  readonly expectedSentenceDays: SentenceDays;
+  /** The earliest release at each rate of future credit that the product offers. */
+  readonly byRate: readonly {
+    readonly rate: string;
+    readonly earliestRelease: IsoDate;
+    readonly authority: string;
+  }[];
   readonly supervision: readonly { readonly text: string; readonly authority: string }[];
   readonly notes: readonly string[];
   readonly working: {

@@ -10,7 +10,8 @@ export interface CreditLimit {
   readonly prisonAuthority: string;
 }
 
-const murderLimit: readonly Dated<number>[] = [
+/** Murder earns nothing, before sentence or after it. */
+export const murderLimit: readonly Dated<number>[] = [
   { effective: '1998-06-03', end: null, basis: 'offense', authority: 'PC 2933.2(a), (c)', value: 0 },
 ];
 const violentLimit: readonly Dated<number>[] = [

@@ -76,7 +76,7 @@ const everyone = (): boolean => true;
 const unburdened = ({ disqualified }: JailCreditStanding): boolean => !disqualified;
 const unburdenedInPrison = ({ disqualified, prison }: JailCreditStanding): boolean => prison && !disqualified;
 
-/** The first row that fits is the law. */
+/** The first row that fits is the law; where none does, two for four. */
 const regimeRows: readonly RegimeRow[] = [
   {
     crime: ['2011-10-01', null],
@@ -92,7 +92,6 @@ const regimeRows: readonly RegimeRow[] = [
     who: unburdened,
     regime: twoForTwo('former PC 4019(b), (c), (f), Stats. 2009, 3d Ex. Sess., ch. 28'),
   },
-  { crime: anyDay, custody: anyDay, who: everyone, regime: twoForFour },
 ];
 
 /** Custody days on which a form begins or has ended: a custody row is split before each of them. */

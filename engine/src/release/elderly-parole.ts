@@ -1,0 +1,26 @@
+import { addYears, laterOf } from '../numbers/iso-date.ts';
+import { incarcerationStart, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import type { ParoleDate } from './youth-parole.ts';
+
+const statutory = { age: 50, served: 20 } as const;
+
+function excludedBy({ summary, ...facts }: ReleaseFacts): string | undefined {
+  if (summary.place !== 'prison') return 'Elderly parole: only from state prison (PC 3055).';
+  if (summary.special !== null) return `Elderly parole: not for ${summary.special} (PC 3055(g)).`;
+  if (servedFelonies({ summary, ...facts }).some(({ strikes }) => strikes !== '0'))
+    return 'Elderly parole: not for a sentence under the Three Strikes law (PC 3055(g)); the court-ordered program may reach it at 60 after 25 years.';
+  return undefined;
+}
+
+/**
+ * The day on which a person is 50 and has served 20 years without a break (R-D08, Pen. Code, § 3055).
+ * Not modelled: the bar for first degree murder of a peace officer (subd. (h)).
+ */
+export function elderlyParole(facts: ReleaseFacts): ParoleDate {
+  const { birthdate } = facts;
+  const reason = excludedBy(facts);
+  if (reason !== undefined) return { date: null, reason };
+  if (birthdate === undefined) return { date: null, reason: 'Elderly parole: needs the date of birth (PC 3055).' };
+  const served = addYears(incarcerationStart(facts), statutory.served);
+  return { date: laterOf(addYears(birthdate, statutory.age), served), reason: null };
+}

@@ -1,0 +1,64 @@
+import type { Release } from '../answer.ts';
+import { calendarDays } from '../numbers/calendar-days.ts';
+import { addDays, type IsoDate, laterOf } from '../numbers/iso-date.ts';
+import { calendarEnd, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+
+const isIndeterminate = ({ special, indeterminateDays, enhancements }: ReleaseCharge): boolean =>
+  special !== null || indeterminateDays > 0 || enhancements.some((term) => term.indeterminateDays > 0);
+
+/** The product's verdict (R-D07): eligible unless a conviction is violent or indeterminate. */
+export const prop57Verdict = ({ charges }: ReleaseFacts): Release['prop57'] =>
+  charges.some((charge) => charge.status === 'Convicted' && (charge.violent || isIndeterminate(charge)))
+    ? 'Ineligible'
+    : 'Eligible';
+
+/** The product's date: start, plus the principal's base term in calendar days, less all presentence credit (J-16). */
+export function earliestParole(facts: ReleaseFacts): IsoDate | null {
+  const { start, summary, credits } = facts;
+  if (prop57Verdict(facts) === 'Ineligible' || summary.basePrincipalTerm === 0) return null;
+  return laterOf(start, addDays(start, calendarDays(summary.basePrincipalTerm) - credits.total));
+}
+
+/** Convictions that exclude: a violent felony, though its term be stayed (15 CCR 3490(a)(5); In re Mohammad). */
+export const excludingConvictions = ({ charges }: ReleaseFacts): readonly ReleaseCharge[] =>
+  charges.filter(({ status, violent }) => violent && (status === 'Convicted' || status === 'Stayed654'));
+
+const excluded = (track: string, authority: string): Release['legal'] => ({
+  eligible: false,
+  track,
+  date: null,
+  authority,
+  fullTermDays: null,
+});
+
+const longest = (days: readonly number[]): number | null => (days.length === 0 ? null : Math.max(...days));
+
+function considered(facts: ReleaseFacts, track: string, fullTerm: number | null, authority: string): Release['legal'] {
+  const { start, credits } = facts;
+  const fullTermDays = fullTerm === 0 ? null : fullTerm;
+  const date = fullTermDays === null ? null : addDays(calendarEnd(start, fullTermDays), -credits.actual);
+  return { eligible: true, track, date: date === null ? null : laterOf(start, date), authority, fullTermDays };
+}
+
+/**
+ * Nonviolent parole as the Constitution and its regulations give it (Const., art. I, § 32(a)(1); 15 CCR 3490-3497):
+ * the full term of the primary offense, the longest single term without strikes, enhancements or consecutive terms,
+ * less actual days only (In re Canady (2020) 57 Cal.App.5th 1022). Third strikers wait for the greatest term that
+ * the primary offense carries. Not modelled: days in prison before this sentence, earlier denials.
+ */
+export function nonviolentParole(facts: ReleaseFacts): Release['legal'] {
+  const { summary } = facts;
+  const felonies = servedFelonies(facts);
+  if (summary.place !== 'prison' || felonies.length === 0) return excluded('not in state prison', '15 CCR 3490(a)');
+  if (excludingConvictions(facts).length > 0) return excluded('violent felony', '15 CCR 3490(a)(5)');
+  if (summary.special !== null) return excluded(summary.special, '15 CCR 3495(b)');
+  if (!felonies.some(isIndeterminate)) {
+    const selected = longest(felonies.map(({ crimeTerm }) => crimeTerm.selected));
+    return considered(facts, 'determinate', selected, '15 CCR 3490-3493');
+  }
+  const track = felonies.some(({ thirdStrike }) => thirdStrike)
+    ? 'nonviolent third striker'
+    : 'nonviolent indeterminate term';
+  const maximum = longest(felonies.map(({ crimeTerm }) => crimeTerm.maximum));
+  return considered(facts, track, maximum, '15 CCR 3495(d)');
+}

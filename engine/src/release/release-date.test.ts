@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultFutureRate, expectedSentence, futureCredit, futureRates, futureRules } from './future-credit.ts';
+import { burglary, factsOf, murder, robbery } from './release.fixture.ts';
+import { release } from './release.ts';
+import { releaseDate } from './release-date.ts';
+import { splitTerm } from './split-term.ts';
+
+describe('credit after sentence (R-D05)', () => {
+  test.for([
+    ['0', 0, 0, 'PC 2933.2(a)'],
+    ['15', 201, 201, 'PC 2933.1(a)'],
+    ['20', 269, 269, 'PC 667(c)(5); PC 1170.12(a)(5)'],
+    ['33', 448, 448, '15 CCR 3043.2'],
+    ['50', 673, 673, 'PC 2933; 15 CCR 3043.2'],
+    ['60', 807, 807, 'PC 4019.1'],
+    ['67', 897, 897, '15 CCR 3043.2'],
+  ] as const)('at %s a balance of 1,346 or 1,347 earns %i, %i under %s', ([rate, even, odd, authority]) => {
+    expect([futureCredit(1346, rate), futureCredit(1347, rate)]).toEqual([even, odd]);
+    expect(futureRules[rate].authority).toBe(authority);
+  });
+
+  test.for([
+    ['50', '50'],
+    ['20', '20'],
+    ['15', '15'],
+    ['0', '0'],
+    ['66', '50'],
+    ['33', '33'],
+  ] as const)('the default under a statutory limit of %s is %s', ([statutory, rate]) => {
+    expect(defaultFutureRate(statutory)).toBe(rate);
+  });
+
+  test.for([
+    [1440, '15', 1224],
+    [1080, '33', 720],
+    [1081, '33', 720],
+    [720, '50', 360],
+  ] as const)('of %i sentence days at %s, %i are expected', ([total, rate, expected]) => {
+    expect(expectedSentence(total, rate)).toBe(expected);
+  });
+});
+
+describe('the earliest release (R-D06)', () => {
+  const fourYears = { totalDeterminate: 1440, basePrincipalTerm: 1440 };
+
+  test.for([
+    ['50', 200, '2027-09-28', { sentenceDays: 1461, earnedDays: 200, balanceDays: 1261, futureDays: 630 }],
+    ['15', 115, '2029-02-23', { sentenceDays: 1461, earnedDays: 115, balanceDays: 1346, futureDays: 201 }],
+  ] as const)('TV29: four years at %s with %i days of credit: %s', ([futureRate, total, date, working]) => {
+    const facts = factsOf([burglary], { summary: fourYears, credits: { total }, futureRate });
+    expect(release(facts)).toMatchObject({ earliestRelease: date, working: { ...working, futureRate } });
+  });
+
+  test('is never before the start: a sentence may be served already', () => {
+    const answer = release(factsOf([burglary], { credits: { actual: 600, conduct: 600, total: 1200 } }));
+    expect(answer.earliestRelease).toBe('2026-01-05');
+    expect(answer.notes[0]).toContain('PC 1170(a)(3)');
+  });
+
+  test.for([
+    ['jail', '2027-01-04'],
+    ['jail1170h', '2027-01-04'],
+    ['prison', '2026-01-05'],
+  ] as const)('364 misdemeanor days served in %s end %s', ([place, date]) => {
+    const summary = { totalDeterminate: 0, exposureDaysMisdemeanor: 364, place };
+    expect(release(factsOf([burglary], { summary, futureRate: '0' })).earliestRelease).toBe(date);
+  });
+
+  test.for([
+    [{ totalIndeterminate: 9000 }, 'No release date: parole may be considered after the minimum of 25 - L (PC 3046).'],
+    [{ special: 'LWOP' }, 'No release date: LWOP.'],
+    [{ special: 'DEATH' }, 'No release date: DEATH.'],
+    [{ place: 'none' }, 'No release date: nothing is to be served.'],
+  ] as const)('%j has none: %s', ([summary, note]) => {
+    const answer = release(factsOf([burglary], { summary }));
+    expect(answer).toMatchObject({ earliestRelease: null, calendarRelease: null, working: null, byRate: [] });
+    expect(answer.notes[0]).toBe(note);
+  });
+
+  test('counted on the calendar, months have their own length (J-05)', () => {
+    const answer = release(
+      factsOf([burglary], { summary: { totalDeterminate: 480 }, start: '2026-02-01', futureRate: '0' }),
+    );
+    expect(answer.earliestRelease).toBe('2027-06-01');
+    expect(answer.calendarRelease).toBe('2027-06-01');
+    const march = release(
+      factsOf([burglary], { summary: { totalDeterminate: 60 }, start: '2026-03-01', futureRate: '0' }),
+    );
+    expect([march.earliestRelease, march.calendarRelease]).toEqual(['2026-04-30', '2026-05-01']);
+  });
+
+  test('the statutory limit is the default rate; every rate is shown', () => {
+    const afterSentence = { rate: '20', authority: 'PC 667(c)(5)', cdcrRate: '50', cdcrAuthority: '15 CCR 3043.2' };
+    const answer = release(factsOf([burglary], { credits: { afterSentence } }));
+    expect(answer.working?.futureRate).toBe('20');
+    expect(answer.expectedSentenceDays).toBe(864);
+    expect(answer.byRate.map(({ rate }) => rate)).toEqual(futureRates);
+    expect(answer.byRate.find(({ rate }) => rate === '20')?.earliestRelease).toBe(answer.earliestRelease);
+  });
+
+  test('a better rate or more credit never means a later release', () => {
+    fc.assert(
+      fc.property(fc.nat(9000), fc.nat(2000), fc.nat(50), (totalDeterminate, total, more) => {
+        const dates = futureRates.map(
+          (rate) =>
+            releaseDate(factsOf([robbery], { summary: { totalDeterminate }, credits: { total } }), rate)?.date ?? '',
+        );
+        expect(dates).toEqual(dates.toSorted().toReversed());
+        const credited = factsOf([robbery], { summary: { totalDeterminate }, credits: { total: total + more } });
+        expect((releaseDate(credited, '0')?.date ?? '') <= (dates[0] ?? '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the minimum eligible parole date of life terms', () => {
+  test.for([
+    ['1998-06-02', 3600, 'PC 3046; former PC 2931', '2036-01-05'],
+    ['1998-06-03', 5400, 'PC 3046; PC 669(a)', '2041-01-05'],
+  ] as const)(
+    'second degree murder of %s: %i sentence days under %s, %s',
+    ([offenseDate, minimumDays, authority, date]) => {
+      expect(release(factsOf([{ ...murder, offenseDate }])).lifeParole).toEqual({ minimumDays, authority, date });
+    },
+  );
+
+  test('determinate terms are served first, with their own credit', () => {
+    const credits = { total: 100, afterSentence: { rate: '15', authority: '', cdcrRate: '33', cdcrAuthority: '' } };
+    const answer = release(factsOf([{ ...murder, determinateDays: 720 }], { credits }));
+    // 730 days less 100, less 94 of future credit: 536; then fifteen years
+    expect(answer.lifeParole?.date).toBe('2042-06-25');
+  });
+
+  test('credit beyond the determinate term comes off the minimum', () => {
+    expect(release(factsOf([murder], { credits: { total: 10 } })).lifeParole?.date).toBe('2040-12-26');
+  });
+
+  test('there is none without a life term, or where the term never ends', () => {
+    expect(release(factsOf([burglary])).lifeParole).toBeNull();
+    expect(release(factsOf([murder], { summary: { special: 'LWOP' } })).lifeParole).toBeNull();
+  });
+});
+
+describe('a split term under section 1170(h)', () => {
+  test.for([
+    [0, '2026-07-07', '2028-07-07', 731],
+    [100, '2026-05-18', '2028-05-18', 731],
+    [400, '2026-01-05', '2027-12-02', 696],
+  ] as const)(
+    'one year custody of three, %i days of credit: out %s, done %s',
+    ([credit, custodyEnds, supervisionEnds, days]) => {
+      expect(splitTerm({ term: 1080, custody: 360, start: '2026-01-05', credit })).toEqual({
+        custodyEnds,
+        supervisionEnds,
+        supervisionDays: days,
+        authority: 'PC 1170(h)(5)',
+      });
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import type { Credits, SentenceDays, Special, Summary } from '../answer.ts';
+import type { ChargeStatus, CrimeState, StrikeLevel } from '../case-file/case-file.ts';
+import type { Severity } from '../crime/crime-version.ts';
+import { addDays, addMonths, type IsoDate } from '../numbers/iso-date.ts';
+import { monthDays } from '../numbers/sentence-days.ts';
+import type { FutureRate } from './future-credit.ts';
+
+/** One imposed term: of the crime itself or of one enhancement. */
+export interface ImposedTerm {
+  readonly determinateDays: SentenceDays;
+  readonly indeterminateDays: SentenceDays;
+}
+
+/** A count as release and parole see it. */
+export interface ReleaseCharge extends ImposedTerm {
+  readonly id: string;
+  readonly statute: string;
+  readonly state: CrimeState;
+  readonly status: ChargeStatus;
+  readonly severity: Severity;
+  /** Last day of the act. */
+  readonly offenseDate: IsoDate;
+  /** By the crime itself or by a finding attached to it. */
+  readonly serious: boolean;
+  readonly violent: boolean;
+  /** Pen. Code, § 290 registration follows from it. */
+  readonly registrable: boolean;
+  readonly strikes: StrikeLevel;
+  /** A term under Pen. Code, § 667(e)(2), the third strike. */
+  readonly thirdStrike: boolean;
+  /** A term under Pen. Code, § 667.61. */
+  readonly oneStrike: boolean;
+  readonly special: Special | null;
+  readonly enhancements: readonly ImposedTerm[];
+  /** The crime's determinate triad before strikes and enhancements: the selected slot and the greatest. 0 = none. */
+  readonly crimeTerm: { readonly selected: SentenceDays; readonly maximum: SentenceDays };
+}
+
+/** What the dates of release and parole follow from. */
+export interface ReleaseFacts {
+  readonly charges: readonly ReleaseCharge[];
+  readonly summary: Pick<
+    Summary,
+    'totalDeterminate' | 'totalIndeterminate' | 'special' | 'basePrincipalTerm' | 'exposureDaysMisdemeanor' | 'place'
+  >;
+  readonly credits: Pick<Credits, 'actual' | 'conduct' | 'total' | 'afterSentence'>;
+  /** The day the sentence begins to run. */
+  readonly start: IsoDate;
+  /** The user's choice; without it the lower of 50 and the statutory limit (J-14). */
+  readonly futureRate?: FutureRate | undefined;
+  readonly birthdate?: IsoDate | undefined;
+}
+
+/** The felonies that are being served: stayed counts are not. */
+export const servedFelonies = ({ charges }: ReleaseFacts): readonly ReleaseCharge[] =>
+  charges.filter(({ status, severity }) => status === 'Convicted' && severity === 'felony');
+
+/** First day of continuous incarceration, days in jail before sentence among it: Pen. Code, §§ 3051(a)(2)(B), 3055(b). */
+export const incarcerationStart = ({ start, credits }: ReleaseFacts): IsoDate => addDays(start, -credits.actual);
+
+/** The last day of a term counted on the calendar: years and months first, then days (J-05). */
+export const calendarEnd = (start: IsoDate, term: SentenceDays): IsoDate =>
+  addDays(addMonths(start, Math.floor(term / monthDays)), term % monthDays);

@@ -1,0 +1,67 @@
+import type { Notice } from '../answer.ts';
+import { excludingConvictions, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
+import { type ReleaseFacts, servedFelonies } from './release-facts.ts';
+
+const ids = (charges: readonly { readonly id: string }[]): readonly string[] => charges.map(({ id }) => id);
+
+function lifeCredit(facts: ReleaseFacts): readonly Notice[] {
+  if (facts.summary.totalIndeterminate === 0) return [];
+  return [
+    {
+      code: 'LIFE_CREDIT_LITIGATION',
+      charges: ids(servedFelonies(facts).filter(({ indeterminateDays }) => indeterminateDays > 0)),
+      authority:
+        'Criminal Justice Legal Foundation v. CDCR (July 28, 2025, C100274), review granted Oct. 22, 2025, S292887',
+      text: 'Whether credit beyond the Penal Code may advance the parole date of a life term is before the Supreme Court: no future credit is taken from the minimum.',
+    },
+  ];
+}
+
+/** J-17: the product's verdict looks at active counts, the regulation at every conviction. */
+function excludedViolent(facts: ReleaseFacts): readonly Notice[] {
+  const violent = excludingConvictions(facts);
+  if (violent.length === 0) return [];
+  return [
+    {
+      code: 'PROP57_EXCLUDED_VIOLENT',
+      charges: ids(violent),
+      authority: '15 CCR 3490(a)(5); In re Mohammad (2022) 12 Cal.5th 518',
+      text: 'A violent felony excludes from nonviolent parole, even where its term is stayed.',
+    },
+  ];
+}
+
+/** J-17: where the regulations and the product's verdict part though no count is violent. */
+function otherTrack(facts: ReleaseFacts): readonly Notice[] {
+  const { eligible, track, authority } = nonviolentParole(facts);
+  const felonies = servedFelonies(facts);
+  if (felonies.length === 0 || excludingConvictions(facts).length > 0) return [];
+  if (eligible === (prop57Verdict(facts) === 'Eligible')) return [];
+  const text = eligible
+    ? `The law considers this person for parole on a track of its own: ${track}.`
+    : `Nonviolent parole is for state prison only: ${track}.`;
+  return [{ code: 'PROP57_OTHER_TRACK', charges: ids(felonies), authority, text }];
+}
+
+/** J-14: the statutory limit is the default, and the rate of the regulations stands beside it. */
+function practice({ summary, credits, futureRate, ...facts }: ReleaseFacts): readonly Notice[] {
+  const { rate, cdcrRate, cdcrAuthority } = credits.afterSentence;
+  if (summary.place !== 'prison' || summary.totalDeterminate === 0) return [];
+  if (futureRate !== undefined || Number(cdcrRate) <= Number(rate)) return [];
+  return [
+    {
+      code: 'FUTURE_RATE_STATUTORY',
+      charges: ids(facts.charges.filter(({ status }) => status === 'Convicted')),
+      authority: cdcrAuthority,
+      text: `The estimate uses the statutory ${rate} %; the Department of Corrections gives ${cdcrRate} % on a determinate term.`,
+    },
+  ];
+}
+
+/** What a reader of the release dates should know. */
+export const releaseNotices = (facts: ReleaseFacts): readonly Notice[] => [
+  ...practice(facts),
+  ...lifeCredit(facts),
+  ...excludedViolent(facts),
+  ...otherTrack(facts),
+];

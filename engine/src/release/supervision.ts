@@ -1,0 +1,73 @@
+import type { Release } from '../answer.ts';
+import { isMurder } from '../credits/murder.ts';
+import { type Dated, inForce } from '../law/dated.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import { type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+
+type Supervision = Release['supervision'];
+
+interface ParolePeriod {
+  readonly determinate: string;
+  readonly life: string;
+}
+
+/** Parole of those who need not register, by the day of release. */
+const parolePeriods: readonly Dated<ParolePeriod>[] = [
+  {
+    effective: null,
+    end: '2020-06-30',
+    basis: 'custodyDay',
+    authority: 'PC 3000(b)',
+    value: { determinate: 'Parole for 3 years.', life: 'Parole for 5 years.' },
+  },
+  {
+    effective: '2020-07-01',
+    end: null,
+    basis: 'custodyDay',
+    authority: 'PC 3000.01',
+    value: {
+      determinate: 'Parole for 2 years, with review for discharge within 12 months.',
+      life: 'Parole for 3 years, with review for discharge within 12 months.',
+    },
+  },
+];
+
+const registrantParole = {
+  text: 'Parole for 3 years, or 5 after a life term; for listed sex felonies 10 years, and 20 years and 6 months where the victim was under 14.',
+  authority: 'PC 3000(b)',
+} as const;
+const murderParole = { text: 'Parole for life.', authority: 'PC 3000.1' } as const;
+const communitySupervision = {
+  text: 'Postrelease community supervision for up to 3 years: discharge possible after 6 months, required after a year without a violation. A high-risk sex offender or a person with a mental health disorder goes to parole instead.',
+  authority: 'PC 3451; PC 3456',
+} as const;
+const mandatorySupervision = {
+  text: 'Unless the court finds otherwise it suspends a concluding part of the term, served on mandatory supervision. Time in custody earns jail credit; time on supervision counts as actual days only. After a straight term there is no supervision.',
+  authority: 'PC 1170(h)(5)',
+} as const;
+
+const goesToParole = ({ serious, violent, thirdStrike, indeterminateDays }: ReleaseCharge): boolean =>
+  serious || violent || thirdStrike || indeterminateDays > 0;
+
+function parole(felonies: readonly ReleaseCharge[], released: IsoDate): Supervision {
+  if (felonies.some(isMurder)) return [murderParole];
+  if (felonies.some(({ registrable }) => registrable)) return [registrantParole];
+  const life = felonies.some(({ indeterminateDays }) => indeterminateDays > 0);
+  const period = inForce(parolePeriods, released);
+  return period === undefined
+    ? []
+    : [{ text: life ? period.value.life : period.value.determinate, authority: period.authority }];
+}
+
+/**
+ * What follows custody (R-D09): parole, postrelease community supervision or mandatory supervision, in words; nothing
+ * after a misdemeanor or a sentence that never ends.
+ * @param released the estimated day of release, whose law decides the period
+ */
+export function supervision(facts: ReleaseFacts, released: IsoDate): Supervision {
+  const { place, special } = facts.summary;
+  const felonies = servedFelonies(facts);
+  if (place === 'jail1170h') return [mandatorySupervision];
+  if (place !== 'prison' || special !== null) return [];
+  return felonies.some(goesToParole) ? parole(felonies, released) : [communitySupervision];
+}

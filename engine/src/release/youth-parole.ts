@@ -1,0 +1,48 @@
+import { addYears, ageOn, type IsoDate } from '../numbers/iso-date.ts';
+import { years } from '../numbers/sentence-days.ts';
+import { type ControllingOffense, controllingOffense } from './controlling-offense.ts';
+import { incarcerationStart, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+
+/** A parole hearing's date, or the reason in words why the law gives none. */
+export type ParoleDate =
+  | { readonly date: IsoDate; readonly reason: null }
+  | { readonly date: null; readonly reason: string };
+
+const none = (reason: string): ParoleDate => ({ date: null, reason });
+
+const youngestAdult = 18;
+const oldestYouth = 25;
+
+/** The year of incarceration in which the hearing is held: Pen. Code, § 3051(b)(1)-(4). */
+function hearingYear({ kind, days }: ControllingOffense): number {
+  if (kind === 'determinate') return 15;
+  return kind === 'life' && days < years(25) ? 20 : 25;
+}
+
+function excludedBy(facts: ReleaseFacts, { kind }: ControllingOffense, age: number): string | undefined {
+  const felonies = servedFelonies(facts);
+  if (age > oldestYouth) return 'Youth parole: older than 25 at the controlling offense (PC 3051(b)).';
+  if (kind === 'DEATH') return 'Youth parole: not for a sentence of death (PC 3051(h)).';
+  if (kind === 'LWOP' && age >= youngestAdult)
+    return 'Youth parole: not for life without parole at 18 or older (PC 3051(h); People v. Hardin (2024) 15 Cal.5th 834).';
+  if (felonies.some(({ strikes }) => strikes !== '0'))
+    return 'Youth parole: not for a sentence under the Three Strikes law (PC 3051(h)).';
+  if (felonies.some(({ oneStrike }) => oneStrike))
+    return 'Youth parole: not for a One Strike sentence (PC 3051(h); People v. Williams (2024) 17 Cal.5th 99).';
+  return undefined;
+}
+
+/**
+ * The first day of the year of incarceration in which a youth offender has a hearing (R-D08, Pen. Code, § 3051).
+ * Not modelled: a later crime with malice or a new life term after 26 (§ 3051(h)), which the user must know.
+ */
+export function youthParole(facts: ReleaseFacts): ParoleDate {
+  const { birthdate, summary } = facts;
+  const controlling = controllingOffense(servedFelonies(facts));
+  if (controlling === undefined || summary.place !== 'prison')
+    return none('Youth parole: only from state prison (PC 3051).');
+  if (birthdate === undefined) return none('Youth parole: needs the date of birth (PC 3051).');
+  const reason = excludedBy(facts, controlling, ageOn(birthdate, controlling.charge.offenseDate).years);
+  if (reason !== undefined) return none(reason);
+  return { date: addYears(incarcerationStart(facts), hearingYear(controlling) - 1), reason: null };
+}
