@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, routesOf } from '@countwise/contract';
+import { makeAccounts } from './demo/make-accounts.ts';
 import { freeFolder } from './dynamodb/dynoxide.ts';
 import { addressesOf, functionsEnvironment, root } from './environment.ts';
 import { startFunctions } from './gateway/functions.ts';
@@ -58,6 +59,8 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     await prepare(dir, fresh);
     await allOf(startTwins({ dir, ports, at }), started);
     onStep?.('database, files, accounts, mail');
+    await makeAccounts(at);
+    onStep?.('demonstration');
     const functions = startFunctions(functionsEnvironment(at), join(dir, 'functions', 'log.jsonl'));
     started.push(functions);
     const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [] });

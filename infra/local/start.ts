@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoAccounts } from './demo/accounts.ts';
 import { root } from './environment.ts';
 import { portsFrom } from './ports.ts';
 import { StartFailure } from './shared/start-failure.ts';
@@ -37,6 +38,7 @@ try {
     onStep: (name) => print(`${seconds()}  ${name}`),
   });
   print(`${seconds()}  ready\n\nCountwise  ${stack.origin}\nInbox      ${stack.inbox}\n`);
+  for (const { email, password, shows } of demoAccounts) print(`${email.padEnd(22)} ${password}   ${shows}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stack.stop().then(() => process.exit(0)));
   }

@@ -1,0 +1,64 @@
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { subscriberStore, userStore } from '@countwise/functions';
+import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
+import { type DemoAccount, demoAccounts, demoSubscribers } from './accounts.ts';
+
+/** Makes the account in the pool, or finds the one an earlier run made; answers its `sub`. */
+async function inPool(cognito: CognitoIdentityProviderClient, { email, password }: DemoAccount): Promise<string> {
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'email_verified', Value: 'true' },
+  ];
+  try {
+    const create = { UserPoolId, Username: email, UserAttributes, MessageAction: 'SUPPRESS' as const };
+    await cognito.send(new AdminCreateUserCommand(create));
+  } catch (fault) {
+    if (!(fault instanceof UsernameExistsException)) throw fault;
+  }
+  await cognito.send(
+    new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
+  );
+  const { Username = '' } = await cognito.send(new AdminGetUserCommand({ UserPoolId, Username: email }));
+  return Username;
+}
+
+/** Makes the demonstration's users and subscribers, each unless it is there; a run cut short is completed by the next. */
+export async function makeAccounts(at: Addresses): Promise<void> {
+  const cognito = new CognitoIdentityProviderClient({ endpoint: at.cognito, region, credentials });
+  const database = new DynamoDBClient({ endpoint: at.dynamodb, region, credentials });
+  const table = { name: tableName, client: DynamoDBDocumentClient.from(database) };
+  const users = userStore(table);
+  const subscribers = subscriberStore(table);
+  const CreatedDate = new Date().toISOString();
+
+  for (const account of demoAccounts) {
+    const { email: Email, subscriber, user } = account;
+    if ((await users.idByEmail(Email)) !== undefined) continue;
+    const Id = await inPool(cognito, account);
+    const SubscriberId = `demo-${subscriber}`;
+    const fields = demoSubscribers[subscriber];
+    await subscribers.create({ ...fields, Id: SubscriberId, Email, JWTUserId: Id, CreatedDate });
+    await users.create({
+      ...user,
+      Id,
+      Email,
+      SubscriberId,
+      CreatedDate,
+      firstLoginMessage: true,
+      AdPopUpId: null,
+      MicrosoftId: null,
+      Membership: 'active',
+      SignedOut: null,
+    });
+  }
+  cognito.destroy();
+  database.destroy();
+}
