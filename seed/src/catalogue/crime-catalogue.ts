@@ -1,7 +1,7 @@
 import type { Catalogue, CrimeVersion, IsoDate, Resolution } from '@countwise/engine';
 import type { Artefact } from './artefact.ts';
 import type { CatalogueRow } from './row.ts';
-import { beginsWith } from './section.ts';
+import { beginsWith, partsOf } from './section.ts';
 import { plainWords, type StatuteQuery, statuteQuery } from './statute-query.ts';
 
 const inForce = ({ effective, end }: CatalogueRow, on: IsoDate): boolean =>
@@ -26,7 +26,8 @@ export class CrimeCatalogue implements Catalogue {
     this.version = version;
     this.rows = rows;
     this.byRowId = new Map(rows.map((row) => [row.id, row]));
-    for (const row of rows) for (const statute of [row.statute, ...row.aliases]) this.add(row, statute);
+    for (const row of rows)
+      for (const statute of new Set([row.statute, ...row.aliases].flatMap(partsOf))) this.add(row, statute);
   }
 
   private add(row: CatalogueRow, statute: string): void {
@@ -68,12 +69,25 @@ export class CrimeCatalogue implements Catalogue {
     return { kind: 'found', crime, others, ...(query.state === undefined ? {} : { state: query.state }) };
   }
 
+  /** Rows in force on a day, in the order of the code. */
+  inForce(on: IsoDate): readonly CatalogueRow[] {
+    return this.rows.filter((row) => inForce(row, on));
+  }
+
   /** Every row in force on a day that a statute may mean, best first. */
   candidates(statute: string, on: IsoDate): readonly CatalogueRow[] {
     const query = statuteQuery(statute);
     if (query === undefined) return [];
     const own = query.state === 'Attempt' ? this.matching({ ...query, section: `664/${query.section}` }, on) : [];
-    return own.length > 0 ? own : this.matching(query, on);
+    return own.length > 0 ? own : this.nearest(query, on);
+  }
+
+  /** Rows of the section; if the catalogue does not divide it so finely, the row of the subdivision or section around it. */
+  private nearest(query: StatuteQuery, on: IsoDate): readonly CatalogueRow[] {
+    const rows = this.matching(query, on);
+    const around = query.section.replace(/\([^()]*\)$/, '');
+    if (rows.length > 0 || around === query.section) return rows;
+    return this.nearest({ ...query, section: around }, on).filter((row) => row.section === around);
   }
 
   private matching({ code, section, words }: StatuteQuery, on: IsoDate): readonly CatalogueRow[] {

@@ -1,6 +1,7 @@
 import { type CategoryCode, type CrimeVersion, categoryCodes } from '@countwise/engine';
 import { statuteLink } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
+import { partsOf } from '../catalogue/section.ts';
 import type { Draft } from './draft.ts';
 import type { Fault } from './fault.ts';
 import { category, credit, flags } from './flags.ts';
@@ -8,7 +9,7 @@ import { groups } from './groups.ts';
 import { idOf } from './identity.ts';
 import type { LawTables } from './law-tables.ts';
 import { punishmentText } from './punishment-text.ts';
-import { coverage, type Entry, type Listable, partsOf } from './statutory-list.ts';
+import { coverage, type Entry, type Listable } from './statutory-list.ts';
 
 /** Names shown for the categories of R-A21: the authority for the way a subordinate term runs. */
 const categoryNames: Record<CategoryCode, string> = {

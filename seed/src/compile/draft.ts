@@ -17,12 +17,10 @@ export interface Draft {
 
 const lesserTerms = (down: string): Terms => (/^\d/.test(down) ? (parseTerms(down) ?? {}) : {});
 
-const placeOf = (severity: Severity, terms: Terms, stated: Place | undefined): Place =>
-  severity === 'felony'
-    ? (stated ?? 'jail1170h')
-    : severity === 'misdemeanor' && terms.upper !== undefined
-      ? 'jail'
-      : 'none';
+function placeOf(severity: Severity, stated: Place | undefined): Place {
+  if (severity === 'felony') return stated ?? 'jail1170h';
+  return severity === 'misdemeanor' ? 'jail' : 'none';
+}
 
 /** Attempt of a crime punishable by life or death: 5, 7 or 9 years (Pen. Code, § 664(a)); else half, unless the table says. */
 function attemptOf(terms: Terms, stated: Terms): AttemptRule | undefined {
@@ -43,7 +41,7 @@ export function crimeDrafts(code: string, line: Sourced<CrimeLine>): readonly Dr
     kind: 'crime',
     severity,
     terms,
-    place: placeOf(severity, terms, place),
+    place: placeOf(severity, place),
     wobbler,
     ...(attemptRule === undefined ? {} : { attempt: attemptRule }),
   };
@@ -58,7 +56,7 @@ export function crimeDrafts(code: string, line: Sourced<CrimeLine>): readonly Dr
       kind: 'crime',
       severity: lesser,
       terms: lesserTerm,
-      place: placeOf(lesser, lesserTerm, undefined),
+      place: placeOf(lesser, undefined),
       wobbler,
     },
   ];

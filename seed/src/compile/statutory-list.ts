@@ -19,12 +19,6 @@ export interface Entry {
   readonly to: IsoDate | null;
 }
 
-/** `PC 211/213(a)` stands for PC 211 and for PC 213(a) too. */
-export function partsOf(statute: string): readonly string[] {
-  const [code = '', section = ''] = statute.split(' ');
-  return section.includes('/') ? [statute, ...section.split('/').map((part) => `${code} ${part}`)] : [statute];
-}
-
 const anyBegins = (statutes: readonly string[], wanted: string): boolean =>
   statutes.some((statute) => beginsWith(statute, wanted));
 
