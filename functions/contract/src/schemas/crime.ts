@@ -1,4 +1,4 @@
-import { categoryCodes, groupCodes } from '@countwise/engine';
+import { type CrimeVersion, categoryCodes, groupCodes } from '@countwise/engine';
 import { z } from 'zod';
 import { id, isoDate } from './basics.ts';
 
@@ -19,18 +19,22 @@ export const crimeHit = z.object({
 });
 export type CrimeHit = z.infer<typeof crimeHit>;
 
-const terms = z.object({ lower: z.string().optional(), middle: z.string().optional(), upper: z.string().optional() });
+const terms = z.object({
+  lower: z.string().exactOptional(),
+  middle: z.string().exactOptional(),
+  upper: z.string().exactOptional(),
+});
 const creditLimit = z.union([z.literal(0), z.literal(15), z.literal(20), z.literal(33), z.literal(50), z.literal(66)]);
 
-/** The row as the engine reads it: `CrimeVersion` of the engine. */
-export const crimeVersion = z.object({
+/** The row as the engine reads it; the compiler holds the two descriptions against each other. */
+export const crimeVersion: z.ZodType<CrimeVersion> = z.object({
   id,
   statute: z.string(),
   name: z.string(),
   kind: z.enum(['crime', 'conduct', 'substitution', 'status', 'probation']),
   severity: z.enum(['felony', 'misdemeanor', 'infraction']),
   terms,
-  attempt: z.union([z.object({ special: z.union([z.literal(1), z.literal(2)]) }), z.object({ terms })]).optional(),
+  attempt: z.union([z.object({ special: z.union([z.literal(1), z.literal(2)]) }), z.object({ terms })]).exactOptional(),
   place: z.enum(['prison', 'jail1170h', 'jail', 'none']),
   wobbler: z.boolean(),
   serious: z.boolean(),
@@ -41,7 +45,7 @@ export const crimeVersion = z.object({
   category: z.enum(categoryCodes),
   groups: z.array(z.enum(groupCodes)),
   attachesTo: z.array(z.enum(groupCodes)),
-  appliesTo: z.union([z.enum(['felony', 'serious', 'violent']), z.enum(groupCodes)]).optional(),
+  appliesTo: z.union([z.enum(['felony', 'serious', 'violent']), z.enum(groupCodes)]).exactOptional(),
   credit: z.object({ jail: creditLimit, prison: creditLimit }),
   mandatoryConsecutive: z.enum(['none', 'always', 'if-separate']),
   probationLimit: z
@@ -49,8 +53,8 @@ export const crimeVersion = z.object({
       id: z.string(),
       level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
     })
-    .optional(),
-  probationJail: z.object({ minimumDays: z.number().int(), maximumDays: z.number().int() }).optional(),
+    .exactOptional(),
+  probationJail: z.object({ minimumDays: z.number().int(), maximumDays: z.number().int() }).exactOptional(),
   effective: isoDate.nullable(),
   end: isoDate.nullable(),
 });
