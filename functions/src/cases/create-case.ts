@@ -27,7 +27,7 @@ const blank: Blank = {
 };
 
 /** A new case, or a scenario: a copy of its main case's own fields with what the request changes. */
-export const createCaseRoute = ({ cases, counters, now, newId }: Omit<Deps, 'deletedCases'>) =>
+export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cases' | 'counters' | 'now' | 'newId'>) =>
   route(createCase, async ({ body, session: { user, subscriber } }) => {
     const settings = subscriber?.OrganizationSettings ?? null;
     const parent = body.ParentCaseId ? await cases.get(user.Id, body.ParentCaseId) : undefined;

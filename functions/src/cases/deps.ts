@@ -1,10 +1,15 @@
+import type { victim } from '@countwise/contract';
+import type { z } from 'zod';
 import type { Cases } from '../store/cases.ts';
+import type { Children } from '../store/children.ts';
 import type { Counters } from '../store/counters.ts';
 import type { DeletedCases } from '../store/deleted-cases.ts';
 
 export interface Deps {
   readonly cases: Cases;
   readonly deletedCases: DeletedCases;
+  readonly victims: Children<z.infer<typeof victim>>;
+  readonly copyChildren: (fromCaseId: string, toCaseId: string) => Promise<number>;
   readonly counters: Counters;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { victim } from '@countwise/contract';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { caseStore } from '../store/cases.ts';
+import { childStore } from '../store/children.ts';
+import { copyChildren } from '../store/copy-children.ts';
 import { counterStore } from '../store/counters.ts';
 import { deletedCaseStore } from '../store/deleted-cases.ts';
 import { caseRoutes } from './routes.ts';
@@ -12,6 +15,8 @@ export const handler = resource(
   caseRoutes({
     cases: caseStore(table),
     deletedCases: deletedCaseStore(table),
+    victims: childStore(table, 'VICTIM', victim),
+    copyChildren: (fromCaseId, toCaseId) => copyChildren(table, fromCaseId, toCaseId),
     counters: counterStore(table),
     now,
     newId: randomUUID,

@@ -2,9 +2,15 @@ import type { Route } from '../platform/route.ts';
 import { changeCaseRoute } from './change-case.ts';
 import { createCaseRoute } from './create-case.ts';
 import { deleteCaseRoute } from './delete-case.ts';
+import { deleteScenarioRoute } from './delete-scenario.ts';
+import { deleteVictimRoute } from './delete-victim.ts';
 import type { Deps } from './deps.ts';
+import { duplicateChildrenRoute } from './duplicate-children.ts';
+import { fetchAllRoute } from './fetch-all.ts';
 import { getCaseRoute } from './get-case.ts';
 import { listCasesRoute } from './list-cases.ts';
+import { listScenariosRoute } from './list-scenarios.ts';
+import { renameScenarioRoute } from './rename-scenario.ts';
 
 export const caseRoutes = (deps: Deps): readonly Route[] => [
   listCasesRoute(deps),
@@ -12,4 +18,10 @@ export const caseRoutes = (deps: Deps): readonly Route[] => [
   createCaseRoute(deps),
   changeCaseRoute(deps),
   deleteCaseRoute(deps),
+  listScenariosRoute(deps),
+  deleteScenarioRoute(deps),
+  renameScenarioRoute(deps),
+  duplicateChildrenRoute(deps),
+  fetchAllRoute(deps),
+  deleteVictimRoute(deps),
 ];

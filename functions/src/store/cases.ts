@@ -1,6 +1,7 @@
 import { type CaseRecord, type ChargeRecord, caseRecord, chargeRecord } from '@countwise/contract';
 import { z } from 'zod';
 import { notThere } from '../platform/problem.ts';
+import { caseStands } from './case-stands.ts';
 import { type Changes, changeItem } from './change.ts';
 import { index, keys } from './keys.ts';
 import { collection, indexed, readItem } from './read.ts';
@@ -85,12 +86,6 @@ export function caseStore(table: Table) {
 export type Cases = ReturnType<typeof caseStore>;
 
 const scenarioOf = (parentId: string, id: string): readonly Part[] => [
-  putNew({ ...keys.scenario(parentId, id), CaseId: id }),
-  (TableName) => ({
-    ConditionCheck: {
-      TableName,
-      Key: keys.case(parentId),
-      ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(DeletedAt)',
-    },
-  }),
+  putNew({ ...keys.scenario(parentId, id), ScenarioId: id }),
+  caseStands(parentId),
 ];

@@ -3,10 +3,8 @@ import { notThere } from '../platform/problem.ts';
 import { type Changes, changeItem } from './change.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
-import { type Part, putNew, remove, transact } from './transact.ts';
+import { type Part, putNew, remove, transact, transactionSize } from './transact.ts';
 
-/** DynamoDB's own limit of items in one transaction, less the case's own part. */
-const transactionSize = 99;
 /** Charges keep the order they were added in: by revision, then as they came. */
 const placesPerRevision = 100;
 
@@ -24,7 +22,7 @@ export function chargeStore(table: Table) {
         charges.map((charge, at) =>
           putNew({
             ...chargeRecord.parse(charge),
-            ...keys.charge(charge.Id),
+            ...keys.child('CHARGE', charge.Id),
             Place: revision * placesPerRevision + at,
           }),
         ),
@@ -35,7 +33,7 @@ export function chargeStore(table: Table) {
       whileAsRead(
         caseId,
         revision,
-        ids.slice(0, transactionSize).map((id) => remove(keys.charge(id))),
+        ids.slice(0, transactionSize - 1).map((id) => remove(keys.child('CHARGE', id))),
       ),
 
     /** Changes fields of a charge; 404 where it is gone, 409 where the version has moved on. */
@@ -44,7 +42,7 @@ export function chargeStore(table: Table) {
       fields: Changes<Omit<ChargeRecord, 'Id' | 'CaseId' | 'Version'>>,
       version: number | undefined,
     ): Promise<ChargeRecord> {
-      const changed = await changeItem(table, { key: keys.charge(id), schema: chargeRecord, fields, version });
+      const changed = await changeItem(table, { key: keys.child('CHARGE', id), schema: chargeRecord, fields, version });
       if (changed === undefined) throw notThere('charge');
       return changed;
     },

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { BatchWriteCommand, type BatchWriteCommandInput, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { chunks } from './chunks.ts';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -9,8 +10,7 @@ const attempts = 8;
 
 /** Deletes items in batches; what a batch leaves unprocessed is tried again, each time after a longer pause. */
 export async function deleteAll(table: Table, keys: readonly Key[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += batchSize)
-    await deleteBatch(table, keys.slice(from, from + batchSize));
+  for (const some of chunks(keys, batchSize)) await deleteBatch(table, some);
 }
 
 async function deleteBatch({ client, name }: Table, keys: readonly Key[]): Promise<void> {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { notThere } from '../platform/problem.ts';
+import { chunks } from './chunks.ts';
 import { deleteAll } from './delete-all.ts';
 import { index, type Key, keys } from './keys.ts';
 import { collection, indexed } from './read.ts';
 import type { Table } from './table.ts';
-import { type Part, transact } from './transact.ts';
+import { type Part, transact, transactionSize } from './transact.ts';
 
 const key = z.object({ PK: z.string(), SK: z.string() });
 const caseItem = key.extend({ Id: z.string(), OwnerId: z.string(), ParentCaseId: z.string().nullable() });
-const scenario = key.extend({ CaseId: z.string() });
+const scenario = key.extend({ ScenarioId: z.string() });
 
 /**
  * Deletes a case with its scenarios and all that hangs on them: first all are marked, and from then on nobody sees them;
@@ -19,7 +20,7 @@ export const deletedCaseStore = (table: Table) => ({
   async delete(ownerId: string, id: string, deletedAt: string): Promise<void> {
     const items = await collection(table, keys.case(id));
     if (!items.some((item) => caseItem.safeParse(item).data?.OwnerId === ownerId)) throw notThere('case');
-    const scenarios = items.flatMap((item) => scenario.safeParse(item).data?.CaseId ?? []);
+    const scenarios = items.flatMap((item) => scenario.safeParse(item).data?.ScenarioId ?? []);
     for (const some of chunks([...scenarios, id], transactionSize))
       await transact(
         table,
@@ -29,12 +30,6 @@ export const deletedCaseStore = (table: Table) => ({
   },
 });
 export type DeletedCases = ReturnType<typeof deletedCaseStore>;
-
-/** DynamoDB's own limit of items in one transaction. */
-const transactionSize = 100;
-
-const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 const mark =
   (ownerId: string, caseId: string, deletedAt: string): Part =>

@@ -19,13 +19,16 @@ export const keys = {
   counter: (scope: string) => single('COUNTER', scope),
   case: (id: string) => single('CASE', id),
   scenario: (caseId: string, id: string): Key => ({ PK: `CASE#${caseId}`, SK: `SCENARIO#${id}` }),
-  charge: (id: string) => childKey('CHARGE', id),
+  child: (kind: ChildKind, id: string): Key => ({ PK: `CASE#${caseIdOf(id)}`, SK: `${kind}#${id}` }),
   code: (purpose: string, target: string) => single(`CODE#${purpose}`, target),
   draft: (id: string) => single('DRAFT', id),
   agency: (county: string, agency: string): Key => ({ PK: `COUNTY#${county}`, SK: `AGENCY#${agency}` }),
   invitation: (guid: string) => single('INVITATION', guid),
   letter: (kind: string, about: string) => single(`LETTER#${kind}`, about),
 } as const;
+
+/** What hangs on a case. The sort key of a child begins with its kind. */
+export type ChildKind = 'CHARGE' | 'FACTOR' | 'LIMITATION' | 'CIRCUMSTANCE' | 'VICTIM';
 
 export const index = {
   usersOf: (subscriberId: string, id: string): IndexKey => ({
@@ -39,7 +42,5 @@ export const index = {
 /** A child of a case carries the id of its case in its own, so that one read finds it. */
 export const childId = (caseId: string, id: string): string => `${caseId}.${id}`;
 export const caseIdOf = (id: string): string => id.split('.', 1)[0] ?? id;
-
-function childKey(kind: string, id: string): Key {
-  return { PK: `CASE#${caseIdOf(id)}`, SK: `${kind}#${id}` };
-}
+/** The id a child gets when it is copied into another case. */
+export const copiedId = (id: string, toCaseId: string): string => `${toCaseId}${id.slice(caseIdOf(id).length)}`;

@@ -4,12 +4,15 @@ import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
 type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** DynamoDB's own limit of items in one transaction. */
+export const transactionSize = 100;
+
 export type Part = (tableName: string) => Item;
 
 /** The item is new: the transaction fails where its key is taken. */
 export const putNew =
-  (Item: Record<string, unknown>): Part =>
-  (TableName) => ({ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } });
+  (item: object): Part =>
+  (TableName) => ({ Put: { TableName, Item: { ...item }, ConditionExpression: 'attribute_not_exists(PK)' } });
 
 export const remove =
   (Key: Key): Part =>

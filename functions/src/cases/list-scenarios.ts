@@ -1,0 +1,11 @@
+import { listScenarios } from '@countwise/contract';
+import { route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+
+export const listScenariosRoute = ({ cases }: Pick<Deps, 'cases'>) =>
+  route(listScenarios, async ({ params, session: { user } }) => {
+    const asked = await cases.get(user.Id, params.id);
+    const mainCase = asked.ParentCaseId === null ? asked : await cases.get(user.Id, asked.ParentCaseId);
+    const scenarios = (await cases.list(user.Id)).filter(({ ParentCaseId }) => ParentCaseId === mainCase.Id);
+    return { mainCase, scenarios: scenarios.toReversed() };
+  });

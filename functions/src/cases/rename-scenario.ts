@@ -1,0 +1,12 @@
+import { renameScenario } from '@countwise/contract';
+import { notThere } from '../platform/problem.ts';
+import { route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+
+export const renameScenarioRoute = ({ cases, now }: Pick<Deps, 'cases' | 'now'>) =>
+  route(renameScenario, async ({ params: { id, name }, session: { user } }) => {
+    const { ParentCaseId } = await cases.get(user.Id, id);
+    if (ParentCaseId === null) throw notThere('scenario');
+    await cases.change(user.Id, id, { ScenarioName: name, UpdatedAt: now().toISOString() }, undefined);
+    return { success: true as const, message: `The scenario is now called ${name}.` };
+  });

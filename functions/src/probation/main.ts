@@ -1,0 +1,17 @@
+import { caseFactor, caseLimitation } from '@countwise/contract';
+import { resource } from '../platform/resource.ts';
+import { start } from '../platform/start.ts';
+import { caseStore } from '../store/cases.ts';
+import { childStore } from '../store/children.ts';
+import { factorRoutes } from './factors.ts';
+import { limitationRoutes } from './limitations.ts';
+import { referenceRoutes } from './reference.ts';
+
+const { table, ...platform } = start('probation');
+const deps = {
+  cases: caseStore(table),
+  factors: childStore(table, 'FACTOR', caseFactor),
+  limitations: childStore(table, 'LIMITATION', caseLimitation),
+};
+
+export const handler = resource([...referenceRoutes, ...factorRoutes(deps), ...limitationRoutes(deps)], platform);

@@ -1,0 +1,63 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { z } from 'zod';
+import { notThere } from '../platform/problem.ts';
+import { caseStands } from './case-stands.ts';
+import { type Changes, changeItem } from './change.ts';
+import { deleteAll } from './delete-all.ts';
+import { type ChildKind, caseIdOf, type Key, keys } from './keys.ts';
+import { queryAll, readItem } from './read.ts';
+import type { Table } from './table.ts';
+import { putNew, transact } from './transact.ts';
+
+interface Child {
+  readonly Id: string;
+}
+
+/** The children of one kind that hang on a case. Whose case it is, is asked before. */
+export function childStore<C extends Child>(table: Table, kind: ChildKind, schema: z.ZodType<C>) {
+  const list = async (caseId: string): Promise<C[]> => {
+    const { PK, SK } = keys.child(kind, caseId);
+    const items = await queryAll(table, {
+      KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
+      ExpressionAttributeValues: { ':pk': PK, ':sk': SK },
+      ConsistentRead: true,
+    });
+    return items.map((item) => schema.parse(item));
+  };
+
+  return {
+    list,
+
+    /** Adds a child, or answers the one that stands under its id already. 404 where the case is gone. */
+    async add(child: C): Promise<C> {
+      const key = keys.child(kind, child.Id);
+      const inTheWay = await transact(table, [putNew({ ...child, ...key }), caseStands(caseIdOf(child.Id))]);
+      if (inTheWay.length === 0) return child;
+      const standing = await readItem(table, key, schema);
+      if (standing === undefined) throw notThere('case');
+      return standing;
+    },
+
+    /** Changes fields of a child; 404 where it is gone, 409 where the version has moved on. */
+    async change(id: string, fields: Changes<C>, version: number | undefined): Promise<C> {
+      const changed = await changeItem(table, { key: keys.child(kind, id), schema, fields, version });
+      if (changed === undefined) throw notThere(kind.toLowerCase());
+      return changed;
+    },
+
+    /** Takes one child off; 404 where it is gone. */
+    async delete(id: string): Promise<void> {
+      const { Attributes } = await table.client.send(
+        new DeleteCommand({ TableName: table.name, Key: keys.child(kind, id), ReturnValues: 'ALL_OLD' }),
+      );
+      if (Attributes === undefined) throw notThere(kind.toLowerCase());
+    },
+
+    /** Takes every child of the kind off a case. */
+    async deleteOf(caseId: string): Promise<void> {
+      const all: Key[] = (await list(caseId)).map(({ Id }) => keys.child(kind, Id));
+      await deleteAll(table, all);
+    },
+  };
+}
+export type Children<C extends Child> = ReturnType<typeof childStore<C>>;

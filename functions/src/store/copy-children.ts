@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { notThere } from '../platform/problem.ts';
+import { caseStands } from './case-stands.ts';
+import { chunks } from './chunks.ts';
+import { caseIdOf, copiedId, keys } from './keys.ts';
+import { collection } from './read.ts';
+import type { Table } from './table.ts';
+import { type Part, putNew, transact, transactionSize } from './transact.ts';
+
+/** A child as it is stored, with the references to other children of its case that a copy must turn to its own. */
+const child = z.looseObject({
+  SK: z.string().regex(/^(CHARGE|FACTOR|LIMITATION|CIRCUMSTANCE|VICTIM)#/),
+  Id: z.string(),
+  parentCharge: z.string().nullable().optional(),
+  VictimId: z.string().nullable().optional(),
+});
+type Child = z.infer<typeof child>;
+
+/**
+ * Copies every child of a case into its scenario: all in one transaction, or, above its limit, in several that a retry
+ * finishes. Copies have ids made of their originals', so that no retry doubles one. Answers how many children were new.
+ * Throws 404 where the scenario is gone.
+ */
+export async function copyChildren(table: Table, fromCaseId: string, toCaseId: string): Promise<number> {
+  const items = await collection(table, keys.case(fromCaseId));
+  const copies = items.flatMap((item) => {
+    const read = child.safeParse(item);
+    return read.success ? [putNew(copyOf(read.data, toCaseId))] : [];
+  });
+  let copied = 0;
+  for (const some of chunks(copies, transactionSize - 1)) copied += await putMissing(table, some, toCaseId);
+  return copied;
+}
+
+function copyOf(original: Child, toCaseId: string): Record<string, unknown> {
+  const copied = (id: string | null | undefined) => id && (caseIdOf(id) === id ? id : copiedId(id, toCaseId));
+  const Id = copiedId(original.Id, toCaseId);
+  const kind = original.SK.slice(0, original.SK.indexOf('#'));
+  return {
+    ...original,
+    PK: keys.case(toCaseId).PK,
+    SK: `${kind}#${Id}`,
+    Id,
+    CaseId: toCaseId,
+    Version: 1,
+    parentCharge: copied(original.parentCharge),
+    VictimId: copied(original.VictimId),
+  };
+}
+
+async function putMissing(table: Table, parts: readonly Part[], caseId: string): Promise<number> {
+  const inTheWay = await transact(table, [...parts, caseStands(caseId)]);
+  if (inTheWay.includes(parts.length)) throw notThere('case');
+  const missing = parts.filter((_, place) => !inTheWay.includes(place));
+  return missing.length === parts.length || missing.length === 0 ? missing.length : putMissing(table, missing, caseId);
+}
