@@ -3,6 +3,8 @@ import { mailCodes } from './cognito/code-mail.ts';
 import { serveCognito } from './cognito/serve-cognito.ts';
 import { createTable } from './dynamodb/create-table.ts';
 import { startDynoxide } from './dynamodb/dynoxide.ts';
+import { entraApplication, entraInPool } from './entra/in-pool.ts';
+import { serveEntra } from './entra/serve-entra.ts';
 import {
   type Addresses,
   clientId,
@@ -53,8 +55,9 @@ export function startTwins(options: TwinOptions): readonly Promise<Listening>[] 
       origin: at.hostedUi,
       callbacks: [`${at.site}/auth/callback`],
       logouts: [`${at.site}/login`],
-      providers: [],
+      providers: [entraInPool(at.entra)],
       mail: mailCodes(outbox, mailFrom),
     }),
+    serveEntra(ports.entra, entraApplication(at.entra, at.hostedUi)),
   ];
 }

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AdminCreateUserCommand,
+  AdminLinkProviderForUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveCognito } from '../cognito/serve-cognito.ts';
+import { freePorts } from '../shared/free-ports.ts';
+import type { Listening } from '../shared/http.ts';
+import { entraApplication, entraInPool } from './in-pool.ts';
+import { serveEntra } from './serve-entra.ts';
+import { workAccounts } from './work-accounts.ts';
+
+const UserPoolId = 'us-west-2_Local0001';
+const clientId = 'countwise-site';
+const callback = 'http://localhost:9/auth/callback';
+const [emil, nora] = workAccounts;
+let pool: string;
+let issuer: string;
+const running: Listening[] = [];
+
+beforeAll(async () => {
+  const [cognitoPort = 0, entraPort = 0] = await freePorts(2);
+  pool = `http://localhost:${cognitoPort}`;
+  issuer = `http://localhost:${entraPort}`;
+  running.push(
+    await serveEntra(entraPort, entraApplication(issuer, pool)),
+    await serveCognito(cognitoPort, {
+      folder: mkdtempSync(join(tmpdir(), 'entra-')),
+      poolId: UserPoolId,
+      clientId,
+      origin: pool,
+      callbacks: [callback],
+      logouts: ['http://localhost:9/login'],
+      providers: [entraInPool(issuer)],
+      mail: () => {},
+    }),
+  );
+});
+afterAll(() => Promise.all(running.map(({ stop }) => stop())));
+
+/** A browser as far as this needs one: cookies, and redirects one at a time. */
+function browser() {
+  const cookies = new Map<string, string>();
+  return async (address: string, method = 'GET') => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(address, { method, redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    return { status: answer.status, text: await answer.text(), next: location && new URL(location, address).href };
+  };
+}
+
+const verifier = randomBytes(32).toString('base64url');
+const authorizeAddress = (changes: Record<string, string> = {}) =>
+  `${pool}/oauth2/authorize?${new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: callback,
+    response_type: 'code',
+    identity_provider: 'EntraID',
+    state: 'from-the-site',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changes,
+  })}`;
+
+async function signIn(pick: string): Promise<URL> {
+  const visit = browser();
+  let step = await visit(authorizeAddress());
+  while (step.next) step = await visit(step.next);
+  const action = new RegExp(`action="([^"]*${pick})"`).exec(step.text)?.[1] ?? '';
+  step = await visit(new URL(action, issuer).href, 'POST');
+  while (step.next && !step.next.startsWith(callback)) step = await visit(step.next);
+  return new URL(step.next ?? '');
+}
+
+const exchange = (code: string | null, changes: Record<string, string> = {}) =>
+  fetch(`${pool}/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      code: code ?? '',
+      redirect_uri: callback,
+      code_verifier: verifier,
+      ...changes,
+    }),
+  });
+
+test('a work account signs in; its token carries oid and tid; the code is good once', async () => {
+  const back = await signIn(nora?.sub ?? '');
+  expect(back.searchParams.get('state')).toBe('from-the-site');
+  const code = back.searchParams.get('code');
+  const tokens = (await (await exchange(code)).json()) as { id_token: string };
+  expect(decodeJwt(tokens.id_token)).toMatchObject({
+    'cognito:username': `EntraID_${nora?.sub}`,
+    'custom:oid': nora?.oid,
+    'custom:tid': nora?.tid,
+    email: nora?.email,
+    given_name: 'Nora',
+    identities: [{ providerName: 'EntraID', userId: nora?.sub }],
+  });
+  expect((await exchange(code)).status).toBe(400);
+});
+
+test('a linked account signs in as the user it is linked to', async () => {
+  const cognito = new CognitoIdentityProviderClient({
+    endpoint: pool,
+    region: 'us-west-2',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const { User } = await cognito.send(new AdminCreateUserCommand({ UserPoolId, Username: 'office@county.example' }));
+  await cognito.send(
+    new AdminLinkProviderForUserCommand({
+      UserPoolId,
+      DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: User?.Username },
+      SourceUser: {
+        ProviderName: 'EntraID',
+        ProviderAttributeName: 'Cognito_Subject',
+        ProviderAttributeValue: emil?.sub,
+      },
+    }),
+  );
+  const answer = await exchange((await signIn(emil?.sub ?? '')).searchParams.get('code'));
+  const { access_token } = (await answer.json()) as { access_token: string };
+  expect(decodeJwt(access_token)).toMatchObject({ username: User?.Username });
+});
+
+test('a cancelled sign-in comes back with its error, another verifier or address gets nothing', async () => {
+  expect((await signIn('/interaction/[\\w-]+')).searchParams.get('error')).toBe('access_denied');
+  const code = (await signIn(nora?.sub ?? '')).searchParams.get('code');
+  expect((await exchange(code, { code_verifier: 'x'.repeat(43) })).status).toBe(400);
+  const visit = browser();
+  expect((await visit(authorizeAddress({ redirect_uri: 'https://elsewhere.example/' }))).status).toBe(400);
+  expect((await visit(`${pool}/logout?logout_uri=https://elsewhere.example/`)).status).toBe(400);
+  expect((await visit(`${pool}/logout?logout_uri=http://localhost:9/login`)).next).toBe('http://localhost:9/login');
+});

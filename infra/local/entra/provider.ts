@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import { type WorkAccount, workAccounts } from './work-accounts.ts';
+
+export interface EntraOptions {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where the user pool takes the code. */
+  readonly redirectUri: string;
+}
+
+export const accountOf = (sub: string | null | undefined): WorkAccount | undefined =>
+  workAccounts.find((account) => account.sub === sub);
+
+/** The page is shown at each sign-in, so that a person can come as somebody else. */
+function policy(): interactionPolicy.DefaultPolicy {
+  const { Check, base } = interactionPolicy;
+  const prompts = base();
+  const picked = new Check('pick_account', 'an account must be picked', (ctx) =>
+    ctx.oidc.result?.login === undefined ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+  );
+  prompts.get('login')?.checks.add(picked);
+  return prompts;
+}
+
+/** An OpenID provider with one application, whose id tokens carry `oid` and `tid` as Entra's do. */
+export function entraProvider({ issuer, clientId, clientSecret, redirectUri }: EntraOptions): Provider {
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email'], profile: ['name', 'given_name', 'family_name', 'oid', 'tid'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy: policy(), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_ctx, sub) => {
+      const account = accountOf(sub);
+      return account && { accountId: sub, claims: () => ({ ...account }) };
+    },
+    // The organization consented once for all its people: no page asks for it.
+    loadExistingGrant: async ({ oidc }) => {
+      const accountId = oidc.session?.accountId;
+      const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+}
