@@ -3,7 +3,7 @@ import type { CatalogueRow } from '../catalogue/row.ts';
 import type { SearchHelp } from './search-help.ts';
 import { onePage, pageOf, type SearchPage } from './search-page.ts';
 import { StatuteIndex } from './statute-index.ts';
-import { statuteQuery } from './statute-query.ts';
+import { typedStatute } from './typed-statute.ts';
 import { nextRows, windowAround } from './window.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -40,7 +40,7 @@ export class CrimeSearch {
    * fewer near either end. With words only: the rows that have them, best first, thirty a page. Nothing found: no rows.
    */
   search(statute: string, on: IsoDate, description = '', page = 1): SearchPage<CatalogueRow> {
-    const query = statuteQuery(statute);
+    const query = typedStatute(statute);
     if (query === null) return pageOf(this.#byWords(`${statute} ${description}`, on), page);
     const [best] = this.#byStatute(statute, on, description);
     if (best === undefined) return onePage([]);
@@ -55,7 +55,7 @@ export class CrimeSearch {
 
   /** Rows by statute or words, best first, of the given categories only where some are given. */
   quickSearch(text: string, on: IsoDate, categories: readonly string[] = []): readonly CatalogueRow[] {
-    const rows = statuteQuery(text) === null ? this.#byWords(text, on) : this.#byStatute(text, on, '');
+    const rows = typedStatute(text) === null ? this.#byWords(text, on) : this.#byStatute(text, on, '');
     const wanted =
       categories.length === 0
         ? rows
@@ -70,7 +70,7 @@ export class CrimeSearch {
 
   /** Exact section, then its subdivisions, then sections that begin alike; words narrow them where any row has them. */
   #byStatute(text: string, on: IsoDate, description: string): readonly CatalogueRow[] {
-    const query = statuteQuery(text);
+    const query = typedStatute(text);
     if (query === null) return [];
     const fits = this.#statutes.find(query, (at) => this.#isInForce(at, on));
     const words = `${query.words} ${description}`.trim();

@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { beginsWith } from '../catalogue/section.ts';
 import { firstFrom } from './first-from.ts';
-import type { StatuteQuery } from './statute-query.ts';
+import type { TypedStatute } from './typed-statute.ts';
 
 interface Entry {
   /** A section in lower case, without code or spaces. */
@@ -47,7 +47,7 @@ export class StatuteIndex {
    * Positions of the rows that answer to a section, with how well each fits (0 best). A first section of an attempt or a
    * conspiracy (`664/211`, `182/211`) gives way to its target, an unknown subdivision to the section it belongs to.
    */
-  find({ code, section }: StatuteQuery, isWanted: (at: number) => boolean): ReadonlyMap<number, number> {
+  find({ code, section }: TypedStatute, isWanted: (at: number) => boolean): ReadonlyMap<number, number> {
     for (let wanted: string | null = section; wanted !== null; wanted = wider(wanted)) {
       const found = new Map<number, number>();
       for (const { at, fit } of this.#fits(wanted)) {

@@ -1,7 +1,7 @@
 import { codeBook, codeBooks } from '../catalogue/codes.ts';
 
 /** A typed statute, taken apart. `section` has neither code nor spaces: `211/212.5(c)`. */
-export interface StatuteQuery {
+export interface TypedStatute {
   readonly code: string | null;
   readonly section: string;
   /** Words after the section, which pick a variant: `187 first degree`. */
@@ -22,7 +22,7 @@ const bookOf = (name: string) =>
  * Reads a typed statute: `211`, `pc211`, `PC 664/211`, `211 PC`, `Veh. Code, § 23152(a)`, `187 first degree`.
  * Answers null where the text is no statute, but words.
  */
-export function statuteQuery(text: string): StatuteQuery | null {
+export function typedStatute(text: string): TypedStatute | null {
   const plain = text
     .toLowerCase()
     .replaceAll(sectionMark, ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statuteQuery } from './statute-query.ts';
+import { typedStatute } from './typed-statute.ts';
 
 test.for([
   ['211', null, '211', ''],
@@ -25,12 +25,12 @@ test.for([
   ['PC 187(a), second degree', 'PC', '187(a)', 'second degree'],
   ['11350.', null, '11350', ''],
 ] as const)('%s is section %s %s %s', ([text, code, section, words]) => {
-  expect(statuteQuery(text)).toEqual({ code, section, words });
+  expect(typedStatute(text)).toEqual({ code, section, words });
 });
 
 test.for(['', '  ', 'robbery', 'pc', 'grand theft', 'first degree murder', 'nonsense 211'])(
   '"%s" is no statute',
   (text) => {
-    expect(statuteQuery(text)).toBeNull();
+    expect(typedStatute(text)).toBeNull();
   },
 );
