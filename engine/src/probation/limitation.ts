@@ -31,3 +31,13 @@ export interface ProbationLimitation {
   readonly end: IsoDate | null;
   readonly authority: string;
 }
+
+/** The eligibility levels as the product words them, by their number. */
+export const limitationLevelNames: Readonly<Record<LimitationLevel, string>> = {
+  0: 'Eligible',
+  1: 'Ineligible',
+  2: 'Unusual',
+  3: 'Unusual/Sex A',
+  4: 'Sex A',
+  5: 'Sex B',
+};

@@ -2,12 +2,14 @@ import { addYears, laterOf } from '../numbers/iso-date.ts';
 import { incarcerationStart, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 import type { ParoleDate } from './youth-parole.ts';
 
-const statutory = { age: 50, served: 20 } as const;
+/** Pen. Code, § 3055(a), (c): years of age, and years served without a break. */
+const elderly = { age: 50, served: 20 } as const;
 
-function excludedBy({ summary, ...facts }: ReleaseFacts): string | undefined {
+function excludedBy(facts: ReleaseFacts): string | undefined {
+  const { summary } = facts;
   if (summary.place !== 'prison') return 'Elderly parole: only from state prison (PC 3055).';
   if (summary.special !== null) return `Elderly parole: not for ${summary.special} (PC 3055(g)).`;
-  if (servedFelonies({ summary, ...facts }).some(({ strikes }) => strikes !== '0'))
+  if (servedFelonies(facts).some(({ strikes }) => strikes !== '0'))
     return 'Elderly parole: not for a sentence under the Three Strikes law (PC 3055(g)); the court-ordered program may reach it at 60 after 25 years.';
   return undefined;
 }
@@ -21,6 +23,6 @@ export function elderlyParole(facts: ReleaseFacts): ParoleDate {
   const reason = excludedBy(facts);
   if (reason !== undefined) return { date: null, reason };
   if (birthdate === undefined) return { date: null, reason: 'Elderly parole: needs the date of birth (PC 3055).' };
-  const served = addYears(incarcerationStart(facts), statutory.served);
-  return { date: laterOf(addYears(birthdate, statutory.age), served), reason: null };
+  const served = addYears(incarcerationStart(facts), elderly.served);
+  return { date: laterOf(addYears(birthdate, elderly.age), served), reason: null };
 }

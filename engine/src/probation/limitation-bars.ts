@@ -1,0 +1,47 @@
+import type { LimitationLevel } from '../crime/crime-version.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import { findLimitation } from './find-limitation.ts';
+import type { ProbationLimitation } from './limitation.ts';
+import { trueLimitations } from './limitation-selection.ts';
+import { effectiveStatus, type ProbationFacts, type ProbationRow } from './probation-facts.ts';
+
+/** A limitation that stands in this case, and where it comes from. */
+export interface LimitationBar {
+  readonly level: LimitationLevel;
+  readonly source: 'limitation' | 'charge';
+  readonly name: string;
+  readonly authority: string;
+  readonly charges: readonly string[];
+}
+
+const isInForce = ({ end }: ProbationLimitation, day: IsoDate): boolean => end === null || day <= end;
+
+/** A conviction limits probation; one stayed under § 654 does so where the bar is absolute (Pen. Code, § 654(b); J-19). */
+function counts(row: ProbationRow, level: LimitationLevel): boolean {
+  const status = effectiveStatus(row);
+  return status === 'Convicted' || (status === 'Stayed654' && level === 1);
+}
+
+function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
+  if (row.probationLimit === undefined || row.probationLimit.level === 0) return [];
+  const { id, level } = row.probationLimit;
+  const limitation = findLimitation(id);
+  const states = limitation?.appliesToStates ?? ['Completed'];
+  if (!counts(row, level) || !states.includes(row.state)) return [];
+  if (limitation !== undefined && !isInForce(limitation, sentencingDate)) return [];
+  const name = limitation?.name ?? `Limitation of ${row.statute}`;
+  return [{ level, source: 'charge', name, authority: limitation?.authority ?? id, charges: [row.id] }];
+}
+
+/**
+ * Every limitation of the case that stands on the day of sentence (R-E01): those the user found true, then those that
+ * convictions carry with them, as far as the crime went (J-18). Ineligible first, then by level.
+ */
+export function limitationBars({ rows, limitations, sentencingDate }: ProbationFacts): readonly LimitationBar[] {
+  const selected = trueLimitations(limitations)
+    .filter((limitation) => isInForce(limitation, sentencingDate))
+    .map(
+      ({ level, name, authority }): LimitationBar => ({ level, source: 'limitation', name, authority, charges: [] }),
+    );
+  return [...selected, ...rows.flatMap((row) => barOf(row, sentencingDate))].toSorted((a, b) => a.level - b.level);
+}

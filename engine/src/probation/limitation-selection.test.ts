@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { limitationsToAllege, nextLimitationState, withAllegations } from './limitation-selection.ts';
+
+test.for([
+  ['not selected', true, 'true'],
+  ['true', true, 'pled'],
+  ['pled', true, 'not selected'],
+  ['not selected', false, 'true'],
+  ['true', false, 'not selected'],
+] as const)('after %s, pleadable %s, comes %s', ([state, pleadable, next]) => {
+  expect(nextLimitationState(state, pleadable)).toBe(next);
+});
+
+const allegation = { kind: 'probation', statute: '1203.06 (A)(1)' } as const;
+const limitations = [
+  { id: 'PC 1203.06(a)(1)', true: true },
+  { id: 'PC 1203.075', true: true },
+  { id: 'PC 1203(k)', true: true },
+  { id: 'PC 1203.08', true: false },
+];
+
+test('a probation allegation pleads the limitation of the same section', () => {
+  expect(withAllegations(limitations, [allegation]).map(({ pled }) => pled)).toEqual([
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a crime of the same section pleads nothing', () => {
+  expect(withAllegations(limitations, [{ ...allegation, kind: 'crime' }])).toEqual(limitations);
+});
+
+test('what must be pleaded and is not charged is suggested as a charge', () => {
+  expect(limitationsToAllege(limitations, [allegation]).map(({ id }) => id)).toEqual(['PC 1203.075']);
+});

@@ -1,0 +1,42 @@
+import { findLimitation } from './find-limitation.ts';
+import type { ProbationLimitation } from './limitation.ts';
+import type { ProbationRow, SelectedLimitation } from './probation-facts.ts';
+import { statuteKey } from './statute-key.ts';
+
+/** How a limitation stands on the case. */
+export type LimitationState = 'not selected' | 'true' | 'pled';
+
+/** The toggle's next state: not selected, true, pled, and around again; pled only where it can be pleaded. */
+export function nextLimitationState(state: LimitationState, pleadable: boolean): LimitationState {
+  if (state === 'not selected') return 'true';
+  return state === 'true' && pleadable ? 'pled' : 'not selected';
+}
+
+type Allegation = Pick<ProbationRow, 'kind' | 'statute'>;
+
+const isAlleged = ({ id, statute }: ProbationLimitation, rows: readonly Allegation[]): boolean =>
+  rows.some(
+    (row) => row.kind === 'probation' && [statuteKey(id), statuteKey(statute)].includes(statuteKey(row.statute)),
+  );
+
+/** The limitations of the case, those marked pled that a probation allegation charges. */
+export const withAllegations = (
+  limitations: readonly SelectedLimitation[],
+  rows: readonly Allegation[],
+): readonly SelectedLimitation[] =>
+  limitations.map((selected) => {
+    const limitation = findLimitation(selected.id);
+    const alleged = limitation?.pleadable === true && isAlleged(limitation, rows);
+    return alleged ? { ...selected, pled: true } : selected;
+  });
+
+/** The rows of the limitations that the user found true. */
+export const trueLimitations = (limitations: readonly SelectedLimitation[]): readonly ProbationLimitation[] =>
+  limitations.filter((selected) => selected.true).flatMap(({ id }) => findLimitation(id) ?? []);
+
+/** Limitations found true that must be pleaded and that no probation allegation charges: to be suggested as charges. */
+export const limitationsToAllege = (
+  limitations: readonly SelectedLimitation[],
+  rows: readonly Allegation[],
+): readonly ProbationLimitation[] =>
+  trueLimitations(limitations).filter((limitation) => limitation.pleadable && !isAlleged(limitation, rows));

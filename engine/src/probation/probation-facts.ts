@@ -1,0 +1,38 @@
+import type { SentenceDays } from '../answer.ts';
+import type { CaseFile, ChargeStatus, CrimeState, StrikeLevel } from '../case-file/case-file.ts';
+import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+
+/** A count, enhancement, allegation or prior of the case, as probation sees it. */
+export interface ProbationRow
+  extends Pick<CrimeVersion, 'statute' | 'kind' | 'severity' | 'groups' | 'probationLimit' | 'probationJail'> {
+  readonly id: string;
+  readonly state: CrimeState;
+  readonly status: ChargeStatus;
+  /** Of an enhancement or allegation: the status of the count it is attached to. */
+  readonly parentStatus?: ChargeStatus;
+  readonly strikes: StrikeLevel;
+  /** By the crime itself or by a finding attached to it. */
+  readonly violent: boolean;
+  /** Last day of the act. */
+  readonly offenseDate: IsoDate;
+  /** The crime's greatest term; jail days for a misdemeanor. */
+  readonly maximumTerm: SentenceDays;
+  readonly probation?: { readonly granted: boolean; readonly jailDays?: number };
+}
+
+export type SelectedLimitation = NonNullable<CaseFile['limitations']>[number];
+
+/** What eligibility for probation follows from. */
+export interface ProbationFacts {
+  readonly rows: readonly ProbationRow[];
+  readonly limitations: readonly SelectedLimitation[];
+  readonly sentencingDate: IsoDate;
+}
+
+/** The status a row has by its own and by its count's: what hangs on a count stayed under § 654 is stayed with it. */
+export const effectiveStatus = ({ status, parentStatus = 'Convicted' }: ProbationRow): ChargeStatus =>
+  status === 'Convicted' ? parentStatus : status;
+
+/** Counts and not what is attached to them. */
+export const isCount = ({ kind }: ProbationRow): boolean => kind === 'crime';

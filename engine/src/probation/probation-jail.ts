@@ -1,0 +1,42 @@
+import type { Probation } from '../answer.ts';
+import { namesSection } from './names-section.ts';
+import type { ProbationRow } from './probation-facts.ts';
+
+type JailBounds = Probation['jail'][number];
+
+interface MandatoryJail {
+  readonly sections: readonly string[];
+  readonly days: number;
+  readonly authority: string;
+}
+
+/** A year in county jail is 364 days (J-07); no condition of probation may be longer (Pen. Code, § 19.2). */
+const jailYear = 364;
+
+/** Jail that a grant of probation must order (R-E06). Minimums that rise with priors are in the rows of those crimes. */
+const mandatoryJail: readonly MandatoryJail[] = [
+  { sections: ['PC 245(a)(2)', 'PC 245(d)(1)', 'PC 246', 'PC 417(c)'], days: 180, authority: 'PC 1203.095(a)' },
+  { sections: ['PC 417(a)(2)'], days: 90, authority: 'PC 1203.095(a)' },
+  { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
+  { sections: ['PC 463'], days: 180, authority: 'PC 463' },
+  { sections: ['PC 207'], days: jailYear, authority: 'PC 208(c)' },
+  { sections: ['PC 209'], days: jailYear, authority: 'PC 209(c)' },
+  { sections: ['PC 209.5'], days: jailYear, authority: 'PC 209.5(c)' },
+];
+
+/**
+ * Bounds of jail as a condition of probation, in days: the row's own, else the mandatory minimum of its section and a
+ * year for a felony, the crime's greatest term for a misdemeanor. Courts may waive some minimums in the interest of justice.
+ */
+export function probationJail(row: ProbationRow): JailBounds {
+  if (row.probationJail !== undefined) return { charge: row.id, ...row.probationJail, authority: row.statute };
+  const mandatory = mandatoryJail.find(({ sections }) =>
+    sections.some((section) => namesSection(row.statute, section)),
+  );
+  return {
+    charge: row.id,
+    minimumDays: mandatory?.days ?? 0,
+    maximumDays: row.severity === 'felony' ? jailYear : Math.min(jailYear, row.maximumTerm),
+    authority: mandatory === undefined ? 'PC 19.2' : `${mandatory.authority}; PC 19.2`,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Probation } from '../answer.ts';
+import { type Dated, inForce } from '../law/dated.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import { namesSection } from './names-section.ts';
+import type { ProbationRow } from './probation-facts.ts';
+
+type Length = Probation['lengths'][number];
+
+/** Crimes whose own law sets a length: exceptions of §§ 1203.1(l)(1) and 1203a(b). */
+interface OwnLength {
+  readonly applies: (row: ProbationRow) => boolean;
+  readonly text: string;
+  readonly authority: string;
+  /** First day of the act that it reaches, where it is younger than the code the product models. */
+  readonly effective?: IsoDate;
+}
+
+const named =
+  (...sections: readonly string[]) =>
+  ({ statute }: ProbationRow): boolean =>
+    sections.some((section) => namesSection(statute, section));
+const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
+
+const ownLengths: readonly OwnLength[] = [
+  { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
+  {
+    applies: (row) => row.groups.includes('DV') || named('PC 273.5', 'PC 243(e)(1)')(row),
+    text: 'At least 36 months.',
+    authority: 'PC 1203.097(a)(1)',
+  },
+  { applies: named('PC 273a'), text: 'At least 48 months.', authority: 'PC 273a(c)(1)' },
+  { applies: named('PC 502'), text: '3 years.', authority: 'PC 1203.047' },
+  { applies: named('PC 166(d)'), text: '3 years.', authority: 'PC 166(d)' },
+  { applies: named('PC 670'), text: '5 years, or until restitution is made.', authority: 'PC 670(d)' },
+  {
+    applies: (row) => felony(row) && row.violent,
+    text: 'Up to the greatest term of the crime.',
+    authority: 'PC 1203.1(l)(1)',
+  },
+  {
+    applies: (row) => felony(row) && named('PC 487(b)(3)', 'PC 503', 'PC 532a')(row),
+    text: 'Up to 2 years; up to 3 where more than $25,000 was taken.',
+    authority: 'PC 1203.1(l)(2)',
+  },
+  {
+    applies: (row) => !felony(row) && named('PC 459.5', 'PC 490.2')(row),
+    text: 'Up to 2 years.',
+    authority: 'PC 1203a, AB 2943',
+    effective: '2025-01-01',
+  },
+];
+
+/** The general caps by the day of sentence: AB 1950 lightened them for every judgment not yet final (R-E04). */
+const generalLengths: readonly Dated<{ readonly felony: string; readonly misdemeanor: string }>[] = [
+  {
+    effective: null,
+    end: '2020-12-31',
+    basis: 'sentencing',
+    authority: 'former PC 1203.1(a); former PC 1203a',
+    value: {
+      felony: 'Up to the greatest term of the crime, or 5 years if that is more.',
+      misdemeanor: 'Up to 3 years.',
+    },
+  },
+  {
+    effective: '2021-01-01',
+    end: null,
+    basis: 'sentencing',
+    authority: 'PC 1203.1(a); PC 1203a(a)',
+    value: { felony: 'Up to 2 years.', misdemeanor: 'Up to 1 year.' },
+  },
+];
+
+/** How long probation for one conviction may last (R-E04), in words with their authority. */
+export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Length | undefined {
+  const own = ownLengths.find(({ applies, effective = '' }) => effective <= row.offenseDate && applies(row));
+  if (own !== undefined) return { charge: row.id, text: own.text, authority: own.authority };
+  const general = inForce(generalLengths, sentencingDate);
+  if (general === undefined || row.severity === 'infraction') return undefined;
+  return { charge: row.id, text: general.value[row.severity], authority: general.authority };
+}

@@ -1,0 +1,71 @@
+import type { Notice } from '../answer.ts';
+import { findLimitation } from './find-limitation.ts';
+import { withAllegations } from './limitation-selection.ts';
+import { probation } from './probation.ts';
+import { isCount, type ProbationFacts } from './probation-facts.ts';
+import { probationJail } from './probation-jail.ts';
+
+/** The product counts a limitation that is true; the law counts one of these only when it is pleaded and proved. */
+const notPled = ({ limitations, rows }: ProbationFacts): readonly Notice[] =>
+  withAllegations(limitations, rows).flatMap((selected) => {
+    const limitation = findLimitation(selected.id);
+    if (limitation === undefined || !selected.true || selected.pled === true) return [];
+    if (!limitation.pleadable || limitation.level !== 1) return [];
+    return [
+      {
+        code: 'LIMITATION_NOT_PLED',
+        charges: [],
+        authority: limitation.authority,
+        text: `${limitation.name}: this bars probation only where it is pleaded and proved.`,
+      },
+    ];
+  });
+
+const unknown = ({ limitations }: ProbationFacts): readonly Notice[] =>
+  limitations
+    .filter(({ id }) => findLimitation(id) === undefined)
+    .map(({ id }) => ({
+      code: 'LIMITATION_UNKNOWN',
+      charges: [],
+      authority: id,
+      text: `${id} is not in the table of limitations: it changes nothing here.`,
+    }));
+
+const granted = ({ rows }: ProbationFacts) => rows.filter((row) => isCount(row) && row.probation?.granted === true);
+
+function grantedThoughBarred(facts: ProbationFacts): readonly Notice[] {
+  const grants = granted(facts);
+  const { Eligible, reasons } = probation(facts);
+  if (Eligible || grants.length === 0) return [];
+  return [
+    {
+      code: 'PROBATION_GRANTED_INELIGIBLE',
+      charges: grants.map(({ id }) => id),
+      authority: reasons[0]?.authority ?? '',
+      text: 'Probation is granted on a case that is statutorily ineligible for it.',
+    },
+  ];
+}
+
+const outOfBounds = (facts: ProbationFacts): readonly Notice[] =>
+  granted(facts).flatMap((row) => {
+    const { minimumDays, maximumDays, authority } = probationJail(row);
+    const days = row.probation?.jailDays;
+    if (days === undefined || (minimumDays <= days && days <= maximumDays)) return [];
+    return [
+      {
+        code: 'PROBATION_JAIL_BOUNDS',
+        charges: [row.id],
+        authority,
+        text: `Jail as a condition of probation is ${minimumDays} to ${maximumDays} days here, not ${days}.`,
+      },
+    ];
+  });
+
+/** What a reader of the probation page should know. */
+export const probationNotices = (facts: ProbationFacts): readonly Notice[] => [
+  ...unknown(facts),
+  ...notPled(facts),
+  ...grantedThoughBarred(facts),
+  ...outOfBounds(facts),
+];

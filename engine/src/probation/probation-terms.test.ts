@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { burglary, robbery } from './probation.fixture.ts';
+import { probationJail } from './probation-jail.ts';
+import { probationLength } from './probation-length.ts';
+
+const petty = { ...burglary, severity: 'misdemeanor', maximumTerm: 180 } as const;
+
+describe('length of probation (R-E04)', () => {
+  test.for([
+    ['2020-12-31', burglary, '5 years', 'former PC 1203.1(a); former PC 1203a'],
+    ['2021-01-01', burglary, 'Up to 2 years', 'PC 1203.1(a); PC 1203a(a)'],
+    ['2020-12-31', petty, 'Up to 3 years', 'former PC 1203.1(a); former PC 1203a'],
+    ['2021-01-01', petty, 'Up to 1 year', 'PC 1203.1(a); PC 1203a(a)'],
+    ['2026-08-01', robbery, 'greatest term', 'PC 1203.1(l)(1)'],
+    ['2026-08-01', { ...petty, statute: 'VC 23152(a)' }, '3 to 5 years', 'VC 23600(b)(1)'],
+    ['2026-08-01', { ...burglary, statute: 'VC 23153(b)' }, '3 to 5 years', 'VC 23600(b)(1)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 273.5(a)' }, '36 months', 'PC 1203.097(a)(1)'],
+    ['2026-08-01', { ...petty, statute: 'PC 242', groups: ['DV'] }, '36 months', 'PC 1203.097(a)(1)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 273a(a)' }, '48 months', 'PC 273a(c)(1)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 273ab(a)' }, 'Up to 2 years', 'PC 1203.1(a); PC 1203a(a)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 487(b)(3)' }, '$25,000', 'PC 1203.1(l)(2)'],
+    [
+      '2026-08-01',
+      { ...petty, statute: 'PC 459.5(a)', offenseDate: '2024-12-31' },
+      'Up to 1 year',
+      'PC 1203.1(a); PC 1203a(a)',
+    ],
+    [
+      '2026-08-01',
+      { ...petty, statute: 'PC 459.5(a)', offenseDate: '2025-01-01' },
+      'Up to 2 years',
+      'PC 1203a, AB 2943',
+    ],
+  ] as const)('sentenced %s, case %#: %s', ([day, row, text, authority]) => {
+    expect(probationLength(row, day)).toEqual({
+      charge: row.id,
+      text: expect.stringContaining(text),
+      authority,
+    });
+  });
+
+  test('an infraction has none', () => {
+    expect(probationLength({ ...burglary, severity: 'infraction' }, '2026-08-01')).toBeUndefined();
+  });
+});
+
+describe('jail as a condition of probation (R-E06)', () => {
+  test.for([
+    [burglary, 0, 364, 'PC 19.2'],
+    [petty, 0, 180, 'PC 19.2'],
+    [{ ...petty, maximumTerm: 360 }, 0, 360, 'PC 19.2'],
+    [{ ...petty, maximumTerm: 720 }, 0, 364, 'PC 19.2'],
+    [{ ...burglary, statute: 'PC 245(a)(2)' }, 180, 364, 'PC 1203.095(a); PC 19.2'],
+    [{ ...burglary, statute: 'PC 245(a)(1)' }, 0, 364, 'PC 19.2'],
+    [{ ...petty, statute: 'PC 417(a)(2)' }, 90, 180, 'PC 1203.095(a); PC 19.2'],
+    [{ ...burglary, statute: 'PC 186.22(a)' }, 180, 364, 'PC 186.22(c), (d); PC 19.2'],
+    [{ ...burglary, statute: 'PC 207(a)' }, 364, 364, 'PC 208(c); PC 19.2'],
+    [
+      { ...burglary, probationJail: { minimumDays: 30, maximumDays: 364 }, statute: 'PC 273.5(f)(1)' },
+      30,
+      364,
+      'PC 273.5(f)(1)',
+    ],
+  ] as const)('case %#: %i to %i days under %s', ([row, minimumDays, maximumDays, authority]) => {
+    expect(probationJail(row)).toEqual({ charge: 'c1', minimumDays, maximumDays, authority });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Probation } from '../answer.ts';
+import type { LimitationLevel } from '../crime/crime-version.ts';
+import { type LimitationBar, limitationBars } from './limitation-bars.ts';
+import { limitationsToAllege } from './limitation-selection.ts';
+import { isCount, type ProbationFacts } from './probation-facts.ts';
+import { probationJail } from './probation-jail.ts';
+import { probationLength } from './probation-length.ts';
+import { requiredFindings } from './required-findings.ts';
+import { strikeBar } from './strike-bar.ts';
+
+type Reasons = Probation['reasons'];
+
+const effectOf: Readonly<Record<LimitationLevel, string>> = {
+  0: 'Eligible',
+  1: 'Ineligible',
+  2: 'Only in an unusual case',
+  3: 'Only in an unusual case, with the findings of section 1203.067',
+  4: 'Only with the findings of section 1203.067',
+  5: 'Only with the findings of sections 1203.066(d) and 1203.067',
+};
+
+const reasonOf = ({ level, name, authority, charges }: LimitationBar): Reasons[number] => ({
+  text: `${effectOf[level]}: ${name}.`,
+  authority,
+  charges,
+});
+
+function flagsOf(bars: readonly LimitationBar[], strikes: boolean) {
+  const has = (...levels: readonly LimitationLevel[]): boolean => bars.some(({ level }) => levels.includes(level));
+  const absolute = bars.filter(({ level }) => level === 1);
+  const InelFromLimitations = absolute.some(({ source }) => source === 'limitation');
+  const InelFromCharges = absolute.some(({ source }) => source === 'charge');
+  return {
+    Eligible: !(InelFromLimitations || InelFromCharges || strikes),
+    Unusual: has(2, 3),
+    SpecialA: has(3, 4, 5),
+    SpecialB: has(5),
+    InelFromLimitations,
+    InelFromStrikes: strikes,
+    InelFromCharges,
+  };
+}
+
+function verdictOf({ Eligible, Unusual, SpecialA, SpecialB }: ReturnType<typeof flagsOf>): Probation['verdict'] {
+  if (!Eligible) return 'Ineligible';
+  return Unusual || SpecialA || SpecialB ? 'Eligible with Findings' : 'Eligible';
+}
+
+/**
+ * Eligibility for probation (part E): the verdict with its flags, the reasons, ineligible first, the findings a grant
+ * needs, and the length and jail a grant may have. The flag `Eligible` says that no bar stands, with or without findings.
+ */
+export function probation(facts: ProbationFacts): Probation {
+  const bars = limitationBars(facts);
+  const strikes = strikeBar(facts.rows);
+  const flags = flagsOf(bars, strikes !== undefined);
+  const convictions = facts.rows.filter(
+    (row) => isCount(row) && row.status === 'Convicted' && row.severity !== 'infraction',
+  );
+  return {
+    verdict: verdictOf(flags),
+    ...flags,
+    reasons: [...(strikes === undefined ? [] : [strikes]), ...bars.map(reasonOf)],
+    findings: requiredFindings(flags),
+    suggestions: limitationsToAllege(facts.limitations, facts.rows).map(({ id, statute, name }) => ({
+      limitation: id,
+      statute,
+      name,
+    })),
+    lengths: convictions.flatMap((row) => probationLength(row, facts.sentencingDate) ?? []),
+    jail: convictions.map(probationJail),
+  };
+}
