@@ -12,6 +12,7 @@ export default defineConfig({
       node('functions', 'functions/src'),
       node('infra', 'infra'),
       node('boundaries', 'test/boundaries'),
+      node('runner', 'test/run'),
     ],
   },
 });

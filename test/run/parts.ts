@@ -27,7 +27,7 @@ export const parts: readonly Part[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'format', command: ['biome', 'check'] },
   { name: 'dead-code', command: ['knip'] },
-  vitest('unit', ['engine', 'seed', 'contract', 'functions', 'infra', 'web']),
+  vitest('unit', ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'runner']),
   vitest('golden', ['golden']),
   vitest('boundaries', ['boundaries']),
   { name: 'synth', command: ['cdk', 'synth', '--quiet'] },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { playwrightCounts, vitestCounts } from './counts.ts';
+
+test('a file of tests that breaks before its first test counts as a failure', () => {
+  expect(vitestCounts({ numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 1 })).toEqual({
+    passed: 7,
+    failed: 1,
+  });
+});
+
+test('a browser test that passed only when tried again counts as a failure', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1 };
+  expect(playwrightCounts({ stats, errors: [] })).toEqual({ passed: 5, failed: 2 });
+});
+
+test('browser tests that could not begin count as a failure', () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0 };
+  expect(playwrightCounts({ stats, errors: [{ message: 'The stack did not start.' }] })).toEqual({
+    passed: 0,
+    failed: 1,
+  });
+});
