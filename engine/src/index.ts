@@ -2,11 +2,16 @@ export type * from './answer.ts';
 export type * from './case-file/case-file.ts';
 export type { Catalogue, Resolution } from './case-file/catalogue.ts';
 export { type Finding, findings } from './case-file/findings.ts';
+export { type FoundCircumstance, type Proof, proofs } from './circumstances/circumstance-facts.ts';
 export {
   type Circumstance,
   type CircumstanceCategory,
   circumstances,
 } from './circumstances/circumstances.ts';
+export { type CreditRatio, conductCredit, ratioRules } from './credits/conduct-credit.ts';
+export type { CreditCharge, CreditFacts } from './credits/credit-facts.ts';
+export { creditNotices } from './credits/credit-notices.ts';
+export { credits } from './credits/credits.ts';
 export { type CategoryCode, categoryCodes } from './crime/category-code.ts';
 export type * from './crime/crime-version.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
@@ -15,7 +20,14 @@ export { determinateText, indeterminateText } from './numbers/display.ts';
 export type { IsoDate } from './numbers/iso-date.ts';
 export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoDate } from './numbers/iso-date.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
-export { type LimitationCategory, limitationCategories, type ProbationLimitation } from './probation/limitation.ts';
+export { findLimitation } from './probation/find-limitation.ts';
+export {
+  type LimitationCategory,
+  limitationCategories,
+  limitationLevelNames,
+  type ProbationLimitation,
+} from './probation/limitation.ts';
+export { type LimitationState, nextLimitationState, withAllegations } from './probation/limitation-selection.ts';
 export { probationLimitations } from './probation/limitations.ts';
 export {
   type FactorCategory,
@@ -23,3 +35,8 @@ export {
   type ProbationFactor,
   probationFactors,
 } from './probation/probation-factors.ts';
+export { findingTabs } from './probation/required-findings.ts';
+export { type FutureRate, futureRates, futureRules } from './release/future-credit.ts';
+export { release } from './release/release.ts';
+export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';
+export { type SplitTerm, type SplitTermFacts, splitTerm } from './release/split-term.ts';
