@@ -2,6 +2,7 @@ export type * from './answer.ts';
 export type * from './case-file/case-file.ts';
 export type { Catalogue, Resolution } from './case-file/catalogue.ts';
 export { type Finding, findings } from './case-file/findings.ts';
+export type { Fault } from './case-file/row.ts';
 export { type FoundCircumstance, type Proof, proofs } from './circumstances/circumstance-facts.ts';
 export {
   type Circumstance,
@@ -40,3 +41,5 @@ export { type FutureRate, futureRates, futureRules } from './release/future-cred
 export { release } from './release/release.ts';
 export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';
 export { type SplitTerm, type SplitTermFacts, splitTerm } from './release/split-term.ts';
+export { faultsOf, sentence } from './sentence.ts';
+export { engineVersion } from './version.ts';

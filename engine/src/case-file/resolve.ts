@@ -1,0 +1,84 @@
+import type { CrimeVersion, Place, Severity } from '../crime/crime-version.ts';
+import { categoryOfSections, groupsOfSections } from '../crime/section-facts.ts';
+import { punishableByLife, triadOf } from '../crime/triad.ts';
+import { sectionsOf } from '../law/statute.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { CrimeFacts, CrimeReference, CrimeState } from './case-file.ts';
+import type { Catalogue, Resolution } from './catalogue.ts';
+
+export interface FoundCrime {
+  readonly kind: 'found';
+  readonly crime: CrimeVersion;
+  readonly state?: CrimeState;
+  readonly others: readonly string[];
+  /** Facts in full that name no groups: what may attach to the crime is then not known, and not refused. */
+  readonly groupsUnknown: boolean;
+}
+
+export type ResolvedCrime = FoundCrime | { readonly kind: 'missing'; readonly message: string };
+
+const places: Readonly<Record<Severity, Place>> = { felony: 'prison', misdemeanor: 'jail', infraction: 'none' };
+
+const categoryOf = (facts: CrimeFacts): CrimeVersion['category'] => {
+  if (facts.severity === 'misdemeanor') return 'MISDEMEANOR';
+  if (facts.severity === 'infraction') return 'INFRACTION';
+  return punishableByLife(triadOf(facts.terms)) ? 'LIFE_669' : categoryOfSections(sectionsOf(facts.statute));
+};
+
+/** A row from facts in full: what they leave out is what a felony, misdemeanor or infraction has by default. */
+function crimeOf(facts: CrimeFacts): CrimeVersion {
+  const serious = facts.serious ?? false;
+  const violent = facts.violent ?? false;
+  return {
+    id: facts.statute,
+    statute: facts.statute,
+    name: facts.name ?? facts.statute,
+    kind: facts.kind,
+    severity: facts.severity,
+    terms: facts.terms,
+    ...(facts.attempt && { attempt: facts.attempt }),
+    place: facts.place ?? places[facts.severity],
+    wobbler: facts.wobbler ?? false,
+    serious,
+    violent,
+    strike: serious || violent,
+    superStrike: false,
+    trigger: facts.trigger ?? (serious || violent),
+    category: facts.category ?? categoryOf(facts),
+    groups: [...(facts.groups ?? []), ...groupsOfSections(sectionsOf(facts.statute))],
+    attachesTo: facts.attachesTo ?? [],
+    ...(facts.appliesTo && { appliesTo: facts.appliesTo }),
+    credit: { jail: 50, prison: violent ? 15 : 50, ...facts.credit },
+    mandatoryConsecutive: 'none',
+    effective: null,
+    end: null,
+  };
+}
+
+/** The row with the facts given in place of its own. Given terms are the completed crime's, so its own attempt goes. */
+function withFacts(crime: CrimeVersion, facts: Partial<CrimeFacts>): CrimeVersion {
+  const { attempt, ...row } = crime;
+  const keepsAttempt = attempt !== undefined && (facts.terms === undefined || 'special' in attempt);
+  const merged = { ...row, ...(keepsAttempt && { attempt }), ...facts, credit: { ...crime.credit, ...facts.credit } };
+  return { ...merged, trigger: facts.trigger ?? (merged.serious || merged.violent || crime.trigger) };
+}
+
+const found = (resolution: Resolution, facts?: Partial<CrimeFacts>): ResolvedCrime =>
+  resolution.kind === 'missing'
+    ? resolution
+    : {
+        ...resolution,
+        crime: facts === undefined ? resolution.crime : withFacts(resolution.crime, facts),
+        groupsUnknown: false,
+      };
+
+/** The row that one of the four forms of `crime` means on an offense day, or why there is none. */
+export function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalogue): ResolvedCrime {
+  if (typeof reference === 'string') return found(catalogue.byStatute(reference, on));
+  if ('id' in reference) return found(catalogue.byId(reference.id));
+  if ('like' in reference) {
+    const { like, ...facts } = reference;
+    return found(catalogue.byStatute(like, on, facts.severity && { severity: facts.severity }), facts);
+  }
+  return { kind: 'found', crime: crimeOf(reference), others: [], groupsUnknown: reference.groups === undefined };
+}

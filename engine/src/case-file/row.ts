@@ -1,0 +1,76 @@
+import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { Punishment } from '../crime/punishment.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { Term } from '../numbers/term.ts';
+import type { CaseFile, ChargeStatus, CrimeState, Run, TermSlot } from './case-file.ts';
+import type { EnhancementFamily } from './enhancement-family.ts';
+import type { Finding } from './findings.ts';
+
+/** One row of the case, resolved in the catalogue. No stage changes it: what the user set stays apart from what is made of it. */
+export interface FiledRow {
+  readonly id: string;
+  readonly crime: CrimeVersion;
+  readonly sections: readonly string[];
+  readonly status: ChargeStatus;
+  readonly slot: TermSlot;
+  readonly findings: readonly Finding[];
+}
+
+export interface FiledEnhancement extends FiledRow {
+  readonly family: EnhancementFamily;
+  readonly victim: string | undefined;
+  readonly run: Run | undefined;
+  readonly triad: Punishment['triad'];
+  readonly term: Term;
+}
+
+/** A status enhancement: an earlier conviction, counted so many times. */
+export interface FiledPrior extends FiledRow {
+  readonly times: number;
+  readonly priorDate: IsoDate | undefined;
+  readonly days: number;
+}
+
+/** Prior strikes proved: `2+!`, two or more with a super strike, is 3. */
+export type StrikeNumber = 0 | 1 | 2 | 3;
+
+export interface FiledCharge extends FiledRow {
+  readonly count: number;
+  readonly punishment: Punishment;
+  readonly groupsUnknown: boolean;
+  readonly date: IsoDate;
+  /** The day whose law applies: the end of a range of dates. */
+  readonly lawDate: IsoDate;
+  readonly occasion: string | undefined;
+  readonly victim: string | undefined;
+  readonly state: CrimeState;
+  readonly days: number | undefined;
+  readonly run: Run;
+  readonly subordinateTerm: 'third' | 'full' | undefined;
+  readonly preferred: boolean;
+  readonly strikes: StrikeNumber;
+  readonly gang: boolean;
+  readonly probation: { readonly granted: boolean; readonly jailDays?: number } | undefined;
+  readonly death: boolean;
+  readonly scheme: 'own' | '1170.1' | undefined;
+  readonly witnessOf: string | undefined;
+  readonly enhancements: readonly FiledEnhancement[];
+  readonly others: readonly string[];
+}
+
+export interface ResolvedCase {
+  /** What credits, release and probation read of the file. */
+  readonly file: Pick<CaseFile, 'birthdate' | 'custody' | 'release' | 'limitations'>;
+  readonly sentencingDate: IsoDate;
+  readonly violentPriors: 0 | 1 | 2 | 3;
+  readonly statusOnEachCount: boolean;
+  readonly charges: readonly FiledCharge[];
+  readonly priors: readonly FiledPrior[];
+  readonly faults: readonly Fault[];
+}
+
+/** What keeps a case file from being answered, with the JSON path of the value at fault. */
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}

@@ -1,0 +1,110 @@
+import type { Finding } from '../case-file/findings.ts';
+import type { Rule } from '../law/rule.ts';
+import { isUnder, isUnderAny } from '../law/statute.ts';
+import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
+import { years } from '../numbers/sentence-days.ts';
+import { groupsOfIncomplete } from './completed-only.ts';
+import type { AttemptRule } from './crime-version.ts';
+import type { Punishment } from './punishment.ts';
+import { determinate, lifeWith, mapTriad, onlyTerm, punishableByLife, type Triad, triadOf } from './triad.ts';
+
+interface AttemptTerms {
+  readonly triad: Triad;
+  readonly source: Rule;
+}
+
+const premeditated: AttemptTerms = {
+  triad: onlyTerm(lifeWith(years(7))),
+  source: {
+    word: 'ATT7',
+    authority: 'PC 664(a)',
+    effective: '1986-01-01',
+    words: 'life with the possibility of parole for premeditated attempted murder, seven years before parole (PC 3046)',
+  },
+};
+const ofPeaceOfficer: AttemptTerms = {
+  triad: onlyTerm(lifeWith(years(7))),
+  source: { ...premeditated.source, authority: 'PC 664(e)', words: 'life for the attempted murder of a peace officer' },
+};
+const premeditatedOfPeaceOfficer: AttemptTerms = {
+  triad: onlyTerm(lifeWith(years(15))),
+  source: {
+    word: 'ATT15',
+    authority: 'PC 664(f)',
+    effective: '1998-01-01',
+    words: 'fifteen years to life for the premeditated attempted murder of a peace officer',
+  },
+};
+const ofLifeCrime: AttemptTerms = {
+  triad: { lower: determinate(years(5)), middle: determinate(years(7)), upper: determinate(years(9)) },
+  source: {
+    authority: 'PC 664(a)',
+    effective: '1986-01-01',
+    words: 'five, seven or nine years for the attempt of a crime punished by life or death',
+  },
+};
+const halfTerm: Rule = {
+  word: 'ATT12',
+  authority: 'PC 664(a)',
+  effective: '1977-07-01',
+  words: 'one half of the completed crime’s term, for an attempt',
+};
+
+const isMurder = (sections: readonly string[]): boolean => isUnder(sections, 'PC 187');
+
+function attemptedMurder(rule: AttemptRule | undefined, findings: readonly Finding[]): AttemptTerms | undefined {
+  const special = rule !== undefined && 'special' in rule ? rule.special : undefined;
+  const premeditation = special !== undefined || findings.includes('premeditated');
+  const peaceOfficer = special === 2 || findings.includes('peace-officer');
+  if (premeditation && peaceOfficer) return premeditatedOfPeaceOfficer;
+  if (peaceOfficer) return ofPeaceOfficer;
+  return premeditation ? premeditated : undefined;
+}
+
+/** Pen. Code, § 664 (R-A11): the statute's own attempt, life for murder, 5-7-9 for a life crime, else half. */
+function attemptTerms(
+  completed: Punishment,
+  rule: AttemptRule | undefined,
+  sections: readonly string[],
+  findings: readonly Finding[],
+): AttemptTerms {
+  const murder = isMurder(sections) ? attemptedMurder(rule, findings) : undefined;
+  if (murder !== undefined) return murder;
+  if (rule !== undefined && 'special' in rule) return rule.special === 1 ? premeditated : premeditatedOfPeaceOfficer;
+  if (rule !== undefined) return { triad: triadOf(rule.terms), source: completed.source };
+  if (punishableByLife(completed.triad)) return ofLifeCrime;
+  const halved = mapTriad(completed.triad, (term) => determinate(floorOf(times(fraction(term.days), half))));
+  return { triad: halved, source: halfTerm };
+}
+
+/** Attempts of an assault are not serious: Pen. Code, § 1192.7(c)(39). */
+const assaults = ['PC 220', 'PC 240', 'PC 241', 'PC 244', 'PC 244.5', 'PC 245', 'PC 245.2', 'PC 245.3', 'PC 245.5'];
+
+/** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
+export function attempted(
+  completed: Punishment,
+  rule: AttemptRule | undefined,
+  sections: readonly string[],
+  findings: readonly Finding[],
+): Punishment {
+  const terms = attemptTerms(completed, rule, sections, findings);
+  const gravest = isMurder(sections) || punishableByLife(terms.triad);
+  return {
+    ...completed,
+    ...terms,
+    violent: gravest,
+    serious: gravest || (completed.serious && !isUnderAny(sections, assaults)),
+    category: completed.category === 'WITNESS_1170_15' ? completed.category : categoryOf(completed, terms.triad),
+    // the bar of PC 12022.7(g) is for completed murder and manslaughter
+    groups: groupsOfIncomplete(completed.groups, isMurder(sections) ? 'GBI_OK' : undefined),
+    credit: { jail: attemptCredit(completed.credit.jail), prison: attemptCredit(completed.credit.prison) },
+  };
+}
+
+const categoryOf = (completed: Punishment, triad: Triad): Punishment['category'] => {
+  if (completed.severity !== 'felony') return completed.category;
+  return punishableByLife(triad) ? 'LIFE_669' : 'DEFAULT';
+};
+
+/** The product's rule: 15 where the completed crime earns nothing, else 50; violent findings lower it later (J-15). */
+const attemptCredit = (completed: number): 15 | 50 => (completed === 0 ? 15 : 50);

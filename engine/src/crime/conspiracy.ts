@@ -1,0 +1,42 @@
+import { isUnder } from '../law/statute.ts';
+import { years } from '../numbers/sentence-days.ts';
+import { groupsOfIncomplete } from './completed-only.ts';
+import type { Punishment } from './punishment.ts';
+import { determinate, lifeWith, onlyTerm, punishableByLife, type Triad } from './triad.ts';
+
+const misdemeanorTarget: Triad = {
+  lower: determinate(480),
+  middle: determinate(720),
+  upper: determinate(1080),
+};
+
+/** Conspiracy to murder is punished as first degree murder: People v. Cortez (1998) 18 Cal.4th 1223. */
+const murderTarget: Triad = onlyTerm(lifeWith(years(25)));
+
+const triadOfTarget = (target: Punishment, sections: readonly string[]): Triad => {
+  if (isUnder(sections, 'PC 187')) return murderTarget;
+  return target.severity === 'felony' ? target.triad : misdemeanorTarget;
+};
+
+/** Pen. Code, § 182(a) (R-A12): the target's punishment; a misdemeanor target makes a wobbler, here the felony. */
+export function conspired(target: Punishment, sections: readonly string[]): Punishment {
+  const triad = triadOfTarget(target, sections);
+  const felonyTarget = target.severity === 'felony';
+  const life = punishableByLife(triad);
+  return {
+    ...target,
+    severity: 'felony',
+    place: felonyTarget ? target.place : 'jail1170h',
+    triad,
+    source: {
+      authority: 'PC 182(a)',
+      effective: '1977-07-01',
+      words: 'the punishment of the crime conspired to, the target',
+    },
+    violent: life,
+    serious: life || target.serious,
+    category: life ? 'LIFE_669' : 'DEFAULT',
+    groups: groupsOfIncomplete(target.groups),
+    credit: life ? target.credit : { jail: 50, prison: 50 },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CrimeState } from '../case-file/case-file.ts';
+import type { Finding } from '../case-file/findings.ts';
+import type { Rule } from '../law/rule.ts';
+import { attempted } from './attempt.ts';
+import type { CategoryCode } from './category-code.ts';
+import { conspired } from './conspiracy.ts';
+import type { CreditLimits, CrimeVersion, Place, Severity } from './crime-version.ts';
+import type { GroupCode } from './group-code.ts';
+import { type Triad, triadOf } from './triad.ts';
+
+/** What one crime, in the state in which it was committed, is punished with. */
+export interface Punishment {
+  readonly severity: Severity;
+  readonly place: Place;
+  readonly triad: Triad;
+  /** The rule that gives the triad: the crime's own section, or that of attempt or conspiracy. */
+  readonly source: Rule;
+  readonly serious: boolean;
+  readonly violent: boolean;
+  /** Third-strike trigger for a reason of its own, beyond being serious or violent. */
+  readonly trigger: boolean;
+  readonly category: CategoryCode;
+  readonly groups: ReadonlySet<GroupCode>;
+  readonly credit: CreditLimits;
+}
+
+/** The punishment of the crime completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
+export function punishmentOf(
+  crime: CrimeVersion,
+  sections: readonly string[],
+  state: CrimeState,
+  findings: readonly Finding[],
+): Punishment {
+  const completed: Punishment = {
+    severity: crime.severity,
+    place: crime.place,
+    triad: triadOf(crime.terms),
+    source: { authority: crime.statute, effective: crime.effective, words: 'the term the statute gives' },
+    serious: crime.serious,
+    violent: crime.violent,
+    trigger: crime.trigger && !crime.serious && !crime.violent,
+    category: crime.category,
+    groups: new Set(crime.groups),
+    credit: crime.credit,
+  };
+  if (state === 'Attempt') return attempted(completed, crime.attempt, sections, findings);
+  if (state === 'Conspiracy') return conspired(completed, sections);
+  return completed;
+}

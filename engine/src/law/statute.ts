@@ -1,0 +1,20 @@
+const prefixes = /^([A-Z]+) (?:664\/|182(?:\(a\)\(1\))?\/)/;
+
+/**
+ * The sections a statute names, each with its code: `PC 211/212.5(c)` -> `PC 211`, `PC 212.5(c)`.
+ * The sections of attempt and conspiracy are left out: `PC 664/187(a)` -> `PC 187(a)`.
+ */
+export function sectionsOf(statute: string): readonly string[] {
+  const code = statute.slice(0, statute.indexOf(' '));
+  const [first = '', ...others] = statute.replace(prefixes, '$1 ').split('/');
+  return [first, ...others.map((section) => (/^[A-Z]+ /.test(section) ? section : `${code} ${section}`))];
+}
+
+const ends = new Set(['', '(', ' ', ',']);
+
+/** Whether one of the sections is the section named or a subdivision of it: `PC 459` never holds `PC 459.5`. */
+export const isUnder = (sections: readonly string[], section: string): boolean =>
+  sections.some((named) => named.startsWith(section) && ends.has(named.charAt(section.length)));
+
+export const isUnderAny = (sections: readonly string[], list: readonly string[]): boolean =>
+  list.some((section) => isUnder(sections, section));

@@ -1,0 +1,52 @@
+import type { GroupCode } from '../crime/group-code.ts';
+import { chosenTerm } from '../crime/triad.ts';
+import type { Term } from '../numbers/term.ts';
+import type { Attachment, Count } from './record.ts';
+
+export const isFelony = ({ severity }: Count): boolean => severity === 'felony';
+export const isActiveFelony = (count: Count): boolean => count.standing === 'active' && isFelony(count);
+
+/** The chosen term otherwise provided, before strikes. */
+export const otherwiseProvided = ({ triad, filed }: Count): Term => chosenTerm(triad, filed.slot);
+
+/** The chosen term: a third strike's life minimum, or the term otherwise provided. */
+export const termOfCount = (count: Count): Term =>
+  count.thirdStrike === null ? otherwiseProvided(count) : chosenTerm(count.thirdStrike.minimum, count.filed.slot);
+
+export const isIndeterminate = (count: Count): boolean => termOfCount(count).kind !== 'determinate';
+
+export const isLive = ({ filed, stay }: Attachment): boolean => filed.status === 'Convicted' && stay === null;
+
+export const isConduct = ({ filed }: Attachment): boolean => filed.crime.kind !== 'substitution';
+
+/** The enhancements that count with their count. */
+export const liveConduct = ({ attachments }: Count): readonly Attachment[] =>
+  attachments.filter((attachment) => isLive(attachment) && isConduct(attachment));
+
+/** Determinate days of the count's enhancements, in full. */
+export const conductDays = (count: Count): number =>
+  count.absorbing === null ? daysOf(liveConduct(count), 'determinate') : 0;
+
+/** Life minimums of its enhancements: Pen. Code, § 12022.53(d). */
+export const conductLife = (count: Count): number =>
+  count.absorbing === null ? daysOf(liveConduct(count), 'life') : 0;
+
+const daysOf = (attachments: readonly Attachment[], kind: Term['kind']): number =>
+  attachments.reduce((sum, { filed }) => sum + (filed.term.kind === kind ? filed.term.days : 0), 0);
+
+/** Whether a rule's list names the count's crime. */
+export const inGroup = ({ filed }: Count, group: GroupCode): boolean => filed.punishment.groups.has(group);
+
+/** Groups every felony is in, and those its flags put it in. */
+const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {
+  FEL_ANY: isFelony,
+  GANG_FEL: isFelony,
+  BAIL: isFelony,
+  FELONY_PRISON: ({ severity, place }) => severity === 'felony' && place === 'prison',
+  // no bootstrapping: People v. Briceno (2004) 34 Cal.4th 451
+  SERIOUS: ({ serious, seriousByGang }) => serious && !seriousByGang,
+  VIOLENT: ({ violent }) => violent,
+};
+
+export const belongsTo = (count: Count, group: GroupCode): boolean =>
+  inGroup(count, group) || (standingGroups[group]?.(count) ?? false);

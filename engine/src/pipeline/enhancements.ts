@@ -1,0 +1,17 @@
+import { attach } from './enhancements/attach.ts';
+import { raiseFlags } from './enhancements/raise-flags.ts';
+import { stack } from './enhancements/stacking.ts';
+import type { Count, Stage } from './record.ts';
+import { eachCount } from './record.ts';
+
+/**
+ * Stage 2 (R-B02): what attaches counts, of weapon and injury enhancements only the greatest, and the flags they raise.
+ * Attached twice, because an enhancement for serious or violent felonies looks at flags that another one raises.
+ */
+const enhance = (count: Count): Count => stack(attach(raiseFlags(attach(raiseFlags(count)))));
+
+export const enhancements: Stage = eachCount((count) =>
+  count.attachments.length === 0 && count.filed.findings.length === 0 && !count.filed.gang
+    ? raiseFlags(count)
+    : enhance(count),
+);

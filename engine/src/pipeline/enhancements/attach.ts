@@ -1,0 +1,48 @@
+import type { GroupCode } from '../../crime/group-code.ts';
+import { punishableByLife } from '../../crime/triad.ts';
+import { belongsTo } from '../count.ts';
+import { gangLifeFloor } from '../gang/gang-life.ts';
+import type { Attachment, Count, Stay } from '../record.ts';
+
+const noMatch: Stay = {
+  code: 'ENHANCEMENT_NO_MATCH',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 1170.1(e)',
+    effective: null,
+    words: 'stayed: the enhancement does not attach to this crime',
+  },
+};
+
+const needsFelony: Stay = {
+  code: 'ENHANCEMENT_NEEDS_FELONY',
+  rule: { ...noMatch.rule, words: 'stayed: the enhancement attaches to a felony only' },
+};
+
+/** Any felony punishable by life is in the list of firearm crimes: Pen. Code, § 12022.53(a)(17). */
+const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
+
+const punishableForLife = (count: Count): boolean => punishableByLife(count.triad) || gangLifeFloor(count) !== null;
+
+function meets(count: Count, wanted: readonly GroupCode[]): boolean {
+  if (wanted.length === 0 || count.filed.groupsUnknown) return true;
+  return (
+    wanted.some((group) => belongsTo(count, group)) ||
+    (wanted.some((group) => lifeGroups.includes(group)) && punishableForLife(count))
+  );
+}
+
+/** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
+function refusalOf({ filed }: Attachment, count: Count): Stay | null {
+  const wanted = filed.crime.attachesTo;
+  const misdemeanor = count.severity !== 'felony';
+  if (misdemeanor && filed.crime.severity === 'felony' && !wanted.some((group) => belongsTo(count, group)))
+    return needsFelony;
+  return meets(count, wanted) ? null : noMatch;
+}
+
+/** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */
+export const attach = (count: Count): Count => ({
+  ...count,
+  attachments: count.attachments.map((attachment) => ({ ...attachment, stay: refusalOf(attachment, count) })),
+});

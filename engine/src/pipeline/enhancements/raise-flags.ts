@@ -1,0 +1,61 @@
+import type { Finding } from '../../case-file/findings.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { inGroup, isFelony, isLive } from '../count.ts';
+import { hasGangFinding } from '../gang/gang-life.ts';
+import type { Count } from '../record.ts';
+
+const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
+const triggerFindings: readonly Finding[] = [...seriousFindings, 'armed', 'drug-weight'];
+
+/** Pen. Code, § 667.5(c)(24): rape of a person the defendant drugged, from 2025-01-01. */
+const druggedRape = (count: Count): boolean =>
+  count.filed.findings.includes('drugged') &&
+  isUnder(count.filed.sections, 'PC 261(a)(3)') &&
+  count.filed.lawDate >= '2025-01-01';
+
+/** First degree burglary with another person present: Pen. Code, § 667.5(c)(21). */
+const occupiedBurglary = (count: Count): boolean =>
+  count.filed.findings.includes('person-present') && isUnderAny(count.filed.sections, ['PC 459', 'PC 460']);
+
+/** Extortion or threats to a witness that are gang felonies: Pen. Code, § 667.5(c)(19), (20). */
+const gangThreat = (count: Count): boolean =>
+  (count.filed.findings.includes('gang-felony') || hasGangFinding(count)) &&
+  isUnderAny(count.filed.sections, ['PC 136.1', 'PC 518', 'PC 519', 'PC 520']);
+
+const violentByFinding = (count: Count): boolean =>
+  count.filed.state === 'Completed' && (druggedRape(count) || occupiedBurglary(count) || gangThreat(count));
+
+/** Registrable felonies that are no third-strike trigger: Pen. Code, § 667(e)(2)(C)(ii). */
+const notTriggers = ['PC 266', 'PC 285', 'PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)'];
+const registrableTrigger = (count: Count): boolean =>
+  isUnder(count.filed.sections, 'PC 261.5(d)') ||
+  (inGroup(count, 'REG290') &&
+    !isUnderAny(count.filed.sections, [...notTriggers, 'PC 288a(e)', 'PC 311.11', 'PC 314']));
+
+/** Flags of the crime with those that its live enhancements and findings raise (R-A05, R-A06, R-A08, R-B02.3). */
+export function raiseFlags(count: Count): Count {
+  if (!isFelony(count)) return count;
+  const live = count.attachments.filter(isLive).map(({ filed }) => filed);
+  const has = (list: readonly Finding[]): boolean => count.filed.findings.some((finding) => list.includes(finding));
+  const crime = count.filed.punishment;
+  const byFinding = violentByFinding(count);
+  const raisers = live.filter(({ family, crime: { violent } }) => family.raisesViolent || violent);
+  const violent = crime.violent || byFinding || raisers.length > 0;
+  const serious =
+    violent ||
+    crime.serious ||
+    has(seriousFindings) ||
+    live.some((row) => row.family.raisesSerious || row.crime.serious);
+  return {
+    ...count,
+    violent,
+    violentByFirearm: !crime.violent && !byFinding && violent && raisers.every(({ family }) => family.firearm),
+    serious: serious || hasGangFinding(count),
+    seriousByGang: !serious && hasGangFinding(count),
+    trigger:
+      crime.trigger ||
+      registrableTrigger(count) ||
+      has(triggerFindings) ||
+      live.some(({ family }) => family.weapon || family.drugWeight || family.injury),
+  };
+}

@@ -1,0 +1,26 @@
+import { punishableByLife } from '../crime/triad.ts';
+import { inGroup, isFelony, isLive } from './count.ts';
+import { gangEnhancement } from './gang/gang-enhancement.ts';
+import { gangLifeFloor, hasGangFinding } from './gang/gang-life.ts';
+import { withAlternateLife, withGangFloor } from './gang/gang-minimum.ts';
+import { withGangAlternative } from './gang/gang-misdemeanor.ts';
+import { staySameGun } from './gang/same-gun.ts';
+import { type Count, eachCount, type Stage } from './record.ts';
+
+const hasGangRow = ({ attachments }: Count): boolean =>
+  attachments.some((attachment) => attachment.filed.family.gang && isLive(attachment));
+
+function withGangYears(count: Count): Count {
+  const years = hasGangRow(count) ? null : gangEnhancement(count);
+  const attachments = years === null ? count.attachments : [...count.attachments, years];
+  return staySameGun({ ...count, attachments });
+}
+
+/** Stage 3 (R-B03): the gang finding as years, as a life minimum, or as an alternate term; never counted twice (J-38). */
+export const gangSentencing: Stage = eachCount((count) => {
+  if (count.standing === 'inactive' || !hasGangFinding(count)) return count;
+  if (!isFelony(count)) return inGroup(count, 'GANG_D') ? withGangAlternative(count) : count;
+  if (punishableByLife(count.triad)) return withGangFloor(count);
+  const floor = gangLifeFloor(count);
+  return floor === null ? withGangYears(count) : withAlternateLife(count, floor);
+});

@@ -1,0 +1,25 @@
+import { isUnder } from '../../law/statute.ts';
+import { years } from '../../numbers/sentence-days.ts';
+import { inGroup, isFelony, isLive } from '../count.ts';
+import type { Count } from '../record.ts';
+
+/** The finding of Pen. Code, § 186.22(b): the charge's own, or an enhancement that says so. */
+export const hasGangFinding = (count: Count): boolean =>
+  count.filed.gang || count.attachments.some((attachment) => attachment.filed.family.gang && isLive(attachment));
+
+/** Minimums of the alternate life terms, in sentence days: Pen. Code, § 186.22(b)(4)(B) and (C). */
+const fifteenYears = years(15);
+const sevenYears = years(7);
+
+/**
+ * The least minimum of the alternate life term of a gang felony, or null where there is none. It reaches completed
+ * crimes only: People v. Lopez (2022) 12 Cal.5th 957 (conspiracy).
+ */
+export function gangLifeFloor(count: Count): number | null {
+  if (!isFelony(count) || !hasGangFinding(count) || count.filed.lawDate < '2000-03-08') return null;
+  if (inGroup(count, 'GANG4_15') || hasDriveBy(count)) return fifteenYears;
+  return inGroup(count, 'GANG4_7') ? sevenYears : null;
+}
+
+const hasDriveBy = ({ attachments }: Count): boolean =>
+  attachments.some((attachment) => isLive(attachment) && isUnder(attachment.filed.sections, 'PC 12022.55'));

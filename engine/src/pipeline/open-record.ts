@@ -1,0 +1,49 @@
+import type { ChargeStatus } from '../case-file/case-file.ts';
+import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
+import type { CaseRecord, Count, Standing } from './record.ts';
+import { consecutiveBySection } from './sentencing/prison-group.ts';
+
+const standings: Readonly<Record<ChargeStatus, Standing>> = {
+  Convicted: 'active',
+  Stayed654: 'stayed',
+  Stayed: 'stayed',
+  Acquitted: 'inactive',
+  Dismissed: 'inactive',
+};
+
+function countOf(filed: FiledCharge): Count {
+  const { severity, place, triad, source, serious, violent, trigger } = filed.punishment;
+  const granted = filed.status === 'Convicted' && (filed.probation?.granted ?? false);
+  return {
+    filed,
+    standing: granted ? 'suspended' : standings[filed.status],
+    severity,
+    place,
+    triad,
+    source,
+    serious,
+    seriousByGang: false,
+    violent,
+    violentByFirearm: false,
+    trigger,
+    attachments: filed.enhancements.map((enhancement) => ({ filed: enhancement, stay: null })),
+    absorbing: null,
+    strike: 'none',
+    thirdStrike: null,
+    sexTerm: 'none',
+    mandatory: consecutiveBySection(filed),
+    principal: 'none',
+    concurrent: false,
+  };
+}
+
+/** The record that the first stage begins with: the case as filed. */
+export const openRecord = (resolved: ResolvedCase): CaseRecord => ({
+  sentencingDate: resolved.sentencingDate,
+  violentPriors: resolved.violentPriors,
+  statusOnEachCount: resolved.statusOnEachCount,
+  counts: resolved.charges.map(countOf),
+  priors: resolved.priors.map((filed) => ({ filed, stay: null })),
+  notices: [],
+  outcome: null,
+});

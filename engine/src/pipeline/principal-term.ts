@@ -1,0 +1,55 @@
+import { conductDays, isActiveFelony, isIndeterminate, otherwiseProvided } from './count.ts';
+import type { CaseRecord, Count, Stage } from './record.ts';
+import { inPrisonGroup } from './sentencing/prison-group.ts';
+
+/** Term and enhancements in full: what decides the principal term (Pen. Code, § 1170.1(a)). */
+const valueOf = (count: Count): number =>
+  otherwiseProvided(count).days * (count.strike === 'second' ? 2 : 1) + conductDays(count);
+
+const isCandidate = (count: Count): boolean =>
+  isActiveFelony(count) && !isIndeterminate(count) && count.sexTerm === 'none';
+
+const isPreferable = (next: Count, best: Count): boolean => {
+  const difference = valueOf(next) - valueOf(best);
+  return difference === 0 ? next.filed.preferred && !best.filed.preferred : difference > 0;
+};
+
+const greatest = (candidates: readonly Count[]): Count | undefined =>
+  candidates.reduce<Count | undefined>(
+    (best, next) => (best === undefined || isPreferable(next, best) ? next : best),
+    undefined,
+  );
+
+export const mayRunConcurrently = ({ filed, mandatory }: Count): boolean =>
+  filed.run === 'concurrent' && mandatory === null;
+
+/** A life term, or a full term of § 667.6: the other counts may run with it (Pen. Code, § 669). */
+export const isOwnTerm = (count: Count): boolean =>
+  isActiveFelony(count) && (isIndeterminate(count) || count.sexTerm !== 'none');
+
+function principalsOf({ counts }: CaseRecord): ReadonlyMap<Count | undefined, Count['principal']> {
+  const candidates = counts.filter(isCandidate);
+  if (counts.some(isOwnTerm) && candidates.every(mayRunConcurrently)) return new Map();
+  const ordinary = greatest(candidates.filter((count) => !inPrisonGroup(count)));
+  const inPrison = greatest(candidates.filter(inPrisonGroup));
+  return new Map([
+    [inPrison, ordinary === undefined ? 'case' : 'prison-group'],
+    [ordinary, 'case'],
+  ]);
+}
+
+/**
+ * Stage 8 (R-B08): the longest determinate count is the principal term and runs consecutively, whatever was chosen.
+ * Where life terms run and every determinate count is concurrent there is none: they run with the life term. Crimes
+ * committed in prison have a principal term of their own: Pen. Code, § 1170.1(c).
+ */
+export const principalTerm: Stage = (record) => {
+  const principals = principalsOf(record);
+  return {
+    ...record,
+    counts: record.counts.map((count) => {
+      const principal = principals.get(count);
+      return principal === undefined ? count : { ...count, principal };
+    }),
+  };
+};

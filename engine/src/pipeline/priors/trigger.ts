@@ -1,0 +1,29 @@
+import type { CrimeVersion } from '../../crime/crime-version.ts';
+import { isUnder } from '../../law/statute.ts';
+import { belongsTo } from '../count.ts';
+import type { Count, Prior } from '../record.ts';
+
+type Trigger = NonNullable<CrimeVersion['appliesTo']>;
+
+/** Current convictions that make a prior count (R-B02.5), where its row does not say. */
+const triggers: readonly (readonly [string, Trigger])[] = [
+  ['PC 667(a)', 'serious'],
+  ['PC 667.5(a)', 'violent'],
+  ['PC 667.51', 'LEWD'],
+  ['PC 667.6(a)', 'SEX6676'],
+  ['PC 667.6(b)', 'SEX6676'],
+  ['HS 11370.2', 'DRUG_113702'],
+];
+
+const triggerOf = ({ filed }: Prior): Trigger =>
+  filed.crime.appliesTo ?? triggers.find(([section]) => isUnder(filed.sections, section))?.[1] ?? 'felony';
+
+const meets = (count: Count, trigger: Trigger): boolean => {
+  if (trigger === 'felony') return true;
+  if (trigger === 'serious') return count.serious;
+  return trigger === 'violent' ? count.violent : belongsTo(count, trigger) || count.filed.groupsUnknown;
+};
+
+/** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
+export const triggersPrior = (prior: Prior, count: Count): boolean =>
+  count.standing === 'active' && count.severity === 'felony' && meets(count, triggerOf(prior));

@@ -1,0 +1,83 @@
+import type { DotsonOptions, Notice } from '../answer.ts';
+import type { FiledCharge, FiledEnhancement, FiledPrior } from '../case-file/row.ts';
+import type { Place, Severity } from '../crime/crime-version.ts';
+import type { Triad } from '../crime/triad.ts';
+import type { Rule } from '../law/rule.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Why the engine keeps a row from counting: status 4 of the product, lifted again when its condition is met. */
+export interface Stay {
+  readonly code: string;
+  readonly rule: Rule;
+}
+
+/** A conduct enhancement or substitution on its count; `stay` is the engine's, the user's stands in `filed.status`. */
+export interface Attachment {
+  readonly filed: FiledEnhancement;
+  readonly stay: Stay | null;
+}
+
+/** `suspended`: probation granted, the execution of sentence suspended. */
+export type Standing = 'active' | 'stayed' | 'suspended' | 'inactive';
+
+/** Third strike: the minimum of each slot and the options it is the greatest of. */
+export interface ThirdStrike {
+  readonly options: DotsonOptions;
+  readonly minimum: Triad;
+  readonly rule: Rule;
+}
+
+/** One crime with its enhancements as the stages work on it (R-B00). */
+export interface Count {
+  readonly filed: FiledCharge;
+  readonly standing: Standing;
+  readonly severity: Severity;
+  readonly place: Place;
+  /** The term otherwise provided: after attempt, gang and substitution, before strikes. */
+  readonly triad: Triad;
+  readonly source: Rule;
+  readonly serious: boolean;
+  /** Serious for the gang finding alone, Pen. Code, § 1192.7(c)(28): it does not raise the gang term itself. */
+  readonly seriousByGang: boolean;
+  readonly violent: boolean;
+  /** Violent for a firearm enhancement alone: People v. Rodriguez (2009) 47 Cal.4th 501. */
+  readonly violentByFirearm: boolean;
+  readonly trigger: boolean;
+  readonly attachments: readonly Attachment[];
+  /** Enhancements that are part of the life minimum and so are not added again: Pen. Code, § 667.7. */
+  readonly absorbing: Rule | null;
+  readonly strike: 'none' | 'second' | 'third';
+  readonly thirdStrike: ThirdStrike | null;
+  /** Pen. Code, § 667.6: full, outside § 1170.1. */
+  readonly sexTerm: 'none' | 'optional' | 'mandatory';
+  /** Why the count cannot run concurrently. */
+  readonly mandatory: Rule | null;
+  /** The principal term of the case, or of the crimes committed in prison beside it. */
+  readonly principal: 'none' | 'case' | 'prison-group';
+  readonly concurrent: boolean;
+}
+
+/** A status enhancement and why it does not count, if it does not. */
+export interface Prior {
+  readonly filed: FiledPrior;
+  readonly stay: Stay | null;
+}
+
+/** The working record: each stage takes one and returns the next. */
+export interface CaseRecord {
+  readonly sentencingDate: IsoDate;
+  readonly violentPriors: 0 | 1 | 2 | 3;
+  readonly statusOnEachCount: boolean;
+  readonly counts: readonly Count[];
+  readonly priors: readonly Prior[];
+  readonly notices: readonly Notice[];
+  readonly outcome: Outcome | null;
+}
+
+export type Stage = (record: CaseRecord) => CaseRecord;
+
+/** A stage that looks at one count at a time. */
+export const eachCount =
+  (change: (count: Count, record: CaseRecord) => Count): Stage =>
+  (record) => ({ ...record, counts: record.counts.map((count) => change(count, record)) });

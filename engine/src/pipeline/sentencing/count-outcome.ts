@@ -1,0 +1,147 @@
+import type { PrincipalCode, Role, Special, Step } from '../../answer.ts';
+import type { FiledEnhancement } from '../../case-file/row.ts';
+import type { Rule } from '../../law/rule.ts';
+import { type Fraction, one } from '../../numbers/fraction.ts';
+import { isIndeterminate, termOfCount } from '../count.ts';
+import type { CountOutcome, Operation, RowOutcome } from '../outcome.ts';
+import type { Count } from '../record.ts';
+import { attachmentOutcome } from './attachment-outcome.ts';
+import { standstill, type Working, workOut } from './operations.ts';
+import { reductionOf } from './reduction.ts';
+import * as rules from './rules.ts';
+import { misdemeanorDays, type Surroundings } from './surroundings.ts';
+
+/** How a count is to be added up, before it is. */
+interface Plan {
+  readonly role: Role;
+  readonly code: PrincipalCode;
+  readonly track: Step['track'];
+  readonly scheme: string;
+  readonly special: Special | null;
+  readonly working: Working;
+  /** The rule under which the row and its enhancements are added. */
+  readonly added: Rule;
+  readonly enhancementsAdded: Rule;
+  readonly enhancementFactor: (enhancement: FiledEnhancement) => Fraction;
+  readonly authority: string;
+}
+
+const whole = () => one;
+const codes: Partial<Record<Role, PrincipalCode>> = { principal: 1, 'full-term': 6 };
+
+function lifePlan(count: Count): Plan {
+  const term = termOfCount(count);
+  const special = term.kind === 'LWOP' || term.kind === 'DEATH' ? term.kind : null;
+  const source = count.thirdStrike?.rule ?? count.source;
+  const gang = source.authority.startsWith('PC 186.22(b)');
+  return {
+    role: 'indeterminate',
+    code: 2,
+    track: special === null ? 'indeterminate' : 'special',
+    scheme: 'Indeterminate',
+    special,
+    working: workOut(special === null ? 'indeterminate' : 'special', source, term.days, {
+      factor: one,
+      doubled: count.strike === 'second',
+    }),
+    added: special === null ? rules.life : rules.withoutParole,
+    enhancementsAdded: rules.lifeEnhancements,
+    enhancementFactor: whole,
+    authority: gang ? 'PC 186.22(b)' : 'PC 669',
+  };
+}
+
+function determinatePlan(count: Count, surroundings: Surroundings): Plan {
+  const still = standstill(count) !== null;
+  const reduction = reductionOf(still ? { ...count, principal: 'case', sexTerm: 'none' } : count, surroundings);
+  return {
+    role: reduction.role,
+    code: codes[reduction.role] ?? 0,
+    track: 'determinate',
+    scheme: reduction.scheme,
+    special: null,
+    working: workOut('determinate', count.source, reduction.days, {
+      factor: reduction.factor,
+      doubled: count.strike === 'second',
+    }),
+    added: reduction.rule,
+    enhancementsAdded: reduction.rule,
+    enhancementFactor: reduction.enhancementFactor,
+    authority: still ? 'PC 1170.1(a)' : reduction.rule.authority,
+  };
+}
+
+function misdemeanorPlan(count: Count): Plan {
+  const infraction = count.severity === 'infraction';
+  const rule = infraction ? rules.infraction : rules.misdemeanor;
+  return {
+    role: infraction ? 'infraction' : 'misdemeanor',
+    code: 4,
+    track: 'misdemeanor',
+    scheme: 'Selected Length',
+    special: null,
+    working: workOut('misdemeanor', count.source, infraction ? 0 : misdemeanorDays(count), {
+      factor: one,
+      doubled: false,
+    }),
+    added: rule,
+    enhancementsAdded: rule,
+    enhancementFactor: whole,
+    authority: rule.authority,
+  };
+}
+
+const planOf = (count: Count, surroundings: Surroundings): Plan => {
+  if (count.severity !== 'felony') return misdemeanorPlan(count);
+  return isIndeterminate(count) ? lifePlan(count) : determinatePlan(count, surroundings);
+};
+
+const standingRoles: Readonly<Record<Count['standing'], Role | null>> = {
+  active: null,
+  stayed: 'stayed',
+  suspended: 'stayed',
+  inactive: 'inactive',
+};
+
+/** The count's row: its working, then `add`, or why nothing is added. */
+function rowOf(count: Count, plan: Plan, surroundings: Surroundings): RowOutcome {
+  const still = count === surroundings.longestMisdemeanor ? null : standstill(count);
+  const { days, operations } = plan.working;
+  const last: Operation =
+    still === null
+      ? { operation: 'add', track: plan.track, amount: days, rule: plan.added }
+      : { ...still, track: plan.track, amount: 0 };
+  const forced: Operation[] =
+    count.mandatory === null || still !== null
+      ? []
+      : [{ operation: 'note', track: plan.track, amount: 0, rule: count.mandatory }];
+  return {
+    id: count.filed.id,
+    role: standingRoles[count.standing] ?? (still === null ? plan.role : 'concurrent'),
+    isPrincipal: plan.code === 1 && still !== null ? 0 : plan.code,
+    scheme: plan.scheme,
+    authority: still === null ? plan.authority : still.rule.authority,
+    determinateDays: plan.track === 'determinate' ? days : 0,
+    indeterminateDays: plan.track === 'indeterminate' ? days : 0,
+    misdemeanorDays: plan.track === 'misdemeanor' ? days : 0,
+    special: plan.special,
+    adds: still === null,
+    operations: [...operations, ...forced, last],
+  };
+}
+
+/** One count added up with its enhancements (R-B10). */
+export function countOutcome(count: Count, surroundings: Surroundings): CountOutcome {
+  const plan = planOf(count, surroundings);
+  const row = rowOf(count, plan, surroundings);
+  return {
+    row,
+    attachments: count.attachments.map((attachment) =>
+      attachmentOutcome(attachment, count, {
+        factor: plan.enhancementFactor(attachment.filed),
+        rule: plan.enhancementsAdded,
+        count: row,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { CountOutcome } from '../outcome.ts';
+import * as rules from './rules.ts';
+import { addedBy } from './summary.ts';
+
+const rowsOf = ({ row, attachments }: CountOutcome) => [row, ...attachments];
+
+const lifeOf = (count: CountOutcome): number =>
+  rowsOf(count).reduce((sum, row) => sum + (row.role === 'concurrent' ? row.indeterminateDays : 0), 0);
+
+const lifeAdded = (count: CountOutcome): number =>
+  rowsOf(count).reduce((sum, row) => sum + addedBy(row, 'indeterminate'), 0);
+
+const withRest = ({ row, attachments }: CountOutcome, rest: number): CountOutcome => ({
+  row: {
+    ...row,
+    operations: [
+      ...row.operations,
+      { operation: 'add', track: 'indeterminate', amount: rest, rule: rules.concurrentGoverns },
+    ],
+  },
+  attachments,
+});
+
+/** Of life terms that run at once the greatest minimum counts (R-B10): what a concurrent one exceeds the others by. */
+export function withLongestConcurrent(counts: readonly CountOutcome[]): readonly CountOutcome[] {
+  const running = counts.reduce((sum, count) => sum + lifeAdded(count), 0);
+  const longest = counts.reduce<CountOutcome | undefined>(
+    (best, next) => (lifeOf(next) > (best === undefined ? running : lifeOf(best)) ? next : best),
+    undefined,
+  );
+  return longest === undefined
+    ? counts
+    : counts.map((count) => (count === longest ? withRest(count, lifeOf(longest) - running) : count));
+}

@@ -1,0 +1,49 @@
+import type { Step } from '../../answer.ts';
+import type { FiledRow } from '../../case-file/row.ts';
+import type { Rule } from '../../law/rule.ts';
+import { type Fraction, floorOf, fraction, times } from '../../numbers/fraction.ts';
+import type { Operation } from '../outcome.ts';
+import type { Count } from '../record.ts';
+import * as rules from './rules.ts';
+
+/** A row's length and the operations that lead to it. */
+export interface Working {
+  readonly days: number;
+  readonly operations: readonly Operation[];
+}
+
+const isWhole = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
+
+/**
+ * A term, the part of it that counts, and its doubling. Fractions of a day are dropped once, at the end, in the
+ * defendant's favour.
+ */
+export function workOut(
+  track: Step['track'],
+  source: Rule,
+  days: number,
+  part: { readonly factor: Fraction; readonly doubled: boolean },
+): Working {
+  const operations: Operation[] = [{ operation: 'set', track, amount: days, rule: source }];
+  if (!isWhole(part.factor))
+    operations.push({ operation: 'divide', track, amount: part.factor.denominator, rule: rules.oneThird });
+  if (part.doubled) operations.push({ operation: 'multiply', track, amount: 2, rule: rules.secondStrike });
+  const exact = times(times(fraction(days), part.factor), fraction(part.doubled ? 2 : 1));
+  return { days: floorOf(exact), operations };
+}
+
+/** Why a row that is not added stands there with its length. */
+export function standstill(count: Count): { readonly operation: 'stay' | 'note'; readonly rule: Rule } | null {
+  if (count.standing === 'inactive') return { operation: 'note', rule: rules.inactive };
+  if (count.standing === 'suspended') return { operation: 'stay', rule: rules.suspended };
+  if (count.standing === 'stayed')
+    return { operation: 'stay', rule: count.filed.status === 'Stayed654' ? rules.stayed654 : rules.stayed };
+  return count.concurrent ? { operation: 'note', rule: rules.concurrent } : null;
+}
+
+/** The rule of a row's own section. */
+export const ownSection = ({ crime }: FiledRow): Rule => ({
+  authority: crime.statute,
+  effective: crime.effective,
+  words: 'the term the statute gives',
+});

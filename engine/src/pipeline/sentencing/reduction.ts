@@ -1,0 +1,88 @@
+import type { Role } from '../../answer.ts';
+import type { FiledEnhancement } from '../../case-file/row.ts';
+import type { CategoryCode } from '../../crime/category-code.ts';
+import { middleTerm } from '../../crime/triad.ts';
+import type { Rule } from '../../law/rule.ts';
+import { type Fraction, one, third } from '../../numbers/fraction.ts';
+import { otherwiseProvided } from '../count.ts';
+import type { Count } from '../record.ts';
+import * as rules from './rules.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** How a consecutive determinate count is counted: of which term, what part, and what part of its enhancements. */
+export interface Reduction {
+  readonly role: Role;
+  readonly days: number;
+  readonly factor: Fraction;
+  readonly enhancementFactor: (enhancement: FiledEnhancement) => Fraction;
+  readonly rule: Rule;
+  readonly scheme: string;
+}
+
+type Category = (count: Count, surroundings: Surroundings) => Reduction | null;
+
+const whole = () => one;
+const middleDays = (count: Count): number => middleTerm(count.triad).days;
+
+const inFull = (count: Count, rule: Rule): Reduction => ({
+  role: 'full-term',
+  days: otherwiseProvided(count).days,
+  factor: one,
+  enhancementFactor: whole,
+  rule,
+  scheme: 'Full Selected Term',
+});
+
+const middleInFull = (
+  { triad, filed }: Count,
+  rule: Rule,
+  enhancementFactor: Reduction['enhancementFactor'],
+): Reduction => ({
+  role: 'full-term',
+  days: (filed.subordinateTerm === 'full' ? (triad[filed.slot] ?? middleTerm(triad)) : middleTerm(triad)).days,
+  factor: one,
+  enhancementFactor,
+  rule,
+  scheme: filed.subordinateTerm === 'full' ? 'Term' : 'Middle',
+});
+
+/** Pen. Code, § 1170.1(a): one third of the middle term and of the chosen terms of its enhancements. */
+const oneThird = (count: Count): Reduction => ({
+  role: 'subordinate',
+  days: middleDays(count),
+  factor: third,
+  enhancementFactor: () => third,
+  rule: rules.subordinate,
+  scheme: '1/3 Middle',
+});
+
+/** Categories with a rule of their own (R-A21); null where its condition is not met. */
+const categories: Partial<Record<CategoryCode, Category>> = {
+  KIDNAP_1170_1B: (count, { kidnapsSeparate }) =>
+    kidnapsSeparate ? middleInFull(count, rules.kidnapping, whole) : null,
+  THREAT_1170_13: (count) => middleInFull(count, rules.threat, () => third),
+  WITNESS_1170_15: (count, { isWitnessCount }) =>
+    isWitnessCount(count)
+      ? middleInFull(count, rules.witness, ({ family }) => (family.weapon || family.injury ? one : third))
+      : null,
+  MANSLAUGHTER_1170_16: (count) =>
+    count.filed.scheme === '1170.1' || count.filed.subordinateTerm === 'third'
+      ? null
+      : inFull(count, rules.manslaughter),
+};
+
+/** What a count under Pen. Code, § 667.6, the principal term, or the head of the prison group is counted as. */
+function headReduction(count: Count): Reduction | null {
+  if (count.sexTerm === 'mandatory') return inFull(count, rules.sexMandatory);
+  if (count.sexTerm === 'optional') return inFull(count, rules.sexOptional);
+  if (count.principal === 'prison-group') return inFull(count, rules.prisonGroup);
+  return count.principal === 'case' ? { ...inFull(count, rules.principal), role: 'principal' } : null;
+}
+
+/** The reduction of a consecutive determinate count. */
+export function reductionOf(count: Count, surroundings: Surroundings): Reduction {
+  const head = headReduction(count) ?? categories[count.filed.punishment.category]?.(count, surroundings);
+  if (head) return head;
+  if (count.filed.subordinateTerm !== 'full') return oneThird(count);
+  return { ...inFull(count, rules.fullWhatIf), role: 'subordinate', scheme: 'Full' };
+}

@@ -1,0 +1,73 @@
+import type { Rule } from '../law/rule.ts';
+import { isUnder, isUnderAny } from '../law/statute.ts';
+import { inGroup, isActiveFelony, isIndeterminate, isLive } from './count.ts';
+import type { CaseRecord, Count, Stage } from './record.ts';
+
+const separateSexCrimes: Rule = {
+  word: 'SUB6676D',
+  authority: 'PC 667.6(d)',
+  effective: '2006-09-20',
+  words: 'a full, separate and consecutive term: separate victims or separate occasions',
+};
+
+const separateLifeTerms: Rule = {
+  word: 'MAND',
+  authority: 'PC 667.61(i)',
+  effective: '2006-09-20',
+  words: 'consecutive, because victims or occasions are separate',
+};
+
+/** Determinate crimes of Pen. Code, § 667.6(e); the lists name completed crimes only. */
+const isListed = (count: Count): boolean =>
+  isActiveFelony(count) &&
+  (inGroup(count, 'SEX6676') || count.filed.punishment.category === 'SEX_667_6') &&
+  count.filed.state === 'Completed' &&
+  !isIndeterminate(count);
+
+/** One Strike terms for the forcible crimes, Pen. Code, § 667.61(c)(1)-(7), (n)(1)-(6); § 269(c) likewise. */
+function isListedLife(count: Count): boolean {
+  if (!isActiveFelony(count) || !isIndeterminate(count)) return false;
+  return hasOneStrikeTerm(count) || isUnder(count.filed.sections, 'PC 269') || isIfSeparate(count);
+}
+
+const isIfSeparate = ({ filed }: Count): boolean => filed.crime.mandatoryConsecutive === 'if-separate';
+
+function hasOneStrikeTerm(count: Count): boolean {
+  const oneStrike =
+    isUnder(count.filed.sections, 'PC 667.61') ||
+    count.attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 667.61'));
+  return oneStrike && !isUnderAny(count.filed.sections, ['PC 288(a)', 'PC 288.5']);
+}
+
+/** Whether victims or occasions, as far as they are named, differ. */
+function areSeparate(counts: readonly Count[]): boolean {
+  const differ = (values: readonly (string | undefined)[]): boolean =>
+    new Set(values.filter((value) => value !== undefined)).size > 1;
+  return differ(counts.map(({ filed }) => filed.victim)) || differ(counts.map(({ filed }) => filed.occasion));
+}
+
+function sentenceSexCrimes(record: CaseRecord): CaseRecord {
+  const listed = new Set(record.counts.filter(isListed));
+  if (listed.size === 0) return record;
+  const mandatory = areSeparate([...listed]);
+  return {
+    ...record,
+    counts: record.counts.map((count) => {
+      if (!listed.has(count)) return count;
+      if (mandatory) return { ...count, sexTerm: 'mandatory', mandatory: separateSexCrimes };
+      return count.filed.scheme === 'own' ? { ...count, sexTerm: 'optional' } : count;
+    }),
+  };
+}
+
+function sentenceLifeTerms(record: CaseRecord): CaseRecord {
+  const listed = new Set(record.counts.filter(isListedLife));
+  if (listed.size < 2 || !areSeparate([...listed])) return record;
+  return {
+    ...record,
+    counts: record.counts.map((count) => (listed.has(count) ? { ...count, mandatory: separateLifeTerms } : count)),
+  };
+}
+
+/** Stage 5 (R-B05): full terms of Pen. Code, § 667.6(c), (d) and consecutive life terms of §§ 667.61(i), 269(c). */
+export const sexCrimeCheck: Stage = (record) => sentenceLifeTerms(sentenceSexCrimes(record));

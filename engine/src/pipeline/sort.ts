@@ -1,0 +1,18 @@
+import type { Attachment, Count, Stage } from './record.ts';
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const inOrder = (a: Count, b: Count): number => a.filed.count - b.filed.count || byText(a.filed.id, b.filed.id);
+
+const conductFirst = (a: Attachment, b: Attachment): number =>
+  Number(a.filed.crime.kind === 'substitution') - Number(b.filed.crime.kind === 'substitution') ||
+  byText(a.filed.id, b.filed.id);
+
+/** Stage 1 (R-B01): counts ascending, in each count enhancements before substitutions, ties by id. No legal effect. */
+export const sort: Stage = (record) => ({
+  ...record,
+  counts: record.counts
+    .map((count) => ({ ...count, attachments: [...count.attachments].sort(conductFirst) }))
+    .sort(inOrder),
+  priors: [...record.priors].sort((a, b) => byText(a.filed.id, b.filed.id)),
+});

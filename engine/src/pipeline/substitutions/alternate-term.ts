@@ -1,0 +1,40 @@
+import { lifeWith, mapTriad, type Triad } from '../../crime/triad.ts';
+import type { Rule } from '../../law/rule.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { years } from '../../numbers/sentence-days.ts';
+import type { Attachment, Count } from '../record.ts';
+
+const specialCircumstances = ['PC 190.2', 'PC 190.1', 'PC 190.25'];
+
+/** A minor convicted of special-circumstance murder: Pen. Code, § 190.5(b). */
+const minorsMurder: Triad = { lower: lifeWith(years(25)), middle: null, upper: { kind: 'LWOP', days: 0 } };
+
+/** A minor is not sentenced to life without parole under the One Strike law: Pen. Code, § 667.61(j)(1), (l). */
+const minorsOneStrike = (triad: Triad): Triad =>
+  mapTriad(triad, (term) => (term.kind === 'LWOP' ? lifeWith(years(25)) : term));
+
+const oneStrikeWord = (triad: Triad): Rule['word'] => {
+  if (triad.upper?.kind === 'LWOP') return 'ONELWOP';
+  return triad.upper?.days === years(25) ? 'ONE25' : 'ONE15';
+};
+
+function wordOf({ filed }: Attachment): Rule['word'] {
+  return isUnder(filed.sections, 'PC 667.61') ? oneStrikeWord(filed.triad) : undefined;
+}
+
+/** The triad that a substitution puts in place of its count's own, for a minor the law's lesser one. */
+export function alternateTriad({ filed }: Attachment, count: Count): Triad {
+  const minor = count.filed.findings.includes('under-18');
+  if (minor && isUnderAny(filed.sections, specialCircumstances)) return minorsMurder;
+  return minor && isUnder(filed.sections, 'PC 667.61') ? minorsOneStrike(filed.triad) : filed.triad;
+}
+
+export function alternateRule(attachment: Attachment): Rule {
+  const word = wordOf(attachment);
+  return {
+    ...(word && { word }),
+    authority: attachment.filed.crime.statute,
+    effective: attachment.filed.crime.effective,
+    words: 'the alternate term in place of the crime’s own',
+  };
+}

@@ -1,0 +1,86 @@
+import type { DotsonOptions } from '../../answer.ts';
+import { lifeWith, mapTriad, slots, type Triad } from '../../crime/triad.ts';
+import type { Rule } from '../../law/rule.ts';
+import { years } from '../../numbers/sentence-days.ts';
+import type { Term } from '../../numbers/term.ts';
+import { conductDays } from '../count.ts';
+import { triggersPrior } from '../priors/trigger.ts';
+import type { CaseRecord, Count, Prior, ThirdStrike } from '../record.ts';
+import { strikesEffective } from './mode.ts';
+
+const twentyFiveYears = years(25);
+
+const rules = {
+  1: {
+    word: 'X3',
+    authority: 'PC 667(e)(2)(A)(i)',
+    effective: strikesEffective,
+    words: 'third strike, three times the term otherwise provided',
+  },
+  2: {
+    word: '25L',
+    authority: 'PC 667(e)(2)(A)(ii)',
+    effective: strikesEffective,
+    words: 'third strike, twenty-five years to life',
+  },
+  3: {
+    word: 'OPT3',
+    authority: 'PC 667(e)(2)(A)(iii)',
+    effective: strikesEffective,
+    words: 'third strike, the term with its enhancements (People v. Dotson (1997) 16 Cal.4th 547)',
+  },
+} as const satisfies Readonly<Record<1 | 2 | 3, Rule>>;
+
+/** Days that a count's live priors add to it. */
+export const priorDays = (count: Count, priors: readonly Prior[]): number =>
+  priors.reduce((sum, prior) => sum + (counts(prior) && triggersPrior(prior, count) ? daysOf(prior) : 0), 0);
+
+const daysOf = ({ filed }: Prior): number => filed.days * filed.times;
+
+/** Whether a prior counts at all. */
+export const counts = ({ filed, stay }: Prior): boolean => filed.status === 'Convicted' && stay === null;
+
+const optionOne = (term: Term): number => 3 * term.days;
+
+/** The greater options of a column, and the second where neither is above it (R-B07, J-25). */
+function operativeOf(slot: string, first: number, third: number): readonly string[] {
+  const operative = first >= third ? [`1:${slot}`] : [];
+  if (third >= first) operative.push(`3:${slot}`);
+  const long = Math.max(first, third);
+  const marked = long >= twentyFiveYears ? operative : [];
+  return long <= twentyFiveYears ? [...marked, `2:${slot}`] : marked;
+}
+
+const ruleOf = (first: number, third: number): Rule => {
+  if (Math.max(first, third) <= twentyFiveYears) return rules[2];
+  return first >= third ? rules[1] : rules[3];
+};
+
+function optionsOf(triad: Triad, enhancements: number): DotsonOptions {
+  const first = slots.map((slot) => (triad[slot] === null ? 0 : optionOne(triad[slot])));
+  const third = slots.map((slot) => (triad[slot] === null ? 0 : triad[slot].days + enhancements));
+  const [a = 0, b = 0, c = 0] = first;
+  const [d = 0, e = 0, f = 0] = third;
+  return {
+    option1: [a, b, c],
+    option2: twentyFiveYears,
+    option3: [d, e, f],
+    operative: slots.flatMap((slot, index) =>
+      triad[slot] === null ? [] : operativeOf(slot, first[index] ?? 0, third[index] ?? 0),
+    ),
+  };
+}
+
+/**
+ * Life with the greatest of three minimums: Pen. Code, § 667(e)(2)(A). Other terms of the third option are this count's
+ * enhancements and status rows (J-13); a life enhancement of § 12022.53(d) stays outside it.
+ */
+export function thirdStrikeOf(count: Count, { priors }: CaseRecord, chosen: Term): ThirdStrike {
+  const enhancements = conductDays(count) + priorDays(count, priors);
+  const minimumOf = (term: Term): number => Math.max(optionOne(term), twentyFiveYears, term.days + enhancements);
+  return {
+    options: optionsOf(count.triad, enhancements),
+    minimum: mapTriad(count.triad, (term) => lifeWith(minimumOf(term))),
+    rule: ruleOf(optionOne(chosen), chosen.days + enhancements),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Sentence } from './answer.ts';
+import type { CaseFile } from './case-file/case-file.ts';
+import type { Catalogue } from './case-file/catalogue.ts';
+import { resolveCase } from './case-file/resolve-case.ts';
+import type { Fault } from './case-file/row.ts';
+import type { IsoDate } from './numbers/iso-date.ts';
+import { runPipeline } from './pipeline/index.ts';
+import { summaryOf } from './pipeline/sentencing/summary.ts';
+import { custodyOf } from './sentence/custody.ts';
+import { rangeOf } from './sentence/range.ts';
+import { chargeAnswer, priorAnswer } from './sentence/row-answer.ts';
+import { engineVersion } from './version.ts';
+
+/** Statutes that the catalogue does not have on their offense day, each with its JSON path, such as `charges[2].crime`. */
+export const faultsOf = (caseFile: CaseFile, catalogue: Catalogue, today: IsoDate): readonly Fault[] =>
+  resolveCase(caseFile, catalogue, today).faults;
+
+/**
+ * The whole answer for one case: what every count, enhancement and prior comes to, on what authority, and the totals,
+ * range, credits, dates, probation and warnings. Pure and total; a row that the catalogue lacks is left out with a notice.
+ * `today` is the sentencing date of a case that has none.
+ */
+export function sentence(caseFile: CaseFile, catalogue: Catalogue, today: IsoDate): Sentence {
+  const resolved = resolveCase(caseFile, catalogue, today);
+  const record = runPipeline(resolved);
+  const outcome = record.outcome ?? { counts: [], priors: [], summary: summaryOf([], [], 'none') };
+  const charges = record.counts.flatMap((count, index) => {
+    const row = outcome.counts[index];
+    return row === undefined ? [] : [chargeAnswer(count, row)];
+  });
+  const caseEnhancements = record.priors.flatMap((prior, index) => {
+    const row = outcome.priors[index];
+    return row === undefined ? [] : [priorAnswer(prior, row)];
+  });
+  const { notices, ...custody } = custodyOf(record, resolved, charges, outcome.summary);
+  return {
+    engine: engineVersion,
+    catalogue: catalogue.version,
+    charges,
+    caseEnhancements,
+    summary: outcome.summary,
+    range: rangeOf(resolved, outcome.summary),
+    ...custody,
+    notices: [...record.notices, ...notices],
+    steps: [
+      ...charges.flatMap(({ steps, enhancements }) => [...steps, ...enhancements.flatMap((row) => row.steps)]),
+      ...caseEnhancements.flatMap(({ steps }) => steps),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Run, TermSlot } from '../case-file/case-file.ts';
+import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
+import { chosenTerm } from '../crime/triad.ts';
+
+/** One end of the exposure range: the choices that a court has, all made one way (R-C04). */
+export interface Choices {
+  readonly slot: TermSlot;
+  readonly run: Run;
+  readonly scheme: 'own' | '1170.1';
+}
+
+export const lightest: Choices = { slot: 'lower', run: 'concurrent', scheme: '1170.1' };
+export const heaviest: Choices = { slot: 'upper', run: 'consecutive', scheme: 'own' };
+
+function withChoices(charge: FiledCharge, { slot, run, scheme }: Choices): FiledCharge {
+  return {
+    ...charge,
+    slot,
+    run,
+    scheme,
+    enhancements: charge.enhancements.map((row) => ({
+      ...row,
+      slot,
+      run: undefined,
+      term: chosenTerm(row.triad, slot),
+    })),
+  };
+}
+
+/** The case with every choice made one way; convictions, stays and strikes stay as they are. */
+export const choose = (resolved: ResolvedCase, choices: Choices): ResolvedCase => ({
+  ...resolved,
+  charges: resolved.charges.map((charge) => withChoices(charge, choices)),
+});

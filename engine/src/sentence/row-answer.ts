@@ -1,0 +1,96 @@
+import type { ChargeAnswer, RowAnswer, TriadDays } from '../answer.ts';
+import type { FiledRow } from '../case-file/row.ts';
+import { mapTriad, multiplied, type Triad, triadOf } from '../crime/triad.ts';
+import { determinateText, indeterminateText } from '../numbers/display.ts';
+import type { CountOutcome, RowOutcome } from '../pipeline/outcome.ts';
+import type { Attachment, Count, Prior, Stay } from '../pipeline/record.ts';
+import { stepsOf } from './steps.ts';
+
+const daysOf = ({ lower, middle, upper }: Triad): TriadDays => ({
+  lower: lower && lower.days,
+  middle: middle && middle.days,
+  upper: upper && upper.days,
+});
+
+/** The triad with strikes: doubled, or the third strike's minimums. */
+const triadOfCount = ({ triad, strike, thirdStrike }: Count): Triad => {
+  if (thirdStrike !== null) return thirdStrike.minimum;
+  return strike === 'second' ? mapTriad(triad, (term) => multiplied(term, 2)) : triad;
+};
+
+const determinateOf = ({ determinateDays, misdemeanorDays, isPrincipal }: RowOutcome): string => {
+  if (isPrincipal === 4) return `${misdemeanorDays}d`;
+  return determinateDays === 0 ? '' : determinateText(determinateDays);
+};
+
+const ruleWordsOf = ({ operations }: RowOutcome): readonly string[] => [
+  ...new Set(operations.flatMap(({ rule }) => rule.word ?? [])),
+];
+
+/** What every row's answer has, whichever kind of row it is. */
+function rowAnswer(outcome: RowOutcome, filed: FiledRow, stay: Stay | null, label: string) {
+  const { role, isPrincipal, scheme, authority, adds, indeterminateDays, special } = outcome;
+  return {
+    id: outcome.id,
+    statute: filed.crime.statute,
+    name: filed.crime.name,
+    role,
+    isPrincipal,
+    status: filed.status === 'Convicted' && stay !== null ? 'Stayed' : filed.status,
+    determinateDays: outcome.determinateDays + outcome.misdemeanorDays,
+    determinate: determinateOf(outcome),
+    indeterminateDays,
+    indeterminate: indeterminateText(indeterminateDays),
+    special,
+    adds,
+    scheme,
+    authority,
+    ruleWords: ruleWordsOf(outcome),
+    steps: stepsOf(outcome, label),
+  } as const;
+}
+
+function enhancementAnswer({ filed, stay }: Attachment, outcome: RowOutcome, count: Count): RowAnswer {
+  return {
+    ...rowAnswer(outcome, filed, stay, `${filed.crime.statute} on count ${count.filed.count}`),
+    count: count.filed.count,
+    triad: daysOf(filed.triad),
+    serious: filed.crime.serious,
+    violent: filed.crime.violent,
+    mandatoryConsecutive: false,
+    concurrent: count.concurrent,
+  };
+}
+
+const lengthOf = ({ determinateDays, indeterminateDays }: RowAnswer): number => determinateDays + indeterminateDays;
+
+/** One count's answer, with its enhancements. */
+export function chargeAnswer(count: Count, { row, attachments }: CountOutcome): ChargeAnswer {
+  const { filed } = count;
+  const answer: RowAnswer = {
+    ...rowAnswer(row, filed, null, `Count ${filed.count}, ${filed.crime.statute}`),
+    count: filed.count,
+    triad: daysOf(triadOfCount(count)),
+    serious: count.serious,
+    violent: count.violent,
+    mandatoryConsecutive: count.mandatory !== null,
+    concurrent: count.concurrent,
+  };
+  const enhancements = count.attachments.flatMap((attachment, index) => {
+    const outcome = attachments[index];
+    return outcome === undefined ? [] : [enhancementAnswer(attachment, outcome, count)];
+  });
+  const added = enhancements.filter(({ adds }) => adds || !answer.adds).reduce((sum, each) => sum + lengthOf(each), 0);
+  return { ...answer, dotson: count.thirdStrike?.options ?? null, countDays: lengthOf(answer) + added, enhancements };
+}
+
+/** A status enhancement's answer: it has no count. */
+export const priorAnswer = ({ filed, stay }: Prior, outcome: RowOutcome): RowAnswer => ({
+  ...rowAnswer(outcome, filed, stay, filed.crime.statute),
+  count: 0,
+  triad: daysOf(triadOf(filed.crime.terms)),
+  serious: false,
+  violent: false,
+  mandatoryConsecutive: false,
+  concurrent: false,
+});
