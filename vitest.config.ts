@@ -11,6 +11,7 @@ export default defineConfig({
       node('contract', 'functions/contract'),
       node('functions', 'functions/src'),
       node('infra', 'infra'),
+      './web/vitest.config.ts',
       node('boundaries', 'test/boundaries'),
       node('runner', 'test/run'),
     ],

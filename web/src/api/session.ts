@@ -1,0 +1,37 @@
+import { subscriptionStatus, type UserAttributes, userAttributes } from '@countwise/contract';
+
+/** What the browser keeps of a session, under the product's own names. */
+const names = { token: 'user_token', key: 'user_key', user: 'user_attr', status: 'subscription_status' } as const;
+
+export interface Session {
+  readonly token: string;
+  readonly key: string;
+  readonly user: UserAttributes;
+  readonly status: string;
+}
+
+export function storeSession({ token, key, user, status }: Session): void {
+  localStorage.setItem(names.token, token);
+  localStorage.setItem(names.key, key);
+  localStorage.setItem(names.user, JSON.stringify(user));
+  localStorage.setItem(names.status, status);
+}
+
+export function clearSession(): void {
+  for (const name of Object.values(names)) localStorage.removeItem(name);
+}
+
+export const storedToken = (): string | null => localStorage.getItem(names.token);
+export const storedKey = (): string | null => localStorage.getItem(names.key);
+export const storedStatus = () => subscriptionStatus.safeParse(localStorage.getItem(names.status)).data ?? null;
+
+/** The signed-in user, as the last answer of the server told it. */
+export function storedUser(): UserAttributes | null {
+  const text = localStorage.getItem(names.user);
+  if (text === null) return null;
+  try {
+    return userAttributes.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createSequence, strokeOf } from './key-stroke.ts';
+
+export interface Command {
+  readonly label: string;
+  /** A key of the map: `a`, `mod+k`, `g c`. */
+  readonly key: string;
+  readonly run: () => void;
+}
+
+type Registry = Set<{ readonly current: Command }>;
+
+const Commands = createContext<Registry>(new Set());
+
+/** Holds what the screen that is open can do, for its keys and for the palette alike. */
+export function CommandsProvider({ children }: { readonly children: ReactNode }) {
+  const [registry] = useState<Registry>(() => new Set());
+  useEffect(() => {
+    const read = createSequence(() => performance.now());
+    const onKeyDown = (event: KeyboardEvent) => {
+      const stroke = event.defaultPrevented ? null : strokeOf(event);
+      if (stroke === null) return;
+      const key = read(stroke);
+      const command = [...registry].find(({ current }) => current.key === key);
+      if (command === undefined) return;
+      event.preventDefault();
+      command.current.run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [registry]);
+  return <Commands value={registry}>{children}</Commands>;
+}
+
+/** Offers a command, by its key and in the palette, for as long as the component stands. */
+export function useCommand(command: Command): void {
+  const registry = use(Commands);
+  const latest = useRef(command);
+  useEffect(() => {
+    latest.current = command;
+  });
+  useEffect(() => {
+    registry.add(latest);
+    return () => {
+      registry.delete(latest);
+    };
+  }, [registry]);
+}
+
+/** What can be run now. */
+export function useCommandList(): readonly Command[] {
+  return [...use(Commands)].map(({ current }) => current);
+}

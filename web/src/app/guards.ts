@@ -1,0 +1,54 @@
+import { checkCredentials } from '@countwise/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { Failure } from '../api/failure.ts';
+import { request } from '../api/request.ts';
+import { clearSession, storedKey, storedToken, storeSession } from '../api/session.ts';
+import { endsSession, failureRoute } from './failure-route.ts';
+
+const checkKey = ['session'] as const;
+
+/** Checks the stored session with the server; the answer counts for a minute. */
+const checkSession = (client: QueryClient, token: string) =>
+  client.fetchQuery({
+    queryKey: [...checkKey, token],
+    staleTime: 60_000,
+    queryFn: async () => {
+      const key = storedKey();
+      const answer = await request(checkCredentials, {
+        body: { user_token: token, ...(key !== null && { user_key: key }), source: 'web' },
+      });
+      storeSession({
+        token: answer.token,
+        key: answer.key,
+        user: answer.user_attr,
+        status: answer.subscription_status,
+      });
+      return answer.authorized;
+    },
+  });
+
+/** Guards the screens that need a session and a subscription. No token, or anything unforeseen, leads to the sign-in. */
+export const credentialGuard = (client: QueryClient) => async () => {
+  const token = storedToken();
+  if (token === null) throw redirect('/login');
+  try {
+    await checkSession(client, token);
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure;
+    if (endsSession(failure.status)) clearSession();
+    throw redirect(
+      failureRoute({ status: failure.status, subscriptionStatus: failure.problem?.subscriptionStatus }) ?? '/login',
+    );
+  }
+  return null;
+};
+
+/** The sign-in screen: a session that still stands goes straight to the cases. */
+export const loginGuard = (client: QueryClient) => async () => {
+  const token = storedToken();
+  if (token === null) return null;
+  const stands = await checkSession(client, token).catch(() => false);
+  if (stands) throw redirect('/Cases');
+  return null;
+};

@@ -1,0 +1,28 @@
+/** What of a key press the map needs. */
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/**
+ * A key press in the words of the key map: `a`, `?`, `mod+k`. Null where single keys must not act:
+ * in a text field (WCAG 2.1.4) and inside an open dialog or menu.
+ */
+export function strokeOf(event: Press): string | null {
+  if (event.ctrlKey || event.metaKey) return `mod+${event.key.toLowerCase()}`;
+  if (event.altKey || writes(event.target)) return null;
+  if (event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]') !== null) return null;
+  return event.key;
+}
+
+const sequenceMs = 1_000;
+
+/** Reads strokes as keys of the map, `g` and what follows within a second as one: `g c`. */
+export function createSequence(now: () => number) {
+  let started = Number.NEGATIVE_INFINITY;
+  return (stroke: string): string => {
+    const follows = now() - started < sequenceMs;
+    started = !follows && stroke === 'g' ? now() : Number.NEGATIVE_INFINITY;
+    return follows ? `g ${stroke}` : stroke;
+  };
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, redirect } from 'react-router';
+import { CaseListScreen } from '../cases/case-list-screen.tsx';
+import { LoginScreen } from '../login/login-screen.tsx';
+import { statusPages } from '../text/common.ts';
+import { ErrorPage, FailedRoute } from './error-page.tsx';
+import { credentialGuard, loginGuard } from './guards.ts';
+import { Shell } from './shell.tsx';
+import { StatusPage } from './status-page.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Every address of the site. */
+export const createRouter = (client: QueryClient) =>
+  createBrowserRouter([
+    {
+      hydrateFallbackElement: <Waiting />,
+      errorElement: <FailedRoute />,
+      children: [
+        { path: '/', loader: () => redirect('/Cases') },
+        { path: '/login', loader: loginGuard(client), element: <LoginScreen /> },
+        {
+          element: <Shell />,
+          loader: credentialGuard(client),
+          children: [
+            { path: '/Cases', element: <CaseListScreen /> },
+            {
+              path: '/Cases/:caseId',
+              lazy: async () => ({ Component: (await import('../workspace/workspace-screen.tsx')).WorkspaceScreen }),
+            },
+            {
+              path: '/singleSearch',
+              lazy: async () => ({
+                Component: (await import('../crime-search/crime-search-screen.tsx')).CrimeSearchScreen,
+              }),
+            },
+          ],
+        },
+        { path: '/error', element: <ErrorPage /> },
+        { path: '/CountyExpired', element: <StatusPage {...statusPages.countyExpired} /> },
+        { path: '/invitation/pending', element: <StatusPage {...statusPages.invitationPending} /> },
+        { path: '/CreateSubscription', element: <StatusPage {...statusPages.createSubscription} /> },
+        { path: '/ReactivateSubscription', element: <StatusPage {...statusPages.reactivateSubscription} /> },
+        { path: '*', loader: () => redirect('/error?code=404') },
+      ],
+    },
+  ]);

@@ -1,0 +1,39 @@
+import './shell.css';
+import { Link, NavLink, Outlet, useNavigate } from 'react-router';
+import { common } from '../text/common.ts';
+import { CommandField } from './command-field.tsx';
+import { CommandsProvider, useCommand } from './commands.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The frame of every screen behind the sign-in: top bar, then the screen. */
+export function Shell() {
+  return (
+    <CommandsProvider>
+      <a className="skip-link" href="#main">
+        {common.skip}
+      </a>
+      <TopBar />
+      <Outlet />
+    </CommandsProvider>
+  );
+}
+
+function TopBar() {
+  const navigate = useNavigate();
+  const go = (address: string) => void navigate(address);
+  useCommand({ label: common.nav.caseList, key: 'g c', run: () => go('/Cases') });
+  useCommand({ label: common.nav.crimeSearch, key: 'g s', run: () => go('/singleSearch') });
+  return (
+    <header className="top-bar">
+      <Link className="brand" to="/Cases">
+        {common.product}
+      </Link>
+      <nav aria-label="Main">
+        <NavLink to="/Cases">{common.nav.caseList}</NavLink>
+        <NavLink to="/singleSearch">{common.nav.crimeSearch}</NavLink>
+      </nav>
+      <CommandField onGo={go} />
+      <UserMenu />
+    </header>
+  );
+}

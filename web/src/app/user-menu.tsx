@@ -1,0 +1,55 @@
+import { logout } from '@countwise/contract';
+import { useMantineColorScheme } from '@mantine/core';
+import { IconChevronDown, IconUser } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { request } from '../api/request.ts';
+import { clearSession, storedUser } from '../api/session.ts';
+import { common } from '../text/common.ts';
+import { MenuButton, MenuChoice, MenuChoices, MenuItem, MenuLabel, MenuRule } from '../ui/menu-button.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+/** Theme and log-out, under the name of the county, the agency or the user. */
+export function UserMenu() {
+  const user = storedUser();
+  const name = user?.WhichCounty || user?.WhichAgency || `${user?.FirstName ?? ''} ${user?.LastName ?? ''}`;
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const leave = useLogOut();
+  return (
+    <MenuButton
+      label={name}
+      target={
+        <button type="button" className="user-menu" aria-label={name}>
+          <span>{name}</span>
+          <IconUser size={18} aria-hidden="true" />
+          <IconChevronDown size={14} aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuLabel>{common.menu.theme}</MenuLabel>
+      <MenuChoices value={colorScheme} onChange={(scheme) => setColorScheme(schemeOf(scheme))}>
+        <MenuChoice value="light">{common.menu.light}</MenuChoice>
+        <MenuChoice value="dark">{common.menu.dark}</MenuChoice>
+        <MenuChoice value="auto">{common.menu.system}</MenuChoice>
+      </MenuChoices>
+      <MenuRule />
+      <MenuItem onClick={() => void leave()}>{common.menu.logOut}</MenuItem>
+      <MenuRule />
+      <MenuLabel>{common.menu.support}</MenuLabel>
+    </MenuButton>
+  );
+}
+
+const schemeOf = (value: unknown) => (value === 'light' || value === 'dark' ? value : 'auto');
+
+/** Ends the session here and on the server; the device forgets it even when the server cannot be told. */
+function useLogOut() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async () => {
+    await request(logout).catch(() => showToast({ message: common.logOutFailed, tone: 'error' }));
+    clearSession();
+    client.clear();
+    await navigate('/login');
+  };
+}

@@ -1,0 +1,50 @@
+import type { CaseRecord } from '@countwise/contract';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useCommand } from '../app/commands.tsx';
+import { caseList as text } from '../text/cases.ts';
+import { TextField } from '../ui/fields.tsx';
+import { allStatuses, type CaseView } from './case-order.ts';
+
+interface Props {
+  readonly cases: readonly CaseRecord[];
+  readonly view: CaseView;
+  readonly onChange: (change: Partial<CaseView>) => void;
+}
+
+/** The search and one chip a status with the number of its cases. */
+export function CaseFilters({ cases, view, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
+  const mains = cases.filter(({ ParentCaseId }) => ParentCaseId === null);
+  return (
+    <div className="case-filters">
+      <TextField
+        ref={field}
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={view.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+      />
+      <fieldset className="chips">
+        <legend className="visually-hidden">{text.filters}</legend>
+        {allStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className="chip"
+            aria-pressed={view.statuses.includes(status)}
+            onClick={() => onChange({ statuses: toggled(view.statuses, status) })}
+          >
+            {text.statuses[status]} <span>{mains.filter(({ CaseStatus }) => CaseStatus === status).length}</span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+const toggled = (statuses: CaseView['statuses'], status: CaseRecord['CaseStatus']) =>
+  allStatuses.filter((each) => (each === status) !== statuses.includes(each));

@@ -1,0 +1,94 @@
+import './case-list.css';
+import type { CaseRecord } from '@countwise/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCommand } from '../app/commands.tsx';
+import { caseList as text } from '../text/cases.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { CaseFilters } from './case-filters.tsx';
+import { addressOf, type CaseView, casesInView, viewOf } from './case-order.ts';
+import { CasePanel } from './case-panel.tsx';
+import { casesQuery } from './case-queries.ts';
+import { CaseTable } from './case-table.tsx';
+import { DeleteCaseDialog } from './delete-case-dialog.tsx';
+
+/** `/Cases`: find a case, open it, change it, delete it, make one. */
+export function CaseListScreen() {
+  const [query, setQuery] = useSearchParams();
+  const view = viewOf(query);
+  const setView = (change: Partial<CaseView>) => setQuery(addressOf({ ...view, ...change }), { replace: true });
+  const { data: cases } = useQuery(casesQuery);
+  const [editing, setEditing] = useState<CaseRecord | 'new'>();
+  const [deleting, setDeleting] = useState<CaseRecord>();
+  const navigate = useNavigate();
+  const add = () => setEditing('new');
+  useCommand({ label: text.add, key: 'n', run: add });
+  return (
+    <main id="main" className="case-list">
+      <title>Cases · Countwise</title>
+      <div className="case-list-head">
+        <h1>{text.title}</h1>
+        <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
+          {text.add}
+        </Button>
+      </div>
+      <CaseFilters cases={cases ?? []} view={view} onChange={setView} />
+      {cases === undefined ? (
+        <LoadingRows />
+      ) : (
+        <Found cases={cases} view={view} onChange={setView} onAdd={add} onEdit={setEditing} onDelete={setDeleting} />
+      )}
+      <CasePanel
+        editing={editing}
+        onClose={() => setEditing(undefined)}
+        onCreated={({ Id }) => void navigate(`/Cases/${Id}`)}
+      />
+      <DeleteCaseDialog record={deleting} cases={cases ?? []} onClose={() => setDeleting(undefined)} />
+    </main>
+  );
+}
+
+interface FoundProps {
+  readonly cases: readonly CaseRecord[];
+  readonly view: CaseView;
+  readonly onChange: (change: Partial<CaseView>) => void;
+  readonly onAdd: () => void;
+  readonly onEdit: (record: CaseRecord) => void;
+  readonly onDelete: (record: CaseRecord) => void;
+}
+
+function Found({ cases, view, onChange, onAdd, ...actions }: FoundProps) {
+  const rows = casesInView(cases, view);
+  if (view.statuses.length === 0) return <EmptyState text={text.noFilters} />;
+  if (!cases.some(({ ParentCaseId }) => ParentCaseId === null)) {
+    return (
+      <EmptyState text={text.empty}>
+        <Button tone="primary" onClick={onAdd}>
+          {text.add}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState text={text.noMatch(view.search)}>
+        <Button onClick={() => onChange({ search: '', statuses: [0, 1, 2] })}>{text.clear}</Button>
+      </EmptyState>
+    );
+  }
+  return <CaseTable rows={rows} cases={cases} view={view} onChange={onChange} {...actions} />;
+}
+
+function LoadingRows() {
+  return (
+    <div className="case-list-loading" aria-busy="true">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+        <Skeleton key={row} width="100%" height={28} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CaseRecord } from '@countwise/contract';
+import { expect, test } from 'vitest';
+import { addressOf, casesInView, viewOf } from './case-order.ts';
+
+const row = (Id: string, changes: Partial<CaseRecord>) =>
+  ({
+    Id,
+    ParentCaseId: null,
+    DefendantLastName: '',
+    DefendantFirstName: '',
+    DefendantMiddleName: '',
+    CaseNumber: '',
+    CaseStatus: 0,
+    CreatedAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  }) as CaseRecord;
+
+const cases = [
+  row('a', { DefendantLastName: 'Rivera', CaseNumber: '26-00-02', CreatedAt: '2026-02-01T00:00:00.000Z' }),
+  row('b', { DefendantLastName: 'adams', CaseNumber: '26-00-10', CaseStatus: 1 }),
+  row('c', { DefendantLastName: 'Moss', CaseNumber: '26-00-09', CaseStatus: 2 }),
+  row('s', { DefendantLastName: 'Rivera', ParentCaseId: 'a', CreatedAt: '2026-03-01T00:00:00.000Z' }),
+];
+const shown = (query: string) => casesInView(cases, viewOf(new URLSearchParams(query))).map(({ Id }) => Id);
+
+test.for([
+  ['', ['a', 'b', 'c']],
+  ['sort=last', ['b', 'c', 'a']],
+  ['sort=last&dir=descending', ['a', 'c', 'b']],
+  ['sort=number', ['b', 'c', 'a']],
+  ['sort=number&dir=ascending', ['a', 'c', 'b']],
+  ['sort=nonsense', ['a', 'b', 'c']],
+  ['q=RIV', ['a']],
+  ['q=00-09', ['c']],
+  ['status=1.2', ['b', 'c']],
+  ['status=', []],
+] as const)('%s shows %s', ([query, ids]) => {
+  expect(shown(query)).toEqual(ids);
+});
+
+test('a view reads back from its own address', () => {
+  const view = { search: 'riv', statuses: [0, 2], sort: 'status', direction: 'descending' } as const;
+  expect(viewOf(addressOf(view))).toEqual(view);
+  expect(addressOf(viewOf(new URLSearchParams())).size).toBe(0);
+});

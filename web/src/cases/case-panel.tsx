@@ -1,0 +1,117 @@
+import { type CaseRecord, changeCase, createCase } from '@countwise/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { request } from '../api/request.ts';
+import { caseForm as text } from '../text/cases.ts';
+import { Button } from '../ui/button.tsx';
+import { SidePanel } from '../ui/dialog.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { CaseFields, fieldIds } from './case-fields.tsx';
+import {
+  blankCase,
+  type CaseErrors,
+  caseErrors,
+  caseFields,
+  type OpenFields,
+  openFields,
+  valuesOf,
+} from './case-form.ts';
+import { keepCase, settingsQuery } from './case-queries.ts';
+
+interface Props {
+  /** The case to change, `new` for a new one, undefined while the panel is shut. */
+  readonly editing: CaseRecord | 'new' | undefined;
+  readonly onClose: () => void;
+  readonly onCreated: (record: CaseRecord) => void;
+}
+
+/** The new or changed case, in a panel beside the list. */
+export function CasePanel({ editing, onClose, onCreated }: Props) {
+  const { data: settings } = useQuery(settingsQuery);
+  return (
+    <SidePanel
+      opened={editing !== undefined}
+      onClose={onClose}
+      title={editing === 'new' ? text.newTitle : text.editTitle}
+    >
+      {editing !== undefined && settings !== undefined && (
+        <CaseForm
+          record={editing === 'new' ? null : editing}
+          open={openFields(settings)}
+          onSaved={(record) => {
+            onClose();
+            if (editing === 'new') onCreated(record);
+          }}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+interface FormProps {
+  readonly record: CaseRecord | null;
+  readonly open: OpenFields;
+  readonly onSaved: (record: CaseRecord) => void;
+}
+
+export function CaseForm({ record, open, onSaved }: FormProps) {
+  const [values, setValues] = useState(() => (record === null ? blankCase : valuesOf(record)));
+  const [errors, setErrors] = useState<CaseErrors>({});
+  const save = useSaveCase(record, onSaved);
+  const allClosed = !Object.values(open).includes(true);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = caseErrors(values, open);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) save.mutate({ ...caseFields(values, open), CaseStatus: values.status });
+    else document.getElementById(fieldIds[first === 'birth' ? 'month' : first === 'last' ? 'last' : 'first'])?.focus();
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      {Object.values(open).includes(false) && <p className="case-notice">{text.disabled}</p>}
+      {allClosed && record === null && <p>{text.blank}</p>}
+      <ErrorSummary
+        errors={[
+          { field: fieldIds.first, message: errors.first && `${text.first}: ${errors.first}` },
+          { field: fieldIds.last, message: errors.last && `${text.last}: ${errors.last}` },
+          { field: fieldIds.month, message: errors.birth && `${text.birth}: ${errors.birth}` },
+        ]}
+      />
+      <CaseFields
+        values={values}
+        errors={errors}
+        open={open}
+        withStatus={record !== null}
+        onChange={(change) => setValues({ ...values, ...change })}
+      />
+      {save.isError && (
+        <p className="field-error" role="alert">
+          {text.failed} {save.error.message}
+        </p>
+      )}
+      <Button type="submit" tone="primary" wide busy={save.isPending}>
+        {record !== null ? text.save : allClosed ? text.ok : text.create}
+      </Button>
+    </form>
+  );
+}
+
+type Fields = ReturnType<typeof caseFields> & Pick<CaseRecord, 'CaseStatus'>;
+
+function useSaveCase(record: CaseRecord | null, onSaved: (record: CaseRecord) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: Fields) =>
+      record === null
+        ? request(createCase, { body: fields })
+        : request(changeCase, {
+            params: { id: record.Id },
+            body: { ...fields, Id: record.Id, Version: record.Version },
+          }),
+    onSuccess: (saved) => {
+      keepCase(client, saved);
+      onSaved(saved);
+    },
+  });
+}

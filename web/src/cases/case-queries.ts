@@ -1,0 +1,33 @@
+import { type CaseRecord, fetchOrganizationSettings, getCase, listCases } from '@countwise/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from '../api/request.ts';
+import { storedUser } from '../api/session.ts';
+
+/** The user's cases, scenarios among them. */
+export const casesQuery = queryOptions({
+  queryKey: ['cases'],
+  queryFn: async ({ signal }) => (await request(listCases, { signal })).cases,
+});
+
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case', id],
+    queryFn: ({ signal }) => request(getCase, { params: { id }, signal }),
+  });
+
+/** A county's settings; an individual subscriber has none and is not asked for. */
+export const settingsQuery = queryOptions({
+  queryKey: ['organization-settings'],
+  queryFn: async ({ signal }) => {
+    if (storedUser()?.Subscriber?.SubscriptionType !== 3) return null;
+    return (await request(fetchOrganizationSettings, { signal })).organizationSettings;
+  },
+});
+
+/** Puts a case that was made or changed where the screens look for it. */
+export function keepCase(client: QueryClient, record: CaseRecord): void {
+  client.setQueryData(caseQuery(record.Id).queryKey, record);
+  client.setQueryData(casesQuery.queryKey, (cases) =>
+    cases === undefined ? undefined : [record, ...cases.filter(({ Id }) => Id !== record.Id)],
+  );
+}

@@ -1,0 +1,114 @@
+import type { CaseRecord } from '@countwise/contract';
+import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { caseList as text } from '../text/cases.ts';
+import { dayOf, longDate } from '../ui/dates.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
+import type { RovingItem } from '../ui/roving-item.ts';
+import { Tag } from '../ui/tag.tsx';
+import { caseTitle } from './case-title.ts';
+import { Highlight } from './highlight.tsx';
+
+interface Props {
+  readonly record: CaseRecord;
+  readonly scenarios: readonly CaseRecord[];
+  readonly search: string;
+  /** What makes the opener one stop of the list. */
+  readonly opener: RovingItem;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+const statusTones = { 0: 'green', 1: 'plain', 2: 'brass' } as const;
+
+export function CaseRow(props: Props) {
+  const { record, search } = props;
+  return (
+    <tr>
+      <th scope="row">
+        <Opener {...props} name={record.DefendantLastName || text.unnamed} />
+      </th>
+      <td>{record.DefendantFirstName}</td>
+      <td>{record.DefendantMiddleName}</td>
+      <td>
+        <Highlight text={record.CaseNumber} part={search} />
+      </td>
+      <td>{longDate(dayOf(new Date(record.CreatedAt)))}</td>
+      <td>
+        <Status record={record} />
+      </td>
+      <td className="case-actions">
+        <Actions {...props} />
+      </td>
+    </tr>
+  );
+}
+
+export function CaseCard(props: Props) {
+  const { record, search } = props;
+  return (
+    <li className="case-card">
+      <Opener {...props} name={caseTitle(record)} />
+      <p>
+        <Highlight text={record.CaseNumber} part={search} /> <Status record={record} />
+      </p>
+      <div className="case-actions">
+        <Actions {...props} />
+      </div>
+    </li>
+  );
+}
+
+/** Opens the case; where it has scenarios, a menu of them. */
+function Opener({ record, scenarios, search, opener, name }: Props & { readonly name: string }) {
+  const navigate = useNavigate();
+  if (scenarios.length === 0) {
+    return (
+      <Link className="case-opener" to={`/Cases/${record.Id}`} {...opener}>
+        <Highlight text={name} part={search} />
+      </Link>
+    );
+  }
+  return (
+    <MenuButton
+      label={text.scenariosOf(caseTitle(record))}
+      target={
+        <button type="button" className="case-opener" {...opener}>
+          <Highlight text={name} part={search} />
+          <IconChevronDown size={14} aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuLabel>{text.scenariosOf(caseTitle(record))}</MenuLabel>
+      <MenuItem onClick={() => void navigate(`/Cases/${record.Id}`)}>{text.originalCase}</MenuItem>
+      {scenarios.map(({ Id, ScenarioName }) => (
+        <MenuItem key={Id} onClick={() => void navigate(`/Cases/${Id}`)}>
+          {ScenarioName}
+        </MenuItem>
+      ))}
+    </MenuButton>
+  );
+}
+
+const Status = ({ record }: Pick<Props, 'record'>) => (
+  <Tag tone={statusTones[record.CaseStatus]}>{text.statuses[record.CaseStatus]}</Tag>
+);
+
+function Actions({ record, onEdit, onDelete }: Props) {
+  const navigate = useNavigate();
+  const name = `${caseTitle(record)}, ${record.CaseNumber}`;
+  return (
+    <>
+      <IconButton label={`${text.view} ${name}`} onClick={() => void navigate(`/Cases/${record.Id}`)}>
+        <IconEye size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`${text.edit} ${name}`} onClick={onEdit}>
+        <IconPencil size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`${text.remove} ${name}`} tone="danger" onClick={onDelete}>
+        <IconTrash size={18} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}

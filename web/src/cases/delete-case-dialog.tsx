@@ -1,0 +1,66 @@
+import { type CaseRecord, deleteCase } from '@countwise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../api/request.ts';
+import { caseList as text } from '../text/cases.ts';
+import { common } from '../text/common.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { casesQuery } from './case-queries.ts';
+import { caseTitle } from './case-title.ts';
+
+interface Props {
+  readonly record: CaseRecord | undefined;
+  readonly cases: readonly CaseRecord[];
+  readonly onClose: () => void;
+}
+
+/** Asks, then takes the case from the list at once; it comes back if the server refuses. */
+export function DeleteCaseDialog({ record, cases, onClose }: Props) {
+  const remove = useDeleteCase();
+  const scenarios = cases.filter(({ ParentCaseId }) => record !== undefined && ParentCaseId === record.Id);
+  return (
+    <Dialog opened={record !== undefined} onClose={onClose} title={text.deleteTitle}>
+      {record && (
+        <div className="form">
+          <p>{text.deleteQuestion}</p>
+          <p>
+            <b>{caseTitle(record)}</b>, {record.CaseNumber}
+            {scenarios.length > 0 && ` ${text.andScenarios(scenarios.length)}`}
+          </p>
+          <div className="form-actions">
+            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                remove.mutate(record);
+                onClose();
+              }}
+            >
+              {text.remove}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function useDeleteCase() {
+  const client = useQueryClient();
+  const { queryKey } = casesQuery;
+  return useMutation({
+    mutationFn: ({ Id }: CaseRecord) => request(deleteCase, { params: { id: Id } }),
+    onMutate: async ({ Id }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (cases) => cases?.filter((row) => row.Id !== Id && row.ParentCaseId !== Id));
+      return { before };
+    },
+    onSuccess: (_, record) => showToast({ message: text.deleted(caseTitle(record)) }),
+    onError: (_, record, saved) => {
+      client.setQueryData(queryKey, saved?.before);
+      showToast({ message: `${common.notSaved(text.deleteFailed)} ${caseTitle(record)}`, tone: 'error' });
+    },
+  });
+}

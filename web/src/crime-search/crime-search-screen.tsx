@@ -1,0 +1,3 @@
+export function CrimeSearchScreen() {
+  return null;
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
+import { Site } from './app/providers.tsx';
+
+// zod compiles its schemas with `new Function` where it may; the content security policy says it may not
+z.config({ jitless: true });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Site />
+  </StrictMode>,
+);

@@ -1,0 +1,82 @@
+/** Words of the frame: header, statuses, toasts, errors. */
+export const common = {
+  product: 'Countwise',
+  skip: 'Skip to main content',
+  nav: { caseList: 'Case List', crimeSearch: 'Crime Search', creditCalculator: 'Credit Calculator' },
+  command: { field: 'Search or run a command', hint: 'Ctrl K', nothing: 'Nothing found' },
+  menu: {
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
+    logOut: 'Log out',
+    support: 'Questions? Write to your support contact.',
+  },
+  logOutFailed: 'There was an error! You are signed out on this device only.',
+  retry: 'Retry',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  close: 'Close',
+  keys: 'Keyboard',
+  tooLate: 'Too Late',
+  tooLateMore: 'Too Late. This was changed elsewhere; the newer version is shown.',
+  tooManyRequests: 'Too many requests',
+  offline: 'No answer from the server.',
+  save: {
+    saving: 'Saving…',
+    saved: (time: string) => `Saved ${time}`,
+    failed: 'Not saved.',
+    waiting: (count: number) => `Offline. ${count} ${count === 1 ? 'change' : 'changes'} waiting`,
+  },
+  notSaved: (what: string) => `Not saved: ${what}.`,
+} as const;
+
+interface ErrorPage {
+  readonly title: string;
+  readonly advice: string;
+}
+
+/** What happened and what to do, by code. */
+const errorPages: Readonly<Record<string, ErrorPage>> = {
+  '402': {
+    title: 'Your subscription does not cover this',
+    advice: 'Ask your administrator or support contact to look at the subscription.',
+  },
+  '404': { title: 'There is nothing here', advice: 'It may have been deleted, or it belongs to another account.' },
+  '410': { title: 'This is gone', advice: 'It was removed and cannot be opened again.' },
+  '429': { title: common.tooManyRequests, advice: 'Wait a minute, then try again.' },
+  '500': {
+    title: 'Something failed on our side',
+    advice: 'Your saved work is safe. Try again; if it happens twice, tell us the number below.',
+  },
+};
+
+const unknownError: ErrorPage = { title: 'Something went wrong', advice: 'Go back to your cases and try again.' };
+
+export const errorPageOf = (code: string): ErrorPage => errorPages[code] ?? unknownError;
+export const errorPageActions = { back: 'Back to Case List', request: 'Request', code: 'Code' } as const;
+
+interface StatusPage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where a subscription that does not let the user in leads. */
+export const statusPages = {
+  countyExpired: {
+    title: 'Your county’s subscription has expired',
+    text: 'Your cases are kept. Ask your county administrator to renew it.',
+  },
+  invitationPending: {
+    title: 'Your invitation is waiting for approval',
+    text: 'Your county administrator has to approve it. You will get an e-mail.',
+  },
+  createSubscription: {
+    title: 'Choose a subscription to go on',
+    text: 'Your account has no subscription yet. Write to your support contact to set one up.',
+  },
+  reactivateSubscription: {
+    title: 'Your Subscription Has Expired',
+    text: 'Your cases are kept. Write to your support contact by e-mail to renew it.',
+  },
+} as const satisfies Record<string, StatusPage>;

@@ -1,0 +1,30 @@
+import { addDays, type IsoDate, isIsoDate } from '@countwise/engine';
+
+const pad = (value: string): string => value.padStart(2, '0');
+
+/** Two digits stand for the latest such year that is not in the future: 99 is 1999, 26 is 2026. */
+function yearOf(digits: string, today: IsoDate): string {
+  if (digits.length === 4) return digits;
+  const century = Number(today.slice(0, 2));
+  const year = `${century}${digits}`;
+  return year <= today.slice(0, 4) ? year : `${century - 1}${digits}`;
+}
+
+const spans: Readonly<Record<string, number>> = { d: 1, w: 7 };
+
+/**
+ * A day as people type and paste it: `3/14/26`, `3-14-2026`, `031426`, `03142026`, `2026-03-14`, `t` for today,
+ * `-3` and `+2w` from today. Null where it is none of these, or a day that does not exist.
+ */
+export function readDate(typed: string, today: IsoDate): IsoDate | null {
+  const text = typed.trim().toLowerCase();
+  if (isIsoDate(text)) return text;
+  if (text === 't') return today;
+  const span = /^([+-]\d{1,5})([dw]?)$/.exec(text);
+  if (span?.[1] !== undefined) return addDays(today, Number(span[1]) * (spans[span[2] ?? ''] ?? 1));
+  const [, month = '', day = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (year === '') return null;
+  const date = `${yearOf(year, today)}-${pad(month)}-${pad(day)}`;
+  return isIsoDate(date) ? date : null;
+}

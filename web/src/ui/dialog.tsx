@@ -1,0 +1,84 @@
+import { Drawer, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePhone } from './use-width.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const close = { 'aria-label': 'Close' };
+
+/** A question in the middle of the screen. Escape closes it and focus goes back where it was. */
+export function Dialog({ opened, onClose, title, children, size = 440 }: Props & { readonly size?: number }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      centered
+      radius={6}
+      closeButtonProps={close}
+      transitionProps={{ transition: 'fade', duration: 120 }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** A form beside the screen it belongs to; on a phone it fills the screen. */
+export function SidePanel({ opened, onClose, title, children, size = 420 }: Props & { readonly size?: number }) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={`min(${size}px, 100vw)`}
+      position="right"
+      closeButtonProps={close}
+      transitionProps={{ duration: 120 }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** A sheet that comes up from the foot of a narrow screen. */
+export function Sheet({ opened, onClose, title, children }: Props) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="85%"
+      position="bottom"
+      closeButtonProps={close}
+      transitionProps={{ duration: 120 }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** A large surface for work that takes a while; on a phone it fills the screen. */
+export function Overlay({ opened, onClose, title, children }: Props) {
+  const phone = usePhone();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={1120}
+      fullScreen={phone}
+      radius={6}
+      yOffset="6vh"
+      closeButtonProps={close}
+      transitionProps={{ transition: 'fade', duration: 120 }}
+    >
+      {children}
+    </Modal>
+  );
+}

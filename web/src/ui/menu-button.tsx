@@ -1,0 +1,25 @@
+import { Menu } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+
+interface Props {
+  /** The button that opens the menu. */
+  readonly target: ReactElement;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly closeOnItemClick?: boolean;
+}
+
+export function MenuButton({ target, label, children, closeOnItemClick = true }: Props) {
+  return (
+    <Menu position="bottom-end" width={240} shadow="md" closeOnItemClick={closeOnItemClick}>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown aria-label={label}>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export const MenuItem: typeof Menu.Item = Menu.Item;
+export const MenuLabel: typeof Menu.Label = Menu.Label;
+export const MenuRule: typeof Menu.Divider = Menu.Divider;
+export const MenuChoices: typeof Menu.RadioGroup = Menu.RadioGroup;
+export const MenuChoice: typeof Menu.RadioItem = Menu.RadioItem;

@@ -1,0 +1,36 @@
+import { notifications } from '@mantine/notifications';
+import { Button } from './button.tsx';
+
+interface Toast {
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly tone?: 'plain' | 'error';
+  /** Milliseconds; errors stay until they are closed or acted on. */
+  readonly stay?: number;
+}
+
+/** A short word at the foot of the screen, with one thing to do about it. */
+export function showToast({ message, action, tone = 'plain', stay = 10_000 }: Toast): void {
+  const id = notifications.show({
+    message: (
+      <div className="toast">
+        <span>{message}</span>
+        {action && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              notifications.hide(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+    ),
+    color: tone === 'error' ? 'var(--crimson)' : 'var(--primary)',
+    role: tone === 'error' ? 'alert' : 'status',
+    autoClose: tone === 'error' ? false : stay,
+    closeButtonProps: { 'aria-label': 'Close' },
+  });
+}

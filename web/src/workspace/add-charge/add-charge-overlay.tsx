@@ -1,0 +1,61 @@
+import './add-charge.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { today } from '../../ui/dates.ts';
+import { Overlay } from '../../ui/dialog.tsx';
+import { usePhone } from '../../ui/use-width.ts';
+import { useWork } from '../work-context.tsx';
+import { crimeQuery } from '../work-queries.ts';
+import { CrimePane } from './crime-pane.tsx';
+import type { Draft, OffenseDates } from './draft.ts';
+import { SearchPane } from './search-pane.tsx';
+
+/** Add Charge: search on the left, the law and the options of the chosen crime on the right. It stays until it is closed. */
+export function AddChargeOverlay({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  const { rows } = useWork();
+  return (
+    <Overlay opened={opened} onClose={onClose} title={`${text.title} · ${text.soFar(rows.length)}`}>
+      {opened && <Panes />}
+    </Overlay>
+  );
+}
+
+function Panes() {
+  const { rows } = useWork();
+  const client = useQueryClient();
+  const phone = usePhone();
+  const [dates, setDates] = useState<OffenseDates>({ date: rows[0]?.charge.Date ?? today(), end: null });
+  const [state, setState] = useState<Draft['state']>('Completed');
+  const [shown, setShown] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <div className="add-charge" data-step={phone && chosen !== null ? 'options' : 'search'}>
+      <SearchPane
+        dates={dates}
+        shown={shown}
+        onDates={setDates}
+        onState={setState}
+        onShow={(id) => {
+          setShown(id);
+          void client.prefetchQuery(crimeQuery(id));
+        }}
+        onChoose={(id) => {
+          setShown(id);
+          setChosen(id);
+        }}
+      />
+      <CrimePane
+        key={`${shown} ${state} ${rows.length}`}
+        id={shown}
+        dates={dates}
+        state={state}
+        focusOptions={chosen !== null && chosen === shown}
+        onDone={() => {
+          setChosen(null);
+          setState('Completed');
+        }}
+      />
+    </div>
+  );
+}

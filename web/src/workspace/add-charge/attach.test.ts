@@ -1,0 +1,31 @@
+import type { CrimeVersion } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import type { ChargeRow } from '../case-work.ts';
+import { eligibleParents, freeCount, takenCounts } from './attach.ts';
+
+const crime = (kind: CrimeVersion['kind'], groups: string[], attachesTo: string[] = []) =>
+  ({ kind, groups, attachesTo }) as unknown as CrimeVersion;
+const row = (CountNumber: number, version: CrimeVersion) =>
+  ({ charge: { Id: `c${CountNumber}`, CountNumber }, crime: { crime: version } }) as unknown as ChargeRow;
+
+const robbery = row(1, crime('crime', ['GUN53', 'FEL_ANY']));
+const theft = row(3, crime('crime', ['FEL_ANY']));
+const gun = row(1, crime('conduct', [], ['GUN53']));
+const rows = [robbery, gun, theft];
+
+test('an enhancement may attach to the crimes whose groups meet its own, or to any if it asks for none', () => {
+  expect(eligibleParents(gun.crime.crime, rows)).toEqual([robbery]);
+  expect(eligibleParents(crime('conduct', []), rows)).toEqual([robbery, theft]);
+  expect(eligibleParents(crime('conduct', [], ['HIV']), rows)).toEqual([]);
+});
+
+test.for([
+  [0, 2],
+  [1, 2],
+  [2, 2],
+  [3, 4],
+  [9, 9],
+  [-4, 2],
+] as const)('asked for count %i, the free one is %i', ([entered, count]) => {
+  expect(freeCount(entered, takenCounts(rows))).toBe(count);
+});

@@ -1,0 +1,39 @@
+import { addCharge as text } from '../../text/add-charge.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { today } from '../../ui/dates.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
+import type { OffenseDates } from './draft.ts';
+
+interface Props {
+  readonly dates: OffenseDates;
+  readonly onChange: (dates: OffenseDates) => void;
+}
+
+/** The offense date, or the first and the last day of a range. Neither lies in the future. */
+export function DateChoice({ dates: { date, end }, onChange }: Props) {
+  const latest = { date: today(), fault: text.future };
+  return (
+    <div className="date-choice">
+      <DateField
+        label={end === null ? text.offenseDate : text.beginDate}
+        value={date}
+        latest={latest}
+        onChange={(begin) => onChange({ date: begin, end: end !== null && end < begin ? begin : end })}
+      />
+      {end !== null && (
+        <DateField
+          label={text.endDate}
+          value={end}
+          latest={latest}
+          earliest={{ date, fault: text.beginDate }}
+          onChange={(last) => onChange({ date, end: last })}
+        />
+      )}
+      <CheckboxField
+        label={text.range}
+        checked={end !== null}
+        onChange={(event) => onChange({ date, end: event.currentTarget.checked ? date : null })}
+      />
+    </div>
+  );
+}

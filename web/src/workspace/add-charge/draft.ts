@@ -1,0 +1,67 @@
+import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
+import type { ChargeRow } from '../case-work.ts';
+import { statuteOf } from '../charges/charge-words.ts';
+import { eligibleParents, freeCount, needsParent, takenCounts } from './attach.ts';
+
+/** What the user chose for a crime that is to be charged. */
+export interface Draft {
+  readonly state: ChargeRecord['CrimeState'];
+  readonly count: number;
+  readonly parent: string | null;
+  /** The crime it is charged as, where the picked one is only a frame for others. */
+  readonly factor: string | null;
+  readonly stayed: boolean;
+}
+
+export interface OffenseDates {
+  readonly date: IsoDate;
+  readonly end: IsoDate | null;
+}
+
+/** What is chosen unless the user says otherwise: the next count, the last crime it can hang on. */
+export const firstDraft = (crime: CrimeRecord, rows: readonly ChargeRow[], state: Draft['state']): Draft => ({
+  state,
+  count: freeCount(0, takenCounts(rows)),
+  parent: needsParent(crime.crime) ? (eligibleParents(crime.crime, rows).at(-1)?.charge.Id ?? null) : null,
+  factor: null,
+  stayed: false,
+});
+
+const convicted = 0 as const;
+const stayedStatus = 4 as const;
+const upper = 3 as const;
+const levels = ['2+!', '2+', '1', '0'] as const;
+const caseLevels = ['0', '1', '2+', '2+!'] as const;
+
+/** The charge that a draft asks the server for. New charges take over the highest strike level present. */
+export function chargeOf(
+  crime: CrimeRecord,
+  draft: Draft,
+  dates: OffenseDates,
+  record: CaseRecord,
+  rows: readonly ChargeRow[],
+) {
+  const parent = rows.find(({ charge }) => charge.Id === draft.parent);
+  const present = new Set([caseLevels[record.NumberOfStrikes], ...rows.map(({ charge }) => charge.NumberOfStrikes)]);
+  const outside = crime.CrimeTypeId === 1 || crime.CrimeTypeId === 3;
+  return {
+    RequestId: crypto.randomUUID(),
+    CaseId: record.Id,
+    CrimeId: draft.factor ?? crime.Id,
+    ChargedPer: draft.factor === null ? null : crime.Id,
+    CountNumber: outside ? 0 : (parent?.charge.CountNumber ?? freeCount(draft.count, takenCounts(rows))),
+    ChargeStatus: draft.stayed ? stayedStatus : convicted,
+    SelectedTerm: upper,
+    CrimeState: draft.state,
+    Date: dates.date,
+    DateRangeEnd: dates.end,
+    NumberOfStrikes: levels.find((level) => present.has(level)) ?? '0',
+    parentCharge: draft.parent,
+  };
+}
+export type ChargeToAdd = ReturnType<typeof chargeOf>;
+
+/** A parent as the list of parents names it: `Count 1, PC 211`. */
+export const parentName = (row: ChargeRow): string =>
+  `Count ${row.charge.CountNumber}, ${statuteOf(row)} ${row.crime.Name}`;

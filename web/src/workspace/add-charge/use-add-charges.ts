@@ -1,0 +1,48 @@
+import { type ChargeRecord, type CrimeRecord, createCharge } from '@countwise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/request.ts';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { common } from '../../text/common.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { chargesQuery, crimeQuery } from '../work-queries.ts';
+import type { ChargeToAdd } from './draft.ts';
+
+interface Addition {
+  readonly crime: CrimeRecord;
+  readonly charges: readonly ChargeToAdd[];
+}
+
+/** Adds charges to the case. A retry of the same addition is harmless: each carries a request id. */
+export function useAddCharges(caseId: string) {
+  const client = useQueryClient();
+  const { queryKey } = chargesQuery(caseId);
+  const keep = (charge: ChargeRecord, crime: CrimeRecord) =>
+    client.setQueryData(
+      queryKey,
+      (known) =>
+        known && {
+          ...known,
+          charges: [...known.charges.filter(({ Id }) => Id !== charge.Id), charge],
+          crimes: [...known.crimes.filter(({ Id }) => Id !== crime.Id), crime],
+        },
+    );
+  const add = useMutation({
+    mutationKey: ['write', caseId],
+    scope: { id: caseId },
+    mutationFn: async ({ charges }: Addition) => {
+      for (const body of charges) {
+        const crime = await client.fetchQuery(crimeQuery(body.CrimeId));
+        keep(await request(createCharge, { body }), crime);
+      }
+    },
+    onSuccess: (_, { crime }) => showToast({ message: text.added(crime.crime.statute), stay: 3_000 }),
+    onError: (_, addition) =>
+      showToast({
+        message: text.failed(addition.crime.crime.statute),
+        tone: 'error',
+        action: { label: common.retry, run: () => add.mutate(addition) },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  return add;
+}

@@ -1,0 +1,53 @@
+import { IconCheck, IconCloudUpload } from '@tabler/icons-react';
+import { caseTitle } from '../cases/case-title.ts';
+import { caseList } from '../text/cases.ts';
+import { common } from '../text/common.ts';
+import { workspace as text } from '../text/workspace.ts';
+import { Button } from '../ui/button.tsx';
+import { shortDate, timeOfDay, today } from '../ui/dates.ts';
+import { lawDate } from './case-work.ts';
+import type { SaveState } from './use-writes.ts';
+import { useWork } from './work-context.tsx';
+
+/** Whose case this is, which law it stands under, and whether everything is saved. */
+export function Caption({ state }: { readonly state: SaveState }) {
+  const { record, rows } = useWork();
+  const parts = [
+    record.CaseNumber,
+    caseList.statuses[record.CaseStatus],
+    record.ScenarioName,
+    text.lawAsOf(shortDate(lawDate(rows, today()))),
+  ].filter((part) => part !== null && part !== '');
+  return (
+    <header className="caption">
+      <h1>{caseTitle(record)}</h1>
+      <p>{parts.join(', ')}</p>
+      <SaveStatus state={state} />
+    </header>
+  );
+}
+
+function SaveStatus({ state }: { readonly state: SaveState }) {
+  return (
+    <div className="save-status" role="status" data-kind={state.kind}>
+      {state.kind === 'saving' && (
+        <>
+          <IconCloudUpload size={16} aria-hidden="true" /> {common.save.saving}
+        </>
+      )}
+      {state.kind === 'saved' && (
+        <>
+          <IconCheck size={16} aria-hidden="true" /> {common.save.saved(timeOfDay(state.at))}
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <>
+          {common.save.failed}
+          <Button tone="quiet" onClick={state.retry}>
+            {common.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type CaseRecord, type ChargeRecord, type CrimeRecord, catalogueOf, toCaseFile } from '@countwise/contract';
+import { type ChargeAnswer, type IsoDate, type RowAnswer, type Sentence, sentence } from '@countwise/engine';
+import type { Populated } from './work-queries.ts';
+
+/** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
+export interface ChargeRow {
+  readonly charge: ChargeRecord;
+  readonly crime: CrimeRecord;
+  /** Null for a row that the engine does not sentence by itself: a probation allegation, or one attached to nothing. */
+  readonly answer: RowAnswer | null;
+  /** Third-strike options and the like: of a main crime only. */
+  readonly main: ChargeAnswer | null;
+  /** The crime an enhancement is indented beneath. */
+  readonly under: string | null;
+}
+
+/** A case computed. */
+export interface CaseWork {
+  readonly record: CaseRecord;
+  readonly rows: readonly ChargeRow[];
+  readonly sentence: Sentence;
+}
+
+/** Computes a case whole, as the server does: same mapper, same engine, the same rows of the law. */
+export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
+  const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
+  const file = toCaseFile(record, populated.charges, (id) => crimes.get(id)?.crime);
+  const catalogue = catalogueOf(
+    'open case',
+    populated.crimes.map(({ crime }) => crime),
+  );
+  const answer = sentence(file, catalogue, today);
+  return { record, sentence: answer, rows: rowsOf(populated.charges, crimes, answer) };
+}
+
+/** Crimes by count, each with its enhancements beneath it; then status rows; then whatever stands alone. */
+export function rowsOf(
+  charges: readonly ChargeRecord[],
+  crimes: ReadonlyMap<string, CrimeRecord>,
+  answer: Sentence,
+): readonly ChargeRow[] {
+  const waiting = new Map(charges.map((charge) => [charge.Id, charge]));
+  const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main' | 'under'>): readonly ChargeRow[] => {
+    const charge = waiting.get(id);
+    const crime = charge && crimes.get(charge.CrimeId);
+    waiting.delete(id);
+    return charge && crime ? [{ charge, crime, ...found }] : [];
+  };
+  const counts = [...answer.charges].sort((a, b) => a.count - b.count);
+  const attached = counts.flatMap((main) => [
+    ...take(main.id, { answer: main, main, under: null }),
+    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null, under: main.id })),
+  ]);
+  const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null, under: null }));
+  const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, under: null }));
+  return [...attached, ...status, ...alone];
+}
+
+/** The latest day of the law that the charges stand under, else today. */
+export const lawDate = (rows: readonly ChargeRow[], today: IsoDate): IsoDate =>
+  rows.reduce<IsoDate | null>(
+    (latest, { charge }) => (latest === null || charge.Date > latest ? charge.Date : latest),
+    null,
+  ) ?? today;

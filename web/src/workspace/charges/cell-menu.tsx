@@ -1,0 +1,72 @@
+import { Menu } from '@mantine/core';
+import { type Ref, useLayoutEffect } from 'react';
+import { charges as text } from '../../text/workspace.ts';
+import type { ChargeRow } from '../case-work.ts';
+import type { ChargeFields } from '../writes.ts';
+import { nameOf } from './charge-words.ts';
+import { type EditableColumn, editors } from './editors.ts';
+
+export interface OpenCell {
+  readonly row: ChargeRow;
+  readonly column: EditableColumn;
+  readonly anchor: HTMLElement;
+}
+
+interface Props {
+  readonly open: OpenCell | null;
+  readonly onClose: () => void;
+  readonly onChoose: (row: ChargeRow, fields: ChargeFields) => void;
+}
+
+/** The one menu of the grid. It stands at the cell that opened it; a choice's letter picks it. */
+export function CellMenu({ open, onClose, onChoose }: Props) {
+  const choices = open === null ? [] : editors[open.column](open.row);
+  const choose = (fields: ChargeFields) => {
+    if (open !== null) onChoose(open.row, fields);
+    onClose();
+  };
+  return (
+    <Menu opened={open !== null} onClose={onClose} position="bottom-start" shadow="md" width={220} returnFocus>
+      <Menu.Target refProp="anchorRef">
+        <Anchor element={open?.anchor ?? null} />
+      </Menu.Target>
+      <Menu.Dropdown
+        aria-label={open === null ? undefined : text.cell(text.columns[open.column], nameOf(open.row), '')}
+        onKeyDown={(event) => {
+          const choice = choices.find(({ letter, blocked }) => letter === event.key && blocked === undefined);
+          if (choice === undefined) return;
+          event.preventDefault();
+          choose(choice.fields);
+        }}
+      >
+        {choices.map(({ label, letter, chosen, fields, blocked }) => (
+          <Menu.Item
+            key={label}
+            role="menuitemradio"
+            aria-checked={chosen}
+            disabled={blocked !== undefined}
+            leftSection={<span className="menu-check">{chosen ? '✓' : ''}</span>}
+            rightSection={letter && <kbd>{letter}</kbd>}
+            onClick={() => choose(fields)}
+          >
+            {label}
+            {blocked !== undefined && <small className="menu-reason">{blocked}</small>}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface AnchorProps {
+  readonly element: HTMLElement | null;
+  readonly anchorRef?: Ref<HTMLElement>;
+}
+
+/** Hands the kit the cell as the place to stand, without drawing anything. */
+function Anchor({ element, anchorRef }: AnchorProps) {
+  useLayoutEffect(() => {
+    if (typeof anchorRef === 'function') anchorRef(element);
+  }, [element, anchorRef]);
+  return null;
+}

@@ -1,0 +1,119 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { charges as text } from '../../text/workspace.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import { CellMenu, type OpenCell } from './cell-menu.tsx';
+import { countOf, nameOf, slotNumbers, slots, statuteOf, termFault, termLabel } from './charge-words.ts';
+import { cellText, flagsOf, SentenceCell } from './columns.tsx';
+import type { EditableColumn } from './editors.ts';
+
+interface Props {
+  readonly rows: readonly ChargeRow[];
+  readonly onDelete: (row: ChargeRow) => void;
+}
+
+/** The charges on a phone: one card a count, its enhancements at its foot, everything within reach of a thumb. */
+export function ChargeCards({ rows, onDelete }: Props) {
+  const { run } = useWork();
+  const [open, setOpen] = useState<OpenCell | null>(null);
+  const tops = rows.filter(({ under }) => under === null);
+  const openMenu = (row: ChargeRow) => (column: EditableColumn, anchor: HTMLElement) =>
+    setOpen({ row, column, anchor });
+  return (
+    <>
+      <ul className="charge-cards">
+        {tops.map((row) => (
+          <li key={row.charge.Id} className="charge-card">
+            <CardPart row={row} onOpen={openMenu(row)} onDelete={() => onDelete(row)} />
+            {rows
+              .filter(({ under }) => under === row.charge.Id)
+              .map((below) => (
+                <div key={below.charge.Id} className="charge-card-below">
+                  <CardPart row={below} onOpen={openMenu(below)} onDelete={() => onDelete(below)} />
+                </div>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <CellMenu
+        open={open}
+        onClose={() => setOpen(null)}
+        onChoose={(row, fields) => run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row))}
+      />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly row: ChargeRow;
+  readonly onOpen: (column: EditableColumn, anchor: HTMLElement) => void;
+  readonly onDelete: () => void;
+}
+
+function CardPart({ row, onOpen, onDelete }: PartProps) {
+  const { run } = useWork();
+  const count = countOf(row);
+  return (
+    <>
+      <div className="card-line">
+        <h3>
+          {count !== '' && `${Number.isNaN(Number(count)) ? count : `Count ${count}`}, `}
+          {statuteOf(row)}
+        </h3>
+        <SentenceCell row={row} />
+      </div>
+      <p>{row.crime.Name}</p>
+      {row.under === null && <div className="flags">{flagsOf(row)}</div>}
+      <div className="card-line">
+        {/* biome-ignore lint/a11y/useSemanticElements: three buttons in a row, not a form */}
+        <div className="card-terms" role="group" aria-label={text.cell(text.term, nameOf(row), '')}>
+          {slots
+            .filter((slot) => termFault(row, slot) === null)
+            .map((slot) => (
+              <button
+                key={slot}
+                type="button"
+                className="term"
+                aria-pressed={row.charge.SelectedTerm === slotNumbers[slot]}
+                aria-label={text.cell(text.columns[slot], nameOf(row), termLabel(row, slot) ?? '')}
+                onClick={() =>
+                  run([{ kind: 'charge', id: row.charge.Id, fields: { SelectedTerm: slotNumbers[slot] } }], nameOf(row))
+                }
+              >
+                {termLabel(row, slot)}
+              </button>
+            ))}
+        </div>
+        <button
+          type="button"
+          className="card-status"
+          aria-haspopup="menu"
+          aria-label={text.cell(text.columns.status, nameOf(row), cellText.status(row))}
+          onClick={(event) => onOpen('status', event.currentTarget)}
+        >
+          {cellText.status(row)} ▾
+        </button>
+      </div>
+      <div className="card-line">
+        {cellText.run(row) === '' ? (
+          <span />
+        ) : (
+          <button
+            type="button"
+            className="card-status"
+            aria-haspopup="menu"
+            aria-label={text.cell(text.columns.run, nameOf(row), cellText.run(row))}
+            onClick={(event) => onOpen('run', event.currentTarget)}
+          >
+            {cellText.run(row)} ▾
+          </button>
+        )}
+        <IconButton label={`${text.remove} ${nameOf(row)}`} tone="danger" onClick={onDelete}>
+          <IconTrash size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { charges, chargeDetails as text } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { today } from '../../ui/dates.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import { chargesQuery, crimeQuery } from '../work-queries.ts';
+import { nameOf, slotNumbers, slots, termFault, termLabel } from './charge-words.ts';
+import { DotsonTable } from './dotson-table.tsx';
+import { type Choice, type EditableColumn, editable, editors, fixedRun } from './editors.ts';
+
+const columns = [
+  'status',
+  'run',
+  'principal',
+  'subordinate',
+  'strikes',
+  'gang',
+] as const satisfies readonly EditableColumn[];
+
+/** Every choice the law leaves about a charge, with the reason where it leaves none. */
+export function ChargeControls({ row }: { readonly row: ChargeRow }) {
+  return (
+    <div className="controls">
+      <TermChoice row={row} />
+      {columns
+        .filter((column) => editable[column](row))
+        .map((column) => (
+          <ChoiceField key={column} row={row} column={column} choices={editors[column](row)} />
+        ))}
+      <OffenseDate row={row} />
+      <Wobble row={row} />
+      {row.main?.dotson && <DotsonTable options={row.main.dotson} />}
+    </div>
+  );
+}
+
+function TermChoice({ row }: { readonly row: ChargeRow }) {
+  const { run } = useWork();
+  const open = slots.filter((slot) => termFault(row, slot) === null);
+  if (open.length < 2) return null;
+  return (
+    <SelectField
+      label={charges.term}
+      value={String(row.charge.SelectedTerm)}
+      data={open.map((slot) => ({
+        value: String(slotNumbers[slot]),
+        label: `${charges.columns[slot]}, ${termLabel(row, slot) ?? ''}`,
+      }))}
+      onChange={(event) => {
+        const slot = open.find((each) => String(slotNumbers[each]) === event.currentTarget.value);
+        if (slot !== undefined)
+          run([{ kind: 'charge', id: row.charge.Id, fields: { SelectedTerm: slotNumbers[slot] } }], nameOf(row));
+      }}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly row: ChargeRow;
+  readonly column: EditableColumn;
+  readonly choices: readonly Choice[];
+}
+
+function ChoiceField({ row, column, choices }: ChoiceProps) {
+  const { run } = useWork();
+  const fixed = column === 'run' ? fixedRun(row) : null;
+  return (
+    <SelectField
+      label={charges.columns[column]}
+      value={choices.find(({ chosen }) => chosen)?.label ?? ''}
+      data={choices.map(({ label }) => label)}
+      disabled={fixed !== null}
+      description={fixed}
+      onChange={(event) => {
+        const choice = choices.find(({ label }) => label === event.currentTarget.value);
+        if (choice !== undefined) run([{ kind: 'charge', id: row.charge.Id, fields: choice.fields }], nameOf(row));
+      }}
+    />
+  );
+}
+
+/** The offense date. A day before the crime was a crime is set back to that day, and the field says so. */
+function OffenseDate({ row }: { readonly row: ChargeRow }) {
+  const { run } = useWork();
+  return (
+    <DateField
+      label={text.date}
+      value={row.charge.Date}
+      earliest={{ date: row.crime.BeginDate, fault: text.dateTooEarly }}
+      latest={{ date: today(), fault: text.dateInFuture }}
+      onChange={(date) => run([{ kind: 'charge', id: row.charge.Id, fields: { Date: date } }], nameOf(row))}
+    />
+  );
+}
+
+/** A wobbler moves to its other face: the charge names another crime from then on. */
+function Wobble({ row }: { readonly row: ChargeRow }) {
+  const { run } = useWork();
+  const client = useQueryClient();
+  const targets = [row.crime.WobbleDownCrimeId, row.crime.WobbleUpCrimeId].filter((id) => id !== null);
+  const move = async (id: string) => {
+    const crime = await client.fetchQuery(crimeQuery(id));
+    client.setQueryData(
+      chargesQuery(row.charge.CaseId).queryKey,
+      (known) => known && { ...known, crimes: [...known.crimes.filter(({ Id }) => Id !== id), crime] },
+    );
+    run([{ kind: 'charge', id: row.charge.Id, fields: { CrimeId: id } }], nameOf(row));
+  };
+  return targets.map((id) => (
+    <Button key={id} onClick={() => void move(id)}>
+      {text.wobbleTo(id === row.crime.WobbleDownCrimeId)}
+    </Button>
+  ));
+}

@@ -1,0 +1,99 @@
+import './charge-grid.css';
+import { useRovingIndex } from '@mantine/hooks';
+import { type KeyboardEvent, useState } from 'react';
+import { charges as text } from '../../text/workspace.ts';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import type { ChargeFields } from '../writes.ts';
+import { CellMenu, type OpenCell } from './cell-menu.tsx';
+import { nameOf, slotNumbers, termFault } from './charge-words.ts';
+import { type ColumnId, menuOf } from './columns.tsx';
+import { gridKey } from './grid-keys.ts';
+import { GridRow } from './grid-row.tsx';
+
+export interface GridActions {
+  readonly onSelect: (row: ChargeRow) => void;
+  readonly onMark: (row: ChargeRow) => void;
+  readonly onDelete: (row: ChargeRow) => void;
+  readonly onLaw: (row: ChargeRow) => void;
+}
+
+interface Props extends GridActions {
+  readonly rows: readonly ChargeRow[];
+  readonly columns: readonly ColumnId[];
+  readonly selected: string | null;
+  readonly marked: ReadonlySet<string>;
+}
+
+/**
+ * The charges as a table with one tab stop: arrows move from cell to cell, Enter edits, single keys act on the row.
+ * Cells are buttons that share one menu: a kit input in each cell is many times slower.
+ */
+export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Props) {
+  const { run } = useWork();
+  const [open, setOpen] = useState<OpenCell | null>(null);
+  const stops = columns.length;
+  const isStop = (index: number) => {
+    const row = rows[Math.floor(index / stops)];
+    const column = columns[index % stops];
+    return row !== undefined && column !== undefined && acts(column, row);
+  };
+  const { getItemProps } = useRovingIndex({
+    total: rows.length * stops,
+    columns: stops,
+    isItemDisabled: (index) => !isStop(index),
+  });
+  const change = (row: ChargeRow, fields: ChargeFields | null) => {
+    if (fields !== null) run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
+  };
+  const onKeyDown = (row: ChargeRow) => (event: KeyboardEvent<HTMLElement>) => {
+    const act = gridKey(event);
+    if (act === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (act.kind === 'fields') change(row, act.fields(row));
+    else if (act.kind === 'menu') setOpen({ row, column: act.column, anchor: event.currentTarget });
+    else actions[act.action](row);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className="grid-frame" tabIndex={0} aria-label={text.region}>
+      <table className="charge-grid" aria-rowcount={rows.length + 1} data-columns={columns.length}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {text.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <GridRow
+              key={row.charge.Id}
+              row={row}
+              columns={columns}
+              position={index}
+              selected={row.charge.Id === selected}
+              marked={marked.has(row.charge.Id)}
+              openColumn={open?.row.charge.Id === row.charge.Id ? open.column : null}
+              itemProps={(column) => getItemProps({ index: index * stops + column, onKeyDown: onKeyDown(row) })}
+              onOpen={(column, anchor) => setOpen({ row, column, anchor })}
+              onTerm={(slot) => change(row, { SelectedTerm: slotNumbers[slot] })}
+              {...actions}
+            />
+          ))}
+        </tbody>
+      </table>
+      <CellMenu open={open} onClose={() => setOpen(null)} onChoose={change} />
+    </section>
+  );
+}
+
+/** Whether a cell does anything when it is pressed, and so is a stop of the arrow keys. */
+function acts(column: ColumnId, row: ChargeRow): boolean {
+  if (column === 'statute' || column === 'description' || column === 'remove') return true;
+  if (column === 'lower' || column === 'middle' || column === 'upper') return termFault(row, column) === null;
+  return menuOf(column, row) !== null;
+}

@@ -1,0 +1,64 @@
+import { determinateText, indeterminateText, type TermSlot, termOf } from '@countwise/engine';
+import { charges as text } from '../../text/workspace.ts';
+import type { ChargeRow } from '../case-work.ts';
+
+const prefixes = { Completed: '', Attempt: 'PC 664/', Conspiracy: 'PC 182/' } as const;
+
+/** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
+export function statuteOf({ charge, crime }: ChargeRow): string {
+  const prefix = prefixes[charge.CrimeState];
+  return prefix === '' ? crime.crime.statute : prefix + crime.crime.statute.replace(/^PC /, '');
+}
+
+/** What stands in the Count column: the number, `SE` and `PA` outside the counts, nothing beneath a count. */
+export function countOf({ charge, crime, under }: ChargeRow): string {
+  if (crime.CrimeTypeId === 1 || crime.CrimeTypeId === 3) return text.types[crime.CrimeTypeId];
+  return under === null ? String(charge.CountNumber) : '';
+}
+
+/** How a row is called in a sentence: `count 2`, `PC 12022.53(b) of count 2`. */
+export function nameOf(row: ChargeRow): string {
+  const { charge, under } = row;
+  if (charge.CountNumber === 0) return statuteOf(row);
+  const count = text.countName(charge.CountNumber);
+  return under === null ? count : `${statuteOf(row)} of ${count}`;
+}
+
+export const slots = ['lower', 'middle', 'upper'] as const;
+export const slotNumbers = { lower: 1, middle: 2, upper: 3 } as const;
+
+/** The term of a slot as its button shows it; null where the crime has none. */
+export function termLabel({ crime, answer }: ChargeRow, slot: TermSlot): string | null {
+  const term = termOf(crime.crime.terms[slot] ?? '');
+  if (term === undefined) return null;
+  if (term.kind === 'LWOP' || term.kind === 'DEATH') return term.kind;
+  if (term.kind === 'life') return indeterminateText(term.days);
+  const days = answer?.triad[slot] ?? term.days;
+  return crime.crime.severity === 'felony' ? determinateText(days) : `${days}d`;
+}
+
+/** Why a term cannot be chosen, or null where it can. */
+export function termFault(row: ChargeRow, slot: TermSlot): string | null {
+  if (row.crime.crime.severity !== 'felony') return text.notFelony;
+  if (termLabel(row, slot) === null) return text.noTerm;
+  return slot === 'middle' && row.answer?.special != null ? text.specialMiddle : null;
+}
+
+/** Credit that the charge's own class allows: prison credit for felonies, jail credit for the rest. */
+export function ratioOf({ crime: { crime } }: ChargeRow): string {
+  return `${crime.severity === 'felony' ? crime.credit.prison : crime.credit.jail}%`;
+}
+
+/** Whether the row's length is struck through: it is stayed, dismissed or acquitted. */
+export const isOut = ({ answer }: ChargeRow): boolean => answer !== null && answer.status !== 'Convicted';
+
+export const statusOf = ({ charge, answer }: ChargeRow) => answer?.status ?? statusByCode[charge.ChargeStatus];
+const statusByCode = {
+  0: 'Convicted',
+  1: 'Acquitted',
+  2: 'Dismissed',
+  3: 'Stayed654',
+  4: 'Stayed',
+  5: 'Stayed',
+  6: 'Stayed',
+} as const;

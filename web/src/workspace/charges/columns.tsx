@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { charges as text } from '../../text/workspace.ts';
+import { shortDate } from '../../ui/dates.ts';
+import { Tag } from '../../ui/tag.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { rowText } from '../sentence/total.ts';
+import { countOf, isOut, ratioOf, statusOf, statuteOf } from './charge-words.ts';
+import { type EditableColumn, editable, fixedRun } from './editors.ts';
+
+export type ColumnId = keyof typeof text.columns;
+export type TermColumn = 'lower' | 'middle' | 'upper';
+
+export const allColumns = [
+  'count',
+  'type',
+  'statute',
+  'description',
+  'date',
+  'severity',
+  'status',
+  'per',
+  'subordinate',
+  'ratio',
+  'strikes',
+  'gang',
+  'lower',
+  'middle',
+  'upper',
+  'run',
+  'principal',
+  'sentence',
+  'remove',
+] as const satisfies readonly ColumnId[];
+
+export const compactColumns = [
+  'count',
+  'statute',
+  'description',
+  'status',
+  'lower',
+  'middle',
+  'upper',
+  'sentence',
+] as const satisfies readonly ColumnId[];
+
+/** What a cell says, for every column that is text or opens a menu; terms and the delete button are drawn apart. */
+export const cellText: Record<Exclude<ColumnId, TermColumn | 'remove'>, (row: ChargeRow) => string> = {
+  count: countOf,
+  type: ({ crime }) => text.types[crime.CrimeTypeId],
+  statute: statuteOf,
+  description: ({ crime }) => crime.Name,
+  date: ({ charge }) => shortDate(charge.Date),
+  severity: ({ crime }) => text.severities[crime.crime.severity],
+  status: (row) => text.statuses[statusOf(row)],
+  per: ({ charge }) => (charge.ChargedPer === null ? '' : charge.ChargedPer),
+  subordinate: ({ charge, answer }) =>
+    answer?.role === 'subordinate' ? (charge.RunSTIRCalculation ? text.third : text.full) : '',
+  ratio: ratioOf,
+  strikes: ({ charge, crime }) =>
+    crime.CrimeTypeId === 5 && crime.crime.severity === 'felony' ? charge.NumberOfStrikes : '',
+  gang: ({ charge, crime }) => (crime.CrimeTypeId === 5 ? (charge.isGang ? text.yes : text.no) : ''),
+  run: (row) => {
+    if (row.crime.CrimeTypeId !== 5) return '';
+    return row.charge.Concurrency === 1 && fixedRun(row) === null ? text.concurrent : text.consecutive;
+  },
+  principal: ({ answer }) => (answer === null || answer.role === 'inactive' ? '' : text.roles[answer.role]),
+  sentence: ({ answer }) => (answer === null ? '' : rowText(answer)),
+};
+
+const isMenu = (column: ColumnId): column is EditableColumn => column in editable;
+
+/** The menu that a cell opens, if it opens one. */
+export const menuOf = (column: ColumnId, row: ChargeRow): EditableColumn | null =>
+  isMenu(column) && editable[column](row) ? column : null;
+
+/** What stands beside the name of a crime: the flags a lawyer looks for first. */
+export function flagsOf({ crime, answer }: ChargeRow): ReactNode {
+  const violent = answer?.violent ?? crime.crime.violent;
+  const serious = answer?.serious ?? crime.crime.serious;
+  return (
+    <>
+      {violent && <Tag tone="crimson">{text.violent}</Tag>}
+      {serious && !violent && <Tag tone="brass">{text.serious}</Tag>}
+      {crime.crime.superStrike ? (
+        <Tag tone="plum">{text.superStrike}</Tag>
+      ) : (
+        crime.crime.strike && <Tag tone="brass">{text.strike}</Tag>
+      )}
+      {crime.CrimeTypeId === 1 && <Tag tone="plum">{text.roles.status}</Tag>}
+    </>
+  );
+}
+
+/** A row's sentence, struck through where the row is out, with the word for it beside. */
+export function SentenceCell({ row }: { readonly row: ChargeRow }) {
+  const words = cellText.sentence(row);
+  return isOut(row) ? <s>{words}</s> : <b>{words}</b>;
+}

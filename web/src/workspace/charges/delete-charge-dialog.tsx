@@ -1,0 +1,38 @@
+import { common } from '../../text/common.ts';
+import { charges as text } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import { nameOf, statuteOf } from './charge-words.ts';
+
+/** Asks before a charge goes, and names what goes with it: a crime takes the other charges of its count along. */
+export function DeleteChargeDialog({ row, onClose }: { readonly row: ChargeRow | null; readonly onClose: () => void }) {
+  const { rows, run, undo } = useWork();
+  const along = row === null || row.crime.CrimeTypeId !== 5 ? [] : rows.filter(({ under }) => under === row.charge.Id);
+  const remove = () => {
+    if (row === null) return;
+    run([{ kind: 'delete', ids: [row, ...along].map(({ charge }) => charge.Id) }], nameOf(row));
+    showToast({ message: text.deleted(nameOf(row)), action: { label: common.undo, run: undo } });
+    onClose();
+  };
+  return (
+    <Dialog opened={row !== null} onClose={onClose} title={text.deleteTitle}>
+      {row && (
+        <div className="form">
+          <p>
+            {text.deleteQuestion(`${nameOf(row)}, ${statuteOf(row)} ${row.crime.Name}`)}{' '}
+            {along.length > 0 && text.deleteWith(along.length)}
+          </p>
+          <div className="form-actions">
+            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button tone="danger" onClick={remove} data-autofocus>
+              {text.remove}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { charges as text } from '../../text/workspace.ts';
+import type { ChargeRow } from '../case-work.ts';
+import type { ChargeFields } from '../writes.ts';
+
+/** One choice of a cell: what it says, the key that picks it, the fields it sets, and why it cannot be picked. */
+export interface Choice {
+  readonly label: string;
+  readonly letter?: string;
+  readonly chosen: boolean;
+  readonly fields: ChargeFields;
+  readonly blocked?: string;
+}
+
+/** The choices of a cell that opens a menu. Keyed by column. */
+export const editors = {
+  status: ({ charge }: ChargeRow): readonly Choice[] =>
+    statusChoices.map(({ code, label, letter }) => ({
+      label,
+      letter,
+      chosen: charge.ChargeStatus === code,
+      fields: { ChargeStatus: code },
+    })),
+  strikes: ({ charge }: ChargeRow): readonly Choice[] =>
+    strikeLevels.map((level) => ({
+      label: level,
+      chosen: charge.NumberOfStrikes === level,
+      fields: { NumberOfStrikes: level },
+    })),
+  gang: ({ charge }: ChargeRow): readonly Choice[] => [
+    { label: text.no, chosen: !charge.isGang, fields: { isGang: false } },
+    { label: text.yes, chosen: charge.isGang, fields: { isGang: true } },
+  ],
+  run: (row: ChargeRow): readonly Choice[] => {
+    const fixed = fixedRun(row);
+    return [
+      { label: text.consecutive, letter: 'c', chosen: row.charge.Concurrency === 0, fields: { Concurrency: 0 } },
+      {
+        label: text.concurrent,
+        letter: 'o',
+        chosen: row.charge.Concurrency === 1,
+        fields: { Concurrency: 1 },
+        ...(fixed !== null && { blocked: fixed }),
+      },
+    ];
+  },
+  subordinate: ({ charge }: ChargeRow): readonly Choice[] => [
+    { label: text.third, chosen: charge.RunSTIRCalculation, fields: { RunSTIRCalculation: true } },
+    { label: text.full, chosen: !charge.RunSTIRCalculation, fields: { RunSTIRCalculation: false } },
+  ],
+  principal: ({ charge }: ChargeRow): readonly Choice[] => [
+    { label: text.preferred, chosen: charge.IsPrincipal === 1, fields: { IsPrincipal: 1 } },
+    { label: text.unspecified, chosen: charge.IsPrincipal === 0, fields: { IsPrincipal: 0 } },
+  ],
+} as const;
+
+export type EditableColumn = keyof typeof editors;
+
+const statusChoices = [
+  { code: 0, label: text.statuses.Convicted, letter: 'c' },
+  { code: 1, label: text.statuses.Acquitted, letter: 'a' },
+  { code: 2, label: text.statuses.Dismissed, letter: 'd' },
+  { code: 3, label: text.statuses.Stayed654, letter: '6' },
+  { code: 4, label: text.statuses.Stayed, letter: 's' },
+] as const;
+
+const strikeLevels = ['0', '1', '2+', '2+!'] as const;
+
+/** Why a row must run consecutively, or null where the court may choose. */
+export const fixedRun = ({ answer }: ChargeRow): string | null =>
+  answer?.mandatoryConsecutive ? text.mandatory(answer.authority) : null;
+
+const isCrime = ({ crime }: ChargeRow) => crime.CrimeTypeId === 5;
+const isFelonyCrime = (row: ChargeRow) => isCrime(row) && row.crime.crime.severity === 'felony';
+const always = () => true;
+
+/** Which rows a column can be edited on. */
+export const editable: Record<EditableColumn, (row: ChargeRow) => boolean> = {
+  status: always,
+  strikes: isFelonyCrime,
+  gang: isCrime,
+  run: isCrime,
+  subordinate: (row) => isFelonyCrime(row) && row.answer?.role === 'subordinate',
+  principal: (row) => isFelonyCrime(row) && (row.answer?.isPrincipal === 0 || row.answer?.isPrincipal === 1),
+};

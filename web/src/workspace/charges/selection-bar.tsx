@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { common } from '../../text/common.ts';
+import { charges as text } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import type { ChargeFields, Write } from '../writes.ts';
+import { editors } from './editors.ts';
+
+interface Props {
+  readonly rows: readonly ChargeRow[];
+  readonly onClear: () => void;
+}
+
+/** What can be done to several charges at once; it stands at the foot while any is selected. */
+export function SelectionBar({ rows, onClear }: Props) {
+  const { rows: all, run, undo } = useWork();
+  const [status, setStatus] = useState('');
+  const [order, setOrder] = useState('');
+  const [first] = rows;
+  if (first === undefined) return null;
+  const statuses = editors.status(first);
+  const orders = editors.run({ ...first, answer: null });
+  const concurrent = orders.find(({ label }) => label === order)?.fields.Concurrency === 1;
+  const everyCount =
+    concurrent &&
+    all
+      .filter(({ crime }) => crime.CrimeTypeId === 5)
+      .every((row) => rows.includes(row) || row.charge.Concurrency === 1);
+  const save = () => {
+    const fields: ChargeFields = {
+      ...statuses.find(({ label }) => label === status)?.fields,
+      ...orders.find(({ label }) => label === order)?.fields,
+    };
+    run(
+      rows.map(({ charge }): Write => ({ kind: 'charge', id: charge.Id, fields })),
+      text.selected(rows.length),
+    );
+    setStatus('');
+    setOrder('');
+    onClear();
+  };
+  const remove = () => {
+    const ids = new Set(rows.map(({ charge }) => charge.Id));
+    const gone = all.filter(({ charge, under }) => ids.has(charge.Id) || (under !== null && ids.has(under)));
+    run([{ kind: 'delete', ids: gone.map(({ charge }) => charge.Id) }], text.selected(rows.length));
+    showToast({ message: text.deleted(text.selected(rows.length)), action: { label: common.undo, run: undo } });
+    onClear();
+  };
+  return (
+    <section className="selection-bar" aria-label={text.selection}>
+      <b>{text.selected(rows.length)}</b>
+      <SelectField
+        aria-label={text.setStatus}
+        value={status}
+        data={[{ value: '', label: text.setStatus }, ...statuses.map(({ label }) => label)]}
+        onChange={(event) => setStatus(event.currentTarget.value)}
+      />
+      <SelectField
+        aria-label={text.setConcurrency}
+        value={order}
+        data={[{ value: '', label: text.setConcurrency }, ...orders.map(({ label }) => label)]}
+        onChange={(event) => setOrder(event.currentTarget.value)}
+      />
+      {everyCount && (
+        <p className="field-error" role="alert">
+          {text.allConcurrent}
+        </p>
+      )}
+      {(status !== '' || order !== '') && (
+        <Button tone="primary" blocked={everyCount} onClick={save}>
+          {text.saveChanges}
+        </Button>
+      )}
+      <Button tone="danger" onClick={remove}>
+        {text.deleteCharges}
+      </Button>
+      <Button tone="quiet" onClick={onClear}>
+        {text.clearSelection}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import './sentence.css';
+import { useState } from 'react';
+import { sentence as text } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { Sheet } from '../../ui/dialog.tsx';
+import { useWork } from '../work-context.tsx';
+import { SentencePanel, Total } from './sentence-panel.tsx';
+
+/** The total at the foot of a narrow screen; `Why?` opens the whole panel as a sheet. */
+export function BottomBar() {
+  const { sentence } = useWork();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <div className="bottom-bar">
+        <div>
+          <Total />
+          {sentence.release.earliestRelease && (
+            <p>
+              {text.release} {longDate(sentence.release.earliestRelease)}
+            </p>
+          )}
+        </div>
+        <Button tone="primary" size="large" onClick={() => setOpened(true)}>
+          {text.why}
+        </Button>
+      </div>
+      <Sheet opened={opened} onClose={() => setOpened(false)} title={text.label}>
+        <SentencePanel />
+      </Sheet>
+    </>
+  );
+}

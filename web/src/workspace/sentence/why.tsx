@@ -1,0 +1,51 @@
+import { determinateText, type Sentence, type Step } from '@countwise/engine';
+import { sentence as text } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { totalText } from './total.ts';
+
+/** The numbered steps of the sum, each with its authority, and a way to take them along. */
+export function Why({ sentence }: { readonly sentence: Sentence }) {
+  const total = totalText(sentence.summary);
+  const copy = async () => {
+    await navigator.clipboard.writeText(recordOf(sentence.steps, total));
+    showToast({ message: text.copied });
+  };
+  if (sentence.steps.length === 0) return null;
+  return (
+    <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
+      <h3 id="why-title">{text.whyTitle(total)}</h3>
+      <ol>
+        {sentence.steps.map((step, index) => (
+          <li key={`${index}-${step.charge}-${step.operation}`} data-operation={step.operation}>
+            {amountOf(step) !== '' && <b>{amountOf(step)}</b>} {step.text} <cite>{step.authority}</cite>
+          </li>
+        ))}
+      </ol>
+      <Button tone="quiet" onClick={() => void copy()}>
+        {text.copy}
+      </Button>
+    </section>
+  );
+}
+
+/** What a step does to the sum: `3y`, `×2`, `+1y 4m`. */
+function amountOf({ operation, amount }: Step): string {
+  switch (operation) {
+    case 'set':
+      return determinateText(amount);
+    case 'add':
+      return `+${determinateText(amount)}`;
+    case 'multiply':
+      return `×${amount}`;
+    case 'divide':
+      return `÷${amount}`;
+    case 'stay':
+    case 'note':
+      return '';
+  }
+}
+
+/** The steps as sentences to be read into the record. */
+const recordOf = (steps: readonly Step[], total: string): string =>
+  [...steps.map(({ text: words, authority }, index) => `${index + 1}. ${words} (${authority})`), total].join('\n');

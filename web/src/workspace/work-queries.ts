@@ -1,0 +1,25 @@
+import { type ChargeRecord, type CrimeRecord, getCrime, populatedCharges } from '@countwise/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../api/request.ts';
+
+/** What the workspace knows of a case: the charges as stored, and the rows of the law they name. */
+export interface Populated {
+  readonly charges: readonly ChargeRecord[];
+  readonly crimes: readonly CrimeRecord[];
+  /** The server's own sentence: same engine, same catalogue. Only ever compared, never shown. */
+  readonly sentence: unknown;
+}
+
+export const chargesQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: ['charges', caseId],
+    queryFn: ({ signal }): Promise<Populated> => request(populatedCharges, { params: { caseId }, signal }),
+  });
+
+/** One crime of the catalogue. A version of the law never changes, so it is asked for once. */
+export const crimeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['crime', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => request(getCrime, { params: { id }, signal }),
+  });

@@ -1,0 +1,101 @@
+import './workspace.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useCommand } from '../app/commands.tsx';
+import { caseQuery } from '../cases/case-queries.ts';
+import { caseTitle } from '../cases/case-title.ts';
+import { keyboard, reports as reportText, sentence as sentenceText, charges as text } from '../text/workspace.ts';
+import { today } from '../ui/dates.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useDesk } from '../ui/use-width.ts';
+import { AddChargeOverlay } from './add-charge/add-charge-overlay.tsx';
+import { Caption } from './caption.tsx';
+import { workOf } from './case-work.ts';
+import { ChargesMode } from './charges/charges-mode.tsx';
+import { KeyboardSheet } from './keyboard-sheet.tsx';
+import { Rail } from './rail.tsx';
+import { CreateReports } from './reports/create-reports.tsx';
+import { BottomBar } from './sentence/bottom-bar.tsx';
+import { SentencePanel } from './sentence/sentence-panel.tsx';
+import { useAgreement } from './use-agreement.ts';
+import { useWrites } from './use-writes.ts';
+import { useWork, type Work, WorkProvider } from './work-context.tsx';
+import { chargesQuery } from './work-queries.ts';
+
+/** `/Cases/{id}`: one case. Every change computes the whole sentence here, at once; the server hears of it after. */
+export function WorkspaceScreen() {
+  const { caseId = '' } = useParams();
+  return <OpenCase key={caseId} caseId={caseId} />;
+}
+
+function OpenCase({ caseId }: { readonly caseId: string }) {
+  const { data: record } = useQuery(caseQuery(caseId));
+  const { data: populated } = useQuery(chargesQuery(caseId));
+  const { run, undo, state } = useWrites(caseId);
+  const computed = useMemo(
+    () => (record && populated ? workOf(record, populated, today()) : undefined),
+    [record, populated],
+  );
+  const work = useMemo<Work | undefined>(() => computed && { ...computed, run, undo }, [computed, run, undo]);
+  useAgreement(populated, computed, state.kind === 'saving');
+  if (work === undefined) return <Loading title={record && caseTitle(record)} />;
+  return (
+    <WorkProvider value={work}>
+      <title>{`${caseTitle(work.record)} · Countwise`}</title>
+      <Caption state={state} />
+      <Desk />
+    </WorkProvider>
+  );
+}
+
+type Popup = 'add' | 'reports' | 'keys' | null;
+
+/** Rail, work and sentence, and the one popup that may stand before them. */
+function Desk() {
+  const desk = useDesk();
+  const [query, setQuery] = useSearchParams();
+  const [popup, setPopup] = useFirstPopup(query.has('showReportModal'));
+  const close = () => {
+    setPopup(null);
+    if (query.has('showReportModal')) setQuery({}, { replace: true });
+  };
+  useCommand({ label: reportText.title, key: 'r', run: () => setPopup('reports') });
+  useCommand({ label: keyboard.title, key: '?', run: () => setPopup('keys') });
+  useCommand({ label: sentenceText.why, key: 'y', run: () => document.getElementById('why')?.focus() });
+  return (
+    <div className="workspace">
+      <Rail />
+      <main id="main" className="work" aria-label={text.region}>
+        <ChargesMode onAdd={() => setPopup('add')} onReports={() => setPopup('reports')} />
+      </main>
+      {desk ? <SentencePanel /> : <BottomBar />}
+      <AddChargeOverlay opened={popup === 'add'} onClose={close} />
+      <CreateReports opened={popup === 'reports'} onClose={close} />
+      <KeyboardSheet opened={popup === 'keys'} onClose={close} />
+    </div>
+  );
+}
+
+/** A case without charges opens the search; `?showReportModal=1` the reports. */
+function useFirstPopup(reports: boolean) {
+  const { rows } = useWork();
+  return useState<Popup>(reports ? 'reports' : rows.length === 0 ? 'add' : null);
+}
+
+function Loading({ title }: { readonly title: string | undefined }) {
+  return (
+    <div aria-busy="true">
+      <div className="caption">{title === undefined ? <Skeleton width="240px" height={30} /> : <h1>{title}</h1>}</div>
+      <div className="workspace">
+        <div className="rail" />
+        <main id="main" className="work" aria-label={text.loading}>
+          <Skeleton width="100%" height={220} />
+        </main>
+        <aside className="panel">
+          <Skeleton width="60%" height={44} />
+        </aside>
+      </div>
+    </div>
+  );
+}
