@@ -5,3 +5,6 @@ export { openCatalogue } from './catalogue/open-catalogue.ts';
 export type { CatalogueRow, Provenance, Trust, WobbleDirection } from './catalogue/row.ts';
 export { beginsWith, compareSections } from './catalogue/section.ts';
 export { type StatuteQuery, statuteQuery } from './catalogue/statute-query.ts';
+export { CrimeSearch } from './search/crime-search.ts';
+export type { SearchHelp } from './search/search-help.ts';
+export type { SearchPage } from './search/search-page.ts';
