@@ -14,7 +14,7 @@ export interface LimitationBar {
   readonly charges: readonly string[];
 }
 
-const isInForce = ({ end }: ProbationLimitation, day: IsoDate): boolean => end === null || day <= end;
+const isInForce = ({ end }: Pick<ProbationLimitation, 'end'>, day: IsoDate): boolean => end === null || day <= end;
 
 /** A conviction limits probation; one stayed under § 654 does so where the bar is absolute (Pen. Code, § 654(b); J-19). */
 function counts(row: ProbationRow, level: LimitationLevel): boolean {
@@ -22,15 +22,18 @@ function counts(row: ProbationRow, level: LimitationLevel): boolean {
   return status === 'Convicted' || (status === 'Stayed654' && level === 1);
 }
 
+type Standing = Pick<ProbationLimitation, 'name' | 'authority' | 'appliesToStates' | 'end'>;
+
+/** What the table says of a limitation; one it does not have reaches completed crimes, as most do. */
+const standingOf = (id: string, statute: string): Standing =>
+  findLimitation(id) ?? { name: `Limitation of ${statute}`, authority: id, appliesToStates: ['Completed'], end: null };
+
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
-  if (row.probationLimit === undefined || row.probationLimit.level === 0) return [];
-  const { id, level } = row.probationLimit;
-  const limitation = findLimitation(id);
-  const states = limitation?.appliesToStates ?? ['Completed'];
-  if (!counts(row, level) || !states.includes(row.state)) return [];
-  if (limitation !== undefined && !isInForce(limitation, sentencingDate)) return [];
-  const name = limitation?.name ?? `Limitation of ${row.statute}`;
-  return [{ level, source: 'charge', name, authority: limitation?.authority ?? id, charges: [row.id] }];
+  const { id, level } = row.probationLimit ?? { id: '', level: 0 };
+  if (level === 0 || !counts(row, level)) return [];
+  const limitation = standingOf(id, row.statute);
+  if (!limitation.appliesToStates.includes(row.state) || !isInForce(limitation, sentencingDate)) return [];
+  return [{ level, source: 'charge', name: limitation.name, authority: limitation.authority, charges: [row.id] }];
 }
 
 /**

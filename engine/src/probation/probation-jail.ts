@@ -1,5 +1,5 @@
 import type { Probation } from '../answer.ts';
-import { namesSection } from './names-section.ts';
+import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];
@@ -30,9 +30,8 @@ const mandatoryJail: readonly MandatoryJail[] = [
  */
 export function probationJail(row: ProbationRow): JailBounds {
   if (row.probationJail !== undefined) return { charge: row.id, ...row.probationJail, authority: row.statute };
-  const mandatory = mandatoryJail.find(({ sections }) =>
-    sections.some((section) => namesSection(row.statute, section)),
-  );
+  const named = sectionsOf(row.statute);
+  const mandatory = mandatoryJail.find(({ sections }) => isUnderAny(named, sections));
   return {
     charge: row.id,
     minimumDays: mandatory?.days ?? 0,

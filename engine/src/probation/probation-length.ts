@@ -1,14 +1,17 @@
 import type { Probation } from '../answer.ts';
 import { type Dated, inForce } from '../law/dated.ts';
+import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { namesSection } from './names-section.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type Length = Probation['lengths'][number];
 
+/** Asks of a conviction and of the sections its statute names. */
+type Test = (row: ProbationRow, sections: readonly string[]) => boolean;
+
 /** Crimes whose own law sets a length: exceptions of §§ 1203.1(l)(1) and 1203a(b). */
 interface OwnLength {
-  readonly applies: (row: ProbationRow) => boolean;
+  readonly applies: Test;
   readonly text: string;
   readonly authority: string;
   /** First day of the act that it reaches, where it is younger than the code the product models. */
@@ -16,15 +19,15 @@ interface OwnLength {
 }
 
 const named =
-  (...sections: readonly string[]) =>
-  ({ statute }: ProbationRow): boolean =>
-    sections.some((section) => namesSection(statute, section));
+  (...list: readonly string[]): Test =>
+  (_row, sections) =>
+    isUnderAny(sections, list);
 const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
 
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
   {
-    applies: (row) => row.groups.includes('DV') || named('PC 273.5', 'PC 243(e)(1)')(row),
+    applies: (row, sections) => row.groups.includes('DV') || isUnderAny(sections, ['PC 273.5', 'PC 243(e)(1)']),
     text: 'At least 36 months.',
     authority: 'PC 1203.097(a)(1)',
   },
@@ -38,12 +41,12 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(1)',
   },
   {
-    applies: (row) => felony(row) && named('PC 487(b)(3)', 'PC 503', 'PC 532a')(row),
+    applies: (row, sections) => felony(row) && isUnderAny(sections, ['PC 487(b)(3)', 'PC 503', 'PC 532a']),
     text: 'Up to 2 years; up to 3 where more than $25,000 was taken.',
     authority: 'PC 1203.1(l)(2)',
   },
   {
-    applies: (row) => !felony(row) && named('PC 459.5', 'PC 490.2')(row),
+    applies: (row, sections) => !felony(row) && isUnderAny(sections, ['PC 459.5', 'PC 490.2']),
     text: 'Up to 2 years.',
     authority: 'PC 1203a, AB 2943',
     effective: '2025-01-01',
@@ -73,7 +76,8 @@ const generalLengths: readonly Dated<{ readonly felony: string; readonly misdeme
 
 /** How long probation for one conviction may last (R-E04), in words with their authority. */
 export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Length | undefined {
-  const own = ownLengths.find(({ applies, effective = '' }) => effective <= row.offenseDate && applies(row));
+  const sections = sectionsOf(row.statute);
+  const own = ownLengths.find(({ applies, effective = '' }) => effective <= row.offenseDate && applies(row, sections));
   if (own !== undefined) return { charge: row.id, text: own.text, authority: own.authority };
   const general = inForce(generalLengths, sentencingDate);
   if (general === undefined || row.severity === 'infraction') return undefined;
