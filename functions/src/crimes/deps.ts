@@ -1,0 +1,14 @@
+import type { CatalogueRow, CrimeCatalogue, CrimeSearch } from '@countwise/seed';
+import { notThere } from '../platform/problem.ts';
+
+export interface Deps {
+  readonly catalogue: CrimeCatalogue;
+  readonly search: CrimeSearch;
+}
+
+/** A row of the catalogue by its id, or 404. */
+export function crimeRow({ catalogue }: Pick<Deps, 'catalogue'>, id: string): CatalogueRow {
+  const row = catalogue.row(id);
+  if (row === undefined) throw notThere('crime');
+  return row;
+}

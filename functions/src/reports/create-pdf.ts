@@ -1,0 +1,32 @@
+import { createPdf, toCaseFile } from '@countwise/contract';
+import { sentence } from '@countwise/engine';
+import { crimeRecordOf } from '../crimes/crime-record.ts';
+import { route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+import { renderReport } from './render-report.tsx';
+
+/** Prints a case as it stands. The answer's file name is good for its owner only, and for a short while. */
+export const createPdfRoute = ({ cases, catalogue, files, printPdf, now, newId }: Deps) =>
+  route(createPdf, async ({ body: { caseId, pageTitle, modules, reportSettings }, session: { user, subscriber } }) => {
+    const { record, charges } = await cases.whole(user.Id, caseId);
+    const lawOn = now().toISOString().slice(0, 10);
+    const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
+    const file = toCaseFile(record, charges, (id) => catalogue.row(id));
+    const html = renderReport(
+      {
+        title: pageTitle,
+        record,
+        charges,
+        crimes: crimes.map(crimeRecordOf),
+        sentence: sentence(file, catalogue, lawOn),
+        preparedBy: [`${user.FirstName} ${user.LastName}`, subscriber?.Organization].filter(Boolean).join(', '),
+        lawOn,
+        printScenarioName: modules.scenarioCoverPageTitle,
+        ...reportSettings,
+      },
+      modules,
+    );
+    const fileName = `${newId()}.pdf`;
+    await files.put(user.Id, fileName, await printPdf(html));
+    return { fileName };
+  });

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { S3Client } from '@aws-sdk/client-s3';
+import { startCatalogue } from '../platform/catalogue.ts';
+import { environment } from '../platform/environment.ts';
+import { resource } from '../platform/resource.ts';
+import { now, start } from '../platform/start.ts';
+import { caseStore } from '../store/cases.ts';
+import { createPdfRoute } from './create-pdf.ts';
+import { downloadReportRoute } from './download-report.ts';
+import { printPdf } from './print.ts';
+import { reportFiles } from './report-files.ts';
+
+const { REPORTS_BUCKET } = environment.pick({ REPORTS_BUCKET: true }).parse(process.env);
+const { table, ...platform } = start('reports');
+// one address form for the cloud and for a twin on one machine
+const files = reportFiles(new S3Client({ forcePathStyle: true }), REPORTS_BUCKET);
+
+export const handler = resource(
+  [
+    createPdfRoute({
+      cases: caseStore(table),
+      catalogue: startCatalogue(),
+      files,
+      printPdf,
+      now,
+      newId: randomUUID,
+    }),
+    downloadReportRoute({ files }),
+  ],
+  platform,
+);

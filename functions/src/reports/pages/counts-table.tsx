@@ -1,0 +1,96 @@
+import type { ChargeRecord } from '@countwise/contract';
+import { determinateText, type RowAnswer, type Sentence, type TriadDays } from '@countwise/engine';
+import type { Report } from '../report.ts';
+import { dateText, roleText, statusText } from '../words.ts';
+import { totalText } from './sentence-totals.tsx';
+
+/** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
+export function CountsTable({ report }: { readonly report: Report }) {
+  const { sentence, charges, clientMode } = report;
+  const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
+  const row = (answer: RowAnswer, count: string, hung: boolean) => (
+    <Row
+      key={answer.id}
+      answer={answer}
+      charge={chargeOf.get(answer.id)}
+      count={count}
+      hung={hung}
+      clientMode={clientMode}
+    />
+  );
+  return (
+    <table>
+      <caption>Counts and sentences</caption>
+      <thead>
+        <tr>
+          {['Count', 'Statute', 'Description', 'Date', 'Status', 'Term'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">Runs</th>
+          <th scope="col" className="number">
+            Sentence
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sentence.charges.flatMap((charge) => [
+          row(charge, String(charge.count), false),
+          ...charge.enhancements.map((enhancement) => row(enhancement, '', true)),
+        ])}
+        {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', false))}
+        <Total sentence={sentence} />
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly answer: RowAnswer;
+  readonly charge: ChargeRecord | undefined;
+  readonly count: string;
+  readonly hung: boolean;
+  readonly clientMode: boolean;
+}
+
+function Row({ answer, charge, count, hung, clientMode }: RowProps) {
+  return (
+    <tr className={[hung ? 'hung' : '', answer.adds ? '' : 'off'].join(' ').trim()}>
+      <td>{count}</td>
+      <td className="nowrap">{answer.statute}</td>
+      <td>
+        {answer.name}
+        {answer.violent && <span className="tag violent">Violent</span>}
+        {answer.serious && !answer.violent && <span className="tag">Serious</span>}
+      </td>
+      <td className="nowrap">{hung ? '' : dateText(charge?.Date ?? null)}</td>
+      <td>{statusText(answer.status, clientMode)}</td>
+      <td className="nowrap">{termText(answer.triad, charge)}</td>
+      <td>{hung ? 'With its count' : roleText[answer.role]}</td>
+      <td className="number sentence">{ownSentence(answer)}</td>
+    </tr>
+  );
+}
+
+const slots = { 1: 'lower', 2: 'middle', 3: 'upper' } as const;
+
+/** The chosen term, with its place among the three where there are three. */
+function termText(triad: TriadDays, charge: ChargeRecord | undefined): string {
+  const slot = slots[charge?.SelectedTerm ?? 3];
+  if (triad.middle === null) return triad.upper === null ? '' : determinateText(triad.upper);
+  const days = triad[slot];
+  return days === null ? '' : `${determinateText(days)} ${slot}`;
+}
+
+const ownSentence = ({ special, determinate, determinateDays, indeterminate, indeterminateDays }: RowAnswer): string =>
+  special ??
+  ([determinateDays > 0 ? determinate : '', indeterminateDays > 0 ? indeterminate : ''].filter(Boolean).join(' + ') ||
+    '0');
+
+const Total = ({ sentence }: { readonly sentence: Sentence }) => (
+  <tr className="sum">
+    <td colSpan={7}>Total</td>
+    <td className="number">{totalText(sentence)}</td>
+  </tr>
+);

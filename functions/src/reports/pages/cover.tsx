@@ -1,0 +1,51 @@
+import type { Report } from '../report.ts';
+import { caseStatusText, dateText, defendantOf, placeText } from '../words.ts';
+import { totalText } from './sentence-totals.tsx';
+
+/** Who and what the report is about, on a page of its own. */
+export function Cover({ report }: { readonly report: Report }) {
+  const { record, sentence } = report;
+  const facts = [
+    ['Case number', record.CaseNumber],
+    ['Scenario', report.printScenarioName ? (record.ScenarioName ?? 'Original Case') : ''],
+    ['Case status', caseStatusText[record.CaseStatus]],
+    ['Date of birth', dateText(record.DefendantBirthdate)],
+    ['Law as of', dateText(report.lawOn)],
+    ['Prepared by', report.preparedBy],
+  ].filter(([, value]) => value !== '');
+  return (
+    <section className="cover" aria-label="Cover page">
+      <p className="brand">
+        <span className="serif">Countwise</span>
+        <span className="quiet">California criminal sentencing</span>
+      </p>
+      <h1>{defendantOf(record)}</h1>
+      <p className="kind serif">{report.title}</p>
+      <div className="rule" />
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name ?? ''} value={value ?? ''} />
+        ))}
+      </dl>
+      <div className="sentence-line">
+        <span>
+          Selected sentence
+          <br />
+          <span className="quiet">{placeText[sentence.summary.place]}</span>
+        </span>
+        <strong className="serif">{totalText(sentence)}</strong>
+      </div>
+      <p className="end">
+        This report computes a sentence from the facts entered and the statutes named in it. It is a working aid and not
+        legal advice; the court decides.
+      </p>
+    </section>
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+);

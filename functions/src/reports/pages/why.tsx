@@ -1,0 +1,40 @@
+import { determinateText, type Sentence, type Step } from '@countwise/engine';
+
+const amountOf = ({ operation, amount }: Step): string => {
+  if (operation === 'multiply') return `×${amount}`;
+  if (operation === 'divide') return `÷${amount}`;
+  if (operation === 'set') return determinateText(amount);
+  return operation === 'add' ? `+${determinateText(amount)}` : '';
+};
+
+/** How the sentence comes about: every step with its authority, numbered. */
+export function Why({ sentence }: { readonly sentence: Sentence }) {
+  return (
+    <>
+      <h3>Why this sentence</h3>
+      <ol className="steps">
+        {sentence.steps.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their place, and the page is printed once
+          <li key={at}>
+            <b>{amountOf(step)}</b> {step.text} <cite>{step.authority}</cite>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Warnings with their authority. None changes a number. */
+export function Checks({ sentence }: { readonly sentence: Sentence }) {
+  if (sentence.notices.length === 0) return null;
+  return (
+    <>
+      <h3>Checks</h3>
+      {sentence.notices.map(({ code, text, authority, charges }) => (
+        <p className="note" key={`${code} ${charges.join(' ')}`}>
+          <b>Check:</b> {text} <span className="quiet">{authority}</span>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+
+/** How long a report's address is good, in seconds. The bucket drops the report itself after a day. */
+const addressLifetime = 15 * 60;
+
+/** Printed reports. Each lies under its owner's id, so that nobody reaches another's by its name. */
+export function reportFiles(client: S3Client, Bucket: string) {
+  const keyOf = (ownerId: string, fileName: string) => `reports/${ownerId}/${fileName}`;
+  return {
+    async put(ownerId: string, fileName: string, pdf: Uint8Array): Promise<void> {
+      const Key = keyOf(ownerId, fileName);
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: pdf, ContentType: 'application/pdf' }));
+    },
+
+    /** A short-lived address of a report; undefined where the owner has none of that name. */
+    async addressOf(ownerId: string, fileName: string): Promise<string | undefined> {
+      const Key = keyOf(ownerId, fileName);
+      try {
+        await client.send(new HeadObjectCommand({ Bucket, Key }));
+      } catch (error) {
+        if (error instanceof NotFound) return undefined;
+        throw error;
+      }
+      return getSignedUrl(client, new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: 'inline' }), {
+        expiresIn: addressLifetime,
+      });
+    },
+  };
+}
+export type ReportFiles = ReturnType<typeof reportFiles>;

@@ -1,0 +1,19 @@
+import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
+import type { Sentence } from '@countwise/engine';
+
+/** What a report tells: a case with its charges, the crimes they name, and the engine's answer, on one day. */
+export interface Report {
+  readonly title: string;
+  readonly record: CaseRecord;
+  readonly charges: readonly ChargeRecord[];
+  readonly crimes: readonly CrimeRecord[];
+  readonly sentence: Sentence;
+  /** Who had it made. */
+  readonly preparedBy: string;
+  /** The day whose law was applied, `YYYY-MM-DD`. */
+  readonly lawOn: string;
+  readonly printScenarioName: boolean;
+  /** For the client: statuses are shortened. */
+  readonly clientMode: boolean;
+  readonly largerFont: boolean;
+}
