@@ -10,12 +10,11 @@ import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
-import { environmentOf, grant, type Means } from './api/means.ts';
+import type { Stacks } from './api/means.ts';
 import { resourceFunction } from './api/resource-function.ts';
-import { rightsOf } from './api/rights.ts';
 import { hostedZone } from './hosted-zone.ts';
 import { removal } from './private-bucket.ts';
-import { apiDomain, type Settings } from './settings.ts';
+import { apiDomain, type Settings, siteOrigin } from './settings.ts';
 
 /** Requests a second and at once, of all callers together; the firewall of the site's edge bounds each caller. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
@@ -35,9 +34,15 @@ export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly functions: ReadonlyMap<Resource, NodejsFunction>;
 
-  constructor(scope: Construct, id: string, { data, identity, messages, settings, ...props }: StackProps & Means) {
+  constructor(scope: Construct, id: string, { data, identity, messages, settings, ...props }: StackProps & Stacks) {
     super(scope, id, props);
-    const means = { data, identity, messages, settings };
+    const environment = {
+      USER_POOL_ID: identity.pool.userPoolId,
+      USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
+      COGNITO_DOMAIN: identity.hostedOrigin,
+      SITE_ORIGIN: siteOrigin(settings),
+    };
+    const stacks = { data, identity, messages, settings };
     this.api = new HttpApi(this, 'Http', {
       createDefaultStage: false,
       disableExecuteApiEndpoint: true,
@@ -45,7 +50,9 @@ export class ApiStack extends Stack {
     });
     const routes = routesOf(calls);
     const resources = [...new Set(routes.map(({ resource }) => resource))].filter(isBuilt);
-    this.functions = new Map(resources.map((resource) => [resource, this.functionOf(resource, means)]));
+    this.functions = new Map(
+      resources.map((resource) => [resource, resourceFunction(this, { resource, environment, ...stacks })]),
+    );
     for (const [resource, lambda] of this.functions) {
       const integration = new HttpLambdaIntegration(`${resource}-integration`, lambda, {
         scopePermissionToRoute: false,
@@ -59,17 +66,6 @@ export class ApiStack extends Stack {
         'Each function verifies the token itself: only it can renew a session and answer 402 with the reason.',
     });
     this.publish(settings);
-  }
-
-  private functionOf(resource: Resource, means: Means): NodejsFunction {
-    const rights = rightsOf[resource];
-    const lambda = resourceFunction(this, {
-      resource,
-      settings: means.settings,
-      environment: environmentOf(rights, means),
-    });
-    grant(lambda, rights, means);
-    return lambda;
   }
 
   /** One stage, at a name of its own, so that the site's edge in another region needs no reference to it. */

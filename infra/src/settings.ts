@@ -14,6 +14,8 @@ const settings = z.strictObject({
   alarmsTo: z.email(),
   /** The number text messages come from, registered with AWS End User Messaging. */
   smsPhoneNumberId: z.string(),
+  /** Where the tokens of the sign-up form's bot check are verified. */
+  botCheckUrl: z.url(),
   /** The issuer of work accounts (Microsoft Entra ID). */
   entraIssuer: z.url(),
 });

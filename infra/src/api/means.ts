@@ -1,67 +1,87 @@
 import { tableDefinition } from '@countwise/functions';
 import { SecretValue } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { acknowledge } from '../acknowledge.ts';
 import type { DataStack } from '../data-stack.ts';
 import type { IdentityStack } from '../identity-stack.ts';
 import type { MessagesStack } from '../messages-stack.ts';
-import { reportsBucketName, type Settings, siteOrigin } from '../settings.ts';
-import type { Rights } from './rights.ts';
+import { reportsBucketName, type Settings } from '../settings.ts';
+import type { Right } from './rights.ts';
 
-export interface Means {
+export interface Stacks {
   readonly settings: Settings;
   readonly data: DataStack;
   readonly identity: IdentityStack;
   readonly messages: MessagesStack;
 }
 
-const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'ConditionCheckItem'].map(
-  (name) => `dynamodb:${name}`,
-);
+/** What a right takes: addresses in the environment of the function, and actions on resources. */
+interface Means {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly statement?: PolicyStatement;
+}
 
-/** The environment of a function: the addresses of what its rights let it use. */
-export function environmentOf(rights: Rights, { settings, data, identity }: Means): Readonly<Record<string, string>> {
+/** Where the code of a function lies in the cloud, and the files beside it. */
+const taskFolder = '/var/task';
+
+/** The means of every right, on the resources of one stage. Nothing scans, and no action is a pattern. */
+export function meansOf({ settings, data, identity, messages }: Stacks): Readonly<Record<Right, Means>> {
+  const { tableArn, tableName } = data.table;
+  const table = [tableArn, ...tableDefinition.indexes.map(({ name }) => `${tableArn}/index/${name}`)];
+  const files = reportFiles(settings);
+  const stripe = secret(settings, 'stripe');
   return {
-    TABLE_NAME: data.table.tableName,
-    USER_POOL_ID: identity.pool.userPoolId,
-    USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
-    COGNITO_DOMAIN: identity.hostedOrigin,
-    SITE_ORIGIN: siteOrigin(settings),
-    MAIL_FROM: settings.mailFrom,
-    SUPPORT_EMAIL: settings.supportEmail,
-    ...(rights.sends?.includes('texts') && { SMS_ORIGIN: settings.smsPhoneNumberId }),
-    ...(rights.reports && { REPORTS_BUCKET: data.reports.bucketName }),
-    ...(rights.payments && {
-      STRIPE_SECRET_KEY: stripe(settings, 'secretKey'),
-      STRIPE_WEBHOOK_SECRET: stripe(settings, 'webhookSecret'),
-      STRIPE_PUBLISHABLE_KEY: stripe(settings, 'publishableKey'),
-    }),
+    reads: {
+      environment: { TABLE_NAME: tableName },
+      statement: allow('dynamodb', ['GetItem', 'BatchGetItem', 'Query'], table),
+    },
+    writes: {
+      statement: allow(
+        'dynamodb',
+        ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'ConditionCheckItem'],
+        table,
+      ),
+    },
+    accounts: {
+      statement: allow(
+        'cognito-idp',
+        ['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminSetUserPassword'],
+        [identity.pool.userPoolArn],
+      ),
+    },
+    mail: {
+      environment: { MAIL_FROM: settings.mailFrom, SUPPORT_EMAIL: settings.supportEmail },
+      statement: allow('ses', ['SendEmail'], [messages.senderArn, messages.configurationSetArn]),
+    },
+    texts: {
+      environment: { SMS_ORIGIN: settings.smsPhoneNumberId },
+      statement: allow('sms-voice', ['SendTextMessage'], [messages.smsOriginArn]),
+    },
+    payments: {
+      environment: {
+        STRIPE_SECRET_KEY: stripe('secretKey'),
+        STRIPE_WEBHOOK_SECRET: stripe('webhookSecret'),
+        STRIPE_PUBLISHABLE_KEY: stripe('publishableKey'),
+      },
+    },
+    reports: {
+      environment: { REPORTS_BUCKET: reportsBucketName(settings) },
+      statement: allow('s3', ['PutObject', 'GetObject'], [files]),
+    },
+    'bot-check': {
+      environment: { BOT_CHECK_URL: settings.botCheckUrl, BOT_CHECK_SECRET: secret(settings, 'bot-check')('secret') },
+    },
+    catalogue: { environment: { CATALOGUE_PATH: `${taskFolder}/catalogue.json` } },
   };
 }
 
-/** CloudFormation reads it from Secrets Manager when it deploys: the template holds a reference only. */
-const stripe = ({ stage }: Settings, field: string): string =>
-  SecretValue.secretsManager(`countwise/${stage}/stripe`, { jsonField: field }).unsafeUnwrap();
+/** The files of the reports bucket, by the bucket's name: each report is a file of its own. */
+export const reportFiles = (settings: Settings): string => `arn:aws:s3:::${reportsBucketName(settings)}/*`;
 
-/** Lets a function do what its rights say, on the resources of its own stage. */
-export function grant(lambda: NodejsFunction, rights: Rights, { settings, data, identity, messages }: Means): void {
-  const allow = (actions: readonly string[], ...resources: readonly string[]) =>
-    lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
-  const { tableArn } = data.table;
-  const indexArns = tableDefinition.indexes.map(({ name }) => `${tableArn}/index/${name}`);
-  allow(rights.table === 'writes' ? [...reads, ...writes] : reads, tableArn, ...indexArns);
-  if (rights.pool !== undefined)
-    allow(
-      rights.pool.map((name) => `cognito-idp:${name}`),
-      identity.pool.userPoolArn,
-    );
-  if (rights.sends?.includes('mail')) allow(['ses:SendEmail'], messages.senderArn, messages.configurationSetArn);
-  if (rights.sends?.includes('texts')) allow(['sms-voice:SendTextMessage'], messages.smsOriginArn);
-  if (rights.reports) {
-    const files = `arn:aws:s3:::${reportsBucketName(settings)}/*`;
-    allow(['s3:PutObject', 's3:GetObject'], files);
-    acknowledge(lambda, { [`AwsSolutions-IAM5[Resource::${files}]`]: 'A report is a file of its own in the bucket.' });
-  }
-}
+/** CloudFormation reads it from Secrets Manager when it deploys: the template holds a reference only. */
+const secret =
+  ({ stage }: Settings, name: string) =>
+  (field: string): string =>
+    SecretValue.secretsManager(`countwise/${stage}/${name}`, { jsonField: field }).unsafeUnwrap();
+
+const allow = (service: string, actions: readonly string[], resources: string[]): PolicyStatement =>
+  new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });

@@ -8,13 +8,12 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { removal } from '../private-bucket.ts';
-import type { Settings } from '../settings.ts';
 import { bundleOptions } from './bundle-options.ts';
+import { meansOf, reportFiles, type Stacks } from './means.ts';
 import { packageClosure } from './package-closure.ts';
+import { type Right, rightsOf } from './rights.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Where the code of a function lies in the cloud. */
-const taskFolder = '/var/task';
 
 /** Printing starts a browser: it needs the processor Chromium is built for, and room. */
 const sizes = {
@@ -22,18 +21,21 @@ const sizes = {
   other: { architecture: Architecture.ARM_64, memorySize: 1024, timeout: Duration.seconds(15) },
 } as const;
 
-interface ResourceFunctionProps {
+interface ResourceFunctionProps extends Stacks {
   readonly resource: Resource;
-  readonly settings: Settings;
+  /** What any function reads, whatever its rights. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The Lambda of one folder of `functions/src`. Its rights are granted by the stack; it has none of its own but logs and traces. */
+/** The Lambda of one folder of `functions/src`, with the rights of its resource. */
 export function resourceFunction(
   scope: Construct,
-  { resource, settings, environment }: ResourceFunctionProps,
+  { resource, environment, ...stacks }: ResourceFunctionProps,
 ): NodejsFunction {
-  const prints = resource === 'reports';
+  const { settings } = stacks;
+  const rights = rightsOf[resource];
+  const meansByRight = meansOf(stacks);
+  const means = rights.map((right) => meansByRight[right]);
   const { external, banner, ...options } = bundleOptions;
   const logGroup = new LogGroup(scope, `${resource}-log`, {
     retention: RetentionDays.THREE_MONTHS,
@@ -43,7 +45,7 @@ export function resourceFunction(
   const role = new Role(scope, `${resource}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   logGroup.grantWrite(role);
   const lambda = new NodejsFunction(scope, resource, {
-    ...(prints ? sizes.printing : sizes.other),
+    ...(rights.includes('reports') ? sizes.printing : sizes.other),
     entry: join(root, 'functions/src', resource, 'main.ts'),
     projectRoot: root,
     depsLockFilePath: join(root, 'package-lock.json'),
@@ -53,9 +55,8 @@ export function resourceFunction(
     role,
     environment: {
       ...environment,
-      CATALOGUE_PATH: `${taskFolder}/catalogue.json`,
+      ...Object.assign({}, ...means.map((one) => one.environment)),
       NODE_OPTIONS: '--enable-source-maps',
-      POWERTOOLS_SERVICE_NAME: resource,
     },
     bundling: {
       ...options,
@@ -65,21 +66,25 @@ export function resourceFunction(
       banner,
       sourceMap: true,
       sourcesContent: false,
-      commandHooks: filesBeside(prints),
+      commandHooks: filesBeside(rights),
     },
   });
-  acknowledge(role, { 'AwsSolutions-IAM5[Resource::*]': 'A trace (X-Ray) has no resource to name.' });
+  for (const { statement } of means) if (statement !== undefined) lambda.addToRolePolicy(statement);
+  acknowledge(role, {
+    'AwsSolutions-IAM5[Resource::*]': 'A trace (X-Ray) has no resource to name.',
+    [`AwsSolutions-IAM5[Resource::${reportFiles(settings)}]`]: 'A report is a file of its own in the bucket.',
+  });
   return lambda;
 }
 
 /** What a function reads from files: the catalogue and, to print, the browser with the packages that unpack it. */
-function filesBeside(prints: boolean): ICommandHooks {
-  const packages = prints ? [...packageClosure(root, '@sparticuz/chromium')] : [];
+function filesBeside(rights: readonly Right[]): ICommandHooks {
+  const packages = rights.includes('reports') ? [...packageClosure(root, '@sparticuz/chromium')] : [];
   return {
     beforeInstall: () => [],
     beforeBundling: () => [],
     afterBundling: (input, output) => [
-      `cp ${input}/seed/dist/catalogue.json ${output}/`,
+      ...(rights.includes('catalogue') ? [`cp ${input}/seed/dist/catalogue.json ${output}/`] : []),
       ...packages.flatMap((name) => {
         const folder = `node_modules/${name}`;
         return [`mkdir -p ${output}/${folder}`, `cp -rL ${input}/${folder}/. ${output}/${folder}`];
