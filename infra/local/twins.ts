@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { apiPrefix, calls } from '@countwise/contract';
 import { mailCodes } from './cognito/code-mail.ts';
 import { serveCognito } from './cognito/serve-cognito.ts';
 import { createTable } from './dynamodb/create-table.ts';
@@ -13,6 +14,7 @@ import {
   poolId,
   region,
   reportsBucket,
+  stripeKeys,
   tableName,
 } from './environment.ts';
 import { openOutbox } from './outbox/outbox.ts';
@@ -20,6 +22,7 @@ import { serveOutbox } from './outbox/serve-outbox.ts';
 import type { Ports } from './ports.ts';
 import { serveS3 } from './s3/serve-s3.ts';
 import type { Listening } from './shared/http.ts';
+import { serveStripe } from './stripe/serve-stripe.ts';
 
 export interface TwinOptions {
   readonly dir: string;
@@ -38,6 +41,7 @@ async function table({ dir, ports, at }: TwinOptions): Promise<Listening> {
 /** Every service that AWS, Microsoft and Stripe run for the product in the cloud, each beginning at once. */
 export function startTwins(options: TwinOptions): readonly Promise<Listening>[] {
   const { dir, ports, at } = options;
+  const hook = calls.find(({ caller }) => caller === 'webhook') ?? null;
   const outbox = openOutbox(join(dir, 'outbox'));
   return [
     table(options),
@@ -57,6 +61,12 @@ export function startTwins(options: TwinOptions): readonly Promise<Listening>[] 
       logouts: [`${at.site}/login`],
       providers: [entraInPool(at.entra)],
       mail: mailCodes(outbox, mailFrom),
+    }),
+    serveStripe(ports.stripe, {
+      folder: join(dir, 'stripe'),
+      origin: at.stripe,
+      keys: stripeKeys,
+      webhook: hook && { url: `${at.site}${apiPrefix}${hook.path}`, secret: stripeKeys.webhook },
     }),
     serveEntra(ports.entra, entraApplication(at.entra, at.hostedUi)),
   ];

@@ -1,6 +1,7 @@
 import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
+  AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   UsernameExistsException,
@@ -8,6 +9,8 @@ import {
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { subscriberStore, userStore } from '@countwise/functions';
+import { entraName } from '../entra/in-pool.ts';
+import { type WorkAccount, workAccounts } from '../entra/work-accounts.ts';
 import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
 import { type DemoAccount, demoAccounts, demoSubscribers } from './accounts.ts';
 
@@ -30,6 +33,17 @@ async function inPool(cognito: CognitoIdentityProviderClient, { email, password 
   return Username;
 }
 
+/** From then on the work account signs in as the user of the pool. */
+async function link(cognito: CognitoIdentityProviderClient, username: string, { sub }: WorkAccount): Promise<void> {
+  const DestinationUser = { ProviderName: 'Cognito', ProviderAttributeValue: username };
+  const SourceUser = {
+    ProviderName: entraName,
+    ProviderAttributeName: 'Cognito_Subject',
+    ProviderAttributeValue: sub,
+  };
+  await cognito.send(new AdminLinkProviderForUserCommand({ UserPoolId, DestinationUser, SourceUser }));
+}
+
 /** Makes the demonstration's users and subscribers, each unless it is there; a run cut short is completed by the next. */
 export async function makeAccounts(at: Addresses): Promise<void> {
   const cognito = new CognitoIdentityProviderClient({ endpoint: at.cognito, region, credentials });
@@ -43,6 +57,8 @@ export async function makeAccounts(at: Addresses): Promise<void> {
     const { email: Email, subscriber, user } = account;
     if ((await users.idByEmail(Email)) !== undefined) continue;
     const Id = await inPool(cognito, account);
+    const work = workAccounts.find(({ email }) => email === Email);
+    if (work) await link(cognito, Id, work);
     const SubscriberId = `demo-${subscriber}`;
     const fields = demoSubscribers[subscriber];
     await subscribers.create({ ...fields, Id: SubscriberId, Email, JWTUserId: Id, CreatedDate });
@@ -54,7 +70,7 @@ export async function makeAccounts(at: Addresses): Promise<void> {
       CreatedDate,
       firstLoginMessage: true,
       AdPopUpId: null,
-      MicrosoftId: null,
+      MicrosoftId: work?.oid ?? null,
       Membership: 'active',
       SignedOut: null,
     });

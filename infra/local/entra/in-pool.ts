@@ -3,10 +3,13 @@ import type { EntraOptions } from './provider.ts';
 
 const application = { clientId: 'countwise', clientSecret: 'entra-local' };
 
+/** The provider's name in the pool. */
+export const entraName = 'EntraID';
+
 /** The pool's registration with the twin, as `entra` in infra/src/identity-stack.ts has it in the cloud. */
 export const entraInPool = (issuer: string): Provider => ({
   ...application,
-  name: 'EntraID',
+  name: entraName,
   issuer,
   attributeMapping: {
     email: 'email',

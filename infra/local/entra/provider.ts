@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
+import { z } from 'zod';
+import { inMemory } from './memory.ts';
 import { type WorkAccount, workAccounts } from './work-accounts.ts';
 
 export interface EntraOptions {
@@ -9,6 +11,10 @@ export interface EntraOptions {
   /** Where the user pool takes the code. */
   readonly redirectUri: string;
 }
+
+/** Seconds for which a sign-in under way and what came of it are good. */
+const lifetime = 3600;
+const jwk = z.looseObject({ kty: z.literal('RSA') });
 
 export const accountOf = (sub: string | null | undefined): WorkAccount | undefined =>
   workAccounts.find((account) => account.sub === sub);
@@ -26,7 +32,11 @@ function policy(): interactionPolicy.DefaultPolicy {
 
 /** An OpenID provider with one application, whose id tokens carry `oid` and `tid` as Entra's do. */
 export function entraProvider({ issuer, clientId, clientSecret, redirectUri }: EntraOptions): Provider {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return new Provider(issuer, {
+    adapter: inMemory(),
+    jwks: { keys: [{ ...jwk.parse(privateKey.export({ format: 'jwk' })), use: 'sig', alg: 'RS256' }] },
+    ttl: { Interaction: lifetime, Session: lifetime, Grant: lifetime, AccessToken: lifetime, IdToken: lifetime },
     clients: [
       {
         client_id: clientId,

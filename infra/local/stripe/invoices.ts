@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { existing, type Invoice, list, newId, nowInSeconds, type StripeAccount, type Subscription } from './account.ts';
+import { call } from './call.ts';
+import type { Events } from './events.ts';
+
+/** Bills a subscription once; `cents` 0 is the invoice of a trial. Tells of it as Stripe does. */
+export function addInvoice(
+  { content }: StripeAccount,
+  events: Events,
+  subscription: Subscription,
+  { cents, paid }: { readonly cents: number; readonly paid: boolean },
+): Invoice {
+  const id = newId('in');
+  const invoice: Invoice = {
+    id,
+    object: 'invoice',
+    created: nowInSeconds(),
+    customer: subscription.customer,
+    status: paid ? 'paid' : 'open',
+    amount_due: cents,
+    currency: subscription.items.data[0]?.price.currency ?? 'usd',
+    hosted_invoice_url: `${events.origin}/invoice/${id}`,
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+  };
+  content.invoice[id] = invoice;
+  subscription.latest_invoice = id;
+  events.emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+  return invoice;
+}
+
+export const invoiceCalls = ({ content }: StripeAccount) => ({
+  'GET /v1/invoices/{id}': call({}, (_input, { id }) => existing(content.invoice, 'invoice', id)),
+  'GET /v1/invoices': call(
+    { customer: z.string().optional(), subscription: z.string().optional(), limit: z.coerce.number().optional() },
+    ({ customer, subscription }) => {
+      const fits = (invoice: Invoice) =>
+        (customer === undefined || invoice.customer === customer) &&
+        (subscription === undefined || invoice.parent.subscription_details.subscription === subscription);
+      return list('/v1/invoices', Object.values(content.invoice).filter(fits).toReversed());
+    },
+  ),
+});

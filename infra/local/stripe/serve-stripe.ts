@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Listening, type Service, serve } from '../shared/http.ts';
+import { openAccount } from './account.ts';
+import { type ApiKeys, stripeApi } from './api.ts';
+import { customerCalls } from './customers.ts';
+import { accountEvents, eventCalls, type Webhook } from './events.ts';
+import { invoiceCalls } from './invoices.ts';
+import { paymentMethodCalls } from './payment-methods.ts';
+import { periodEndCalls } from './period-end.ts';
+import { type PortalSessions, portalCalls, portalPage } from './portal.ts';
+import { priceCalls } from './prices.ts';
+import { setupIntentCalls } from './setup-intents.ts';
+import { subscriptionCalls } from './subscriptions.ts';
+
+export interface StripeOptions {
+  readonly folder: string;
+  readonly origin: string;
+  readonly keys: ApiKeys;
+  /** Where events go; null while none is registered. */
+  readonly webhook: Webhook | null;
+}
+
+const cardForm = readFileSync(join(import.meta.dirname, 'card-form.js'), 'utf8');
+
+/** The API, the script that stands in for Stripe's own at `/stripe.js`, and the billing portal's page. */
+export async function serveStripe(port: number, { folder, origin, keys, webhook }: StripeOptions): Promise<Listening> {
+  const account = openAccount(folder);
+  const events = accountEvents(account, origin, webhook);
+  const sessions: PortalSessions = new Map();
+  const calls = {
+    ...customerCalls(account, events),
+    ...priceCalls(account),
+    ...paymentMethodCalls(account, events),
+    ...setupIntentCalls(account, events),
+    ...subscriptionCalls(account, events),
+    ...invoiceCalls(account),
+    ...periodEndCalls(account, events),
+    ...portalCalls(account, events, sessions),
+    ...eventCalls(account),
+  };
+  const api = stripeApi(account, calls, { keys, events });
+  const portal = portalPage(account, events, sessions);
+  const service: Service = (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/stripe.js') return new Response(cardForm, { headers: { 'content-type': 'text/javascript' } });
+    return pathname.startsWith('/portal/') ? portal(request) : api(request);
+  };
+  const running = await serve('Stripe', port, service);
+  events.deliver();
+  return {
+    stop: async () => {
+      events.stop();
+      await running.stop();
+    },
+  };
+}

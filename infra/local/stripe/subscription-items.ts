@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { existing, newId, type StripeAccount, type SubscriptionItem } from './account.ts';
+import { flag } from './call.ts';
+import { invalid } from './failure.ts';
+import { addPrice, priceFields } from './prices.ts';
+
+const quantity = z.coerce.number().int().min(0).optional();
+const priceData = z.strictObject(priceFields).omit({ lookup_key: true });
+
+export const newItem = z.strictObject({ price: z.string().optional(), price_data: priceData.optional(), quantity });
+export const itemChange = newItem.extend({ id: z.string().optional(), deleted: flag.optional() });
+
+interface Period {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function addItem(
+  account: StripeAccount,
+  input: z.infer<typeof newItem>,
+  { start, end }: Period,
+): SubscriptionItem {
+  if (input.price === undefined && input.price_data === undefined)
+    throw invalid('Missing required param: items[0][price].');
+  const price = input.price_data
+    ? addPrice(account, input.price_data)
+    : existing(account.content.price, 'price', input.price ?? '');
+  return {
+    id: newId('si'),
+    object: 'subscription_item',
+    price,
+    quantity: input.quantity ?? 1,
+    current_period_start: start,
+    current_period_end: end,
+  };
+}
+
+/** Changes the items named by id, takes out those marked `deleted`, adds the others. */
+export function changeItems(
+  account: StripeAccount,
+  items: readonly SubscriptionItem[],
+  changes: readonly z.infer<typeof itemChange>[],
+): SubscriptionItem[] {
+  const period = { start: items[0]?.current_period_start ?? 0, end: items[0]?.current_period_end ?? 0 };
+  const changed = items.flatMap((item) => {
+    const change = changes.find(({ id }) => id === item.id);
+    if (change?.deleted) return [];
+    const price = change?.price === undefined ? item.price : existing(account.content.price, 'price', change.price);
+    return [{ ...item, price, quantity: change?.quantity ?? item.quantity }];
+  });
+  const added = changes.filter(({ id }) => id === undefined).map((change) => addItem(account, change, period));
+  return [...changed, ...added];
+}
+
+export const totalOf = (items: readonly SubscriptionItem[]): number =>
+  items.reduce((cents, { price, quantity: count }) => cents + price.unit_amount * count, 0);
