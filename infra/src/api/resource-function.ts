@@ -55,7 +55,7 @@ export function resourceFunction(
     role,
     environment: {
       ...environment,
-      ...Object.assign({}, ...means.map((one) => one.environment)),
+      ...Object.fromEntries(means.flatMap((one) => Object.entries(one.environment ?? {}))),
       NODE_OPTIONS: '--enable-source-maps',
     },
     bundling: {
