@@ -1,3 +1,5 @@
+export { caseFileSchema } from './case-file/case-file-schema.ts';
+export { type ReadCaseFile, readCaseFile } from './case-file/read-case-file.ts';
 export type { Artefact } from './catalogue/artefact.ts';
 export { type CodeBook, codeBook, codeBooks, statuteLink } from './catalogue/codes.ts';
 export { CrimeCatalogue } from './catalogue/crime-catalogue.ts';

@@ -1,0 +1,22 @@
+import { type Catalogue, type Fault, faultsOf, type IsoDate, type Sentence, sentence } from '@countwise/engine';
+import { readCaseFile } from '../case-file/read-case-file.ts';
+
+export type CaseAnswer = { readonly answer: Sentence } | { readonly faults: readonly Fault[] };
+
+const jsonOf = (text: string): { readonly json: unknown } | { readonly faults: readonly Fault[] } => {
+  try {
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    return { faults: [{ path: '$', message: error instanceof Error ? error.message : 'not JSON' }] };
+  }
+};
+
+/** The engine's answer to the text of one case file, or everything that keeps it from one. */
+export function answerCase(text: string, catalogue: Catalogue, today: IsoDate): CaseAnswer {
+  const parsed = jsonOf(text);
+  if ('faults' in parsed) return parsed;
+  const read = readCaseFile(parsed.json);
+  if ('faults' in read) return read;
+  const faults = faultsOf(read.caseFile, catalogue, today);
+  return faults.length > 0 ? { faults } : { answer: sentence(read.caseFile, catalogue, today) };
+}

@@ -1,0 +1,47 @@
+import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
+
+const lengthOf = ({ special, indeterminate, determinate }: RowAnswer): string =>
+  special ?? [indeterminate, determinate].filter((text) => text !== '').join(' + ');
+
+const rowLine = (row: RowAnswer, name: string): string =>
+  `${name.padEnd(44)} ${row.role.padEnd(14)} ${(row.adds ? lengthOf(row) : `(${lengthOf(row)})`).padEnd(14)} ${row.authority}`;
+
+const countLines = (charge: ChargeAnswer): readonly string[] => [
+  rowLine(charge, `Count ${charge.count}  ${charge.statute}`),
+  ...charge.enhancements.map((row) => rowLine(row, `    + ${row.statute}`)),
+];
+
+function totalLines({ summary, range, release, credits, probation }: Sentence): readonly string[] {
+  const total = ({ special, determinate, indeterminate }: typeof summary): string =>
+    [special, determinate, indeterminate].filter(Boolean).join(' + ');
+  return [
+    `Total           ${total(summary)}, ${summary.place}`,
+    `Range           ${total(range.minimum)} to ${total(range.maximum)}`,
+    `Misdemeanor     ${summary.exposureDaysMisdemeanor} days`,
+    `Credits         ${credits.actual} actual + ${credits.conduct} conduct = ${credits.total} days`,
+    `Release         ${release.earliestRelease ?? 'none'}; Proposition 57: ${release.prop57}`,
+    `Probation       ${probation.verdict}`,
+  ];
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+/** The answer for a person: counts, totals, steps and warnings. */
+export const sentenceText = (answer: Sentence): string =>
+  [
+    ...answer.charges.flatMap(countLines),
+    ...answer.caseEnhancements.map((row) => rowLine(row, row.statute)),
+    '',
+    ...totalLines(answer),
+    ...section(
+      'Steps',
+      answer.steps.map(({ text, authority }) => `  ${text} [${authority}]`),
+    ),
+    ...section(
+      'Notices',
+      answer.notices.map(({ code, text, authority }) => `  ${code}: ${text} [${authority}]`),
+    ),
+    '',
+    'Not legal advice.',
+  ].join('\n');
