@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -7,5 +7,6 @@ const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: fal
 const compiledAt = changedAt('seed/dist/catalogue.json');
 const sources = globSync(['seed/tables/**/*.csv', 'seed/src/{catalogue,compile,reference}/**/*.ts']);
 if (sources.some((path) => changedAt(path) > compiledAt)) {
-  execFileSync('npm', ['run', '--silent', 'catalogue'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npm', ['run', '--silent', 'catalogue'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  process.exitCode = status ?? 1;
 }
