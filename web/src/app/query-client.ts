@@ -3,10 +3,17 @@ import { Failure } from '../api/failure.ts';
 import { clearSession } from '../api/session.ts';
 import { endsSession, failureRoute } from './failure-route.ts';
 
-/** The server's data on this device. `leave` is called with the address that a failure leads to. */
+/** Failures that end the visit wherever they happen: no session, no subscription, no right. */
+const endsVisit = (status: number): boolean => status === 401 || status === 402 || status === 403;
+
+/**
+ * The server's data on this device. `leave` is called with the address that a failure leads to.
+ * A query that a screen stands on (`meta.page`) leads wherever its failure says. Anything else keeps the user where
+ * the work is: a part of the screen stays empty, and a write that failed is taken back and offers to be tried again.
+ */
 export function createQueryClient(leave: (address: string) => void): QueryClient {
-  const follow = (failure: unknown, stays: (status: number) => boolean) => {
-    if (!(failure instanceof Failure) || stays(failure.status)) return;
+  const follow = (failure: unknown, page: boolean) => {
+    if (!(failure instanceof Failure) || !(page || endsVisit(failure.status))) return;
     if (endsSession(failure.status)) clearSession();
     const address = failureRoute({
       status: failure.status,
@@ -14,18 +21,10 @@ export function createQueryClient(leave: (address: string) => void): QueryClient
     });
     if (address !== null) leave(address);
   };
+  const again = (count: number, failure: Error) => count < 2 && failure instanceof Failure && failure.status === 0;
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (failure) => follow(failure, () => false) }),
-    // a write that failed keeps the user where the work is: the old value comes back, a toast says so and offers Retry
-    mutationCache: new MutationCache({
-      onError: (failure) => follow(failure, (status) => ![401, 402, 403].includes(status)),
-    }),
-    defaultOptions: {
-      queries: {
-        staleTime: 60_000,
-        retry: (count, failure) => !(failure instanceof Failure && failure.status > 0) && count < 2,
-      },
-      mutations: { retry: false },
-    },
+    queryCache: new QueryCache({ onError: (failure, { meta }) => follow(failure, meta?.['page'] === true) }),
+    mutationCache: new MutationCache({ onError: (failure) => follow(failure, false) }),
+    defaultOptions: { queries: { staleTime: 60_000, retry: again }, mutations: { retry: false } },
   });
 }

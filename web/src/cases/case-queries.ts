@@ -6,12 +6,14 @@ import { storedUser } from '../api/session.ts';
 /** The user's cases, scenarios among them. */
 export const casesQuery = queryOptions({
   queryKey: ['cases'],
+  meta: { page: true },
   queryFn: async ({ signal }) => (await request(listCases, { signal })).cases,
 });
 
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: ['case', id],
+    meta: { page: true },
     queryFn: ({ signal }) => request(getCase, { params: { id }, signal }),
   });
 

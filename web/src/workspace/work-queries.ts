@@ -13,6 +13,7 @@ export interface Populated {
 export const chargesQuery = (caseId: string) =>
   queryOptions({
     queryKey: ['charges', caseId],
+    meta: { page: true },
     queryFn: ({ signal }): Promise<Populated> => request(populatedCharges, { params: { caseId }, signal }),
   });
 

@@ -1,7 +1,7 @@
 import type { CrimeHit } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -30,10 +30,10 @@ export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose }:
   const list = useRef<HTMLDivElement>(null);
   const help = helpFor(typed);
   const best = search.best?.Id;
+  const show = useEffectEvent(onShow);
   useEffect(() => {
-    if (best !== undefined) onShow(best);
-    // the best row is shown once for each search, not again when the list grows
-  }, [best, search.statute]);
+    if (best !== undefined) show(best);
+  }, [best]);
   const toList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
@@ -98,16 +98,17 @@ function Results({ search, listRef, shown, onShow, onChoose }: ResultsProps) {
       <p className="visually-hidden" role="status">
         {text.loaded(hits.length)}
       </p>
-      <HitTable key={statute} hits={hits} shown={shown} onShow={onShow} onChoose={onChoose} />
+      <HitTable key={statute} hits={hits} best={search.best?.Id} shown={shown} onShow={onShow} onChoose={onChoose} />
     </div>
   );
 }
 
 interface HitTableProps extends Pick<Props, 'shown' | 'onShow' | 'onChoose'> {
   readonly hits: readonly CrimeHit[];
+  readonly best: string | undefined;
 }
 
-function HitTable({ hits, shown, onShow, onChoose }: HitTableProps) {
+function HitTable({ hits, best, shown, onShow, onChoose }: HitTableProps) {
   const index = hits.findIndex(({ Id }) => Id === shown);
   const { getItemProps } = useRovingIndex({
     total: hits.length,
@@ -137,7 +138,7 @@ function HitTable({ hits, shown, onShow, onChoose }: HitTableProps) {
             key={hit.Id}
             hit={hit}
             shown={hit.Id === shown}
-            first={position === index}
+            best={hit.Id === best}
             itemProps={getItemProps({ index: position })}
             onShow={() => onShow(hit.Id)}
             onChoose={() => onChoose(hit.Id)}
@@ -151,18 +152,17 @@ function HitTable({ hits, shown, onShow, onChoose }: HitTableProps) {
 interface HitRowProps {
   readonly hit: CrimeHit;
   readonly shown: boolean;
-  readonly first: boolean;
+  readonly best: boolean;
   readonly itemProps: RovingItem;
   readonly onShow: () => void;
   readonly onChoose: () => void;
 }
 
-function HitRow({ hit, shown, first, itemProps, onShow, onChoose }: HitRowProps) {
+function HitRow({ hit, shown, best, itemProps, onShow, onChoose }: HitRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (first) row.current?.scrollIntoView({ block: 'center' });
-    // only where the list begins: a row that is reached by scrolling must not jump
-  }, []);
+    if (best) row.current?.scrollIntoView({ block: 'center' });
+  }, [best]);
   const statute = `${hit.codeDefinitionCode} ${hit.statuteDefinitionSection}`;
   return (
     <tr ref={row} data-crime={hit.Id} data-shown={shown || undefined} onClick={onShow}>

@@ -31,8 +31,10 @@ export function useCrimeSearch(typed: string, date: IsoDate) {
     getPreviousPageParam: (page): Page | null => edge(page.at(0), 'up'),
     placeholderData: (before) => before,
   });
-  const hits = statute === '' ? [] : uniqueHits(query.data?.pages.flat() ?? []);
-  return { ...query, statute, hits, best: bestHit(query.data?.pages.flat() ?? [], statute) };
+  const pages = query.data?.pages ?? [];
+  const found = pages[query.data?.pageParams.indexOf(firstPage) ?? -1] ?? [];
+  const hits = statute === '' ? [] : uniqueHits(pages.flat());
+  return { ...query, statute, hits, best: bestHit(found, statute) };
 }
 
 const edge = (hit: CrimeHit | undefined, direction: Page['direction']): Page | null =>
