@@ -14,6 +14,8 @@ export default defineConfig({
       './web/vitest.config.ts',
       node('boundaries', 'test/boundaries'),
       node('runner', 'test/run'),
+      node('golden', 'test/golden'),
+      { test: { ...node('api', 'test/api').test, globalSetup: './global-setup.ts', testTimeout: 20_000 } },
     ],
   },
 });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { call, logIn } from './client.ts';
+
+test('a password opens a session, a wrong one does not', async () => {
+  expect(
+    await call('POST', '/auth/login', { body: { username: 'ines@example.com', password: 'wrong-Pass-1' } }),
+  ).toMatchObject({ status: 401, body: { message: 'Invalid Login Credentials' } });
+  const { status, body } = await call('POST', '/auth/login', {
+    body: { username: 'ines@example.com', password: 'Sentence-2026' },
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    authorized: true,
+    subscriptionStatus: 'Valid',
+    user_attr: { email: 'ines@example.com' },
+  });
+});
+
+test('a session is checked, refreshed, and told why its subscription does not hold', async () => {
+  const { token, key } = await logIn('individual');
+  const check = (user_token: string, user_key?: string) =>
+    call('POST', '/auth/checkcredentials', { body: { user_token, ...(user_key && { user_key }) } });
+  expect(await check(token)).toMatchObject({ status: 200, body: { authorized: true, token } });
+  expect((await check('not-a-token')).status).toBe(401);
+  const refreshed = await check('not-a-token', key);
+  expect(refreshed).toMatchObject({ status: 200, body: { authorized: true, subscription_status: 'Valid' } });
+  expect((await call('GET', '/cases', { token: refreshed.body.token })).status).toBe(200);
+
+  const { token: expired } = await logIn('expired');
+  expect(await check(expired)).toMatchObject({
+    status: 402,
+    body: { authorized: true, token: expired, subscriptionStatus: 'Expired', user_attr: { email: expect.any(String) } },
+  });
+});
+
+test('a session ends with its log-out', async () => {
+  const { token, key } = await logIn('county');
+  expect(await call('POST', '/auth/logout', { token })).toEqual({ status: 200, body: { success: true } });
+  expect((await call('GET', '/cases', { token })).status).toBe(401);
+  expect((await call('POST', '/auth/checkcredentials', { body: { user_token: token, user_key: key } })).status).toBe(
+    401,
+  );
+});
+
+test('the answer to a reset request does not tell whether the address is known', async () => {
+  const ask = (UserName: string) => call('POST', '/auth/requestResetCode', { body: { UserName } });
+  expect(await ask('nobody@example.com')).toEqual(await ask('ines@example.com'));
+  expect(
+    await call('POST', '/auth/resetPassword', {
+      body: { email: 'ines@example.com', code: '000000', password: 'Another-Pass-1' },
+    }),
+  ).toMatchObject({ status: 400, body: { faults: [{ path: 'code', message: 'Invalid Code' }] } });
+});

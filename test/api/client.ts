@@ -1,0 +1,58 @@
+import { demoAccounts } from '@countwise/infra/local';
+import { inject } from 'vitest';
+import { z } from 'zod';
+
+interface Sent {
+  readonly token?: string;
+  readonly body?: unknown;
+}
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of the body
+  readonly body: any;
+}
+
+/** One call of the API, below `/api`. Redirects are answered, not followed. */
+export async function call(method: string, path: string, { token, body }: Sent = {}): Promise<Answered> {
+  const response = await fetch(`${inject('origin')}/api${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === '' ? { location: response.headers.get('location') } : JSON.parse(text),
+  };
+}
+
+const session = z.object({ token: z.string(), key: z.string() });
+
+/** A session of the demonstration's account that shows what is asked for. */
+export async function logIn(who: 'individual' | 'county' | 'expired'): Promise<z.infer<typeof session>> {
+  const account = demoAccounts.find(({ subscriber }) => subscriber === who);
+  const { body } = await call('POST', '/auth/login', {
+    body: { username: account?.email, password: account?.password },
+  });
+  return session.parse(body);
+}
+
+const made = z.object({ Id: z.string(), Version: z.number() });
+
+/** A new case of the session's user. */
+export async function newCase(token: string, fields: object = {}): Promise<z.infer<typeof made>> {
+  const names = { DefendantFirstName: 'Test', DefendantLastName: 'Case' };
+  return made.parse((await call('POST', '/cases', { token, body: { ...names, ...fields } })).body);
+}
+
+/** The id of the crime of a statute on a day, by the search. */
+export async function crimeId(token: string, statute: string, bDate = '2026-03-14'): Promise<string> {
+  const { body } = await call('GET', `/crimes/search?statute=${encodeURIComponent(statute)}&bDate=${bDate}`, { token });
+  const hits = z.array(z.object({ Id: z.string(), statuteDefinitionSection: z.string() })).parse(body.content);
+  const hit = hits.find(({ statuteDefinitionSection }) => statuteDefinitionSection === statute.replace(/^\w+ /, ''));
+  return z.string().parse(hit?.Id);
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStack } from '@countwise/infra/local';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string;
+    inbox: string;
+  }
+}
+
+/** One stack for all tests of the API, on free ports and in a folder of its own. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), 'countwise-api-'));
+  const { origin, inbox, stop } = await startStack({ dir });
+  project.provide('origin', origin);
+  project.provide('inbox', inbox);
+  return async () => {
+    await stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+}
