@@ -33,7 +33,8 @@ const discovery = z.object({
   jwks_uri: z.url(),
 });
 const tokenAnswer = z.object({ id_token: z.string() });
-const idClaims = z.looseObject({ sub: z.string(), nonce: z.string() });
+const idClaims = z.object({ sub: z.string(), nonce: z.string() }).catchall(z.unknown());
+const attribute = z.string().catch('');
 
 const discover = async ({ issuer }: Provider) =>
   discovery.parse(await (await fetch(`${issuer}/.well-known/openid-configuration`)).json());
@@ -81,6 +82,9 @@ export async function profileFrom(attempt: Attempt, code: string): Promise<Profi
   const { payload } = await jwtVerify(answer.data.id_token, keys, { issuer, audience: provider.clientId });
   const claims = idClaims.parse(payload);
   if (claims.nonce !== nonce) return null;
-  const mapped = Object.entries(provider.attributeMapping).map(([name, claim]) => [name, String(claims[claim] ?? '')]);
+  const mapped = Object.entries(provider.attributeMapping).map(([name, claim]): [string, string] => [
+    name,
+    attribute.parse(claims[claim]),
+  ]);
   return { userId: claims.sub, attributes: Object.fromEntries(mapped) };
 }

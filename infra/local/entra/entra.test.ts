@@ -61,8 +61,8 @@ function browser() {
 }
 
 const verifier = randomBytes(32).toString('base64url');
-const authorizeAddress = (changes: Record<string, string> = {}) =>
-  `${pool}/oauth2/authorize?${new URLSearchParams({
+const authorizeAddress = (changes: Record<string, string> = {}) => {
+  const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: callback,
     response_type: 'code',
@@ -71,7 +71,9 @@ const authorizeAddress = (changes: Record<string, string> = {}) =>
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     ...changes,
-  })}`;
+  });
+  return `${pool}/oauth2/authorize?${query.toString()}`;
+};
 
 async function signIn(pick: string): Promise<URL> {
   const visit = browser();

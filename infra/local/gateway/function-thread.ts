@@ -36,4 +36,5 @@ async function run(request: Invocation): Promise<Outcome> {
   }
 }
 
-parentPort?.on('message', async (message: unknown) => parentPort?.postMessage(await run(invocation.parse(message))));
+const answer = async (message: unknown): Promise<void> => parentPort?.postMessage(await run(invocation.parse(message)));
+parentPort?.on('message', (message: unknown) => void answer(message));

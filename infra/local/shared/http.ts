@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { inspect } from 'node:util';
 import { StartFailure } from './start-failure.ts';
 
 /** One HTTP service, in the web platform's own words. */
@@ -23,10 +25,11 @@ export const redirect = (to: URL | string): Response =>
 async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer | 'too large'> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming) {
+  incoming.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
-  }
+  });
+  await finished(incoming);
   return size > limit ? 'too large' : Buffer.concat(chunks);
 }
 
@@ -53,7 +56,7 @@ export function listenerOf(service: Service, limit = 64 * megabyte): RequestList
     return service(requestOf(incoming, body));
   };
   const failed = (incoming: IncomingMessage, fault: unknown): Response => {
-    process.stderr.write(`${incoming.method} ${incoming.url}: ${fault instanceof Error ? fault.stack : fault}\n`);
+    process.stderr.write(`${incoming.method} ${incoming.url}: ${inspect(fault)}\n`);
     return json(500, { message: 'Internal Server Error' });
   };
   return (incoming, outgoing) => {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Listening, type Service, serve } from '../shared/http.ts';
 import { openAccount } from './account.ts';
 import { type ApiKeys, stripeApi } from './api.ts';
+import { cardFormScript } from './card-form-script.ts';
 import { customerCalls } from './customers.ts';
 import { accountEvents, eventCalls, type Webhook } from './events.ts';
 import { invoiceCalls } from './invoices.ts';
@@ -21,8 +20,6 @@ export interface StripeOptions {
   readonly webhook: Webhook | null;
 }
 
-const cardForm = readFileSync(join(import.meta.dirname, 'card-form.js'), 'utf8');
-
 /** The API, the script that stands in for Stripe's own at `/stripe.js`, and the billing portal's page. */
 export async function serveStripe(port: number, { folder, origin, keys, webhook }: StripeOptions): Promise<Listening> {
   const account = openAccount(folder);
@@ -40,6 +37,7 @@ export async function serveStripe(port: number, { folder, origin, keys, webhook 
     ...eventCalls(account),
   };
   const api = stripeApi(account, calls, { keys, events });
+  const cardForm = await cardFormScript();
   const portal = portalPage(account, events, sessions);
   const service: Service = (request) => {
     const { pathname } = new URL(request.url);

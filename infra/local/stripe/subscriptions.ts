@@ -30,22 +30,29 @@ const newSubscription = {
   customer: z.string(),
   items: z.array(newItem).min(1),
   trial_period_days: wholeNumber.min(0).default(0),
+  cancel_at_period_end: flag.default(false),
+  metadata: metadata.default({}),
 };
 
 type NewSubscription = z.infer<z.ZodObject<typeof newSubscription>>;
 
+/** A trial without a way to pay waits for one: its setup intent is pending. */
+function payment(account: StripeAccount, { customer, ...input }: NewSubscription) {
+  const { default_payment_method: method, payment_settings: { payment_method_types = ['card'] } = {} } = input;
+  if (method !== undefined) return { default_payment_method: method, pending_setup_intent: null };
+  if (input.trial_period_days === 0) {
+    throw invalid('[twin] A subscription begins with a trial or with a default payment method.');
+  }
+  const intent = addSetupIntent(account, { customer, payment_method_types });
+  return { default_payment_method: null, pending_setup_intent: intent.id };
+}
+
 function add(account: StripeAccount, events: Events, input: NewSubscription): Subscription {
   const { content } = account;
   const { id: customer } = existing(content.customer, 'customer', input.customer);
-  const method = input.default_payment_method ?? null;
   const trials = input.trial_period_days > 0;
-  if (!trials && method === null) {
-    throw invalid('[twin] A subscription begins with a trial or with a default payment method.');
-  }
   const start = nowInSeconds();
   const end = start + (trials ? input.trial_period_days : 30) * day;
-  const types = input.payment_settings?.payment_method_types ?? ['card'];
-  const intent = method === null ? addSetupIntent(account, { customer, payment_method_types: types }).id : null;
   const subscription: Subscription = {
     id: newId('sub'),
     object: 'subscription',
@@ -54,17 +61,16 @@ function add(account: StripeAccount, events: Events, input: NewSubscription): Su
     created: start,
     trial_start: trials ? start : null,
     trial_end: trials ? end : null,
-    cancel_at_period_end: input.cancel_at_period_end ?? false,
+    cancel_at_period_end: input.cancel_at_period_end,
     canceled_at: null,
-    default_payment_method: method,
-    pending_setup_intent: intent,
+    ...payment(account, input),
     latest_invoice: null,
     items: {
       object: 'list',
       has_more: false,
       data: input.items.map((item) => addItem(account, item, { start, end })),
     },
-    metadata: input.metadata ?? {},
+    metadata: input.metadata,
   };
   content.subscription[subscription.id] = subscription;
   events.emit('customer.subscription.created', subscription);
