@@ -1,0 +1,70 @@
+import { type GroupCode, groupCodes } from '@countwise/engine';
+import type { CatalogueRow } from '../catalogue/row.ts';
+import { beginsWith } from '../catalogue/section.ts';
+import { statutesOf } from './statutes-of.ts';
+
+/** Whether a rule of a reference table speaks of a crime. */
+export type CrimeRule = (row: CatalogueRow) => boolean;
+
+const plainFacts: Readonly<Record<string, CrimeRule>> = {
+  any: () => true,
+  felony: ({ severity }) => severity === 'felony',
+  misdemeanor: ({ severity }) => severity === 'misdemeanor',
+  infraction: ({ severity }) => severity === 'infraction',
+  crime: ({ kind }) => kind === 'crime',
+  conduct: ({ kind }) => kind === 'conduct',
+  substitution: ({ kind }) => kind === 'substitution',
+  status: ({ kind }) => kind === 'status',
+  probation: ({ kind }) => kind === 'probation',
+  wobbler: ({ wobbler }) => wobbler,
+  serious: ({ serious }) => serious,
+  violent: ({ violent }) => violent,
+  strike: ({ strike }) => strike,
+  'super strike': ({ superStrike }) => superStrike,
+  prison: ({ place }) => place === 'prison',
+  life: ({ terms }) => Object.values(terms).some((term) => /life|LWOP|DEATH/.test(String(term))),
+};
+const inGroup =
+  (code: GroupCode): CrimeRule =>
+  ({ groups }) =>
+    groups.includes(code);
+const facts = new Map([...Object.entries(plainFacts), ...groupCodes.map((code) => [code, inGroup(code)] as const)]);
+
+const statuteForm = /^[A-Z]{2,3} \d[\w.]*(?:\([A-Za-z\d]+\))*(?:\/\d[\w.]*(?:\([A-Za-z\d]+\))*)*$/;
+const rangeForm = /^([A-Z]{2,3}) (\d[\d.]*)-(\d[\d.]*)$/;
+
+/**
+ * Reads a rule: alternatives between semicolons, each of conditions joined by `&` that may be denied by `not`.
+ * A condition is a fact (`felony`, `serious`, a match group such as `REG290`), a statute with everything below it
+ * (`PC 245(a)`), or all sections from one number to another (`PC 187-199`). Null where it is none of these.
+ */
+export function crimeRule(text: string): CrimeRule | null {
+  const alternatives = text.split(';').map((part) => allOf(part));
+  if (!alternatives.every((rule) => rule !== null)) return null;
+  return (row) => alternatives.some((rule) => rule(row));
+}
+
+function allOf(text: string): CrimeRule | null {
+  const conditions = text.split('&').map((part) => condition(part.trim()));
+  if (!conditions.every((rule) => rule !== null)) return null;
+  return (row) => conditions.every((rule) => rule(row));
+}
+
+function condition(text: string): CrimeRule | null {
+  if (text.startsWith('not ')) {
+    const denied = condition(text.slice(4));
+    return denied === null ? null : (row) => !denied(row);
+  }
+  const [, code, from, to] = rangeForm.exec(text) ?? [];
+  if (code !== undefined) return inRange(code, Number(from), Number(to));
+  if (statuteForm.test(text)) return (row) => statutesOf(row).some((statute) => beginsWith(statute, text));
+  return facts.get(text) ?? null;
+}
+
+const inRange =
+  (code: string, from: number, to: number): CrimeRule =>
+  (row) =>
+    statutesOf(row).some((statute) => {
+      const number = Number.parseFloat(statute.slice(code.length + 1));
+      return statute.startsWith(`${code} `) && number >= from && number <= to;
+    });

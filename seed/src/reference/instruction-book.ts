@@ -1,0 +1,121 @@
+import type { CrimeState } from '@countwise/engine';
+import type { CatalogueRow } from '../catalogue/row.ts';
+import type { ReferenceArtefact } from './artefact.ts';
+import { statutesOf, widening } from './statutes-of.ts';
+
+/** One part of an instruction's outline, in the specs' names. */
+export interface InstructionSubsection {
+  readonly SectionTitle: string;
+  readonly SectionText: string;
+}
+
+/** A CALCRIM instruction: its number and title, and an outline in our own words. */
+export interface JuryInstruction {
+  readonly number: string;
+  readonly title: string;
+  readonly topic: string;
+  readonly statutes: readonly string[];
+  readonly subsections: readonly InstructionSubsection[];
+}
+
+/** A charge as far as its instructions depend on it. */
+export interface InstructedCharge {
+  readonly row: CatalogueRow;
+  readonly state: CrimeState;
+  readonly gang?: boolean;
+}
+
+type Line = ReferenceArtefact['instructions'][number];
+
+/** Whoever the number of another instruction is named to wants no more of them than this. */
+const relatedLimit = 8;
+const attempts = { murder: ['600', '601', '602'], other: ['460'] };
+const conspiracies = { murder: ['415', '563'], other: ['415'] };
+const gangInstructions = ['1400', '1401', '1402'];
+const priorInstructions = ['3100', '3101'];
+
+/** The CALCRIM instructions, and which of them a case needs. */
+export class InstructionBook {
+  readonly instructions: readonly JuryInstruction[];
+  readonly #byNumber: ReadonlyMap<string, JuryInstruction>;
+  readonly #numbersByStatute = new Map<string, string[]>();
+
+  constructor(lines: readonly Line[]) {
+    for (const { number, statutes } of lines) {
+      for (const statute of statutes) {
+        this.#numbersByStatute.set(statute, [...(this.#numbersByStatute.get(statute) ?? []), number]);
+      }
+    }
+    const titles = new Map(lines.map(({ number, title }) => [number, title]));
+    this.instructions = lines.map((line) => ({
+      number: line.number,
+      title: line.title,
+      topic: line.topic,
+      statutes: line.statutes,
+      subsections: outline(
+        line,
+        this.#related(line).map((number) => `${number} ${titles.get(number) ?? ''}`),
+      ),
+    }));
+    this.#byNumber = new Map(this.instructions.map((instruction) => [instruction.number, instruction]));
+  }
+
+  instruction(number: string): JuryInstruction | undefined {
+    return this.#byNumber.get(number);
+  }
+
+  /** The instructions of charges and of proved aggravating circumstances (`CRC 4.421(a)(1)`), by number. */
+  instructionsOf(charges: readonly InstructedCharge[], circumstances: readonly string[] = []): JuryInstruction[] {
+    const numbers = new Set([
+      ...charges.flatMap((charge) => this.#numbersOf(charge)),
+      ...circumstances.flatMap((authority) => this.#numbersByStatute.get(authority) ?? []),
+    ]);
+    return this.instructions.filter(({ number }) => numbers.has(number));
+  }
+
+  #numbersOf({ row, state, gang = false }: InstructedCharge): string[] {
+    const statutes = statutesOf(row);
+    const murder = statutes.includes('PC 187') || statutes.some((statute) => statute.startsWith('PC 187('));
+    const kind = murder ? 'murder' : 'other';
+    const isGang = gang || statutes.some((statute) => statute.startsWith('PC 186.22('));
+    return [
+      ...row.calcrim,
+      ...statutes.flatMap((statute) => this.#numbersOfStatute(statute)),
+      ...(state === 'Attempt' ? attempts[kind] : []),
+      ...(state === 'Conspiracy' ? conspiracies[kind] : []),
+      ...(isGang ? gangInstructions : []),
+      ...(row.kind === 'status' ? priorInstructions : []),
+    ];
+  }
+
+  /** The longest subdivision that an instruction names, else the section. */
+  #numbersOfStatute(statute: string): readonly string[] {
+    for (const wide of widening(statute)) {
+      const numbers = this.#numbersByStatute.get(wide);
+      if (numbers !== undefined) return numbers;
+    }
+    return [];
+  }
+
+  /** Other instructions on the same statutes. */
+  #related({ number, statutes }: Line): string[] {
+    const numbers = new Set(statutes.flatMap((statute) => this.#numbersByStatute.get(statute) ?? []));
+    numbers.delete(number);
+    return [...numbers].slice(0, relatedLimit);
+  }
+}
+
+function outline({ number, statutes, proof }: Line, related: readonly string[]): InstructionSubsection[] {
+  const parts = [
+    ['What must be proved', proof.map((element, at) => `${at + 1}. ${element}`)],
+    ['Statutes', statutes],
+    ['Related instructions', related],
+    [
+      'Wording',
+      [`The wording to read to a jury is the Judicial Council's: Criminal Jury Instructions (CALCRIM), No. ${number}.`],
+    ],
+  ] as const;
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([SectionTitle, lines]) => ({ SectionTitle, SectionText: lines.join('\n') }));
+}

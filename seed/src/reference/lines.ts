@@ -1,0 +1,74 @@
+import { groupCodes } from '@countwise/engine';
+import { z } from 'zod';
+import { crimeRule } from './crime-rule.ts';
+
+const text = z.string().trim();
+const words = text.min(1);
+const slug = text.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'not an id of small letters and hyphens');
+const rule = words.refine((cell) => crimeRule(cell) !== null, 'not a rule');
+const optionalNumber = text.transform((cell) => (cell === '' ? null : Number(cell))).pipe(z.number().nullable());
+const optionalDay = z.union([z.literal('').transform(() => null), z.iso.date()]);
+const listBy = (separator: RegExp) => text.transform((cell) => (cell === '' ? [] : cell.split(separator)));
+const statute = z
+  .string()
+  .regex(/^[A-Z]{2,3} \d[\w.]*(?:\([A-Za-z\d]+\))*(?:\/\d[\w.]*(?:\([A-Za-z\d]+\))*)*$/, 'not a statute');
+
+/** A thematic category of the Crime Search. */
+export const categoryLine = z.object({ id: slug, name: words, applies: rule });
+/** What may attach to what (R-A20), in words. */
+export const matchGroupLine = z.object({ code: z.enum(groupCodes), name: words, helper: words });
+/** R-B12. */
+export const ruleWordLine = z.object({ id: words, text: words, section: text });
+
+/** Penalty units: 0 yes/no, 1 plain, 2 days, 3 months, 4 years, 5 life. */
+export const consequenceLine = z
+  .object({
+    id: slug,
+    name: words,
+    type: z.coerce.number().int().min(1).max(14),
+    authority: words,
+    applies: rule,
+    yes: words,
+    no: words,
+    units: z.coerce.number().int().min(0).max(5),
+    minimum: optionalNumber,
+    maximum: optionalNumber,
+    end: optionalDay,
+    hidden: z.enum(['', 'hidden']).transform((cell) => cell === 'hidden'),
+  })
+  .refine(({ minimum, maximum }) => minimum === null || maximum === null || minimum <= maximum, {
+    path: ['maximum'],
+    error: 'below the minimum',
+  });
+
+/** A question whose answer picks the row that punishes a crime, and the crimes it is asked of. */
+export const factorGroupLine = z.object({ id: slug, prompt: words, applies: rule });
+/** One answer: a statute with the words of its variant, as the catalogue is asked. */
+export const factorLine = z.object({
+  group: slug,
+  name: words,
+  statute: words.regex(/^[A-Z]{2} \d/, 'not a statute'),
+  severity: z.enum(['felony', 'misdemeanor', 'infraction']),
+});
+
+/** A CALCRIM instruction: number and title are the Judicial Council's, what must be proved is in our words. */
+export const instructionLine = z.object({
+  number: text.regex(/^\d{3,4}[A-Z]?$/, 'not an instruction number'),
+  title: words,
+  topic: words,
+  statutes: listBy(/;\s*/).pipe(z.array(z.union([statute, z.string().regex(/^CRC 4\.42[13]\(/)]))),
+  proof: listBy(/\s*\|\s*/),
+});
+
+/** A provision that limitations, factors and circumstances cite, explained in our words. */
+export const provisionLine = z.object({ authority: words, text: words });
+export const accountOptionLine = z.object({
+  list: z.enum(['county', 'agency', 'role', 'referral', 'users']),
+  value: words,
+  label: words,
+});
+export const searchWordLine = z.object({
+  word: text.regex(/^[a-z\d&]+$/, 'not one word in small letters'),
+  means: words,
+});
+export const mostChargedLine = z.object({ statute });

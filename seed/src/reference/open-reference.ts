@@ -1,0 +1,60 @@
+import type { CatalogueRow } from '../catalogue/row.ts';
+import type { SearchHelp } from '../search/search-help.ts';
+import { type ReferenceArtefact, readReferenceArtefact } from './artefact.ts';
+import { chargedRank } from './charged-rank.ts';
+import { ConsequenceList } from './collateral-consequences.ts';
+import { crimeRule } from './crime-rule.ts';
+import { FactorBook } from './factor-groups.ts';
+import { InstructionBook } from './instruction-book.ts';
+import { type Provisions, provisionsOf } from './provisions.ts';
+
+type AccountList = ReferenceArtefact['accountOptions'][number]['list'];
+
+/** One choice of the sign-up form. */
+export interface AccountOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What the product knows of the law and of its forms, beside the crimes themselves. */
+export interface Reference extends Provisions, SearchHelp {
+  readonly crimeCategories: readonly { readonly id: string; readonly name: string }[];
+  readonly matchGroups: ReferenceArtefact['matchGroups'];
+  /** Match groups of a crime, or, of an enhancement, those it attaches to. */
+  matchGroupsOf(row: CatalogueRow): ReferenceArtefact['matchGroups'];
+  readonly ruleWords: ReferenceArtefact['ruleWords'];
+  readonly consequences: ConsequenceList;
+  readonly factors: FactorBook;
+  readonly juryInstructions: InstructionBook;
+  accountOptions(list: AccountList): readonly AccountOption[];
+}
+
+/** Opens the compiled reference data from its parsed JSON. Throws if it is not that. */
+export function openReference(json: unknown): Reference {
+  const tables = readReferenceArtefact(json);
+  return {
+    ...provisionsOf(tables.provisions),
+    crimeCategories: tables.categories.map(({ id, name }) => ({ id, name })),
+    categoriesOf: categoriesOf(tables.categories),
+    chargedRank: chargedRank(tables.mostCharged),
+    searchWords: new Map(tables.searchWords.map(({ word, means }) => [word, means])),
+    matchGroups: tables.matchGroups,
+    matchGroupsOf: (row) => {
+      const codes = new Set(row.kind === 'crime' ? row.groups : row.attachesTo);
+      return tables.matchGroups.filter(({ code }) => codes.has(code));
+    },
+    ruleWords: tables.ruleWords,
+    consequences: new ConsequenceList(tables.consequences),
+    factors: new FactorBook(tables),
+    juryInstructions: new InstructionBook(tables.instructions),
+    accountOptions: (list) => tables.accountOptions.filter((option) => option.list === list),
+  };
+}
+
+function categoriesOf(lines: ReferenceArtefact['categories']): SearchHelp['categoriesOf'] {
+  const rules = lines.flatMap(({ id, applies }) => {
+    const rule = crimeRule(applies);
+    return rule === null ? [] : [{ id, rule }];
+  });
+  return (row) => rules.filter(({ rule }) => rule(row)).map(({ id }) => id);
+}
