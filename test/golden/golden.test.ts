@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { sentence } from '@countwise/engine';
 import { readCaseFile } from '@countwise/seed';
 import { readCatalogue } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
-import cases from './cases.json' with { type: 'json' };
 
 interface GoldenCase {
   readonly id: string;
@@ -17,7 +17,7 @@ interface GoldenCase {
   readonly departs?: string;
 }
 
-const golden = cases as unknown as readonly GoldenCase[];
+const golden = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as readonly GoldenCase[];
 const catalogue = readCatalogue();
 
 test.for(golden)('$id $rule: $source', ({ caseFile, expected, rows }) => {
