@@ -1,5 +1,5 @@
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { type CreditCharge, type CreditFacts, isConviction } from './credit-facts.ts';
+import { type CreditCharge, type CreditFacts, custodialConvictions } from './credit-facts.ts';
 import { personCap } from './credit-limit.ts';
 import {
   type JailCreditRegime,
@@ -30,7 +30,7 @@ const stricter = (a: JailCreditRegime, b: JailCreditRegime): JailCreditRegime =>
  * several days may stand under several forms: the most restrictive applies. Without a conviction, the day itself.
  */
 export function caseRegime({ charges, violentPriors, place }: CreditFacts): (custodyDay: IsoDate) => JailCreditRegime {
-  const convictions = charges.filter((charge) => isConviction(charge) && charge.severity !== 'infraction');
+  const convictions = custodialConvictions(charges);
   const capped = personRegime(convictions, violentPriors);
   const standing: JailCreditStanding = { prison: place === 'prison', disqualified: convictions.some(isDisqualified) };
   const crimeDays = [...new Set(convictions.map(({ offenseDate }) => offenseDate))];

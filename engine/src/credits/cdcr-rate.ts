@@ -1,7 +1,7 @@
 import { type Dated, inForce } from '../law/dated.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { ControllingLimit } from './controlling-limit.ts';
-import { type CreditCharge, isConviction } from './credit-facts.ts';
+import { type CreditCharge, felonyConvictions } from './credit-facts.ts';
 
 interface GoodConductRates {
   readonly violent: number;
@@ -38,11 +38,11 @@ export function cdcrRate(
 ): { readonly rate: number; readonly authority: string } {
   const row = inForce(goodConduct, on);
   if (row === undefined) return statutory;
-  const convictions = charges.filter((charge) => isConviction(charge) && charge.severity === 'felony');
-  const striker = convictions.some(({ strikes }) => strikes !== '0');
+  const felonies = felonyConvictions(charges);
+  const striker = felonies.some(({ strikes }) => strikes !== '0');
   const nonviolent = striker ? row.value.striker : row.value.others;
   return {
-    rate: convictions.some(({ violent }) => violent) ? row.value.violent : nonviolent,
+    rate: felonies.some(({ violent }) => violent) ? row.value.violent : nonviolent,
     authority: row.authority,
   };
 }

@@ -44,6 +44,11 @@ describe('the limit of one count (R-A10)', () => {
     expect(creditLimit(robbery, priors)).toMatchObject({ jail, prison: jail, jailAuthority });
   });
 
+  test('a strike limits felonies, a violent finding felonies only', () => {
+    const petty = { ...burglary, severity: 'misdemeanor', strikes: '1', violent: true } as const;
+    expect(creditLimit(petty, 0)).toMatchObject({ jail: 50, prison: 50 });
+  });
+
   test('a row may be limited by its own section', () => {
     expect(creditLimit({ ...burglary, credit: { jail: 50, prison: 0 } }, 0)).toMatchObject({ jail: 50, prison: 0 });
   });
@@ -85,11 +90,42 @@ describe('the limit of the case (R-D04)', () => {
     expect([jail.rate, prison.rate]).toEqual([50, 20]);
   });
 
+  test('a better limit than the ordinary is used where no count is lower', () => {
+    const camp = { ...burglary, credit: { jail: 66, prison: 66 } } as const;
+    expect(controllingLimits([camp], 0).jail).toEqual({ rate: 66, authority: 'PC 4019', charge: 'c1' });
+    expect(controllingLimits([camp, burglary], 0).jail.rate).toBe(50);
+  });
+
+  test('of equal limits the first count is named', () => {
+    expect(controllingLimits([burglary, { ...burglary, id: 'c9' }], 0).jail.charge).toBe('c1');
+  });
+
+  test('without a conviction, and for an infraction, section 4019 alone', () => {
+    const ordinary = { rate: 50, authority: 'PC 4019', charge: null };
+    expect(controllingLimits([], 0).jail).toEqual(ordinary);
+    const ticket = { ...burglary, severity: 'infraction', credit: { jail: 0, prison: 0 } } as const;
+    expect(controllingLimits([ticket], 0).jail).toEqual(ordinary);
+  });
+
+  test("a stayed row's own limit is none of the case's", () => {
+    const life = { ...burglary, credit: { jail: 0, prison: 0 }, status: 'Stayed654' } as const;
+    expect(controllingLimits([life], 0).jail.rate).toBe(50);
+  });
+
   test('a misdemeanor limits no prison credit', () => {
     const petty = { ...burglary, severity: 'misdemeanor', credit: { jail: 0, prison: 0 } } as const;
     const { jail, prison } = controllingLimits([petty], 0);
     expect([jail.rate, prison]).toEqual([0, { rate: 50, authority: 'PC 2933', charge: null }]);
   });
+});
+
+test('in prison practice one violent or one striking felony is enough, a dismissed or petty one is none', () => {
+  const statutory = { rate: 50, authority: 'PC 2933', charge: 'c1' };
+  const rateOf = (...charges: (typeof burglary)[]) => cdcrRate(charges, statutory, '2018-01-01').rate;
+  expect(rateOf(burglary, robbery)).toBe(20);
+  expect(rateOf(burglary, { ...burglary, strikes: '1' })).toBe(33);
+  expect(rateOf(burglary, { ...robbery, status: 'Dismissed' })).toBe(50);
+  expect(rateOf(burglary, { ...robbery, severity: 'misdemeanor' })).toBe(50);
 });
 
 describe('credit in prison practice (R-D05, J-14)', () => {

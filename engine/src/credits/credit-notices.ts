@@ -3,17 +3,16 @@ import { shortestCreditedDays } from './conduct-credit.ts';
 import { type CreditCharge, type CreditFacts, isConviction } from './credit-facts.ts';
 import { custodyNotices, custodyPeriods } from './custody-periods.ts';
 
-const felonyTerm = ({ status, severity, determinateDays }: CreditCharge): number =>
-  status === 'Convicted' && severity === 'felony' ? determinateDays : 0;
+const longestTerm = (charges: readonly CreditCharge[]): number =>
+  Math.max(0, ...charges.map(({ determinateDays }) => determinateDays));
 
 /** J-33: the lowest limit is right for an aggregate term, not for time beyond a shorter concurrent violent term. */
 function reeves(charges: readonly CreditCharge[]): readonly Notice[] {
-  const active = charges.filter(({ status }) => status === 'Convicted');
-  const violent = active.filter((charge) => charge.violent);
-  const longestViolent = Math.max(0, ...violent.map(felonyTerm));
-  const longestOther = Math.max(0, ...active.filter((charge) => !charge.violent).map(felonyTerm));
-  if (violent.length === 0 || !violent.every(({ concurrent }) => concurrent) || longestViolent >= longestOther)
-    return [];
+  const served = charges.filter(({ status, severity }) => status === 'Convicted' && severity === 'felony');
+  const violent = served.filter((charge) => charge.violent);
+  const nonviolent = served.filter((charge) => !charge.violent);
+  const concurrent = violent.length > 0 && violent.every((charge) => charge.concurrent);
+  if (!concurrent || longestTerm(violent) >= longestTerm(nonviolent)) return [];
   return [
     {
       code: 'REEVES_CONCURRENT_VIOLENT',

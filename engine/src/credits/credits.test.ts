@@ -31,6 +31,16 @@ describe('credits of a chosen ratio', () => {
     expect(answer.rows.map(({ conduct }) => conduct)).toEqual([4, 4]);
   });
 
+  test('the working names the ratio; a row that others hold is no group', () => {
+    const custody = [
+      { in: '2026-01-01', out: '2026-01-10', rate: '50' },
+      { in: '2026-01-02', out: '2026-01-03', rate: '15' },
+    ] as const;
+    expect(credits(factsOf([burglary], { custody })).groups.map(({ working }) => working)).toEqual([
+      '10 actual days at 50 %: 10',
+    ]);
+  });
+
   test('rows of two ratios are two groups', () => {
     const custody = [
       { in: '2026-01-01', out: '2026-01-10', rate: '50' },
@@ -91,6 +101,65 @@ describe('credits by the law of the custody day', () => {
     expect(credits(facts)).toMatchObject({ conduct: 0, groups: [{ authority: 'PC 2933.5' }] });
   });
 
+  test.for([
+    [2, 0],
+    [3, 0],
+    [4, 4],
+  ] as const)('a confinement of %i days earns %i (section 4019(e))', ([days, conduct]) => {
+    const custody = auto('2026-01-01', addDays('2026-01-01', days - 1));
+    expect(credits(factsOf([burglary], { custody })).conduct).toBe(conduct);
+  });
+
+  test('of a row split between forms the whole confinement counts, not the piece', () => {
+    const facts = factsOf([{ ...burglary, offenseDate: '2009-06-01' }], { custody: auto('2010-01-20', '2010-01-26') });
+    expect(credits(facts).rows.map(({ days, conduct }) => [days, conduct])).toEqual([
+      [5, 2],
+      [2, 2],
+    ]);
+  });
+
+  test.for([
+    ['2010-01-25', '2010-01-30', 1],
+    ['2010-01-20', '2010-01-25', 2],
+    ['2010-01-20', '2010-01-24', 1],
+  ] as const)('custody %s to %s is %i row', ([first, last, rows]) => {
+    const facts = factsOf([{ ...burglary, offenseDate: '2009-06-01' }], { custody: auto(first, last) });
+    expect(credits(facts).rows).toHaveLength(rows);
+  });
+
+  test.for([
+    [{ place: 'prison' }, '50', 'day for day: 10'],
+    [{ place: 'jail1170h' }, '33', 'two for four: 4'],
+  ] as const)('served in %j, in 2011: rate %s, %s', ([more, rate, words]) => {
+    const facts = factsOf([{ ...burglary, offenseDate: '2011-01-01' }], {
+      custody: auto('2011-02-01', '2011-02-10'),
+      ...more,
+    });
+    expect(credits(facts).groups[0]).toMatchObject({ rate, working: `10 actual days at ${words}` });
+  });
+
+  test.for(['serious', 'violent', 'registrable'] as const)('a %s felony has the stricter form of 2011', (flag) => {
+    const charge = { ...burglary, offenseDate: '2011-01-01', [flag]: true };
+    expect(credits(factsOf([charge], { custody: auto('2011-02-01', '2011-02-10') })).conduct).toBe(
+      flag === 'violent' ? 1 : 4,
+    );
+  });
+
+  test('a strike has the stricter form of 2011; an infraction has no part in it', () => {
+    const charge = { ...burglary, offenseDate: '2011-01-01', strikes: '1' } as const;
+    const custody = auto('2011-02-01', '2011-02-10');
+    expect(credits(factsOf([charge], { custody })).conduct).toBe(4);
+    const ticket = { ...charge, id: 'c8', severity: 'infraction' } as const;
+    expect(credits(factsOf([{ ...burglary, offenseDate: '2011-01-01' }, ticket], { custody })).conduct).toBe(10);
+  });
+
+  test('no credit is said in words', () => {
+    expect(credits(factsOf([murder], { custody: auto('2026-01-01', '2026-01-10') })).groups[0]).toMatchObject({
+      rate: '0',
+      working: '10 actual days at no conduct credit: 0',
+    });
+  });
+
   test('of crimes under two forms the stricter applies', () => {
     const charges = [burglary, { ...burglary, id: 'c9', offenseDate: '2011-09-30', serious: true }];
     expect(credits(factsOf(charges, { custody: auto('2026-01-01', '2026-04-10') })).groups).toEqual([
@@ -117,6 +186,13 @@ describe('no day counts twice (R-D01)', () => {
     [rows(['2026-07-30', '2026-08-01']), 3, ['CREDIT_UNDER_FOUR_DAYS']],
     [rows(['2026-07-29', '2026-08-02']), 5, ['CUSTODY_FUTURE']],
     [rows(['2026-02-01', '2026-01-01']), 0, ['CUSTODY_REVERSED']],
+    [rows(['2026-02-01', '2026-02-01']), 1, ['CREDIT_UNDER_FOUR_DAYS']],
+    [
+      rows(['2026-01-01', '2026-03-01'], ['2026-01-05', '2026-01-10'], ['2026-01-12', '2026-01-20']),
+      60,
+      ['CUSTODY_OVERLAP', 'CUSTODY_OVERLAP'],
+    ],
+    [rows(['2026-01-01', '2026-01-05'], ['2026-01-01', '2026-01-10']), 10, ['CUSTODY_OVERLAP']],
   ] as const)('rows %#: %i days, notices %j', ([custody, actual, notices]) => {
     const facts = factsOf([burglary], { custody });
     expect(credits(facts).actual).toBe(actual);
@@ -166,6 +242,10 @@ describe('the summary by count', () => {
     expect([rate, afterSentence.rate]).toEqual(['0', '0']);
   });
 
+  test('has no Prior Strikes row without a strike', () => {
+    expect(credits(factsOf([burglary])).byCount.map(({ id }) => id)).toEqual(['c1']);
+  });
+
   test.for([
     [{ special: 'LWOP' }, 'LWOP'],
     [{ determinateDays: 0, indeterminateDays: 2520 }, '7-L'],
@@ -176,6 +256,53 @@ describe('the summary by count', () => {
 });
 
 describe('where the product and the law part', () => {
+  const shorter = { ...robbery, concurrent: true, determinateDays: 720 } as const;
+
+  test.for([
+    [[{ ...shorter, status: 'Dismissed' }], 0],
+    [[{ ...shorter, severity: 'misdemeanor' }], 0],
+    [[shorter, { ...shorter, id: 'c9', concurrent: false }], 0],
+    [[shorter, { ...shorter, id: 'c9' }], 2],
+  ] as const)('Reeves speaks of violent felonies that are all concurrent, case %#: %i counts', ([violent, counts]) => {
+    const reeves = creditNotices(factsOf([burglary, ...violent])).find(
+      ({ code }) => code === 'REEVES_CONCURRENT_VIOLENT',
+    );
+    expect(reeves?.charges ?? []).toHaveLength(counts);
+    expect(reeves?.authority ?? 'none').toBe(counts === 0 ? 'none' : 'In re Reeves (2005) 35 Cal.4th 765');
+  });
+
+  test.for([
+    [{ determinateDays: 4 }, ['c1']],
+    [{ determinateDays: 3 }, []],
+    [{ determinateDays: 0, indeterminateDays: 2520 }, ['c1']],
+    [{ status: 'Stayed654' }, []],
+  ] as const)('three days served of %j: the commitment of %j is what the law looks at (J-10)', ([term, charges]) => {
+    const custody = [{ in: '2026-07-01', out: '2026-07-03', rate: '50' }] as const;
+    const notices = creditNotices(factsOf([{ ...burglary, ...term }], { custody }));
+    expect(notices.flatMap((notice) => notice.charges)).toEqual(charges);
+    expect(notices.map(({ authority }) => authority)).toEqual(
+      charges.map(() => 'PC 4019(e); People v. Dieck (2009) 46 Cal.4th 934'),
+    );
+  });
+
+  test('every notice is a sentence with its authority', () => {
+    const custody = [
+      { in: '2026-01-10', out: '2026-01-09', rate: '50' },
+      { in: '2026-07-29', out: '2026-07-29', rate: '50' },
+      { in: '2026-07-31', out: '2026-07-31', rate: '50' },
+      { in: '2026-07-31', out: '2026-07-31', rate: '50' },
+    ] as const;
+    const notices = creditNotices(
+      factsOf([{ ...burglary, strikes: '1' }, shorter], { custody, sentencingDate: '2026-07-30' }),
+    );
+    expect(new Set(notices.map(({ code }) => code)).size).toBe(7);
+    for (const { text, authority } of notices) {
+      expect(text).toMatch(/^[A-Z].{40,}[.?]$/);
+      expect(authority).not.toBe('');
+    }
+    expect(notices[0]).toMatchObject({ authority: 'PC 2900.5', charges: [] });
+  });
+
   test.for([
     [{ ...robbery, concurrent: true, determinateDays: 720 }, ['REEVES_CONCURRENT_VIOLENT']],
     [{ ...robbery, concurrent: true, determinateDays: 1080 }, []],

@@ -18,9 +18,7 @@ const actualDays = 'PC 2900.5';
 const notice = (code: string, text: string): Notice => ({ code, charges: [], authority: actualDays, text });
 
 const inOrder = (custody: readonly CustodyFile[]) =>
-  custody
-    .map((row, index) => ({ ...row, row: index }))
-    .toSorted((a, b) => (a.in === b.in ? a.row - b.row : a.in < b.in ? -1 : 1));
+  custody.map((row, index) => ({ ...row, row: index })).toSorted((a, b) => (a.in === b.in ? 0 : a.in < b.in ? -1 : 1));
 
 /**
  * Actual custody, Pen. Code, § 2900.5: every day or part of a day, the day of arrest and the day of sentence among

@@ -6,7 +6,7 @@ import { ceilOf, fraction } from '../numbers/fraction.ts';
 import { addDays, daysBetween, laterOf } from '../numbers/iso-date.ts';
 import { defaultFutureRate } from './future-credit.ts';
 import { estimate } from './release-date.ts';
-import { calendarEnd, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { calendarEnd, hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 
 /** Murder before the law that no credit shortens its minimum: Pen. Code, §§ 190(e), 2933.2. */
 const earnsGoodTime = (charge: ReleaseCharge): boolean =>
@@ -14,7 +14,7 @@ const earnsGoodTime = (charge: ReleaseCharge): boolean =>
 
 /** A third of the minimum less presentence credit, its fraction rounded up, where every life term is such a murder's. */
 function goodTime(facts: ReleaseFacts): number {
-  const lifers = servedFelonies(facts).filter(({ indeterminateDays }) => indeterminateDays > 0);
+  const lifers = servedFelonies(facts).filter(hasLifeTerm);
   if (!lifers.every(earnsGoodTime) || facts.summary.totalDeterminate > 0) return 0;
   return ceilOf(fraction(Math.max(0, facts.summary.totalIndeterminate - facts.credits.total), 3));
 }

@@ -1,10 +1,9 @@
-import type { Release } from '../answer.ts';
+import type { Release, SentenceDays } from '../answer.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { addDays, type IsoDate, laterOf } from '../numbers/iso-date.ts';
-import { calendarEnd, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { calendarEnd, hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 
-const isIndeterminate = ({ special, indeterminateDays, enhancements }: ReleaseCharge): boolean =>
-  special !== null || indeterminateDays > 0 || enhancements.some((term) => term.indeterminateDays > 0);
+const isIndeterminate = (charge: ReleaseCharge): boolean => charge.special !== null || hasLifeTerm(charge);
 
 /** The product's verdict (R-D07): eligible unless a conviction is violent or indeterminate. */
 export const prop57Verdict = ({ charges }: ReleaseFacts): Release['prop57'] =>
@@ -31,13 +30,17 @@ const excluded = (track: string, authority: string): Release['legal'] => ({
   fullTermDays: null,
 });
 
-const longest = (days: readonly number[]): number | null => (days.length === 0 ? null : Math.max(...days));
-
-function considered(facts: ReleaseFacts, track: string, fullTerm: number | null, authority: string): Release['legal'] {
-  const { start, credits } = facts;
-  const fullTermDays = fullTerm === 0 ? null : fullTerm;
-  const date = fullTermDays === null ? null : addDays(calendarEnd(start, fullTermDays), -credits.actual);
-  return { eligible: true, track, date: date === null ? null : laterOf(start, date), authority, fullTermDays };
+/** @param terms what each count's term would be by itself; a life term without a determinate triad has none, 0 */
+function considered(
+  { start, credits }: ReleaseFacts,
+  track: string,
+  terms: readonly SentenceDays[],
+  authority: string,
+): Release['legal'] {
+  const fullTermDays = Math.max(...terms);
+  if (fullTermDays === 0) return { eligible: true, track, date: null, authority, fullTermDays: null };
+  const date = laterOf(start, addDays(calendarEnd(start, fullTermDays), -credits.actual));
+  return { eligible: true, track, date, authority, fullTermDays };
 }
 
 /**
@@ -53,12 +56,12 @@ export function nonviolentParole(facts: ReleaseFacts): Release['legal'] {
   if (excludingConvictions(facts).length > 0) return excluded('violent felony', '15 CCR 3490(a)(5)');
   if (summary.special !== null) return excluded(summary.special, '15 CCR 3495(b)');
   if (!felonies.some(isIndeterminate)) {
-    const selected = longest(felonies.map(({ crimeTerm }) => crimeTerm.selected));
+    const selected = felonies.map(({ crimeTerm }) => crimeTerm.selected);
     return considered(facts, 'determinate', selected, '15 CCR 3490-3493');
   }
   const track = felonies.some(({ thirdStrike }) => thirdStrike)
     ? 'nonviolent third striker'
     : 'nonviolent indeterminate term';
-  const maximum = longest(felonies.map(({ crimeTerm }) => crimeTerm.maximum));
+  const maximum = felonies.map(({ crimeTerm }) => crimeTerm.maximum);
   return considered(facts, track, maximum, '15 CCR 3495(d)');
 }

@@ -55,6 +55,10 @@ export interface ReleaseFacts {
 export const servedFelonies = ({ charges }: ReleaseFacts): readonly ReleaseCharge[] =>
   charges.filter(({ status, severity }) => status === 'Convicted' && severity === 'felony');
 
+/** A crime or enhancement with a life term. */
+export const hasLifeTerm = (charge: ReleaseCharge): boolean =>
+  [charge, ...charge.enhancements].some(({ indeterminateDays }) => indeterminateDays > 0);
+
 /** First day of continuous incarceration, days in jail before sentence among it: Pen. Code, §§ 3051(a)(2)(B), 3055(b). */
 export const incarcerationStart = ({ start, credits }: ReleaseFacts): IsoDate => addDays(start, -credits.actual);
 

@@ -1,6 +1,6 @@
 import type { Notice } from '../answer.ts';
 import { excludingConvictions, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
-import { type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { hasLifeTerm, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 
 const ids = (charges: readonly { readonly id: string }[]): readonly string[] => charges.map(({ id }) => id);
 
@@ -9,7 +9,7 @@ function lifeCredit(facts: ReleaseFacts): readonly Notice[] {
   return [
     {
       code: 'LIFE_CREDIT_LITIGATION',
-      charges: ids(servedFelonies(facts).filter(({ indeterminateDays }) => indeterminateDays > 0)),
+      charges: ids(servedFelonies(facts).filter(hasLifeTerm)),
       authority:
         'Criminal Justice Legal Foundation v. CDCR (July 28, 2025, C100274), review granted Oct. 22, 2025, S292887',
       text: 'Whether credit beyond the Penal Code may advance the parole date of a life term is before the Supreme Court: no future credit is taken from the minimum.',
@@ -44,14 +44,15 @@ function otherTrack(facts: ReleaseFacts): readonly Notice[] {
 }
 
 /** J-14: the statutory limit is the default, and the rate of the regulations stands beside it. */
-function practice({ summary, credits, futureRate, ...facts }: ReleaseFacts): readonly Notice[] {
+function practice(facts: ReleaseFacts): readonly Notice[] {
+  const { summary, credits, futureRate } = facts;
   const { rate, cdcrRate, cdcrAuthority } = credits.afterSentence;
   if (summary.place !== 'prison' || summary.totalDeterminate === 0) return [];
   if (futureRate !== undefined || Number(cdcrRate) <= Number(rate)) return [];
   return [
     {
       code: 'FUTURE_RATE_STATUTORY',
-      charges: ids(facts.charges.filter(({ status }) => status === 'Convicted')),
+      charges: ids(servedFelonies(facts)),
       authority: cdcrAuthority,
       text: `The estimate uses the statutory ${rate} %; the Department of Corrections gives ${cdcrRate} % on a determinate term.`,
     },

@@ -2,7 +2,7 @@ import type { Release } from '../answer.ts';
 import { isMurder } from '../credits/murder.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 
 type Supervision = Release['supervision'];
 
@@ -46,17 +46,16 @@ const mandatorySupervision = {
   authority: 'PC 1170(h)(5)',
 } as const;
 
-const goesToParole = ({ serious, violent, thirdStrike, indeterminateDays }: ReleaseCharge): boolean =>
-  serious || violent || thirdStrike || indeterminateDays > 0;
+const goesToParole = (charge: ReleaseCharge): boolean =>
+  charge.serious || charge.violent || charge.thirdStrike || hasLifeTerm(charge);
 
 function parole(felonies: readonly ReleaseCharge[], released: IsoDate): Supervision {
   if (felonies.some(isMurder)) return [murderParole];
   if (felonies.some(({ registrable }) => registrable)) return [registrantParole];
-  const life = felonies.some(({ indeterminateDays }) => indeterminateDays > 0);
   const period = inForce(parolePeriods, released);
-  return period === undefined
-    ? []
-    : [{ text: life ? period.value.life : period.value.determinate, authority: period.authority }];
+  if (period === undefined) return [];
+  const { life, determinate } = period.value;
+  return [{ text: felonies.some(hasLifeTerm) ? life : determinate, authority: period.authority }];
 }
 
 /**
