@@ -67,10 +67,60 @@ describe('nonviolent parole (R-D07)', () => {
   });
 
   test.for([
-    [{ place: 'jail1170h' }, 'not in state prison', '15 CCR 3490(a)'],
-    [{ special: 'LWOP' }, 'LWOP', '15 CCR 3495(b)'],
-  ] as const)('%j is outside: %s under %s', ([summary, track, authority]) => {
-    expect(release(factsOf([burglary], { summary })).legal).toMatchObject({ eligible: false, track, authority });
+    [factsOf([burglary], { summary: { place: 'jail1170h' } }), 'not in state prison', '15 CCR 3490(a)'],
+    [factsOf([]), 'not in state prison', '15 CCR 3490(a)'],
+    [factsOf([robbery]), 'violent felony', '15 CCR 3490(a)(5)'],
+    [factsOf([burglary], { summary: { special: 'LWOP' } }), 'LWOP', '15 CCR 3495(b)'],
+  ] as const)('case %# is outside: %s under %s', ([facts, track, authority]) => {
+    expect(release(facts).legal).toMatchObject({ eligible: false, track, authority });
+  });
+
+  test('the longest single term is the primary offense, whichever count it is', () => {
+    const longer = { ...burglary, id: 'c9', crimeTerm: { selected: 1440, maximum: 1440 } };
+    for (const charges of [
+      [burglary, longer],
+      [longer, burglary],
+    ]) {
+      expect(release(factsOf(charges)).legal.fullTermDays).toBe(1440);
+    }
+  });
+
+  test('a stayed or petty count is not the primary offense', () => {
+    const long = { ...burglary, id: 'c9', crimeTerm: { selected: 1440, maximum: 1440 } };
+    const others = [
+      { ...long, status: 'Stayed654' },
+      { ...long, severity: 'misdemeanor' },
+    ] as const;
+    expect(release(factsOf([burglary, ...others])).legal.fullTermDays).toBe(1080);
+  });
+
+  test('a nonviolent life term without a determinate triad has no date', () => {
+    const life = { ...burglary, determinateDays: 0, indeterminateDays: 2520, crimeTerm: { selected: 0, maximum: 0 } };
+    expect(release(factsOf([life])).legal).toEqual({
+      eligible: true,
+      track: 'nonviolent indeterminate term',
+      date: null,
+      authority: '15 CCR 3495(d)',
+      fullTermDays: null,
+    });
+  });
+
+  test('one third-strike count among others puts the case on its track', () => {
+    const third = { ...burglary, id: 'c9', thirdStrike: true, indeterminateDays: 9000 };
+    expect(release(factsOf([burglary, third])).legal.track).toBe('nonviolent third striker');
+  });
+
+  test.for([
+    [factsOf([{ ...burglary, special: 'LWOP' }]), 'Ineligible', null],
+    [factsOf([burglary], { summary: { basePrincipalTerm: 0 } }), 'Eligible', null],
+    [
+      factsOf([{ ...burglary, enhancements: [{ determinateDays: 360, indeterminateDays: 0 }] }]),
+      'Eligible',
+      '2029-01-05',
+    ],
+    [factsOf([robbery]), 'Ineligible', null],
+  ] as const)('case %#: the product says %s, from %s', ([facts, prop57, earliestParole]) => {
+    expect(release(facts)).toMatchObject({ prop57, earliestParole });
   });
 
   test('a life enhancement makes the verdict Ineligible', () => {
@@ -99,6 +149,42 @@ describe('youth parole (R-D08)', () => {
     expect(release(factsOf([charge], at('2000-01-01'))).youthParole).toBe(date);
   });
 
+  test('the longest term controls, whichever count it is', () => {
+    const charges = [life, { ...life, id: 'c8', indeterminateDays: 9000 }, { ...burglary, determinateDays: 14_400 }];
+    for (const order of [charges, charges.toReversed()]) {
+      expect(release(factsOf(order, at('2000-01-01'))).youthParole).toBe('2049-12-31');
+    }
+  });
+
+  test('of equal terms the first count controls', () => {
+    const older = { ...life, id: 'c8', offenseDate: '2030-01-01' };
+    expect(release(factsOf([life, older], at('2000-01-01'))).youthParole).toBe('2044-12-31');
+    expect(release(factsOf([older, life], at('2000-01-01'))).youthParole).toBeNull();
+  });
+
+  test.for([
+    ['2018-01-01', null],
+    ['2017-12-31', '2049-12-31'],
+  ] as const)('life without parole for an act of %s, born 2000-01-01: %s', ([offenseDate, date]) => {
+    expect(release(factsOf([{ ...life, special: 'LWOP', offenseDate }], at('2000-01-01'))).youthParole).toBe(date);
+  });
+
+  test('one count under the Three Strikes or One Strike law excludes the person', () => {
+    for (const other of [
+      { ...burglary, strikes: '1' },
+      { ...burglary, oneStrike: true },
+    ] as const) {
+      expect(release(factsOf([life, other], at('2000-01-01'))).youthParole).toBeNull();
+    }
+  });
+
+  test.for([
+    [factsOf([life], { ...at('2000-01-01'), summary: { place: 'jail1170h' } })],
+    [factsOf([], at('2000-01-01'))],
+  ] as const)('only prison has it, case %#', ([facts]) => {
+    expect(release(facts).notes).toContain('Youth parole: only from state prison (PC 3051).');
+  });
+
   test('at 25 a youth, at 26 no longer', () => {
     const on = (offenseDate: string) => release(factsOf([{ ...life, offenseDate }], at('2000-01-01')));
     expect(on('2025-12-31').youthParole).toBe('2044-12-31');
@@ -115,6 +201,18 @@ describe('youth parole (R-D08)', () => {
     const answer = release(factsOf([charge], at('2000-01-01')));
     expect(answer.youthParole).toBeNull();
     expect(answer.notes.find((note) => note.startsWith('Youth'))).toContain(authority);
+  });
+
+  test.for([
+    [10_074, null],
+    [10_075, '2039-12-31'],
+  ] as const)('released on the day of the hearing or a day later, after %i days: %s', ([determinateDays, date]) => {
+    expect(release(factsOf([{ ...robbery, determinateDays }], at('2000-01-01'))).youthParole).toBe(date);
+  });
+
+  test('a hearing that is held leaves no reason in the notes', () => {
+    const notes = release(factsOf([murder], { birthdate: '2000-01-01' })).notes;
+    expect(notes).toEqual(['No release date: parole may be considered after the minimum of 15 - L (PC 3046).']);
   });
 
   test('a term that ends sooner needs no hearing', () => {
@@ -138,6 +236,7 @@ describe('elderly parole (R-D08)', () => {
 
   test.for([
     [factsOf([{ ...murder, strikes: '1' }], { birthdate: '1970-01-01' }), 'Three Strikes'],
+    [factsOf([murder, { ...burglary, strikes: '1' }], { birthdate: '1970-01-01' }), 'Three Strikes'],
     [factsOf([murder], { birthdate: '1970-01-01', summary: { special: 'LWOP' } }), 'LWOP'],
     [factsOf([murder], { birthdate: '1970-01-01', summary: { place: 'jail1170h' } }), 'only from state prison'],
     [factsOf([murder]), 'date of birth'],
@@ -153,6 +252,12 @@ describe('supervision after custody (R-D09)', () => {
   test.for([
     ['ordinary prison felony', [burglary], {}, 'PC 3451; PC 3456'],
     ['violent felony', [robbery], {}, 'PC 3000.01'],
+    ['serious felony among others', [burglary, { ...burglary, serious: true }], {}, 'PC 3000.01'],
+    ['violent felony by finding', [{ ...burglary, violent: true }], {}, 'PC 3000.01'],
+    ['life term', [{ ...burglary, indeterminateDays: 2520 }], {}, 'PC 3000.01'],
+    ['dismissed violent felony', [burglary, { ...robbery, status: 'Dismissed' }], {}, 'PC 3451; PC 3456'],
+    ['registrant among others', [robbery, { ...burglary, registrable: true }], {}, 'PC 3000(b)'],
+    ['murder among others', [robbery, murder], {}, 'PC 3000.1'],
     ['third strike', [{ ...burglary, thirdStrike: true }], {}, 'PC 3000.01'],
     ['registrant', [{ ...robbery, registrable: true }], {}, 'PC 3000(b)'],
     ['murder', [murder], {}, 'PC 3000.1'],
@@ -171,7 +276,8 @@ describe('supervision after custody (R-D09)', () => {
 
   test('a life term has the longer period', () => {
     const life = { ...robbery, determinateDays: 0, indeterminateDays: 2520 };
-    expect(release(factsOf([life])).supervision[0]?.text).toContain('3 years');
+    expect(release(factsOf([robbery, life])).supervision[0]?.text).toContain('3 years');
+    expect(release(factsOf([robbery])).supervision[0]?.text).toContain('2 years');
   });
 
   test('a misdemeanor term and a sentence without end have none', () => {
@@ -195,9 +301,39 @@ describe('notices of release and parole', () => {
     ],
     [factsOf([burglary], { credits: { afterSentence: striker } }), ['FUTURE_RATE_STATUTORY']],
     [factsOf([burglary], { credits: { afterSentence: striker }, futureRate: '50' }), []],
+    [factsOf([burglary], { credits: { afterSentence: { ...striker, cdcrRate: '20' } } }), []],
+    [factsOf([burglary], { credits: { afterSentence: striker }, summary: { totalDeterminate: 0 } }), []],
+    [
+      factsOf([burglary], { credits: { afterSentence: striker }, summary: { place: 'jail1170h' } }),
+      ['PROP57_OTHER_TRACK'],
+    ],
     [factsOf([], {}), []],
   ] as const)('case %#: %j', ([facts, expected]) => {
     expect(codes(facts)).toEqual(expected);
+  });
+
+  test('each is a sentence that names its counts', () => {
+    const life = { ...burglary, id: 'c9', indeterminateDays: 9000, thirdStrike: true };
+    const cases = [
+      factsOf([burglary, murder]),
+      factsOf([burglary, life]),
+      factsOf([burglary], { summary: { place: 'jail1170h' } }),
+      factsOf([burglary, { ...robbery, status: 'Stayed654' }], { credits: { afterSentence: striker } }),
+    ];
+    const notices = cases.flatMap((facts) => releaseNotices(facts));
+    expect(notices.map(({ code, charges }) => [code, ...charges])).toEqual([
+      ['LIFE_CREDIT_LITIGATION', 'c3'],
+      ['PROP57_EXCLUDED_VIOLENT', 'c3'],
+      ['LIFE_CREDIT_LITIGATION', 'c9'],
+      ['PROP57_OTHER_TRACK', 'c1', 'c9'],
+      ['PROP57_OTHER_TRACK', 'c1'],
+      ['FUTURE_RATE_STATUTORY', 'c1'],
+      ['PROP57_EXCLUDED_VIOLENT', 'c2'],
+    ]);
+    for (const { text, authority } of notices) {
+      expect(text).toMatch(/^[A-Z].{40,}\.$/);
+      expect(authority).not.toBe('');
+    }
   });
 
   test('names the counts that exclude, with the regulation', () => {

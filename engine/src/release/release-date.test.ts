@@ -25,6 +25,7 @@ describe('credit after sentence (R-D05)', () => {
     ['20', '20'],
     ['15', '15'],
     ['0', '0'],
+    ['', '0'],
     ['66', '50'],
     ['33', '33'],
   ] as const)('the default under a statutory limit of %s is %s', ([statutory, rate]) => {
@@ -59,12 +60,26 @@ describe('the earliest release (R-D06)', () => {
   });
 
   test.for([
+    [1095, []],
+    [1096, ['The sentence is deemed served']],
+  ] as const)('three years, %i days of credit: %j', ([total, notes]) => {
+    const deemed = release(factsOf([burglary], { credits: { total } })).notes.filter((note) => note.includes('deemed'));
+    expect(deemed).toEqual(notes.map((note) => expect.stringContaining(note)));
+  });
+
+  test('no sentence is not a sentence served', () => {
+    const notes = release(factsOf([burglary], { summary: { totalDeterminate: 0, place: 'jail' } })).notes;
+    expect(notes.join()).not.toContain('deemed');
+  });
+
+  test.for([
     ['jail', '2027-01-04'],
     ['jail1170h', '2027-01-04'],
     ['prison', '2026-01-05'],
   ] as const)('364 misdemeanor days served in %s end %s', ([place, date]) => {
     const summary = { totalDeterminate: 0, exposureDaysMisdemeanor: 364, place };
-    expect(release(factsOf([burglary], { summary, futureRate: '0' })).earliestRelease).toBe(date);
+    const answer = release(factsOf([burglary], { summary, futureRate: '0' }));
+    expect([answer.earliestRelease, answer.calendarRelease]).toEqual([date, date]);
   });
 
   test.for([
@@ -124,6 +139,14 @@ describe('the minimum eligible parole date of life terms', () => {
       expect(release(factsOf([{ ...murder, offenseDate }])).lifeParole).toEqual({ minimumDays, authority, date });
     },
   );
+
+  test('a third is taken of what credit leaves, and only where every life term is such a murder', () => {
+    const old = { ...murder, offenseDate: '1990-01-01' };
+    expect(release(factsOf([old], { credits: { total: 30 } })).lifeParole).toMatchObject({ minimumDays: 3610 });
+    expect(release(factsOf([old, { ...old, id: 'c9', statute: 'PC 209(a)' }])).lifeParole?.minimumDays).toBe(10_800);
+    expect(release(factsOf([old, burglary])).lifeParole?.minimumDays).toBe(5400);
+    expect(release(factsOf([old, { ...burglary, determinateDays: 0 }])).lifeParole?.minimumDays).toBe(3600);
+  });
 
   test('determinate terms are served first, with their own credit', () => {
     const credits = { total: 100, afterSentence: { rate: '15', authority: '', cdcrRate: '33', cdcrAuthority: '' } };
