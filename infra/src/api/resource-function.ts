@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Resource } from '@countwise/contract';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Size } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { type ICommandHooks, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
@@ -17,7 +17,13 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Printing starts a browser: it needs the processor Chromium is built for, and room. */
 const sizes = {
-  printing: { architecture: Architecture.X86_64, memorySize: 2048, timeout: Duration.seconds(29) },
+  printing: {
+    architecture: Architecture.X86_64,
+    memorySize: 2048,
+    // The unpacked browser takes some 220 MB of it.
+    ephemeralStorageSize: Size.gibibytes(1),
+    timeout: Duration.seconds(29),
+  },
   other: { architecture: Architecture.ARM_64, memorySize: 1024, timeout: Duration.seconds(15) },
 } as const;
 
@@ -77,9 +83,16 @@ export function resourceFunction(
   return lambda;
 }
 
-/** What a function reads from files: the catalogue and, to print, the browser with the packages that unpack it. */
+/** What printing finds beside its code by the names of packages: the browser, and the house's typefaces. */
+const printingPackages = [
+  '@sparticuz/chromium',
+  '@fontsource-variable/source-sans-3',
+  '@fontsource-variable/source-serif-4',
+];
+
+/** What a function reads from files: the catalogue, and what printing finds there with every package that needs. */
 function filesBeside(rights: readonly Right[]): ICommandHooks {
-  const packages = rights.includes('reports') ? [...packageClosure(root, '@sparticuz/chromium')] : [];
+  const packages = rights.includes('reports') ? packageClosure(root, printingPackages) : [];
   return {
     beforeInstall: () => [],
     beforeBundling: () => [],

@@ -14,7 +14,7 @@ export function contentSecurityPolicy(settings: Settings): string {
     'connect-src': [
       "'self'",
       `https://cognito-idp.${region}.amazonaws.com`,
-      `https://${reportsBucketName(settings)}.s3.${region}.amazonaws.com`,
+      `https://s3.${region}.amazonaws.com/${reportsBucketName(settings)}/`,
       'https://api.stripe.com',
     ],
     'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
