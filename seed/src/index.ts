@@ -7,6 +7,17 @@ export { openCatalogue } from './catalogue/open-catalogue.ts';
 export type { CatalogueRow, Provenance, Trust, WobbleDirection } from './catalogue/row.ts';
 export { beginsWith, compareSections } from './catalogue/section.ts';
 export { type StatuteQuery, statuteQuery } from './catalogue/statute-query.ts';
+export { type CollateralConsequence, ConsequenceList, consequenceTypes } from './reference/collateral-consequences.ts';
+export { type CrimeFactor, FactorBook, type FactorGroup } from './reference/factor-groups.ts';
+export {
+  type InstructedCharge,
+  InstructionBook,
+  type InstructionSubsection,
+  type JuryInstruction,
+} from './reference/instruction-book.ts';
+export { type AccountOption, openReference, type Reference } from './reference/open-reference.ts';
+export type { Explained } from './reference/provisions.ts';
+export type { StrikeGroup, StrikeInfo } from './reference/strike-info.ts';
 export { CrimeSearch } from './search/crime-search.ts';
 export type { SearchHelp } from './search/search-help.ts';
 export type { SearchPage } from './search/search-page.ts';

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeReference } from '../reference/write-reference.ts';
 import { compile } from './compile.ts';
 import { faultText } from './fault.ts';
 import { report } from './report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const { artefact, faults } = compile(root);
+const { artefact, faults: crimeFaults } = compile(root);
+const faults = [...crimeFaults, ...writeReference(root)];
 if (faults.length > 0) {
   process.stderr.write(`${faults.map(faultText).join('\n')}\n${faults.length} faults; no catalogue written.\n`);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ListLine } from '../compile/schema.ts';
 import type * as line from './lines.ts';
 
 /** Version of the artefact's shape. A reader refuses another. */
@@ -18,11 +19,13 @@ export interface ReferenceArtefact {
   readonly accountOptions: readonly z.infer<typeof line.accountOptionLine>[];
   readonly searchWords: readonly z.infer<typeof line.searchWordLine>[];
   readonly mostCharged: readonly z.infer<typeof line.mostChargedLine>[];
+  /** Lists of serious and violent felonies, super strikes and triggers, which the catalogue's flags come from too. */
+  readonly strikeLists: readonly ListLine[];
 }
 
 function isArtefact(json: unknown): json is ReferenceArtefact {
   return (
-    typeof json === 'object' && json !== null && 'format' in json && json.format === format && 'mostCharged' in json
+    typeof json === 'object' && json !== null && 'format' in json && json.format === format && 'strikeLists' in json
   );
 }
 

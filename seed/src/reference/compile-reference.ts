@@ -3,6 +3,7 @@ import { circumstances, groupCodes, probationFactors, probationLimitations } fro
 import type { z } from 'zod';
 import type { Fault } from '../compile/fault.ts';
 import { readTable, type Table } from '../compile/read-table.ts';
+import { listLine } from '../compile/schema.ts';
 import { format, type ReferenceArtefact } from './artefact.ts';
 import * as line from './lines.ts';
 
@@ -25,6 +26,7 @@ export function compileReference(root: string): {
     accountOptions: read('account-options', line.accountOptionLine),
     searchWords: read('search-words', line.searchWordLine),
     mostCharged: read('most-charged', line.mostChargedLine),
+    strikeLists: readTable(root, join(root, 'tables', 'law', 'strikes.csv'), listLine),
   };
   const faults = [
     ...Object.values(tables).flatMap((table) => table.faults),
@@ -60,6 +62,7 @@ export function compileReference(root: string): {
       accountOptions: linesOf(tables.accountOptions),
       searchWords: linesOf(tables.searchWords),
       mostCharged: linesOf(tables.mostCharged),
+      strikeLists: linesOf(tables.strikeLists),
     },
     faults,
   };
@@ -77,7 +80,7 @@ function twice<Line>({ rows }: Table<Line>, column: keyof Line & string): Fault[
       seen.add(row[column]);
       return [];
     }
-    return [{ file, line, column, message: `${row[column]} stands twice` }];
+    return [{ file, line, column, message: `${String(row[column])} stands twice` }];
   });
 }
 
@@ -91,7 +94,12 @@ function unknownKeys<Line, Other>(
   const known = new Set<unknown>(valuesOf(other, otherColumn));
   return rows
     .filter(({ row }) => !known.has(row[column]))
-    .map(({ row, file, line }) => ({ file, line, column, message: `${row[column]} is not in the other table` }));
+    .map(({ row, file, line }) => ({
+      file,
+      line,
+      column,
+      message: `${String(row[column])} is not in the other table`,
+    }));
 }
 
 /** A wanted key that no line has; told at the end of the file. */
@@ -100,5 +108,10 @@ function missing<Line>(table: Table<Line>, column: keyof Line & string, wanted: 
   const last = table.rows.at(-1);
   return wanted
     .filter((key) => !known.has(key))
-    .map((key) => ({ file: last?.file ?? 'tables/reference', line: last?.line ?? 0, column, message: `${key} is missing` }));
+    .map((key) => ({
+      file: last?.file ?? 'tables/reference',
+      line: last?.line ?? 0,
+      column,
+      message: `${String(key)} is missing`,
+    }));
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { SearchHelp } from '../search/search-help.ts';
 import { type ReferenceArtefact, readReferenceArtefact } from './artefact.ts';
@@ -7,6 +8,7 @@ import { crimeRule } from './crime-rule.ts';
 import { FactorBook } from './factor-groups.ts';
 import { InstructionBook } from './instruction-book.ts';
 import { type Provisions, provisionsOf } from './provisions.ts';
+import { type StrikeInfo, strikeInfoOf } from './strike-info.ts';
 
 type AccountList = ReferenceArtefact['accountOptions'][number]['list'];
 
@@ -23,6 +25,8 @@ export interface Reference extends Provisions, SearchHelp {
   /** Match groups of a crime, or, of an enhancement, those it attaches to. */
   matchGroupsOf(row: CatalogueRow): ReferenceArtefact['matchGroups'];
   readonly ruleWords: ReferenceArtefact['ruleWords'];
+  /** The lists of the law that name a crime on an offense day. */
+  strikeInfoOf(row: CatalogueRow, on: IsoDate): StrikeInfo;
   readonly consequences: ConsequenceList;
   readonly factors: FactorBook;
   readonly juryInstructions: InstructionBook;
@@ -44,6 +48,7 @@ export function openReference(json: unknown): Reference {
       return tables.matchGroups.filter(({ code }) => codes.has(code));
     },
     ruleWords: tables.ruleWords,
+    strikeInfoOf: strikeInfoOf(tables.strikeLists),
     consequences: new ConsequenceList(tables.consequences),
     factors: new FactorBook(tables),
     juryInstructions: new InstructionBook(tables.instructions),

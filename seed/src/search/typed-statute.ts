@@ -18,6 +18,18 @@ const sectionAtStart = new RegExp(`^${number}(?: ?[/-] ?${number})*`);
 const bookOf = (name: string) =>
   codeBook(name) ?? codeBooks.find((book) => name.length > 2 && book.name.toLowerCase().startsWith(name));
 
+/** Takes the code off either end. Null where a word that names no code stands before the number. */
+function withoutCode(text: string): { readonly code: string | null; readonly rest: string } | null {
+  const [before = '', leading = ''] = leadingCode.exec(text) ?? [];
+  if (before !== '') {
+    const book = bookOf(leading);
+    return book === undefined ? null : { code: book.code, rest: text.slice(before.length) };
+  }
+  const [after = '', trailing = ''] = trailingCode.exec(text) ?? [];
+  const book = codeBook(trailing);
+  return book === undefined ? { code: null, rest: text } : { code: book.code, rest: text.slice(0, -after.length) };
+}
+
 /**
  * Reads a typed statute: `211`, `pc211`, `PC 664/211`, `211 PC`, `Veh. Code, § 23152(a)`, `187 first degree`.
  * Answers null where the text is no statute, but words.
@@ -28,18 +40,13 @@ export function typedStatute(text: string): TypedStatute | null {
     .replaceAll(sectionMark, ' ')
     .replaceAll(/[\s,]+/g, ' ')
     .trim();
-  const lead = leadingCode.exec(plain);
-  const leadBook = bookOf(lead?.[1] ?? '');
-  if (lead !== null && leadBook === undefined) return null;
-  const tail = trailingCode.exec(plain);
-  const tailBook = codeBook(tail?.[1] ?? '');
-  const rest = plain.slice(lead?.[0].length ?? 0, tailBook === undefined ? undefined : tail?.index);
-  const section = sectionAtStart.exec(rest)?.[0];
-  if (section === undefined) return null;
+  const read = withoutCode(plain);
+  const section = sectionAtStart.exec(read?.rest ?? '')?.[0];
+  if (read === null || section === undefined) return null;
   return {
-    code: (leadBook ?? tailBook)?.code ?? null,
+    code: read.code,
     section: section.replaceAll(' ', '').replaceAll('-', '/').replace(/\.$/, ''),
-    words: rest
+    words: read.rest
       .slice(section.length)
       .replaceAll(/[^a-z\d ]/g, ' ')
       .trim(),
