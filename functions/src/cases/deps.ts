@@ -1,5 +1,4 @@
-import type { victim } from '@countwise/contract';
-import type { z } from 'zod';
+import type { Victim } from '@countwise/contract';
 import type { Cases } from '../store/cases.ts';
 import type { Children } from '../store/children.ts';
 import type { Counters } from '../store/counters.ts';
@@ -8,7 +7,7 @@ import type { DeletedCases } from '../store/deleted-cases.ts';
 export interface Deps {
   readonly cases: Cases;
   readonly deletedCases: DeletedCases;
-  readonly victims: Children<z.infer<typeof victim>>;
+  readonly victims: Children<Victim>;
   readonly copyChildren: (fromCaseId: string, toCaseId: string) => Promise<number>;
   readonly counters: Counters;
   readonly now: () => Date;

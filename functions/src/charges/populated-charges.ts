@@ -12,12 +12,13 @@ export const populatedChargesRoute = ({
   now,
 }: Pick<Deps, 'cases' | 'now'> & { readonly catalogue: CrimeCatalogue }) =>
   route(populatedCharges, async ({ params, session }) => {
-    const { record, charges } = await cases.whole(session.user.Id, params.caseId);
+    const { record, charges, limitations } = await cases.whole(session.user.Id, params.caseId);
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
-    const file = toCaseFile(record, charges, (id) => catalogue.row(id));
+    const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations);
     return {
       charges: [...charges],
       crimes: crimes.map(crimeRecordOf),
+      limitations: [...limitations],
       sentence: sentence(file, catalogue, now().toISOString().slice(0, 10)),
     };
   });

@@ -1,12 +1,11 @@
 import {
   addCircumstance,
-  type caseCircumstance,
+  type CaseCircumstance,
   circumstances as circumstancesCall,
   deleteCircumstance,
   listCircumstances,
 } from '@countwise/contract';
 import { circumstances } from '@countwise/engine';
-import type { z } from 'zod';
 import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Cases } from '../store/cases.ts';
@@ -15,7 +14,7 @@ import { caseIdOf, childId } from '../store/keys.ts';
 
 interface Deps {
   readonly cases: Cases;
-  readonly ticked: Children<z.infer<typeof caseCircumstance>>;
+  readonly ticked: Children<CaseCircumstance>;
 }
 
 /** The circumstances of rules 4.421, 4.423 and 4.425, and those ticked on a case. */

@@ -1,10 +1,9 @@
-import type { caseFactor, caseLimitation } from '@countwise/contract';
-import type { z } from 'zod';
+import type { CaseFactor, CaseLimitation } from '@countwise/contract';
 import type { Cases } from '../store/cases.ts';
 import type { Children } from '../store/children.ts';
 
 export interface Deps {
   readonly cases: Cases;
-  readonly factors: Children<z.infer<typeof caseFactor>>;
-  readonly limitations: Children<z.infer<typeof caseLimitation>>;
+  readonly factors: Children<CaseFactor>;
+  readonly limitations: Children<CaseLimitation>;
 }

@@ -1,9 +1,20 @@
-import { type CaseRecord, type ChargeRecord, caseRecord, chargeRecord } from '@countwise/contract';
+import {
+  type CaseCircumstance,
+  type CaseFactor,
+  type CaseLimitation,
+  type CaseRecord,
+  type ChargeRecord,
+  caseCircumstance,
+  caseFactor,
+  caseLimitation,
+  caseRecord,
+  chargeRecord,
+} from '@countwise/contract';
 import { z } from 'zod';
 import { notThere } from '../platform/problem.ts';
 import { caseStands } from './case-stands.ts';
 import { type Changes, changeItem } from './change.ts';
-import { index, keys } from './keys.ts';
+import { type ChildKind, index, keys } from './keys.ts';
 import { collection, indexed, readItem } from './read.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, transact } from './transact.ts';
@@ -22,6 +33,9 @@ export interface WholeCase {
   readonly record: CaseRecord;
   readonly chargesRevision: number;
   readonly charges: readonly ChargeRecord[];
+  readonly limitations: readonly CaseLimitation[];
+  readonly factors: readonly CaseFactor[];
+  readonly circumstances: readonly CaseCircumstance[];
 }
 
 /** What a case may be read by: its owner, and nobody else. Throws 404 for a case of another owner as for none. */
@@ -46,16 +60,19 @@ export function caseStore(table: Table) {
     /** One case with all its children, in one query. */
     async whole(ownerId: string, id: string): Promise<WholeCase> {
       const items = (await collection(table, keys.case(id))).map((item) => ({ item, ...child.parse(item) }));
-      const ofKind = (kind: string) =>
+      const ofKind = <T>(kind: ChildKind | 'CASE', schema: z.ZodType<T>): readonly T[] =>
         items
-          .filter(({ SK }) => SK.startsWith(kind))
+          .filter(({ SK }) => SK === kind || SK.startsWith(`${kind}#`))
           .toSorted((left, right) => left.Place - right.Place)
-          .map(({ item }) => item);
-      const stored = owned(ownerId, ofKind('CASE').map((item) => storedCase.parse(item))[0]);
+          .map(({ item }) => schema.parse(item));
+      const stored = owned(ownerId, ofKind('CASE', storedCase)[0]);
       return {
         record: caseRecord.parse(stored),
         chargesRevision: stored.ChargesRevision,
-        charges: ofKind('CHARGE#').map((item) => chargeRecord.parse(item)),
+        charges: ofKind('CHARGE', chargeRecord),
+        limitations: ofKind('LIMITATION', caseLimitation),
+        factors: ofKind('FACTOR', caseFactor),
+        circumstances: ofKind('CIRCUMSTANCE', caseCircumstance),
       };
     },
 

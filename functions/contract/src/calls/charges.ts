@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { byId, id } from '../schemas/basics.ts';
+import { caseLimitation } from '../schemas/case-children.ts';
 import { chargeChange, chargeRecord, newCharge } from '../schemas/charge.ts';
 import { crimeRecord } from '../schemas/crime.ts';
 
@@ -13,7 +14,13 @@ export const populatedCharges = defineCall({
   summary:
     'The charges of a case, the catalogue rows they name, and the sentence they make (`Sentence` of the engine).',
   params: z.object({ caseId: id }),
-  answer: z.object({ charges: z.array(chargeRecord), crimes: z.array(crimeRecord), sentence: z.unknown() }),
+  answer: z.object({
+    charges: z.array(chargeRecord),
+    crimes: z.array(crimeRecord),
+    /** The limitations of probation marked on the case, which the sentence's verdict counts too. */
+    limitations: z.array(caseLimitation),
+    sentence: z.unknown(),
+  }),
   errors: [404],
 });
 

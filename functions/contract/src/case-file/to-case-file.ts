@@ -10,6 +10,7 @@ import type {
 } from '@countwise/engine';
 import { findings } from '@countwise/engine';
 import type { CaseRecord } from '../schemas/case.ts';
+import type { CaseLimitation } from '../schemas/case-children.ts';
 import type { ChargeRecord } from '../schemas/charge.ts';
 import { readCaseAttributes } from './case-attributes.ts';
 import { toCustody } from './to-custody.ts';
@@ -34,10 +35,15 @@ interface Row {
 
 /**
  * A stored case as the engine's case file. Main crimes become charges with their conduct and substitution rows,
- * status rows become case enhancements, probation allegations become pled limitations.
+ * status rows become case enhancements, probation allegations become pled limitations beside those `marked` on the case.
  * A charge whose crime `crimeOf` does not know is left out: ask the catalogue for every `CrimeId` first.
  */
-export function toCaseFile(record: CaseRecord, charges: readonly ChargeRecord[], crimeOf: CrimeOf): CaseFile {
+export function toCaseFile(
+  record: CaseRecord,
+  charges: readonly ChargeRecord[],
+  crimeOf: CrimeOf,
+  marked: readonly CaseLimitation[] = [],
+): CaseFile {
   const rows = charges.flatMap((charge) => {
     const crime = crimeOf(charge.CrimeId);
     return crime === undefined ? [] : [{ charge, crime }];
@@ -54,9 +60,16 @@ export function toCaseFile(record: CaseRecord, charges: readonly ChargeRecord[],
     statusEnhancementsOnEachCount: attributes.applyStatusEnhancementsMultipleTimes,
     charges: mains.map((row) => toCharge(row, attachments.get(row.charge.Id) ?? [])),
     caseEnhancements: rows.filter(({ crime }) => crime.kind === 'status').map(toCaseEnhancement),
-    limitations: rows
-      .filter(({ crime }) => crime.kind === 'probation')
-      .map(({ charge, crime }) => ({ id: crime.statute, true: charge.ChargeStatus === 0, pled: true })),
+    limitations: [
+      ...rows
+        .filter(({ crime }) => crime.kind === 'probation')
+        .map(({ charge, crime }) => ({ id: crime.statute, true: charge.ChargeStatus === 0, pled: true })),
+      ...marked.map(({ ProbationLimitationId, IsTrue, IsPled }) => ({
+        id: ProbationLimitationId,
+        true: IsTrue,
+        pled: IsPled,
+      })),
+    ],
     ...toCustody(attributes),
   };
 }

@@ -10,6 +10,7 @@ export const caseLimitation = z.object({
   IsPled: z.boolean(),
   Version: version,
 });
+export type CaseLimitation = z.infer<typeof caseLimitation>;
 export const newCaseLimitation = z.object({
   CaseId: id,
   ProbationLimitationId: id,
@@ -24,9 +25,12 @@ export const caseFactor = z.object({
   IsTrue: z.boolean(),
   Version: version,
 });
+export type CaseFactor = z.infer<typeof caseFactor>;
 export const newCaseFactor = z.object({ CaseId: id, ProbationFactorId: id, IsTrue: flag.default(true) });
 
 export const caseCircumstance = z.object({ Id: id, CaseId: id, CircumstancesId: id, Version: version });
+export type CaseCircumstance = z.infer<typeof caseCircumstance>;
 export const newCaseCircumstance = z.object({ CaseId: id, CircumstancesId: id });
 
 export const victim = z.object({ Id: id, CaseId: id });
+export type Victim = z.infer<typeof victim>;
