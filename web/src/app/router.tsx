@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
-import { CaseListScreen } from '../cases/case-list-screen.tsx';
-import { LoginScreen } from '../login/login-screen.tsx';
 import { statusPages } from '../text/common.ts';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
 import { credentialGuard, loginGuard } from './guards.ts';
-import { Shell } from './shell.tsx';
 import { StatusPage } from './status-page.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -17,12 +14,19 @@ export const createRouter = (client: QueryClient) =>
       errorElement: <FailedRoute />,
       children: [
         { path: '/', loader: () => redirect('/Cases') },
-        { path: '/login', loader: loginGuard(client), element: <LoginScreen /> },
         {
-          element: <Shell />,
+          path: '/login',
+          loader: loginGuard(client),
+          lazy: async () => ({ Component: (await import('../login/login-screen.tsx')).LoginScreen }),
+        },
+        {
           loader: credentialGuard(client),
+          lazy: async () => ({ Component: (await import('./shell.tsx')).Shell }),
           children: [
-            { path: '/Cases', element: <CaseListScreen /> },
+            {
+              path: '/Cases',
+              lazy: async () => ({ Component: (await import('../cases/case-list-screen.tsx')).CaseListScreen }),
+            },
             {
               path: '/Cases/:caseId',
               lazy: async () => ({ Component: (await import('../workspace/workspace-screen.tsx')).WorkspaceScreen }),

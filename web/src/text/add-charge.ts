@@ -34,7 +34,6 @@ export const addCharge = {
   noParents: 'You have no Charges to attach this to.',
   cannotAttach: 'This charge cannot be added to this case.',
   addAndStay: 'Add and Stay Charge',
-  added: (statute: string) => `Added ${statute}.`,
   failed: (statute: string) => `Not saved: ${statute}.`,
   attemptHelp:
     'It appears that you are trying to add an attempted charge. To do so, simply search for the statute number of the charged attempt, press the "Add" button, and select the "Attempt" option.',

@@ -30,32 +30,37 @@ function Panes() {
   const [shown, setShown] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <div className="add-charge" data-step={phone && chosen !== null ? 'options' : 'search'}>
-      <SearchPane
-        dates={dates}
-        shown={shown}
-        onDates={setDates}
-        onState={setState}
-        onShow={(id) => {
-          setShown(id);
-          void client.prefetchQuery(crimeQuery(id));
-        }}
-        onChoose={(id) => {
-          setShown(id);
-          setChosen(id);
-        }}
-      />
-      <CrimePane
-        key={`${shown} ${state} ${rows.length}`}
-        id={shown}
-        dates={dates}
-        state={state}
-        focusOptions={chosen !== null && chosen === shown}
-        onDone={() => {
-          setChosen(null);
-          setState('Completed');
-        }}
-      />
-    </div>
+    <>
+      <p className="visually-hidden" role="status">
+        {rows.length > 0 && text.soFar(rows.length)}
+      </p>
+      <div className="add-charge" data-step={phone && chosen !== null ? 'options' : 'search'}>
+        <SearchPane
+          dates={dates}
+          shown={shown}
+          onDates={setDates}
+          onState={setState}
+          onShow={(id) => {
+            setShown(id);
+            void client.prefetchQuery(crimeQuery(id));
+          }}
+          onChoose={(id) => {
+            setShown(id);
+            setChosen(id);
+          }}
+        />
+        <CrimePane
+          key={`${shown} ${state} ${rows.length}`}
+          id={shown}
+          dates={dates}
+          state={state}
+          focusOptions={chosen !== null && chosen === shown}
+          onDone={() => {
+            setChosen(null);
+            setState('Completed');
+          }}
+        />
+      </div>
+    </>
   );
 }

@@ -35,7 +35,6 @@ export function useAddCharges(caseId: string) {
         keep(await request(createCharge, { body }), crime);
       }
     },
-    onSuccess: (_, { crime }) => showToast({ message: text.added(crime.crime.statute), stay: 3_000 }),
     onError: (_, addition) =>
       showToast({
         message: text.failed(addition.crime.crime.statute),

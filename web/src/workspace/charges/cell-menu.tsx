@@ -39,20 +39,26 @@ export function CellMenu({ open, onClose, onChoose }: Props) {
           choose(choice.fields);
         }}
       >
-        {choices.map(({ label, letter, chosen, fields, blocked }) => (
-          <Menu.Item
-            key={label}
-            role="menuitemradio"
-            aria-checked={chosen}
-            disabled={blocked !== undefined}
-            leftSection={<span className="menu-check">{chosen ? '✓' : ''}</span>}
-            rightSection={letter && <kbd>{letter}</kbd>}
-            onClick={() => choose(fields)}
-          >
-            {label}
-            {blocked !== undefined && <small className="menu-reason">{blocked}</small>}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={choices.find(({ chosen }) => chosen)?.label ?? ''}
+          onChange={(label) => {
+            const choice = choices.find((each) => each.label === label);
+            if (choice !== undefined) choose(choice.fields);
+          }}
+        >
+          {choices.map(({ label, letter, blocked }) => (
+            <Menu.RadioItem
+              key={label}
+              value={label}
+              disabled={blocked !== undefined}
+              closeMenuOnClick
+              rightSection={letter && <kbd>{letter}</kbd>}
+            >
+              {label}
+              {blocked !== undefined && <small className="menu-reason">{blocked}</small>}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -66,7 +66,7 @@ function CardPart({ row, onOpen, onDelete }: PartProps) {
       </div>
       <p>{row.crime.Name}</p>
       {row.under === null && <div className="flags">{flagsOf(row)}</div>}
-      <div className="card-line">
+      <div className="card-controls">
         {/* biome-ignore lint/a11y/useSemanticElements: three buttons in a row, not a form */}
         <div className="card-terms" role="group" aria-label={text.cell(text.term, nameOf(row), '')}>
           {slots
@@ -95,11 +95,7 @@ function CardPart({ row, onOpen, onDelete }: PartProps) {
         >
           {cellText.status(row)} ▾
         </button>
-      </div>
-      <div className="card-line">
-        {cellText.run(row) === '' ? (
-          <span />
-        ) : (
+        {cellText.run(row) !== '' && (
           <button
             type="button"
             className="card-status"

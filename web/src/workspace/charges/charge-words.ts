@@ -49,8 +49,8 @@ export function ratioOf({ crime: { crime } }: ChargeRow): string {
   return `${crime.severity === 'felony' ? crime.credit.prison : crime.credit.jail}%`;
 }
 
-/** Whether the row's length is struck through: it is stayed, dismissed or acquitted. */
-export const isOut = ({ answer }: ChargeRow): boolean => answer !== null && answer.status !== 'Convicted';
+/** Whether the row's length is struck through: it, or the count it hangs on, is stayed, dismissed or acquitted. */
+export const isOut = ({ answer }: ChargeRow): boolean => answer?.role === 'stayed' || answer?.role === 'inactive';
 
 export const statusOf = ({ charge, answer }: ChargeRow) => answer?.status ?? statusByCode[charge.ChargeStatus];
 const statusByCode = {

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { demoAccounts } from '@countwise/infra/local';
+import { test as base, expect, type Page } from '@playwright/test';
+import { originVariable } from './origin.ts';
+
+/** The tests of the site: every address is below the stack that this run started. */
+export const test = base.extend({
+  baseURL: async ({}, use) => {
+    await use(process.env[originVariable]);
+  },
+});
+export { expect };
+
+/** Signs in as the individual subscriber of the demonstration. */
+export async function signIn(page: Page): Promise<void> {
+  const account = demoAccounts.find(({ subscriber }) => subscriber === 'individual');
+  if (account === undefined) throw new Error('The demonstration has no individual subscriber.');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
+}
+
+/** Makes a case from the list; the workspace opens with the search before it. */
+export async function newCase(page: Page, first: string, last: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add New Case' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'New case' });
+  await panel.getByLabel('First name').fill(first);
+  await panel.getByLabel('Last name').fill(last);
+  await panel.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('dialog', { name: /Add Charge/ })).toBeVisible();
+}
+
+/** Adds a charge in the open overlay and waits until the case has it. */
+export async function addCharge(page: Page, statute: string, row: RegExp, charges: number): Promise<void> {
+  const overlay = page.getByRole('dialog', { name: /Add Charge/ });
+  await overlay.getByLabel('Statute number or words').fill(statute);
+  await overlay.getByRole('button', { name: row }).first().click();
+  await overlay.getByRole('complementary').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: `Add Charge · ${charges} in this case` })).toBeVisible();
+}
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** The total at the head of the sentence panel. */
+export const total = (page: Page) =>
+  page.getByRole('complementary', { name: 'Selected Sentence' }).locator('.total-figure');

@@ -1,0 +1,52 @@
+import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [desk, phone]) {
+    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('sign-in, cases and the workspace pass WCAG 2.2 AA and fit the screen', async ({ page }) => {
+        await page.goto('/login');
+        await expect(page.getByLabel('E-mail')).toBeVisible();
+        await expectAccessible(page);
+        await signIn(page);
+        await expectAccessible(page);
+        await newCase(page, 'Ana', `${colorScheme}${viewport.width}`);
+        await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the total stays at the foot and Why? opens the sum', async ({ page }) => {
+    await signIn(page);
+    await newCase(page, 'Ben', 'Phone');
+    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.bottom-bar')).toContainText('5y');
+    await page.getByRole('button', { name: /^Lower, count 1/ }).click();
+    await expect(page.locator('.bottom-bar')).toContainText('2y');
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(total(page)).toHaveText('2y');
+    await expect(page.getByRole('heading', { name: 'Why 2y' })).toBeVisible();
+  });
+});
+
+test('the theme is chosen in the menu and kept', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Ines Demo' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { addCharge, expect, newCase, signIn, test, total } from './fixtures.ts';
+
+/** Two armed robberies and a felon with a firearm: People's exhibit of every number the product shows. */
+async function robberyCase(page: Page): Promise<void> {
+  await signIn(page);
+  await newCase(page, 'Marcus', 'Rivera');
+  const date = page.getByLabel('Offense Date');
+  await date.fill('3/14/26');
+  await date.press('Enter');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await addCharge(page, '12022.53(b)', /^Add PC 12022\.53\(b\)/, 2);
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 3);
+  await addCharge(page, '12022.53(b)', /^Add PC 12022\.53\(b\)/, 4);
+  await addCharge(page, '29800', /^Add PC 29800\(a\)\(1\)/, 5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Middle, count 2/ }).click();
+  await page.getByRole('button', { name: /^Middle, count 3/ }).click();
+}
+
+const sentences = (page: Page) =>
+  page.getByRole('region', { name: 'Charges' }).locator('tbody [data-column="sentence"]');
+
+test('every count shows its share, the panel their sum, and a dismissed count leaves it', async ({ page }) => {
+  await robberyCase(page);
+  await expect(total(page)).toHaveText('20y');
+  await expect(sentences(page)).toHaveText(['5y', '10y', '1y', '3y 4m', '8m']);
+
+  await page.getByRole('button', { name: /^Status, count 2/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dismissed' }).click();
+  await expect(total(page)).toHaveText('15y 8m');
+  await expect(page.getByText('was 20y')).toBeVisible();
+
+  await page.keyboard.press('Control+z');
+  await expect(total(page)).toHaveText('20y');
+  await page.reload();
+  await expect(total(page)).toHaveText('20y');
+  await expect(sentences(page)).toHaveText(['5y', '10y', '1y', '3y 4m', '8m']);
+});
+
+test('the report has the numbers of the screen', async ({ page }) => {
+  await robberyCase(page);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create Reports' }).click();
+  const download = page.waitForResponse((response) => response.headers()['content-type'] === 'application/pdf');
+  await page.getByRole('button', { name: 'Generate Report' }).click();
+  const text = await pdfText(await (await download).body());
+  for (const words of ['Rivera', '20y', '5y', '10y', '1y', '3y 4m', '8m']) expect(text).toContain(words);
+  await expect(page.getByText('The report is ready.')).toBeVisible();
+});
+
+async function pdfText(file: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  return contents.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(' ');
+}
+
+test('a write that fails is taken back, says so and can be tried again', async ({ page }) => {
+  await robberyCase(page);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.route('**/api/charges/*', (route) =>
+    route.fulfill({ status: 500, body: '{"message":"","requestId":""}' }),
+  );
+  await page.getByRole('button', { name: /^Status, count 2/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dismissed' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: count 2.' })).toBeVisible();
+  await expect(total(page)).toHaveText('20y');
+
+  await page.unroute('**/api/charges/*');
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(total(page)).toHaveText('15y 8m');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(total(page)).toHaveText('15y 8m');
+});
+
+test('keys do what the mouse does', async ({ page }) => {
+  await robberyCase(page);
+  await page.getByRole('button', { name: /^Status, count 3/ }).focus();
+  await page.keyboard.press('1');
+  await expect(sentences(page).last()).toHaveText('8m');
+  await page.keyboard.press('c');
+  await expect(total(page)).toHaveText('19y 4m');
+  await page.keyboard.press('c');
+  await expect(total(page)).toHaveText('20y');
+  await page.keyboard.press('s');
+  await page.keyboard.press('a');
+  await expect(total(page)).toHaveText('19y 4m');
+  await page.keyboard.press('Delete');
+  await page.getByRole('dialog', { name: 'Delete charge' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(sentences(page)).toHaveCount(4);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(sentences(page)).toHaveCount(5);
+});

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStack } from '@countwise/infra/local';
+
+// the whole product on free ports with data of its own; says where it stands, and leaves nothing behind
+const dir = mkdtempSync(join(tmpdir(), 'countwise-e2e-'));
+const stack = await startStack({ dir, site: 'built' });
+process.stdout.write(`ready ${stack.origin}\n`);
+process.once('SIGTERM', () => {
+  void stack.stop().then(() => {
+    rmSync(dir, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
