@@ -55,6 +55,13 @@ describe('upper terms (R-F02)', () => {
     expect(notices.flatMap((notice) => (notice.code === 'UPPER_TERM_PROOF' ? notice.charges : []))).toEqual(unproven);
   });
 
+  test('one proven circumstance among others serves; enhancements of a stayed count need none', () => {
+    const charge = { ...robbery, enhancements: [{ ...gun, id: 'e2', hasTriad: true }] };
+    const circumstances = [{ id: 'CRC 4.423(a)(1)' }, { id: 'CRC 4.421(a)(1)', proof: 'stipulated' }] as const;
+    expect(codes(factsOf([charge], { circumstances }))).toEqual([]);
+    expect(codes(factsOf([{ ...charge, status: 'Stayed654' }]))).toEqual([]);
+  });
+
   test.for([
     [{ ...robbery, slot: 'middle' }],
     [{ ...robbery, hasTriad: false }],
@@ -88,6 +95,8 @@ describe('the presumption of the lower term (R-F03)', () => {
   test.for([
     [{ ...middle, slot: 'lower' }, '2026-08-01'],
     [{ ...middle, status: 'Stayed654' }, '2026-08-01'],
+    [{ ...middle, severity: 'misdemeanor' }, '2026-08-01'],
+    [{ ...middle, hasTriad: false }, '2026-08-01'],
     [middle, '2021-12-31'],
   ] as const)('none for case %#', ([charge, sentencingDate]) => {
     expect(codes(factsOf([charge], { birthdate: '2005-01-01', sentencingDate }))).toEqual([]);
@@ -124,8 +133,32 @@ describe('dismissal of enhancements (R-F05)', () => {
     ]);
   });
 
+  test('a stayed enhancement of an active count is not weighed', () => {
+    const charge = { ...middle, enhancements: [gun, { ...gun, id: 'e2', status: 'Stayed' }] } as const;
+    expect(codes(factsOf([charge]))).toEqual([]);
+  });
+
   test('none before the law, nor for a stayed count', () => {
     expect(codes(factsOf([middle], { caseEnhancements: [prior], sentencingDate: '2021-12-31' }))).toEqual([]);
     expect(codes(factsOf([{ ...middle, status: 'Stayed654' }], { totalDays: 7201, enhancementDays: 1 }))).toEqual([]);
   });
+});
+
+test('each notice is a sentence that names its rows', () => {
+  const charge = { ...robbery, enhancements: [gun] };
+  const facts = factsOf([charge], {
+    caseEnhancements: [prior],
+    totalDays: 7260,
+    enhancementDays: 3600,
+    birthdate: '2005-01-01',
+  });
+  const notices = circumstanceNotices(facts);
+  expect(notices.map(({ code, charges }) => [code, ...charges])).toEqual([
+    ['UPPER_TERM_PROOF', 'c1'],
+    ['LOWER_TERM_PRESUMPTION', 'c1'],
+    ['ENH_1385C_MULTIPLE', 'e1', 's1'],
+    ['ENH_1385C_OVER20', 'e1', 's1'],
+    ['ENH_1385C_OLD_PRIOR', 's1'],
+  ]);
+  for (const { text } of notices) expect(text).toMatch(/^[A-Z].{40,}\.$/);
 });

@@ -35,13 +35,17 @@ const granted = ({ rows }: ProbationFacts) => rows.filter((row) => isCount(row) 
 
 function grantedThoughBarred(facts: ProbationFacts): readonly Notice[] {
   const grants = granted(facts);
-  const { Eligible, reasons } = probation(facts);
-  if (Eligible || grants.length === 0) return [];
+  if (grants.length === 0) return [];
+  const {
+    Eligible,
+    reasons: [bar],
+  } = probation(facts);
+  if (Eligible || bar === undefined) return [];
   return [
     {
       code: 'PROBATION_GRANTED_INELIGIBLE',
       charges: grants.map(({ id }) => id),
-      authority: reasons[0]?.authority ?? '',
+      authority: bar.authority,
       text: 'Probation is granted on a case that is statutorily ineligible for it.',
     },
   ];

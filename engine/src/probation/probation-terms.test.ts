@@ -15,6 +15,13 @@ describe('length of probation (R-E04)', () => {
     ['2026-08-01', { ...petty, statute: 'VC 23152(a)' }, '3 to 5 years', 'VC 23600(b)(1)'],
     ['2026-08-01', { ...burglary, statute: 'VC 23153(b)' }, '3 to 5 years', 'VC 23600(b)(1)'],
     ['2026-08-01', { ...burglary, statute: 'PC 273.5(a)' }, '36 months', 'PC 1203.097(a)(1)'],
+    ['2026-08-01', { ...petty, statute: 'PC 243(e)(1)' }, '36 months', 'PC 1203.097(a)(1)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 503' }, '$25,000', 'PC 1203.1(l)(2)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 532a' }, '$25,000', 'PC 1203.1(l)(2)'],
+    ['2026-08-01', { ...petty, statute: 'PC 490.2(a)' }, 'Up to 2 years', 'PC 1203a, AB 2943'],
+    ['2026-08-01', { ...petty, statute: 'PC 166(d)(1)' }, '3 years', 'PC 166(d)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 502(c)(1)' }, '3 years', 'PC 1203.047'],
+    ['2026-08-01', { ...burglary, statute: 'PC 670(a)' }, 'restitution', 'PC 670(d)'],
     ['2026-08-01', { ...petty, statute: 'PC 242', groups: ['DV'] }, '36 months', 'PC 1203.097(a)(1)'],
     ['2026-08-01', { ...burglary, statute: 'PC 273a(a)' }, '48 months', 'PC 273a(c)(1)'],
     ['2026-08-01', { ...burglary, statute: 'PC 273ab(a)' }, 'Up to 2 years', 'PC 1203.1(a); PC 1203a(a)'],
@@ -47,6 +54,7 @@ describe('length of probation (R-E04)', () => {
 describe('jail as a condition of probation (R-E06)', () => {
   test.for([
     [burglary, 0, 364, 'PC 19.2'],
+    [{ ...burglary, maximumTerm: 180 }, 0, 364, 'PC 19.2'],
     [petty, 0, 180, 'PC 19.2'],
     [{ ...petty, maximumTerm: 360 }, 0, 360, 'PC 19.2'],
     [{ ...petty, maximumTerm: 720 }, 0, 364, 'PC 19.2'],

@@ -113,6 +113,75 @@ describe('eligibility (R-E01)', () => {
   });
 });
 
+describe('which source bars', () => {
+  test.for([
+    [factsOf([burglary], selected('PC 1203(k)')), [true, false, false]],
+    [factsOf([robbery, firearm]), [false, true, false]],
+    [factsOf([{ ...burglary, strikes: '1' }]), [false, false, true]],
+  ] as const)('case %#: limitations, charges, strikes %j', ([facts, expected]) => {
+    const { InelFromLimitations, InelFromCharges, InelFromStrikes } = probation(facts);
+    expect([InelFromLimitations, InelFromCharges, InelFromStrikes]).toEqual(expected);
+  });
+
+  test('each reason says its effect, its name and its counts, ineligible first', () => {
+    const limitations = [...selected('PC 1203.066(d)'), ...selected('PC 1203.067')];
+    const rows = [
+      firstDegreeBurglary,
+      robbery,
+      firearm,
+      { ...burglary, id: 'c9', probationLimit: { id: 'PC 9', level: 3 } },
+    ] as const;
+    expect(probation(factsOf(rows, limitations)).reasons.map(({ text, charges }) => [text, ...charges])).toEqual([
+      ['Ineligible: Firearm finding under section 12022.53.', 'e1'],
+      ['Only in an unusual case: First degree burglary of a dwelling.', 'c2'],
+      ['Only in an unusual case, with the findings of section 1203.067: Limitation of PC 459/460(b).', 'c9'],
+      ['Only with the findings of section 1203.067: Sex felony that needs an evaluation and a threat hearing.'],
+      [
+        'Only with the findings of sections 1203.066(d) and 1203.067: Lewd act or continuous abuse with no barring factor pleaded and proved.',
+      ],
+    ]);
+  });
+
+  test('a strike on an allegation is no strike of a count', () => {
+    expect(
+      probation(factsOf([burglary, { ...firearm, probationLimit: { id: 'PC 9', level: 0 }, strikes: '1' }])).verdict,
+    ).toBe('Eligible');
+  });
+});
+
+describe('what a grant may be', () => {
+  const petty = { ...burglary, id: 'c7', severity: 'misdemeanor' } as const;
+  const rows = [
+    burglary,
+    petty,
+    firearm,
+    { ...burglary, id: 'c8', status: 'Dismissed' },
+    { ...burglary, id: 'c9', severity: 'infraction' },
+  ] as const;
+
+  test('length and jail are given for each convicted felony and misdemeanor', () => {
+    const { lengths, jail } = probation(factsOf(rows));
+    expect(lengths.map(({ charge, text }) => [charge, text])).toEqual([
+      ['c1', 'Up to 2 years.'],
+      ['c7', 'Up to 1 year.'],
+    ]);
+    expect(jail.map(({ charge, maximumDays }) => [charge, maximumDays])).toEqual([
+      ['c1', 364],
+      ['c7', 364],
+    ]);
+  });
+
+  test('a limitation that must be pleaded is suggested as a charge', () => {
+    expect(probation(factsOf(rows, selected('PC 1203.08'))).suggestions).toEqual([
+      {
+        limitation: 'PC 1203.08',
+        statute: 'PC 1203.08',
+        name: 'Designated felony with two designated priors within ten years',
+      },
+    ]);
+  });
+});
+
 describe('required findings (R-E03)', () => {
   const tabs = (facts: Parameters<typeof probation>[0]) => [
     ...new Set(probation(facts).findings.map(({ tab }) => tab)),
@@ -160,7 +229,22 @@ describe('notices of probation', () => {
       factsOf([{ ...burglary, statute: 'PC 246', probation: { granted: true, jailDays: 179 } }]),
       ['PROBATION_JAIL_BOUNDS'],
     ],
+    [factsOf([{ ...burglary, statute: 'PC 246', probation: { granted: true, jailDays: 180 } }]), []],
+    [factsOf([burglary, { ...firearm, status: 'Stayed', probation: { granted: true, jailDays: 999 } }]), []],
+    [factsOf([burglary], [{ id: 'PC 1203.08', true: false }]), []],
   ] as const)('case %#: %j', ([facts, expected]) => {
     expect(codes(facts)).toEqual(expected);
+  });
+
+  test('each is a sentence with its authority and its counts', () => {
+    const grant = { ...burglary, strikes: '1', probation: { granted: true, jailDays: 999 } } as const;
+    const notices = probationNotices(factsOf([grant], [...selected('PC 1203.08'), ...selected('PC 1')]));
+    expect(notices.map(({ code, authority, charges }) => [code, authority, ...charges])).toEqual([
+      ['LIMITATION_UNKNOWN', 'PC 1'],
+      ['LIMITATION_NOT_PLED', 'PC 1203.08'],
+      ['PROBATION_GRANTED_INELIGIBLE', 'PC 667(c)(2); PC 1170.12(a)(2)', 'c1'],
+      ['PROBATION_JAIL_BOUNDS', 'PC 19.2', 'c1'],
+    ]);
+    for (const { text } of notices) expect(text).toMatch(/^[A-Z].{40,}\.$/);
   });
 });

@@ -4,7 +4,6 @@
  */
 export const statuteKey = (text: string): string =>
   text
-    .trim()
-    .replace(/^(?:PC|VC|HS|BP|GC)\b/i, '')
-    .replace(/\s+/g, '')
+    .replace(/\s/g, '')
+    .replace(/^(?:PC|VC|HS|BP|GC)/i, '')
     .toLowerCase();
