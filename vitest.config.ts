@@ -15,7 +15,7 @@ export default defineConfig({
       node('boundaries', 'test/boundaries'),
       node('runner', 'test/run'),
       node('golden', 'test/golden'),
-      { test: { ...node('api', 'test/api').test, globalSetup: './global-setup.ts', testTimeout: 20_000 } },
+      './test/api/vitest.config.ts',
     ],
   },
 });

@@ -3,8 +3,8 @@ import { globSync, statSync } from 'node:fs';
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Compiles the catalogue before the stack starts, when there is none or a table or the compiler is newer than it. */
-const compiledAt = changedAt('seed/dist/catalogue.json');
+/** Compiles the catalogue and the reference data before the stack starts, when there are none or a table or the compiler is newer. */
+const compiledAt = Math.min(...['catalogue', 'reference'].map((name) => changedAt(`seed/dist/${name}.json`)));
 const sources = globSync(['seed/tables/**/*.csv', 'seed/src/{catalogue,compile,reference}/**/*.ts']);
 if (sources.some((path) => changedAt(path) > compiledAt)) {
   const { status } = spawnSync('npm', ['run', '--silent', 'catalogue'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -70,7 +70,12 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
     'bot-check': {
       environment: { BOT_CHECK_URL: settings.botCheckUrl, BOT_CHECK_SECRET: secret(settings, 'bot-check')('secret') },
     },
-    catalogue: { environment: { CATALOGUE_PATH: `${taskFolder}/catalogue.json` } },
+    catalogue: {
+      environment: {
+        CATALOGUE_PATH: `${taskFolder}/catalogue.json`,
+        REFERENCE_PATH: `${taskFolder}/reference.json`,
+      },
+    },
   };
 }
 

@@ -97,7 +97,7 @@ function filesBeside(rights: readonly Right[]): ICommandHooks {
     beforeInstall: () => [],
     beforeBundling: () => [],
     afterBundling: (input, output) => [
-      ...(rights.includes('catalogue') ? [`cp ${input}/seed/dist/catalogue.json ${output}/`] : []),
+      ...(rights.includes('catalogue') ? [`cp ${input}/seed/dist/*.json ${output}/`] : []),
       ...packages.flatMap((name) => {
         const folder = `node_modules/${name}`;
         return [`mkdir -p ${output}/${folder}`, `cp -rL ${input}/${folder}/. ${output}/${folder}`];

@@ -32,7 +32,7 @@ const signs: readonly (readonly [RegExp, Right])[] = [
   [/\bnew (Put|Get)ObjectCommand\b/, 'reports'],
   [/\bSTRIPE_SECRET_KEY: true\b/, 'payments'],
   [/\bBOT_CHECK_SECRET: true\b/, 'bot-check'],
-  [/\bCATALOGUE_PATH: true\b/, 'catalogue'],
+  [/\b(CATALOGUE|REFERENCE)_PATH: true\b/, 'catalogue'],
 ];
 const resources = [...new Set(calls.map(({ resource }) => resource))];
 
