@@ -28,7 +28,7 @@ export const authentication =
   };
 
 /** The session of a genuine token: its user still there, not signed out since, and within the organization's session lifespan. */
-export async function sessionOf(
+async function sessionOf(
   token: string,
   claims: Claims,
   { users, subscribers, now }: Omit<Deps, 'tokens'>,

@@ -8,10 +8,10 @@ import { renderReport } from './render-report.tsx';
 /** Prints a case as it stands. The answer's file name is good for its owner only, and for a short while. */
 export const createPdfRoute = ({ cases, catalogue, files, printPdf, now, newId }: Deps) =>
   route(createPdf, async ({ body: { caseId, pageTitle, modules, reportSettings }, session: { user, subscriber } }) => {
-    const { record, charges } = await cases.whole(user.Id, caseId);
+    const { record, charges, limitations, factors, circumstances } = await cases.whole(user.Id, caseId);
     const lawOn = now().toISOString().slice(0, 10);
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
-    const file = toCaseFile(record, charges, (id) => catalogue.row(id));
+    const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations);
     const html = renderReport(
       {
         title: pageTitle,
@@ -19,6 +19,8 @@ export const createPdfRoute = ({ cases, catalogue, files, printPdf, now, newId }
         charges,
         crimes: crimes.map(crimeRecordOf),
         sentence: sentence(file, catalogue, lawOn),
+        tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),
+        tickedCircumstances: circumstances.map(({ CircumstancesId }) => CircumstancesId),
         preparedBy: [`${user.FirstName} ${user.LastName}`, subscriber?.Organization].filter(Boolean).join(', '),
         lawOn,
         printScenarioName: modules.scenarioCoverPageTitle,

@@ -35,8 +35,3 @@ export async function printPdf(html: string): Promise<Uint8Array> {
     await page.close();
   }
 }
-
-/** Ends the browser, where a process wants to end too. */
-export async function endPrinting(): Promise<void> {
-  await (await running)?.close();
-}

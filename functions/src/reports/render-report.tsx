@@ -2,8 +2,13 @@ import type { reportModules } from '@countwise/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import { fontFaces } from './fonts.ts';
+import { CircumstancesPage } from './pages/circumstances-page.tsx';
 import { Cover } from './pages/cover.tsx';
+import { CreditsAndRelease } from './pages/credits-and-release.tsx';
+import { CrimeTexts } from './pages/crime-texts.tsx';
+import { FindingsChecklist } from './pages/findings-checklist.tsx';
 import { IncarcerationSummary } from './pages/incarceration-summary.tsx';
+import { ProbationEligibility } from './pages/probation-eligibility.tsx';
 import type { Report } from './report.ts';
 import { pageStyle, style } from './style.ts';
 import { dateText, defendantOf } from './words.ts';
@@ -29,6 +34,17 @@ export function renderReport(report: Report, modules: Modules): string {
       <body>
         {modules.coverPage && <Cover report={report} />}
         {modules.exposure && <IncarcerationSummary report={report} />}
+        {modules.releaseDate && <CreditsAndRelease report={report} />}
+        {modules.probationEligibility && <ProbationEligibility report={report} />}
+        {modules.probationEligibility && modules.probationFactors && <FindingsChecklist report={report} />}
+        {modules.circumstances && <CircumstancesPage report={report} />}
+        {modules.elements && <CrimeTexts report={report} heading="Elements" textOf={(crime) => crime.Elements} />}
+        {modules.exposureTextCase && (
+          <CrimeTexts report={report} heading="Punishment Text" textOf={(crime) => crime.PunishmentText} />
+        )}
+        {modules.definitionTextCase && (
+          <CrimeTexts report={report} heading="Statute Text" textOf={(crime) => crime.statuteDefinitionLawText} />
+        )}
       </body>
     </html>,
   );

@@ -8,6 +8,9 @@ export interface Report {
   readonly charges: readonly ChargeRecord[];
   readonly crimes: readonly CrimeRecord[];
   readonly sentence: Sentence;
+  /** Ids of the probation factors and of the circumstances that are ticked on the case. */
+  readonly tickedFactors: readonly string[];
+  readonly tickedCircumstances: readonly string[];
   /** Who had it made. */
   readonly preparedBy: string;
   /** The day whose law was applied, `YYYY-MM-DD`. */

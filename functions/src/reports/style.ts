@@ -36,7 +36,10 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .cover .brand{font-size:1.3rem;border-bottom:1px solid var(--line);padding-bottom:.5rem;display:flex;justify-content:space-between;align-items:baseline}
 .cover h1{font-size:3.4rem;margin-top:1.9in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
-.facts{display:grid;grid-template-columns:max-content 1fr;gap:.3rem 1.6rem;font-size:1.1rem}.facts dt{font-size:1rem}
+.facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}
+.plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
+.boxes li{display:flex;gap:.6rem}.box{flex:none;width:1rem;height:1rem;border:1px solid var(--text-2);border-radius:2px;line-height:.95rem;text-align:center;font-weight:700;color:var(--primary)}
+.verdict{font-size:2rem;font-weight:600}.text{max-width:68ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem}
 .cover .sentence-line{margin-top:1.7rem;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:1rem 1.2rem;display:flex;justify-content:space-between;align-items:center}
 .cover .sentence-line strong{font-size:2.1rem}.cover .end{margin-top:auto;color:var(--text-2);font-size:.92rem;border-top:1px solid var(--line);padding-top:.6rem}
 `;

@@ -11,7 +11,7 @@ export interface Band {
   readonly pattern: Pattern;
 }
 
-/** The stretches that make the sentence, in the order they are served: life terms after the others. */
+/** The stretches that make the sentence, in the order they are served: life terms last. Jail days of misdemeanors stand outside it. */
 export function bandsOf({ charges, caseEnhancements }: Sentence): readonly Band[] {
   const rows = [
     ...charges.flatMap((charge) => [
@@ -19,7 +19,7 @@ export function bandsOf({ charges, caseEnhancements }: Sentence): readonly Band[
       ...charge.enhancements.map((row) => ({ row, label: row.name, pattern: 'enhancement' as const })),
     ]),
     ...caseEnhancements.map((row) => ({ row, label: row.name, pattern: 'status' as const })),
-  ].filter(({ row }) => row.adds);
+  ].filter(({ row }) => row.adds && row.role !== 'misdemeanor' && row.role !== 'infraction');
   const determinate = rows.map(({ row, label, pattern }) => ({
     id: row.id,
     label,

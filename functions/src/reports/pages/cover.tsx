@@ -1,5 +1,6 @@
 import type { Report } from '../report.ts';
 import { caseStatusText, dateText, defendantOf, placeText } from '../words.ts';
+import { Facts } from './facts.tsx';
 import { totalText } from './sentence-totals.tsx';
 
 /** Who and what the report is about, on a page of its own. */
@@ -12,7 +13,7 @@ export function Cover({ report }: { readonly report: Report }) {
     ['Date of birth', dateText(record.DefendantBirthdate)],
     ['Law as of', dateText(report.lawOn)],
     ['Prepared by', report.preparedBy],
-  ].filter(([, value]) => value !== '');
+  ] as const;
   return (
     <section className="cover" aria-label="Cover page">
       <p className="brand">
@@ -22,11 +23,7 @@ export function Cover({ report }: { readonly report: Report }) {
       <h1>{defendantOf(record)}</h1>
       <p className="kind serif">{report.title}</p>
       <div className="rule" />
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <Fact key={name} name={name ?? ''} value={value ?? ''} />
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <div className="sentence-line">
         <span>
           Selected sentence
@@ -42,10 +39,3 @@ export function Cover({ report }: { readonly report: Report }) {
     </section>
   );
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </>
-);

@@ -1,0 +1,93 @@
+import type { Sentence } from '@countwise/engine';
+import type { Report } from '../report.ts';
+import { dateText } from '../words.ts';
+import { Facts } from './facts.tsx';
+import { Table } from './table.tsx';
+
+/** Time in custody, the credit for it, and the dates that follow. */
+export const CreditsAndRelease = ({ report: { sentence } }: { readonly report: Report }) => (
+  <section>
+    <h2>Custody Credits and Release Date</h2>
+    <Credits sentence={sentence} />
+    <Release sentence={sentence} />
+  </section>
+);
+
+function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
+  return (
+    <>
+      <Table
+        caption="Presentence custody"
+        columns={['Date In', 'Date Out', 'Days', 'Rate', 'Conduct', 'Authority']}
+        rows={credits.rows.map((row) => [
+          dateText(row.in),
+          dateText(row.out),
+          row.days,
+          `${row.rate}%`,
+          row.conduct,
+          row.authority,
+        ])}
+        total={['Total credit', '', credits.actual, '', credits.conduct, `${credits.total} days`]}
+      />
+      <ul className="plain">
+        {credits.groups.map(({ rate, working, authority }) => (
+          <li key={`${rate} ${authority}`}>
+            {working} <cite>{authority}</cite>
+          </li>
+        ))}
+      </ul>
+      <h3>Credit by count</h3>
+      <Table
+        caption="The controlling count limits the credit of the case"
+        columns={['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit', 'Controlling']}
+        rows={credits.byCount.map((row) => [
+          row.count || '',
+          row.name,
+          row.exposure,
+          `${row.jailCredit}%`,
+          `${row.prisonCredit}%`,
+          row.controlling ? 'Yes' : '',
+        ])}
+      />
+    </>
+  );
+}
+
+function Release({ sentence: { release } }: { readonly sentence: Sentence }) {
+  const { legal, lifeParole, working } = release;
+  return (
+    <>
+      <h3>Release, an estimate</h3>
+      <Facts
+        facts={[
+          ['Earliest release', dateText(release.earliestRelease)],
+          ['Prop 57', release.prop57],
+          ['Earliest parole', dateText(release.earliestParole)],
+          [
+            'Parole consideration',
+            [dateText(legal.date), legal.eligible ? legal.authority : ''].filter(Boolean).join(', '),
+          ],
+          ['Life parole hearing', lifeParole === null ? '' : `${dateText(lifeParole.date)}, ${lifeParole.authority}`],
+          ['Youth parole', dateText(release.youthParole)],
+          ['Elderly parole', dateText(release.elderlyParole)],
+          [
+            'Working',
+            working === null
+              ? ''
+              : `${working.sentenceDays} days less ${working.earnedDays} earned less ${working.futureDays} future at ${working.futureRate}%`,
+          ],
+        ]}
+      />
+      <ul className="plain">
+        {release.supervision.map(({ text, authority }) => (
+          <li key={text}>
+            {text} <cite>{authority}</cite>
+          </li>
+        ))}
+        {release.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

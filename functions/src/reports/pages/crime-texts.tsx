@@ -1,0 +1,26 @@
+import type { CrimeRecord } from '@countwise/contract';
+import type { Report } from '../report.ts';
+
+interface Props {
+  readonly report: Report;
+  readonly heading: string;
+  readonly textOf: (crime: CrimeRecord) => string | null;
+}
+
+/** One text of each crime of the case: its elements, its punishment, or what its statute says. */
+export const CrimeTexts = ({ report, heading, textOf }: Props) => (
+  <section>
+    <h2>{heading}</h2>
+    {report.crimes.map((crime) => (
+      <div key={crime.Id}>
+        <h3>
+          {crime.crime.statute} {crime.Name}
+        </h3>
+        <p className="text serif">{textOf(crime) ?? 'Our catalogue holds no text here; read the section itself.'}</p>
+        <p>
+          <a href={crime.statuteLink}>{crime.statuteLink}</a>
+        </p>
+      </div>
+    ))}
+  </section>
+);
