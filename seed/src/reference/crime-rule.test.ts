@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '../search/made-up-catalogue.ts';
+import { crimeRule } from './crime-rule.ts';
+
+const [assault, lesser, registered, slash] = rowsOf([
+  { statute: 'PC 245(a)(1)', serious: true },
+  { statute: 'PC 245(a)(4)', severity: 'misdemeanor' },
+  { statute: 'PC 288(a)', serious: true, violent: true, groups: ['REG290'] },
+  { statute: 'PC 211/212.5(c)', aliases: ['PC 211/213(a)(2)'] },
+]);
+const rows = { assault, lesser, registered, slash };
+
+test.for([
+  ['any', ['assault', 'lesser', 'registered', 'slash']],
+  ['felony', ['assault', 'registered', 'slash']],
+  ['misdemeanor & PC 245', ['lesser']],
+  ['PC 245(a)', ['assault', 'lesser']],
+  ['PC 245(a)(1)', ['assault']],
+  ['PC 24', []],
+  ['PC 211', ['slash']],
+  ['PC 212.5', ['slash']],
+  ['PC 213(a)(2)', ['slash']],
+  ['PC 240-288', ['assault', 'lesser', 'registered']],
+  ['PC 212-213', ['slash']],
+  ['VC 240-288', []],
+  ['REG290', ['registered']],
+  ['serious & not violent', ['assault']],
+  ['not PC 245 & felony; misdemeanor', ['lesser', 'registered', 'slash']],
+] as const)('%s', ([text, expected]) => {
+  const rule = crimeRule(text);
+  const named = Object.entries(rows).filter(([, row]) => row !== undefined && rule?.(row));
+  expect(named.map(([name]) => name)).toEqual(expected);
+});
+
+test.for(['', 'felon', 'PC', 'PC 245 & ', 'not', 'PC 211-', 'XYZ1', 'felony,serious'])('"%s" is no rule', (text) => {
+  expect(crimeRule(text)).toBeNull();
+});

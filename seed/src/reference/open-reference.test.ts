@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../search/made-up-catalogue.ts';
+import { compileReference } from './compile-reference.ts';
+import { openReference } from './open-reference.ts';
+
+const { artefact } = compileReference(join(import.meta.dirname, '..', '..'));
+const reference = openReference(artefact);
+const rowOf = (facts: Parameters<typeof rowsOf>[0][number]) => {
+  const [row] = rowsOf([facts]);
+  if (row === undefined) throw new Error('no row');
+  return row;
+};
+
+test('the lists are whole', () => {
+  expect(reference.accountOptions('county')).toHaveLength(59);
+  expect(reference.accountOptions('county').at(-1)).toMatchObject({ value: 'N/A', label: 'None/Not Applicable' });
+  expect(reference.accountOptions('agency')).toHaveLength(8);
+  expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
+  expect(reference.consequences.collateralConsequences).toHaveLength(87);
+  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(58);
+  expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
+});
+
+test('what a provision means is said of every limitation, factor and circumstance', () => {
+  const rows = [...reference.probationLimitations, ...reference.probationFactors, ...reference.circumstances];
+  expect(rows.filter(({ lawText }) => lawText === '')).toEqual([]);
+});
+
+test('anything else than the artefact is refused', () => {
+  for (const json of [null, {}, { ...artefact, format: 0 }])
+    expect(() => openReference(json)).toThrow('compile it again');
+});
+
+const felony = { statute: 'PC 487(a)', severity: 'felony' } as const;
+test.for([
+  [{ ...felony, serious: true, strike: true }, 'strike-prior', true],
+  [felony, 'strike-prior', false],
+  [felony, 'felon-firearm-ban', true],
+  [{ ...felony, severity: 'misdemeanor' }, 'felon-firearm-ban', false],
+  [felony, 'restitution-fine-felony', true],
+  [{ ...felony, severity: 'misdemeanor' }, 'restitution-fine-misdemeanor', true],
+  [{ statute: 'PC 273.5(a)', severity: 'misdemeanor' }, 'dv-injury-firearm-ban', true],
+  [{ statute: 'PC 273.5(a)' }, 'dv-injury-firearm-ban', false],
+  [{ statute: 'PC 288(a)', groups: ['REG290'], violent: true }, 'sex-registration-tier-3', true],
+  [{ statute: 'PC 288(a)', groups: ['REG290'], violent: true }, 'sex-registration-tier-1', false],
+  [{ statute: 'PC 314(1)', severity: 'misdemeanor', groups: ['REG290'] }, 'sex-registration-tier-1', true],
+  [{ statute: 'VC 23152(a)', severity: 'misdemeanor' }, 'dui-first', true],
+  [{ statute: 'VC 23153(a)' }, 'dui-first', false],
+  [{ statute: 'HS 11378' }, 'immigration-drugs', true],
+  [{ statute: 'HS 11378' }, 'drug-registration', false],
+  [{ statute: 'PC 12022.53(b)', kind: 'conduct' }, 'court-operations', false],
+] as const)('%o and %s', ([facts, id, applies]) => {
+  const ids = reference.consequences.collateralConsequencesOf(rowOf(facts)).map((consequence) => consequence.id);
+  expect(ids.includes(id)).toBe(applies);
+});
+
+test.for([
+  [{ statute: 'PC 211/212.5(c)' }, 'Completed', ['1600', '1602']],
+  [{ statute: 'PC 211/212.5(c)' }, 'Attempt', ['460']],
+  [{ statute: 'PC 211/212.5(c)' }, 'Conspiracy', ['415']],
+  [{ statute: 'PC 187(a)' }, 'Completed', ['520', '521']],
+  [{ statute: 'PC 187(a)' }, 'Attempt', ['600', '601', '602']],
+  [{ statute: 'PC 187(a)' }, 'Conspiracy', ['415', '563']],
+  [{ statute: 'PC 245(a)(1)' }, 'Completed', ['875']],
+  [{ statute: 'PC 667(a)(1)', kind: 'status' }, 'Completed', ['3100', '3101']],
+  [{ statute: 'PC 186.22(b)(1)(C)', kind: 'conduct' }, 'Completed', ['1400', '1401', '1402']],
+  [{ statute: 'PC 999', calcrim: ['2900'] }, 'Completed', ['2900']],
+] as const)('instructions of %o, %s, have %s', ([facts, state, numbers]) => {
+  const found = reference.juryInstructions.instructionsOf([{ row: rowOf(facts), state }]).map(({ number }) => number);
+  expect(found).toEqual(expect.arrayContaining([...numbers]));
+});
+
+test('the longest subdivision goes before the section', () => {
+  const numbersOf = (statute: string) =>
+    reference.juryInstructions
+      .instructionsOf([{ row: rowOf({ statute }), state: 'Completed' }])
+      .map((one) => one.number);
+  expect(numbersOf('PC 192(b)')).toEqual(['510', '580', '581', '582']);
+  expect(numbersOf('PC 192(c)(1)')).toEqual(['592']);
+  expect(numbersOf('PC 12345')).toEqual([]);
+});
+
+test('a gang charge and a proved circumstance bring their instructions, each number once and in order', () => {
+  const robbery = { row: rowOf({ statute: 'PC 211' }), state: 'Completed', gang: true } as const;
+  const found = reference.juryInstructions.instructionsOf([robbery, robbery], ['CRC 4.421(a)(1)']);
+  const numbers = found.map(({ number }) => number);
+  expect(numbers).toEqual(expect.arrayContaining(['1400', '1600', '3224']));
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)));
+});
+
+test('an outline says what must be proved, the statutes and the related instructions, and where the wording stands', () => {
+  const { title, subsections } = reference.juryInstructions.instruction('1600') ?? {};
+  expect(title).toBe('Robbery');
+  expect(subsections?.map(({ SectionTitle }) => SectionTitle)).toEqual([
+    'What must be proved',
+    'Statutes',
+    'Related instructions',
+    'Wording',
+  ]);
+  expect(subsections?.[0]?.SectionText).toContain('\n4. by force or fear');
+  expect(subsections?.[2]?.SectionText).toContain('1602 Robbery: Degrees');
+});
+
+test('every instruction that a statute brings is outlined', () => {
+  const bare = artefact.instructions.filter(({ number, statutes, proof }) => {
+    return (
+      statutes.length > 0 &&
+      proof.length === 0 &&
+      Number.parseInt(number, 10) < 3300 &&
+      number !== '775' &&
+      number !== '377'
+    );
+  });
+  expect(bare.map(({ number }) => number)).toEqual([]);
+});
+
+test.for([
+  ['PC 187(a)', ['homicide']],
+  ['VC 23152(a)', ['dui', 'driving']],
+  ['HS 11378', ['drugs']],
+  ['PC 211/212.5(c)', ['robbery-carjacking']],
+  ['PC 12022.53(b)', ['firearms']],
+] as const)('%s stands under %s', ([statute, categories]) => {
+  expect(reference.categoriesOf(rowOf({ statute }))).toEqual(expect.arrayContaining([...categories]));
+});
+
+test('the more often charged comes first; a subdivision ranks with its section', () => {
+  const rank = (statute: string) => reference.chargedRank(rowOf({ statute }));
+  expect(rank('VC 23152(a)')).toBe(0);
+  expect(rank('PC 273.5(f)(1)')).toBe(rank('PC 273.5'));
+  expect(rank('PC 459/460(a)')).toBeLessThan(rank('PC 187(a)'));
+  expect(rank('GC 1')).toBe(artefact.mostCharged.length);
+});
+
+test('match groups of a crime are its own, of an enhancement those it attaches to', () => {
+  const robbery = rowOf({ statute: 'PC 211', groups: ['GUN53'] });
+  const firearm = rowOf({ statute: 'PC 12022.53(b)', kind: 'conduct', attachesTo: ['GUN53'] });
+  for (const row of [robbery, firearm]) {
+    expect(reference.matchGroupsOf(row)).toMatchObject([{ code: 'GUN53', helper: expect.stringContaining('robbery') }]);
+  }
+});
+
+test('the lists that name a crime, with the provision', () => {
+  const robbery = rowOf({ statute: 'PC 211', serious: true, violent: true, strike: true, trigger: true });
+  const info = reference.strikeInfoOf(robbery, '2026-11-20');
+  expect(info.seriousGroup).toEqual([
+    { Description: 'Serious felony', Authority: expect.stringMatching(/§ 1192\.7, subd\. \(c\)\(.*19/) },
+  ]);
+  expect(info.violentGroup).toMatchObject([{ Authority: expect.stringContaining('667.5') }]);
+  expect(info.strikeGroup).toEqual([...info.seriousGroup, ...info.violentGroup]);
+  expect(reference.strikeInfoOf(rowOf({ statute: 'PC 488' }), '2026-11-20')).toEqual({
+    seriousGroup: [],
+    violentGroup: [],
+    thirdStrikeTriggerGroup: [],
+    strikeGroup: [],
+  });
+});
+
+test('a crime that a fact grades has a group, and another has none', () => {
+  expect(reference.factors.factorGroupOf(rowOf({ statute: 'PC 459/460(b)' }))).toMatchObject({
+    CPKGroupId: 'burglary',
+  });
+  expect(reference.factors.factorGroupOf(rowOf({ statute: 'PC 422' }))).toBeUndefined();
+  expect(reference.factors.factorGroupOf(rowOf({ statute: 'PC 187', kind: 'substitution' }))).toBeUndefined();
+});
