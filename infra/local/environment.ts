@@ -13,7 +13,7 @@ export const stripeKeys = { secret: 'sk_test_local', publishable: 'pk_test_local
 
 /** For programs; a browser is sent to `localhost`, where cookies and the site's own address are. */
 const program = (port: number): string => `http://127.0.0.1:${port}`;
-export const browser = (port: number): string => `http://localhost:${port}`;
+const browser = (port: number): string => `http://localhost:${port}`;
 
 export interface Addresses {
   readonly site: string;

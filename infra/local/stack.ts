@@ -63,7 +63,7 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     onStep?.('demonstration');
     const functions = startFunctions(functionsEnvironment(at), join(dir, 'functions', 'log.jsonl'));
     started.push(functions);
-    const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [] });
+    const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [at.site] });
     const cardForm = `${at.stripe}/stripe.js`;
     started.push(await serveSite(ports.site, { kind: site, folder: join(root, 'web'), api, cardForm }));
     onStep?.('API and site');

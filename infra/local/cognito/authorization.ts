@@ -26,7 +26,7 @@ const asked = z.object({
 type Asked = z.infer<typeof asked>;
 
 /** What a code stands for until it is exchanged. */
-export interface Grant {
+interface Grant {
   readonly user: User;
   readonly asked: Asked;
   readonly expiresAt: number;

@@ -23,7 +23,7 @@ export interface CognitoOptions extends HostedUiOptions {
 }
 
 /** One user pool with one public client: the JSON calls, its public keys, and the hosted UI. */
-export function cognitoService({ folder, poolId, clientId, mail, ...ui }: CognitoOptions): Service {
+function cognitoService({ folder, poolId, clientId, mail, ...ui }: CognitoOptions): Service {
   const key = openSigningKey(folder);
   const tokens = poolTokens(poolId, clientId, key);
   const pool: Pool = { clientId, state: openPool(folder), tokens, mail, challenges: new Map() };

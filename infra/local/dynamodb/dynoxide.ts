@@ -25,17 +25,21 @@ function program(): string {
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.end());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.end();
+      resolve(true);
+    });
   });
 
-async function ready(child: ChildProcess, port: number): Promise<void> {
-  for (let waited = 0; waited < startLimit; waited += pause) {
-    if (child.exitCode !== null) break;
-    if (await accepts(port)) return;
+const over = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function ready(child: ChildProcess, port: number): Promise<boolean> {
+  for (let waited = 0; waited < startLimit && !over(child); waited += pause) {
+    if (await accepts(port)) return true;
     await sleep(pause);
   }
-  throw new StartFailure(`The DynamoDB twin did not start on port ${port} (exit code ${child.exitCode ?? 'none'}).`);
+  return false;
 }
 
 const databaseIn = (folder: string): string => join(folder, 'table.db');
@@ -43,7 +47,7 @@ const databaseIn = (folder: string): string => join(folder, 'table.db');
 /** Makes `folder` free to use: ends what a killed run left, refuses while another stack is using it. */
 export const freeFolder = (folder: string): Promise<void> => endLeftover(folder, databaseIn(folder));
 
-/** Starts dynoxide on a file in `folder`, which must be free. */
+/** Starts dynoxide on a file in `folder`, which must be free. Should it end on its own, the terminal says so. */
 export async function startDynoxide(folder: string, port: number): Promise<Listening> {
   mkdirSync(folder, { recursive: true });
   const database = databaseIn(folder);
@@ -51,14 +55,23 @@ export async function startDynoxide(folder: string, port: number): Promise<Liste
     throw new StartFailure(`Port ${port} (DynamoDB) is in use: stop what holds it, or choose others with --port N.`);
   }
   const child = spawn(program(), ['serve', '--port', String(port), '--db-path', database], { stdio: 'ignore' });
-  const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('exit', () => resolve());
+  });
   if (child.pid !== undefined) notePid(folder, child.pid);
-  await Promise.race([ready(child, port), failed]);
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return {
-    stop: () => {
-      child.kill();
-      return child.exitCode === null ? exited : Promise.resolve();
-    },
+  const stop = () => {
+    child.removeListener('exit', tell);
+    child.kill();
+    return ended;
   };
+  const tell = () => process.stderr.write('The DynamoDB twin has ended: start the stack again.\n');
+  if (!(await ready(child, port))) {
+    await stop();
+    throw new StartFailure(
+      `The DynamoDB twin cannot serve ${database}: put a good copy back, or start anew with --fresh.`,
+    );
+  }
+  child.once('exit', tell);
+  return { stop };
 }

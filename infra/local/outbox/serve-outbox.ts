@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.ts';
 import { textMessages } from './text-message.ts';
 
 /** `POST /v2/email/outbound-emails` (SES v2), `SendTextMessage`, `GET /outbox?to=` for tests, `GET /` for people. */
-export function outboxService(outbox: Outbox): Service {
+function outboxService(outbox: Outbox): Service {
   const texts = textMessages(outbox);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);

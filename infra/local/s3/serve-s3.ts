@@ -25,7 +25,7 @@ const corsOf = (request: Request, siteOrigin: string): Record<string, string> =>
     : {};
 
 /** Buckets by path (`/bucket/key`), private: every call but the browser's own CORS question must be signed. */
-export function s3Service({ folder, buckets, keys, siteOrigin, now = Date.now }: S3Options): Service {
+function s3Service({ folder, buckets, keys, siteOrigin, now = Date.now }: S3Options): Service {
   const open = new Map<string, Objects>(buckets.map((name) => [name, openObjects(join(folder, name))]));
   const answer = async (request: Request): Promise<Response> => {
     const body = Buffer.from(await request.arrayBuffer());

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { readArguments } from './arguments.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { root } from './environment.ts';
+import { freePorts } from './shared/free-ports.ts';
+import { startStack } from './stack.ts';
+
+const patience = 60_000;
+const newFolder = () => mkdtempSync(join(tmpdir(), 'countwise-'));
+const [ines] = demoAccounts;
+
+async function logIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: ines?.email, password: ines?.password }),
+  });
+  return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
+
+const cases = (origin: string, token: string, lastName?: string) =>
+  fetch(`${origin}/api/cases`, {
+    method: lastName ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: lastName ? JSON.stringify({ DefendantFirstName: 'Test', DefendantLastName: lastName }) : null,
+  });
+const lastNames = async (origin: string, token: string) => {
+  const { cases: all } = z
+    .object({ cases: z.array(z.object({ DefendantLastName: z.string() })) })
+    .parse(await (await cases(origin, token)).json());
+  return all.map(({ DefendantLastName }) => DefendantLastName);
+};
+
+/** The command itself, as `npm start` runs it; resolves once it says that it is ready. */
+async function command(dir: string, port: number) {
+  const loader = join(root, 'node_modules/tsx/dist/loader.mjs');
+  const child = spawn(
+    process.execPath,
+    ['--import', loader, join(root, 'infra/local/start.ts'), '--dir', dir, '--port', String(port)],
+    {
+      cwd: root,
+    },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  while (!said.out.includes('ready') && child.exitCode === null) await sleep(20);
+  return { child, said };
+}
+const ended = (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null;
+
+/** A port with six free ones after it. */
+async function freeRun(): Promise<number> {
+  const [port = 0] = await freePorts(1);
+  return Math.min(port, 60_000);
+}
+
+test('kill -9 loses nothing that was answered, nor the session', { timeout: patience }, async () => {
+  const dir = newFolder();
+  const port = await freeRun();
+  const origin = `http://localhost:${port}`;
+  const first = await command(dir, port);
+  const token = await logIn(origin);
+  const before = await lastNames(origin, token);
+  const answered: string[] = [];
+  setTimeout(() => first.child.kill('SIGKILL'), 700);
+  for (let at = 0; ; at += 1) {
+    const answer = await cases(origin, token, `Number ${at}`).catch(() => null);
+    if (answer === null) break;
+    if (answer.status === 200) answered.push(`Number ${at}`);
+  }
+  await ended(first.child);
+  const second = await command(dir, port);
+  expect(second.said.err).toBe('');
+  expect(answered.length).toBeGreaterThan(0);
+  const after = await lastNames(origin, token);
+  expect(after).toEqual(expect.arrayContaining([...before, ...answered]));
+  second.child.kill('SIGINT');
+  expect(await ended(second.child)).toBe(0);
+});
+
+test('what stands in the way is said in one sentence, with exit code 1', { timeout: patience }, async () => {
+  const taken = createServer();
+  const port = await freeRun();
+  await new Promise<void>((resolve) => taken.listen(port + 3, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const { child, said } = await command(newFolder(), port);
+  await ended(child);
+  expect(child.exitCode).toBe(1);
+  expect(said.err).toBe(`Port ${port + 3} (Cognito) is in use: stop what holds it, or choose others with --port N.\n`);
+});
+
+test('a broken data file is named and left as it is; --fresh forgets it', { timeout: patience }, async () => {
+  const dir = newFolder();
+  const file = join(dir, 'cognito', 'pool.json');
+  mkdirSync(join(dir, 'cognito'));
+  writeFileSync(file, '{"users": [');
+  const broken = `The data file ${file} is broken: put a good copy back, or start anew with --fresh.`;
+  await expect(startStack({ dir })).rejects.toThrow(broken);
+  const { origin, stop } = await startStack({ dir, fresh: true });
+  expect(await logIn(origin)).not.toBe('');
+  await stop();
+});
+
+test('a table that is no database is named', { timeout: patience }, async () => {
+  const dir = newFolder();
+  mkdirSync(join(dir, 'dynamodb'));
+  writeFileSync(join(dir, 'dynamodb', 'table.db'), 'not a database '.repeat(1000));
+  await expect(startStack({ dir })).rejects.toThrow(/cannot serve .*table\.db/);
+});
+
+test('a folder that a running stack uses is not taken from it', { timeout: patience }, async () => {
+  const dir = newFolder();
+  const { origin, stop } = await startStack({ dir });
+  await expect(startStack({ dir })).rejects.toThrow(/is running already/);
+  expect(await logIn(origin)).not.toBe('');
+  await stop();
+});
+
+test('arguments', () => {
+  expect(readArguments(['--port', '5000', '--fresh'])).toMatchObject({
+    ports: { site: 5000, outbox: 5006 },
+    fresh: true,
+    site: 'sources',
+    dir: join(root, '.local'),
+  });
+  expect(() => readArguments(['--port', 'x'])).toThrow('--port takes a number');
+  expect(() => readArguments(['--nothing'])).toThrow('Usage: npm start');
+});
