@@ -1,5 +1,6 @@
 import type { Probation } from '../answer.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
+import { monthDays } from '../numbers/sentence-days.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];
@@ -12,6 +13,8 @@ interface MandatoryJail {
 
 /** A year in county jail is 364 days (J-07); no condition of probation may be longer (Pen. Code, § 19.2). */
 const jailYear = 364;
+/** Twelve months that a section names as such are counted in months of thirty days. */
+const twelveMonths = 12 * monthDays;
 
 /** Jail that a grant of probation must order (R-E06). Minimums that rise with priors are in the rows of those crimes. */
 const mandatoryJail: readonly MandatoryJail[] = [
@@ -19,9 +22,9 @@ const mandatoryJail: readonly MandatoryJail[] = [
   { sections: ['PC 417(a)(2)'], days: 90, authority: 'PC 1203.095(a)' },
   { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
   { sections: ['PC 463'], days: 180, authority: 'PC 463' },
-  { sections: ['PC 207'], days: jailYear, authority: 'PC 208(c)' },
-  { sections: ['PC 209'], days: jailYear, authority: 'PC 209(c)' },
-  { sections: ['PC 209.5'], days: jailYear, authority: 'PC 209.5(c)' },
+  { sections: ['PC 207'], days: twelveMonths, authority: 'PC 208(c)' },
+  { sections: ['PC 209'], days: twelveMonths, authority: 'PC 209(c)' },
+  { sections: ['PC 209.5'], days: twelveMonths, authority: 'PC 209.5(c)' },
 ];
 
 /**
@@ -29,13 +32,13 @@ const mandatoryJail: readonly MandatoryJail[] = [
  * year for a felony, the crime's greatest term for a misdemeanor. Courts may waive some minimums in the interest of justice.
  */
 export function probationJail(row: ProbationRow): JailBounds {
-  if (row.probationJail !== undefined) return { charge: row.id, ...row.probationJail, authority: row.statute };
   const named = sectionsOf(row.statute);
   const mandatory = mandatoryJail.find(({ sections }) => isUnderAny(named, sections));
-  return {
-    charge: row.id,
+  const general = {
     minimumDays: mandatory?.days ?? 0,
     maximumDays: row.severity === 'felony' ? jailYear : Math.min(jailYear, row.maximumTerm),
-    authority: mandatory === undefined ? 'PC 19.2' : `${mandatory.authority}; PC 19.2`,
   };
+  const sources = [mandatory?.authority ?? (row.probationJail && row.statute), 'PC 19.2'];
+  const authority = sources.filter((source) => source !== undefined).join('; ');
+  return { charge: row.id, ...(row.probationJail ?? general), authority };
 }

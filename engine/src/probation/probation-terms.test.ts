@@ -62,12 +62,18 @@ describe('jail as a condition of probation (R-E06)', () => {
     [{ ...burglary, statute: 'PC 245(a)(1)' }, 0, 364, 'PC 19.2'],
     [{ ...petty, statute: 'PC 417(a)(2)' }, 90, 180, 'PC 1203.095(a); PC 19.2'],
     [{ ...burglary, statute: 'PC 186.22(a)' }, 180, 364, 'PC 186.22(c), (d); PC 19.2'],
-    [{ ...burglary, statute: 'PC 207(a)' }, 364, 364, 'PC 208(c); PC 19.2'],
+    [{ ...burglary, statute: 'PC 207(a)' }, 360, 364, 'PC 208(c); PC 19.2'],
+    [
+      { ...burglary, statute: 'PC 246', probationJail: { minimumDays: 90, maximumDays: 364 } },
+      90,
+      364,
+      'PC 1203.095(a); PC 19.2',
+    ],
     [
       { ...burglary, probationJail: { minimumDays: 30, maximumDays: 364 }, statute: 'PC 273.5(f)(1)' },
       30,
       364,
-      'PC 273.5(f)(1)',
+      'PC 273.5(f)(1); PC 19.2',
     ],
   ] as const)('case %#: %i to %i days under %s', ([row, minimumDays, maximumDays, authority]) => {
     expect(probationJail(row)).toEqual({ charge: 'c1', minimumDays, maximumDays, authority });
