@@ -5,8 +5,6 @@ import { resolveCase } from './case-file/resolve-case.ts';
 import type { Fault } from './case-file/row.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
 import { runPipeline } from './pipeline/index.ts';
-import { summaryOf } from './pipeline/sentencing/summary.ts';
-import { custodyOf } from './sentence/custody.ts';
 import { rangeOf } from './sentence/range.ts';
 import { chargeAnswer, priorAnswer } from './sentence/row-answer.ts';
 import { engineVersion } from './version.ts';
@@ -22,17 +20,9 @@ export const faultsOf = (caseFile: CaseFile, catalogue: Catalogue, today: IsoDat
  */
 export function sentence(caseFile: CaseFile, catalogue: Catalogue, today: IsoDate): Sentence {
   const resolved = resolveCase(caseFile, catalogue, today);
-  const record = runPipeline(resolved);
-  const outcome = record.outcome ?? { counts: [], priors: [], summary: summaryOf([], [], 'none') };
-  const charges = record.counts.flatMap((count, index) => {
-    const row = outcome.counts[index];
-    return row === undefined ? [] : [chargeAnswer(count, row)];
-  });
-  const caseEnhancements = record.priors.flatMap((prior, index) => {
-    const row = outcome.priors[index];
-    return row === undefined ? [] : [priorAnswer(prior, row)];
-  });
-  const { notices, ...custody } = custodyOf(record, resolved, charges, outcome.summary);
+  const { outcome, custody, notices } = runPipeline(resolved);
+  const charges = outcome.counts.map(chargeAnswer);
+  const caseEnhancements = outcome.priors.map(priorAnswer);
   return {
     engine: engineVersion,
     catalogue: catalogue.version,
@@ -41,7 +31,7 @@ export function sentence(caseFile: CaseFile, catalogue: Catalogue, today: IsoDat
     summary: outcome.summary,
     range: rangeOf(resolved, outcome.summary),
     ...custody,
-    notices: [...record.notices, ...notices],
+    notices,
     steps: [
       ...charges.flatMap(({ steps, enhancements }) => [...steps, ...enhancements.flatMap((row) => row.steps)]),
       ...caseEnhancements.flatMap(({ steps }) => steps),

@@ -19,7 +19,12 @@ export function resolveCase(file: CaseFile, catalogue: Catalogue, today: IsoDate
     faults.push({ path: `${path}.crime`, message: resolved.message });
     return undefined;
   };
-  const read = { found, caseStrikes: strikeNumbers[file.strikes ?? '0'] };
+  const earlierVersion = ({ crime, date, dateEnd }: ChargeFile, later: FoundCrime): string | undefined => {
+    if (!dateEnd || dateEnd === date) return undefined;
+    const earlier = resolveCrime(crime, date, catalogue);
+    return earlier.kind === 'found' && earlier.crime.id !== later.crime.id ? earlier.crime.id : undefined;
+  };
+  const read = { found, earlierVersion, caseStrikes: strikeNumbers[file.strikes ?? '0'] };
   const rows = file.charges.map((charge, index) => chargesOf(charge, `charges[${index}]`, read));
   const on = latestOffense(file.charges) ?? file.sentencingDate ?? today;
   const priors = (file.caseEnhancements ?? []).flatMap((prior, index) => {
@@ -39,6 +44,8 @@ export function resolveCase(file: CaseFile, catalogue: Catalogue, today: IsoDate
 
 interface Reading {
   readonly found: (crime: ChargeFile['crime'], on: IsoDate, path: string) => FoundCrime | undefined;
+  /** Id of the crime's other version, where a range of dates begins under it. */
+  readonly earlierVersion: (charge: ChargeFile, crime: FoundCrime) => string | undefined;
   readonly caseStrikes: StrikeNumber;
 }
 
@@ -54,7 +61,7 @@ const latestOffense = (charges: readonly ChargeFile[]): IsoDate | undefined =>
 function chargesOf(
   charge: ChargeFile,
   path: string,
-  { found, caseStrikes }: Reading,
+  { found, earlierVersion, caseStrikes }: Reading,
 ): { readonly charges: readonly FiledCharge[]; readonly priors: readonly FiledPrior[] } {
   const lawDate = lawDateOf(charge);
   const crime = found(charge.crime, lawDate, path);
@@ -65,7 +72,7 @@ function chargesOf(
   const enhancements = attached.filter(({ row }) => row.crime.kind !== 'status');
   const priors = attached.filter(({ row }) => row.crime.kind === 'status').map(({ file, row }) => priorOf(file, row));
   if (crime === undefined) return { charges: [], priors };
-  const filed = chargeOf(charge, crime, lawDate, caseStrikes);
+  const filed = chargeOf(charge, crime, earlierVersion(charge, crime), caseStrikes);
   const repeated = Array.from({ length: charge.times ?? 1 }, (_, index) => {
     const suffix = index === 0 ? '' : `#${index + 1}`;
     const own = enhancements.map(({ file, row }) => enhancementOf(file, row, suffix));
@@ -103,7 +110,12 @@ function priorOf(file: EnhancementFile | CaseEnhancementFile, found: FoundCrime)
   return { ...row, times: 'times' in file ? (file.times ?? 1) : 1, priorDate: file.priorDate, days };
 }
 
-function chargeOf(file: ChargeFile, found: FoundCrime, lawDate: IsoDate, caseStrikes: StrikeNumber): FiledCharge {
+function chargeOf(
+  file: ChargeFile,
+  found: FoundCrime,
+  earlierVersion: string | undefined,
+  caseStrikes: StrikeNumber,
+): FiledCharge {
   const row = rowOf(file, found);
   const state = file.state ?? found.state ?? 'Completed';
   return {
@@ -112,7 +124,7 @@ function chargeOf(file: ChargeFile, found: FoundCrime, lawDate: IsoDate, caseStr
     punishment: punishmentOf(found.crime, row.sections, state, row.findings),
     groupsUnknown: found.groupsUnknown,
     date: file.date,
-    lawDate,
+    lawDate: lawDateOf(file),
     occasion: file.occasion,
     victim: file.victim,
     state,
@@ -128,5 +140,6 @@ function chargeOf(file: ChargeFile, found: FoundCrime, lawDate: IsoDate, caseStr
     witnessOf: file.witnessOf,
     enhancements: [],
     others: found.others,
+    earlierVersion,
   };
 }

@@ -56,6 +56,8 @@ export interface FiledCharge extends FiledRow {
   readonly witnessOf: string | undefined;
   readonly enhancements: readonly FiledEnhancement[];
   readonly others: readonly string[];
+  /** Id of another version that was the law where a range of dates begins. */
+  readonly earlierVersion: string | undefined;
 }
 
 export interface ResolvedCase {

@@ -61,6 +61,9 @@ function attemptedMurder(rule: AttemptRule | undefined, findings: readonly Findi
   return premeditation ? premeditated : undefined;
 }
 
+/** Sections whose own punishment is that of the attempt too. */
+const coveringAttempts = ['PC 69', 'PC 136.1', 'PC 137', 'PC 217.1', 'PC 4530', 'PC 4532'];
+
 /** Pen. Code, § 664 (R-A11): the statute's own attempt, life for murder, 5-7-9 for a life crime, else half. */
 function attemptTerms(
   completed: Punishment,
@@ -72,6 +75,7 @@ function attemptTerms(
   if (murder !== undefined) return murder;
   if (rule !== undefined && 'special' in rule) return rule.special === 1 ? premeditated : premeditatedOfPeaceOfficer;
   if (rule !== undefined) return { triad: triadOf(rule.terms), source: completed.source };
+  if (isUnderAny(sections, coveringAttempts)) return { triad: completed.triad, source: completed.source };
   if (punishableByLife(completed.triad)) return ofLifeCrime;
   const halved = mapTriad(completed.triad, (term) => determinate(floorOf(times(fraction(term.days), half))));
   return { triad: halved, source: halfTerm };

@@ -39,11 +39,12 @@ function countOf(filed: FiledCharge): Count {
 
 /** The record that the first stage begins with: the case as filed. */
 export const openRecord = (resolved: ResolvedCase): CaseRecord => ({
+  file: resolved.file,
+  faults: resolved.faults,
   sentencingDate: resolved.sentencingDate,
   violentPriors: resolved.violentPriors,
   statusOnEachCount: resolved.statusOnEachCount,
   counts: resolved.charges.map(countOf),
   priors: resolved.priors.map((filed) => ({ filed, stay: null })),
   notices: [],
-  outcome: null,
 });

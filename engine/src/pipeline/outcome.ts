@@ -1,5 +1,6 @@
-import type { PrincipalCode, Role, Special, Step, Summary } from '../answer.ts';
-import type { Rule } from '../law/rule.ts';
+import type { Credits, PrincipalCode, Probation, Release, Role, Special, Step, Summary } from '../answer.ts';
+import type { Rule, RuleWord } from '../law/rule.ts';
+import type { Attachment, CaseRecord, Count, Prior } from './record.ts';
 
 /** One operation of a row's sum, under its rule. */
 export interface Operation {
@@ -22,17 +23,45 @@ export interface RowOutcome {
   readonly special: Special | null;
   readonly adds: boolean;
   readonly operations: readonly Operation[];
+  readonly ruleWords: readonly RuleWord[];
+}
+
+export interface AttachmentOutcome {
+  readonly attachment: Attachment;
+  readonly row: RowOutcome;
 }
 
 export interface CountOutcome {
+  readonly count: Count;
   readonly row: RowOutcome;
-  /** In the order of the count's attachments. */
-  readonly attachments: readonly RowOutcome[];
+  readonly attachments: readonly AttachmentOutcome[];
+}
+
+export interface PriorOutcome {
+  readonly prior: Prior;
+  readonly row: RowOutcome;
 }
 
 /** What the whole case comes to. */
 export interface Outcome {
   readonly counts: readonly CountOutcome[];
-  readonly priors: readonly RowOutcome[];
+  readonly priors: readonly PriorOutcome[];
   readonly summary: Summary;
+}
+
+/** The record once its totals are fixed. */
+export interface SentencedRecord extends CaseRecord {
+  readonly outcome: Outcome;
+}
+
+/** What follows from the totals: credits, dates, probation. */
+export interface Custody {
+  readonly credits: Credits;
+  readonly release: Release;
+  readonly probation: Probation;
+}
+
+/** The record after its last stage. */
+export interface FinishedRecord extends SentencedRecord {
+  readonly custody: Custody;
 }

@@ -3,14 +3,14 @@ import type { CaseRecord, Count, Stage } from './record.ts';
 import { inPrisonGroup } from './sentencing/prison-group.ts';
 
 /** Term and enhancements in full: what decides the principal term (Pen. Code, § 1170.1(a)). */
-const valueOf = (count: Count): number =>
+const fullLength = (count: Count): number =>
   otherwiseProvided(count).days * (count.strike === 'second' ? 2 : 1) + conductDays(count);
 
 const isCandidate = (count: Count): boolean =>
   isActiveFelony(count) && !isIndeterminate(count) && count.sexTerm === 'none';
 
 const isPreferable = (next: Count, best: Count): boolean => {
-  const difference = valueOf(next) - valueOf(best);
+  const difference = fullLength(next) - fullLength(best);
   return difference === 0 ? next.filed.preferred && !best.filed.preferred : difference > 0;
 };
 

@@ -1,10 +1,9 @@
 import type { DotsonOptions, Notice } from '../answer.ts';
-import type { FiledCharge, FiledEnhancement, FiledPrior } from '../case-file/row.ts';
+import type { FiledCharge, FiledEnhancement, FiledPrior, ResolvedCase } from '../case-file/row.ts';
 import type { Place, Severity } from '../crime/crime-version.ts';
 import type { Triad } from '../crime/triad.ts';
 import type { Rule } from '../law/rule.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { Outcome } from './outcome.ts';
 
 /** Why the engine keeps a row from counting: status 4 of the product, lifted again when its condition is met. */
 export interface Stay {
@@ -66,13 +65,14 @@ export interface Prior {
 
 /** The working record: each stage takes one and returns the next. */
 export interface CaseRecord {
+  readonly file: ResolvedCase['file'];
+  readonly faults: ResolvedCase['faults'];
   readonly sentencingDate: IsoDate;
   readonly violentPriors: 0 | 1 | 2 | 3;
   readonly statusOnEachCount: boolean;
   readonly counts: readonly Count[];
   readonly priors: readonly Prior[];
   readonly notices: readonly Notice[];
-  readonly outcome: Outcome | null;
 }
 
 export type Stage = (record: CaseRecord) => CaseRecord;

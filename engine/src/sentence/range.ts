@@ -1,6 +1,6 @@
 import type { Summary } from '../answer.ts';
 import type { ResolvedCase } from '../case-file/row.ts';
-import { runPipeline } from '../pipeline/index.ts';
+import { runTotals } from '../pipeline/index.ts';
 import { type Choices, choose, heaviest, lightest } from './choices.ts';
 
 const gravity = { LWOP: 1, DEATH: 2 } as const;
@@ -17,16 +17,16 @@ export function compareExposure(a: Summary, b: Summary): number {
   );
 }
 
-const summaryOf = (resolved: ResolvedCase, choices: Choices, selected: Summary): Summary =>
-  runPipeline(choose(resolved, choices)).outcome?.summary ?? selected;
+const summaryOf = (resolved: ResolvedCase, choices: Choices): Summary =>
+  runTotals(choose(resolved, choices)).outcome.summary;
 
 /**
  * The exposure range (R-C04), each end by running the same stages. What the user selected is one of the choices too,
  * so neither end is inside it.
  */
 export function rangeOf(resolved: ResolvedCase, selected: Summary) {
-  const low = summaryOf(resolved, lightest, selected);
-  const high = summaryOf(resolved, heaviest, selected);
+  const low = summaryOf(resolved, lightest);
+  const high = summaryOf(resolved, heaviest);
   return {
     minimum: compareExposure(low, selected) < 0 ? low : selected,
     selected,

@@ -2,14 +2,14 @@ import type { ChargeAnswer, RowAnswer, TriadDays } from '../answer.ts';
 import type { FiledRow } from '../case-file/row.ts';
 import { mapTriad, multiplied, type Triad, triadOf } from '../crime/triad.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
-import type { CountOutcome, RowOutcome } from '../pipeline/outcome.ts';
-import type { Attachment, Count, Prior, Stay } from '../pipeline/record.ts';
+import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/outcome.ts';
+import type { Count, Stay } from '../pipeline/record.ts';
 import { stepsOf } from './steps.ts';
 
 const daysOf = ({ lower, middle, upper }: Triad): TriadDays => ({
-  lower: lower && lower.days,
-  middle: middle && middle.days,
-  upper: upper && upper.days,
+  lower: lower?.days ?? null,
+  middle: middle?.days ?? null,
+  upper: upper?.days ?? null,
 });
 
 /** The triad with strikes: doubled, or the third strike's minimums. */
@@ -22,10 +22,6 @@ const determinateOf = ({ determinateDays, misdemeanorDays, isPrincipal }: RowOut
   if (isPrincipal === 4) return `${misdemeanorDays}d`;
   return determinateDays === 0 ? '' : determinateText(determinateDays);
 };
-
-const ruleWordsOf = ({ operations }: RowOutcome): readonly string[] => [
-  ...new Set(operations.flatMap(({ rule }) => rule.word ?? [])),
-];
 
 /** What every row's answer has, whichever kind of row it is. */
 function rowAnswer(outcome: RowOutcome, filed: FiledRow, stay: Stay | null, label: string) {
@@ -45,14 +41,15 @@ function rowAnswer(outcome: RowOutcome, filed: FiledRow, stay: Stay | null, labe
     adds,
     scheme,
     authority,
-    ruleWords: ruleWordsOf(outcome),
+    ruleWords: outcome.ruleWords,
     steps: stepsOf(outcome, label),
   } as const;
 }
 
-function enhancementAnswer({ filed, stay }: Attachment, outcome: RowOutcome, count: Count): RowAnswer {
+function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count): RowAnswer {
+  const { filed, stay } = attachment;
   return {
-    ...rowAnswer(outcome, filed, stay, `${filed.crime.statute} on count ${count.filed.count}`),
+    ...rowAnswer(row, filed, stay, `${filed.crime.statute} on count ${count.filed.count}`),
     count: count.filed.count,
     triad: daysOf(filed.triad),
     serious: filed.crime.serious,
@@ -65,7 +62,7 @@ function enhancementAnswer({ filed, stay }: Attachment, outcome: RowOutcome, cou
 const lengthOf = ({ determinateDays, indeterminateDays }: RowAnswer): number => determinateDays + indeterminateDays;
 
 /** One count's answer, with its enhancements. */
-export function chargeAnswer(count: Count, { row, attachments }: CountOutcome): ChargeAnswer {
+export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeAnswer {
   const { filed } = count;
   const answer: RowAnswer = {
     ...rowAnswer(row, filed, null, `Count ${filed.count}, ${filed.crime.statute}`),
@@ -76,17 +73,14 @@ export function chargeAnswer(count: Count, { row, attachments }: CountOutcome): 
     mandatoryConsecutive: count.mandatory !== null,
     concurrent: count.concurrent,
   };
-  const enhancements = count.attachments.flatMap((attachment, index) => {
-    const outcome = attachments[index];
-    return outcome === undefined ? [] : [enhancementAnswer(attachment, outcome, count)];
-  });
+  const enhancements = attachments.map((each) => enhancementAnswer(each, count));
   const added = enhancements.filter(({ adds }) => adds || !answer.adds).reduce((sum, each) => sum + lengthOf(each), 0);
   return { ...answer, dotson: count.thirdStrike?.options ?? null, countDays: lengthOf(answer) + added, enhancements };
 }
 
 /** A status enhancement's answer: it has no count. */
-export const priorAnswer = ({ filed, stay }: Prior, outcome: RowOutcome): RowAnswer => ({
-  ...rowAnswer(outcome, filed, stay, filed.crime.statute),
+export const priorAnswer = ({ prior: { filed, stay }, row }: PriorOutcome): RowAnswer => ({
+  ...rowAnswer(row, filed, stay, filed.crime.statute),
   count: 0,
   triad: daysOf(triadOf(filed.crime.terms)),
   serious: false,

@@ -127,6 +127,7 @@ function rowOf(count: Count, plan: Plan, surroundings: Surroundings): RowOutcome
     special: plan.special,
     adds: still === null,
     operations: [...operations, ...forced, last],
+    ruleWords: [],
   };
 }
 
@@ -135,13 +136,15 @@ export function countOutcome(count: Count, surroundings: Surroundings): CountOut
   const plan = planOf(count, surroundings);
   const row = rowOf(count, plan, surroundings);
   return {
+    count,
     row,
-    attachments: count.attachments.map((attachment) =>
-      attachmentOutcome(attachment, count, {
+    attachments: count.attachments.map((attachment) => ({
+      attachment,
+      row: attachmentOutcome(attachment, count, {
         factor: plan.enhancementFactor(attachment.filed),
         rule: plan.enhancementsAdded,
         count: row,
       }),
-    ),
+    })),
   };
 }

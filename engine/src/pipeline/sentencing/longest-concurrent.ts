@@ -1,8 +1,11 @@
-import type { CountOutcome } from '../outcome.ts';
+import type { CountOutcome, RowOutcome } from '../outcome.ts';
 import * as rules from './rules.ts';
 import { addedBy } from './summary.ts';
 
-const rowsOf = ({ row, attachments }: CountOutcome) => [row, ...attachments];
+const rowsOf = ({ row, attachments }: CountOutcome): readonly RowOutcome[] => [
+  row,
+  ...attachments.map((each) => each.row),
+];
 
 const lifeOf = (count: CountOutcome): number =>
   rowsOf(count).reduce((sum, row) => sum + (row.role === 'concurrent' ? row.indeterminateDays : 0), 0);
@@ -10,15 +13,15 @@ const lifeOf = (count: CountOutcome): number =>
 const lifeAdded = (count: CountOutcome): number =>
   rowsOf(count).reduce((sum, row) => sum + addedBy(row, 'indeterminate'), 0);
 
-const withRest = ({ row, attachments }: CountOutcome, rest: number): CountOutcome => ({
+const withRest = (outcome: CountOutcome, rest: number): CountOutcome => ({
+  ...outcome,
   row: {
-    ...row,
+    ...outcome.row,
     operations: [
-      ...row.operations,
+      ...outcome.row.operations,
       { operation: 'add', track: 'indeterminate', amount: rest, rule: rules.concurrentGoverns },
     ],
   },
-  attachments,
 });
 
 /** Of life terms that run at once the greatest minimum counts (R-B10): what a concurrent one exceeds the others by. */

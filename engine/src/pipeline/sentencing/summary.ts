@@ -1,7 +1,7 @@
 import type { Special, Step, Summary } from '../../answer.ts';
 import type { Place } from '../../crime/crime-version.ts';
 import { determinateText, indeterminateText } from '../../numbers/display.ts';
-import type { CountOutcome, RowOutcome } from '../outcome.ts';
+import type { CountOutcome, PriorOutcome, RowOutcome } from '../outcome.ts';
 
 /** What a row adds to a track: the sum of its `add` operations. */
 export const addedBy = (row: RowOutcome, track: Step['track']): number =>
@@ -15,7 +15,7 @@ const sumOf = (rows: readonly RowOutcome[], track: Step['track']): number =>
 
 const rowsOf = (counts: readonly CountOutcome[]): readonly RowOutcome[] => counts.map(({ row }) => row);
 const attachmentsOf = (counts: readonly CountOutcome[]): readonly RowOutcome[] =>
-  counts.flatMap(({ attachments }) => attachments);
+  counts.flatMap(({ attachments }) => attachments.map(({ row }) => row));
 
 /** Death before life without parole. Stayed and dismissed rows do not speak. */
 const specialOf = (counts: readonly CountOutcome[]): Special | null => {
@@ -26,10 +26,11 @@ const specialOf = (counts: readonly CountOutcome[]): Special | null => {
 };
 
 /** The totals object (R-C01), each field the sum of what the rows add. */
-export function summaryOf(counts: readonly CountOutcome[], priors: readonly RowOutcome[], place: Place): Summary {
+export function summaryOf(counts: readonly CountOutcome[], priors: readonly PriorOutcome[], place: Place): Summary {
   const principal = counts.filter(({ row }) => row.role === 'principal');
   const subordinate = counts.filter(({ row }) => row.role === 'subordinate' || row.role === 'full-term');
-  const rows = [...rowsOf(counts), ...attachmentsOf(counts), ...priors];
+  const priorRows = priors.map(({ row }) => row);
+  const rows = [...rowsOf(counts), ...attachmentsOf(counts), ...priorRows];
   const totalDeterminate = sumOf(rows, 'determinate');
   const totalIndeterminate = sumOf(rows, 'indeterminate');
   return {
@@ -40,7 +41,7 @@ export function summaryOf(counts: readonly CountOutcome[], priors: readonly RowO
     conductPrincipalTerm: sumOf(attachmentsOf(principal), 'determinate'),
     subordinateTermBases: sumOf(rowsOf(subordinate), 'determinate'),
     subordinateTermEnhancements: sumOf(attachmentsOf(subordinate), 'determinate'),
-    statusEnhancements: sumOf(priors, 'determinate'),
+    statusEnhancements: sumOf(priorRows, 'determinate'),
     totalConductEnhancements: sumOf(attachmentsOf(counts), 'determinate'),
     exposureDaysMisdemeanor: sumOf(rows, 'misdemeanor'),
     determinate: determinateText(totalDeterminate),

@@ -1,8 +1,8 @@
-import type { FiledRow } from '../case-file/row.ts';
-import { slots, type Triad, triadOf } from '../crime/triad.ts';
-import type { IsoDate } from '../numbers/iso-date.ts';
-import type { Attachment, Count, Prior } from '../pipeline/record.ts';
-import type { ProbationRow } from '../probation/probation-facts.ts';
+import type { FiledRow } from '../../case-file/row.ts';
+import { slots, type Triad, triadOf } from '../../crime/triad.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
+import type { ProbationRow } from '../../probation/probation-facts.ts';
+import type { Attachment, Count, Prior } from '../record.ts';
 import { strikeLevel } from './charge-facts.ts';
 
 const longest = (triad: Triad): number => Math.max(...slots.map((slot) => triad[slot]?.days ?? 0));

@@ -1,0 +1,54 @@
+import { creditNotices } from '../credits/credit-notices.ts';
+import { credits as creditsOf } from '../credits/credits.ts';
+import { probation } from '../probation/probation.ts';
+import { probationNotices } from '../probation/probation-notices.ts';
+import { release } from '../release/release.ts';
+import { releaseNotices } from '../release/release-notices.ts';
+import { creditCharge, releaseCharge } from './credits/charge-facts.ts';
+import { priorRow, probationRows } from './credits/probation-rows.ts';
+import type { FinishedRecord, SentencedRecord } from './outcome.ts';
+import type { CaseRecord } from './record.ts';
+
+const creditFacts = ({ outcome, ...record }: SentencedRecord) => ({
+  charges: outcome.counts.map(creditCharge),
+  custody: record.file.custody ?? [],
+  violentPriors: record.violentPriors,
+  place: outcome.summary.place,
+  sentencingDate: record.sentencingDate,
+});
+
+const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnType<typeof creditsOf>) => ({
+  charges: outcome.counts.map(releaseCharge),
+  summary: outcome.summary,
+  credits,
+  start: record.file.release?.start ?? record.sentencingDate,
+  futureRate: record.file.release?.futureRate,
+  birthdate: record.file.birthdate,
+});
+
+const probationFacts = (record: CaseRecord) => ({
+  rows: [
+    ...record.counts.flatMap(probationRows),
+    ...record.priors.map((prior) => priorRow(prior, record.sentencingDate)),
+  ],
+  limitations: record.file.limitations ?? [],
+  sentencingDate: record.sentencingDate,
+});
+
+/** Stage 13 (R-B13): credits, release and parole, and probation, each from the facts that its own rules ask for. */
+export const credits = (record: SentencedRecord): FinishedRecord => {
+  const creditsFor = creditFacts(record);
+  const earned = creditsOf(creditsFor);
+  const releaseFor = releaseFacts(record, earned);
+  const probationFor = probationFacts(record);
+  return {
+    ...record,
+    custody: { credits: earned, release: release(releaseFor), probation: probation(probationFor) },
+    notices: [
+      ...record.notices,
+      ...creditNotices(creditsFor),
+      ...releaseNotices(releaseFor),
+      ...probationNotices(probationFor),
+    ],
+  };
+};

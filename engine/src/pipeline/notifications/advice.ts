@@ -1,0 +1,39 @@
+import { isUnderAny } from '../../law/statute.ts';
+import { isActiveFelony } from '../count.ts';
+import { onCounts } from './check.ts';
+
+const drugSales = [
+  'HS 11351',
+  'HS 11351.5',
+  'HS 11352',
+  'HS 11378',
+  'HS 11378.5',
+  'HS 11379',
+  'HS 11379.5',
+  'HS 11379.6',
+];
+
+const alexandra = onCounts(
+  (count, { sentencingDate }) =>
+    isActiveFelony(count) && sentencingDate >= '2024-12-18' && isUnderAny(count.filed.sections, drugSales),
+  {
+    code: 'ALEXANDRA_WARNING',
+    authority: 'HS 11369',
+    text: 'On conviction the court warns that selling or giving drugs that cause a death may be charged as homicide.',
+  },
+);
+
+const immigration = onCounts(({ standing, severity }) => standing === 'active' && severity !== 'infraction', {
+  code: 'IMMIGRATION_ADVISE',
+  authority: 'PC 1016.5',
+  text: 'A conviction may lead to deportation, exclusion or denial of naturalization of a person who is not a citizen.',
+});
+
+const suspended = onCounts(({ standing }) => standing === 'suspended', {
+  code: 'PROBATION_SUSPENDS_TERM',
+  authority: 'PC 1203.1',
+  text: 'Probation is granted: the term shown is suspended and adds nothing.',
+});
+
+/** What the court says to the defendant. */
+export const advice = [alexandra, immigration, suspended] as const;

@@ -1,0 +1,41 @@
+import { isUnder } from '../../law/statute.ts';
+import { isActiveFelony } from '../count.ts';
+import { type Check, noticeOn } from './check.ts';
+
+const unknownOccasions: Check = ({ counts }) => {
+  const struck = counts.filter((count) => isActiveFelony(count) && count.strike !== 'none');
+  const unknown = struck.filter(({ filed }) => filed.occasion === undefined);
+  return noticeOn(struck.length > 1 ? unknown.map(({ filed }) => filed.id) : [], {
+    code: 'OCCASION_UNKNOWN_STRIKES',
+    authority: 'PC 667(c)(6)',
+    text: 'With a prior strike, counts not committed on the same occasion must run consecutively. The occasion is not given; the choice is left free.',
+  });
+};
+
+const priorsWithoutStrikes: Check = ({ counts, priors }) => {
+  const serious = priors.filter(
+    ({ filed }) =>
+      filed.status === 'Convicted' && (isUnder(filed.sections, 'PC 667(a)') || isUnder(filed.sections, 'PC 667.5(a)')),
+  );
+  const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
+  return noticeOn(unstruck ? serious.map(({ filed }) => filed.id) : [], {
+    code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
+    authority: 'PC 667(d)(1)',
+    text: 'A prior serious or violent felony is also a strike, and the case has no strike level.',
+  });
+};
+
+const lockedLists: Check = ({ counts }) =>
+  noticeOn(
+    counts
+      .filter((count) => count.strike === 'third' && count.filed.findings.includes('drugged'))
+      .map(({ filed }) => filed.id),
+    {
+      code: 'STRIKE_LIST_LOCKED',
+      authority: 'PC 667.1(b); PC 1170.125',
+      text: 'The violent felony of PC 667.5(c)(24) is later than the strike lists of 1 January 2024; as a serious felony it is in them.',
+    },
+  );
+
+/** What the Three Strikes law asks that the case does not say. */
+export const strikes: readonly Check[] = [unknownOccasions, priorsWithoutStrikes, lockedLists];

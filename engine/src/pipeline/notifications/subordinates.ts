@@ -1,0 +1,45 @@
+import type { CategoryCode } from '../../crime/category-code.ts';
+import { isActiveFelony } from '../count.ts';
+import type { CaseRecord, Count } from '../record.ts';
+import { surroundingsOf } from '../sentencing/surroundings.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
+
+const ofCategory = ({ counts }: CaseRecord, category: CategoryCode): readonly Count[] =>
+  counts.filter((count) => isActiveFelony(count) && count.filed.punishment.category === category);
+
+const fullWhatIf = onCounts(
+  (count) =>
+    isActiveFelony(count) &&
+    count.filed.subordinateTerm === 'full' &&
+    count.filed.punishment.category === 'DEFAULT' &&
+    count.principal === 'none' &&
+    !count.concurrent,
+  {
+    code: 'FULL_SUB_NOT_1170_1',
+    authority: 'PC 1170.1(a)',
+    text: 'A full consecutive term is asked for where the statute gives one third of the middle term: a comparison, not a lawful sentence.',
+  },
+);
+
+const witness: Check = (record) => {
+  const { isWitnessCount } = surroundingsOf(record);
+  const open = ofCategory(record, 'WITNESS_1170_15').filter((count) => !isWitnessCount(count));
+  return noticeOn(record.counts.filter(isActiveFelony).length > 1 ? open.map(({ filed }) => filed.id) : [], {
+    code: 'WITNESS_1170_15_NEEDS_FACTS',
+    authority: 'PC 1170.15',
+    text: 'If this count dissuaded the victim or witness of another count, its full middle term is added. Name the victim or the count.',
+  });
+};
+
+const kidnapping: Check = (record) => {
+  const kidnaps = ofCategory(record, 'KIDNAP_1170_1B');
+  const unnamed = kidnaps.filter(({ filed }) => filed.victim === undefined);
+  return noticeOn(kidnaps.length > 1 ? unnamed.map(({ filed }) => filed.id) : [], {
+    code: 'KIDNAP_1170_1B_NEEDS_FACTS',
+    authority: 'PC 1170.1(b)',
+    text: 'Kidnappings of separate victims are added at the full middle term. Name the victims.',
+  });
+};
+
+/** Subordinate terms that depart from one third, or would if more were known. */
+export const subordinates: readonly Check[] = [fullWhatIf, witness, kidnapping];
