@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, routesOf } from '@countwise/contract';
 import { makeAccounts } from './demo/make-accounts.ts';
+import { makeCase } from './demo/make-case.ts';
 import { freeFolder } from './dynamodb/dynoxide.ts';
 import { addressesOf, functionsEnvironment, root } from './environment.ts';
 import { startFunctions } from './gateway/functions.ts';
@@ -31,7 +32,7 @@ export interface Stack {
   readonly stop: () => Promise<void>;
 }
 
-const kept = ['dynamodb', 'outbox', 's3', 'cognito', 'entra', 'stripe', 'functions'] as const;
+const kept = ['dynamodb', 'outbox', 's3', 'cognito', 'entra', 'stripe', 'functions', 'demo'] as const;
 
 /** Nobody else uses the folder, and with `fresh` nothing of an earlier run is in it. */
 async function prepare(dir: string, fresh: boolean): Promise<void> {
@@ -59,14 +60,15 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     await prepare(dir, fresh);
     await allOf(startTwins({ dir, ports, at }), started);
     onStep?.('database, files, accounts, mail');
-    await makeAccounts(at);
-    onStep?.('demonstration');
     const functions = startFunctions(functionsEnvironment(at), join(dir, 'functions', 'log.jsonl'));
     started.push(functions);
     const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [at.site] });
     const cardForm = `${at.stripe}/stripe.js`;
     started.push(await serveSite(ports.site, { kind: site, folder: join(root, 'web'), api, cardForm }));
     onStep?.('API and site');
+    await makeAccounts(at);
+    await makeCase(dir, at.site);
+    onStep?.('demonstration');
     return { origin: at.site, inbox: at.outbox, stop };
   } catch (fault) {
     await stop();
