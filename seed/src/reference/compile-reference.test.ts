@@ -34,7 +34,7 @@ test.for([
   ['match-groups', 'NO_GROUP,Name,Text', 'code: '],
   ['calcrim', '1600,Robbery,Topic,,', 'number: 1600 stands twice'],
   ['calcrim', '9999,Title,Topic,Penal Code 211,', 'statutes: '],
-  ['search-words', 'Two words,meaning', 'word: '],
+  ['search-words', 'Capital,meaning', 'word: '],
 ] as const)('a wrong line of %s is told with its place: %s', ([table, line, message]) => {
   const before = readFileSync(join(root, 'tables', 'reference', `${table}.csv`), 'utf8');
   const place = `tables/reference/${table}.csv:${before.trimEnd().split('\n').length + 1}:${message}`;

@@ -67,8 +67,9 @@ export const accountOptionLine = z.object({
   value: words,
   label: words,
 });
+/** A word or phrase people search by, and what the names of crimes say in its place. */
 export const searchWordLine = z.object({
-  word: text.regex(/^[a-z\d&]+$/, 'not one word in small letters'),
-  means: words,
+  word: text.regex(/^[a-z\d&]+(?: [a-z\d&]+){0,2}$/, 'not one to three words in small letters'),
+  means: listBy(/;\s*/),
 });
 export const mostChargedLine = z.object({ statute });

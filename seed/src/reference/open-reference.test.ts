@@ -125,12 +125,12 @@ test.for([
   expect(reference.categoriesOf(rowOf({ statute }))).toEqual(expect.arrayContaining([...categories]));
 });
 
-test('the more often charged comes first; a subdivision ranks with its section', () => {
-  const rank = (statute: string) => reference.chargedRank(rowOf({ statute }));
-  expect(rank('VC 23152(a)')).toBe(0);
-  expect(rank('PC 273.5(f)(1)')).toBe(rank('PC 273.5'));
-  expect(rank('PC 459/460(a)')).toBeLessThan(rank('PC 187(a)'));
-  expect(rank('GC 1')).toBe(artefact.mostCharged.length);
+test('the more often charged is likelier; a subdivision is as likely as its section', () => {
+  const likelihood = (statute: string) => reference.likelihood(rowOf({ statute }));
+  expect(likelihood('VC 23152(a)')).toBe(1);
+  expect(likelihood('PC 273.5(f)(1)')).toBe(likelihood('PC 273.5'));
+  expect(likelihood('PC 459/460(a)')).toBeGreaterThan(likelihood('PC 187(a)'));
+  expect(likelihood('GC 1')).toBe(0);
 });
 
 test('match groups of a crime are its own, of an enhancement those it attaches to', () => {

@@ -2,11 +2,11 @@ import type { IsoDate } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { SearchHelp } from '../search/search-help.ts';
 import { type ReferenceArtefact, readReferenceArtefact } from './artefact.ts';
-import { chargedRank } from './charged-rank.ts';
 import { ConsequenceList } from './collateral-consequences.ts';
 import { crimeRule } from './crime-rule.ts';
 import { FactorBook } from './factor-groups.ts';
 import { InstructionBook } from './instruction-book.ts';
+import { likelihoodBy } from './likelihood.ts';
 import { type Provisions, provisionsOf } from './provisions.ts';
 import { type StrikeInfo, strikeInfoOf } from './strike-info.ts';
 
@@ -40,7 +40,7 @@ export function openReference(json: unknown): Reference {
     ...provisionsOf(tables.provisions),
     crimeCategories: tables.categories.map(({ id, name }) => ({ id, name })),
     categoriesOf: categoriesOf(tables.categories),
-    chargedRank: chargedRank(tables.mostCharged),
+    likelihood: likelihoodBy(tables.mostCharged),
     searchWords: new Map(tables.searchWords.map(({ word, means }) => [word, means])),
     matchGroups: tables.matchGroups,
     matchGroupsOf: (row) => {

@@ -26,8 +26,11 @@ const rows = rowsOf([
 ]);
 const search = new CrimeSearch(rows, {
   ...noHelp,
-  chargedRank: (row) => (row.section === '211/212.5(c)' ? 0 : 1),
-  searchWords: new Map([['dui', 'driving under influence']]),
+  likelihood: (row) => (row.section === '211/212.5(c)' ? 1 : 0),
+  searchWords: new Map([
+    ['dui', ['driving under influence']],
+    ['armed assault', ['deadly weapon', 'personal firearm']],
+  ]),
 });
 
 /** The first answers, as statutes. */
@@ -65,6 +68,9 @@ test.for([
   ['shoplift', 'PC 459.5'],
   ['dui', 'VC 23152(a)'],
   ['use of the weapon in a carjacking', 'PC 12022(b)(2)'],
+  ['using weapons in carjackings', 'PC 12022(b)(2)'],
+  ['armed assault carjacking', 'PC 12022(b)(2)'],
+  ['armed assault personal', 'PC 12022.53(b)'],
   ['second degree murder', 'PC 187(a)'],
 ] as const)('%s finds %s first', ([text, statute]) => {
   expect(first(text)).toEqual([statute]);

@@ -21,7 +21,7 @@ const inForce = ({ effective, end }: CatalogueRow, on: IsoDate) =>
  */
 export class CrimeSearch {
   readonly #rows: readonly CatalogueRow[];
-  readonly #ranks: readonly number[];
+  readonly #likelihoods: readonly number[];
   readonly #help: SearchHelp;
   readonly #statutes: StatuteIndex;
   #words: WordIndex | undefined;
@@ -32,7 +32,7 @@ export class CrimeSearch {
     this.#rows = rows.toSorted((a, b) => a.legacySortOrder - b.legacySortOrder);
     this.#help = help;
     this.#statutes = new StatuteIndex(this.#rows);
-    this.#ranks = this.#rows.map((row) => help.chargedRank(row));
+    this.#likelihoods = this.#rows.map((row) => help.likelihood(row));
   }
 
   /**
@@ -102,7 +102,7 @@ export class CrimeSearch {
   /** More often charged first, the Penal Code before other codes, then the order of the code. */
   #likelier(a: number, b: number): number {
     const otherCode = (at: number) => (this.#rows[at]?.codeDefinitionCode === 'PC' ? 0 : 1);
-    return (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || otherCode(a) - otherCode(b) || a - b;
+    return (this.#likelihoods[b] ?? 0) - (this.#likelihoods[a] ?? 0) || otherCode(a) - otherCode(b) || a - b;
   }
 
   #isInForce(at: number, on: IsoDate): boolean {
@@ -116,7 +116,7 @@ export class CrimeSearch {
 
   /** Built at the first search for words: it takes longer than everything else here. */
   #wordIndex(): WordIndex {
-    this.#words ??= new WordIndex(this.#rows, this.#help.searchWords);
+    this.#words ??= new WordIndex(this.#rows, this.#likelihoods, this.#help);
     return this.#words;
   }
 }

@@ -71,4 +71,4 @@ export function manyRows(count: number): CatalogueRow[] {
   );
 }
 
-export const noHelp: SearchHelp = { chargedRank: () => 0, categoriesOf: () => [], searchWords: new Map() };
+export const noHelp: SearchHelp = { likelihood: () => 0, categoriesOf: () => [], searchWords: new Map() };

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { CatalogueRow } from '../catalogue/row.ts';
+import type { SearchHelp } from './search-help.ts';
 
 /** Words too short for a slip of the finger to be told from another word are taken as they stand. */
 const typoTolerance = (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false);
@@ -7,6 +8,18 @@ const prefixFrom = (term: string) => term.length > 1;
 
 /** Words that stand in most names and tell none of them from another. */
 const fillers = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const ending = /(?:ings?|ions?|ed|es|s|e)$/;
+
+/** A word without its ending, so that `possession`, `possessing` and `possesses` are one; null for a filler. */
+function stem(word: string): string | null {
+  const plain = word.toLowerCase();
+  if (fillers.has(plain)) return null;
+  const short = plain.replace(ending, '');
+  return short.length > 3 ? short : plain;
+}
+
+/** The more often a crime is charged, the more its name weighs: up to three times. */
+const weightOf = (likelihood: number) => 1 + 2 * likelihood;
 
 interface WordHit {
   /** Position of the row in the order of the code. */
@@ -14,18 +27,23 @@ interface WordHit {
   readonly score: number;
 }
 
+/** Longest first. */
+const phraseLengths = [3, 2, 1];
+
 /** The names of crimes, found by words and the beginnings of words, misspelt ones too. */
 export class WordIndex {
-  readonly #searchWords: ReadonlyMap<string, string>;
+  readonly #searchWords: SearchHelp['searchWords'];
   readonly #index: MiniSearch;
 
-  constructor(rows: readonly CatalogueRow[], searchWords: ReadonlyMap<string, string>) {
-    this.#searchWords = searchWords;
+  /** `likelihoods`, beside the rows: 1 for the most often charged crime, 0 for one that rarely is. */
+  constructor(rows: readonly CatalogueRow[], likelihoods: readonly number[], help: Pick<SearchHelp, 'searchWords'>) {
+    this.#searchWords = help.searchWords;
     this.#index = new MiniSearch({
       fields: ['name', 'searchWords'],
-      processTerm: (term) => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
+      processTerm: stem,
       searchOptions: {
         boost: { name: 3 },
+        boostDocument: (id) => weightOf(likelihoods[Number(id)] ?? 0),
         prefix: prefixFrom,
         fuzzy: typoTolerance,
         weights: { fuzzy: 0.3, prefix: 0.6 },
@@ -42,19 +60,25 @@ export class WordIndex {
     return found.map(({ id, score }) => ({ at: Number(id), score }));
   }
 
-  /** Every word, or what it is short for. */
+  /** Every word, or what it, with the words after it, also goes by. */
   #query(text: string): Query {
     const words = text
       .toLowerCase()
       .split(/[^\p{L}\d&]+/u)
       .filter((word) => word !== '' && !fillers.has(word));
-    return {
-      queries: words.map((word) => {
-        const meaning = this.#searchWords.get(word);
-        return meaning === undefined
-          ? word
-          : { combineWith: 'OR', queries: [word, { combineWith: 'AND', queries: [meaning] }] };
-      }),
-    };
+    const queries: Query[] = [];
+    for (let at = 0; at < words.length; ) {
+      const phrase = phraseLengths
+        .map((length) => words.slice(at, at + length).join(' '))
+        .find((candidate) => this.#searchWords.has(candidate));
+      const said = phrase ?? words[at] ?? '';
+      const meanings = this.#searchWords.get(said) ?? [];
+      queries.push({
+        combineWith: 'OR',
+        queries: [said, ...meanings].map((queries) => ({ combineWith: 'AND', queries: [queries] })),
+      });
+      at += said.split(' ').length;
+    }
+    return { queries };
   }
 }
