@@ -29,7 +29,7 @@ const queries = [
 /** How long a keystroke's search takes in the whole catalogue. */
 export function benchSearch({ rows }: CrimeCatalogue): void {
   const from = performance.now();
-  const search = new CrimeSearch(rows, { chargedRank: () => 0, categoriesOf: () => [], searchWords: new Map() });
+  const search = new CrimeSearch(rows, { likelihood: () => 0, categoriesOf: () => [], searchWords: new Map() });
   search.quickSearch('burglary', on);
   console.log(`search: index of ${rows.length} rows in ${milliseconds(performance.now() - from)}`);
   const runs = {
