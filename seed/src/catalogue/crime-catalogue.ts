@@ -13,6 +13,8 @@ const headOf = (section: string): string => section.replace(/[(/ ].*$/, '');
 interface Entry {
   readonly row: CatalogueRow;
   readonly section: string;
+  /** The section is the whole of the row's statute or alias, not one part of a slash form. */
+  readonly whole: boolean;
 }
 
 /** The compiled catalogue: rows by id and by statute, in force on a day. */
@@ -27,15 +29,16 @@ export class CrimeCatalogue implements Catalogue {
     this.rows = rows;
     this.byRowId = new Map(rows.map((row) => [row.id, row]));
     for (const row of rows)
-      for (const statute of new Set([row.statute, ...row.aliases].flatMap(partsOf))) this.add(row, statute);
+      for (const written of new Set([row.statute, ...row.aliases]))
+        for (const part of partsOf(written)) this.add(row, part, part === written);
   }
 
-  private add(row: CatalogueRow, statute: string): void {
+  private add(row: CatalogueRow, statute: string, whole: boolean): void {
     const [code = '', section = ''] = statute.split(' ');
     const head = `${code} ${headOf(section)}`;
     const entries = this.byHead.get(head);
-    if (entries === undefined) this.byHead.set(head, [{ row, section }]);
-    else entries.push({ row, section });
+    if (entries === undefined) this.byHead.set(head, [{ row, section, whole }]);
+    else entries.push({ row, section, whole });
   }
 
   row(id: string): CatalogueRow | undefined {
@@ -50,14 +53,17 @@ export class CrimeCatalogue implements Catalogue {
   }
 
   /**
-   * The row a statute means on a day. An exact section wins; else a row whose section begins with it; of several,
-   * the one whose words fit, then the wanted level or else the felony, then the first in the order of the code.
+   * The row a statute means on a day. An exact section wins, a whole one before a part of a slash form; else a row
+   * whose section begins with it; of several, the one whose words fit, then the wanted level or else the felony, then
+   * the first in the order of the code.
    */
   byStatute(statute: string, on: IsoDate, wanted: { readonly severity?: CrimeVersion['severity'] } = {}): Resolution {
     const query = statuteQuery(statute);
-    const rows = this.candidates(statute, on).filter(
-      ({ severity }) => wanted.severity === undefined || severity === wanted.severity,
-    );
+    const fits = ({ severity }: CatalogueRow) => wanted.severity === undefined || severity === wanted.severity;
+    const rows =
+      this.ranked(statute, on)
+        .map((rank) => rank.filter(fits))
+        .find((rank) => rank.length > 0) ?? [];
     const [crime] = rows;
     if (query === undefined || crime === undefined) {
       return {
@@ -76,6 +82,11 @@ export class CrimeCatalogue implements Catalogue {
 
   /** Every row in force on a day that a statute may mean, best first. */
   candidates(statute: string, on: IsoDate): readonly CatalogueRow[] {
+    return [...new Set(this.ranked(statute, on).flat())];
+  }
+
+  /** The rows a statute may mean in ranks, the best rank first. */
+  private ranked(statute: string, on: IsoDate): readonly Rank[] {
     const query = statuteQuery(statute);
     if (query === undefined) return [];
     const own = query.state === 'Attempt' ? this.matching({ ...query, section: `664/${query.section}` }, on) : [];
@@ -83,21 +94,29 @@ export class CrimeCatalogue implements Catalogue {
   }
 
   /** Rows of the section; if the catalogue does not divide it so finely, the row of the subdivision or section around it. */
-  private nearest(query: StatuteQuery, on: IsoDate): readonly CatalogueRow[] {
-    const rows = this.matching(query, on);
+  private nearest(query: StatuteQuery, on: IsoDate): readonly Rank[] {
+    const ranks = this.matching(query, on);
     const around = query.section.replace(/\([^()]*\)$/, '');
-    if (rows.length > 0 || around === query.section) return rows;
-    return this.nearest({ ...query, section: around }, on).filter((row) => row.section === around);
+    if (ranks.length > 0 || around === query.section) return ranks;
+    return this.nearest({ ...query, section: around }, on)
+      .map((rank) => rank.filter((row) => row.section === around))
+      .filter((rank) => rank.length > 0);
   }
 
-  private matching({ code, section, words }: StatuteQuery, on: IsoDate): readonly CatalogueRow[] {
+  private matching({ code, section, words }: StatuteQuery, on: IsoDate): readonly Rank[] {
     const entries = (this.byHead.get(`${code} ${headOf(section)}`) ?? []).filter(({ row }) => inForce(row, on));
-    const exact = entries.filter((entry) => entry.section === section);
-    const found = exact.length > 0 ? exact : entries.filter((entry) => beginsWith(entry.section, section));
-    const rows = [...new Set(found.map(({ row }) => row))];
-    return byLevel(withWords(rows, words));
+    const rank = (belongs: (entry: Entry) => boolean): Rank =>
+      byLevel(withWords([...new Set(entries.filter(belongs).map(({ row }) => row))], words));
+    const exact = [
+      rank((entry) => entry.section === section && entry.whole),
+      rank((entry) => entry.section === section && !entry.whole),
+    ].filter((rows) => rows.length > 0);
+    if (exact.length > 0) return exact;
+    return [rank((entry) => beginsWith(entry.section, section))].filter((rows) => rows.length > 0);
   }
 }
+
+type Rank = readonly CatalogueRow[];
 
 /** Rows that hold every word. A word that no row knows leaves none: nothing is guessed. */
 function withWords(rows: readonly CatalogueRow[], words: readonly string[]): readonly CatalogueRow[] {

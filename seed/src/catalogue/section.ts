@@ -33,8 +33,10 @@ export function compareSections(left: string, right: string): number {
   return leftTokens.length - rightTokens.length;
 }
 
-/** `PC 211/213(a)` stands for PC 211 and for PC 213(a) too. */
+/** `PC 211/213(a)` stands for PC 211 and for PC 213(a) too; an attempt or conspiracy stands for itself only. */
 export function partsOf(statute: string): readonly string[] {
   const [code = '', section = ''] = statute.split(' ');
-  return section.includes('/') ? [statute, ...section.split('/').map((part) => `${code} ${part}`)] : [statute];
+  return section.includes('/') && !/^(664|182)[(/]/.test(section)
+    ? [statute, ...section.split('/').map((part) => `${code} ${part}`)]
+    : [statute];
 }
