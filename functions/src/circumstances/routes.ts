@@ -5,7 +5,7 @@ import {
   deleteCircumstance,
   listCircumstances,
 } from '@countwise/contract';
-import { circumstances } from '@countwise/engine';
+import type { Reference } from '@countwise/seed';
 import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Cases } from '../store/cases.ts';
@@ -13,20 +13,21 @@ import type { Children } from '../store/children.ts';
 import { caseIdOf, childId } from '../store/keys.ts';
 
 interface Deps {
+  readonly reference: Reference;
   readonly cases: Cases;
   readonly ticked: Children<CaseCircumstance>;
 }
 
 /** The circumstances of rules 4.421, 4.423 and 4.425, and those ticked on a case. */
-export const circumstanceRoutes = ({ cases, ticked }: Deps): readonly Route[] => [
+export const circumstanceRoutes = ({ cases, ticked, reference: { circumstances } }: Deps): readonly Route[] => [
   route(circumstancesCall, async () =>
-    circumstances.map(({ id, name, category, sortOrder, authority }) => ({
+    circumstances.map(({ id, name, category, sortOrder, authority, lawText }) => ({
       Id: id,
       Name: name,
       Category: category,
       SortOrder: sortOrder,
       StatuteNumber: authority,
-      LawText: authority,
+      LawText: lawText,
     })),
   ),
   route(listCircumstances, async ({ params, session }) => {

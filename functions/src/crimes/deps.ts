@@ -1,9 +1,11 @@
-import type { CatalogueRow, CrimeCatalogue, CrimeSearch } from '@countwise/seed';
+import type { CatalogueRow, CrimeCatalogue, CrimeSearch, Reference } from '@countwise/seed';
 import { notThere } from '../platform/problem.ts';
 
 export interface Deps {
   readonly catalogue: CrimeCatalogue;
   readonly search: CrimeSearch;
+  readonly reference: Reference;
+  readonly now: () => Date;
 }
 
 /** A row of the catalogue by its id, or 404. */

@@ -1,15 +1,12 @@
 import { CrimeSearch } from '@countwise/seed';
-import { startCatalogue } from '../platform/catalogue.ts';
+import { startCatalogue, startReference } from '../platform/catalogue.ts';
 import { resource } from '../platform/resource.ts';
-import { start } from '../platform/start.ts';
+import { now, start } from '../platform/start.ts';
 import { allCrimeRoutes } from './routes.ts';
 
 const { table: _, ...platform } = start('crimes');
 const catalogue = startCatalogue();
-const search = new CrimeSearch(catalogue.rows, {
-  chargedRank: () => 0,
-  categoriesOf: () => [],
-  searchWords: new Map(),
-});
+const reference = startReference();
+const search = new CrimeSearch(catalogue.rows, reference);
 
-export const handler = resource(allCrimeRoutes({ catalogue, search }), platform);
+export const handler = resource(allCrimeRoutes({ catalogue, reference, search, now }), platform);

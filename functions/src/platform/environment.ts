@@ -23,8 +23,9 @@ export const environment = z.object({
   /** Only where the payment provider is a twin. */
   STRIPE_API_BASE: z.url().optional(),
   SUPPORT_EMAIL: z.email(),
-  /** The compiled catalogue, and the folder of imported law texts, where they are not in their own places. */
+  /** The compiled catalogue and reference data, and the folder of imported law texts, where they are not in their own places. */
   CATALOGUE_PATH: text.optional(),
+  REFERENCE_PATH: text.optional(),
   LAW_FOLDER: text.optional(),
   /** Where the bot check's tokens are verified, and with which secret. */
   BOT_CHECK_URL: z.url(),

@@ -1,4 +1,5 @@
 import { caseFactor, caseLimitation } from '@countwise/contract';
+import { startReference } from '../platform/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { start } from '../platform/start.ts';
 import { caseStore } from '../store/cases.ts';
@@ -14,4 +15,7 @@ const deps = {
   limitations: childStore(table, 'LIMITATION', caseLimitation),
 };
 
-export const handler = resource([...referenceRoutes, ...factorRoutes(deps), ...limitationRoutes(deps)], platform);
+export const handler = resource(
+  [...referenceRoutes(startReference()), ...factorRoutes(deps), ...limitationRoutes(deps)],
+  platform,
+);

@@ -2,13 +2,13 @@ import {
   probationFactors as probationFactorsCall,
   probationLimitations as probationLimitationsCall,
 } from '@countwise/contract';
-import { probationFactors, probationLimitations } from '@countwise/engine';
+import type { Reference } from '@countwise/seed';
 import { type Route, route } from '../platform/route.ts';
 
-/** The limitations and the factors themselves, from the engine's tables. */
-export const referenceRoutes: readonly Route[] = [
+/** The limitations and the factors themselves. */
+export const referenceRoutes = ({ probationFactors, probationLimitations }: Reference): readonly Route[] => [
   route(probationLimitationsCall, async () =>
-    probationLimitations.map(({ id, statute, name, categories, level, pleadable, sortOrder, end, authority }) => ({
+    probationLimitations.map(({ id, statute, name, categories, level, pleadable, sortOrder, end, lawText }) => ({
       Id: id,
       LegacyStatuteText: statute,
       Name: name,
@@ -17,16 +17,16 @@ export const referenceRoutes: readonly Route[] = [
       Pleadable: pleadable,
       SortOrder: sortOrder,
       EndDate: end,
-      LawText: authority,
+      LawText: lawText,
     })),
   ),
   route(probationFactorsCall, async () =>
-    probationFactors.map(({ id, name, authority, category }) => ({
+    probationFactors.map(({ id, name, authority, category, lawText }) => ({
       Id: id,
       Name: name,
       StatuteNumber: authority,
       Category: category,
-      LawText: authority,
+      LawText: lawText,
     })),
   ),
 ];

@@ -1,10 +1,11 @@
-import type { CrimeCatalogue } from '@countwise/seed';
+import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import type { Cases } from '../store/cases.ts';
 import type { ReportFiles } from './report-files.ts';
 
 export interface Deps {
   readonly cases: Cases;
   readonly catalogue: CrimeCatalogue;
+  readonly reference: Reference;
   readonly files: ReportFiles;
   readonly printPdf: (html: string) => Promise<Uint8Array>;
   readonly now: () => Date;

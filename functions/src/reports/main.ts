@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
-import { startCatalogue } from '../platform/catalogue.ts';
+import { startCatalogue, startReference } from '../platform/catalogue.ts';
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
@@ -8,6 +8,7 @@ import { caseStore } from '../store/cases.ts';
 import { createPdfRoute } from './create-pdf.ts';
 import { downloadReportRoute } from './download-report.ts';
 import { printPdf } from './print.ts';
+import { printJuryInstructionsRoute } from './print-jury-instructions.ts';
 import { reportFiles } from './report-files.ts';
 
 const { REPORTS_BUCKET } = environment.pick({ REPORTS_BUCKET: true }).parse(process.env);
@@ -15,17 +16,17 @@ const { table, ...platform } = start('reports');
 // one address form for the cloud and for a twin on one machine
 const files = reportFiles(new S3Client({ forcePathStyle: true }), REPORTS_BUCKET);
 
+const deps = {
+  cases: caseStore(table),
+  catalogue: startCatalogue(),
+  reference: startReference(),
+  files,
+  printPdf,
+  now,
+  newId: randomUUID,
+};
+
 export const handler = resource(
-  [
-    createPdfRoute({
-      cases: caseStore(table),
-      catalogue: startCatalogue(),
-      files,
-      printPdf,
-      now,
-      newId: randomUUID,
-    }),
-    downloadReportRoute({ files }),
-  ],
+  [createPdfRoute(deps), printJuryInstructionsRoute(deps), downloadReportRoute(deps)],
   platform,
 );

@@ -1,4 +1,10 @@
-import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 /** How long a report's address is good, in seconds. The bucket drops the report itself after a day. */
@@ -19,7 +25,7 @@ export function reportFiles(client: S3Client, Bucket: string) {
       try {
         await client.send(new HeadObjectCommand({ Bucket, Key }));
       } catch (error) {
-        if (error instanceof NotFound) return undefined;
+        if (isAbsent(error)) return undefined;
         throw error;
       }
       return getSignedUrl(client, new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: 'inline' }), {
@@ -28,4 +34,8 @@ export function reportFiles(client: S3Client, Bucket: string) {
     },
   };
 }
+/** Without the right to list a bucket S3 answers 403 for what is not there. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
+
 export type ReportFiles = ReturnType<typeof reportFiles>;

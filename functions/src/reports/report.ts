@@ -1,6 +1,14 @@
 import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 
+/** A collateral consequence with the counts whose conviction brings it. */
+export interface Consequence {
+  readonly counts: readonly number[];
+  readonly name: string;
+  readonly text: string;
+  readonly authority: string;
+}
+
 /** What a report tells: a case with its charges, the crimes they name, and the engine's answer, on one day. */
 export interface Report {
   readonly title: string;
@@ -11,6 +19,7 @@ export interface Report {
   /** Ids of the probation factors and of the circumstances that are ticked on the case. */
   readonly tickedFactors: readonly string[];
   readonly tickedCircumstances: readonly string[];
+  readonly consequences: readonly Consequence[];
   /** Who had it made. */
   readonly preparedBy: string;
   /** The day whose law was applied, `YYYY-MM-DD`. */

@@ -4,10 +4,11 @@ export const style = (largerFont: boolean): string => `
 --primary:#1C4B73;--brass:#7A5A12;--brass-soft:#F6EBD0;--crimson:#9E2A2B;--crimson-soft:#FBE9E7;--plum:#6B3273}
 *{box-sizing:border-box}
 body{margin:0;color:var(--text);font:400 1rem/1.4 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
-h1,h2,h3,p,dl,dd,ol,ul,figure{margin:0;padding:0}
+h1,h2,h3,h4,p,dl,dd,ol,ul,figure{margin:0;padding:0}
 h1,h2,h3,.serif{font-family:"Source Serif 4",serif;font-weight:600;line-height:1.2}
 h2{font-size:1.75rem;padding-bottom:.35rem;border-bottom:2px solid var(--primary);margin-bottom:.9rem}
 h3{font-size:1.15rem;margin:1.5rem 0 .5rem;break-after:avoid}
+h4{font-size:1rem;color:var(--text-2);margin:.7rem 0 .15rem;break-after:avoid}
 section{break-before:page}section:first-of-type{break-before:auto}
 a{color:var(--primary);text-decoration:none}
 .quiet{color:var(--text-2)}
@@ -49,9 +50,9 @@ const quoted = (text: string): string =>
   `"${text.replaceAll(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
 /** Every page says which case and law it tells of, which versions made it, and how many pages there are. */
-export const pageStyle = (top: string, bottom: string): string => `
+export const pageStyle = (top: string, bottom: string, pageNumbers: boolean): string => `
 @page{size:letter;margin:.8in .75in .85in;
 @top-left{content:${quoted(top)};font:8pt "Source Sans 3";color:#4A5462}
 @bottom-left{content:${quoted(bottom)};font:8pt "Source Sans 3";color:#4A5462;width:80%;vertical-align:top;padding-top:.1in}
-@bottom-right{content:"Page " counter(page) " of " counter(pages);font:8pt "Source Sans 3";color:#4A5462;white-space:nowrap;vertical-align:top;padding-top:.1in}}
+@bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};font:8pt "Source Sans 3";color:#4A5462;white-space:nowrap;vertical-align:top;padding-top:.1in}}
 `;

@@ -4,6 +4,7 @@ import { caseChildCalls } from './case-children.ts';
 import { caseCalls } from './cases.ts';
 import { chargeCalls } from './charges.ts';
 import { crimeCalls } from './crimes.ts';
+import { juryCalls } from './jury.ts';
 import { organizationCalls } from './organization.ts';
 import { referenceCalls } from './reference.ts';
 import { registrationCalls } from './registration.ts';
@@ -18,6 +19,7 @@ export const calls: readonly Call[] = [
   ...caseChildCalls,
   ...chargeCalls,
   ...crimeCalls,
+  ...juryCalls,
   ...organizationCalls,
   ...referenceCalls,
   ...registrationCalls,

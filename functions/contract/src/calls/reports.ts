@@ -37,6 +37,24 @@ export const createPdf = defineCall({
   errors: [404],
 });
 
+export const printJuryInstructions = defineCall({
+  id: 'reports.printJuryInstructions',
+  resource: 'reports',
+  method: 'POST',
+  path: '/reports/printJuryInstructions',
+  caller: 'subscribed',
+  summary: 'Prints the checked subsections of jury instructions.',
+  body: z.object({
+    instructionsArray: z
+      .array(z.object({ JuryInstructionId: id, SectionTitles: z.array(z.string().max(200)).max(20) }))
+      .min(1)
+      .max(200),
+    includePageNumbers: z.boolean().default(true),
+  }),
+  answer: z.object({ fileName: z.string() }),
+  errors: [404],
+});
+
 export const downloadReport = defineCall({
   id: 'reports.download',
   resource: 'reports',
@@ -50,4 +68,4 @@ export const downloadReport = defineCall({
   errors: [404],
 });
 
-export const reportCalls = [createPdf, downloadReport];
+export const reportCalls = [createPdf, printJuryInstructions, downloadReport];

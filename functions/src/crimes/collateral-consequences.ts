@@ -1,0 +1,24 @@
+import { collateralConsequences } from '@countwise/contract';
+import { type Route, route } from '../platform/route.ts';
+import { crimeRow, type Deps } from './deps.ts';
+
+/** What a conviction of a crime brings beside its sentence. */
+export const consequenceRoute = (deps: Pick<Deps, 'catalogue' | 'reference'>): Route =>
+  route(collateralConsequences, async ({ body }) => {
+    const { CrimeId } = body.where;
+    return deps.reference.consequences.collateralConsequencesOf(crimeRow(deps, CrimeId)).map((consequence) => ({
+      CrimeId,
+      CollateralConsequence: {
+        Id: consequence.id,
+        Name: consequence.name,
+        LawTextYes: consequence.yes,
+        LawTextNo: consequence.no,
+        PenaltyUnits: consequence.units,
+        MinimumPenalty: consequence.minimum,
+        MaximumPenalty: consequence.maximum,
+        EndDate: consequence.end,
+        Hidden: consequence.hidden,
+        Type: consequence.type,
+      },
+    }));
+  });

@@ -1,0 +1,39 @@
+import { juryInstructionsOfCase, jurySubsections } from '@countwise/contract';
+import { circumstances } from '@countwise/engine';
+import type { CrimeCatalogue, Reference } from '@countwise/seed';
+import { type Route, route } from '../platform/route.ts';
+import type { Cases, WholeCase } from '../store/cases.ts';
+import { instructionRecord } from './instructions.ts';
+
+interface Deps {
+  readonly cases: Cases;
+  readonly catalogue: CrimeCatalogue;
+  readonly reference: Reference;
+}
+
+/** The instructions a case calls for, and the subsections of any. */
+export const juryRoutes = (deps: Deps): readonly Route[] => [
+  route(juryInstructionsOfCase, async ({ params, session }) =>
+    instructionsOf(deps, await deps.cases.whole(session.user.Id, params.caseId)).map(instructionRecord),
+  ),
+  route(jurySubsections, async ({ body }) =>
+    body.instructionIds.flatMap((number) => {
+      const instruction = deps.reference.juryInstructions.instruction(number);
+      return instruction === undefined ? [] : instructionRecord(instruction).subsections;
+    }),
+  ),
+];
+
+/** By the charges that are not acquitted or dismissed, and the ticked circumstances. */
+function instructionsOf({ catalogue, reference }: Omit<Deps, 'cases'>, { charges, circumstances: ticked }: WholeCase) {
+  const open = charges.flatMap(({ CrimeId, CrimeState, ChargeStatus, isGang }) => {
+    const row = catalogue.row(CrimeId);
+    return row === undefined || ChargeStatus === 1 || ChargeStatus === 2
+      ? []
+      : [{ row, state: CrimeState, gang: isGang }];
+  });
+  const authorities = circumstances
+    .filter(({ id }) => ticked.some(({ CircumstancesId }) => CircumstancesId === id))
+    .map(({ authority }) => authority);
+  return reference.juryInstructions.instructionsOf(open, authorities);
+}

@@ -1,0 +1,29 @@
+import { printJuryInstructions } from '@countwise/contract';
+import { instructionRecord } from '../jury/instructions.ts';
+import { notThere } from '../platform/problem.ts';
+import { route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+import { renderJuryInstructions } from './render-jury-instructions.tsx';
+
+/** Prints the checked subsections of instructions, in the order of their numbers as sent. */
+export const printJuryInstructionsRoute = ({
+  reference,
+  files,
+  printPdf,
+  newId,
+}: Pick<Deps, 'reference' | 'files' | 'printPdf' | 'newId'>) =>
+  route(printJuryInstructions, async ({ body: { instructionsArray, includePageNumbers }, session }) => {
+    const instructions = instructionsArray.map(({ JuryInstructionId, SectionTitles }) => {
+      const instruction = reference.juryInstructions.instruction(JuryInstructionId);
+      if (instruction === undefined) throw notThere('instruction');
+      const record = instructionRecord(instruction);
+      return {
+        ...record,
+        subsections: record.subsections.filter(({ SectionTitle }) => SectionTitles.includes(SectionTitle)),
+      };
+    });
+    const fileName = `${newId()}.pdf`;
+    const pdf = await printPdf(renderJuryInstructions(instructions, includePageNumbers));
+    await files.put(session.user.Id, fileName, pdf);
+    return { fileName };
+  });
