@@ -11,7 +11,7 @@ export function CommandField({ onGo }: { readonly onGo: (address: string) => voi
   useCommand({ label: common.command.field, key: 'mod+k', run: () => setOpened(true) });
   return (
     <>
-      <button type="button" className="command-field" aria-label={common.command.field} onClick={() => setOpened(true)}>
+      <button type="button" className="command-field" onClick={() => setOpened(true)}>
         <IconSearch size={16} aria-hidden="true" />
         <span>{common.command.field}</span>
         <kbd aria-hidden="true">{common.command.hint}</kbd>
