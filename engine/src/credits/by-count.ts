@@ -1,8 +1,8 @@
 import type { Credits } from '../answer.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
 import { controllingLimits } from './controlling-limit.ts';
-import { type CreditCharge, type CreditFacts, isConviction } from './credit-facts.ts';
-import { creditLimit } from './credit-limit.ts';
+import { type Conviction, withStrike } from './conviction.ts';
+import type { CreditCharge } from './credit-facts.ts';
 
 type CountRow = Credits['byCount'][number];
 
@@ -28,20 +28,16 @@ const priorStrikes: CountRow = {
 };
 
 /** The credits summary: each conviction with its limits in per cent, and the Prior Strikes row where a strike stands. */
-export function creditsByCount({ charges, violentPriors }: CreditFacts): readonly CountRow[] {
-  const convictions = charges.filter(isConviction);
-  const controlling = controllingLimits(charges, violentPriors).jail.charge;
-  const rows = convictions.map((charge) => {
-    const { jail, prison } = creditLimit(charge, violentPriors);
-    return {
-      id: charge.id,
-      count: charge.count,
-      name: charge.name,
-      exposure: exposureText(charge),
-      jailCredit: jail,
-      prisonCredit: prison,
-      controlling: charge.id === controlling,
-    };
-  });
-  return convictions.some(({ strikes }) => strikes !== '0') ? [...rows, priorStrikes] : rows;
+export function creditsByCount(convictions: readonly Conviction[]): readonly CountRow[] {
+  const controlling = controllingLimits(convictions).jail.charge;
+  const rows = convictions.map(({ charge, limit }) => ({
+    id: charge.id,
+    count: charge.count,
+    name: charge.name,
+    exposure: exposureText(charge),
+    jailCredit: limit.jail.rate,
+    prisonCredit: limit.prison.rate,
+    controlling: charge.id === controlling,
+  }));
+  return withStrike(convictions).length > 0 ? [...rows, priorStrikes] : rows;
 }

@@ -1,6 +1,6 @@
+import type { Place } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { type CreditCharge, type CreditFacts, custodialConvictions } from './credit-facts.ts';
-import { personCap } from './credit-limit.ts';
+import { type Conviction, custodial } from './conviction.ts';
 import {
   type JailCreditRegime,
   type JailCreditStanding,
@@ -9,15 +9,15 @@ import {
   violentCredit,
 } from './jail-credit-regime.ts';
 
-const isDisqualified = ({ serious, violent, registrable, strikes }: CreditCharge): boolean =>
+const isDisqualified = ({ charge: { serious, violent, registrable, strikes } }: Conviction): boolean =>
   serious || violent || registrable || strikes !== '0';
 
-/** A cap on the person comes before every form of § 4019, and reaches all counts and all custody days of the case. */
-function personRegime(convictions: readonly CreditCharge[], violentPriors: number): JailCreditRegime | undefined {
-  const caps = convictions.map((charge) => personCap(charge, violentPriors)).filter((cap) => cap !== undefined);
-  const none = caps.find(({ value }) => value === 0);
+/** A limit of the person comes before every form of § 4019, and reaches all counts and all custody days of the case. */
+function personRegime(convictions: readonly Conviction[]): JailCreditRegime | undefined {
+  const limits = convictions.map(({ limit }) => limit.person).filter((limit) => limit !== undefined);
+  const none = limits.find(({ rate }) => rate === 0);
   if (none !== undefined) return noCredit(none.authority);
-  return caps.length > 0 ? violentCredit : undefined;
+  return limits.length > 0 ? violentCredit : undefined;
 }
 
 /** An odd number of days over whole blocks tells every two forms apart. */
@@ -29,11 +29,11 @@ const stricter = (a: JailCreditRegime, b: JailCreditRegime): JailCreditRegime =>
  * The regime of a custody day for the charges of a case (R-D03, R-D04), the reading of the rate `auto`. Crimes of
  * several days may stand under several forms: the most restrictive applies. Without a conviction, the day itself.
  */
-export function caseRegime({ charges, violentPriors, place }: CreditFacts): (custodyDay: IsoDate) => JailCreditRegime {
-  const convictions = custodialConvictions(charges);
-  const capped = personRegime(convictions, violentPriors);
+export function caseRegime(all: readonly Conviction[], place: Place): (custodyDay: IsoDate) => JailCreditRegime {
+  const convictions = custodial(all);
+  const capped = personRegime(convictions);
   const standing: JailCreditStanding = { prison: place === 'prison', disqualified: convictions.some(isDisqualified) };
-  const crimeDays = [...new Set(convictions.map(({ offenseDate }) => offenseDate))];
+  const crimeDays = [...new Set(convictions.map(({ charge }) => charge.offenseDate))];
   return (custodyDay) => {
     if (capped !== undefined) return capped;
     const regimes = (crimeDays.length === 0 ? [custodyDay] : crimeDays).map((crimeDay) =>

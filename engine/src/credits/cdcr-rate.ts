@@ -1,7 +1,7 @@
 import { type Dated, inForce } from '../law/dated.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { ControllingLimit } from './controlling-limit.ts';
-import { type CreditCharge, felonyConvictions } from './credit-facts.ts';
+import { type Conviction, felonies, withStrike } from './conviction.ts';
+import type { RateLimit } from './credit-limit.ts';
 
 interface GoodConductRates {
   readonly violent: number;
@@ -29,20 +29,13 @@ const goodConduct: readonly Dated<GoodConductRates>[] = [
 
 /**
  * The rate that the Department of Corrections gives in practice for a determinate term (J-14); the statutory rate
- * before the regulations. Where the statute gives nothing because the term is for life, see LIFE_CREDIT_LITIGATION.
+ * before the regulations, and where there will be no release. Of a life term, see LIFE_CREDIT_LITIGATION.
  */
-export function cdcrRate(
-  charges: readonly CreditCharge[],
-  statutory: ControllingLimit,
-  on: IsoDate,
-): { readonly rate: number; readonly authority: string } {
+export function cdcrRate(convictions: readonly Conviction[], statutory: RateLimit, on: IsoDate): RateLimit {
   const row = inForce(goodConduct, on);
-  if (row === undefined) return statutory;
-  const felonies = felonyConvictions(charges);
-  const striker = felonies.some(({ strikes }) => strikes !== '0');
-  const nonviolent = striker ? row.value.striker : row.value.others;
-  return {
-    rate: felonies.some(({ violent }) => violent) ? row.value.violent : nonviolent,
-    authority: row.authority,
-  };
+  const served = felonies(convictions);
+  if (row === undefined || served.some(({ charge }) => charge.special !== null)) return statutory;
+  const { violent, striker, others } = row.value;
+  const nonviolent = withStrike(served).length > 0 ? striker : others;
+  return { rate: served.some(({ charge }) => charge.violent) ? violent : nonviolent, authority: row.authority };
 }

@@ -39,18 +39,3 @@ export interface CreditFacts {
   readonly place: Place;
   readonly sentencingDate: IsoDate;
 }
-
-const limiting: readonly ChargeStatus[] = ['Convicted', 'Stayed654'];
-
-/**
- * Whether a count is a conviction that limits credit: a stay under § 654 leaves it one (People v. Pope (2010)
- * 50 Cal.4th 777; People v. Duff (2010) 50 Cal.4th 787); an automatic stay, whose condition failed, does not.
- */
-export const isConviction = ({ status }: CreditCharge): boolean => limiting.includes(status);
-
-/** The convictions of a case that custody can follow from: infractions carry none. */
-export const custodialConvictions = (charges: readonly CreditCharge[]): readonly CreditCharge[] =>
-  charges.filter((charge) => isConviction(charge) && charge.severity !== 'infraction');
-
-export const felonyConvictions = (charges: readonly CreditCharge[]): readonly CreditCharge[] =>
-  charges.filter((charge) => isConviction(charge) && charge.severity === 'felony');

@@ -2,12 +2,20 @@ import { type Dated, inForce } from '../law/dated.ts';
 import type { CreditCharge } from './credit-facts.ts';
 import { isMurder } from './murder.ts';
 
-/** The most a count lets the person earn, in per cent: before sentence in jail, and after it in prison by statute. */
+/** A rate in per cent that no credit may exceed, and the provision that says so. */
+export interface RateLimit {
+  readonly rate: number;
+  readonly authority: string;
+}
+
+/** The most that a count lets the person earn. */
 export interface CreditLimit {
-  readonly jail: number;
-  readonly prison: number;
-  readonly jailAuthority: string;
-  readonly prisonAuthority: string;
+  /** Before sentence, in jail. */
+  readonly jail: RateLimit;
+  /** After it, in prison, by statute. */
+  readonly prison: RateLimit;
+  /** What reaches the person, in jail and in prison and on all counts, and stands though its count is stayed (§ 654). */
+  readonly person: RateLimit | undefined;
 }
 
 /** Murder earns nothing, before sentence or after it. */
@@ -25,45 +33,43 @@ const habitualPriors = 2;
 
 const ordinary = { jail: 50, prison: 50 } as const;
 
-/** A rate in per cent that no credit may exceed, and the provision that says so. */
-export interface Cap {
-  readonly value: number;
-  readonly authority: string;
-}
+/** Who will never be released earns nothing after sentence. */
+const withoutRelease: RateLimit = { rate: 0, authority: '15 CCR 3043.2' };
 
-/** The cap that reaches the person, in jail and in prison, all counts, and stands though its count is stayed (§ 654). */
-export function personCap(charge: CreditCharge, violentPriors: number): Cap | undefined {
-  const { violent, offenseDate, severity } = charge;
-  if (isMurder(charge)) return inForce(murderLimit, offenseDate) ?? inForce(violentLimit, offenseDate);
+const rateOf = (row: Dated<number> | undefined): RateLimit | undefined =>
+  row && { rate: row.value, authority: row.authority };
+
+function personLimit(
+  { violent, offenseDate, severity }: CreditCharge,
+  murder: boolean,
+  violentPriors: number,
+): RateLimit | undefined {
+  if (murder) return rateOf(inForce(murderLimit, offenseDate) ?? inForce(violentLimit, offenseDate));
   if (!violent || severity !== 'felony') return undefined;
-  if (violentPriors >= habitualPriors) return { value: 0, authority: 'PC 2933.5' };
-  return inForce(violentLimit, offenseDate);
+  if (violentPriors >= habitualPriors) return { rate: 0, authority: 'PC 2933.5' };
+  return rateOf(inForce(violentLimit, offenseDate));
 }
 
-/** The row's own limits. Those of murder follow the day of the act; a stayed row limits nothing but by its conviction. */
-const rowLimit = (charge: CreditCharge) =>
-  charge.status === 'Convicted' && !isMurder(charge) ? charge.credit : ordinary;
+const strikerLimit = ({ strikes, severity, offenseDate }: CreditCharge): RateLimit | undefined =>
+  strikes !== '0' && severity === 'felony' ? rateOf(inForce(strikeLimit, offenseDate)) : undefined;
 
-const strikeCap = ({ strikes, severity, offenseDate }: CreditCharge): Cap | undefined =>
-  strikes !== '0' && severity === 'felony' ? inForce(strikeLimit, offenseDate) : undefined;
-
-/** Of equal limits the cap is the reason. */
-const lower = (present: Cap, cap: Cap | undefined): Cap =>
-  cap !== undefined && cap.value <= present.value ? cap : present;
+/** The lower of two limits; of equal ones the special rule is the reason. */
+const lower = (present: RateLimit, special: RateLimit | undefined): RateLimit =>
+  special !== undefined && special.rate <= present.rate ? special : present;
 
 /**
  * Credit limits of one count (R-A10, R-D04): murder and § 2933.5 none, a violent felony fifteen per cent, a felony with
  * a prior strike twenty after sentence only (People v. Thomas (1999) 21 Cal.4th 1122, J-08), all others the row's own.
+ * Murder's row follows the day of the act instead; a stayed row limits nothing but by its conviction.
  */
 export function creditLimit(charge: CreditCharge, violentPriors: number): CreditLimit {
-  const own = rowLimit(charge);
-  const cap = personCap(charge, violentPriors);
-  const jail = lower({ value: own.jail, authority: 'PC 4019' }, cap);
-  const prison = lower(lower({ value: own.prison, authority: 'PC 2933' }, cap), strikeCap(charge));
+  const murder = isMurder(charge);
+  const own = charge.status === 'Convicted' && !murder ? charge.credit : ordinary;
+  const person = personLimit(charge, murder, violentPriors);
+  const served = charge.status === 'Convicted' && charge.special !== null ? withoutRelease : undefined;
   return {
-    jail: jail.value,
-    prison: prison.value,
-    jailAuthority: jail.authority,
-    prisonAuthority: prison.authority,
+    jail: lower({ rate: own.jail, authority: 'PC 4019' }, person),
+    prison: [person, strikerLimit(charge), served].reduce(lower, { rate: own.prison, authority: 'PC 2933' }),
+    person,
   };
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '../answer.ts';
 import { shortestCreditedDays } from './conduct-credit.ts';
-import { type CreditCharge, type CreditFacts, isConviction } from './credit-facts.ts';
+import { convictionsOf, withStrike } from './conviction.ts';
+import type { CreditCharge, CreditFacts } from './credit-facts.ts';
 import { custodyNotices, custodyPeriods } from './custody-periods.ts';
 
 const longestTerm = (charges: readonly CreditCharge[]): number =>
@@ -23,13 +24,13 @@ function reeves(charges: readonly CreditCharge[]): readonly Notice[] {
   ];
 }
 
-function priorStrikes(charges: readonly CreditCharge[]): readonly Notice[] {
-  const strikers = charges.filter((charge) => isConviction(charge) && charge.strikes !== '0');
+function priorStrikes(facts: CreditFacts): readonly Notice[] {
+  const strikers = withStrike(convictionsOf(facts));
   if (strikers.length === 0) return [];
   return [
     {
       code: 'STRIKE_CREDIT_AFTER_SENTENCE',
-      charges: strikers.map(({ id }) => id),
+      charges: strikers.map(({ charge }) => charge.id),
       authority: 'People v. Thomas (1999) 21 Cal.4th 1122',
       text: 'The 20 % of the Prior Strikes row limits credit after sentence only; credit before sentence is not lowered by it.',
     },
@@ -58,6 +59,6 @@ function shortConfinement({ charges, custody }: CreditFacts): readonly Notice[] 
 export const creditNotices = (facts: CreditFacts): readonly Notice[] => [
   ...custodyNotices(facts.custody, facts.sentencingDate),
   ...shortConfinement(facts),
-  ...priorStrikes(facts.charges),
+  ...priorStrikes(facts),
   ...reeves(facts.charges),
 ];

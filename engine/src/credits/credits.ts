@@ -3,6 +3,7 @@ import { creditsByCount } from './by-count.ts';
 import { caseRegime } from './case-regime.ts';
 import { cdcrRate } from './cdcr-rate.ts';
 import { controllingLimits } from './controlling-limit.ts';
+import { convictionsOf } from './conviction.ts';
 import type { CreditFacts } from './credit-facts.ts';
 import { type RuledPeriod, ruledPeriods } from './credit-rule.ts';
 import { custodyPeriods } from './custody-periods.ts';
@@ -33,10 +34,11 @@ function groupsOf(periods: readonly RuledPeriod[]): readonly Group[] {
  * (People v. Bruner (1995) 9 Cal.4th 1178) is for the user to say.
  */
 export function credits(facts: CreditFacts): Credits {
-  const periods = ruledPeriods(custodyPeriods(facts.custody), caseRegime(facts));
+  const convictions = convictionsOf(facts);
+  const periods = ruledPeriods(custodyPeriods(facts.custody), caseRegime(convictions, facts.place));
   const groups = groupsOf(periods);
-  const limits = controllingLimits(facts.charges, facts.violentPriors);
-  const practice = cdcrRate(facts.charges, limits.prison, facts.sentencingDate);
+  const limits = controllingLimits(convictions);
+  const practice = cdcrRate(convictions, limits.prison, facts.sentencingDate);
   const actual = sum(groups.map(({ days }) => days));
   const conduct = sum(groups.map((group) => group.conduct));
   return {
@@ -60,6 +62,6 @@ export function credits(facts: CreditFacts): Credits {
       authority: rule.authority,
     })),
     groups,
-    byCount: creditsByCount(facts),
+    byCount: creditsByCount(convictions),
   };
 }

@@ -14,7 +14,7 @@ const withWords = <Result extends { readonly row: RowOutcome }>(result: Result, 
 });
 
 function countWithWords(result: CountOutcome, violentPriors: number): CountOutcome {
-  const word = creditWords[creditLimit(creditCharge(result), violentPriors).prison];
+  const word = creditWords[creditLimit(creditCharge(result), violentPriors).prison.rate];
   const more = result.count.standing === 'active' && word !== undefined ? [word] : [];
   return { ...withWords(result, ...more), attachments: result.attachments.map((each) => withWords(each)) };
 }

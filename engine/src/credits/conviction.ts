@@ -1,0 +1,30 @@
+import type { ChargeStatus } from '../case-file/case-file.ts';
+import type { CreditCharge, CreditFacts } from './credit-facts.ts';
+import { type CreditLimit, creditLimit } from './credit-limit.ts';
+
+/** A count that limits credit, with its limits. */
+export interface Conviction {
+  readonly charge: CreditCharge;
+  readonly limit: CreditLimit;
+}
+
+const limiting: readonly ChargeStatus[] = ['Convicted', 'Stayed654'];
+
+/**
+ * The convictions of a case: a stay under § 654 leaves a count one (People v. Pope (2010) 50 Cal.4th 777; People v. Duff
+ * (2010) 50 Cal.4th 787); an automatic stay, whose condition failed, does not.
+ */
+export const convictionsOf = ({ charges, violentPriors }: CreditFacts): readonly Conviction[] =>
+  charges
+    .filter(({ status }) => limiting.includes(status))
+    .map((charge) => ({ charge, limit: creditLimit(charge, violentPriors) }));
+
+/** Those that custody can follow from: infractions carry none. */
+export const custodial = (convictions: readonly Conviction[]): readonly Conviction[] =>
+  convictions.filter(({ charge }) => charge.severity !== 'infraction');
+
+export const felonies = (convictions: readonly Conviction[]): readonly Conviction[] =>
+  convictions.filter(({ charge }) => charge.severity === 'felony');
+
+export const withStrike = (convictions: readonly Conviction[]): readonly Conviction[] =>
+  convictions.filter(({ charge }) => charge.strikes !== '0');
