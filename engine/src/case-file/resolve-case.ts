@@ -1,34 +1,46 @@
-import { punishmentOf } from '../crime/punishment.ts';
-import { chosenTerm, triadOf } from '../crime/triad.ts';
-import { sectionsOf } from '../law/statute.ts';
+import { punishmentIn } from '../crime/punishment.ts';
+import { chosenTerm } from '../crime/triad.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
-import type { CaseEnhancementFile, CaseFile, ChargeFile, EnhancementFile, StrikeLevel } from './case-file.ts';
+import type {
+  CaseEnhancementFile,
+  CaseFile,
+  ChargeFile,
+  CrimeReference,
+  EnhancementFile,
+  StrikeLevel,
+} from './case-file.ts';
 import type { Catalogue } from './catalogue.ts';
-import { familyOf } from './enhancement-family.ts';
-import { type FoundCrime, resolveCrime } from './resolve.ts';
+import { readingOf } from './reading.ts';
+import { type FoundCrime, type Resolve, resolverOf } from './resolve.ts';
 import type { Fault, FiledCharge, FiledEnhancement, FiledPrior, FiledRow, ResolvedCase, StrikeNumber } from './row.ts';
 
 const strikeNumbers: Readonly<Record<StrikeLevel, StrikeNumber>> = { '0': 0, '1': 1, '2+': 2, '2+!': 3 };
 
+interface Reader {
+  readonly resolve: Resolve;
+  readonly faults: Fault[];
+  readonly caseStrikes: StrikeNumber;
+}
+
+/** The row's crime, or undefined with a fault at its path. */
+function find({ resolve, faults }: Reader, reference: CrimeReference, on: IsoDate, path: string) {
+  const resolved = resolve(reference, on);
+  if (resolved.kind === 'found') return resolved;
+  faults.push({ path: `${path}.crime`, message: resolved.message });
+  return undefined;
+}
+
 /** Charges and case enhancements read against the catalogue, with a fault for each row that it does not have. */
 export function resolveCase(file: CaseFile, catalogue: Catalogue, today: IsoDate): ResolvedCase {
-  const faults: Fault[] = [];
-  const found = (crime: ChargeFile['crime'], on: IsoDate, path: string): FoundCrime | undefined => {
-    const resolved = resolveCrime(crime, on, catalogue);
-    if (resolved.kind === 'found') return resolved;
-    faults.push({ path: `${path}.crime`, message: resolved.message });
-    return undefined;
+  const reader: Reader = {
+    resolve: resolverOf(catalogue),
+    faults: [],
+    caseStrikes: strikeNumbers[file.strikes ?? '0'],
   };
-  const earlierVersion = ({ crime, date, dateEnd }: ChargeFile, later: FoundCrime): string | undefined => {
-    if (!dateEnd || dateEnd === date) return undefined;
-    const earlier = resolveCrime(crime, date, catalogue);
-    return earlier.kind === 'found' && earlier.crime.id !== later.crime.id ? earlier.crime.id : undefined;
-  };
-  const read = { found, earlierVersion, caseStrikes: strikeNumbers[file.strikes ?? '0'] };
-  const rows = file.charges.map((charge, index) => chargesOf(charge, `charges[${index}]`, read));
+  const rows = file.charges.map((charge, index) => chargesOf(charge, `charges[${index}]`, reader));
   const on = latestOffense(file.charges) ?? file.sentencingDate ?? today;
   const priors = (file.caseEnhancements ?? []).flatMap((prior, index) => {
-    const crime = found(prior.crime, on, `caseEnhancements[${index}]`);
+    const crime = find(reader, prior.crime, on, `caseEnhancements[${index}]`);
     return crime === undefined ? [] : [priorOf(prior, crime)];
   });
   return {
@@ -38,15 +50,15 @@ export function resolveCase(file: CaseFile, catalogue: Catalogue, today: IsoDate
     statusOnEachCount: file.statusEnhancementsOnEachCount ?? true,
     charges: rows.flatMap(({ charges }) => charges),
     priors: [...priors, ...rows.flatMap((row) => row.priors)],
-    faults,
+    faults: reader.faults,
   };
 }
 
-interface Reading {
-  readonly found: (crime: ChargeFile['crime'], on: IsoDate, path: string) => FoundCrime | undefined;
-  /** Id of the crime's other version, where a range of dates begins under it. */
-  readonly earlierVersion: (charge: ChargeFile, crime: FoundCrime) => string | undefined;
-  readonly caseStrikes: StrikeNumber;
+/** Id of the crime's other version, where a range of dates begins under it. */
+function earlierVersion({ crime, date, dateEnd }: ChargeFile, later: FoundCrime, resolve: Resolve) {
+  if (!dateEnd || dateEnd === date) return undefined;
+  const earlier = resolve(crime, date);
+  return earlier.kind === 'found' && earlier.crime.id !== later.crime.id ? earlier.crime.id : undefined;
 }
 
 const lawDateOf = ({ date, dateEnd }: ChargeFile): IsoDate => laterOf(date, dateEnd ?? date);
@@ -61,18 +73,18 @@ const latestOffense = (charges: readonly ChargeFile[]): IsoDate | undefined =>
 function chargesOf(
   charge: ChargeFile,
   path: string,
-  { found, earlierVersion, caseStrikes }: Reading,
+  reader: Reader,
 ): { readonly charges: readonly FiledCharge[]; readonly priors: readonly FiledPrior[] } {
   const lawDate = lawDateOf(charge);
-  const crime = found(charge.crime, lawDate, path);
+  const crime = find(reader, charge.crime, lawDate, path);
   const attached = (charge.enhancements ?? []).flatMap((file, index) => {
-    const row = found(file.crime, lawDate, `${path}.enhancements[${index}]`);
+    const row = find(reader, file.crime, lawDate, `${path}.enhancements[${index}]`);
     return row === undefined ? [] : [{ file, row }];
   });
   const enhancements = attached.filter(({ row }) => row.crime.kind !== 'status');
   const priors = attached.filter(({ row }) => row.crime.kind === 'status').map(({ file, row }) => priorOf(file, row));
   if (crime === undefined) return { charges: [], priors };
-  const filed = chargeOf(charge, crime, earlierVersion(charge, crime), caseStrikes);
+  const filed = chargeOf(charge, crime, reader);
   const repeated = Array.from({ length: charge.times ?? 1 }, (_, index) => {
     const suffix = index === 0 ? '' : `#${index + 1}`;
     const own = enhancements.map(({ file, row }) => enhancementOf(file, row, suffix));
@@ -84,7 +96,7 @@ function chargesOf(
 const rowOf = (file: EnhancementFile | CaseEnhancementFile | ChargeFile, { crime }: FoundCrime): FiledRow => ({
   id: file.id,
   crime,
-  sections: sectionsOf(crime.statute),
+  sections: readingOf(crime).sections,
   status: file.status ?? 'Convicted',
   slot: file.term ?? 'upper',
   findings: file.findings ?? [],
@@ -92,11 +104,11 @@ const rowOf = (file: EnhancementFile | CaseEnhancementFile | ChargeFile, { crime
 
 function enhancementOf(file: EnhancementFile, found: FoundCrime, suffix: string): FiledEnhancement {
   const row = rowOf(file, found);
-  const triad = triadOf(found.crime.terms);
+  const { triad, family } = readingOf(found.crime);
   return {
     ...row,
     id: `${row.id}${suffix}`,
-    family: familyOf(row.sections),
+    family,
     victim: file.victim,
     run: file.run,
     triad,
@@ -106,22 +118,17 @@ function enhancementOf(file: EnhancementFile, found: FoundCrime, suffix: string)
 
 function priorOf(file: EnhancementFile | CaseEnhancementFile, found: FoundCrime): FiledPrior {
   const row = rowOf(file, found);
-  const { days } = chosenTerm(triadOf(found.crime.terms), row.slot);
+  const { days } = chosenTerm(readingOf(found.crime).triad, row.slot);
   return { ...row, times: 'times' in file ? (file.times ?? 1) : 1, priorDate: file.priorDate, days };
 }
 
-function chargeOf(
-  file: ChargeFile,
-  found: FoundCrime,
-  earlierVersion: string | undefined,
-  caseStrikes: StrikeNumber,
-): FiledCharge {
+function chargeOf(file: ChargeFile, found: FoundCrime, { resolve, caseStrikes }: Reader): FiledCharge {
   const row = rowOf(file, found);
   const state = file.state ?? found.state ?? 'Completed';
   return {
     ...row,
     count: file.count,
-    punishment: punishmentOf(found.crime, row.sections, state, row.findings),
+    punishment: punishmentIn(state, readingOf(found.crime).completed, found.crime, row.sections, row.findings),
     groupsUnknown: found.groupsUnknown,
     date: file.date,
     lawDate: lawDateOf(file),
@@ -140,6 +147,6 @@ function chargeOf(
     witnessOf: file.witnessOf,
     enhancements: [],
     others: found.others,
-    earlierVersion,
+    earlierVersion: earlierVersion(file, found, resolve),
   };
 }

@@ -73,7 +73,7 @@ const found = (resolution: Resolution, facts?: Partial<CrimeFacts>): ResolvedCri
       };
 
 /** The row that one of the four forms of `crime` means on an offense day, or why there is none. */
-export function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalogue): ResolvedCrime {
+function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalogue): ResolvedCrime {
   if (typeof reference === 'string') return found(catalogue.byStatute(reference, on));
   if ('id' in reference) return found(catalogue.byId(reference.id));
   if ('like' in reference) {
@@ -81,4 +81,18 @@ export function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: 
     return found(catalogue.byStatute(like, on, facts.severity && { severity: facts.severity }), facts);
   }
   return { kind: 'found', crime: crimeOf(reference), others: [], groupsUnknown: reference.groups === undefined };
+}
+
+export type Resolve = (reference: CrimeReference, on: IsoDate) => ResolvedCrime;
+
+/** `resolveCrime` for the rows of one case, which looks up a statute that many counts share only once. */
+export function resolverOf(catalogue: Catalogue): Resolve {
+  const known = new Map<string, ResolvedCrime>();
+  return (reference, on) => {
+    if (typeof reference !== 'string') return resolveCrime(reference, on, catalogue);
+    const key = `${on} ${reference}`;
+    const resolved = known.get(key) ?? resolveCrime(reference, on, catalogue);
+    known.set(key, resolved);
+    return resolved;
+  };
 }

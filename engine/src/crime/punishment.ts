@@ -24,26 +24,28 @@ export interface Punishment {
   readonly credit: CreditLimits;
 }
 
-/** The punishment of the crime completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
-export function punishmentOf(
-  crime: CrimeVersion,
-  sections: readonly string[],
+/** The punishment of the crime completed. */
+export const completedPunishment = (crime: CrimeVersion): Punishment => ({
+  severity: crime.severity,
+  place: crime.place,
+  triad: triadOf(crime.terms),
+  source: { authority: crime.statute, effective: crime.effective, words: 'the term the statute gives' },
+  serious: crime.serious,
+  violent: crime.violent,
+  trigger: crime.trigger && !crime.serious && !crime.violent,
+  category: crime.category,
+  groups: new Set(crime.groups),
+  credit: crime.credit,
+});
+
+/** The punishment of the crime in its state: completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
+export function punishmentIn(
   state: CrimeState,
+  completed: Punishment,
+  { attempt }: CrimeVersion,
+  sections: readonly string[],
   findings: readonly Finding[],
 ): Punishment {
-  const completed: Punishment = {
-    severity: crime.severity,
-    place: crime.place,
-    triad: triadOf(crime.terms),
-    source: { authority: crime.statute, effective: crime.effective, words: 'the term the statute gives' },
-    serious: crime.serious,
-    violent: crime.violent,
-    trigger: crime.trigger && !crime.serious && !crime.violent,
-    category: crime.category,
-    groups: new Set(crime.groups),
-    credit: crime.credit,
-  };
-  if (state === 'Attempt') return attempted(completed, crime.attempt, sections, findings);
-  if (state === 'Conspiracy') return conspired(completed, sections);
-  return completed;
+  if (state === 'Attempt') return attempted(completed, attempt, sections, findings);
+  return state === 'Conspiracy' ? conspired(completed, sections) : completed;
 }
