@@ -4,7 +4,7 @@ import { calls, routesOf } from '@countwise/contract';
 import { makeAccounts } from './demo/make-accounts.ts';
 import { makeCase } from './demo/make-case.ts';
 import { freeFolder } from './dynamodb/dynoxide.ts';
-import { addressesOf, functionsEnvironment, root } from './environment.ts';
+import { addressesOf, functionsEnvironment } from './environment.ts';
 import { startFunctions } from './gateway/functions.ts';
 import { gateway } from './gateway/gateway.ts';
 import { anyPorts, type Ports } from './ports.ts';
@@ -63,8 +63,7 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     const functions = startFunctions(functionsEnvironment(at), join(dir, 'functions', 'log.jsonl'));
     started.push(functions);
     const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [at.site] });
-    const cardForm = `${at.stripe}/stripe.js`;
-    started.push(await serveSite(ports.site, { kind: site, folder: join(root, 'web'), api, cardForm }));
+    started.push(await serveSite(ports.site, { kind: site, api, at }));
     onStep?.('API and site');
     await makeAccounts(at);
     await makeCase(dir, at.site);

@@ -16,7 +16,7 @@ const sender =
   async ({ method, path, answer }, { query = {}, body } = {}) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const address = `${origin}${apiPrefix}${path}?${new URLSearchParams(query).toString()}`;
-    const reply = await fetch(address, { method, headers, body: body ? JSON.stringify(body) : null });
+    const reply = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`The sample case: ${method} ${path} answered ${reply.status} ${text}`);
     return answer.parse(JSON.parse(text));

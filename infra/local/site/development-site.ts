@@ -1,7 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { withCardForm } from './card-form.ts';
 
 interface DevelopmentSite {
   readonly listener: RequestListener;
@@ -9,7 +8,11 @@ interface DevelopmentSite {
 }
 
 /** The site from its sources, reloading as they change. `server` carries the reload's socket, so one port serves all. */
-export async function developmentSite(folder: string, cardForm: string, server: Server): Promise<DevelopmentSite> {
+export async function developmentSite(
+  folder: string,
+  change: (page: string) => string,
+  server: Server,
+): Promise<DevelopmentSite> {
   const vite = await createServer({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),
@@ -17,7 +20,7 @@ export async function developmentSite(folder: string, cardForm: string, server: 
     logLevel: 'warn',
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server } },
-    plugins: [{ name: 'card-form-stand-in', transformIndexHtml: (page: string) => withCardForm(page, cardForm) }],
+    plugins: [{ name: 'card-form-stand-in', transformIndexHtml: change }],
   });
   return { listener: vite.middlewares, stop: () => vite.close() };
 }

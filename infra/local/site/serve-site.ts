@@ -1,26 +1,33 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { apiPrefix } from '@countwise/contract';
+import { type Addresses, root } from '../environment.ts';
 import { requestLimit } from '../gateway/gateway.ts';
 import { json, type Listening, listen, listenerOf, type Service } from '../shared/http.ts';
 import { builtSite } from './built-site.ts';
+import { withCardForm } from './card-form.ts';
 import { developmentSite } from './development-site.ts';
+import { siteHeaders } from './site-headers.ts';
 
 /** Which site stands beside the API: its sources, its build, or none (tests of the API alone). */
 export type SiteKind = 'sources' | 'built' | 'none';
 
 export interface SiteOptions {
   readonly kind: SiteKind;
-  readonly folder: string;
   readonly api: Service;
-  /** Address of the script that stands in for Stripe's. */
-  readonly cardForm: string;
+  readonly at: Addresses;
 }
 
-async function pagesOf({ kind, folder, cardForm }: SiteOptions, server: Server) {
+const folder = join(root, 'web');
+
+async function pagesOf({ kind, at }: SiteOptions, server: Server) {
+  const change = (page: string) => withCardForm(page, `${at.stripe}/stripe.js`);
   const stop = () => Promise.resolve();
-  if (kind === 'sources') return developmentSite(folder, cardForm, server);
-  if (kind === 'built') return { listener: listenerOf(builtSite(join(folder, 'dist'), cardForm)), stop };
+  if (kind === 'sources') return developmentSite(folder, change, server);
+  if (kind === 'built') {
+    const files = { folder: join(folder, 'dist'), headers: siteHeaders(at), change };
+    return { listener: listenerOf(builtSite(files)), stop };
+  }
   return { listener: listenerOf(() => json(404, { message: 'This stack serves the API only.' })), stop };
 }
 
