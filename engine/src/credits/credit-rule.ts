@@ -4,7 +4,7 @@ import type { CustodyPeriod } from './custody-periods.ts';
 import { type JailCreditRegime, regimeBoundaries } from './jail-credit-regime.ts';
 
 /** How the days of one group earn credit: a ratio the user chose, or the form of the law for the custody day. */
-export interface CreditRule {
+interface CreditRule {
   /** Periods of one key are added before the formula is applied (J-09). */
   readonly key: string;
   readonly words: string;
