@@ -1,4 +1,5 @@
 import type { reportModules } from '@countwise/contract';
+import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { htmlPage } from './page.tsx';
 import { CircumstancesPage } from './pages/circumstances-page.tsx';
@@ -12,33 +13,48 @@ import { ProbationEligibility } from './pages/probation-eligibility.tsx';
 import type { Report } from './report.ts';
 import { dateText, defendantOf } from './words.ts';
 
-export type Modules = z.infer<typeof reportModules>;
+type Modules = z.infer<typeof reportModules>;
 
-/** The chosen parts of a report as one page of HTML that needs nothing from outside. */
-export function renderReport(report: Report, modules: Modules): string {
+/** The parts of a report in their order, each under the module that asks for it. */
+const parts: readonly (readonly [module: keyof Modules, part: (report: Report) => ReactNode])[] = [
+  ['coverPage', (report) => <Cover report={report} />],
+  ['exposure', (report) => <IncarcerationSummary report={report} />],
+  ['releaseDate', (report) => <CreditsAndRelease report={report} />],
+  ['caseDetails', (report) => <Consequences report={report} />],
+  ['probationEligibility', (report) => <ProbationEligibility report={report} />],
+  ['probationFactors', (report) => <FindingsChecklist report={report} />],
+  ['circumstances', (report) => <CircumstancesPage report={report} />],
+  ['elements', (report) => <CrimeTexts report={report} heading="Elements" textOf={({ Elements }) => Elements} />],
+  [
+    'exposureTextCase',
+    (report) => (
+      <CrimeTexts report={report} heading="Punishment Text" textOf={({ PunishmentText }) => PunishmentText} />
+    ),
+  ],
+  [
+    'definitionTextCase',
+    (report) => (
+      <CrimeTexts report={report} heading="Statute Text" textOf={(crime) => crime.statuteDefinitionLawText} />
+    ),
+  ],
+];
+
+/** The chosen parts of a report as one page of HTML. The findings are asked for only beside the verdict on probation. */
+export function renderReport(report: Report, chosen: Modules): string {
   const { record, sentence, title } = report;
+  const modules = { ...chosen, probationFactors: chosen.probationFactors && chosen.probationEligibility };
   const name = defendantOf(record);
-  const top = [name, record.CaseNumber, report.printScenarioName ? (record.ScenarioName ?? '') : '']
-    .filter(Boolean)
-    .join('  ·  ');
-  const bottom = `Law as of ${dateText(report.lawOn)}  ·  engine ${sentence.engine}  ·  catalogue ${sentence.catalogue}  ·  Not legal advice`;
+  const scenario = report.printScenarioName ? (record.ScenarioName ?? '') : '';
   return htmlPage(
-    { title: `${title}: ${name}`, top, bottom, pageNumbers: true, largerFont: report.largerFont },
-    <>
-      {modules.coverPage && <Cover report={report} />}
-      {modules.exposure && <IncarcerationSummary report={report} />}
-      {modules.releaseDate && <CreditsAndRelease report={report} />}
-      {modules.caseDetails && <Consequences report={report} />}
-      {modules.probationEligibility && <ProbationEligibility report={report} />}
-      {modules.probationEligibility && modules.probationFactors && <FindingsChecklist report={report} />}
-      {modules.circumstances && <CircumstancesPage report={report} />}
-      {modules.elements && <CrimeTexts report={report} heading="Elements" textOf={(crime) => crime.Elements} />}
-      {modules.exposureTextCase && (
-        <CrimeTexts report={report} heading="Punishment Text" textOf={(crime) => crime.PunishmentText} />
-      )}
-      {modules.definitionTextCase && (
-        <CrimeTexts report={report} heading="Statute Text" textOf={(crime) => crime.statuteDefinitionLawText} />
-      )}
-    </>,
+    {
+      title: `${title}: ${name}`,
+      top: [name, record.CaseNumber, scenario].filter(Boolean).join('  ·  '),
+      bottom: `Law as of ${dateText(report.lawOn)}  ·  engine ${sentence.engine}  ·  catalogue ${sentence.catalogue}  ·  Not legal advice`,
+      pageNumbers: true,
+      largerFont: report.largerFont,
+    },
+    parts
+      .filter(([module]) => modules[module])
+      .map(([module, part]) => <Fragment key={module}>{part(report)}</Fragment>),
   );
 }

@@ -1,4 +1,4 @@
-export interface ChecklistRow {
+interface ChecklistRow {
   readonly id: string;
   readonly name: string;
   readonly authority: string;

@@ -1,0 +1,83 @@
+import { getCase, listCases, login } from '@countwise/contract';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { expect, test, vi } from 'vitest';
+import { observerOf } from './observability.ts';
+import { Problem } from './problem.ts';
+import { resource } from './resource.ts';
+import { openRoute, type Route, route } from './route.ts';
+import type { Session } from './session.ts';
+
+const observer = observerOf('test');
+const logged = vi.spyOn(observer.logger, 'error').mockImplementation(() => undefined);
+vi.spyOn(observer.logger, 'info').mockImplementation(() => undefined);
+vi.spyOn(observer.metrics, 'publishStoredMetrics').mockImplementation(() => undefined);
+
+const send = async (bound: Route, event: Partial<APIGatewayProxyEventV2>, status: Session['status'] = 'Valid') => {
+  const authenticate = async () => ({ status, user: { Id: 'me' } }) as Session;
+  const handler = resource([bound], { authenticate, observer });
+  const requestContext = { requestId: 'request', timeEpoch: Date.now() };
+  const answer = await handler(
+    {
+      routeKey: `${bound.call.method} /api${bound.call.path}`,
+      headers: {},
+      ...event,
+      requestContext,
+    } as APIGatewayProxyEventV2,
+    {} as Context,
+  );
+  return { status: answer.statusCode, body: JSON.parse(answer.body ?? '') };
+};
+const answering = (answer: () => Promise<never>) => route(listCases, answer);
+
+test('what nobody foresaw answers 500 with the request id only, and is logged once', async () => {
+  const secret = new Error('the database is at 10.0.0.7');
+  expect(
+    await send(
+      answering(() => Promise.reject(secret)),
+      {},
+    ),
+  ).toEqual({
+    status: 500,
+    body: { message: 'Something went wrong on our side.', requestId: 'request' },
+  });
+  expect(logged).toHaveBeenCalledExactlyOnceWith('unforeseen', { requestId: 'request', error: secret });
+});
+
+test('a problem answers its status', async () => {
+  expect(
+    await send(
+      answering(() => Promise.reject(new Problem(409, 'Too Late', { current: 1 }))),
+      {},
+    ),
+  ).toEqual({
+    status: 409,
+    body: { message: 'Too Late', requestId: 'request', current: 1 },
+  });
+});
+
+test('a subscription that does not hold answers 402 and the handler never runs', async () => {
+  const handle = vi.fn();
+  expect(await send(route(listCases, handle), {}, 'County_Expired')).toMatchObject({
+    status: 402,
+    body: { subscriptionStatus: 'County_Expired' },
+  });
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test.for([
+  ['{', ''],
+  ['[]', ''],
+  ['{"username":"a","password":""}', 'username password'],
+  [Buffer.from('{"username":"abcd"}').toString('base64'), 'password', true],
+] as const)('the body %s is refused at %s', async ([body, paths, isBase64Encoded = false]) => {
+  const handle = vi.fn();
+  const answer = await send(openRoute(login, handle), { body, isBase64Encoded });
+  expect(answer.status).toBe(400);
+  expect(answer.body.faults.map(({ path }: { path: string }) => path).join(' ')).toBe(paths);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('an answer that breaks the contract is not sent', async () => {
+  const wrong = route(getCase, () => Promise.resolve({ Id: 7 } as never));
+  expect((await send(wrong, { pathParameters: { id: 'x' } })).status).toBe(500);
+});
