@@ -1,7 +1,7 @@
 import { type Dated, inForce } from '../law/dated.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { type Conviction, felonies, withStrike } from './conviction.ts';
-import type { RateLimit } from './credit-limit.ts';
+import { isWithoutRelease, type RateLimit } from './credit-limit.ts';
 
 interface GoodConductRates {
   readonly violent: number;
@@ -34,7 +34,7 @@ const goodConduct: readonly Dated<GoodConductRates>[] = [
 export function cdcrRate(convictions: readonly Conviction[], statutory: RateLimit, on: IsoDate): RateLimit {
   const row = inForce(goodConduct, on);
   const served = felonies(convictions);
-  if (row === undefined || served.some(({ charge }) => charge.special !== null)) return statutory;
+  if (row === undefined || served.some(({ charge }) => isWithoutRelease(charge))) return statutory;
   const { violent, striker, others } = row.value;
   const nonviolent = withStrike(served).length > 0 ? striker : others;
   return { rate: served.some(({ charge }) => charge.violent) ? violent : nonviolent, authority: row.authority };

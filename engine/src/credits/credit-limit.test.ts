@@ -145,6 +145,8 @@ test('in prison practice one violent or one striking felony is enough, a dismiss
 test('who is never released has the statutory rate', () => {
   const statutory = { rate: 0, authority: '15 CCR 3043.2' };
   expect(cdcrRate(convicted({ ...robbery, special: 'LWOP' }), statutory, '2026-08-01')).toBe(statutory);
+  const stayed = { ...robbery, special: 'LWOP', status: 'Stayed654' } as const;
+  expect(cdcrRate(convicted(burglary, stayed), statutory, '2026-08-01').rate).toBe(33);
 });
 
 describe('credit in prison practice (R-D05, J-14)', () => {

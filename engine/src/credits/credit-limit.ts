@@ -33,7 +33,9 @@ const habitualPriors = 2;
 
 const ordinary = { jail: 50, prison: 50 } as const;
 
-/** Who will never be released earns nothing after sentence. */
+/** Life without parole and death: a term that no credit shortens. A stayed one is not served. */
+export const isWithoutRelease = ({ status, special }: CreditCharge): boolean =>
+  status === 'Convicted' && special !== null;
 const withoutRelease: RateLimit = { rate: 0, authority: '15 CCR 3043.2' };
 
 const rateOf = (row: Dated<number> | undefined): RateLimit | undefined =>
@@ -66,10 +68,10 @@ export function creditLimit(charge: CreditCharge, violentPriors: number): Credit
   const murder = isMurder(charge);
   const own = charge.status === 'Convicted' && !murder ? charge.credit : ordinary;
   const person = personLimit(charge, murder, violentPriors);
-  const served = charge.status === 'Convicted' && charge.special !== null ? withoutRelease : undefined;
+  const endless = isWithoutRelease(charge) ? withoutRelease : undefined;
   return {
     jail: lower({ rate: own.jail, authority: 'PC 4019' }, person),
-    prison: [person, strikerLimit(charge), served].reduce(lower, { rate: own.prison, authority: 'PC 2933' }),
+    prison: [person, strikerLimit(charge), endless].reduce(lower, { rate: own.prison, authority: 'PC 2933' }),
     person,
   };
 }
