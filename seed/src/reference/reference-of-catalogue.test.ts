@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
+import { compile } from '../compile/compile.ts';
+import { CrimeSearch } from '../search/crime-search.ts';
+import { compileReference } from './compile-reference.ts';
+import { openReference } from './open-reference.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const on = '2026-11-20';
+const catalogue = new CrimeCatalogue(compile(root).artefact);
+const { artefact } = compileReference(root);
+const reference = openReference(artefact);
+const search = new CrimeSearch(catalogue.rows, reference);
+
+test('the catalogue has every factor', () => {
+  const lacking = artefact.factorGroups.filter(({ id }) => {
+    const wanted = artefact.factors.filter(({ group }) => group === id);
+    return reference.factors.factorsOf(id, catalogue, on).length < wanted.length;
+  });
+  expect(lacking.map(({ id }) => id)).toEqual([]);
+});
+
+test('a factor takes its place by the offense day', () => {
+  const names = (day: string) =>
+    reference.factors.factorsOf('burglary', catalogue, day).map(({ FactorName }) => FactorName);
+  expect(names('2014-11-04')).toEqual(['Inhabited place: first degree', 'Other place: second degree']);
+  expect(names('2014-11-05')).toHaveLength(3);
+});
+
+test('every crime has a category, and every category a crime', () => {
+  const without = catalogue.rows.filter((row) => reference.categoriesOf(row).length === 0);
+  expect(without.map(({ statute }) => statute)).toEqual([]);
+  const used = new Set(catalogue.rows.flatMap((row) => reference.categoriesOf(row)));
+  expect(reference.crimeCategories.filter(({ id }) => !used.has(id))).toEqual([]);
+});
+
+test('every consequence that is shown attaches to some crime', () => {
+  const used = new Set(
+    catalogue.rows.flatMap((row) => reference.consequences.collateralConsequencesOf(row)).map(({ id }) => id),
+  );
+  const shown = reference.consequences.collateralConsequences.filter(({ end }) => end === null);
+  expect(shown.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+test.for([
+  ['211', /robbery/],
+  ['664/459', /burglary/],
+  ['187', /murder/],
+  ['459', /burglary/],
+  ['12022.53(d)', /firearm/],
+  ['12022(b)(1)', /weapon/],
+  ['245a1', /assault with a deadly weapon/],
+  ['647f', /intoxication/],
+  ['pc 69', /resisting/],
+  ['dui', /driving under the influence/],
+  ['drunk in public', /intoxication/],
+  ['domestic violence', /spouse|domestic|partner/],
+  ['posession of cocain for sale', /cocaine/],
+  ['felon in possession of firearm', /felon/],
+  ['grand theft auto', /vehicle/],
+  ['kidnaping', /kidnapping/],
+  ['resisting arrest', /resisting/],
+] as const)('%s finds %s first', ([text, name]) => {
+  expect(search.quickSearch(text, on)[0]?.name.toLowerCase()).toMatch(name);
+});
+
+test.for([on, '1900-01-01', '2011-09-30'])('the whole catalogue on %s can be walked without loss', (day) => {
+  const walked = [];
+  for (
+    let more = search.more('down', 0, day);
+    more.length > 0;
+    more = search.more('down', walked.at(-1)?.legacySortOrder ?? 0, day)
+  ) {
+    walked.push(...more);
+  }
+  const ids = catalogue.rows
+    .filter(({ effective, end }) => day === '1900-01-01' || ((effective ?? '') <= day && (end === null || day <= end)))
+    .toSorted((a, b) => a.legacySortOrder - b.legacySortOrder)
+    .map(({ id }) => id);
+  expect(walked.map(({ id }) => id)).toEqual(ids);
+});
