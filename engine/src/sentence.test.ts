@@ -1,21 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import type { CaseFile, ChargeFile } from './case-file/case-file.ts';
-import { calibration } from './catalogue.fixture.ts';
-import { sentence } from './sentence.ts';
-
-type Charge = Omit<ChargeFile, 'id' | 'count' | 'date'> & { date?: string };
-
-const caseOf = (charges: readonly Charge[], more: Partial<CaseFile> = {}): CaseFile => ({
-  caseFile: 1,
-  sentencingDate: '2026-08-01',
-  charges: charges.map((charge, index) => ({ id: `c${index + 1}`, count: index + 1, date: '2026-03-14', ...charge })),
-  ...more,
-});
-
-const answer = (file: CaseFile) => sentence(file, calibration, '2026-08-01');
-
-const on = (...statutes: string[]) => statutes.map((crime, index) => ({ id: `e${index + 1}`, crime }));
-const prior = (crime: string, times = 1) => [{ id: 's1', crime, times }];
+import { expect, test } from 'vitest';
+import { answer, caseOf, prior, row } from './case.fixture.ts';
+import type { CaseFile } from './case-file/case-file.ts';
 
 const robbery = 'PC 211/212.5(c)';
 const burglary = 'PC 459/460(a)';
@@ -33,16 +18,16 @@ const vectors: readonly Vector[] = [
   {
     name: 'TV01 two robberies with firearms and possession',
     file: caseOf([
-      { crime: robbery, enhancements: on('PC 12022.53(b)') },
-      { crime: robbery, ...middle, enhancements: [{ id: 'e2', crime: 'PC 12022.53(b)' }] },
+      { crime: robbery, enhancements: ['PC 12022.53(b)'] },
+      { crime: robbery, ...middle, enhancements: ['PC 12022.53(b)'] },
       { crime: 'PC 29800(a)(1)', ...middle },
     ]),
     totals: [7200, 0],
     rows: {
       c1: [1800, 'PC 1170.1(a)'],
-      e1: [3600, 'PC 1170.1(a)'],
+      c1e1: [3600, 'PC 1170.1(a)'],
       c2: [360, 'PC 1170.1(a)'],
-      e2: [1200, 'PC 1170.1(a)'],
+      c2e1: [1200, 'PC 1170.1(a)'],
     },
     display: '20y',
   },
@@ -61,9 +46,9 @@ const vectors: readonly Vector[] = [
   },
   {
     name: 'TV03 third strike robberies, status rows on each count',
-    file: caseOf([{ crime: robbery, enhancements: on('PC 12022.53(b)') }, { crime: robbery }], {
+    file: caseOf([{ crime: robbery, enhancements: ['PC 12022.53(b)'] }, { crime: robbery }], {
       strikes: '2+',
-      caseEnhancements: prior('PC 667(a)(1)', 2),
+      caseEnhancements: prior('PC 667(a)(1)', { times: 2 }),
     }),
     totals: [10_800, 18_000],
     rows: { c1: [9000, 'PC 669'], c2: [9000, 'PC 669'], s1: [7200, 'PC 667(a)(1)'] },
@@ -71,33 +56,33 @@ const vectors: readonly Vector[] = [
   },
   {
     name: 'TV03 with status rows once',
-    file: caseOf([{ crime: robbery, enhancements: on('PC 12022.53(b)') }, { crime: robbery }], {
+    file: caseOf([{ crime: robbery, enhancements: ['PC 12022.53(b)'] }, { crime: robbery }], {
       strikes: '2+',
       statusEnhancementsOnEachCount: false,
-      caseEnhancements: prior('PC 667(a)(1)', 2),
+      caseEnhancements: prior('PC 667(a)(1)', { times: 2 }),
     }),
     totals: [7200, 18_000],
   },
   {
     name: 'TV04 third strike burglary, the third option',
-    file: caseOf([{ crime: burglary }], { strikes: '2+', caseEnhancements: prior('PC 667(a)(1)', 4) }),
+    file: caseOf([{ crime: burglary }], { strikes: '2+', caseEnhancements: prior('PC 667(a)(1)', { times: 4 }) }),
     totals: [7200, 9360],
     rows: { c1: [9360, 'PC 669'] },
   },
   {
     name: 'TV05 second strike on premeditated attempted murder',
-    file: caseOf([{ crime: 'PC 664/187(a)', findings: ['premeditated'], enhancements: on('PC 12022.53(d)') }], {
+    file: caseOf([{ crime: 'PC 664/187(a)', findings: ['premeditated'], enhancements: ['PC 12022.53(d)'] }], {
       strikes: '1',
       caseEnhancements: prior('PC 667(a)(1)'),
     }),
     totals: [1800, 14_040],
-    rows: { c1: [5040, 'PC 669'], e1: [9000, 'PC 669'] },
+    rows: { c1: [5040, 'PC 669'], c1e1: [9000, 'PC 669'] },
   },
   {
     name: 'TV06 One Strike, two victims',
     file: caseOf([
-      { crime: 'PC 261(a)(2)', victim: 'A', run: 'concurrent', enhancements: on('PC 667.61(b)') },
-      { crime: 'PC 261(a)(2)', victim: 'B', run: 'concurrent', enhancements: [{ id: 'e2', crime: 'PC 667.61(b)' }] },
+      { crime: 'PC 261(a)(2)', victim: 'A', run: 'concurrent', enhancements: ['PC 667.61(b)'] },
+      { crime: 'PC 261(a)(2)', victim: 'B', run: 'concurrent', enhancements: ['PC 667.61(b)'] },
     ]),
     totals: [0, 10_800],
   },
@@ -161,7 +146,7 @@ const vectors: readonly Vector[] = [
   },
   {
     name: 'TV15 raised by a weapon',
-    file: caseOf([{ crime: 'PC 459/460(b)', ...middle, enhancements: on('PC 12022(b)(1)') }], {
+    file: caseOf([{ crime: 'PC 459/460(b)', ...middle, enhancements: ['PC 12022(b)(1)'] }], {
       caseEnhancements: prior('PC 667(a)(1)'),
     }),
     totals: [2880, 0],
@@ -174,7 +159,7 @@ const vectors: readonly Vector[] = [
   { name: 'TV16 super strike', file: caseOf([{ crime: 'VC 10851(a)' }], { strikes: '2+!' }), totals: [0, 9000] },
   {
     name: 'TV17 first degree murder with a firearm',
-    file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: on('PC 12022.53(d)') }]),
+    file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: ['PC 12022.53(d)'] }]),
     totals: [0, 18_000],
   },
   {
@@ -184,7 +169,7 @@ const vectors: readonly Vector[] = [
   },
   {
     name: 'TV19 special circumstances are not doubled',
-    file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: on('PC 190.2') }], { strikes: '1' }),
+    file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: ['PC 190.2'] }], { strikes: '1' }),
     totals: [0, 0],
   },
   {
@@ -209,14 +194,11 @@ const vectors: readonly Vector[] = [
   {
     name: 'TV24 sex crimes with weapon and injury, two victims',
     file: caseOf([
-      { crime: 'PC 261(a)(2)', victim: 'A', enhancements: on('PC 12022.3(a)', 'PC 12022.8') },
+      { crime: 'PC 261(a)(2)', victim: 'A', enhancements: ['PC 12022.3(a)', 'PC 12022.8'] },
       {
         crime: 'PC 261(a)(2)',
         victim: 'B',
-        enhancements: [
-          { id: 'e3', crime: 'PC 12022.3(a)' },
-          { id: 'e4', crime: 'PC 12022.8' },
-        ],
+        enhancements: ['PC 12022.3(a)', 'PC 12022.8'],
       },
     ]),
     totals: [16_560, 0],
@@ -233,12 +215,12 @@ const vectors: readonly Vector[] = [
   },
   {
     name: 'TV26 two violent prison priors',
-    file: caseOf([{ crime: robbery, enhancements: on('PC 12022.7(a)') }], { violentPriors: 2 }),
+    file: caseOf([{ crime: robbery, enhancements: ['PC 12022.7(a)'] }], { violentPriors: 2 }),
     totals: [0, 7200],
   },
   {
     name: 'TV26 three',
-    file: caseOf([{ crime: robbery, enhancements: on('PC 12022.7(a)') }], { violentPriors: 3 }),
+    file: caseOf([{ crime: robbery, enhancements: ['PC 12022.7(a)'] }], { violentPriors: 3 }),
     totals: [0, 0],
   },
   {
@@ -252,19 +234,14 @@ const vectors: readonly Vector[] = [
   },
 ];
 
-describe('vectors of the sentencing rules', () => {
-  test.for(vectors)('$name', ({ file, totals, rows = {}, display }) => {
-    const { summary, charges, caseEnhancements } = answer(file);
-    expect([summary.totalDeterminate, summary.totalIndeterminate]).toEqual(totals);
-    if (display !== undefined) expect(summary.determinate).toBe(display);
-    const all = [...charges.flatMap((charge) => [charge, ...charge.enhancements]), ...caseEnhancements];
-    for (const [id, [days, authority]] of Object.entries(rows)) {
-      const row = all.find((each) => each.id === id);
-      expect([id, (row?.determinateDays ?? 0) + (row?.indeterminateDays ?? 0), row?.authority]).toEqual([
-        id,
-        days,
-        authority,
-      ]);
-    }
-  });
+test.for(vectors)('$name', ({ file, totals, rows: expected = {}, display }) => {
+  const sentenced = answer(file);
+  const { totalDeterminate, totalIndeterminate, determinate } = sentenced.summary;
+  expect([totalDeterminate, totalIndeterminate, display ?? determinate]).toEqual([...totals, determinate]);
+  const found = Object.keys(expected).map((id) => [id, row(sentenced, id).slice(1)]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+});
+
+test.for(vectors)('$name, run twice, gives the same answer (TV36)', ({ file }) => {
+  expect(answer(file)).toEqual(answer(file));
 });

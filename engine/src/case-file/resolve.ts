@@ -19,41 +19,40 @@ export type ResolvedCrime = FoundCrime | { readonly kind: 'missing'; readonly me
 
 const places: Readonly<Record<Severity, Place>> = { felony: 'prison', misdemeanor: 'jail', infraction: 'none' };
 
-const categoryOf = (facts: CrimeFacts): CrimeVersion['category'] => {
+const categoryOf = (facts: Pick<CrimeFacts, 'statute' | 'severity' | 'terms'>): CrimeVersion['category'] => {
   if (facts.severity === 'misdemeanor') return 'MISDEMEANOR';
   if (facts.severity === 'infraction') return 'INFRACTION';
   return punishableByLife(triadOf(facts.terms)) ? 'LIFE_669' : categoryOfSections(sectionsOf(facts.statute));
 };
 
-/** A row from facts in full: what they leave out is what a felony, misdemeanor or infraction has by default. */
-function crimeOf(facts: CrimeFacts): CrimeVersion {
-  const serious = facts.serious ?? false;
-  const violent = facts.violent ?? false;
+/** What a row has where facts in full do not say. */
+function unsaid({ statute, kind, severity, terms, serious = false, violent = false }: CrimeFacts) {
   return {
-    id: facts.statute,
-    statute: facts.statute,
-    name: facts.name ?? facts.statute,
-    kind: facts.kind,
-    severity: facts.severity,
-    terms: facts.terms,
-    ...(facts.attempt && { attempt: facts.attempt }),
-    place: facts.place ?? places[facts.severity],
-    wobbler: facts.wobbler ?? false,
+    id: statute,
+    name: statute,
+    kind,
+    place: places[severity],
+    wobbler: false,
     serious,
     violent,
     strike: serious || violent,
     superStrike: false,
-    trigger: facts.trigger ?? (serious || violent),
-    category: facts.category ?? categoryOf(facts),
-    groups: [...(facts.groups ?? []), ...groupsOfSections(sectionsOf(facts.statute))],
-    attachesTo: facts.attachesTo ?? [],
-    ...(facts.appliesTo && { appliesTo: facts.appliesTo }),
-    credit: { jail: 50, prison: violent ? 15 : 50, ...facts.credit },
+    trigger: serious || violent,
+    category: categoryOf({ statute, severity, terms }),
+    attachesTo: [],
     mandatoryConsecutive: 'none',
     effective: null,
     end: null,
-  };
+  } as const;
 }
+
+/** A row from facts in full. */
+const crimeOf = (facts: CrimeFacts): CrimeVersion => ({
+  ...unsaid(facts),
+  ...facts,
+  groups: [...(facts.groups ?? []), ...groupsOfSections(sectionsOf(facts.statute))],
+  credit: { jail: 50, prison: facts.violent === true ? 15 : 50, ...facts.credit },
+});
 
 /** The row with the facts given in place of its own. Given terms are the completed crime's, so its own attempt goes. */
 function withFacts(crime: CrimeVersion, facts: Partial<CrimeFacts>): CrimeVersion {

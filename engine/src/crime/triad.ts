@@ -11,7 +11,7 @@ export interface Triad {
 
 export const slots = ['lower', 'middle', 'upper'] as const satisfies readonly TermSlot[];
 
-export const noTerm: Term = { kind: 'determinate', days: 0 };
+const noTerm: Term = { kind: 'determinate', days: 0 };
 export const determinate = (days: number): Term => ({ kind: 'determinate', days });
 export const lifeWith = (minimumDays: number): Term => ({ kind: 'life', days: minimumDays });
 export const onlyTerm = (term: Term): Triad => ({ lower: null, middle: null, upper: term });

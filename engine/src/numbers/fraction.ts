@@ -12,7 +12,6 @@ export function fraction(numerator: number, denominator = 1): Fraction {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-export const zero = fraction(0);
 export const one = fraction(1);
 export const half = fraction(1, 2);
 export const third = fraction(1, 3);

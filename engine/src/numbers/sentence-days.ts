@@ -1,7 +1,6 @@
 /** Sentence days of the product's units (law.md, section 0): a stored unit of 365 is read as 360. */
 export const yearDays = 360;
 export const monthDays = 30;
-export const weekDays = 7;
 
 /** Life minimums are compared with 25 years: Pen. Code, § 667(e)(2)(A)(ii). */
 export const years = (count: number): number => count * yearDays;

@@ -21,15 +21,18 @@ export function termOf(text: string): Term | undefined {
   return { kind: 'determinate', days: Number(years) * yearDays + Number(months) * monthDays + Number(days) };
 }
 
+const part = (count: number, unit: string): string => (count > 0 ? `${count}${unit}` : '');
+
+function lengthText(length: number): string {
+  const days = length % monthDays;
+  if (length === 0 || (days > 0 && length <= longestJail)) return `${length}d`;
+  if (length === 16 * monthDays) return '16m';
+  const months = Math.floor((length % yearDays) / monthDays);
+  return part(Math.floor(length / yearDays), 'y') + part(months, 'm') + part(days, 'd');
+}
+
 /** The text that reads back as this term: `1y8m`, `16m`, `364d`, `25-life`. */
-export function termText(term: Term): string {
-  if (term.kind === 'LWOP' || term.kind === 'DEATH') return term.kind;
-  if (term.kind === 'life') return `${Math.floor(term.days / yearDays)}-life`;
-  if (term.days === 16 * monthDays) return '16m';
-  const years = Math.floor(term.days / yearDays);
-  const months = Math.floor((term.days % yearDays) / monthDays);
-  const days = term.days % monthDays;
-  if (days > 0 && term.days <= longestJail) return `${term.days}d`;
-  const text = [years > 0 ? `${years}y` : '', months > 0 ? `${months}m` : '', days > 0 ? `${days}d` : ''].join('');
-  return text === '' ? '0d' : text;
+export function termText({ kind, days }: Term): string {
+  if (kind === 'determinate') return lengthText(days);
+  return kind === 'life' ? `${Math.floor(days / yearDays)}-life` : kind;
 }

@@ -5,7 +5,7 @@ type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
 /** `['charges', 0, 'date']` -> `charges[0].date`; the whole file is `$`. */
-export const jsonPath = (path: Path): string =>
+const jsonPath = (path: Path): string =>
   path.length === 0
     ? '$'
     : path

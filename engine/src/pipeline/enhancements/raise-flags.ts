@@ -1,4 +1,5 @@
 import type { Finding } from '../../case-file/findings.ts';
+import type { FiledEnhancement } from '../../case-file/row.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { inGroup, isFelony, isLive } from '../count.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
@@ -32,30 +33,38 @@ const registrableTrigger = (count: Count): boolean =>
   (inGroup(count, 'REG290') &&
     !isUnderAny(count.filed.sections, [...notTriggers, 'PC 288a(e)', 'PC 311.11', 'PC 314']));
 
+const has = ({ filed }: Count, list: readonly Finding[]): boolean =>
+  filed.findings.some((finding) => list.includes(finding));
+
+const liveRows = ({ attachments }: Count): readonly FiledEnhancement[] =>
+  attachments.filter(isLive).map(({ filed }) => filed);
+
+const isTrigger = (count: Count, live: readonly FiledEnhancement[]): boolean =>
+  count.filed.punishment.trigger ||
+  registrableTrigger(count) ||
+  has(count, triggerFindings) ||
+  live.some(({ family }) => family.weapon || family.drugWeight || family.injury);
+
+const isSerious = (count: Count, live: readonly FiledEnhancement[]): boolean =>
+  count.filed.punishment.serious ||
+  has(count, seriousFindings) ||
+  live.some(({ family, crime }) => family.raisesSerious || crime.serious);
+
 /** Flags of the crime with those that its live enhancements and findings raise (R-A05, R-A06, R-A08, R-B02.3). */
 export function raiseFlags(count: Count): Count {
   if (!isFelony(count)) return count;
-  const live = count.attachments.filter(isLive).map(({ filed }) => filed);
-  const has = (list: readonly Finding[]): boolean => count.filed.findings.some((finding) => list.includes(finding));
-  const crime = count.filed.punishment;
-  const byFinding = violentByFinding(count);
-  const raisers = live.filter(({ family, crime: { violent } }) => family.raisesViolent || violent);
-  const violent = crime.violent || byFinding || raisers.length > 0;
-  const serious =
-    violent ||
-    crime.serious ||
-    has(seriousFindings) ||
-    live.some((row) => row.family.raisesSerious || row.crime.serious);
+  const live = liveRows(count);
+  const ownViolence = count.filed.punishment.violent || violentByFinding(count);
+  const raisers = live.filter(({ family, crime }) => family.raisesViolent || crime.violent);
+  const violent = ownViolence || raisers.length > 0;
+  const serious = violent || isSerious(count, live);
+  const gang = hasGangFinding(count);
   return {
     ...count,
     violent,
-    violentByFirearm: !crime.violent && !byFinding && violent && raisers.every(({ family }) => family.firearm),
-    serious: serious || hasGangFinding(count),
-    seriousByGang: !serious && hasGangFinding(count),
-    trigger:
-      crime.trigger ||
-      registrableTrigger(count) ||
-      has(triggerFindings) ||
-      live.some(({ family }) => family.weapon || family.drugWeight || family.injury),
+    violentByFirearm: !ownViolence && violent && raisers.every(({ family }) => family.firearm),
+    serious: serious || gang,
+    seriousByGang: !serious && gang,
+    trigger: isTrigger(count, live),
   };
 }

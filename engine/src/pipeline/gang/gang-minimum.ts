@@ -1,9 +1,9 @@
-import { lifeWith, mapTriad, punishableByLife } from '../../crime/triad.ts';
+import { lifeWith, mapTriad, punishableByLife, slots } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Count, Stay } from '../record.ts';
 
-const parolefloor = years(15);
+const paroleFloor = years(15);
 
 const floorRule: Rule = {
   word: 'GANG5',
@@ -31,9 +31,9 @@ const stayGangYears = (count: Count, stay: Stay): Count['attachments'] =>
 export function withGangFloor(count: Count): Count {
   if (!punishableByLife(count.triad) || count.filed.lawDate < '2000-03-08') return count;
   const triad = mapTriad(count.triad, (term) =>
-    term.kind === 'life' && term.days < parolefloor ? lifeWith(parolefloor) : term,
+    term.kind === 'life' && term.days < paroleFloor ? lifeWith(paroleFloor) : term,
   );
-  const raised = Object.values(triad).some((term) => term?.kind === 'life' && term.days === parolefloor);
+  const raised = slots.some((slot) => triad[slot]?.kind === 'life' && triad[slot].days === paroleFloor);
   return {
     ...count,
     triad,

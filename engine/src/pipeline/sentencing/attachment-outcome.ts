@@ -1,9 +1,10 @@
+import type { Step } from '../../answer.ts';
 import type { Rule } from '../../law/rule.ts';
 import { type Fraction, one } from '../../numbers/fraction.ts';
 import { isConduct } from '../count.ts';
 import type { Operation, RowOutcome } from '../outcome.ts';
 import type { Attachment, Count } from '../record.ts';
-import { ownSection, standstill, workOut } from './operations.ts';
+import { ownSection, standstill, type Working, workOut } from './operations.ts';
 import * as rules from './rules.ts';
 
 interface Attaching {
@@ -35,30 +36,51 @@ const roleOf = (operation: 'stay' | 'note', { filed }: Attachment, role: RowOutc
   return operation === 'stay' ? 'stayed' : role;
 };
 
+const trackOf = ({ filed }: Attachment, { severity }: Count): Step['track'] => {
+  if (filed.term.kind !== 'determinate') return 'indeterminate';
+  return severity === 'misdemeanor' ? 'misdemeanor' : 'determinate';
+};
+
+/** A substitution has no length of its own: the count's row shows it. */
+const substitutionRow = (count: RowOutcome, last: Operation) => ({
+  ...count,
+  scheme: 'Alternate Term',
+  determinateDays: 0,
+  indeterminateDays: 0,
+  misdemeanorDays: 0,
+  operations: [last],
+});
+
+function conductRow(count: RowOutcome, track: Step['track'], { days, operations }: Working) {
+  const onTrack = (wanted: Step['track']): number => (track === wanted ? days : 0);
+  return {
+    ...count,
+    determinateDays: onTrack('determinate'),
+    indeterminateDays: onTrack('indeterminate'),
+    misdemeanorDays: onTrack('misdemeanor'),
+    operations,
+  };
+}
+
 /** An enhancement follows its count: in full, one third, stayed or concurrent with it; a life term is never cut. */
 export function attachmentOutcome(attachment: Attachment, count: Count, attaching: Attaching): RowOutcome {
-  const { term } = attachment.filed;
-  const life = term.kind !== 'determinate';
-  const track = life ? 'indeterminate' : count.severity === 'misdemeanor' ? 'misdemeanor' : 'determinate';
+  const track = trackOf(attachment, count);
   const silent = silence(attachment, count);
-  const factor = life || silent !== null ? one : attaching.factor;
-  const working = workOut(track, ownSection(attachment.filed), term.days, { factor, doubled: false });
+  const isWhole = track === 'indeterminate' || silent !== null;
+  const factor = isWhole ? one : attaching.factor;
+  const working = workOut(track, ownSection(attachment.filed), attachment.filed.term.days, { factor, doubled: false });
+  const rule = track === 'indeterminate' ? rules.lifeTail : attaching.rule;
   const last: Operation =
-    silent === null
-      ? { operation: 'add', track, amount: working.days, rule: life ? rules.lifeTail : attaching.rule }
-      : { ...silent, track, amount: 0 };
-  const substitution = !isConduct(attachment);
+    silent === null ? { operation: 'add', track, amount: working.days, rule } : { ...silent, track, amount: 0 };
+  const row = isConduct(attachment)
+    ? conductRow(attaching.count, track, { ...working, operations: [...working.operations, last] })
+    : substitutionRow(attaching.count, last);
   return {
-    ...attaching.count,
+    ...row,
     id: attachment.filed.id,
     role: silent === null ? attaching.count.role : roleOf(silent.operation, attachment, attaching.count.role),
-    scheme: substitution ? 'Alternate Term' : attaching.count.scheme,
     authority: last.rule.authority,
-    determinateDays: track === 'determinate' && !substitution ? working.days : 0,
-    indeterminateDays: track === 'indeterminate' && !substitution ? working.days : 0,
-    misdemeanorDays: track === 'misdemeanor' && !substitution ? working.days : 0,
     special: null,
     adds: silent === null,
-    operations: substitution ? [last] : [...working.operations, last],
   };
 }

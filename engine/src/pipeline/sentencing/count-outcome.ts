@@ -103,30 +103,39 @@ const standingRoles: Readonly<Record<Count['standing'], Role | null>> = {
   inactive: 'inactive',
 };
 
-/** The count's row: its working, then `add`, or why nothing is added. */
+type Standstill = ReturnType<typeof standstill>;
+
+/** Why the count must run consecutively, then `add`, or why nothing is added. */
+function endOf({ mandatory }: Count, { track, working, added }: Plan, still: Standstill): readonly Operation[] {
+  if (still !== null) return [{ ...still, track, amount: 0 }];
+  const sum: Operation = { operation: 'add', track, amount: working.days, rule: added };
+  return mandatory === null ? [sum] : [{ operation: 'note', track, amount: 0, rule: mandatory }, sum];
+}
+
+const onTrack = ({ track, working }: Plan, wanted: Step['track']): number => (track === wanted ? working.days : 0);
+
+/** The count's row: its working, and whether it is added. */
 function rowOf(count: Count, plan: Plan, surroundings: Surroundings): RowOutcome {
   const still = count === surroundings.longestMisdemeanor ? null : standstill(count);
-  const { days, operations } = plan.working;
-  const last: Operation =
-    still === null
-      ? { operation: 'add', track: plan.track, amount: days, rule: plan.added }
-      : { ...still, track: plan.track, amount: 0 };
-  const forced: Operation[] =
-    count.mandatory === null || still !== null
-      ? []
-      : [{ operation: 'note', track: plan.track, amount: 0, rule: count.mandatory }];
+  const running = { role: plan.role, code: plan.code, authority: plan.authority };
+  const halted = {
+    role: 'concurrent',
+    code: plan.code === 1 ? 0 : plan.code,
+    authority: still?.rule.authority ?? '',
+  } as const;
+  const { role, code, authority } = still === null ? running : halted;
   return {
     id: count.filed.id,
-    role: standingRoles[count.standing] ?? (still === null ? plan.role : 'concurrent'),
-    isPrincipal: plan.code === 1 && still !== null ? 0 : plan.code,
+    role: standingRoles[count.standing] ?? role,
+    isPrincipal: code,
     scheme: plan.scheme,
-    authority: still === null ? plan.authority : still.rule.authority,
-    determinateDays: plan.track === 'determinate' ? days : 0,
-    indeterminateDays: plan.track === 'indeterminate' ? days : 0,
-    misdemeanorDays: plan.track === 'misdemeanor' ? days : 0,
+    authority,
+    determinateDays: onTrack(plan, 'determinate'),
+    indeterminateDays: onTrack(plan, 'indeterminate'),
+    misdemeanorDays: onTrack(plan, 'misdemeanor'),
     special: plan.special,
     adds: still === null,
-    operations: [...operations, ...forced, last],
+    operations: [...plan.working.operations, ...endOf(count, plan, still)],
     ruleWords: [],
   };
 }

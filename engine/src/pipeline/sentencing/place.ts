@@ -21,7 +21,7 @@ const needsPrison = (count: Count): boolean =>
   );
 
 /** Whether a bar of Pen. Code, § 1170(h)(3), or another prison term of the aggregate, takes the case to prison. */
-export const isPrisonCase = (record: CaseRecord): boolean =>
+const isPrisonCase = (record: CaseRecord): boolean =>
   record.counts.some((count) => isActiveFelony(count) && needsPrison(count)) ||
   record.priors.some((prior) => counts(prior) && priorBars.some((section) => isUnder(prior.filed.sections, section)));
 

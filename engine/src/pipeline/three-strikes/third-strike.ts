@@ -32,7 +32,7 @@ const rules = {
 } as const satisfies Readonly<Record<1 | 2 | 3, Rule>>;
 
 /** Days that a count's live priors add to it. */
-export const priorDays = (count: Count, priors: readonly Prior[]): number =>
+const priorDays = (count: Count, priors: readonly Prior[]): number =>
   priors.reduce((sum, prior) => sum + (counts(prior) && triggersPrior(prior, count) ? daysOf(prior) : 0), 0);
 
 const daysOf = ({ filed }: Prior): number => filed.days * filed.times;

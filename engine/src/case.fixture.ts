@@ -1,0 +1,54 @@
+import type { RowAnswer, Sentence } from './answer.ts';
+import type { CaseEnhancementFile, CaseFile, ChargeFile, EnhancementFile } from './case-file/case-file.ts';
+import { calibration } from './catalogue.fixture.ts';
+import { sentence } from './sentence.ts';
+
+/** A charge of a test: id, count and date are filled in, `enhancements` may be statutes alone. */
+export type TestCharge = Omit<ChargeFile, 'id' | 'count' | 'date' | 'enhancements'> & {
+  readonly date?: string;
+  readonly enhancements?: readonly (string | Omit<EnhancementFile, 'id'>)[];
+};
+
+const enhancementOf = (row: string | Omit<EnhancementFile, 'id'>, id: string): EnhancementFile =>
+  typeof row === 'string' ? { id, crime: row } : { id, ...row };
+
+const chargeOf = ({ enhancements = [], ...charge }: TestCharge, count: number): ChargeFile => ({
+  id: `c${count}`,
+  count,
+  date: '2026-03-14',
+  ...charge,
+  enhancements: enhancements.map((row, index) => enhancementOf(row, `c${count}e${index + 1}`)),
+});
+
+/** A case of 2026: charges `c1`, `c2` …, their enhancements `c1e1`, `c1e2` …, sentenced on 2026-08-01. */
+export const caseOf = (charges: readonly TestCharge[], more: Partial<CaseFile> = {}): CaseFile => ({
+  caseFile: 1,
+  sentencingDate: '2026-08-01',
+  charges: charges.map((charge, index) => chargeOf(charge, index + 1)),
+  ...more,
+});
+
+/** One prior, `s1`. */
+export const prior = (crime: CaseEnhancementFile['crime'], more: Partial<CaseEnhancementFile> = {}) => [
+  { id: 's1', crime, ...more },
+];
+
+export const answer = (file: CaseFile): Sentence => sentence(file, calibration, '2026-08-01');
+
+/** The answer to charges alone. */
+export const answerTo = (charges: readonly TestCharge[], more: Partial<CaseFile> = {}): Sentence =>
+  answer(caseOf(charges, more));
+
+export const rowsOf = ({ charges, caseEnhancements }: Sentence): readonly RowAnswer[] => [
+  ...charges.flatMap((charge) => [charge, ...charge.enhancements]),
+  ...caseEnhancements,
+];
+
+/** The row of an id, its role, length and authority: what a rule decides. */
+export function row(sentenced: Sentence, id: string): readonly [RowAnswer['role'], number, string] {
+  const found = rowsOf(sentenced).find((each) => each.id === id);
+  if (found === undefined) throw new Error(`no row ${id}`);
+  return [found.role, found.determinateDays + found.indeterminateDays, found.authority];
+}
+
+export const codesOf = ({ notices }: Sentence): readonly string[] => notices.map(({ code }) => code);
