@@ -1,12 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccounts } from '@countwise/infra/local';
 import { test as base, expect, type Page } from '@playwright/test';
-import { originVariable } from './origin.ts';
+import { startProduct } from './stack.ts';
 
-/** The tests of the site: every address is below the stack that this run started. */
-export const test = base.extend({
-  baseURL: async ({}, use) => {
-    await use(process.env[originVariable]);
+/** The tests of the site: every address is below a stack that the run started for itself. */
+export const test = base.extend<object, { readonly origin: string }>({
+  origin: [
+    // Playwright wants the fixtures to be taken apart, even where none is needed
+    async ({ browserName: _ }, use) => {
+      const { origin, stop } = await startProduct();
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ origin }, use) => {
+    await use(origin);
   },
 });
 export { expect };

@@ -12,7 +12,6 @@ const environment = Object.fromEntries(
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './start-stack.ts',
   outputDir: '../../test-results/e2e',
   workers: 1,
   timeout: 60_000,

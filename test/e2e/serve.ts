@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startStack } from '@countwise/infra/local';
+
+execFileSync('vite', ['build', '--logLevel', 'error', fileURLToPath(new URL('../../web', import.meta.url))]);
 
 // the whole product on free ports with data of its own; says where it stands, and leaves nothing behind
 const dir = mkdtempSync(join(tmpdir(), 'countwise-e2e-'));

@@ -1,4 +1,4 @@
-import { subscriptionStatus, type UserAttributes, userAttributes } from '@countwise/contract';
+import { type UserAttributes, userAttributes } from '@countwise/contract';
 
 /** What the browser keeps of a session, under the product's own names. */
 const names = { token: 'user_token', key: 'user_key', user: 'user_attr', status: 'subscription_status' } as const;
@@ -23,7 +23,6 @@ export function clearSession(): void {
 
 export const storedToken = (): string | null => localStorage.getItem(names.token);
 export const storedKey = (): string | null => localStorage.getItem(names.key);
-export const storedStatus = () => subscriptionStatus.safeParse(localStorage.getItem(names.status)).data ?? null;
 
 /** The signed-in user, as the last answer of the server told it. */
 export function storedUser(): UserAttributes | null {

@@ -14,7 +14,7 @@ export function CommandField({ onGo }: { readonly onGo: (address: string) => voi
       <button type="button" className="command-field" onClick={() => setOpened(true)}>
         <IconSearch size={16} aria-hidden="true" />
         <span>{common.command.field}</span>
-        <kbd aria-hidden="true">{common.command.hint}</kbd>
+        <kbd>{common.command.hint}</kbd>
       </button>
       {opened && (
         <Suspense>

@@ -1,12 +1,10 @@
-import type { SubscriptionStatus } from '@countwise/contract';
-
 interface FailedCall {
   readonly status: number;
   readonly subscriptionStatus?: string | undefined;
 }
 
 /** Where a 402 leads, by the status of the subscription (accounts specification, section 4). */
-const bySubscription: Partial<Record<SubscriptionStatus | string, string>> = {
+const bySubscription: Readonly<Record<string, string>> = {
   County_Expired: '/CountyExpired',
   No_Stripe_ID: '/CreateSubscription',
   No_Subscription: '/CreateSubscription',

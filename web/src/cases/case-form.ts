@@ -42,17 +42,18 @@ export function valuesOf(record: CaseRecord): CaseValues {
 
 /** Which fields a county leaves open; an individual subscriber has them all. */
 export function openFields(settings: OrganizationSettings | null) {
+  if (settings === null) return { first: true, middle: true, last: true, birth: true, number: true };
   return {
-    first: settings?.DefendantFirstName ?? true,
-    middle: settings?.DefendantMiddleName ?? true,
-    last: settings?.DefendantLastName ?? true,
-    birth: settings?.DefendantDOB ?? true,
-    number: settings?.ReferenceNumber ?? true,
+    first: settings.DefendantFirstName,
+    middle: settings.DefendantMiddleName,
+    last: settings.DefendantLastName,
+    birth: settings.DefendantDOB,
+    number: settings.ReferenceNumber,
   };
 }
 export type OpenFields = ReturnType<typeof openFields>;
 
-export const birthdateOf = ({ year, month, day }: CaseValues): string => `${year}-${month}-${day}`;
+const birthdateOf = ({ year, month, day }: CaseValues): string => `${year}-${month}-${day}`;
 const hasBirthdate = ({ year, month, day }: CaseValues): boolean => year + month + day !== '';
 
 /** Names that are open are required; a birthdate may be left out, but a day that does not exist may not be given. */

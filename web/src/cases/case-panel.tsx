@@ -54,7 +54,7 @@ interface FormProps {
   readonly onSaved: (record: CaseRecord) => void;
 }
 
-export function CaseForm({ record, open, onSaved }: FormProps) {
+function CaseForm({ record, open, onSaved }: FormProps) {
   const [values, setValues] = useState(() => (record === null ? blankCase : valuesOf(record)));
   const [errors, setErrors] = useState<CaseErrors>({});
   const save = useSaveCase(record, onSaved);

@@ -80,3 +80,5 @@ export const statusPages = {
     text: 'Your cases are kept. Write to your support contact by e-mail to renew it.',
   },
 } as const satisfies Record<string, StatusPage>;
+
+export const notADay = 'That is not a day: use MM/DD/YYYY.';

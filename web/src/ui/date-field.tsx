@@ -1,5 +1,6 @@
 import type { IsoDate } from '@countwise/engine';
 import { useState } from 'react';
+import { notADay } from '../text/common.ts';
 import { readDate } from './date-text.ts';
 import { longDate, today } from './dates.ts';
 import { TextField } from './fields.tsx';
@@ -21,23 +22,28 @@ interface Props {
 
 const faultMs = 3_000;
 
+/** The day that was typed within the bounds, or what is wrong with it, or both where a bound takes its place. */
+function settled(draft: string, { earliest, latest }: Pick<Props, 'earliest' | 'latest'>) {
+  const date = readDate(draft, today());
+  if (date === null) return { fault: notADay };
+  if (latest !== undefined && date > latest.date) return { fault: latest.fault };
+  if (earliest !== undefined && date < earliest.date) return earliest;
+  return { date };
+}
+
 /** A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. */
-export function DateField({ label, value, onChange, earliest, latest }: Props) {
+export function DateField({ label, value, onChange, ...bounds }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const say = (words: string) => {
-    setFault(words);
-    setTimeout(() => setFault(null), faultMs);
-  };
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
-    const date = readDate(draft, today());
-    if (date === null || (latest !== undefined && date > latest.date)) say(latest?.fault ?? '');
-    else if (earliest !== undefined && date < earliest.date) {
-      say(earliest.fault);
-      if (earliest.date !== value) onChange(earliest.date);
-    } else if (date !== value) onChange(date);
+    const found: Partial<Bound> = settled(draft, bounds);
+    if (found.fault !== undefined) {
+      setFault(found.fault);
+      setTimeout(() => setFault(null), faultMs);
+    }
+    if (found.date !== undefined && found.date !== value) onChange(found.date);
   };
   return (
     <TextField

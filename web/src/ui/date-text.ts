@@ -10,7 +10,19 @@ function yearOf(digits: string, today: IsoDate): string {
   return year <= today.slice(0, 4) ? year : `${century - 1}${digits}`;
 }
 
-const spans: Readonly<Record<string, number>> = { d: 1, w: 7 };
+/** `-3`, `+2w`: days or weeks from today. */
+function readSpan(text: string, today: IsoDate): IsoDate | null {
+  const span = /^([+-]\d{1,5})([dw]?)$/.exec(text);
+  return span === null ? null : addDays(today, Number(span[1]) * (span[2] === 'w' ? 7 : 1));
+}
+
+/** `3/14/26`, `3-14-2026`, `031426`, `03142026`. */
+function readDigits(text: string, today: IsoDate): IsoDate | null {
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
+  if (parts === null) return null;
+  const [, month = '', day = '', year = ''] = parts;
+  return `${yearOf(year, today)}-${pad(month)}-${pad(day)}`;
+}
 
 /**
  * A day as people type and paste it: `3/14/26`, `3-14-2026`, `031426`, `03142026`, `2026-03-14`, `t` for today,
@@ -18,13 +30,6 @@ const spans: Readonly<Record<string, number>> = { d: 1, w: 7 };
  */
 export function readDate(typed: string, today: IsoDate): IsoDate | null {
   const text = typed.trim().toLowerCase();
-  if (isIsoDate(text)) return text;
-  if (text === 't') return today;
-  const span = /^([+-]\d{1,5})([dw]?)$/.exec(text);
-  if (span?.[1] !== undefined) return addDays(today, Number(span[1]) * (spans[span[2] ?? ''] ?? 1));
-  const [, month = '', day = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ?? [];
-  if (year === '') return null;
-  const date = `${yearOf(year, today)}-${pad(month)}-${pad(day)}`;
+  const date = text === 't' ? today : (readSpan(text, today) ?? readDigits(text, today) ?? text);
   return isIsoDate(date) ? date : null;
 }

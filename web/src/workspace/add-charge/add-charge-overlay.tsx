@@ -54,7 +54,6 @@ function Panes() {
           id={shown}
           dates={dates}
           state={state}
-          focusOptions={chosen !== null && chosen === shown}
           onDone={() => {
             setChosen(null);
             setState('Completed');

@@ -4,6 +4,7 @@ import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
 import { eligibleParents, needsParent } from './attach.ts';
@@ -15,92 +16,108 @@ interface Props {
   readonly crime: CrimeRecord;
   readonly dates: OffenseDates;
   readonly state: Draft['state'];
-  readonly focusOptions: boolean;
   readonly onDone: () => void;
 }
 
 const states = ['Completed', 'Attempt', 'Conspiracy'] as const;
 
-/** How the crime is to be charged: completed, attempted or conspired; its count, or what it attaches to. */
-export function AddOptions({ crime, dates, state, focusOptions, onDone }: Props) {
+/** How the crime is to be charged: alone, several times, or not at all where there is nothing it could hang on. */
+export function AddOptions({ crime, dates, state, onDone }: Props) {
   const { record, rows } = useWork();
   const add = useAddCharges(record.Id);
   const [draft, setDraft] = useState(() => firstDraft(crime, rows, state));
   const [multiple, setMultiple] = useState(false);
-  const change = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields });
-  const submit = (drafts: readonly Draft[]) => add.mutate({ crime, charges: chargesOf(drafts) }, { onSuccess: onDone });
-  const chargesOf = (drafts: readonly Draft[]) => drafts.map((each) => chargeOf(crime, each, dates, record, rows));
-  const parents = eligibleParents(crime.crime, rows);
-  const attaches = needsParent(crime.crime);
-  if (attaches && parents.length === 0) {
-    return (
-      <div className="add-options">
-        <p className="field-error">{rows.length === 0 ? text.noParents : text.cannotAttach}</p>
-        {rows.length > 0 && (
-          <Button busy={add.isPending} onClick={() => submit([{ ...draft, stayed: true }])}>
-            {text.addAndStay}
-          </Button>
-        )}
-      </div>
-    );
-  }
-  if (multiple) {
-    return (
-      <AddMultiple
-        crime={crime}
-        parents={attaches ? parents : null}
-        draft={draft}
-        busy={add.isPending}
-        onBack={() => setMultiple(false)}
-        onAdd={submit}
-      />
-    );
-  }
+  const submit = (drafts: readonly Draft[]) => {
+    if (add.isPending) return;
+    const charges = drafts.map((each) => chargeOf(crime, each, dates, record, rows));
+    add.mutate({ crime, charges }, { onSuccess: onDone });
+  };
+  const parents = needsParent(crime.crime) ? eligibleParents(crime.crime, rows) : null;
+  const shared = { crime, parents, draft, busy: add.isPending, onAdd: submit };
+  if (parents?.length === 0) return <CannotAttach {...shared} />;
+  if (multiple) return <AddMultiple {...shared} onBack={() => setMultiple(false)} />;
+  return (
+    <AddOne {...shared} onChange={(fields) => setDraft({ ...draft, ...fields })} onMultiple={() => setMultiple(true)} />
+  );
+}
+
+interface Shared {
+  readonly crime: CrimeRecord;
+  /** The crimes it may attach to; null for a row that stands by itself. */
+  readonly parents: readonly ChargeRow[] | null;
+  readonly draft: Draft;
+  readonly busy: boolean;
+  readonly onAdd: (drafts: readonly Draft[]) => void;
+}
+
+function CannotAttach({ draft, busy, onAdd }: Shared) {
+  const { rows } = useWork();
+  if (rows.length === 0) return <p className="add-options field-error">{text.noParents}</p>;
+  return (
+    <div className="add-options">
+      <p className="field-error">{text.cannotAttach}</p>
+      <Button busy={busy} onClick={() => onAdd([{ ...draft, stayed: true }])}>
+        {text.addAndStay}
+      </Button>
+    </div>
+  );
+}
+
+interface OneProps extends Shared {
+  readonly onChange: (fields: Partial<Draft>) => void;
+  readonly onMultiple: () => void;
+}
+
+/** Completed, attempted or conspired; its count, or what it attaches to. */
+function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple }: OneProps) {
   return (
     <form
       className="add-options"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!add.isPending) submit([draft]);
+        onAdd([draft]);
       }}
     >
-      {crime.CrimeTypeId === 5 && (
-        <Segmented
-          label={text.state}
-          value={draft.state}
-          onChange={(next) => change({ state: next })}
-          choices={states.map((value) => ({ value, label: text.states[value] }))}
-        />
-      )}
-      <div className="form-row">
-        {crime.CrimeTypeId === 5 && (
-          <TextField
-            label={text.count}
-            type="number"
-            min={1}
-            value={String(draft.count)}
-            onChange={(event) => change({ count: Number(event.currentTarget.value) })}
-          />
-        )}
-        {attaches && (
+      {crime.CrimeTypeId === 5 && <CrimeOptions crime={crime} draft={draft} onChange={onChange} />}
+      {parents !== null && (
+        <>
           <SelectField
             label={text.parent}
             value={draft.parent ?? ''}
             data={parents.map((row) => ({ value: row.charge.Id, label: parentName(row) }))}
-            onChange={(event) => change({ parent: event.currentTarget.value })}
+            onChange={(event) => onChange({ parent: event.currentTarget.value })}
           />
-        )}
-      </div>
-      {crime.CrimeTypeId === 5 && (
-        <FactorField crime={crime} value={draft.factor} onChange={(factor) => change({ factor })} />
+          <HelperTexts crime={crime} />
+        </>
       )}
-      {attaches && <HelperTexts crime={crime} />}
+      <p>{text.question}</p>
       <div className="form-actions">
-        <Button onClick={() => setMultiple(true)}>{text.multiple}</Button>
-        <Button type="submit" tone="primary" busy={add.isPending} data-wanted={focusOptions || undefined}>
+        <Button onClick={onMultiple}>{text.multiple}</Button>
+        <Button type="submit" tone="primary" busy={busy}>
           {text.confirm}
         </Button>
       </div>
     </form>
+  );
+}
+
+function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draft' | 'onChange'>) {
+  return (
+    <>
+      <Segmented
+        label={text.state}
+        value={draft.state}
+        onChange={(state) => onChange({ state })}
+        choices={states.map((value) => ({ value, label: text.states[value] }))}
+      />
+      <TextField
+        label={text.count}
+        type="number"
+        min={1}
+        value={String(draft.count)}
+        onChange={(event) => onChange({ count: Number(event.currentTarget.value) })}
+      />
+      <FactorField crime={crime} value={draft.factor} onChange={(factor) => onChange({ factor })} />
+    </>
   );
 }

@@ -13,7 +13,6 @@ interface Props {
   readonly id: string | null;
   readonly dates: OffenseDates;
   readonly state: Draft['state'];
-  readonly focusOptions: boolean;
   readonly onDone: () => void;
 }
 

@@ -56,8 +56,7 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
     else actions[act.action](row);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="grid-frame" tabIndex={0} aria-label={text.region}>
+    <section className="grid-frame" aria-label={text.region}>
       <table className="charge-grid" aria-rowcount={rows.length + 1} data-columns={columns.length}>
         <thead>
           <tr aria-rowindex={1}>

@@ -42,7 +42,7 @@ interface Penalty {
 const units: Readonly<Record<number, string>> = { 2: 'days', 3: 'months', 4: 'years' };
 
 /** The bounds of a consequence in its unit: `5 years`, `30 to 90 days`, `life`. */
-export function penaltyOf({ PenaltyUnits, MinimumPenalty, MaximumPenalty }: Penalty): string {
+function penaltyOf({ PenaltyUnits, MinimumPenalty, MaximumPenalty }: Penalty): string {
   if (PenaltyUnits === 5) return 'life';
   const bounds = [...new Set([MinimumPenalty, MaximumPenalty].filter((bound) => bound !== null))].join(' to ');
   if (PenaltyUnits === 0 || bounds === '') return '';

@@ -73,22 +73,23 @@ const isMenu = (column: ColumnId): column is EditableColumn => column in editabl
 export const menuOf = (column: ColumnId, row: ChargeRow): EditableColumn | null =>
   isMenu(column) && editable[column](row) ? column : null;
 
-/** What stands beside the name of a crime: the flags a lawyer looks for first. */
-export function flagsOf({ crime, answer }: ChargeRow): ReactNode {
-  const violent = answer?.violent ?? crime.crime.violent;
-  const serious = answer?.serious ?? crime.crime.serious;
-  return (
-    <>
-      {violent && <Tag tone="crimson">{text.violent}</Tag>}
-      {serious && !violent && <Tag tone="brass">{text.serious}</Tag>}
-      {crime.crime.superStrike ? (
-        <Tag tone="plum">{text.superStrike}</Tag>
-      ) : (
-        crime.crime.strike && <Tag tone="brass">{text.strike}</Tag>
-      )}
-      {crime.CrimeTypeId === 1 && <Tag tone="plum">{text.roles.status}</Tag>}
-    </>
-  );
+/** The flags a lawyer looks for first, most serious first. */
+export function flagsOf({ crime: { crime, CrimeTypeId }, answer }: ChargeRow): ReactNode {
+  const { violent, serious } = answer ?? crime;
+  const flags = [
+    { shown: violent, tone: 'crimson', word: text.violent },
+    { shown: serious && !violent, tone: 'brass', word: text.serious },
+    { shown: crime.superStrike, tone: 'plum', word: text.superStrike },
+    { shown: crime.strike && !crime.superStrike, tone: 'brass', word: text.strike },
+    { shown: CrimeTypeId === 1, tone: 'plum', word: text.roles.status },
+  ] as const;
+  return flags
+    .filter(({ shown }) => shown)
+    .map(({ tone, word }) => (
+      <Tag key={word} tone={tone}>
+        {word}
+      </Tag>
+    ));
 }
 
 /** A row's sentence, struck through where the row is out, with the word for it beside. */

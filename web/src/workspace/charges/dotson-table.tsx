@@ -16,7 +16,7 @@ export function DotsonTable({ options }: { readonly options: DotsonOptions }) {
       <caption>{text.thirdStrike}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{text.option}</th>
           {text.lowerMiddleUpper.map((name) => (
             <th key={name} scope="col">
               {name} Term

@@ -3,8 +3,9 @@ import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { totalText } from './total.ts';
+import { type Line, whyLines } from './why-lines.ts';
 
-/** The numbered steps of the sum, each with its authority, and a way to take them along. */
+/** The sum line by line: what each row adds, how it came about, and on whose authority. */
 export function Why({ sentence }: { readonly sentence: Sentence }) {
   const total = totalText(sentence.summary);
   const copy = async () => {
@@ -16,16 +17,26 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
     <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
       <h3 id="why-title">{text.whyTitle(total)}</h3>
       <ol>
-        {sentence.steps.map((step, index) => (
-          <li key={`${index}-${step.charge}-${step.operation}`} data-operation={step.operation}>
-            {amountOf(step) !== '' && <b>{amountOf(step)}</b>} {step.text} <cite>{step.authority}</cite>
-          </li>
+        {whyLines(sentence.steps).map((line) => (
+          <WhyLine key={line.key} line={line} />
         ))}
       </ol>
       <Button tone="quiet" onClick={() => void copy()}>
         {text.copy}
       </Button>
     </section>
+  );
+}
+
+function WhyLine({ line: { steps } }: { readonly line: Line }) {
+  return (
+    <li>
+      {steps.map((step) => (
+        <p key={`${step.operation} ${step.text}`} data-operation={step.operation}>
+          {amountOf(step) !== '' && <b>{amountOf(step)}</b>} {step.text} <cite>{step.authority}</cite>
+        </p>
+      ))}
+    </li>
   );
 }
 

@@ -1,19 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { originVariable } from './origin.ts';
 
 const longestStartMs = 120_000;
 
-/** Starts the stack beside the tests, in a process of its own, and tells them where it stands. */
-async function startStack(): Promise<() => Promise<void>> {
+export interface Stack {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the whole product beside the tests, in a process of its own. */
+export async function startProduct(): Promise<Stack> {
   const child = spawn('tsx', [fileURLToPath(new URL('./serve.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.env[originVariable] = await originOf(child);
-  return async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
+  const origin = await originOf(child);
+  return {
+    origin,
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    },
   };
 }
 
@@ -29,5 +36,3 @@ function originOf(child: ChildProcess): Promise<string> {
     });
   });
 }
-
-export default startStack;
