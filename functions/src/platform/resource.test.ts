@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 const observer = observerOf('test');
 const logged = vi.spyOn(observer.logger, 'error').mockImplementation(() => undefined);
 vi.spyOn(observer.logger, 'info').mockImplementation(() => undefined);
-vi.spyOn(observer.metrics, 'publishStoredMetrics').mockImplementation(() => undefined);
+vi.spyOn(observer.metrics, 'publishStoredMetrics').mockImplementation(() => observer.metrics);
 
 const send = async (bound: Route, event: Partial<APIGatewayProxyEventV2>, status: Session['status'] = 'Valid') => {
   const authenticate = async () => ({ status, user: { Id: 'me' } }) as Session;
@@ -56,7 +56,7 @@ test('a problem answers its status', async () => {
 });
 
 test('a subscription that does not hold answers 402 and the handler never runs', async () => {
-  const handle = vi.fn();
+  const handle = vi.fn<() => Promise<never>>();
   expect(await send(route(listCases, handle), {}, 'County_Expired')).toMatchObject({
     status: 402,
     body: { subscriptionStatus: 'County_Expired' },
@@ -70,7 +70,7 @@ test.for([
   ['{"username":"a","password":""}', 'username password'],
   [Buffer.from('{"username":"abcd"}').toString('base64'), 'password', true],
 ] as const)('the body %s is refused at %s', async ([body, paths, isBase64Encoded = false]) => {
-  const handle = vi.fn();
+  const handle = vi.fn<() => Promise<never>>();
   const answer = await send(openRoute(login, handle), { body, isBase64Encoded });
   expect(answer.status).toBe(400);
   expect(answer.body.faults.map(({ path }: { path: string }) => path).join(' ')).toBe(paths);

@@ -33,5 +33,5 @@ test.for([
   ['a person whom the county has taken out', { ...member, Membership: 'removed' }, county, 'Removed_From_County'],
   ['a person of no subscriber', member, undefined, 'No_Subscription'],
 ] as const)('%s', ([, user, subscriber, status]) => {
-  expect(subscriptionAccess(user as User, subscriber as Subscriber | undefined, now)).toBe(status);
+  expect(subscriptionAccess(user, subscriber, now)).toBe(status);
 });
