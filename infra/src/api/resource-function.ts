@@ -3,7 +3,7 @@ import type { Resource } from '@countwise/contract';
 import { Duration, Size } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { type ICommandHooks, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { type ICommandHooks, LogLevel, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
@@ -70,6 +70,7 @@ export function resourceFunction(
       externalModules: [...external],
       format: OutputFormat.ESM,
       banner,
+      logLevel: LogLevel.ERROR,
       sourceMap: true,
       sourcesContent: false,
       commandHooks: filesBeside(rights),
