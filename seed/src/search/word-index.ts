@@ -60,7 +60,7 @@ export class WordIndex {
     return found.map(({ id, score }) => ({ at: Number(id), score }));
   }
 
-  /** Every word, or what it, with the words after it, also goes by. */
+  /** Every word, or what the names say in place of it and the words after it. */
   #query(text: string): Query {
     const words = text
       .toLowerCase()
@@ -68,14 +68,16 @@ export class WordIndex {
       .filter((word) => word !== '' && !fillers.has(word));
     const queries: Query[] = [];
     for (let at = 0; at < words.length; ) {
-      const phrase = phraseLengths
-        .map((length) => words.slice(at, at + length).join(' '))
-        .find((candidate) => this.#searchWords.has(candidate));
-      const said = phrase ?? words[at] ?? '';
-      const meanings = this.#searchWords.get(said) ?? [];
+      const said =
+        phraseLengths
+          .map((length) => words.slice(at, at + length).join(' '))
+          .find((phrase) => this.#searchWords.has(phrase)) ??
+        words[at] ??
+        '';
+      const meanings = this.#searchWords.get(said) ?? [said];
       queries.push({
         combineWith: 'OR',
-        queries: [said, ...meanings].map((queries) => ({ combineWith: 'AND', queries: [queries] })),
+        queries: meanings.map((meaning) => ({ combineWith: 'AND', queries: [meaning] })),
       });
       at += said.split(' ').length;
     }
