@@ -5,6 +5,7 @@ import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import { requestResetCodeRoute, resetPasswordRoute } from './reset-password.ts';
 import { subscriptionCheckRoute } from './subscription-check.ts';
+import { workAccountRoutes } from './work-account-routes.ts';
 
 export const authRoutes = (deps: Deps): readonly Route[] => [
   loginRoute(deps),
@@ -13,4 +14,5 @@ export const authRoutes = (deps: Deps): readonly Route[] => [
   subscriptionCheckRoute(deps),
   requestResetCodeRoute(deps),
   resetPasswordRoute(deps),
+  ...workAccountRoutes(deps),
 ];

@@ -4,6 +4,7 @@ import {
   ConfirmForgotPasswordCommand,
   ExpiredCodeException,
   ForgotPasswordCommand,
+  GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
   InvalidParameterException,
@@ -58,6 +59,17 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
       await client.send(new GlobalSignOutCommand({ AccessToken: token })).catch((error: unknown) => {
         if (!(error instanceof NotAuthorizedException)) throw error;
       });
+    },
+
+    /** The attributes of the user a genuine access token was given to; undefined where it is not genuine. */
+    async attributesOf(token: string): Promise<Readonly<Record<string, string>> | undefined> {
+      try {
+        const { UserAttributes } = await client.send(new GetUserCommand({ AccessToken: token }));
+        return Object.fromEntries((UserAttributes ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']));
+      } catch (error) {
+        if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
+        throw error;
+      }
     },
 
     /** Sends a code for a new password. An address that is not known is passed over in silence. */

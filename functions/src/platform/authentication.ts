@@ -33,7 +33,7 @@ async function sessionOf(
   claims: Claims,
   { users, subscribers, now }: Omit<Deps, 'tokens'>,
 ): Promise<Session> {
-  const user = await users.get(claims.sub);
+  const user = await users.bySub(claims.sub);
   if (user === undefined) throw new Problem(410, 'This account is no longer there.');
   const subscriber = user.SubscriberId === null ? undefined : await subscribers.get(user.SubscriberId);
   const at = now();

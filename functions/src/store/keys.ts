@@ -13,8 +13,10 @@ const single = (kind: string, id: string): Key => ({ PK: `${kind}#${id}`, SK: ki
 export const keys = {
   user: (id: string) => single('USER', id),
   email: (email: string) => single('EMAIL', email.toLowerCase()),
-  phone: (phone: string) => single('PHONE', phone.replaceAll(/\D/g, '')),
+  /** American numbers, with or without the country's own. */
+  phone: (phone: string) => single('PHONE', phone.replaceAll(/\D/g, '').slice(-10)),
   microsoft: (microsoftId: string) => single('MICROSOFT', microsoftId),
+  federated: (sub: string) => single('FEDERATED', sub),
   subscriber: (id: string) => single('SUBSCRIBER', id),
   counter: (scope: string) => single('COUNTER', scope),
   case: (id: string) => single('CASE', id),

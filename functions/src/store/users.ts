@@ -62,7 +62,35 @@ export function userStore(table: Table) {
     get: (id: string) => readItem(table, keys.user(id), user),
     idByEmail: (email: string) => lookUp(keys.email(email)),
     idByPhone: (phone: string) => lookUp(keys.phone(phone)),
-    idByMicrosoft: (microsoftId: string) => lookUp(keys.microsoft(microsoftId)),
+
+    /** The user of a `sub` of the pool: their own, or that of a work account which is linked to them. */
+    async bySub(sub: string): Promise<User | undefined> {
+      const own = await readItem(table, keys.user(sub), user);
+      if (own !== undefined) return own;
+      const id = await lookUp(keys.federated(sub));
+      return id === undefined ? undefined : readItem(table, keys.user(id), user);
+    },
+
+    /** Links a work account to a user; false where the account or the user has a link already. */
+    async linkWorkAccount(
+      id: string,
+      account: { readonly sub: string; readonly microsoftId: string },
+    ): Promise<boolean> {
+      const inTheWay = await transact(table, [
+        putNew({ ...keys.federated(account.sub), UserId: id }),
+        putNew({ ...keys.microsoft(account.microsoftId), UserId: id }),
+        (TableName) => ({
+          Update: {
+            TableName,
+            Key: keys.user(id),
+            UpdateExpression: 'SET MicrosoftId = :microsoft, Version = Version + :one',
+            ConditionExpression: 'attribute_type(MicrosoftId, :null)',
+            ExpressionAttributeValues: { ':microsoft': account.microsoftId, ':one': 1, ':null': 'NULL' },
+          },
+        }),
+      ]);
+      return inTheWay.length === 0;
+    },
 
     /** The users of a subscriber. */
     async ofSubscriber(subscriberId: string): Promise<User[]> {

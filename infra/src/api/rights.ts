@@ -21,8 +21,8 @@ export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   cases: ['reads', 'writes'],
   charges: ['reads', 'writes', 'catalogue'],
   crimes: ['reads', 'catalogue'],
-  probation: ['reads', 'writes'],
-  circumstances: ['reads', 'writes'],
+  probation: ['reads', 'writes', 'catalogue'],
+  circumstances: ['reads', 'writes', 'catalogue'],
   jury: ['reads', 'catalogue'],
   reports: ['reads', 'reports', 'catalogue'],
 };
