@@ -9,7 +9,6 @@ export const addCharge = {
   range: 'Date Range',
   future: 'The date cannot be later than today.',
   columns: { statute: 'Statute', description: 'Description', severity: 'Severity', add: 'Add' },
-  add: (statute: string) => `Add ${statute}`,
   none: 'No Results Found',
   noText: 'No Text',
   start: 'Type a statute number or words. Down goes to the list, Enter adds.',
@@ -38,4 +37,11 @@ export const addCharge = {
     'It appears that you are trying to add a conspiracy charge. To do so, simply search for the statute number of the charged conspiracy, press the "Add" button, and select the "Conspiracy" option.',
   use: { Attempt: 'Use Attempt', Conspiracy: 'Use Conspiracy' },
   soFar: (count: number) => `${count} in this case`,
+} as const;
+
+/** Words of the search for one crime. */
+export const crimeSearch = {
+  title: 'Crime Search',
+  show: 'Show',
+  crime: 'The crime',
 } as const;

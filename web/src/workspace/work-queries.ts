@@ -1,4 +1,4 @@
-import { type ChargeRecord, type CrimeRecord, getCrime, populatedCharges } from '@countwise/contract';
+import { type ChargeRecord, type CrimeRecord, populatedCharges } from '@countwise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 
@@ -15,12 +15,4 @@ export const chargesQuery = (caseId: string) =>
     queryKey: ['charges', caseId],
     meta: { page: true },
     queryFn: ({ signal }): Promise<Populated> => request(populatedCharges, { params: { caseId }, signal }),
-  });
-
-/** One crime of the catalogue. A version of the law never changes, so it is asked for once. */
-export const crimeQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['crime', id],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => request(getCrime, { params: { id }, signal }),
   });

@@ -1,15 +1,16 @@
 import './add-charge.css';
+import type { CrimeState } from '@countwise/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { crimeQuery } from '../../crime-search/crime-query.ts';
+import type { OffenseDates } from '../../crime-search/date-choice.tsx';
+import { SearchPane } from '../../crime-search/search-pane.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import { useWork } from '../work-context.tsx';
-import { crimeQuery } from '../work-queries.ts';
 import { CrimePane } from './crime-pane.tsx';
-import type { Draft, OffenseDates } from './draft.ts';
-import { SearchPane } from './search-pane.tsx';
 
 /** Add Charge: search on the left, the law and the options of the chosen crime on the right. It stays until it is closed. */
 export function AddChargeOverlay({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
@@ -26,7 +27,7 @@ function Panes() {
   const client = useQueryClient();
   const phone = usePhone();
   const [dates, setDates] = useState<OffenseDates>({ date: rows[0]?.charge.Date ?? today(), end: null });
-  const [state, setState] = useState<Draft['state']>('Completed');
+  const [state, setState] = useState<CrimeState>('Completed');
   const [shown, setShown] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   return (
@@ -34,7 +35,7 @@ function Panes() {
       <p className="visually-hidden" role="status">
         {rows.length > 0 && text.soFar(rows.length)}
       </p>
-      <div className="add-charge" data-step={phone && chosen !== null ? 'options' : 'search'}>
+      <div className="search-desk" data-step={phone && chosen !== null ? 'options' : 'search'}>
         <SearchPane
           dates={dates}
           shown={shown}

@@ -1,5 +1,6 @@
 import type { CrimeRecord } from '@countwise/contract';
 import { useState } from 'react';
+import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -8,7 +9,7 @@ import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
 import { eligibleParents, needsParent } from './attach.ts';
-import { chargeOf, type Draft, firstDraft, type OffenseDates, parentName } from './draft.ts';
+import { chargeOf, type Draft, firstDraft, parentName } from './draft.ts';
 import { FactorField, HelperTexts } from './reference-fields.tsx';
 import { useAddCharges } from './use-add-charges.ts';
 

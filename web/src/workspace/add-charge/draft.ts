@@ -1,22 +1,18 @@
-import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
-import type { IsoDate } from '@countwise/engine';
+import type { CaseRecord, CrimeRecord } from '@countwise/contract';
+import type { CrimeState } from '@countwise/engine';
+import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { statuteOf } from '../charges/charge-words.ts';
 import { eligibleParents, freeCount, needsParent, takenCounts } from './attach.ts';
 
 /** What the user chose for a crime that is to be charged. */
 export interface Draft {
-  readonly state: ChargeRecord['CrimeState'];
+  readonly state: CrimeState;
   readonly count: number;
   readonly parent: string | null;
   /** The crime it is charged as, where the picked one is only a frame for others. */
   readonly factor: string | null;
   readonly stayed: boolean;
-}
-
-export interface OffenseDates {
-  readonly date: IsoDate;
-  readonly end: IsoDate | null;
 }
 
 /** What is chosen unless the user says otherwise: the next count, the last crime it can hang on. */

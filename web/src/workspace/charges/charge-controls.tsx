@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { crimeQuery } from '../../crime-search/crime-query.ts';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -6,7 +7,7 @@ import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import { chargesQuery, crimeQuery } from '../work-queries.ts';
+import { chargesQuery } from '../work-queries.ts';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from './charge-words.ts';
 import { DotsonTable } from './dotson-table.tsx';
 import { type Choice, type EditableColumn, editable, editors, fixedRun } from './editors.ts';

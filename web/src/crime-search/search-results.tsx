@@ -1,80 +1,20 @@
 import type { CrimeHit } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addCharge as text } from '../../text/add-charge.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
-import type { RovingItem } from '../../ui/roving-item.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { DateChoice } from './date-choice.tsx';
-import type { Draft, OffenseDates } from './draft.ts';
-import { helpFor } from './help.ts';
-import { useCrimeSearch } from './use-search.ts';
+import { type RefObject, type UIEvent, useEffect, useRef } from 'react';
+import { addCharge as text } from '../text/add-charge.ts';
+import type { RovingItem } from '../ui/roving-item.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { useCrimeSearch } from './use-search.ts';
 
-interface Props {
-  readonly dates: OffenseDates;
+interface ListProps {
   readonly shown: string | null;
-  readonly onDates: (dates: OffenseDates) => void;
-  readonly onState: (state: Draft['state']) => void;
   /** A row has the focus: its law is shown. */
   readonly onShow: (id: string) => void;
-  /** Its `Add` was pressed: its options are next. */
   readonly onChoose: (id: string) => void;
+  readonly addLabel: string;
 }
 
-/** Statute search as one types, for an offense date. */
-export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose }: Props) {
-  const [typed, setTyped] = useState('');
-  const search = useCrimeSearch(typed, dates.end ?? dates.date);
-  const list = useRef<HTMLDivElement>(null);
-  const help = helpFor(typed);
-  const best = search.best?.Id;
-  const show = useEffectEvent(onShow);
-  useEffect(() => {
-    if (best !== undefined) show(best);
-  }, [best]);
-  const toList = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    event.preventDefault();
-    list.current?.querySelector<HTMLElement>(`[data-crime="${CSS.escape(shown ?? '')}"] button, button`)?.focus();
-  };
-  return (
-    <section className="search-pane">
-      <div className="search-fields">
-        <TextField
-          className="search-statute"
-          type="search"
-          label={text.statute}
-          placeholder={text.placeholder}
-          data-autofocus
-          autoComplete="off"
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={toList}
-        />
-        <DateChoice dates={dates} onChange={onDates} />
-      </div>
-      {help !== null && (
-        <div className="search-help" role="status">
-          <p>{help.text}</p>
-          <Button
-            onClick={() => {
-              onState(help.state);
-              setTyped(help.rest);
-            }}
-          >
-            {text.use[help.state]}
-          </Button>
-        </div>
-      )}
-      <Results search={search} listRef={list} shown={shown} onShow={onShow} onChoose={onChoose} />
-    </section>
-  );
-}
-
-interface ResultsProps extends Pick<Props, 'shown' | 'onShow' | 'onChoose'> {
+interface ResultsProps extends ListProps {
   readonly search: ReturnType<typeof useCrimeSearch>;
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
@@ -82,7 +22,8 @@ interface ResultsProps extends Pick<Props, 'shown' | 'onShow' | 'onChoose'> {
 const topThreshold = 300;
 const bottomThreshold = 1_000;
 
-function Results({ search, listRef, shown, onShow, onChoose }: ResultsProps) {
+/** The crimes found, in the order of the code; more of them come as the list is scrolled either way. */
+export function SearchResults({ search, listRef, ...list }: ResultsProps) {
   const { hits, statute } = search;
   const loadMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     if (search.isFetching) return;
@@ -98,17 +39,17 @@ function Results({ search, listRef, shown, onShow, onChoose }: ResultsProps) {
       <p className="visually-hidden" role="status">
         {text.loaded(hits.length)}
       </p>
-      <HitTable key={statute} hits={hits} best={search.best?.Id} shown={shown} onShow={onShow} onChoose={onChoose} />
+      <HitTable key={statute} hits={hits} best={search.best?.Id} {...list} />
     </div>
   );
 }
 
-interface HitTableProps extends Pick<Props, 'shown' | 'onShow' | 'onChoose'> {
+interface HitTableProps extends ListProps {
   readonly hits: readonly CrimeHit[];
   readonly best: string | undefined;
 }
 
-function HitTable({ hits, best, shown, onShow, onChoose }: HitTableProps) {
+function HitTable({ hits, best, shown, onShow, onChoose, addLabel }: HitTableProps) {
   const index = hits.findIndex(({ Id }) => Id === shown);
   const { getItemProps } = useRovingIndex({
     total: hits.length,
@@ -140,6 +81,7 @@ function HitTable({ hits, best, shown, onShow, onChoose }: HitTableProps) {
             shown={hit.Id === shown}
             best={hit.Id === best}
             itemProps={getItemProps({ index: position })}
+            addLabel={addLabel}
             onShow={() => onShow(hit.Id)}
             onChoose={() => onChoose(hit.Id)}
           />
@@ -154,11 +96,12 @@ interface HitRowProps {
   readonly shown: boolean;
   readonly best: boolean;
   readonly itemProps: RovingItem;
+  readonly addLabel: string;
   readonly onShow: () => void;
   readonly onChoose: () => void;
 }
 
-function HitRow({ hit, shown, best, itemProps, onShow, onChoose }: HitRowProps) {
+function HitRow({ hit, shown, best, itemProps, addLabel, onShow, onChoose }: HitRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (best) row.current?.scrollIntoView({ block: 'center' });
@@ -173,11 +116,11 @@ function HitRow({ hit, shown, best, itemProps, onShow, onChoose }: HitRowProps) 
         <button
           type="button"
           className="hit-add"
-          aria-label={text.add(`${statute} ${hit.Name}`)}
+          aria-label={`${addLabel} ${statute} ${hit.Name}`}
           {...itemProps}
           onClick={onChoose}
         >
-          {text.columns.add}
+          {addLabel}
         </button>
       </td>
     </tr>

@@ -2,7 +2,7 @@ import { type CrimeHit, moreCrimes, searchCrimes } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '../../api/request.ts';
+import { request } from '../api/request.ts';
 
 const typingPauseMs = 180;
 /** A whole window has 31 rows with the best one in the middle. */

@@ -1,8 +1,14 @@
-import { addCharge as text } from '../../text/add-charge.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { today } from '../../ui/dates.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
-import type { OffenseDates } from './draft.ts';
+import type { IsoDate } from '@countwise/engine';
+import { addCharge as text } from '../text/add-charge.ts';
+import { DateField } from '../ui/date-field.tsx';
+import { today } from '../ui/dates.ts';
+import { CheckboxField } from '../ui/fields.tsx';
+
+/** The day of an offense, or the first and the last of a range. */
+export interface OffenseDates {
+  readonly date: IsoDate;
+  readonly end: IsoDate | null;
+}
 
 interface Props {
   readonly dates: OffenseDates;

@@ -1,0 +1,83 @@
+import './crime-search.css';
+import type { CrimeState } from '@countwise/engine';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addCharge as text } from '../text/add-charge.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { DateChoice, type OffenseDates } from './date-choice.tsx';
+import { helpFor } from './help.ts';
+import { SearchResults } from './search-results.tsx';
+import { useCrimeSearch } from './use-search.ts';
+
+interface Props {
+  readonly dates: OffenseDates;
+  readonly shown: string | null;
+  readonly onDates: (dates: OffenseDates) => void;
+  /** What the typed prefix means, where the user takes the help up; left out where nothing is charged. */
+  readonly onState?: (state: CrimeState) => void;
+  /** A row has the focus: its law is shown. */
+  readonly onShow: (id: string) => void;
+  /** Its `Add` was pressed: its options are next. */
+  readonly onChoose: (id: string) => void;
+  /** What a row's button says: `Add` unless the list is only looked at. */
+  readonly addLabel?: string;
+}
+
+/** Statute search as one types, for an offense date. */
+export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, addLabel = text.columns.add }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useCrimeSearch(typed, dates.end ?? dates.date);
+  const list = useRef<HTMLDivElement>(null);
+  const help = helpFor(typed);
+  const best = search.best?.Id;
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    if (best !== undefined) show(best);
+  }, [best]);
+  const toList = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-crime="${CSS.escape(shown ?? '')}"] button, button`)?.focus();
+  };
+  return (
+    <section className="search-pane">
+      <div className="search-fields">
+        <TextField
+          className="search-statute"
+          type="search"
+          label={text.statute}
+          placeholder={text.placeholder}
+          data-autofocus
+          autoComplete="off"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={toList}
+        />
+        <DateChoice dates={dates} onChange={onDates} />
+      </div>
+      {help !== null && onState && (
+        <div className="search-help" role="status">
+          <p>{help.text}</p>
+          <Button
+            onClick={() => {
+              onState(help.state);
+              setTyped(help.rest);
+            }}
+          >
+            {text.use[help.state]}
+          </Button>
+        </div>
+      )}
+      <SearchResults
+        search={search}
+        listRef={list}
+        shown={shown}
+        onShow={onShow}
+        onChoose={onChoose}
+        addLabel={addLabel}
+      />
+    </section>
+  );
+}
