@@ -54,8 +54,6 @@ export const functionsEnvironment = (at: Addresses): Record<string, string> => (
   STRIPE_PUBLISHABLE_KEY: stripeKeys.publishable,
   STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
   STRIPE_API_BASE: at.stripe,
-  CATALOGUE_PATH: join(root, 'seed/dist/catalogue.json'),
-  LAW_FOLDER: join(root, 'seed/law'),
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,

@@ -1,14 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, routesOf } from '@countwise/contract';
 import { makeAccounts } from './demo/make-accounts.ts';
 import { makeCase } from './demo/make-case.ts';
 import { freeFolder } from './dynamodb/dynoxide.ts';
-import { addressesOf, functionsEnvironment } from './environment.ts';
+import { addressesOf, functionsEnvironment, root } from './environment.ts';
 import { startFunctions } from './gateway/functions.ts';
 import { gateway } from './gateway/gateway.ts';
 import { anyPorts, type Ports } from './ports.ts';
 import type { Listening } from './shared/http.ts';
+import { StartFailure } from './shared/start-failure.ts';
 import { type SiteKind, serveSite } from './site/serve-site.ts';
 import { startTwins } from './twins.ts';
 
@@ -34,8 +35,11 @@ export interface Stack {
 
 const kept = ['dynamodb', 'outbox', 's3', 'cognito', 'entra', 'stripe', 'functions', 'demo'] as const;
 
-/** Nobody else uses the folder, and with `fresh` nothing of an earlier run is in it. */
+/** The law is compiled, nobody else uses the folder, and with `fresh` nothing of an earlier run is in it. */
 async function prepare(dir: string, fresh: boolean): Promise<void> {
+  if (!existsSync(join(root, 'seed/dist/catalogue.json'))) {
+    throw new StartFailure('The catalogue of crimes is not compiled: run npm run catalogue.');
+  }
   await freeFolder(join(dir, 'dynamodb'));
   if (fresh) for (const name of kept) rmSync(join(dir, name), { recursive: true, force: true });
   mkdirSync(join(dir, 'functions'), { recursive: true });
