@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { calls, type Method, type Resource, routesOf } from '@countwise/contract';
+import { apiPrefix, calls, type Method, type Resource, routesOf } from '@countwise/contract';
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { DomainName, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -58,7 +58,7 @@ export class ApiStack extends Stack {
         scopePermissionToRoute: false,
       });
       for (const { call } of routes.filter((route) => route.resource === resource)) {
-        this.api.addRoutes({ path: `/api${call.path}`, methods: [methods[call.method]], integration });
+        this.api.addRoutes({ path: `${apiPrefix}${call.path}`, methods: [methods[call.method]], integration });
       }
     }
     acknowledge(this.api, {

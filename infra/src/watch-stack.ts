@@ -1,3 +1,4 @@
+import type { Resource } from '@countwise/contract';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   Alarm,
@@ -5,6 +6,8 @@ import {
   Dashboard,
   GraphWidget,
   type IMetric,
+  MathExpression,
+  Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
@@ -12,6 +15,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
@@ -38,7 +42,7 @@ const period = Duration.minutes(5);
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, table, api: { api, functions }, ...props }: WatchProps) {
     super(scope, id, props);
-    const errors = [...functions].map(([resource, lambda]) => ({ resource, metric: lambda.metricErrors({ period }) }));
+    const errors = [...functions].map(([resource, lambda]) => ({ resource, metric: failures(resource, lambda) }));
     const slowest = api.metricLatency({ period, statistic: 'p99' });
     const tableFaults = table.metricSystemErrorsForOperations({
       period,
@@ -109,5 +113,23 @@ export class WatchStack extends Stack {
     }
   }
 }
+
+/** Calls that ended without an answer (the function broke or ran out of time), and those answered with 500. */
+const failures = (resource: Resource, lambda: NodejsFunction): IMetric =>
+  new MathExpression({
+    label: resource,
+    expression: 'FILL(broken, 0) + FILL(answered, 0)',
+    period,
+    usingMetrics: {
+      broken: lambda.metricErrors({ period }),
+      answered: new Metric({
+        namespace: 'Countwise',
+        metricName: 'ServerErrors',
+        dimensionsMap: { service: resource },
+        statistic: 'Sum',
+        period,
+      }),
+    },
+  });
 
 const graph = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: 12 });
