@@ -118,11 +118,11 @@ export class WatchStack extends Stack {
 const failures = (resource: Resource, lambda: NodejsFunction): IMetric =>
   new MathExpression({
     label: resource,
-    expression: 'FILL(broken, 0) + FILL(answered, 0)',
+    expression: `FILL(${resource}Broken, 0) + FILL(${resource}Answered, 0)`,
     period,
     usingMetrics: {
-      broken: lambda.metricErrors({ period }),
-      answered: new Metric({
+      [`${resource}Broken`]: lambda.metricErrors({ period }),
+      [`${resource}Answered`]: new Metric({
         namespace: 'Countwise',
         metricName: 'ServerErrors',
         dimensionsMap: { service: resource },
