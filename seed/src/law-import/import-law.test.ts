@@ -181,7 +181,8 @@ test('a broken import goes on where it stopped', async () => {
   const told: number[] = [];
   const summary = await importLaw({ ...options(archive), onProgress: (stored) => told.push(stored) });
   expect(told).toEqual([]);
-  expect(summary).toMatchObject({ rows: 2501, damaged: ['PEN 5000'] });
+  expect(summary.damaged).toEqual(['PEN 5000']);
+  expect(summary.sections).toHaveLength(2501);
   expect(await new LawText(law()).lawText('PC', '2500', '2026-01-01')).toMatchObject({ text: 'Text 2499.' });
 });
 

@@ -1,5 +1,5 @@
 import { type Archive, openArchive } from './archive.ts';
-import { type ImportState, LawFolder } from './law-folder.ts';
+import { type ImportProgress, type LawContents, LawFolder } from './law-folder.ts';
 import { type LawSection, sectionName, wantedSections } from './law-section.ts';
 import { ArchiveRefused } from './refused.ts';
 import { closeSection, storeVersion } from './store-version.ts';
@@ -17,7 +17,7 @@ export interface ImportOptions {
   readonly onProgress?: (stored: number, all: number) => void;
 }
 
-export interface ImportSummary extends ImportState {
+export interface ImportSummary extends LawContents, Pick<ImportProgress, 'changed' | 'damaged'> {
   /** Sections that the import before did not have, and those that it alone had; none at the first import. */
   readonly added: readonly string[];
   readonly repealed: readonly string[];
@@ -52,39 +52,28 @@ async function storeSections(
   { folder: root, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
   const folder = new LawFolder(root);
-  const last = await folder.readState('last');
-  const state = await beginning(folder, archive.fingerprint, sections);
-  for (const section of sections.slice(state.rows)) {
-    const outcome = await storeVersion(archive, folder, section, state.asOf);
-    if (outcome !== 'stored') state[outcome].push(sectionName(section));
-    state.rows += 1;
-    if (state.rows % saveEvery !== 0) continue;
-    await folder.writeState('current', state);
-    onProgress?.(state.rows, sections.length);
+  const before = await folder.readContents();
+  const progress = await beginning(folder, archive.fingerprint);
+  const asOf = sections.reduce((latest, { updated }) => (updated > latest ? updated : latest), '');
+  for (const section of sections.slice(progress.rows)) {
+    const outcome = await storeVersion(archive, folder, section, asOf);
+    if (outcome !== 'stored') progress[outcome].push(sectionName(section));
+    progress.rows += 1;
+    if (progress.rows % saveEvery !== 0) continue;
+    await folder.writeProgress(progress);
+    onProgress?.(progress.rows, sections.length);
   }
-  const { added, repealed } = comparison(last?.sections ?? state.sections, state.sections);
-  for (const name of repealed) await closeSection(folder, name, state.asOf);
-  await folder.writeState('current', state);
-  await folder.writeState('last', state);
-  return { ...state, added, repealed };
+  const contents = { asOf, sections: [...new Set(sections.map(sectionName))] };
+  const { added, repealed } = comparison(before?.sections ?? contents.sections, contents.sections);
+  for (const name of repealed) await closeSection(folder, name, asOf);
+  await folder.writeContents(contents);
+  return { ...contents, changed: progress.changed, damaged: progress.damaged, added, repealed };
 }
 
-/** The state to go on from: that of a broken import of this archive, or a new one. */
-async function beginning(
-  folder: LawFolder,
-  fingerprint: string,
-  sections: readonly LawSection[],
-): Promise<ImportState> {
-  const broken = await folder.readState('current');
-  if (broken?.fingerprint === fingerprint && broken.rows < sections.length) return broken;
-  return {
-    fingerprint,
-    rows: 0,
-    asOf: sections.reduce((latest, { updated }) => (updated > latest ? updated : latest), ''),
-    sections: [...new Set(sections.map(sectionName))],
-    changed: [],
-    damaged: [],
-  };
+/** Where to go on: from a broken import of this archive, or from its first row. */
+async function beginning(folder: LawFolder, fingerprint: string): Promise<ImportProgress> {
+  const broken = await folder.readProgress();
+  return broken?.fingerprint === fingerprint ? broken : { fingerprint, rows: 0, changed: [], damaged: [] };
 }
 
 function comparison(before: readonly string[], now: readonly string[]) {

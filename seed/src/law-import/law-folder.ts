@@ -1,24 +1,29 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type StoredSection, storedSection } from './stored-section.ts';
 
-/** What an import has come to, so far or in the end. Sections are named `PEN 187`. */
-const importState = z.object({
+/** How far an import of one archive has come. Sections are named `PEN 187`. */
+const importProgress = z.object({
   fingerprint: z.string(),
   /** Rows of the section table that are stored. */
   rows: z.number().int(),
-  /** Newest day of change of any section. */
-  asOf: z.iso.date(),
-  sections: z.array(z.string()),
   /** Sections whose text was another before. */
   changed: z.array(z.string()),
   /** Sections whose text file is missing or cut off; what was stored of them before stays. */
   damaged: z.array(z.string()),
 });
-export type ImportState = z.infer<typeof importState>;
+export type ImportProgress = z.infer<typeof importProgress>;
 
-/** The folder the official text is kept in: one file a section, and the state of the last import. */
+/** What the last whole import brought. */
+const lawContents = z.object({
+  /** Newest day of change of any section. */
+  asOf: z.iso.date(),
+  sections: z.array(z.string()),
+});
+export type LawContents = z.infer<typeof lawContents>;
+
+/** The folder the official text is kept in: one file a section, a list of them, and how far a broken import came. */
 export class LawFolder {
   readonly #root: string;
 
@@ -34,21 +39,32 @@ export class LawFolder {
     return write(this.#sectionPath(stored.code, stored.section), stored);
   }
 
-  /** `last` is the newest whole import, `current` one that may have been broken off. */
-  readState(which: 'last' | 'current'): Promise<ImportState | null> {
-    return read(this.#statePath(which), importState);
+  /** Null where no import was broken off. */
+  readProgress(): Promise<ImportProgress | null> {
+    return read(this.#path('import-progress'), importProgress);
   }
 
-  writeState(which: 'last' | 'current', state: ImportState): Promise<void> {
-    return write(this.#statePath(which), state);
+  writeProgress(progress: ImportProgress): Promise<void> {
+    return write(this.#path('import-progress'), progress);
+  }
+
+  /** Null before the first whole import. */
+  readContents(): Promise<LawContents | null> {
+    return read(this.#path('contents'), lawContents);
+  }
+
+  /** Ends an import. */
+  async writeContents(contents: LawContents): Promise<void> {
+    await write(this.#path('contents'), contents);
+    await rm(this.#path('import-progress'), { force: true });
   }
 
   #sectionPath(code: string, section: string): string {
     return join(this.#root, fileName(code), `${fileName(section)}.json`);
   }
 
-  #statePath(which: 'last' | 'current'): string {
-    return join(this.#root, `${which}-import.json`);
+  #path(name: string): string {
+    return join(this.#root, `${name}.json`);
   }
 }
 

@@ -56,7 +56,8 @@ function list(heading: string, lines: readonly string[]): void {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof ArchiveRefused)) throw error;
+  const wrongOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof ArchiveRefused || wrongOption)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
