@@ -95,7 +95,6 @@ test('stores every version by code, section and day', async () => {
   const summary = await importLaw(options(await zipOf(members(first))));
   expect(summary).toMatchObject({
     asOf: '2025-12-01',
-    rows: 7,
     damaged: ['PEN 10', 'PEN 11'],
     added: [],
     repealed: [],

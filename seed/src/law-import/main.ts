@@ -9,7 +9,7 @@ import { ArchiveRefused } from './refused.ts';
 const usage = `npm run law:import -- <pubinfo zip or folder> [--law <folder>] [--partial]
 
 Reads the Legislature's bulk download and stores the official text of the statutes where the app reads it:
-the folder --law, else the environment's COUNTWISE_LAW, else .local/law.
+the folder --law, else the environment's LAW_FOLDER, else .local/law.
 --partial takes an archive that does not hold the whole law.`;
 
 /** The whole law has about 162,000 sections. */
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const folder = values.law ?? process.env['COUNTWISE_LAW'] ?? '.local/law';
+  const folder = values.law ?? process.env['LAW_FOLDER'] ?? '.local/law';
   const summary = await importLaw({
     archive,
     folder,
