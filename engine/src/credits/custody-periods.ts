@@ -46,15 +46,15 @@ const rowNotices = ({ in: dateIn, out }: CustodyFile, today: IsoDate): readonly 
 
 /** What a reader of the custody rows should look at again: overlaps, gaps of one day, days to come, reversed rows. */
 export function custodyNotices(custody: readonly CustodyFile[], today: IsoDate): readonly Notice[] {
-  let last: IsoDate | undefined;
+  let last: IsoDate = '';
   return inOrder(custody).flatMap((row) => {
     const notices = [...rowNotices(row, today)];
-    if (last !== undefined && row.in <= last) {
+    if (row.in <= last) {
       notices.push(
         notice('CUSTODY_OVERLAP', `Custody from ${row.in} overlaps custody until ${last}: each day counts once.`),
       );
     }
-    if (last !== undefined && row.in === addDays(last, 2)) {
+    if (last !== '' && row.in === addDays(last, 2)) {
       notices.push(
         notice(
           'CUSTODY_GAP_ONE_DAY',
@@ -62,7 +62,7 @@ export function custodyNotices(custody: readonly CustodyFile[], today: IsoDate):
         ),
       );
     }
-    last = last === undefined ? row.out : laterOf(last, row.out);
+    last = laterOf(last, row.out);
     return notices;
   });
 }

@@ -142,6 +142,17 @@ describe('which source bars', () => {
     ]);
   });
 
+  test('one felony and one strike are enough, whichever count has them', () => {
+    const petty = { ...burglary, id: 'c7', severity: 'misdemeanor', strikes: '1' } as const;
+    expect(probation(factsOf([burglary, petty])).reasons).toEqual([
+      {
+        text: 'Ineligible: a current felony with a prior strike.',
+        authority: 'PC 667(c)(2); PC 1170.12(a)(2)',
+        charges: ['c7'],
+      },
+    ]);
+  });
+
   test('a strike on an allegation is no strike of a count', () => {
     expect(
       probation(factsOf([burglary, { ...firearm, probationLimit: { id: 'PC 9', level: 0 }, strikes: '1' }])).verdict,
@@ -223,6 +234,7 @@ describe('notices of probation', () => {
     [factsOf([burglary], selected('PC 1')), ['LIMITATION_UNKNOWN']],
     [factsOf([{ ...burglary, strikes: '1', probation: { granted: true } }]), ['PROBATION_GRANTED_INELIGIBLE']],
     [factsOf([{ ...burglary, probation: { granted: true } }]), []],
+    [factsOf([{ ...firstDegreeBurglary, probation: { granted: true } }]), []],
     [factsOf([{ ...burglary, probation: { granted: true, jailDays: 364 } }]), []],
     [factsOf([{ ...burglary, probation: { granted: true, jailDays: 365 } }]), ['PROBATION_JAIL_BOUNDS']],
     [

@@ -67,6 +67,13 @@ describe('the earliest release (R-D06)', () => {
     expect(deemed).toEqual(notes.map((note) => expect.stringContaining(note)));
   });
 
+  test('without a date of birth neither hearing has a day, and both say so', () => {
+    expect(release(factsOf([burglary])).notes).toEqual([
+      'Youth parole: needs the date of birth (PC 3051).',
+      'Elderly parole: needs the date of birth (PC 3055).',
+    ]);
+  });
+
   test('no sentence is not a sentence served', () => {
     const notes = release(factsOf([burglary], { summary: { totalDeterminate: 0, place: 'jail' } })).notes;
     expect(notes.join()).not.toContain('deemed');
