@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { readArguments } from './arguments.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { root } from './environment.ts';
+import { anyPorts } from './ports.ts';
 import { freePorts } from './shared/free-ports.ts';
 import { startStack } from './stack.ts';
 
@@ -105,8 +106,10 @@ test('a broken data file is named and left as it is; --fresh forgets it', { time
   mkdirSync(join(dir, 'cognito'));
   writeFileSync(file, '{"users": [');
   const broken = `The data file ${file} is broken: put a good copy back, or start anew with --fresh.`;
-  await expect(startStack({ dir })).rejects.toThrow(broken);
-  const { origin, stop } = await startStack({ dir, fresh: true });
+  const ports = await anyPorts();
+  await expect(startStack({ dir, ports })).rejects.toThrow(broken);
+  // On the same ports: the start that failed has left none of them taken.
+  const { origin, stop } = await startStack({ dir, ports, fresh: true });
   expect(await logIn(origin)).not.toBe('');
   await stop();
 });

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { calls, routesOf } from '@countwise/contract';
 import { makeAccounts } from './demo/make-accounts.ts';
 import { makeCase } from './demo/make-case.ts';
+import { createTable } from './dynamodb/create-table.ts';
 import { freeFolder } from './dynamodb/dynoxide.ts';
-import { addressesOf, functionsEnvironment, root } from './environment.ts';
+import { addressesOf, functionsEnvironment, region, root, tableName } from './environment.ts';
 import { startFunctions } from './gateway/functions.ts';
 import { gateway } from './gateway/gateway.ts';
 import { anyPorts, type Ports } from './ports.ts';
 import type { Listening } from './shared/http.ts';
 import { StartFailure } from './shared/start-failure.ts';
 import { type SiteKind, serveSite } from './site/serve-site.ts';
-import { startTwins } from './twins.ts';
+import { twins } from './twins.ts';
 
 export interface StackOptions {
   /** Where the stack keeps its data between runs. */
@@ -45,9 +46,9 @@ async function prepare(dir: string, fresh: boolean): Promise<void> {
   mkdirSync(join(dir, 'functions'), { recursive: true });
 }
 
-/** Waits for all, so that a failure of one leaves none behind that started later; then throws it. */
-async function allOf(starting: readonly Promise<Listening>[], started: Listening[]): Promise<void> {
-  const settled = await Promise.allSettled(starting);
+/** Starts all at once and waits for all, so that the failure of one, thrown then, leaves no other behind. */
+async function startAll(starters: readonly (() => Promise<Listening>)[], started: Listening[]): Promise<void> {
+  const settled = await Promise.allSettled(starters.map(async (start) => start()));
   for (const each of settled) if (each.status === 'fulfilled') started.push(each.value);
   for (const each of settled) if (each.status === 'rejected') throw each.reason;
 }
@@ -62,7 +63,8 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
   };
   try {
     await prepare(dir, fresh);
-    await allOf(startTwins({ dir, ports, at }), started);
+    await startAll(twins({ dir, ports, at }), started);
+    await createTable(at.dynamodb, region, tableName);
     onStep?.('database, files, accounts, mail');
     const functions = startFunctions(functionsEnvironment(at), join(dir, 'functions', 'log.jsonl'));
     started.push(functions);

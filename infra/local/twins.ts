@@ -2,21 +2,10 @@ import { join } from 'node:path';
 import { apiPrefix, calls } from '@countwise/contract';
 import { mailCodes } from './cognito/code-mail.ts';
 import { serveCognito } from './cognito/serve-cognito.ts';
-import { createTable } from './dynamodb/create-table.ts';
 import { startDynoxide } from './dynamodb/dynoxide.ts';
 import { entraApplication, entraInPool } from './entra/in-pool.ts';
 import { serveEntra } from './entra/serve-entra.ts';
-import {
-  type Addresses,
-  clientId,
-  credentials,
-  mailFrom,
-  poolId,
-  region,
-  reportsBucket,
-  stripeKeys,
-  tableName,
-} from './environment.ts';
+import { type Addresses, clientId, credentials, mailFrom, poolId, reportsBucket, stripeKeys } from './environment.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { serveOutbox } from './outbox/serve-outbox.ts';
 import type { Ports } from './ports.ts';
@@ -30,44 +19,40 @@ export interface TwinOptions {
   readonly at: Addresses;
 }
 
-/** The table, through our own server unless `DYNAMODB_ENDPOINT` names another. */
-async function table({ dir, ports, at }: TwinOptions): Promise<Listening> {
-  const ours = process.env['DYNAMODB_ENDPOINT'] === undefined;
-  const running = ours ? await startDynoxide(join(dir, 'dynamodb'), ports.dynamodb) : { stop: () => Promise.resolve() };
-  await createTable(at.dynamodb, region, tableName);
-  return running;
-}
-
-/** Every service that AWS, Microsoft and Stripe run for the product in the cloud, each beginning at once. */
-export function startTwins(options: TwinOptions): readonly Promise<Listening>[] {
-  const { dir, ports, at } = options;
+/** Starters of every service that AWS, Microsoft and Stripe run for the product in the cloud. `DYNAMODB_ENDPOINT` takes the place of ours. */
+export function twins({ dir, ports, at }: TwinOptions): readonly (() => Promise<Listening>)[] {
   const hook = calls.find(({ caller }) => caller === 'webhook') ?? null;
   const outbox = openOutbox(join(dir, 'outbox'));
   return [
-    table(options),
-    serveOutbox(ports.outbox, outbox),
-    serveS3(ports.s3, {
-      folder: join(dir, 's3'),
-      buckets: [reportsBucket],
-      keys: credentials,
-      siteOrigin: at.site,
-    }),
-    serveCognito(ports.cognito, {
-      folder: join(dir, 'cognito'),
-      poolId,
-      clientId,
-      origin: at.hostedUi,
-      callbacks: [`${at.site}/auth/callback`],
-      logouts: [`${at.site}/login`],
-      providers: [entraInPool(at.entra)],
-      mail: mailCodes(outbox, mailFrom),
-    }),
-    serveStripe(ports.stripe, {
-      folder: join(dir, 'stripe'),
-      origin: at.stripe,
-      keys: stripeKeys,
-      webhook: hook && { url: `${at.site}${apiPrefix}${hook.path}`, secret: stripeKeys.webhook },
-    }),
-    serveEntra(ports.entra, entraApplication(at.entra, at.hostedUi)),
+    ...(process.env['DYNAMODB_ENDPOINT'] === undefined
+      ? [() => startDynoxide(join(dir, 'dynamodb'), ports.dynamodb)]
+      : []),
+    () => serveOutbox(ports.outbox, outbox),
+    () =>
+      serveS3(ports.s3, {
+        folder: join(dir, 's3'),
+        buckets: [reportsBucket],
+        keys: credentials,
+        siteOrigin: at.site,
+      }),
+    () =>
+      serveCognito(ports.cognito, {
+        folder: join(dir, 'cognito'),
+        poolId,
+        clientId,
+        origin: at.hostedUi,
+        callbacks: [`${at.site}/auth/callback`],
+        logouts: [`${at.site}/login`],
+        providers: [entraInPool(at.entra)],
+        mail: mailCodes(outbox, mailFrom),
+      }),
+    () =>
+      serveStripe(ports.stripe, {
+        folder: join(dir, 'stripe'),
+        origin: at.stripe,
+        keys: stripeKeys,
+        webhook: hook && { url: `${at.site}${apiPrefix}${hook.path}`, secret: stripeKeys.webhook },
+      }),
+    () => serveEntra(ports.entra, entraApplication(at.entra, at.hostedUi)),
   ];
 }

@@ -60,9 +60,12 @@ export async function startDynoxide(folder: string, port: number): Promise<Liste
     child.once('exit', () => resolve());
   });
   if (child.pid !== undefined) notePid(folder, child.pid);
+  const kill = () => child.kill();
+  process.once('exit', kill);
   const stop = () => {
+    process.removeListener('exit', kill);
     child.removeListener('exit', tell);
-    child.kill();
+    kill();
     return ended;
   };
   const tell = () => process.stderr.write('The DynamoDB twin has ended: start the stack again.\n');
