@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, row } from '../case.fixture.ts';
+import type { ChargeFile, CrimeFacts } from '../case-file/case-file.ts';
+
+const felony = (statute: string, lower: string, middle: string, upper: string): CrimeFacts => ({
+  statute,
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower, middle, upper },
+});
+
+const termOf = (charge: Pick<ChargeFile, 'crime' | 'state' | 'findings' | 'term'>) => {
+  const [first] = answerTo([charge]).charges;
+  return {
+    triad: first?.triad,
+    authority: first?.steps[0]?.authority,
+    serious: first?.serious,
+    violent: first?.violent,
+  };
+};
+
+describe('attempt, PC 664 (R-A11)', () => {
+  test.for([
+    ['16m', '2y', '3y', [240, 360, 540]],
+    ['2y', '3y', '4y', [360, 540, 720]],
+    ['2y', '4y', '6y', [360, 720, 1080]],
+    ['3y', '4y', '6y', [540, 720, 1080]],
+    ['3y', '5y', '9y', [540, 900, 1620]],
+    ['3y', '6y', '8y', [540, 1080, 1440]],
+    ['3y', '6y', '11y', [540, 1080, 1980]],
+  ] as const)('half of %s, %s, %s', ([lower, middle, upper, [a, b, c]]) => {
+    expect(termOf({ crime: felony('PC 487(a)', lower, middle, upper), state: 'Attempt' })).toMatchObject({
+      triad: { lower: a, middle: b, upper: c },
+      authority: 'PC 664(a)',
+    });
+  });
+
+  test('a misdemeanor is halved too', () => {
+    expect(answerTo([{ crime: 'PC 148(a)(1)', state: 'Attempt' }]).summary.exposureDaysMisdemeanor).toBe(182);
+  });
+
+  test.for([
+    ['unpremeditated murder', [], { lower: 1800, middle: 2520, upper: 3240 }, 'PC 187(a) first degree'],
+    ['premeditated murder', ['premeditated'], { lower: null, middle: null, upper: 2520 }, 'PC 664(a)'],
+    ['murder of a peace officer', ['peace-officer'], { lower: null, middle: null, upper: 2520 }, 'PC 664(e)'],
+    [
+      'premeditated, of a peace officer',
+      ['premeditated', 'peace-officer'],
+      { lower: null, middle: null, upper: 5400 },
+      'PC 664(f)',
+    ],
+  ] as const)('%s', ([, findings, triad, authority]) => {
+    expect(termOf({ crime: 'PC 187(a) first degree', state: 'Attempt', findings })).toEqual({
+      triad,
+      authority,
+      serious: true,
+      violent: true,
+    });
+  });
+
+  test('special 1 and 2 of facts say the same', () => {
+    const facts = felony('PC 187', '15y', '20y', '25y');
+    expect(termOf({ crime: { ...facts, attempt: { special: 1 } }, state: 'Attempt' }).triad?.upper).toBe(2520);
+    expect(termOf({ crime: { ...facts, attempt: { special: 2 } }, state: 'Attempt' }).triad?.upper).toBe(5400);
+  });
+
+  test('another life crime is five, seven or nine years, and not violent for that', () => {
+    const crime = { ...felony('PC 206.1', '7y', '7y', '7y'), terms: { upper: '7-life' }, serious: true, violent: true };
+    expect(termOf({ crime, state: 'Attempt' })).toEqual({
+      triad: { lower: 1800, middle: 2520, upper: 3240 },
+      authority: 'PC 664(a)',
+      serious: true,
+      violent: false,
+    });
+  });
+
+  test('the statute’s own attempt goes before the half; given terms are the completed crime’s', () => {
+    expect(termOf({ crime: 'PC 664/211/212.5(c)' }).triad).toEqual({ lower: 480, middle: 720, upper: 1080 });
+    const like = { like: 'PC 211/212.5(c)', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+    expect(termOf({ crime: like, state: 'Attempt' }).triad).toEqual({ lower: 360, middle: 540, upper: 900 });
+  });
+
+  test('an attempted robbery is serious, not violent; an attempted assault is neither', () => {
+    expect(termOf({ crime: 'PC 664/211/212.5(c)' })).toMatchObject({ serious: true, violent: false });
+    expect(termOf({ crime: 'PC 245(a)(1)', state: 'Attempt' })).toMatchObject({ serious: false, violent: false });
+  });
+
+  test('a section that punishes its attempt keeps its term', () => {
+    expect(termOf({ crime: 'PC 136.1(b)(1)', state: 'Attempt' }).triad).toEqual({
+      lower: 480,
+      middle: 720,
+      upper: 1080,
+    });
+  });
+
+  test.for([
+    [0, 15],
+    [15, 50],
+    [50, 50],
+  ] as const)('credit of %i becomes %i (J-15)', ([before, after]) => {
+    const crime = { ...felony('PC 487(a)', '16m', '2y', '3y'), credit: { jail: before, prison: before } };
+    expect(answerTo([{ crime, state: 'Attempt' }]).credits.byCount[0]?.prisonCredit).toBe(after);
+  });
+});
+
+describe('conspiracy, PC 182 (R-A12)', () => {
+  test('has the punishment of its target and is not violent', () => {
+    expect(termOf({ crime: 'PC 182/211/212.5(c)' })).toEqual({
+      triad: { lower: 720, middle: 1080, upper: 1800 },
+      authority: 'PC 182(a)',
+      serious: true,
+      violent: false,
+    });
+  });
+
+  test('to murder is first degree murder, and violent as a life felony', () => {
+    expect(termOf({ crime: 'PC 187(a) second degree', state: 'Conspiracy' })).toMatchObject({
+      triad: { lower: null, middle: null, upper: 9000 },
+      violent: true,
+    });
+  });
+
+  test('to a misdemeanor is a felony under PC 1170(h)', () => {
+    const sentenced = answerTo([{ crime: 'PC 148(a)(1)', state: 'Conspiracy' }]);
+    expect(row(sentenced, 'c1')).toEqual(['principal', 1080, 'PC 1170.1(a)']);
+    expect(sentenced.summary.place).toBe('jail1170h');
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, codesOf, row } from '../case.fixture.ts';
+
+const robbery = 'PC 211/212.5(c)';
+
+describe('years added, PC 186.22(b)(1) (R-A18)', () => {
+  test.for([
+    ['PC 29800(a)(1)', 'lower', 720, 'PC 186.22(b)(1)(A)'],
+    ['PC 29800(a)(1)', 'middle', 1080, 'PC 186.22(b)(1)(A)'],
+    ['PC 29800(a)(1)', 'upper', 1440, 'PC 186.22(b)(1)(A)'],
+    ['PC 245(a)(1)', 'middle', 1800, 'PC 186.22(b)(1)(B)'],
+    [robbery, 'middle', 3600, 'PC 186.22(b)(1)(C)'],
+  ] as const)('%s, %s term: %i', ([crime, term, days, authority]) => {
+    const sentenced = answerTo([{ crime, term, gang: true }]);
+    expect(row(sentenced, 'c1.gang').slice(0, 2)).toEqual(['principal', days]);
+    expect(sentenced.charges[0]?.enhancements[0]?.steps[0]?.authority).toBe(authority);
+  });
+
+  test.for([
+    ['2000-03-07', 1080],
+    ['2000-03-08', 3600],
+  ] as const)('a robbery of %s takes %i (Proposition 21)', ([date, days]) => {
+    expect(row(answerTo([{ crime: robbery, date, gang: true }]), 'c1.gang')[1]).toBe(days);
+  });
+
+  test('before 1988-09-23 there was no gang term', () => {
+    const enhancements = (date: string) => answerTo([{ crime: robbery, date, gang: true }]).charges[0]?.enhancements;
+    expect(enhancements('1988-09-22')).toEqual([]);
+    expect(enhancements('1988-09-23')).toHaveLength(1);
+  });
+
+  test('the finding makes the felony serious, but not for its own step: People v. Briceno (2004) 34 Cal.4th 451', () => {
+    const sentenced = answerTo([{ crime: 'PC 29800(a)(1)', term: 'middle', gang: true }]);
+    expect(sentenced.charges[0]?.serious).toBe(true);
+    expect(row(sentenced, 'c1.gang')[1]).toBe(1080);
+  });
+
+  test('finding and row together count once (J-38)', () => {
+    const sentenced = answerTo([{ crime: robbery, gang: true, enhancements: ['PC 186.22(b)(1)(C)'] }]);
+    expect(sentenced.summary.totalDeterminate).toBe(1800 + 3600);
+  });
+
+  test('a third of the years on a subordinate count', () => {
+    const sentenced = answerTo([
+      { crime: robbery },
+      { crime: robbery, term: 'middle', gang: true },
+      { crime: 'PC 215' },
+    ]);
+    expect(row(sentenced, 'c2.gang')[1]).toBe(3600);
+    expect(
+      row(
+        answerTo([
+          { crime: robbery, gang: true },
+          { crime: robbery, gang: true },
+        ]),
+        'c2.gang',
+      )[1],
+    ).toBe(1200);
+  });
+});
+
+describe('the same gun (R-A18)', () => {
+  test('violent for the firearm alone: only the greater counts, People v. Rodriguez (2009) 47 Cal.4th 501', () => {
+    const sentenced = answerTo([
+      { crime: 'PC 245(a)(4)', gang: true, enhancements: [{ crime: 'PC 12022.5(a)', term: 'middle' }] },
+    ]);
+    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 1440, 'PC 1170.1(f)']);
+    expect(row(sentenced, 'c1.gang')[0]).toBe('principal');
+  });
+
+  test('an assault with a firearm: People v. Le (2015) 61 Cal.4th 416', () => {
+    const sentenced = answerTo([{ crime: 'PC 245(a)(2)', gang: true, enhancements: ['PC 12022.5(a)'] }]);
+    expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600);
+  });
+
+  test('robbery is violent without the gun: both stand', () => {
+    const sentenced = answerTo([{ crime: robbery, gang: true, enhancements: ['PC 12022.53(b)'] }]);
+    expect(sentenced.summary.totalDeterminate).toBe(1800 + 3600 + 3600);
+  });
+
+  test('unless it is found that both rest on one gun', () => {
+    const sentenced = answerTo([
+      { crime: robbery, gang: true, findings: ['same-gun-as-gang'], enhancements: ['PC 12022.53(c)'] },
+    ]);
+    expect(row(sentenced, 'c1.gang')).toEqual(['stayed', 3600, 'PC 1170.1(f)']);
+  });
+
+  test('no gang term for a vicarious gunman: PC 12022.53(e)(2)', () => {
+    const enhancements = [{ crime: 'PC 12022.53(d)', findings: ['vicarious-firearm'] }] as const;
+    const sentenced = answerTo([{ crime: robbery, gang: true, enhancements }]);
+    expect(row(sentenced, 'c1.gang')).toEqual(['stayed', 3600, 'PC 12022.53(e)(2)']);
+    expect(codesOf(sentenced)).toContain('STAYED_12022_53E');
+  });
+});
+
+describe('life terms, PC 186.22(b)(4), (5)', () => {
+  test.for([
+    ['PC 246', 5400],
+    ['PC 215', 5400],
+    ['PC 136.1(b)(1)', 2520],
+  ] as const)('%s becomes life with %i', ([crime, minimum]) => {
+    const sentenced = answerTo([{ crime, gang: true }]);
+    expect(row(sentenced, 'c1')).toEqual(['indeterminate', minimum, 'PC 186.22(b)']);
+    expect(sentenced.charges[0]).toMatchObject({ violent: true, isPrincipal: 2, ruleWords: ['GANG4', 'LIFE', 'CR15'] });
+  });
+
+  test('the felony’s own longer term is the minimum', () => {
+    const crime = { like: 'PC 246', terms: { upper: '20y' } };
+    expect(row(answerTo([{ crime, gang: true }]), 'c1')[1]).toBe(7200);
+  });
+
+  test('firearm years stand beside it: People v. Jones (2009) 47 Cal.4th 566', () => {
+    const { summary } = answerTo([{ crime: 'PC 246', gang: true, enhancements: ['PC 12022.53(c)'] }]);
+    expect([summary.totalDeterminate, summary.totalIndeterminate]).toEqual([7200, 5400]);
+  });
+
+  test('a life felony takes fifteen years and no added ones', () => {
+    const sentenced = answerTo([
+      { crime: 'PC 664/187(a) first degree', findings: ['premeditated'], enhancements: ['PC 186.22(b)(1)(C)'] },
+    ]);
+    expect(row(sentenced, 'c1')[1]).toBe(5400);
+    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 3600, 'PC 186.22(b)(5)']);
+    expect(codesOf(sentenced)).toContain('GANG_LIFE_NO_YEARS');
+  });
+
+  test('a longer minimum stays: first degree murder', () => {
+    const sentenced = answerTo([{ crime: 'PC 187(a) first degree', gang: true }]);
+    expect(row(sentenced, 'c1')[1]).toBe(9000);
+    expect(sentenced.charges[0]?.ruleWords).not.toContain('GANG5');
+  });
+
+  test('life that comes from an enhancement leaves the ten years: People v. Montes (2003) 31 Cal.4th 350', () => {
+    const sentenced = answerTo([{ crime: robbery, gang: true, enhancements: ['PC 12022.53(d)'] }]);
+    expect(row(sentenced, 'c1.gang')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
+  });
+
+  test('a One Strike term takes the floor in place of years', () => {
+    const sentenced = answerTo([{ crime: 'PC 261(a)(2)', gang: true, enhancements: ['PC 667.61(b)'] }]);
+    expect([row(sentenced, 'c1')[1], row(sentenced, 'c1.gang')[0]]).toEqual([5400, 'stayed']);
+  });
+
+  test('the alternate life term does not reach conspiracy or attempt: People v. Lopez (2022) 12 Cal.5th 957', () => {
+    const sentenced = answerTo([{ crime: 'PC 246', state: 'Conspiracy', gang: true }]);
+    expect([row(sentenced, 'c1')[1], row(sentenced, 'c1.gang')[1]]).toEqual([2520, 1800]);
+    expect(codesOf(sentenced)).toContain('GANG_CONSPIRACY_YEARS');
+    expect(row(answerTo([{ crime: 'PC 215', state: 'Attempt', gang: true }]), 'c1')[0]).toBe('principal');
+  });
+});
+
+describe('misdemeanors, PC 186.22(d)', () => {
+  const crime = { like: 'PC 243(e)(1)', groups: ['GANG_D'] } as const;
+
+  test('one, two or three years in prison', () => {
+    const sentenced = answerTo([{ crime, gang: true }]);
+    expect(row(sentenced, 'c1')).toEqual(['principal', 1080, 'PC 1170.1(a)']);
+    expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 186.22(d)');
+    expect(sentenced.summary.place).toBe('prison');
+  });
+
+  test.for([
+    [90, 180],
+    [200, 200],
+    [400, 364],
+  ] as const)('%i jail days asked are %i', ([days, served]) => {
+    expect(answerTo([{ crime, gang: true, days }]).summary.exposureDaysMisdemeanor).toBe(served);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, codesOf, row } from '../case.fixture.ts';
+
+const murder = 'PC 187(a) first degree';
+
+describe('special circumstances, PC 190.2 (R-B04)', () => {
+  test('life without parole, of which strikes change nothing', () => {
+    const sentenced = answerTo([{ crime: murder, enhancements: ['PC 190.2'] }], { strikes: '2+' });
+    expect(sentenced.summary).toMatchObject({ special: 'LWOP', totalIndeterminate: 0, indeterminate: '' });
+    expect(sentenced.charges[0]).toMatchObject({ special: 'LWOP', role: 'indeterminate', dotson: null });
+  });
+
+  test('death only where the charge says so (J-06)', () => {
+    expect(answerTo([{ crime: murder, death: true, enhancements: ['PC 190.2'] }]).summary.special).toBe('DEATH');
+    expect(answerTo([{ crime: murder, death: true, term: 'lower', enhancements: ['PC 190.2'] }]).summary.special).toBe(
+      'LWOP',
+    );
+  });
+
+  test('a minor: life without parole or twenty-five years to life, PC 190.5(b)', () => {
+    const minor = { crime: murder, findings: ['under-18'], enhancements: ['PC 190.2'] } as const;
+    expect(answerTo([minor]).summary.special).toBe('LWOP');
+    expect(answerTo([{ ...minor, term: 'lower' }]).summary).toMatchObject({ special: null, totalIndeterminate: 9000 });
+  });
+
+  test('needs first degree murder', () => {
+    const sentenced = answerTo([{ crime: 'PC 187(a) second degree', enhancements: ['PC 190.2'] }]);
+    expect(sentenced.summary).toMatchObject({ special: null, totalIndeterminate: 5400 });
+    expect(codesOf(sentenced)).toContain('ENHANCEMENT_NO_MATCH');
+  });
+
+  test('enhancements are imposed on it all the same', () => {
+    const { summary } = answerTo([{ crime: murder, enhancements: ['PC 190.2', 'PC 12022.53(c)'] }]);
+    expect(summary).toMatchObject({ special: 'LWOP', totalDeterminate: 7200 });
+  });
+});
+
+describe('One Strike, PC 667.61', () => {
+  test('the gravest of several alternate terms governs', () => {
+    const sentenced = answerTo([{ crime: 'PC 261(a)(2)', enhancements: ['PC 667.61(b)', 'PC 667.61(a)'] }]);
+    expect(row(sentenced, 'c1')).toEqual(['indeterminate', 9000, 'PC 669']);
+    expect(row(sentenced, 'c1e1')[0]).toBe('stayed');
+    expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 667.61(a)');
+    expect(sentenced.charges[0]?.ruleWords[0]).toBe('ONE25');
+  });
+
+  test('is tripled by a third strike: People v. Acosta (2002) 29 Cal.4th 105', () => {
+    const sentenced = answerTo([{ crime: 'PC 261(a)(2)', enhancements: ['PC 667.61(a)'] }], { strikes: '2+' });
+    expect(row(sentenced, 'c1')[1]).toBe(27_000);
+  });
+
+  test('a minor is not sentenced to life without parole', () => {
+    const lwop = { like: 'PC 667.61(a)', statute: 'PC 667.61(j)(1)', terms: { upper: 'LWOP' } };
+    const charge = { crime: 'PC 261(a)(2)', enhancements: [{ crime: lwop }] };
+    expect(answerTo([charge]).summary.special).toBe('LWOP');
+    expect(answerTo([{ ...charge, findings: ['under-18'] }]).summary).toMatchObject({
+      special: null,
+      totalIndeterminate: 9000,
+    });
+  });
+});
+
+describe('sex crimes under PC 667.6 and consecutive life terms (R-B05)', () => {
+  const rape = 'PC 261(a)(2)';
+
+  test.for([
+    ['separate victims', { victim: 'A', occasion: '1' }, { victim: 'B', occasion: '1' }, 'PC 667.6(d)'],
+    ['separate occasions', { victim: 'A', occasion: '1' }, { victim: 'A', occasion: '2' }, 'PC 667.6(d)'],
+    ['one victim, one occasion', { victim: 'A', occasion: '1' }, { victim: 'A', occasion: '1' }, 'PC 1170.1(a)'],
+    ['unknown', {}, {}, 'PC 1170.1(a)'],
+  ] as const)('%s', ([, first, second, authority]) => {
+    const sentenced = answerTo([
+      { crime: rape, ...first },
+      { crime: rape, ...second, run: 'concurrent' },
+    ]);
+    expect(sentenced.charges[0]?.authority).toBe(authority);
+    expect(sentenced.charges[1]?.mandatoryConsecutive).toBe(authority === 'PC 667.6(d)');
+  });
+
+  test('unknown victims or occasions are asked for', () => {
+    expect(codesOf(answerTo([{ crime: rape }, { crime: rape }]))).toContain('SEX_SENTENCING_NEEDS_FACTS');
+    expect(codesOf(answerTo([{ crime: rape }]))).not.toContain('SEX_SENTENCING_NEEDS_FACTS');
+  });
+
+  test('the court may choose full terms for one victim on one occasion: PC 667.6(c)', () => {
+    const sentenced = answerTo([{ crime: rape, scheme: 'own' }, { crime: rape }, { crime: rape }]);
+    expect(row(sentenced, 'c1')).toEqual(['full-term', 2880, 'PC 667.6(c)']);
+    expect(row(sentenced, 'c2')).toEqual(['principal', 2880, 'PC 1170.1(a)']);
+    expect(row(sentenced, 'c3')).toEqual(['subordinate', 720, 'PC 1170.1(a)']);
+    expect(sentenced.charges[0]?.isPrincipal).toBe(6);
+  });
+
+  test('an attempt is not listed', () => {
+    const sentenced = answerTo([
+      { crime: rape, victim: 'A' },
+      { crime: rape, victim: 'B', state: 'Attempt' },
+    ]);
+    expect(row(sentenced, 'c2')[0]).toBe('subordinate');
+  });
+
+  test('enhancements are full', () => {
+    const sentenced = answerTo([
+      { crime: rape, victim: 'A' },
+      { crime: rape, victim: 'B', enhancements: ['PC 12022.8'] },
+    ]);
+    expect(row(sentenced, 'c2e1')).toEqual(['full-term', 1800, 'PC 667.6(d)']);
+  });
+
+  test('One Strike terms of separate victims are consecutive, for lewd acts they need not be', () => {
+    const pair = (crime: string) =>
+      answerTo([
+        { crime, victim: 'A', enhancements: ['PC 667.61(b)'] },
+        { crime, victim: 'B', run: 'concurrent', enhancements: ['PC 667.61(b)'] },
+      ]);
+    expect(pair(rape).summary.totalIndeterminate).toBe(10_800);
+    expect(pair('PC 288(a)').summary.totalIndeterminate).toBe(5400);
+  });
+});
