@@ -12,6 +12,7 @@ export * from './calls/registration.ts';
 export * from './calls/reports.ts';
 export * from './calls/scenarios.ts';
 export * from './calls/sign-in.ts';
+export * from './calls/subscription.ts';
 export { readCaseAttributes, writeCaseAttributes } from './case-file/case-attributes.ts';
 export { catalogueOf } from './case-file/catalogue-of.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';

@@ -1,8 +1,8 @@
 import { type ChargeRecord, chargeRecord, createCharge } from '@countwise/contract';
 import { route } from '../platform/route.ts';
+import { asRead } from '../store/as-read.ts';
 import type { WholeCase } from '../store/cases.ts';
 import { childId } from '../store/keys.ts';
-import { asRead } from './as-read.ts';
 import { checkDates, knownCrime } from './check-charge.ts';
 import type { Deps } from './deps.ts';
 import { placeCharge } from './place-charge.ts';

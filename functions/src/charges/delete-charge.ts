@@ -1,8 +1,8 @@
 import { type ChargeRecord, type CrimeOf, deleteCharge } from '@countwise/contract';
 import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
+import { asRead } from '../store/as-read.ts';
 import { caseIdOf } from '../store/keys.ts';
-import { asRead } from './as-read.ts';
 import type { Deps } from './deps.ts';
 
 /** Deletes a charge; a main crime takes what hangs on it and stands under its count with it. */

@@ -19,16 +19,18 @@ export function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z
   throw new Problem(400, faults.map(({ path, message }) => `${path}: ${message}`).join('; '), { faults });
 }
 
-function bodyOf({ body, isBase64Encoded }: APIGatewayProxyEventV2): unknown {
-  if (body === undefined || body === '') return {};
+function bodyOf(event: APIGatewayProxyEventV2): unknown {
+  const text = textOf(event);
+  if (text === '') return {};
   try {
-    return JSON.parse(textOf(body, isBase64Encoded));
+    return JSON.parse(text);
   } catch {
     throw new Problem(400, 'The body must be JSON.', { faults: [{ path: '', message: 'The body must be JSON.' }] });
   }
 }
 
-const textOf = (body: string, isBase64Encoded: boolean): string =>
+/** The text of a request's body. */
+export const textOf = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
 
 const faultsOf = (error: z.ZodError | undefined): readonly Fault[] =>

@@ -1,7 +1,7 @@
 import type { Call } from '@countwise/contract';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { z } from 'zod';
-import { parseInput } from './parse-input.ts';
+import { parseInput, textOf } from './parse-input.ts';
 import type { Session } from './session.ts';
 
 export type Reply = APIGatewayProxyStructuredResultV2;
@@ -55,6 +55,20 @@ export function redirectRoute<P extends z.ZodType, Q extends z.ZodType, B extend
         'cache-control': 'no-store',
       },
     }),
+  };
+}
+
+/** Binds a call that proves itself by a signature over its text, so it is read before it is parsed. */
+export function webhookRoute<A extends z.ZodType>(
+  call: Call<z.ZodType, z.ZodType, z.ZodType, A>,
+  handle: (request: {
+    readonly text: string;
+    readonly headers: APIGatewayProxyEventV2['headers'];
+  }) => Promise<z.input<A>>,
+): Route {
+  return {
+    call,
+    run: async (event) => json(200, call.answer.parse(await handle({ text: textOf(event), headers: event.headers }))),
   };
 }
 

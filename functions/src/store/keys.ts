@@ -26,6 +26,7 @@ export const keys = {
   draft: (id: string) => single('DRAFT', id),
   agency: (county: string, agency: string): Key => ({ PK: `COUNTY#${county}`, SK: `AGENCY#${agency}` }),
   invitation: (guid: string) => single('INVITATION', guid),
+  handledEvent: (id: string) => single('STRIPE-EVENT', id),
   letter: (kind: string, about: string) => single(`LETTER#${kind}`, about),
 } as const;
 

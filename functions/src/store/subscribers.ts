@@ -1,6 +1,6 @@
 import { organizationSettings, subscriptionStatus, subscriptionType } from '@countwise/contract';
 import { z } from 'zod';
-import { changeItem } from './change.ts';
+import { type Changes, changeItem } from './change.ts';
 import { keys } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';
@@ -57,7 +57,7 @@ export function subscriberStore(table: Table) {
     /** Writes a subscriber; false where it stands already. */
     create: async (fields: Omit<Subscriber, 'Version'>): Promise<boolean> =>
       (await transact(table, [newSubscriberPart(fields)])).length === 0,
-    change: (id: string, fields: Partial<Omit<Subscriber, 'Id' | 'Version'>>, version?: number) =>
+    change: (id: string, fields: Changes<Omit<Subscriber, 'Id' | 'Version'>>, version?: number) =>
       changeItem(table, { key: keys.subscriber(id), schema: subscriber, fields, version }),
   };
 }

@@ -11,6 +11,7 @@ import { registrationCalls } from './registration.ts';
 import { reportCalls } from './reports.ts';
 import { scenarioCalls } from './scenarios.ts';
 import { signInCalls } from './sign-in.ts';
+import { subscriptionCalls } from './subscription.ts';
 
 /** Every call of the API. */
 export const calls: readonly Call[] = [
@@ -26,4 +27,5 @@ export const calls: readonly Call[] = [
   ...reportCalls,
   ...scenarioCalls,
   ...signInCalls,
+  ...subscriptionCalls,
 ];

@@ -10,7 +10,9 @@ export const scenarioName = z
   .string()
   .trim()
   .min(1, { error: "Name can't be empty." })
-  .max(30, { error: ({ input }) => `Name must be 30 characters or fewer. (${z.string().catch('').parse(input).length})` })
+  .max(30, {
+    error: ({ input }) => `Name must be 30 characters or fewer. (${z.string().catch('').parse(input).length})`,
+  })
   .regex(/^[\p{L}\p{N} ]+$/u, { error: 'Name may not contain special characters' });
 
 export const listScenarios = defineCall({

@@ -79,10 +79,27 @@ export const stripeWebhook = defineCall({
   errors: [400],
 });
 
+export const siteSettings = defineCall({
+  id: 'subscription.siteSettings',
+  resource: 'subscription',
+  method: 'GET',
+  path: '/siteSettings',
+  caller: 'anyone',
+  summary: 'What the site has to know of where it runs: the sign-in pages, the card form and whom to write to.',
+  answer: z.object({
+    /** Origin of the hosted sign-in pages, and our client there. */
+    signInOrigin: z.url(),
+    signInClientId: z.string(),
+    stripePublishableKey: z.string(),
+    supportEmail: z.email(),
+  }),
+});
+
 export const subscriptionCalls = [
   createSubscription,
   confirmSubscription,
   changeSubscriber,
   billingPortal,
   stripeWebhook,
+  siteSettings,
 ];

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { keys } from './keys.ts';
+import { readItem } from './read.ts';
+import type { Table } from './table.ts';
+import { putNew, transact } from './transact.ts';
+
+const mark = z.object({ ExpiresAt: z.number().int() });
+const keptSeconds = 30 * 24 * 60 * 60;
+
+/** Events of the payment provider that were handled to the end. The provider sends none again after a month. */
+export const handledEventStore = (table: Table, now: () => Date) => ({
+  has: async (id: string): Promise<boolean> => (await readItem(table, keys.handledEvent(id), mark)) !== undefined,
+  async add(id: string): Promise<void> {
+    const ExpiresAt = Math.floor(now().getTime() / 1000) + keptSeconds;
+    await transact(table, [putNew({ ...keys.handledEvent(id), ExpiresAt })]);
+  },
+});
+export type HandledEvents = ReturnType<typeof handledEventStore>;

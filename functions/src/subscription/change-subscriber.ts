@@ -1,0 +1,21 @@
+import { billingPortal, changeSubscriber } from '@countwise/contract';
+import { notThere } from '../platform/problem.ts';
+import { route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+import { ownSubscriber } from './own-subscriber.ts';
+
+/** Where the booklet is shipped. Of another subscriber there is nothing to change. */
+export const changeSubscriberRoute = ({ subscribers }: Pick<Deps, 'subscribers'>) =>
+  route(changeSubscriber, async ({ params, body: { Id: _, ...address }, session }) => {
+    const { Id } = ownSubscriber(session);
+    if (params.SubscriberId !== Id) throw notThere('subscriber');
+    await subscribers.change(Id, address);
+    return { success: true as const };
+  });
+
+export const billingPortalRoute = ({ payments, siteOrigin }: Pick<Deps, 'payments' | 'siteOrigin'>) =>
+  route(billingPortal, async ({ session }) => {
+    const { StripeCustomerId } = ownSubscriber(session);
+    if (StripeCustomerId === null) throw notThere('subscription');
+    return { url: await payments.portal(StripeCustomerId, `${siteOrigin}/myaccount`) };
+  });

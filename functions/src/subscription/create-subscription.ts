@@ -1,0 +1,34 @@
+import { createSubscription } from '@countwise/contract';
+import { Problem } from '../platform/problem.ts';
+import { route } from '../platform/route.ts';
+import type { Session } from '../platform/session.ts';
+import type { Subscriber } from '../store/subscribers.ts';
+import type { Deps } from './deps.ts';
+import { ownSubscriber } from './own-subscriber.ts';
+import { trialDays } from './plans.ts';
+
+/** Begins a subscription with a trial. What it costs is ours to say; the request names the plan only. */
+export const createSubscriptionRoute = ({ subscribers, payments, supportEmail, now }: Omit<Deps, 'handledEvents'>) =>
+  route(createSubscription, async ({ body, session }) => {
+    const subscriber = ownSubscriber(session);
+    refuse(session, subscriber, supportEmail);
+    const customer = subscriber.StripeCustomerId ?? (await payments.customerOf(subscriber.Id, subscriber.Email));
+    if (subscriber.StripeCustomerId === null) await subscribers.change(subscriber.Id, { StripeCustomerId: customer });
+    const setupIntent = await payments.begin(customer, {
+      plan: body.price,
+      count: body.planCount,
+      paymentMethod: body.paymentMethod,
+    });
+    const firstCharge = new Date(now().getTime() + trialDays * 24 * 60 * 60 * 1000);
+    return { setupIntent, firstChargeOn: firstCharge.toISOString().slice(0, 10) };
+  });
+
+function refuse(
+  { status }: Session,
+  { SubscriptionType, StripeSubscriptionId }: Subscriber,
+  supportEmail: string,
+): void {
+  if (SubscriptionType === 2 && StripeSubscriptionId !== null && status === 'Expired')
+    throw new Problem(403, `Your subscription has expired. Please write to ${supportEmail}.`);
+  if (StripeSubscriptionId !== null && status === 'Valid') throw new Problem(409, 'You have a subscription already.');
+}

@@ -1,0 +1,12 @@
+import type { HandledEvents } from '../store/handled-events.ts';
+import type { Subscribers } from '../store/subscribers.ts';
+import type { Payments } from './payments.ts';
+
+export interface Deps {
+  readonly subscribers: Subscribers;
+  readonly payments: Payments;
+  readonly handledEvents: HandledEvents;
+  readonly siteOrigin: string;
+  readonly supportEmail: string;
+  readonly now: () => Date;
+}

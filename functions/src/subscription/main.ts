@@ -1,0 +1,51 @@
+import { siteSettings } from '@countwise/contract';
+import { environment } from '../platform/environment.ts';
+import { resource } from '../platform/resource.ts';
+import { openRoute } from '../platform/route.ts';
+import { now, start } from '../platform/start.ts';
+import { handledEventStore } from '../store/handled-events.ts';
+import { subscriberStore } from '../store/subscribers.ts';
+import { billingPortalRoute, changeSubscriberRoute } from './change-subscriber.ts';
+import { confirmSubscriptionRoute } from './confirm-subscription.ts';
+import { createSubscriptionRoute } from './create-subscription.ts';
+import { payments } from './payments.ts';
+import { webhook } from './webhook.ts';
+
+const variables = environment
+  .pick({
+    STRIPE_SECRET_KEY: true,
+    STRIPE_WEBHOOK_SECRET: true,
+    STRIPE_PUBLISHABLE_KEY: true,
+    STRIPE_API_BASE: true,
+    SITE_ORIGIN: true,
+    SUPPORT_EMAIL: true,
+    COGNITO_DOMAIN: true,
+    USER_POOL_CLIENT_ID: true,
+  })
+  .parse(process.env);
+const { table, ...platform } = start('subscription');
+const deps = {
+  subscribers: subscriberStore(table),
+  payments: payments(variables),
+  handledEvents: handledEventStore(table, now),
+  siteOrigin: variables.SITE_ORIGIN,
+  supportEmail: variables.SUPPORT_EMAIL,
+  now,
+};
+
+export const handler = resource(
+  [
+    createSubscriptionRoute(deps),
+    confirmSubscriptionRoute(deps),
+    changeSubscriberRoute(deps),
+    billingPortalRoute(deps),
+    webhook(deps),
+    openRoute(siteSettings, async () => ({
+      signInOrigin: variables.COGNITO_DOMAIN,
+      signInClientId: variables.USER_POOL_CLIENT_ID,
+      stripePublishableKey: variables.STRIPE_PUBLISHABLE_KEY,
+      supportEmail: variables.SUPPORT_EMAIL,
+    })),
+  ],
+  platform,
+);

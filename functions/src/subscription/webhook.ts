@@ -1,0 +1,25 @@
+import { stripeWebhook } from '@countwise/contract';
+import { z } from 'zod';
+import { fault } from '../platform/problem.ts';
+import { webhookRoute } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+import { follow } from './follow.ts';
+
+/** What an event is about: an object of a customer, or the customer. */
+const about = z.union([
+  z.looseObject({ customer: z.string() }).transform(({ customer }) => customer),
+  z.looseObject({ object: z.literal('customer'), id: z.string() }).transform(({ id }) => id),
+]);
+
+/** Signed events of the payment provider. One that fails half-way is not marked, and the provider sends it again. */
+export const webhook = (deps: Pick<Deps, 'subscribers' | 'payments' | 'handledEvents' | 'now'>) =>
+  webhookRoute(stripeWebhook, async ({ text, headers }) => {
+    const event = deps.payments.eventOf(text, headers['stripe-signature'] ?? '');
+    if (event === undefined) throw fault('stripe-signature', 'The signature is not genuine.');
+    if (await deps.handledEvents.has(event.id)) return { received: true as const };
+    const customer = about.safeParse(event.data.object).data;
+    const subscriberId = customer === undefined ? undefined : await deps.payments.subscriberOf(customer);
+    if (subscriberId !== undefined) await follow(deps, subscriberId);
+    await deps.handledEvents.add(event.id);
+    return { received: true as const };
+  });
