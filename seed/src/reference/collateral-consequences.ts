@@ -23,22 +23,28 @@ export const consequenceTypes: Readonly<Record<number, string>> = {
 };
 
 const internal = 14;
-const nothing: CrimeRule = () => false;
+const isShown = ({ end, hidden, type }: CollateralConsequence) => end === null && !hidden && type !== internal;
 
 /** What a conviction brings beside the sentence (part H of the law). */
 export class ConsequenceList {
   readonly collateralConsequences: readonly CollateralConsequence[];
-  readonly #shown: readonly { readonly consequence: CollateralConsequence; readonly applies: CrimeRule }[];
+  readonly #rules: ReadonlyMap<string, CrimeRule>;
 
   constructor(lines: readonly CollateralConsequence[]) {
     this.collateralConsequences = lines;
-    this.#shown = lines
-      .filter(({ end, hidden, type }) => end === null && !hidden && type !== internal)
-      .map((consequence) => ({ consequence, applies: crimeRule(consequence.applies) ?? nothing }));
+    this.#rules = new Map(
+      lines.flatMap(({ id, applies }) => {
+        const rule = crimeRule(applies);
+        return rule === null ? [] : [[id, rule]];
+      }),
+    );
   }
 
   /** The consequences of a crime that are shown: neither ended nor hidden nor internal. */
   collateralConsequencesOf(row: CatalogueRow): CollateralConsequence[] {
-    return this.#shown.filter(({ applies }) => applies(row)).map(({ consequence }) => consequence);
+    const applies = (id: string) => this.#rules.get(id)?.(row) ?? false;
+    return this.collateralConsequences.filter(
+      (consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies),
+    );
   }
 }

@@ -25,10 +25,11 @@ test('the tables of the project have no fault', () => {
 
 test.for([
   ['rule-words', 'PRIN,again,PC 1', 'id: PRIN stands twice'],
-  ['collateral-consequences', 'a-b,Name,3,PC 1,felon,yes,no,0,,,,', 'applies: not a rule'],
-  ['collateral-consequences', 'a-b,Name,15,PC 1,felony,yes,no,0,,,,', 'type: '],
-  ['collateral-consequences', 'a-b,Name,3,PC 1,felony,yes,no,1,9,3,,', 'maximum: below the minimum'],
-  ['collateral-consequences', 'a-b,Name,3,PC 1,felony,yes,no,1,x,3,,', 'minimum: '],
+  ['collateral-consequences', 'a-b,Name,3,PC 1,felon,,yes,no,0,,,,', 'applies: not a rule'],
+  ['collateral-consequences', 'a-b,Name,15,PC 1,felony,,yes,no,0,,,,', 'type: '],
+  ['collateral-consequences', 'a-b,Name,3,PC 1,felony,,yes,no,1,9,3,,', 'maximum: below the minimum'],
+  ['collateral-consequences', 'a-b,Name,3,PC 1,felony,,yes,no,1,x,3,,', 'minimum: '],
+  ['collateral-consequences', 'a-b,Name,3,PC 1,felony,b-c,yes,no,0,,,,', 'unless: b-c is no consequence'],
   ['factors', 'unknown,Name,PC 211,felony', 'group: unknown is not in the other table'],
   ['factor-groups', 'lonely,Which one?,PC 211', 'id: lonely is not in the other table'],
   ['match-groups', 'NO_GROUP,Name,Text', 'code: '],

@@ -39,6 +39,11 @@ export function compileReference(root: string): {
     ...twice(tables.provisions, 'authority'),
     ...twice(tables.searchWords, 'word'),
     ...twice(tables.mostCharged, 'statute'),
+    ...tables.consequences.rows.flatMap(({ row, file, line }) =>
+      row.unless
+        .filter((id) => !valuesOf(tables.consequences, 'id').has(id))
+        .map((id) => ({ file, line, column: 'unless', message: `${id} is no consequence` })),
+    ),
     ...unknownKeys(tables.factors, 'group', tables.factorGroups, 'id'),
     ...unknownKeys(tables.factorGroups, 'id', tables.factors, 'group'),
     ...missing(tables.matchGroups, 'code', groupCodes),

@@ -28,6 +28,8 @@ export const consequenceLine = z
     type: z.coerce.number().int().min(1).max(14),
     authority: words,
     applies: rule,
+    /** Ids of the consequences that stand in its place where they apply. */
+    unless: listBy(/;\s*/),
     yes: words,
     no: words,
     units: z.coerce.number().int().min(0).max(5),
