@@ -54,7 +54,8 @@ interface FormProps {
   readonly onSaved: (record: CaseRecord) => void;
 }
 
-function CaseForm({ record, open, onSaved }: FormProps) {
+/** The form of a case, in the panel and among the settings of the open case. */
+export function CaseForm({ record, open, onSaved }: FormProps) {
   const [values, setValues] = useState(() => (record === null ? blankCase : valuesOf(record)));
   const [errors, setErrors] = useState<CaseErrors>({});
   const save = useSaveCase(record, onSaved);

@@ -12,8 +12,12 @@ interface Bound {
 
 interface Props {
   readonly label: string;
-  readonly value: IsoDate;
+  /** Null where no day is chosen yet. */
+  readonly value: IsoDate | null;
   readonly onChange: (date: IsoDate) => void;
+  readonly disabled?: boolean;
+  /** The label is said but not shown, as in a table whose column says it. */
+  readonly hideLabel?: boolean;
   /** A day before it is set to it, and the field says why. */
   readonly earliest?: Bound;
   /** A day after it is refused. */
@@ -32,7 +36,7 @@ function settled(draft: string, { earliest, latest }: Pick<Props, 'earliest' | '
 }
 
 /** A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. */
-export function DateField({ label, value, onChange, ...bounds }: Props) {
+export function DateField({ label, value, onChange, disabled, hideLabel, ...bounds }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const settle = () => {
@@ -47,8 +51,9 @@ export function DateField({ label, value, onChange, ...bounds }: Props) {
   };
   return (
     <TextField
-      label={label}
-      value={draft ?? longDate(value)}
+      {...(hideLabel ? { 'aria-label': label } : { label })}
+      disabled={disabled ?? false}
+      value={draft ?? (value === null ? '' : longDate(value))}
       error={fault}
       placeholder="MM/DD/YYYY"
       autoComplete="off"

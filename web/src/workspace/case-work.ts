@@ -19,22 +19,28 @@ export interface CaseWork {
   readonly record: CaseRecord;
   readonly rows: readonly ChargeRow[];
   readonly sentence: Sentence;
+  readonly limitations: Populated['limitations'];
 }
 
 /** Computes a case whole, as the server does: same mapper, same engine, the same rows of the law. */
 export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
   const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
-  const file = toCaseFile(record, populated.charges, (id) => crimes.get(id)?.crime);
+  const file = toCaseFile(record, populated.charges, (id) => crimes.get(id)?.crime, populated.limitations);
   const catalogue = catalogueOf(
     'open case',
     populated.crimes.map(({ crime }) => crime),
   );
   const answer = sentence(file, catalogue, today);
-  return { record, sentence: answer, rows: rowsOf(populated.charges, crimes, answer) };
+  return {
+    record,
+    sentence: answer,
+    rows: rowsOf(populated.charges, crimes, answer),
+    limitations: populated.limitations,
+  };
 }
 
 /** Crimes by count, each with its enhancements beneath it; then status rows; then whatever stands alone. */
-export function rowsOf(
+function rowsOf(
   charges: readonly ChargeRecord[],
   crimes: ReadonlyMap<string, CrimeRecord>,
   answer: Sentence,

@@ -1,17 +1,41 @@
-import { IconGavel } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCommand } from '../app/commands.tsx';
 import { workspace as text } from '../text/workspace.ts';
+import { modeAddress, modes } from './modes.tsx';
 import { useWork } from './work-context.tsx';
 
-/** The modes of a case. */
-export function Rail() {
-  const { rows } = useWork();
+/** The modes of a case, each by its name and by `g` and a letter. */
+export function Rail({ open }: { readonly open: string | undefined }) {
+  const { rows, sentence } = useWork();
+  const counts: Readonly<Record<string, number>> = { charges: rows.length, credits: sentence.credits.total };
   return (
     <nav className="rail" aria-label={text.rail}>
-      <a href="#main" aria-current="page">
-        <IconGavel size={18} aria-hidden="true" />
-        <span>{text.modes.charges}</span>
-        <b>{rows.length}</b>
-      </a>
+      {modes.map(({ id, label, key, Icon }) => (
+        <RailLink key={id} id={id} label={label} stroke={`g ${key}`} current={id === open}>
+          <Icon size={18} aria-hidden={true} />
+          <span>{label}</span>
+          {counts[id] !== undefined && counts[id] > 0 && <b>{counts[id]}</b>}
+        </RailLink>
+      ))}
     </nav>
+  );
+}
+
+interface LinkProps {
+  readonly id: string;
+  readonly label: string;
+  readonly stroke: string;
+  readonly current: boolean;
+  readonly children: ReactNode;
+}
+
+function RailLink({ id, label, stroke, current, children }: LinkProps) {
+  const navigate = useNavigate();
+  useCommand({ label, key: stroke, run: () => void navigate(modeAddress(id)) });
+  return (
+    <Link to={modeAddress(id)} title={label} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }

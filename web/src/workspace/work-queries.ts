@@ -1,4 +1,4 @@
-import { type ChargeRecord, type CrimeRecord, populatedCharges } from '@countwise/contract';
+import { type CaseLimitation, type ChargeRecord, type CrimeRecord, populatedCharges } from '@countwise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 
@@ -6,6 +6,8 @@ import { request } from '../api/request.ts';
 export interface Populated {
   readonly charges: readonly ChargeRecord[];
   readonly crimes: readonly CrimeRecord[];
+  /** Limitations of probation marked on the case. */
+  readonly limitations: readonly CaseLimitation[];
   /** The server's own sentence: same engine, same catalogue. Only ever compared, never shown. */
   readonly sentence: unknown;
 }

@@ -14,6 +14,7 @@ import { Caption } from './caption.tsx';
 import { workOf } from './case-work.ts';
 import { ChargesMode } from './charges/charges-mode.tsx';
 import { KeyboardSheet } from './keyboard-sheet.tsx';
+import { modeOf } from './modes.tsx';
 import { Rail } from './rail.tsx';
 import { CreateReports } from './reports/create-reports.tsx';
 import { BottomBar } from './sentence/bottom-bar.tsx';
@@ -55,6 +56,7 @@ type Popup = 'add' | 'reports' | 'keys' | null;
 function Desk() {
   const desk = useDesk();
   const [query, setQuery] = useSearchParams();
+  const mode = modeOf(query);
   const [popup, setPopup] = useFirstPopup(query.has('showReportModal'));
   const close = () => {
     setPopup(null);
@@ -65,9 +67,13 @@ function Desk() {
   useCommand({ label: sentenceText.why, key: 'y', run: () => document.getElementById('why')?.focus() });
   return (
     <div className="workspace">
-      <Rail />
-      <main id="main" className="work" aria-label={text.region}>
-        <ChargesMode onAdd={() => setPopup('add')} onReports={() => setPopup('reports')} />
+      <Rail open={mode?.id} />
+      <main id="main" className="work" aria-label={mode?.label}>
+        {mode?.Screen ? (
+          <mode.Screen />
+        ) : (
+          <ChargesMode onAdd={() => setPopup('add')} onReports={() => setPopup('reports')} />
+        )}
       </main>
       {desk ? <SentencePanel /> : <BottomBar />}
       <AddChargeOverlay opened={popup === 'add'} onClose={close} />

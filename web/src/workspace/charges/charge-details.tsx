@@ -1,5 +1,5 @@
-import { useRovingIndex } from '@mantine/hooks';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
+import { TabStrip } from '../../ui/tab-strip.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { ChargeControls } from './charge-controls.tsx';
 import { ChargeInfo } from './charge-info.tsx';
@@ -28,36 +28,16 @@ export function ChargeDetails({ row, tab, onTab }: Props) {
         <h2>
           {statuteOf(row)} <span>{row.crime.Name}</span>
         </h2>
-        <TabStrip tab={tab} onTab={onTab} />
+        <TabStrip
+          id="details"
+          value={tab}
+          onChange={onTab}
+          tabs={tabs.map((value) => ({ value, label: text.tabs[value] }))}
+        />
       </header>
       <div className="details-body" role="tabpanel" id="details-panel" aria-labelledby={`details-${tab}`}>
         <Panel key={row.charge.Id} row={row} />
       </div>
     </section>
-  );
-}
-
-function TabStrip({ tab, onTab }: Pick<Props, 'tab' | 'onTab'>) {
-  const { getItemProps } = useRovingIndex({
-    total: tabs.length,
-    focusedIndex: tabs.indexOf(tab),
-    activateOnFocus: true,
-  });
-  return (
-    <div className="details-tabs" role="tablist">
-      {tabs.map((each, index) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          id={`details-${each}`}
-          aria-selected={each === tab}
-          aria-controls="details-panel"
-          {...getItemProps({ index, onClick: () => onTab(each) })}
-        >
-          {text.tabs[each]}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,85 @@
+import '../modes.css';
+import { readCaseAttributes } from '@countwise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { openFields } from '../../cases/case-form.ts';
+import { CaseForm } from '../../cases/case-panel.tsx';
+import { settingsQuery } from '../../cases/case-queries.ts';
+import { common } from '../../text/common.ts';
+import { tools as text } from '../../text/modes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { attributesWrite } from '../case-attributes.ts';
+import { useWork } from '../work-context.tsx';
+import { CountFixer } from './count-fixer.tsx';
+
+/** Tools & Settings: count numbers, the reach of status enhancements, the case itself, and an end to all charges. */
+export function ToolsMode() {
+  const { record, run } = useWork();
+  const { data: settings } = useQuery(settingsQuery);
+  const { applyStatusEnhancementsMultipleTimes } = readCaseAttributes(record.caseAttributes);
+  return (
+    <div className="mode">
+      <h2>{text.title}</h2>
+      <section>
+        <h3>{text.counts}</h3>
+        <CountFixer />
+      </section>
+      <section>
+        <h3>{text.status}</h3>
+        <CheckboxField
+          label={text.statusHelp}
+          checked={applyStatusEnhancementsMultipleTimes}
+          onChange={(event) =>
+            run(
+              [attributesWrite(record, { applyStatusEnhancementsMultipleTimes: event.currentTarget.checked })],
+              text.status,
+            )
+          }
+        />
+      </section>
+      {settings !== undefined && (
+        <section>
+          <h3>{text.info}</h3>
+          <CaseForm key={record.Version} record={record} open={openFields(settings)} onSaved={() => undefined} />
+        </section>
+      )}
+      <DeleteAll />
+    </div>
+  );
+}
+
+function DeleteAll() {
+  const { rows, run, undo } = useWork();
+  const [asking, setAsking] = useState(false);
+  const remove = () => {
+    run([{ kind: 'delete', ids: rows.map(({ charge }) => charge.Id) }], text.danger);
+    showToast({ message: text.deleted, action: { label: common.undo, run: undo } });
+    setAsking(false);
+  };
+  return (
+    <section className="danger-block">
+      <h3>{text.danger}</h3>
+      {rows.length === 0 ? (
+        <p>{text.nothingToDelete}</p>
+      ) : (
+        <Button tone="danger" onClick={() => setAsking(true)}>
+          {text.danger}
+        </Button>
+      )}
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={text.danger}>
+        <div className="form">
+          <p>{text.dangerQuestion}</p>
+          <div className="form-actions">
+            <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
+            <Button tone="danger" onClick={remove}>
+              {text.danger}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
