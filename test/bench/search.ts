@@ -1,4 +1,5 @@
 import { type CrimeCatalogue, CrimeSearch } from '@countwise/seed';
+import { readReference } from '@countwise/seed/node';
 import { milliseconds, timing } from './measure.ts';
 
 const on = '2026-11-20';
@@ -28,6 +29,7 @@ const queries = [
 
 /** How long a keystroke's search takes in the whole catalogue. */
 export function benchSearch({ rows }: CrimeCatalogue): void {
+  const reference = readReference();
   const from = performance.now();
   const search = new CrimeSearch(rows, { likelihood: () => 0, categoriesOf: () => [], searchWords: new Map() });
   search.quickSearch('burglary', on);
