@@ -51,6 +51,8 @@ test.for([
   [{ statute: 'PC 314(1)', severity: 'misdemeanor', groups: ['REG290'] }, 'sex-registration-tier-1', true],
   [{ statute: 'VC 23152(a)', severity: 'misdemeanor' }, 'dui-first', true],
   [{ statute: 'VC 23153(a)' }, 'dui-first', false],
+  [{ statute: 'VC 23152(a)/23540', severity: 'misdemeanor' }, 'dui-first', false],
+  [{ statute: 'VC 23152(a)/23540', severity: 'misdemeanor' }, 'dui-second', true],
   [{ statute: 'HS 11378' }, 'immigration-drugs', true],
   [{ statute: 'HS 11378' }, 'drug-registration', false],
   [{ statute: 'PC 12022.53(b)', kind: 'conduct' }, 'court-operations', false],

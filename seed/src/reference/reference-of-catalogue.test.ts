@@ -21,6 +21,15 @@ test('the catalogue has every factor', () => {
   expect(lacking.map(({ id }) => id)).toEqual([]);
 });
 
+test('factors stand in the order of their table, each with the row that takes the place of the crime', () => {
+  const factors = reference.factors.factorsOf('burglary', catalogue, on);
+  expect(factors.map(({ FactorId, SortValue, row }) => [FactorId, SortValue, row.statute, row.severity])).toEqual([
+    ['burglary-1', 1, 'PC 459/460(a)', 'felony'],
+    ['burglary-2', 2, 'PC 459/460(b)', 'felony'],
+    ['burglary-3', 3, 'PC 459.5(a)', 'misdemeanor'],
+  ]);
+});
+
 test('a factor takes its place by the offense day', () => {
   const names = (day: string) =>
     reference.factors.factorsOf('burglary', catalogue, day).map(({ FactorName }) => FactorName);

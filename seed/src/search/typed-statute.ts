@@ -14,6 +14,8 @@ const trailingCode = / ?(?<![a-z&])([a-z]{2,3}|[a-z]&[a-z])$/;
 const sectionMark = /§+|\b(?:section|sec|subd|subdivision)s?\b\.?/g;
 const number = String.raw`\d[\d.]*[a-z]{0,2}\d*(?: ?\( ?[a-z\d]+ ?\))*`;
 const sectionAtStart = new RegExp(`^${number}(?: ?[/-] ?${number})*`);
+/** Subdivisions typed without brackets: `245 a 1`. */
+const looseSubdivisions = /^(?: [a-z](?: ?\d{1,2})?)+$/;
 
 const bookOf = (name: string) =>
   codeBook(name) ?? codeBooks.find((book) => name.length > 2 && book.name.toLowerCase().startsWith(name));
@@ -43,11 +45,13 @@ export function typedStatute(text: string): TypedStatute | null {
   const read = withoutCode(plain);
   const section = sectionAtStart.exec(read?.rest ?? '')?.[0];
   if (read === null || section === undefined) return null;
+  const tail = read.rest.slice(section.length);
+  const subdivisions = looseSubdivisions.test(tail) ? tail : '';
   return {
     code: read.code,
-    section: section.replaceAll(' ', '').replaceAll('-', '/').replace(/\.$/, ''),
-    words: read.rest
-      .slice(section.length)
+    section: `${section}${subdivisions}`.replaceAll(' ', '').replaceAll('-', '/').replace(/\.$/, ''),
+    words: tail
+      .slice(subdivisions.length)
       .replaceAll(/[^a-z\d ]/g, ' ')
       .trim(),
   };
