@@ -2,6 +2,7 @@ import type { Catalogue, Resolution } from './case-file/catalogue.ts';
 import type { CrimeVersion, Terms } from './crime/crime-version.ts';
 import { punishableByLife, triadOf } from './crime/triad.ts';
 import { isUnder, sectionsOf } from './law/statute.ts';
+import type { IsoDate } from './numbers/iso-date.ts';
 
 type Row = Pick<CrimeVersion, 'statute' | 'terms'> & Partial<CrimeVersion>;
 
@@ -45,7 +46,8 @@ const crimes: readonly Row[] = [
   { statute: 'PC 422', terms: property, ...serious },
   { statute: 'PC 459/460(a)', terms: triad('2y', '4y', '6y'), ...serious, groups: ['FEL_NO_WEAPON_ELEMENT'] },
   { statute: 'PC 459/460(b)', terms: property, ...jail, wobbler: true, groups: ['FEL_NO_WEAPON_ELEMENT', 'PROPERTY'] },
-  { statute: 'PC 463(c)(1)', terms: triad('2y', '4y', '7y'), ...serious },
+  { statute: 'PC 463(c)(1)', id: 'looting-old', terms: triad('2y', '4y', '6y'), ...serious, end: '2025-12-31' },
+  { statute: 'PC 463(c)(1)', id: 'looting', terms: triad('2y', '4y', '7y'), ...serious, effective: '2026-01-01' },
   { statute: 'PC 496(a)', terms: property, ...jail, wobbler: true },
   { statute: 'PC 29800(a)(1)', terms: property },
   { statute: 'PC 4501.5', terms: triad('2y', '3y', '4y'), category: 'PRISON_1170_1C' },
@@ -124,13 +126,14 @@ const stateOf = (statute: string) => {
   return statute.includes('182/') ? ({ state: 'Conspiracy' } as const) : {};
 };
 
-function byStatute(statute: string): Resolution {
+function byStatute(statute: string, on: IsoDate): Resolution {
   const plain = statute.replace(/664\/|182\//, '');
-  const matches = rows.filter((row) => row.statute === plain || isUnder(sectionsOf(row.statute), plain));
+  const present = rows.filter(({ effective, end }) => (effective ?? on) <= on && on <= (end ?? on));
+  const matches = present.filter((row) => row.statute === plain || isUnder(sectionsOf(row.statute), plain));
   const crime = matches.find((row) => row.statute === plain) ?? matches[0];
   if (crime === undefined) return { kind: 'missing', message: `${statute}: not in the catalogue` };
   return { kind: 'found', crime, ...stateOf(statute), others: matches.slice(1).map((row) => row.statute) };
 }
 
 /** The calibration crimes that the engine's own tests speak of (R-A22), in a catalogue of their own. */
-export const calibration: Catalogue = { version: 'calibration', byStatute, byId: byStatute };
+export const calibration: Catalogue = { version: 'calibration', byStatute, byId: (id) => byStatute(id, '2026-08-01') };

@@ -120,7 +120,11 @@ describe('subordinate terms (R-A21, R-B10)', () => {
     const other = { statute: 'PC 667.9(a)', kind: 'conduct', severity: 'felony', terms: { upper: '1y' } } as const;
     const sentenced = answerTo([
       { crime: 'PC 215', victim: 'A' },
-      { crime: 'PC 136.1(b)(1)', victim: 'A', enhancements: [{ crime: 'PC 12022.5(a)', term: 'lower' }, { crime: other }] },
+      {
+        crime: 'PC 136.1(b)(1)',
+        victim: 'A',
+        enhancements: [{ crime: 'PC 12022.5(a)', term: 'lower' }, { crime: other }],
+      },
     ]);
     expect([row(sentenced, 'c2e1')[1], row(sentenced, 'c2e2')[1]]).toEqual([1080, 120]);
   });
