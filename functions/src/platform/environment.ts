@@ -30,4 +30,6 @@ export const environment = z.object({
   /** Where the bot check's tokens are verified, and with which secret. */
   BOT_CHECK_URL: z.url(),
   BOT_CHECK_SECRET: text,
+  /** The bot check's key for the site, where the site is to show one. */
+  BOT_CHECK_SITE_KEY: text.optional(),
 });

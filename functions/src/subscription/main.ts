@@ -21,6 +21,7 @@ const variables = environment
     SUPPORT_EMAIL: true,
     COGNITO_DOMAIN: true,
     USER_POOL_CLIENT_ID: true,
+    BOT_CHECK_SITE_KEY: true,
   })
   .parse(process.env);
 const { table, ...platform } = start('subscription');
@@ -44,6 +45,7 @@ export const handler = resource(
       signInOrigin: variables.COGNITO_DOMAIN,
       signInClientId: variables.USER_POOL_CLIENT_ID,
       stripePublishableKey: variables.STRIPE_PUBLISHABLE_KEY,
+      botCheckSiteKey: variables.BOT_CHECK_SITE_KEY ?? null,
       supportEmail: variables.SUPPORT_EMAIL,
     })),
   ],

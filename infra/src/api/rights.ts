@@ -16,7 +16,7 @@ export type Right =
 export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   auth: ['reads', 'writes'],
   registration: ['reads', 'writes', 'accounts', 'mail', 'texts', 'bot-check'],
-  subscription: ['reads', 'writes', 'mail', 'payments'],
+  subscription: ['reads', 'writes', 'payments'],
   organization: ['reads', 'writes'],
   cases: ['reads', 'writes'],
   charges: ['reads', 'writes', 'catalogue'],

@@ -91,6 +91,8 @@ export const siteSettings = defineCall({
     signInOrigin: z.url(),
     signInClientId: z.string(),
     stripePublishableKey: z.string(),
+    /** Null where the site shows no bot check. */
+    botCheckSiteKey: z.string().nullable(),
     supportEmail: z.email(),
   }),
 });

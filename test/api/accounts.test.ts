@@ -1,0 +1,178 @@
+import Stripe from 'stripe';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { z } from 'zod';
+import { call } from './client.ts';
+
+const password = 'Sentence-2026';
+/** Numbers of people made up for this run. */
+let people = Date.now() % 1_000_000;
+const newPhone = (): string => {
+  people += 1;
+  return `916${String(people).padStart(7, '0')}`;
+};
+/** The token that the bot check's own test key gives. */
+const botToken = 'XXXX.DUMMY.TOKEN.XXXX';
+
+const sent = z.object({ text: z.string() });
+const messages = z.union([z.array(sent), z.object({ messages: z.array(sent) }).transform(({ messages }) => messages)]);
+
+/** The last six-digit code that an address or number received. */
+async function codeFor(to: string): Promise<string> {
+  const answer = await fetch(`${inject('inbox')}/outbox?to=${encodeURIComponent(to)}`);
+  const texts = messages.parse(await answer.json()).map(({ text }) => text);
+  return /\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '';
+}
+
+async function verifiedPhone(): Promise<string> {
+  const phoneNumber = newPhone();
+  expect(await call('POST', '/registration/sendVerificationSMS', { body: { phoneNumber, botToken } })).toMatchObject({
+    status: 200,
+  });
+  const code = await codeFor(`+1${phoneNumber}`);
+  expect(await call('POST', '/registration/verifyCode', { body: { phoneNumber, code } })).toMatchObject({
+    status: 200,
+  });
+  return phoneNumber;
+}
+
+const person = (email: string, PhoneNumber: string) => ({
+  UserName: email,
+  Email: email,
+  FirstName: 'New',
+  LastName: 'Person',
+  PhoneNumber,
+  HashedPassword: password,
+  WhichCounty: 'Yolo',
+  WhichAgency: 'Public Defender',
+});
+
+/** A sign-up from the phone check to the first session. */
+async function signUp(email: string, SubscriptionType: 2 | 3) {
+  const phone = await verifiedPhone();
+  const user = await call('POST', '/JWTUser', { body: person(email, phone) });
+  const settings = SubscriptionType === 3 ? await call('POST', '/OrganizationSettings', { body: {} }) : undefined;
+  const subscriber = await call('POST', '/subscriber', {
+    body: {
+      FirstName: 'New',
+      LastName: 'Person',
+      Email: email,
+      Phone: phone,
+      SubscriptionType,
+      JWTUserId: user.body.id,
+      OrganizationSettingsId: settings?.body.Id ?? null,
+    },
+  });
+  const body = { id: user.body.id, SubscriberId: subscriber.body.Id };
+  expect(await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body })).toMatchObject({ status: 200 });
+  expect(await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body })).toMatchObject({ status: 200, body });
+  const session = await call('POST', '/auth/login', { body: { username: email, password } });
+  expect(session.status).toBe(200);
+  return session.body;
+}
+
+let individual: Awaited<ReturnType<typeof signUp>>;
+const email = `new-${Date.now()}@example.com`;
+beforeAll(async () => {
+  individual = await signUp(email, 2);
+});
+
+test('a county begins with its trial', async () => {
+  const county = await signUp(`office-${Date.now()}@example.com`, 3);
+  expect(county).toMatchObject({ subscriptionStatus: 'Trialing', user_attr: { isAdmin: true, Role: 'admin' } });
+  expect((await call('GET', '/cases', { token: county.token })).status).toBe(200);
+});
+
+test('an address and a phone number are taken once', async () => {
+  expect((await call('POST', '/registration/checkEmail', { body: { UserName: email } })).body).toEqual({
+    emailTaken: true,
+  });
+  const again = person(email.toUpperCase(), await verifiedPhone());
+  expect(await call('POST', '/JWTUser', { body: again })).toMatchObject({
+    status: 409,
+    body: { message: '*User already created. Please log in.' },
+  });
+});
+
+test('no sign-up goes past an unproved phone, or brings rights of its own', async () => {
+  const body = { ...person(`sly-${Date.now()}@example.com`, newPhone()), SubscriberId: 'another', Role: 'admin' };
+  expect(await call('POST', '/JWTUser', { body })).toMatchObject({
+    status: 400,
+    body: { faults: [{ path: 'PhoneNumber' }] },
+  });
+});
+
+test('an individual pays: a declined card opens nothing, a good one everything', async () => {
+  const { token, user_attr } = individual;
+  expect(individual.subscriptionStatus).toBe('No_Stripe_ID');
+  expect((await call('GET', '/cases', { token })).status).toBe(402);
+  expect(await call('POST', '/auth/subscriptionCheck', { body: { user_token: token } })).toMatchObject({
+    status: 402,
+    body: { subscriptionStatus: 'Create_Subscription' },
+  });
+
+  const order = await call('POST', '/stripesubscription/createSubscription', {
+    token,
+    body: { price: 'annual', planCount: 3 },
+  });
+  expect(order.status).toBe(200);
+  const week = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  expect(order.body.firstChargeOn).toBe(week);
+  const card = await cardForm(token);
+  const { client_secret } = order.body.setupIntent;
+  await expect(card(client_secret, '4000000000000002')).rejects.toThrow('declined');
+  expect((await call('GET', '/cases', { token })).status).toBe(402);
+
+  const setup_intent = (await card(client_secret, '4242424242424242')).id;
+  expect(
+    await call('POST', '/stripesubscription/confirmSubscription', { token, body: { stripeParams: { setup_intent } } }),
+  ).toEqual({ status: 200, body: { subscriptionStatus: 'Valid' } });
+  expect((await call('GET', '/cases', { token })).status).toBe(200);
+  expect(
+    (await call('POST', '/stripesubscription/createSubscription', { token, body: { price: 'monthly' } })).status,
+  ).toBe(409);
+
+  const address = { City: 'Davis', Address: '1 A Street', State: 'CA', Zip: '95616' };
+  const patch = (id: string) => call('PATCH', `/subscriber/${id}`, { token, body: address });
+  expect(await patch(user_attr.SubscriberId)).toMatchObject({ status: 200 });
+  expect((await patch('another')).status).toBe(404);
+});
+
+test('the webhook alone opens a subscription, and closes it when it ends', async () => {
+  const { token } = await signUp(`hook-${Date.now()}@example.com`, 2);
+  const order = await call('POST', '/stripesubscription/createSubscription', { token, body: { price: 'monthly' } });
+  const card = await cardForm(token);
+  const { customer } = await card(order.body.setupIntent.client_secret, '4242424242424242');
+  const isNow = (status: number) =>
+    vi.waitFor(async () => expect((await call('GET', '/cases', { token })).status).toBe(status), 8000);
+  await isNow(200);
+  const stripe = new Stripe('sk_test_local', await twin(token));
+  const [subscription] = (await stripe.subscriptions.list({ customer: String(customer) })).data;
+  await stripe.subscriptions.cancel(subscription?.id ?? '');
+  await isNow(402);
+});
+
+test('an event that nobody signed is refused', async () => {
+  expect(
+    await call('POST', '/stripesubscription/webhook', { body: { id: 'evt_1', type: 'invoice.paid' } }),
+  ).toMatchObject({
+    status: 400,
+  });
+});
+
+/** Where the payment provider stands: its own page for the customer is there. */
+async function twin(token: string) {
+  const { body } = await call('POST', '/stripesubscription/portal', { token });
+  const { hostname, port } = new URL(body.url);
+  return { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 } as const;
+}
+
+/** What the card form does in the browser. */
+async function cardForm(token: string) {
+  const stripe = new Stripe('pk_test_local', await twin(token));
+  return async (client_secret: string, number: string) => {
+    const card = { number, exp_month: 12, exp_year: 2030, cvc: '123' };
+    const { id } = await stripe.paymentMethods.create({ type: 'card', card });
+    const confirmation = { payment_method: id, client_secret };
+    return stripe.setupIntents.confirm(client_secret.split('_secret')[0] ?? '', confirmation);
+  };
+}
