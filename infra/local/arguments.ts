@@ -28,7 +28,7 @@ function portsOf(text: string): Ports {
   const port = Number(text);
   if (Number.isInteger(port) && port >= firstPort && port <= lastPort) return portsFrom(port);
   throw new StartFailure(
-    `--port takes a number from ${firstPort} to ${lastPort}; the site is there, the rest on the six after it.`,
+    `--port takes a number from ${firstPort} to ${lastPort}; the site is there, the rest on the seven after it.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { botCheckSecret } from './bot-check/dummy-token.ts';
 import type { Ports } from './ports.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -24,6 +25,7 @@ export interface Addresses {
   readonly entra: string;
   readonly stripe: string;
   readonly outbox: string;
+  readonly botCheck: string;
 }
 
 /** Where everything stands. `DYNAMODB_ENDPOINT` names another DynamoDB than ours. */
@@ -36,6 +38,7 @@ export const addressesOf = (ports: Ports): Addresses => ({
   entra: browser(ports.entra),
   stripe: browser(ports.stripe),
   outbox: browser(ports.outbox),
+  botCheck: browser(ports.botCheck),
 });
 
 /** What the product's functions read. Only endpoints, credentials and the names of files differ from the cloud. */
@@ -54,6 +57,10 @@ export const functionsEnvironment = (at: Addresses): Record<string, string> => (
   STRIPE_PUBLISHABLE_KEY: stripeKeys.publishable,
   STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
   STRIPE_API_BASE: at.stripe,
+  BOT_CHECK_URL: `${at.botCheck}/turnstile/v0/siteverify`,
+  BOT_CHECK_SECRET: botCheckSecret,
+  /** Where `npm run law:import` puts the official text. */
+  LAW_FOLDER: join(root, '.local/law'),
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,

@@ -59,7 +59,7 @@ async function command(dir: string, port: number) {
 const ended = (child: ChildProcess) =>
   child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null;
 
-/** A port with six free ones after it. */
+/** A port with room for seven after it. */
 async function freeRun(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return Math.min(port, 60_000);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { apiPrefix, calls } from '@countwise/contract';
+import { serveBotCheck } from './bot-check/serve-bot-check.ts';
 import { mailCodes } from './cognito/code-mail.ts';
 import { serveCognito } from './cognito/serve-cognito.ts';
 import { startDynoxide } from './dynamodb/dynoxide.ts';
@@ -19,7 +20,7 @@ export interface TwinOptions {
   readonly at: Addresses;
 }
 
-/** Starters of every service that AWS, Microsoft and Stripe run for the product in the cloud. `DYNAMODB_ENDPOINT` takes the place of ours. */
+/** Starters of every service that others run for the product in the cloud. `DYNAMODB_ENDPOINT` takes the place of ours. */
 export function twins({ dir, ports, at }: TwinOptions): readonly (() => Promise<Listening>)[] {
   const hook = calls.find(({ caller }) => caller === 'webhook') ?? null;
   const outbox = openOutbox(join(dir, 'outbox'));
@@ -53,6 +54,7 @@ export function twins({ dir, ports, at }: TwinOptions): readonly (() => Promise<
         keys: stripeKeys,
         webhook: hook && { url: `${at.site}${apiPrefix}${hook.path}`, secret: stripeKeys.webhook },
       }),
+    () => serveBotCheck(ports.botCheck),
     () => serveEntra(ports.entra, entraApplication(at.entra, at.hostedUi)),
   ];
 }

@@ -27,7 +27,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     user: {
       FirstName: 'Ines',
       LastName: 'Demo',
-      PhoneNumber: '+14155550111',
+      PhoneNumber: '4155550111',
       ...noCounty,
       Role: 'admin',
       isAdmin: true,
@@ -38,7 +38,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'ada@county.example',
     password,
     subscriber: 'county',
-    user: { FirstName: 'Ada', LastName: 'Demo', PhoneNumber: '+19165550112', ...county, Role: 'admin', isAdmin: true },
+    user: { FirstName: 'Ada', LastName: 'Demo', PhoneNumber: '9165550112', ...county, Role: 'admin', isAdmin: true },
   },
   {
     shows: 'an employee of that office',
@@ -48,7 +48,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     user: {
       FirstName: 'Emil',
       LastName: 'Demo',
-      PhoneNumber: '+19165550113',
+      PhoneNumber: '9165550113',
       ...county,
       Role: 'employee',
       isAdmin: false,
@@ -62,7 +62,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     user: {
       FirstName: 'Otto',
       LastName: 'Demo',
-      PhoneNumber: '+14155550114',
+      PhoneNumber: '4155550114',
       ...noCounty,
       Role: 'admin',
       isAdmin: true,

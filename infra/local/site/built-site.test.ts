@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite } from './built-site.ts';
-import { withCardForm } from './card-form.ts';
+import { withScripts } from './stand-ins.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'site-'));
 const folder = join(parent, 'dist');
@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {}');
 const site = builtSite({
   folder,
   headers: { 'content-security-policy': "default-src 'none'" },
-  change: (page) => withCardForm(page, 'http://localhost:4005/stripe.js'),
+  change: (page) => withScripts(page, ['http://localhost:4005/stripe.js']),
 });
 const get = async (path: string) => {
   const answer = await site(new Request(`http://localhost${path}`));

@@ -5,9 +5,9 @@ import { type Addresses, root } from '../environment.ts';
 import { requestLimit } from '../gateway/gateway.ts';
 import { json, type Listening, listen, listenerOf, type Service } from '../shared/http.ts';
 import { builtSite } from './built-site.ts';
-import { withCardForm } from './card-form.ts';
 import { developmentSite } from './development-site.ts';
 import { siteHeaders } from './site-headers.ts';
+import { withScripts } from './stand-ins.ts';
 
 /** Which site stands beside the API: its sources, its build, or none (tests of the API alone). */
 export type SiteKind = 'sources' | 'built' | 'none';
@@ -21,7 +21,7 @@ export interface SiteOptions {
 const folder = join(root, 'web');
 
 async function pagesOf({ kind, at }: SiteOptions, server: Server) {
-  const change = (page: string) => withCardForm(page, `${at.stripe}/stripe.js`);
+  const change = (page: string) => withScripts(page, [`${at.stripe}/stripe.js`, `${at.botCheck}/turnstile/v0/api.js`]);
   const stop = () => Promise.resolve();
   if (kind === 'sources') return developmentSite(folder, change, server);
   if (kind === 'built') {

@@ -15,6 +15,7 @@ function policy(at: Addresses): string {
   const twins = [
     ['https://js.stripe.com', at.stripe],
     ['https://api.stripe.com', at.stripe],
+    ['https://challenges.cloudflare.com', at.botCheck],
     [`https://cognito-idp.${stage.region}.amazonaws.com`, `${at.cognito} ${at.hostedUi}`],
     [`https://s3.${stage.region}.amazonaws.com/${reportsBucketName(stage)}`, `${at.s3}/${reportsBucket}`],
   ] as const;

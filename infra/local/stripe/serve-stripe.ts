@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { browserScript } from '../shared/browser-script.ts';
 import { type Listening, type Service, serve } from '../shared/http.ts';
 import { openAccount } from './account.ts';
 import { type ApiKeys, stripeApi } from './api.ts';
-import { cardFormScript } from './card-form-script.ts';
 import { customerCalls } from './customers.ts';
 import { accountEvents, eventCalls, type Webhook } from './events.ts';
 import { invoiceCalls } from './invoices.ts';
@@ -20,6 +21,8 @@ export interface StripeOptions {
   readonly webhook: Webhook | null;
 }
 
+const cardFormEntry = fileURLToPath(new URL('./card-form/stripe.ts', import.meta.url));
+
 /** The API, the script that stands in for Stripe's own at `/stripe.js`, and the billing portal's page. */
 export async function serveStripe(port: number, { folder, origin, keys, webhook }: StripeOptions): Promise<Listening> {
   const account = openAccount(folder);
@@ -37,7 +40,7 @@ export async function serveStripe(port: number, { folder, origin, keys, webhook 
     ...eventCalls(account),
   };
   const api = stripeApi(account, calls, { keys, events });
-  const cardForm = await cardFormScript();
+  const cardForm = await browserScript(cardFormEntry);
   const portal = portalPage(account, events, sessions);
   const service: Service = (request) => {
     const { pathname } = new URL(request.url);
