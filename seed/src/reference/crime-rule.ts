@@ -1,7 +1,7 @@
 import { type GroupCode, groupCodes } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { beginsWith } from '../catalogue/section.ts';
-import { statutesOf } from './statutes-of.ts';
+import { sectionNumbersOf, statutesOf } from './statutes-of.ts';
 
 /** Whether a rule of a reference table speaks of a crime. */
 export type CrimeRule = (row: CatalogueRow) => boolean;
@@ -62,9 +62,6 @@ function condition(text: string): CrimeRule | null {
 }
 
 const inRange =
-  (code: string, from: number, to: number): CrimeRule =>
+  (wanted: string, from: number, to: number): CrimeRule =>
   (row) =>
-    statutesOf(row).some((statute) => {
-      const number = Number.parseFloat(statute.slice(code.length + 1));
-      return statute.startsWith(`${code} `) && number >= from && number <= to;
-    });
+    sectionNumbersOf(row).some(({ code, number }) => code === wanted && number >= from && number <= to);

@@ -61,5 +61,11 @@ function categoriesOf(lines: ReferenceArtefact['categories']): SearchHelp['categ
     const rule = crimeRule(applies);
     return rule === null ? [] : [{ id, rule }];
   });
-  return (row) => rules.filter(({ rule }) => rule(row)).map(({ id }) => id);
+  // A search with a category asks this of every row it finds, at each keystroke.
+  const known = new WeakMap<CatalogueRow, readonly string[]>();
+  return (row) => {
+    const ids = known.get(row) ?? rules.filter(({ rule }) => rule(row)).map(({ id }) => id);
+    known.set(row, ids);
+    return ids;
+  };
 }

@@ -1,20 +1,45 @@
 import type { CatalogueRow } from '../catalogue/row.ts';
 
-const cache = new WeakMap<CatalogueRow, readonly string[]>();
+/** A section's number with its code, for rules that name all sections from one to another. */
+interface NumberedSection {
+  readonly code: string;
+  readonly number: number;
+}
 
-/** Every statute a row stands on, its own first: `PC 211/212.5(c)` gives itself, `PC 211` and `PC 212.5(c)`. */
-export function statutesOf(row: CatalogueRow): readonly string[] {
+interface Statutes {
+  readonly statutes: readonly string[];
+  readonly numbers: readonly NumberedSection[];
+}
+
+/** Rules ask the same rows over and over. */
+const cache = new WeakMap<CatalogueRow, Statutes>();
+
+function read(row: CatalogueRow): Statutes {
   const known = cache.get(row);
   if (known !== undefined) return known;
-  const whole = [row.statute, ...row.aliases];
-  const parts = whole.flatMap((statute) => {
+  const whole = [row.statute, ...row.aliases].map((statute) => {
     const [code = '', sections = ''] = statute.split(' ');
-    return sections.split('/').map((section) => `${code} ${section}`);
+    return { code, statute, sections: sections.split('/') };
   });
-  const statutes = [...new Set([...whole, ...parts])];
-  cache.set(row, statutes);
-  return statutes;
+  const made = {
+    statutes: [
+      ...new Set(
+        whole.flatMap(({ code, statute, sections }) => [statute, ...sections.map((section) => `${code} ${section}`)]),
+      ),
+    ],
+    numbers: whole.flatMap(({ code, sections }) =>
+      sections.map((section) => ({ code, number: Number.parseFloat(section) })),
+    ),
+  };
+  cache.set(row, made);
+  return made;
 }
+
+/** Every statute a row stands on, its own first: `PC 211/212.5(c)` gives itself, `PC 211` and `PC 212.5(c)`. */
+export const statutesOf = (row: CatalogueRow): readonly string[] => read(row).statutes;
+
+/** The numbers of the sections a row stands on: 211 and 212.5 of the Penal Code. */
+export const sectionNumbersOf = (row: CatalogueRow): readonly NumberedSection[] => read(row).numbers;
 
 /** `PC 245(a)(1)`, then the wider ones: `PC 245(a)`, `PC 245`. */
 export function* widening(statute: string): Generator<string> {

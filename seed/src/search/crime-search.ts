@@ -56,11 +56,9 @@ export class CrimeSearch {
   /** Rows by statute or words, best first, of the given categories only where some are given. */
   quickSearch(text: string, on: IsoDate, categories: readonly string[] = []): readonly CatalogueRow[] {
     const rows = typedStatute(text) === null ? this.#byWords(text, on) : this.#byStatute(text, on, '');
-    const wanted =
-      categories.length === 0
-        ? rows
-        : rows.filter((row) => this.#help.categoriesOf(row).some((category) => categories.includes(category)));
-    return wanted.slice(0, quickSearchLimit);
+    const isWanted = (row: CatalogueRow) =>
+      categories.length === 0 || this.#help.categoriesOf(row).some((category) => categories.includes(category));
+    return rows.filter(isWanted).slice(0, quickSearchLimit);
   }
 
   #rowsOn(on: IsoDate): readonly CatalogueRow[] {
