@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { apiPrefix, calls, type Method, type Resource, routesOf } from '@countwise/contract';
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { DomainName, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -27,8 +26,6 @@ const methods: Readonly<Record<Method, HttpMethod>> = {
   DELETE: HttpMethod.DELETE,
 };
 
-const isBuilt = (resource: Resource) => existsSync(`functions/src/${resource}/main.ts`);
-
 /** The HTTP API: every call of the contract is one route to the function of its resource. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
@@ -41,6 +38,8 @@ export class ApiStack extends Stack {
       USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
       COGNITO_DOMAIN: identity.hostedOrigin,
       SITE_ORIGIN: siteOrigin(settings),
+      SUPPORT_EMAIL: settings.supportEmail,
+      BOT_CHECK_SITE_KEY: settings.botCheckSiteKey,
     };
     const stacks = { data, identity, messages, settings };
     this.api = new HttpApi(this, 'Http', {
@@ -49,7 +48,7 @@ export class ApiStack extends Stack {
       description: `Countwise, ${settings.stage}`,
     });
     const routes = routesOf(calls);
-    const resources = [...new Set(routes.map(({ resource }) => resource))].filter(isBuilt);
+    const resources = [...new Set(routes.map(({ resource }) => resource))];
     this.functions = new Map(
       resources.map((resource) => [resource, resourceFunction(this, { resource, environment, ...stacks })]),
     );

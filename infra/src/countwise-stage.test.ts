@@ -4,6 +4,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import cdk from '../../cdk.json' with { type: 'json' };
+import { codeOf } from './api/code.fixture.ts';
 import { CountwiseStage } from './countwise-stage.ts';
 import { readStages } from './settings.ts';
 
@@ -82,6 +83,14 @@ describe('the API', () => {
     expect(integration?.['Properties'].IntegrationUri).toEqual({ 'Fn::GetAtt': [functionOf(resource)?.[0], 'Arn'] });
   });
 
+  test.for([...stage.api.functions.keys()])('%s finds every variable it reads', (resource) => {
+    const onlyOnOneMachine = new Set(['COGNITO_JWKS_URI', 'STRIPE_API_BASE', 'LAW_FOLDER']);
+    const read = [...codeOf(resource).matchAll(/\b([A-Z]+(?:_[A-Z]+)+): true\b/g)].map(([, name]) => name ?? '');
+    const given = functionOf(resource)?.[1]['Properties'].Environment.Variables;
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter((name) => !(name in given) && !onlyOnOneMachine.has(name))).toEqual([]);
+  });
+
   test('every function ends in time, keeps its log for a while and is traced', () => {
     for (const { Properties } of Object.values(template('api').findResources('AWS::Lambda::Function'))) {
       expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', TracingConfig: { Mode: 'Active' } });
@@ -123,10 +132,12 @@ describe('the API', () => {
 });
 
 describe('the edge', () => {
-  test('a page runs scripts of the site and of the card form only', () => {
+  test('a page runs scripts of the site, the card form and the bot check only', () => {
     const [policy] = Object.values(template('site').findResources('AWS::CloudFront::ResponseHeadersPolicy'));
     const headers = policy?.['Properties'].ResponseHeadersPolicyConfig.SecurityHeadersConfig;
-    expect(headers.ContentSecurityPolicy.ContentSecurityPolicy).toContain("script-src 'self' https://js.stripe.com;");
+    expect(headers.ContentSecurityPolicy.ContentSecurityPolicy).toContain(
+      "script-src 'self' https://js.stripe.com https://challenges.cloudflare.com;",
+    );
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
   });
 

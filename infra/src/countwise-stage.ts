@@ -13,15 +13,17 @@ const edgeRegion = 'us-east-1';
 
 /** The whole product once: what `npm start` brings up on one machine, as stacks of the cloud. */
 export class CountwiseStage extends Stage {
+  readonly api: ApiStack;
+
   constructor(scope: Construct, settings: Settings) {
     super(scope, settings.stage, { env: { region: settings.region } });
     const shared = { settings, terminationProtection: settings.keepsData };
     const data = new DataStack(this, 'data', shared);
     const messages = new MessagesStack(this, 'messages', shared);
     const identity = new IdentityStack(this, 'identity', { ...shared, mail: messages.identity });
-    const api = new ApiStack(this, 'api', { ...shared, data, identity, messages });
+    this.api = new ApiStack(this, 'api', { ...shared, data, identity, messages });
     new SiteStack(this, 'site', { ...shared, env: { region: edgeRegion } });
-    new WatchStack(this, 'watch', { ...shared, table: data.table, api });
+    new WatchStack(this, 'watch', { ...shared, table: data.table, api: this.api });
     Tags.of(this).add('product', 'countwise');
     Tags.of(this).add('stage', settings.stage);
   }

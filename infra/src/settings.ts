@@ -16,6 +16,8 @@ const settings = z.strictObject({
   smsPhoneNumberId: z.string(),
   /** Where the tokens of the sign-up form's bot check are verified. */
   botCheckUrl: z.url(),
+  /** The bot check's public key for the site. */
+  botCheckSiteKey: z.string(),
   /** The issuer of work accounts (Microsoft Entra ID). */
   entraIssuer: z.url(),
 });

@@ -49,7 +49,7 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
       ),
     },
     mail: {
-      environment: { MAIL_FROM: settings.mailFrom, SUPPORT_EMAIL: settings.supportEmail },
+      environment: { MAIL_FROM: settings.mailFrom },
       statement: allow('ses', ['SendEmail'], [messages.senderArn, messages.configurationSetArn]),
     },
     texts: {

@@ -1,28 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { calls, type Resource } from '@countwise/contract';
-import { buildSync } from 'esbuild';
+import { calls } from '@countwise/contract';
 import { expect, test } from 'vitest';
+import { codeOf } from './code.fixture.ts';
 import { type Right, rightsOf } from './rights.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** The source of a function with every file of `functions/src` it imports. */
-function codeOf(resource: Resource): string {
-  const { metafile } = buildSync({
-    absWorkingDir: root,
-    entryPoints: [`functions/src/${resource}/main.ts`],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    write: false,
-    metafile: true,
-  });
-  return Object.keys(metafile.inputs)
-    .map((path) => readFileSync(join(root, path), 'utf8'))
-    .join('\n');
-}
 
 /** What in the code of a function shows that it uses a right. The twins grant everything, so only this finds a missing one. */
 const signs: readonly (readonly [RegExp, Right])[] = [

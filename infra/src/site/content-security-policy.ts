@@ -1,11 +1,12 @@
 import { reportsBucketName, type Settings } from '../settings.ts';
 
-/** What a page of the site may load and call: itself, the identity provider, the card form and the printed reports. */
+/** What a page of the site may load and call: itself, the identity provider, the card form, the bot check and the reports. */
 export function contentSecurityPolicy(settings: Settings): string {
-  const { region } = settings;
+  const { region, botCheckUrl } = settings;
+  const botCheck = new URL(botCheckUrl).origin;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", 'https://js.stripe.com'],
+    'script-src': ["'self'", 'https://js.stripe.com', botCheck],
     // The component kit writes sizes and its variables into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
@@ -17,7 +18,7 @@ export function contentSecurityPolicy(settings: Settings): string {
       `https://s3.${region}.amazonaws.com/${reportsBucketName(settings)}/`,
       'https://api.stripe.com',
     ],
-    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com', botCheck],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
