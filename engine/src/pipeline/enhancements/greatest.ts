@@ -1,7 +1,9 @@
 import type { Attachment } from '../record.ts';
 
-const weight = ({ filed }: Attachment): number =>
-  filed.term.days + (filed.term.kind === 'determinate' ? 0 : 1_000_000) + (filed.family.section53 ? 0.5 : 0);
+/** A life term outweighs any number of days, and of equal days § 12022.53 goes first. */
+const lifeWeight = 1_000_000;
+const weight = ({ filed: { term, family } }: Attachment): number =>
+  2 * (term.days + (term.kind === 'determinate' ? 0 : lifeWeight)) + Number(family.section53);
 
 /** The greatest of some enhancements; of equal ones § 12022.53, then the first. */
 export const greatest = (attachments: readonly Attachment[]): Attachment | undefined =>

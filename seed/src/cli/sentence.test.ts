@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const tsx = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.bin', 'tsx');
+const cli = (input: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(tsx, [join(import.meta.dirname, 'sentence.ts'), ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+const felony = {
+  statute: 'PC 211',
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower: '2y', middle: '3y', upper: '5y' },
+};
+const caseOf = (crime: unknown) =>
+  JSON.stringify({ caseFile: 1, charges: [{ id: 'c1', count: 1, crime, date: '2026-03-14' }] });
+
+test('one case on standard input is answered as JSON', () => {
+  const { status, stdout, stderr } = cli(caseOf(felony), '-');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toMatchObject({ summary: { totalDeterminate: 1800, determinate: '5y' } });
+});
+
+test('or in words', () => {
+  const { status, stdout } = cli(caseOf(felony), '-', '--text');
+  expect(status).toBe(0);
+  expect(stdout).toContain('5 years, counted in full as the principal term. [PC 1170.1(a)]');
+});
+
+test.for([
+  ['{', /^\$: /],
+  [caseOf(5), /^charges\[0\]\.crime: /],
+  [caseOf('PC 99999'), /^charges\[0\]\.crime: /],
+] as const)('%s is refused with its path, and nothing is guessed', ([input, fault]) => {
+  const { status, stdout, stderr } = cli(input, '-');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(fault);
+});
+
+test('a file that is not there, and no file at all', () => {
+  expect(cli('', '/nowhere/case.json')).toMatchObject({ status: 2, stdout: '' });
+  expect(cli('').stderr).toMatch(/^Usage: /);
+});
+
+test('line by line, those that fit are answered beside those that do not', () => {
+  const { status, stdout } = cli([caseOf(felony), '{"caseFile":1}', '', caseOf(felony)].join('\n'), '--lines');
+  const replies = stdout
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect(status).toBe(2);
+  expect(replies).toEqual([
+    expect.objectContaining({ summary: expect.objectContaining({ totalDeterminate: 1800 }) }),
+    { line: 2, errors: [{ path: 'charges', message: expect.any(String) }] },
+    expect.objectContaining({ steps: expect.any(Array) }),
+  ]);
+});
