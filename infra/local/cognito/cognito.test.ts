@@ -128,6 +128,14 @@ test('a forgotten and a changed password; the sixth try of a code is refused', a
     cognito.send(
       new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password: 'Second-horse-2' }),
     );
+  const nobody = new ConfirmForgotPasswordCommand({
+    ClientId,
+    Username: 'nobody@county.example',
+    ConfirmationCode: '123456',
+    Password: 'Second-horse-2',
+  });
+  await cognito.send(new ForgotPasswordCommand({ ClientId, Username: 'nobody@county.example' }));
+  await expect(cognito.send(nobody)).rejects.toThrow(named('CodeMismatchException'));
   for (const guess of ['a', 'b', 'c', 'd', 'e']) await expect(confirm(guess)).rejects.toThrow('Invalid verification');
   await expect(confirm(codes.at(-1))).rejects.toThrow(named('LimitExceededException'));
   await cognito.send(new ForgotPasswordCommand({ ClientId, Username }));

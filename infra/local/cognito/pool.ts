@@ -26,6 +26,9 @@ export interface Pool {
   readonly mail: (mail: CodeMail) => void;
 }
 
+/** What a token must allow to be used on its bearer's own account. */
+export const ownScope = 'aws.cognito.signin.user.admin';
+
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** By username, or by e-mail address, which is an alias of users that have a password. */
@@ -46,6 +49,9 @@ export function existingUser(pool: Pool, name: string): User {
 /** The user whose live session an access token belongs to. */
 export async function bearerOf(pool: Pool, accessToken: string): Promise<User> {
   const claims = await pool.tokens.verify(accessToken);
+  if (claims && !claims.scope.split(' ').includes(ownScope)) {
+    throw new AwsFailure('NotAuthorizedException', 'Access Token does not have required scopes');
+  }
   const live = pool.state.content.sessions.some(({ id }) => id === claims?.origin_jti);
   const found = claims && live ? findUser(pool, claims.username) : undefined;
   if (!found?.enabled) throw new AwsFailure('NotAuthorizedException', 'Access Token has been revoked');

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AwsFailure } from '../shared/aws-json.ts';
-import { findUser, nowInSeconds, type Pool } from './pool.ts';
+import { findUser, nowInSeconds, ownScope, type Pool } from './pool.ts';
 import type { Session, User } from './pool-state.ts';
 import { tokenLifetime } from './tokens.ts';
 
 const refreshLifetime = 90 * 86_400;
-const ownScope = 'aws.cognito.signin.user.admin';
 const hashOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('hex');
 
 async function resultOf({ tokens }: Pool, user: User, session: Session, nonce?: string) {

@@ -6,7 +6,12 @@ import type { SigningKey } from './signing-key.ts';
 /** Seconds an access or id token is good for. */
 export const tokenLifetime = 1800;
 
-const accessClaims = z.object({ token_use: z.literal('access'), username: z.string(), origin_jti: z.string() });
+const accessClaims = z.object({
+  token_use: z.literal('access'),
+  username: z.string(),
+  origin_jti: z.string(),
+  scope: z.string(),
+});
 type AccessClaims = z.infer<typeof accessClaims>;
 
 export interface Tokens {

@@ -6,6 +6,7 @@ import {
   AdminCreateUserCommand,
   AdminLinkProviderForUserCommand,
   CognitoIdentityProviderClient,
+  GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,12 +23,18 @@ const callback = 'http://localhost:9/auth/callback';
 const [emil, nora] = workAccounts;
 let pool: string;
 let issuer: string;
+let cognito: CognitoIdentityProviderClient;
 const running: Listening[] = [];
 
 beforeAll(async () => {
   const [cognitoPort = 0, entraPort = 0] = await freePorts(2);
   pool = `http://localhost:${cognitoPort}`;
   issuer = `http://localhost:${entraPort}`;
+  cognito = new CognitoIdentityProviderClient({
+    endpoint: pool,
+    region: 'us-west-2',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
   running.push(
     await serveEntra(entraPort, entraApplication(issuer, pool)),
     await serveCognito(cognitoPort, {
@@ -75,9 +82,9 @@ const authorizeAddress = (changes: Record<string, string> = {}) => {
   return `${pool}/oauth2/authorize?${query.toString()}`;
 };
 
-async function signIn(pick: string): Promise<URL> {
+async function signIn(pick: string, changes: Record<string, string> = {}): Promise<URL> {
   const visit = browser();
-  let step = await visit(authorizeAddress());
+  let step = await visit(authorizeAddress(changes));
   while (step.next) step = await visit(step.next);
   const action = new RegExp(`action="([^"]*${pick})"`).exec(step.text)?.[1] ?? '';
   step = await visit(new URL(action, issuer).href, 'POST');
@@ -114,12 +121,18 @@ test('a work account signs in; its token carries oid and tid; the code is good o
   expect((await exchange(code)).status).toBe(400);
 });
 
+test('only a token with the scope of its own account may be used on it', async () => {
+  const userOf = async (scope: string) => {
+    const answer = await exchange((await signIn(nora?.sub ?? '', { scope })).searchParams.get('code'));
+    const { access_token: AccessToken } = (await answer.json()) as { access_token: string };
+    return cognito.send(new GetUserCommand({ AccessToken }));
+  };
+  await expect(userOf('openid email')).rejects.toThrow(/required scopes/);
+  const { UserAttributes } = await userOf('openid email profile aws.cognito.signin.user.admin');
+  expect(UserAttributes).toContainEqual({ Name: 'custom:oid', Value: nora?.oid });
+});
+
 test('a linked account signs in as the user it is linked to', async () => {
-  const cognito = new CognitoIdentityProviderClient({
-    endpoint: pool,
-    region: 'us-west-2',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
   const { User } = await cognito.send(new AdminCreateUserCommand({ UserPoolId, Username: 'office@county.example' }));
   await cognito.send(
     new AdminLinkProviderForUserCommand({

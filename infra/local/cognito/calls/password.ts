@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { AwsFailure, operation } from '../../shared/aws-json.ts';
-import { sendCode, useCode } from '../codes.ts';
+import { sendCodeTo, useCode, userOfCode } from '../codes.ts';
 import { hashOf, passwordMatches } from '../password.ts';
-import { bearerOf, existingUser, type Pool } from '../pool.ts';
+import { bearerOf, type Pool } from '../pool.ts';
 
 const purpose = 'ForgotPassword';
 
 export const passwordCalls = (pool: Pool) => ({
   ForgotPassword: operation(z.object({ Username: z.string() }), ({ Username }) => ({
-    CodeDeliveryDetails: sendCode(pool, existingUser(pool, Username), purpose),
+    CodeDeliveryDetails: sendCodeTo(pool, Username, purpose),
   })),
   ConfirmForgotPassword: operation(
     z.object({ Username: z.string(), ConfirmationCode: z.string(), Password: z.string() }),
     ({ Username, ConfirmationCode, Password }) => {
-      const user = existingUser(pool, Username);
+      const user = userOfCode(pool, Username);
       useCode(pool, user, purpose, ConfirmationCode);
       user.password = hashOf(Password);
       user.status = 'CONFIRMED';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../../shared/aws-json.ts';
-import { sendCode, useCode } from '../codes.ts';
+import { sendCode, sendCodeTo, useCode, userOfCode } from '../codes.ts';
 import { hashOf } from '../password.ts';
-import { addUser, attributesOf, existingUser, type Pool } from '../pool.ts';
+import { addUser, attributesOf, type Pool } from '../pool.ts';
 
 export const attributes = z.array(z.object({ Name: z.string(), Value: z.string().optional() })).optional();
 
@@ -22,7 +22,7 @@ export const signUpCalls = (pool: Pool) => ({
   ConfirmSignUp: operation(
     z.object({ Username: z.string(), ConfirmationCode: z.string() }),
     ({ Username, ConfirmationCode }) => {
-      const user = existingUser(pool, Username);
+      const user = userOfCode(pool, Username);
       useCode(pool, user, 'SignUp', ConfirmationCode);
       user.status = 'CONFIRMED';
       user.attributes['email_verified'] = 'true';
@@ -30,6 +30,6 @@ export const signUpCalls = (pool: Pool) => ({
     },
   ),
   ResendConfirmationCode: operation(z.object({ Username: z.string() }), ({ Username }) => ({
-    CodeDeliveryDetails: sendCode(pool, existingUser(pool, Username), 'SignUp'),
+    CodeDeliveryDetails: sendCodeTo(pool, Username, 'SignUp'),
   })),
 });
