@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { type Entry, openPromise } from 'yauzl';
 import { ArchiveRefused } from './refused.ts';
 
@@ -11,7 +11,8 @@ export interface Archive {
   readonly fingerprint: string;
   /** Names of the law tables and of the files of section texts. */
   readonly names: ReadonlySet<string>;
-  open(name: string): Promise<Readable>;
+  /** The bytes of a member. Reading to the end throws `ArchiveRefused` where they are not what the archive promised. */
+  open(name: string): Promise<AsyncIterable<Buffer>>;
   close(): void;
 }
 
@@ -48,7 +49,7 @@ async function openZip(path: string): Promise<Archive> {
       open: async (name) => {
         const entry = entries.get(name);
         if (entry === undefined) throw new ArchiveRefused(`The archive has no ${name}.`);
-        return await zip.openReadStreamPromise(entry);
+        return checked(await zip.openReadStreamPromise(entry), entry);
       },
       close: () => zip.close(),
     };
@@ -57,4 +58,14 @@ async function openZip(path: string): Promise<Archive> {
       cause: error,
     });
   }
+}
+
+/** The zip reader leaves the check sum to us. */
+async function* checked(chunks: AsyncIterable<Buffer>, entry: Entry): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const chunk of chunks) {
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== entry.crc32) throw new ArchiveRefused(`${entry.fileName} is damaged. Download the archive again.`);
 }

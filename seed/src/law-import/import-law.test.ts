@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,9 +51,9 @@ function members(sections: readonly Section[]): Map<string, string> {
   return files.set('LAW_SECTION_TBL.dat', `${rows.join('\n')}\n`);
 }
 
-async function zipOf(files: ReadonlyMap<string, string>, name = 'pubinfo_2025.zip'): Promise<string> {
+async function zipOf(files: ReadonlyMap<string, string>, name = 'pubinfo_2025.zip', compress = true): Promise<string> {
   const zip = new ZipFile();
-  for (const [file, content] of files) zip.addBuffer(Buffer.from(content), file);
+  for (const [file, content] of files) zip.addBuffer(Buffer.from(content), file, { compress });
   zip.end();
   const path = join(room, name);
   await pipeline(zip.outputStream, createWriteStream(path));
@@ -205,6 +205,26 @@ test.for([
   ['with a broken table', () => zipOf(new Map([['LAW_SECTION_TBL.dat', '`PEN`\t`1.']])), 'breaks off in row 1'],
 ] as const)('an archive that is %s is refused, and says why', async ([, make, message]) => {
   await expect(importLaw(options(await make()))).rejects.toThrow(message);
+});
+
+/** A zip with some of its bytes changed, so that a check sum no longer holds. */
+async function spoiled(from: string, to: string): Promise<string> {
+  const path = await zipOf(members(first), 'pubinfo_2025.zip', false);
+  writeFileSync(path, readFileSync(path, 'latin1').replace(from, to), 'latin1');
+  return path;
+}
+
+test('a section whose check sum fails is damaged, and the text stored before it stays', async () => {
+  await importLaw(options(await zipOf(members(first), 'pubinfo_2023.zip')));
+  const summary = await importLaw(options(await spoiled('About loitering', 'About something')));
+  expect(summary.damaged).toContain('PEN 653.22');
+  expect(await new LawText(law()).lawText('PC', '653.22', '2026-01-01')).toMatchObject({ text: 'About loitering.' });
+});
+
+test('a section table whose check sum fails is refused', async () => {
+  await expect(importLaw(options(await spoiled('`id_murder`', '`id_murdxx`')))).rejects.toThrow(
+    'LAW_SECTION_TBL.dat is damaged',
+  );
 });
 
 test('an archive with too few sections is no whole law', async () => {

@@ -34,7 +34,7 @@ async function textOf(archive: Archive, lob: string): Promise<string | null> {
     const xml = (await buffer(await archive.open(lob))).toString('utf8');
     return xml.trim() === '' ? '' : camlText(xml);
   } catch {
-    // The zip's own check of this member failed: its text cannot be trusted, the rest of the archive can.
+    // This member fails its check: its text cannot be trusted, the rest of the archive can.
     return null;
   }
 }
