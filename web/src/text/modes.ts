@@ -55,7 +55,6 @@ export const probation = {
   title: 'Probation Eligibility',
   reasons: (count: number) => `${count} ${count === 1 ? 'reason' : 'reasons'}`,
   verdicts: { Ineligible: 'Ineligible', Eligible: 'Eligible', 'Eligible with Findings': 'Eligible with Findings' },
-  findings: 'Required findings',
   limitations: 'Statutory Limitations',
   noLimitations: 'No probation limitations have been added to this case',
   statutorilyIneligible: 'This case is statutorily ineligible for probation',
@@ -69,6 +68,7 @@ export const probation = {
   jail: 'Jail as a condition of probation',
   jailBounds: (from: number, to: number) => `${from} to ${to} days`,
   saved: 'probation limitation',
+  finding: 'finding',
 } as const;
 
 export const circumstances = {
@@ -106,6 +106,10 @@ export const jury = {
   title: 'Jury Instructions',
   columns: { number: 'CALCRIM Number', instruction: 'Instruction', view: 'View' },
   filter: 'Filter the instructions',
+  include: (number: string) => `Include CALCRIM ${number} in the report`,
+  includeColumn: 'Include in Report',
+  report: 'Jury Instructions Report',
+  pageNumbers: 'Include Page Numbers',
   view: (number: string) => `View CALCRIM ${number}`,
   none: "We couldn't find any CALCRIM Jury Instructions associated with this case",
   copyright:

@@ -1,10 +1,15 @@
 import '../modes.css';
-import type { Probation } from '@countwise/engine';
+import { addFactor, deleteFactor, listFactors } from '@countwise/contract';
+import { type Probation, probationFactors } from '@countwise/engine';
 import { useState } from 'react';
+import { request } from '../../api/request.ts';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { nameOf, statuteOf } from '../charges/charge-words.ts';
+import { GenerateReport } from '../reports/generate-report.tsx';
+import { type Ticked, useTicks } from '../use-ticks.ts';
 import { useWork } from '../work-context.tsx';
 import { LimitationsDialog, MarkedLimitations } from './limitations.tsx';
 
@@ -18,7 +23,7 @@ export function ProbationMode() {
       <section>
         <p className="verdict">
           <b>{text.verdicts[probation.verdict]}</b>
-          <span>{text.reasons(probation.reasons.length)}</span>
+          {probation.reasons.length > 0 && <span>{text.reasons(probation.reasons.length)}</span>}
         </p>
         {probation.Eligible ? <p>{text.noneIneligible}</p> : <p>{text.statutorilyIneligible}</p>}
         <ol className="reason-list">
@@ -36,31 +41,47 @@ export function ProbationMode() {
         <Button onClick={() => setAdding(true)}>{text.add}</Button>
       </section>
       <Conditions probation={probation} />
+      <GenerateReport modules={['coverPage', 'probationEligibility', 'probationFactors']} />
       <LimitationsDialog opened={adding} onClose={() => setAdding(false)} />
     </div>
   );
 }
 
+/** The findings by tab; those that the case shows are ticked and kept with it. */
 function Findings({ probation: { findings } }: { readonly probation: Probation }) {
-  if (findings.length === 0) return null;
-  return (
-    <section>
-      <h3>{text.findings}</h3>
-      <table className="plain-table">
-        <tbody>
-          {findings.map(({ tab, text: words, authority }) => (
-            <tr key={`${tab} ${words}`}>
-              <th scope="row">{tab}</th>
-              <td>
-                {words} <cite>{authority}</cite>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+  const { record } = useWork();
+  const { isTicked, toggle } = useTicks(ticksOf(record.Id));
+  const byTab = Map.groupBy(findings, ({ tab }) => tab);
+  return [...byTab].map(([tab, needed]) => (
+    <section key={tab}>
+      <h3>{tab}</h3>
+      <div className="check-list">
+        {needed.map(({ text: words, authority }) => {
+          const factor = probationFactors.find((each) => each.authority === authority && each.name === words);
+          return (
+            <CheckboxField
+              key={words}
+              label={words}
+              description={authority}
+              checked={factor !== undefined && isTicked(factor.id)}
+              disabled={factor === undefined}
+              onChange={() => factor !== undefined && toggle(factor.id)}
+            />
+          );
+        })}
+      </div>
     </section>
-  );
+  ));
 }
+
+const ticksOf = (caseId: string): Ticked => ({
+  key: ['probation-factors', caseId],
+  list: async (signal) =>
+    (await request(listFactors, { params: { caseId }, signal })).map((row) => [row.ProbationFactorId, row.Id]),
+  add: (id) => request(addFactor, { body: { CaseId: caseId, ProbationFactorId: id } }),
+  remove: (id) => request(deleteFactor, { params: { id } }),
+  what: text.finding,
+});
 
 const called = (rows: readonly ChargeRow[], id: string): string => {
   const row = rows.find(({ charge }) => charge.Id === id);

@@ -1,0 +1,52 @@
+import type { JuryInstructionRecord } from '@countwise/contract';
+import { jury as text } from '../../text/modes.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
+
+interface Props {
+  readonly instructions: readonly JuryInstructionRecord[];
+  /** Those left out of the report. */
+  readonly left: ReadonlySet<string>;
+  readonly onView: (instruction: JuryInstructionRecord) => void;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The instructions by number; every one goes into the report unless it is unticked. */
+export function InstructionTable({ instructions, left, onView, onToggle }: Props) {
+  return (
+    <div className="jury-list">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.columns.number}</th>
+            <th scope="col">{text.columns.instruction}</th>
+            <th scope="col">
+              <span className="visually-hidden">{text.columns.view}</span>
+            </th>
+            <th scope="col">{text.includeColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {instructions.map((instruction) => (
+            <tr key={instruction.Id}>
+              <th scope="row">{instruction.InstructionNumber}</th>
+              <td>{instruction.InstructionTitle}</td>
+              <td>
+                <Button aria-label={text.view(instruction.InstructionNumber)} onClick={() => onView(instruction)}>
+                  {text.columns.view}
+                </Button>
+              </td>
+              <td>
+                <CheckboxField
+                  aria-label={text.include(instruction.InstructionNumber)}
+                  checked={!left.has(instruction.Id)}
+                  onChange={() => onToggle(instruction.Id)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
