@@ -106,7 +106,7 @@ export class CrimeCatalogue implements Catalogue {
   private matching({ code, section, words }: StatuteQuery, on: IsoDate): readonly Rank[] {
     const entries = (this.byHead.get(`${code} ${headOf(section)}`) ?? []).filter(({ row }) => inForce(row, on));
     const rank = (belongs: (entry: Entry) => boolean): Rank =>
-      byLevel(withWords([...new Set(entries.filter(belongs).map(({ row }) => row))], words));
+      bestFirst(withWords([...new Set(entries.filter(belongs).map(({ row }) => row))], words));
     const exact = [
       rank((entry) => entry.section === section && entry.whole),
       rank((entry) => entry.section === section && !entry.whole),
@@ -129,8 +129,11 @@ function withWords(rows: readonly CatalogueRow[], words: readonly string[]): rea
 
 const levels = ['felony', 'misdemeanor', 'infraction'] as const;
 
-const byLevel = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] =>
+/** Best first: a section's plain form before the variants that ask for more, the felony before its lesser form, the order of the code. */
+const bestFirst = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] =>
   rows.toSorted(
     (left, right) =>
-      levels.indexOf(left.severity) - levels.indexOf(right.severity) || left.legacySortOrder - right.legacySortOrder,
+      Number(left.variant !== '') - Number(right.variant !== '') ||
+      levels.indexOf(left.severity) - levels.indexOf(right.severity) ||
+      left.legacySortOrder - right.legacySortOrder,
   );

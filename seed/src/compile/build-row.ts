@@ -66,7 +66,7 @@ function classify(draft: Draft, lists: ReadonlySet<string>) {
           categoryCodes.find((code) => lists.has(code)),
         )
       : 'DEFAULT',
-    groups: groups({ kind, severity, wobbler, ...strikes }, lists),
+    groups: groups({ kind, severity, terms, wobbler, ...strikes }, lists),
     mandatoryConsecutive: consecutive(lists),
     terms,
   } as const;
@@ -99,25 +99,34 @@ function shown(draft: Draft, law: LawTables, named: Listable, { statute }: Statu
   };
 }
 
+/** What only enhancement tables state: what a row may attach to, or which conviction makes a prior count. */
+function attachment({ row }: Draft['line']): Pick<CrimeVersion, 'attachesTo' | 'appliesTo'> {
+  if (!('attaches' in row)) return { attachesTo: [] };
+  return { attachesTo: row.attaches, ...(row.applies === undefined ? {} : { appliesTo: row.applies }) };
+}
+
+function provenance({ row, file, line }: Draft['line'], law: LawTables) {
+  const source = law.sources.get(row.source);
+  const unknown: Fault = { file, line, column: 'source', message: `unknown source: ${row.source}` };
+  return {
+    provenance: { trust: row.trust, source: source?.title ?? '', asOf: source?.asOf ?? '' },
+    faults: source === undefined ? [unknown] : [],
+  };
+}
+
 /** Builds the row of a draft from the tables of the law, with the faults found on the way. */
 export function buildRow(
   draft: Draft,
   law: LawTables,
 ): { readonly row: UnplacedRow; readonly faults: readonly Fault[] } {
-  const { row: line, file, line: number } = draft.line;
-  const { statute, aliases } = statutesOf(draft);
-  const named: Listable = {
-    statutes: [statute, ...aliases].flatMap(partsOf),
-    variant: line.variant,
-    effective: line.from,
-    end: line.to,
-  };
-  const entries = law.lists.naming(named);
-  const source = law.sources.get(line.source);
-  const faults = straddled(entries, named, draft);
-  if (source === undefined)
-    faults.push({ file, line: number, column: 'source', message: `unknown source: ${line.source}` });
   const { kind, severity, place, wobbler, attempt } = draft;
+  const { row: line } = draft.line;
+  const { statute, aliases } = statutesOf(draft);
+  const dates = { effective: line.from, end: line.to };
+  const named: Listable = { statutes: [statute, ...aliases].flatMap(partsOf), variant: line.variant, ...dates };
+  const entries = law.lists.naming(named);
+  const classes = classify(draft, new Set(entries.map(({ list }) => list)));
+  const { provenance: source, faults } = provenance(draft.line, law);
   const row: UnplacedRow = {
     id: idOf(draft),
     statute,
@@ -127,20 +136,18 @@ export function buildRow(
     place,
     wobbler,
     ...(attempt === undefined ? {} : { attempt }),
-    ...classify(draft, new Set(entries.map(({ list }) => list))),
-    attachesTo: 'attaches' in line ? line.attaches : [],
-    ...('applies' in line && line.applies !== undefined ? { appliesTo: line.applies } : {}),
+    ...classes,
+    ...attachment(draft.line),
     ...(severity === 'felony' ? probation(law, named) : {}),
-    effective: line.from,
-    end: line.to,
+    ...dates,
     codeDefinitionCode: draft.code,
     section: line.section,
     aliases,
     variant: line.variant,
     searchWords: line.search,
     ...shown(draft, law, named, { statute, aliases }),
-    categoryName: '',
-    provenance: { trust: line.trust, source: source?.title ?? '', asOf: source?.asOf ?? '' },
+    categoryName: categoryNames[classes.category],
+    provenance: source,
   };
-  return { row: { ...row, categoryName: categoryNames[row.category] }, faults };
+  return { row, faults: [...straddled(entries, named, draft), ...faults] };
 }

@@ -1,6 +1,10 @@
 import { type CrimeVersion, type GroupCode, groupCodes } from '@countwise/engine';
+import { isLife } from './terms.ts';
 
-type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'wobbler' | 'serious' | 'violent'>;
+type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 'serious' | 'violent'>;
+
+/** Pen. Code, § 12022.53, subd. (a)(17): any felony punishable by death or life. */
+const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
 
 /** Groups that every felony has unless a list says that its elements already hold the fact (R-A20). */
 const unlessListed: readonly (readonly [GroupCode, string])[] = [
@@ -21,6 +25,8 @@ function felonyGroups(row: Classed, lists: ReadonlySet<string>): readonly GroupC
   );
   return [
     ...open.map(([group]) => group),
+    ...groupCodes.filter((group) => lists.has(group)),
+    ...(isLife(row.terms) ? lifeGroups : []),
     ...(row.serious ? ['SERIOUS' as const] : []),
     ...(row.violent ? ['VIOLENT' as const] : []),
   ];
@@ -29,9 +35,8 @@ function felonyGroups(row: Classed, lists: ReadonlySet<string>): readonly GroupC
 /** The match groups of a crime: those of its level and flags, and those of the lists that name it. */
 export function groups(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
   if (row.kind !== 'crime' || row.severity === 'infraction') return [];
-  const named = groupCodes.filter((group) => lists.has(group));
-  const ofLevel = row.severity === 'felony' ? felonyGroups(row, lists) : (['HATE_MISD'] as const);
-  const gang = row.severity === 'misdemeanor' || row.wobbler ? (['GANG_D'] as const) : [];
-  const all = new Set<GroupCode>([...ofLevel, ...gang, ...(row.severity === 'felony' ? named : [])]);
+  const gang: readonly GroupCode[] = row.severity === 'misdemeanor' || row.wobbler ? ['GANG_D'] : [];
+  const ofLevel: readonly GroupCode[] = row.severity === 'felony' ? felonyGroups(row, lists) : ['HATE_MISD'];
+  const all = new Set([...ofLevel, ...gang]);
   return groupCodes.filter((group) => all.has(group));
 }
