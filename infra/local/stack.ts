@@ -34,7 +34,7 @@ export interface Stack {
   readonly stop: () => Promise<void>;
 }
 
-const kept = ['dynamodb', 'outbox', 's3', 'cognito', 'entra', 'stripe', 'functions', 'demo'] as const;
+const kept = ['dynamodb', 'outbox', 's3', 'cognito', 'stripe', 'functions', 'demo'] as const;
 
 /** The law is compiled, nobody else uses the folder, and with `fresh` nothing of an earlier run is in it. */
 async function prepare(dir: string, fresh: boolean): Promise<void> {

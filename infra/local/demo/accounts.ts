@@ -1,4 +1,5 @@
-import type { Subscriber, User } from '@countwise/functions';
+import type { User } from '@countwise/functions';
+import type { demoSubscribers } from './subscribers.ts';
 
 export interface DemoAccount {
   /** What it shows, for the table that `npm start` prints. */
@@ -10,7 +11,7 @@ export interface DemoAccount {
     'FirstName' | 'LastName' | 'PhoneNumber' | 'WhichCounty' | 'WhichAgency' | 'Role' | 'isAdmin'
   >;
   /** Which of `demoSubscribers` they belong to. */
-  readonly subscriber: 'individual' | 'county' | 'expired';
+  readonly subscriber: keyof typeof demoSubscribers;
 }
 
 const password = 'Sentence-2026';
@@ -69,54 +70,3 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
   },
 ];
-
-type DemoSubscriber = Omit<Subscriber, 'Id' | 'Version' | 'Email' | 'JWTUserId' | 'CreatedDate'>;
-
-const noAddress = { Phone: null, Address: null, Address2: null, City: null, State: null, Zip: null };
-const individual: DemoSubscriber = {
-  ...noAddress,
-  Organization: null,
-  SubscriptionType: 2,
-  SubscriptionStatus: 'Valid',
-  SubscriptionEndDate: null,
-  MaximumUsers: 1,
-  ActiveUsers: 1,
-  IsMonthly: false,
-  StripeCustomerId: 'cus_demo_individual',
-  StripeSubscriptionId: 'sub_demo_individual',
-  OrganizationSettings: null,
-};
-
-export const demoSubscribers: Readonly<Record<DemoAccount['subscriber'], DemoSubscriber>> = {
-  individual,
-  expired: {
-    ...individual,
-    SubscriptionStatus: 'Expired Subscription',
-    SubscriptionEndDate: '2026-01-31T00:00:00.000Z',
-    StripeCustomerId: 'cus_demo_expired',
-    StripeSubscriptionId: 'sub_demo_expired',
-  },
-  county: {
-    ...noAddress,
-    Organization: 'Sacramento Public Defender (demonstration)',
-    SubscriptionType: 3,
-    SubscriptionStatus: 'Valid',
-    SubscriptionEndDate: null,
-    MaximumUsers: 10_000,
-    ActiveUsers: 2,
-    IsMonthly: false,
-    StripeCustomerId: null,
-    StripeSubscriptionId: null,
-    OrganizationSettings: {
-      DefendantFirstName: true,
-      DefendantMiddleName: true,
-      DefendantLastName: true,
-      DefendantDOB: true,
-      ReferenceNumber: true,
-      AutoGenerateReferenceNumber: true,
-      EnforceMicrosoftSignOn: false,
-      SessionLifespanUnits: 'weeks',
-      SessionLifespanLength: 2,
-    },
-  },
-};

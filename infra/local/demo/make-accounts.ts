@@ -12,7 +12,8 @@ import { subscriberStore, userStore } from '@countwise/functions';
 import { entraName } from '../entra/in-pool.ts';
 import { type WorkAccount, workAccounts } from '../entra/work-accounts.ts';
 import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
-import { type DemoAccount, demoAccounts, demoSubscribers } from './accounts.ts';
+import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { demoSubscribers } from './subscribers.ts';
 
 /** Makes the account in the pool, or finds the one an earlier run made; answers its `sub`. */
 async function inPool(cognito: CognitoIdentityProviderClient, { email, password }: DemoAccount): Promise<string> {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { type Signed, signedOf } from './signed.ts';
 
 export interface Keys {
   readonly accessKeyId: string;
@@ -12,45 +13,12 @@ export interface Refusal {
   readonly message: string;
 }
 
-interface Signed {
-  readonly credential: string;
-  readonly signedHeaders: string;
-  readonly signature: string;
-  readonly date: string;
-  readonly payloadHash: string;
-  /** Milliseconds after `date` in which the request holds; null for a signed header, which holds for the clock's drift. */
-  readonly lifetime: number | null;
-}
-
 const clockDrift = 15 * 60_000;
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 const refusal = (code: string, message: string, status = 403): Refusal => ({ status, code, message });
-
-function signedQuery(query: URLSearchParams): Signed | null {
-  const signature = query.get('X-Amz-Signature');
-  if (signature === null) return null;
-  return {
-    signature,
-    credential: query.get('X-Amz-Credential') ?? '',
-    signedHeaders: query.get('X-Amz-SignedHeaders') ?? '',
-    date: query.get('X-Amz-Date') ?? '',
-    payloadHash: query.get('X-Amz-Content-Sha256') ?? 'UNSIGNED-PAYLOAD',
-    lifetime: Number(query.get('X-Amz-Expires')) * 1000,
-  };
-}
-
-const authorization = /^AWS4-HMAC-SHA256 Credential=([^,]+), *SignedHeaders=([^,]+), *Signature=([0-9a-f]{64})$/;
-
-function signedHeader(headers: Headers): Signed | null {
-  const [, credential, signedHeaders, signature] = authorization.exec(headers.get('authorization') ?? '') ?? [];
-  if (credential === undefined || signedHeaders === undefined || signature === undefined) return null;
-  const date = headers.get('x-amz-date') ?? '';
-  const payloadHash = headers.get('x-amz-content-sha256') ?? '';
-  return { credential, signedHeaders, signature, date, payloadHash, lifetime: null };
-}
 
 /** The request as both sides sign it: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
 function canonical(request: Request, { signedHeaders, payloadHash }: Signed): string {
@@ -89,12 +57,11 @@ const same = (left: string, right: string): boolean =>
 
 /** Checks Signature Version 4, in the header or in a pre-signed address; null when it holds at `now` (ms). */
 export function refusalOf(request: Request, body: Buffer, keys: Keys, now: number): Refusal | null {
-  const inQuery = signedQuery(new URL(request.url).searchParams);
-  if (inQuery && request.headers.has('authorization')) {
+  const signed = signedOf(request);
+  if (signed === null) return refusal('AccessDenied', 'Access Denied');
+  if (signed.lifetime !== null && request.headers.has('authorization')) {
     return refusal('InvalidArgument', 'Only one way to authenticate is allowed.', 400);
   }
-  const signed = inQuery ?? signedHeader(request.headers);
-  if (signed === null) return refusal('AccessDenied', 'Access Denied');
   if (signed.credential.split('/')[0] !== keys.accessKeyId) return refusal('InvalidAccessKeyId', 'Unknown key.');
   const late = untimely(signed, now);
   if (late) return late;

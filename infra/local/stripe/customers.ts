@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Customer, existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
+import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
 import { call, metadata } from './call.ts';
 import type { Events } from './events.ts';
+import type { Customer } from './objects.ts';
 
 const details = {
   email: z.string().optional(),

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { existing, list, newId, nowInSeconds, type StripeAccount, type StripeEvent } from './account.ts';
+import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
 import { call } from './call.ts';
+import type { StripeEvent } from './objects.ts';
 
 export interface Webhook {
   readonly url: string;

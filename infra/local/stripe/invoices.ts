@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { existing, type Invoice, list, newId, nowInSeconds, type StripeAccount, type Subscription } from './account.ts';
+import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
 import { call } from './call.ts';
 import type { Events } from './events.ts';
+import type { Invoice, Subscription } from './objects.ts';
 
 /** Bills a subscription once; `cents` 0 is the invoice of a trial. Tells of it as Stripe does. */
 export function addInvoice(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { existing, newId, type PaymentMethod, type StripeAccount } from './account.ts';
+import { existing, newId, type StripeAccount } from './account.ts';
 import { call } from './call.ts';
 import type { Events } from './events.ts';
 import { invalid, StripeFailure } from './failure.ts';
+import type { PaymentMethod } from './objects.ts';
 
 /** Stripe's own test numbers: https://docs.stripe.com/testing */
 const cards: Readonly<Record<string, { readonly brand: string; readonly declines: boolean }>> = {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { html, redirect, type Service } from '../shared/http.ts';
-import { existing, newId, nowInSeconds, type StripeAccount, type Subscription } from './account.ts';
+import { existing, newId, nowInSeconds, type StripeAccount } from './account.ts';
 import { call } from './call.ts';
 import type { Events } from './events.ts';
+import type { Subscription } from './objects.ts';
 
 interface PortalSession {
   readonly customer: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { existing, list, newId, type Price, type StripeAccount } from './account.ts';
+import { existing, list, newId, type StripeAccount } from './account.ts';
 import { call, flag, metadata } from './call.ts';
+import type { Price } from './objects.ts';
 
 const wholeNumber = z.coerce.number().int();
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { existing, newId, type SetupIntent, type StripeAccount } from './account.ts';
+import { existing, newId, type StripeAccount } from './account.ts';
 import { type Asked, call, metadata } from './call.ts';
 import type { Events } from './events.ts';
 import { declined, invalid } from './failure.ts';
+import type { SetupIntent } from './objects.ts';
 
 const methods = z.array(z.string()).default(['card']);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { existing, newId, type StripeAccount, type SubscriptionItem } from './account.ts';
+import { existing, newId, type StripeAccount } from './account.ts';
 import { flag } from './call.ts';
 import { invalid } from './failure.ts';
+import type { SubscriptionItem } from './objects.ts';
 import { addPrice, priceFields } from './prices.ts';
 
 const quantity = z.coerce.number().int().min(0).optional();

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { existing, newId, nowInSeconds, type StripeAccount } from './account.ts';
+import { flag, metadata } from './call.ts';
+import type { Events } from './events.ts';
+import { invalid } from './failure.ts';
+import { addInvoice } from './invoices.ts';
+import type { Subscription } from './objects.ts';
+import { addSetupIntent } from './setup-intents.ts';
+import { addItem, newItem, totalOf } from './subscription-items.ts';
+
+const day = 86_400;
+const wholeNumber = z.coerce.number().int();
+
+/** What may be said of a subscription when it is made and later. */
+export const settings = {
+  default_payment_method: z.string().optional(),
+  metadata: metadata.optional(),
+  cancel_at_period_end: flag.optional(),
+  payment_settings: z
+    .object({
+      payment_method_types: z.array(z.string()).optional(),
+      save_default_payment_method: z.string().optional(),
+    })
+    .optional(),
+  payment_behavior: z.string().optional(),
+  proration_behavior: z.string().optional(),
+  trial_settings: z.object({ end_behavior: z.object({ missing_payment_method: z.string() }) }).optional(),
+};
+
+export const newSubscription = {
+  ...settings,
+  customer: z.string(),
+  items: z.array(newItem).min(1),
+  trial_period_days: wholeNumber.min(0).default(0),
+  cancel_at_period_end: flag.default(false),
+  metadata: metadata.default({}),
+};
+
+type NewSubscription = z.infer<z.ZodObject<typeof newSubscription>>;
+
+/** A trial without a way to pay waits for one: its setup intent is pending. */
+function payment(account: StripeAccount, { customer, ...input }: NewSubscription) {
+  const { default_payment_method: method, payment_settings: { payment_method_types = ['card'] } = {} } = input;
+  if (method !== undefined) return { default_payment_method: method, pending_setup_intent: null };
+  if (input.trial_period_days === 0) {
+    throw invalid('[twin] A subscription begins with a trial or with a default payment method.');
+  }
+  const intent = addSetupIntent(account, { customer, payment_method_types });
+  return { default_payment_method: null, pending_setup_intent: intent.id };
+}
+
+/** Makes a subscription and its first invoice. */
+export function addSubscription(account: StripeAccount, events: Events, input: NewSubscription): Subscription {
+  const { content } = account;
+  const { id: customer } = existing(content.customer, 'customer', input.customer);
+  const trials = input.trial_period_days > 0;
+  const start = nowInSeconds();
+  const end = start + (trials ? input.trial_period_days : 30) * day;
+  const subscription: Subscription = {
+    id: newId('sub'),
+    object: 'subscription',
+    customer,
+    status: trials ? 'trialing' : 'active',
+    created: start,
+    trial_start: trials ? start : null,
+    trial_end: trials ? end : null,
+    cancel_at_period_end: input.cancel_at_period_end,
+    canceled_at: null,
+    ...payment(account, input),
+    latest_invoice: null,
+    items: {
+      object: 'list',
+      has_more: false,
+      data: input.items.map((item) => addItem(account, item, { start, end })),
+    },
+    metadata: input.metadata,
+  };
+  content.subscription[subscription.id] = subscription;
+  events.emit('customer.subscription.created', subscription);
+  const cents = trials ? 0 : totalOf(subscription.items.data);
+  addInvoice(account, events, subscription, { cents, paid: true });
+  return subscription;
+}
