@@ -21,3 +21,4 @@ export type { StrikeGroup, StrikeInfo } from './reference/strike-info.ts';
 export { CrimeSearch } from './search/crime-search.ts';
 export type { SearchHelp } from './search/search-help.ts';
 export type { SearchPage } from './search/search-page.ts';
+export { type TypedStatute, typedStatute } from './search/typed-statute.ts';

@@ -1,15 +1,14 @@
-import { createWriteStream, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ZipFile } from 'yazl';
 import { rowsOf } from '../search/made-up-catalogue.ts';
 import { changesToReview } from './changes-to-review.ts';
 import { type ImportOptions, importLaw } from './import-law.ts';
 import { LawFolder } from './law-folder.ts';
 import { LawText } from './law-text.ts';
+import { members, type Section, xml, zipOf as zipAt } from './made-up-archive.ts';
 
 let room: string;
 beforeEach(() => {
@@ -17,49 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rm(room, { recursive: true }));
 
-interface Section {
-  readonly number: string;
-  readonly id: string;
-  readonly effective?: string;
-  readonly history?: string;
-  readonly code?: string;
-  readonly updated?: string;
-  readonly xml?: string;
-}
-
-const xml = (text: string) =>
-  `<caml:Content xmlns:caml="http://lc.ca.gov/legalservices/schemas/caml.1#"><p>${text}</p></caml:Content>`;
-const text = (value: string) => `\`${value}\``;
-
-/** The members of an archive in the Legislature's form. */
-function members(sections: readonly Section[]): Map<string, string> {
-  const files = new Map([
-    ['CODES_TBL.dat', '`PEN`\t`Penal Code - PEN`\n'],
-    ['BILL_TBL.dat', 'not ours'],
-  ]);
-  const rows = sections.map(({ number, id, code = 'PEN', effective, history, updated = '2025-12-01', xml }, at) => {
-    const lob = `LAW_SECTION_TBL_${at + 1}.lob`;
-    if (xml !== undefined) files.set(lob, xml);
-    const day = effective === undefined ? 'NULL' : `${effective} 00:00:00`;
-    const place = [text('1.'), 'NULL', 'NULL', 'NULL', 'NULL'];
-    const act = [text('2024'), text('1'), text('2')];
-    const stamps = [text('Y'), text('LEG'), `${updated} 10:00:00`];
-    return [text(`${code}${number}`), text(code), text(`${number}.`), ...act, day, text(id), ...place]
-      .concat(history === undefined ? 'NULL' : text(history), lob, stamps)
-      .join('\t');
-  });
-  return files.set('LAW_SECTION_TBL.dat', `${rows.join('\n')}\n`);
-}
-
-async function zipOf(files: ReadonlyMap<string, string>, name = 'pubinfo_2025.zip', compress = true): Promise<string> {
-  const zip = new ZipFile();
-  for (const [file, content] of files) zip.addBuffer(Buffer.from(content), file, { compress });
-  zip.end();
-  const path = join(room, name);
-  await pipeline(zip.outputStream, createWriteStream(path));
-  return path;
-}
-
+const zipOf = (files: ReadonlyMap<string, string>, name = 'pubinfo_2025.zip', compress = true) =>
+  zipAt(files, join(room, name), compress);
 const law = () => join(room, 'law');
 const options = (archive: string): ImportOptions => ({
   archive,
