@@ -1,3 +1,5 @@
+import type { CrimeState } from '../case-file/case-file.ts';
+
 const prefixes = /^([A-Z]+) (?:664\/|182(?:\(a\)\(1\))?\/)/;
 
 /**
@@ -9,6 +11,12 @@ export function sectionsOf(statute: string): readonly string[] {
   const [first = '', ...others] = statute.replace(prefixes, '$1 ').split('/');
   return [first, ...others.map((section) => (/^[A-Z]+ /.test(section) ? section : `${code} ${section}`))];
 }
+
+/** The statute with the section that makes it an attempt or a conspiracy: `PC 459` -> `PC 664/459`. */
+export const withState = (statute: string, state: CrimeState): string =>
+  state === 'Completed' || prefixes.test(statute)
+    ? statute
+    : statute.replace(' ', state === 'Attempt' ? ' 664/' : ' 182/');
 
 const ends = new Set(['', '(', ' ', ',']);
 

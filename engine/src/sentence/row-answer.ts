@@ -1,6 +1,7 @@
 import type { ChargeAnswer, RowAnswer, TriadDays } from '../answer.ts';
 import type { FiledRow } from '../case-file/row.ts';
 import { mapTriad, multiplied, type Triad, triadOf } from '../crime/triad.ts';
+import { withState } from '../law/statute.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
 import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/outcome.ts';
 import type { Count, Stay } from '../pipeline/record.ts';
@@ -64,8 +65,10 @@ const lengthOf = ({ determinateDays, indeterminateDays }: RowAnswer): number => 
 /** One count's answer, with its enhancements. */
 export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeAnswer {
   const { filed } = count;
+  const statute = withState(filed.crime.statute, filed.state);
   const answer: RowAnswer = {
-    ...rowAnswer(row, filed, null, `Count ${filed.count}, ${filed.crime.statute}`),
+    ...rowAnswer(row, filed, null, `Count ${filed.count}, ${statute}`),
+    statute,
     count: filed.count,
     triad: daysOf(triadOfCount(count)),
     serious: count.serious,

@@ -15,6 +15,11 @@ interface Attaching {
   readonly count: RowOutcome;
 }
 
+const allegation: Rule = {
+  authority: 'PC 1203',
+  effective: null,
+  words: 'an allegation for probation, without a term',
+};
 const replaced: Rule = { authority: 'PC 1170.11', effective: null, words: 'in place of the term of its count' };
 
 /** Why this row adds nothing, in the order in which the reasons are asked. */
@@ -28,6 +33,7 @@ function silence(
     return { operation: 'stay', rule: filed.status === 'Stayed654' ? rules.stayed654 : rules.stayed };
   if (stay !== null) return { operation: 'stay', rule: stay.rule };
   if (!isConduct(attachment)) return { operation: 'note', rule: replaced };
+  if (filed.crime.kind === 'probation') return { operation: 'note', rule: allegation };
   return standstill(count) ?? (count.absorbing && { operation: 'note', rule: count.absorbing });
 }
 

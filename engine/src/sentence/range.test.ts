@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, type TestCharge } from '../case.fixture.ts';
+import type { CaseFile } from '../case-file/case-file.ts';
+
+const robbery = 'PC 211/212.5(c)';
+
+const days = (charges: readonly TestCharge[], more: Partial<CaseFile> = {}) => {
+  const { minimum, selected, maximum } = answerTo(charges, more).range;
+  return [minimum, selected, maximum].map(({ totalDeterminate, totalIndeterminate }) => [
+    totalDeterminate,
+    totalIndeterminate,
+  ]);
+};
+
+describe('the exposure range (R-C04)', () => {
+  test('lower and concurrent, as selected, upper and consecutive', () => {
+    expect(
+      days([
+        { crime: robbery, term: 'middle' },
+        { crime: 'PC 422', term: 'lower' },
+      ]),
+    ).toEqual([
+      [720, 0],
+      [1080 + 240, 0],
+      [1800 + 240, 0],
+    ]);
+  });
+
+  test('enhancements follow their count’s choice and stay in', () => {
+    expect(days([{ crime: robbery, enhancements: [{ crime: 'PC 12022.5(a)', term: 'middle' }] }])).toEqual([
+      [720 + 1080, 0],
+      [1800 + 1440, 0],
+      [1800 + 3600, 0],
+    ]);
+  });
+
+  test('what must be consecutive is so in the minimum too', () => {
+    const rapes = [
+      { crime: 'PC 261(a)(2)', victim: 'A' },
+      { crime: 'PC 261(a)(2)', victim: 'B' },
+    ];
+    expect(days(rapes)[0]).toEqual([2160, 0]);
+  });
+
+  test('full terms that the court may choose are in the maximum', () => {
+    expect(days([{ crime: 'PC 261(a)(2)' }, { crime: 'PC 261(a)(2)' }])).toEqual([
+      [1080, 0],
+      [2880 + 720, 0],
+      [5760, 0],
+    ]);
+  });
+
+  test('of several life terms the longest remains', () => {
+    expect(days([{ crime: 'PC 187(a) first degree' }, { crime: 'PC 187(a) second degree' }])).toEqual([
+      [0, 9000],
+      [0, 14_400],
+      [0, 14_400],
+    ]);
+  });
+
+  test('a comparison above the law is its own maximum', () => {
+    const [, selected, maximum] = days([{ crime: robbery }, { crime: 'PC 422', subordinateTerm: 'full' }]);
+    expect(maximum).toEqual(selected);
+  });
+
+  test('strikes are not dismissed', () => {
+    expect(days([{ crime: robbery }], { strikes: '1' })).toEqual([
+      [1440, 0],
+      [3600, 0],
+      [3600, 0],
+    ]);
+  });
+});
