@@ -71,6 +71,7 @@ test.for([
   [{ statute: 'PC 245(a)(1)' }, 'Completed', ['875']],
   [{ statute: 'PC 667(a)(1)', kind: 'status' }, 'Completed', ['3100', '3101']],
   [{ statute: 'PC 186.22(b)(1)(C)', kind: 'conduct' }, 'Completed', ['1400', '1401', '1402']],
+  [{ statute: 'PC 667.61(b)', kind: 'substitution' }, 'Completed', ['3175', '3182']],
   [{ statute: 'PC 999', calcrim: ['2900'] }, 'Completed', ['2900']],
 ] as const)('instructions of %o, %s, have %s', ([facts, state, numbers]) => {
   const found = reference.juryInstructions.instructionsOf([{ row: rowOf(facts), state }]).map(({ number }) => number);
