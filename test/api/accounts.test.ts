@@ -1,74 +1,7 @@
 import Stripe from 'stripe';
-import { beforeAll, expect, inject, test, vi } from 'vitest';
-import { z } from 'zod';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
-
-const password = 'Sentence-2026';
-/** Numbers of people made up for this run. */
-let people = Date.now() % 1_000_000;
-const newPhone = (): string => {
-  people += 1;
-  return `916${String(people).padStart(7, '0')}`;
-};
-/** The token that the bot check's own test key gives. */
-const botToken = 'XXXX.DUMMY.TOKEN.XXXX';
-
-const sent = z.object({ text: z.string() });
-const messages = z.union([z.array(sent), z.object({ messages: z.array(sent) }).transform(({ messages }) => messages)]);
-
-/** The last six-digit code that an address or number received. */
-async function codeFor(to: string): Promise<string> {
-  const answer = await fetch(`${inject('inbox')}/outbox?to=${encodeURIComponent(to)}`);
-  const texts = messages.parse(await answer.json()).map(({ text }) => text);
-  return /\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '';
-}
-
-async function verifiedPhone(): Promise<string> {
-  const phoneNumber = newPhone();
-  expect(await call('POST', '/registration/sendVerificationSMS', { body: { phoneNumber, botToken } })).toMatchObject({
-    status: 200,
-  });
-  const code = await codeFor(`+1${phoneNumber}`);
-  expect(await call('POST', '/registration/verifyCode', { body: { phoneNumber, code } })).toMatchObject({
-    status: 200,
-  });
-  return phoneNumber;
-}
-
-const person = (email: string, PhoneNumber: string) => ({
-  UserName: email,
-  Email: email,
-  FirstName: 'New',
-  LastName: 'Person',
-  PhoneNumber,
-  HashedPassword: password,
-  WhichCounty: 'Yolo',
-  WhichAgency: 'Public Defender',
-});
-
-/** A sign-up from the phone check to the first session. */
-async function signUp(email: string, SubscriptionType: 2 | 3) {
-  const phone = await verifiedPhone();
-  const user = await call('POST', '/JWTUser', { body: person(email, phone) });
-  const settings = SubscriptionType === 3 ? await call('POST', '/OrganizationSettings', { body: {} }) : undefined;
-  const subscriber = await call('POST', '/subscriber', {
-    body: {
-      FirstName: 'New',
-      LastName: 'Person',
-      Email: email,
-      Phone: phone,
-      SubscriptionType,
-      JWTUserId: user.body.id,
-      OrganizationSettingsId: settings?.body.Id ?? null,
-    },
-  });
-  const body = { id: user.body.id, SubscriberId: subscriber.body.Id };
-  expect(await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body })).toMatchObject({ status: 200 });
-  expect(await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body })).toMatchObject({ status: 200, body });
-  const session = await call('POST', '/auth/login', { body: { username: email, password } });
-  expect(session.status).toBe(200);
-  return session.body;
-}
+import { newPhone, person, signUp, verifiedPhone } from './sign-up.ts';
 
 let individual: Awaited<ReturnType<typeof signUp>>;
 const email = `new-${Date.now()}@example.com`;
@@ -146,7 +79,8 @@ test('the webhook alone opens a subscription, and closes it when it ends', async
     vi.waitFor(async () => expect((await call('GET', '/cases', { token })).status).toBe(status), 8000);
   await isNow(200);
   const stripe = new Stripe('sk_test_local', await twin(token));
-  const [subscription] = (await stripe.subscriptions.list({ customer: String(customer) })).data;
+  const [subscription] = (await stripe.subscriptions.list({ customer: typeof customer === 'string' ? customer : '' }))
+    .data;
   await stripe.subscriptions.cancel(subscription?.id ?? '');
   await isNow(402);
 });

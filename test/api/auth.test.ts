@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, logIn } from './client.ts';
+import { signUp } from './sign-up.ts';
 
 test('a password opens a session, a wrong one does not', async () => {
   expect(
@@ -34,7 +35,7 @@ test('a session is checked, refreshed, and told why its subscription does not ho
 });
 
 test('a session ends with its log-out', async () => {
-  const { token, key } = await logIn('county');
+  const { token, key } = await signUp(`leaver-${Date.now()}@example.com`, 3);
   expect(await call('POST', '/auth/logout', { token })).toEqual({ status: 200, body: { success: true } });
   expect((await call('GET', '/cases', { token })).status).toBe(401);
   expect((await call('POST', '/auth/checkcredentials', { body: { user_token: token, user_key: key } })).status).toBe(

@@ -32,14 +32,15 @@ export async function call(method: string, path: string, { token, body }: Sent =
 
 const session = z.object({ token: z.string(), key: z.string() });
 
-/** A session of the demonstration's account that shows what is asked for. */
-export async function logIn(who: 'individual' | 'county' | 'expired'): Promise<z.infer<typeof session>> {
-  const account = demoAccounts.find(({ subscriber }) => subscriber === who);
-  const { body } = await call('POST', '/auth/login', {
-    body: { username: account?.email, password: account?.password },
-  });
-  return session.parse(body);
+/** A session of the demonstration's account of an address. */
+export async function logInAs(username: string): Promise<z.infer<typeof session>> {
+  const password = demoAccounts.find(({ email }) => email === username)?.password;
+  return session.parse((await call('POST', '/auth/login', { body: { username, password } })).body);
 }
+
+/** A session of the demonstration's account that shows what is asked for. */
+export const logIn = (who: 'individual' | 'county' | 'expired'): ReturnType<typeof logInAs> =>
+  logInAs(demoAccounts.find(({ subscriber }) => subscriber === who)?.email ?? '');
 
 const made = z.object({ Id: z.string(), Version: z.number() });
 

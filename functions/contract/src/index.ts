@@ -24,6 +24,7 @@ export * from './schemas/case-children.ts';
 export * from './schemas/charge.ts';
 export * from './schemas/crime.ts';
 export * from './schemas/jury.ts';
+export * from './schemas/organization.ts';
 export { type Problem as ProblemBody, problem as problemBody } from './schemas/problem.ts';
 export * from './schemas/reference.ts';
 export * from './schemas/registration.ts';

@@ -1,7 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { environment } from '../platform/environment.ts';
+import { mailer } from '../platform/mail.ts';
 import { resource } from '../platform/resource.ts';
-import { start } from '../platform/start.ts';
-import { organizationRoutes } from './routes.ts';
+import { now, start } from '../platform/start.ts';
+import { announcementStore } from '../store/announcements.ts';
+import { invitationStore } from '../store/invitations.ts';
+import { memberStore } from '../store/members.ts';
+import { subscriberStore } from '../store/subscribers.ts';
+import { userStore } from '../store/users.ts';
+import { invitationRoutes } from './invitations.ts';
+import { memberRoutes } from './members.ts';
+import { noticeRoutes } from './notices.ts';
+import { settingsRoutes } from './settings.ts';
 
-const { table: _, ...platform } = start('organization');
+const variables = environment.pick({ MAIL_FROM: true, SITE_ORIGIN: true }).parse(process.env);
+const { table, ...platform } = start('organization');
+const deps = {
+  users: userStore(table),
+  subscribers: subscriberStore(table),
+  members: memberStore(table),
+  invitations: invitationStore(table, now),
+  announcements: announcementStore(table),
+  mail: mailer(variables.MAIL_FROM),
+  siteOrigin: variables.SITE_ORIGIN,
+  now,
+  newId: randomUUID,
+};
 
-export const handler = resource(organizationRoutes(), platform);
+export const handler = resource(
+  [...settingsRoutes(deps), ...memberRoutes(deps), ...invitationRoutes(deps), ...noticeRoutes(deps)],
+  platform,
+);

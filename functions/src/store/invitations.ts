@@ -1,9 +1,9 @@
 import { role } from '@countwise/contract';
 import { z } from 'zod';
-import { keys } from './keys.ts';
-import { readItem } from './read.ts';
+import { index, keys } from './keys.ts';
+import { indexed, readItem } from './read.ts';
 import type { Table } from './table.ts';
-import { type Part, putNew, transact } from './transact.ts';
+import { type Part, putNew, remove, transact } from './transact.ts';
 
 /** A way into a subscriber that exists: a letter with a guid for one person, or an access code for many. */
 const invitation = z.object({
@@ -19,16 +19,39 @@ const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+const isOpen = ({ UsesLeft, ExpiresAt }: Invitation, now: Date): boolean =>
+  UsesLeft > 0 && ExpiresAt * 1000 > now.getTime();
+
 export const invitationStore = (table: Table, now: () => Date) => ({
   /** The invitation, while it is open; `used up` of one that was. */
   async get(guid: string): Promise<Invitation | 'used up' | undefined> {
     const found = await readItem(table, keys.invitation(guid), invitation);
     if (found === undefined) return undefined;
-    return found.UsesLeft < 1 || found.ExpiresAt * 1000 <= now().getTime() ? 'used up' : found;
+    return isOpen(found, now()) ? found : 'used up';
+  },
+
+  /** The open invitations of a subscriber. */
+  async ofSubscriber(subscriberId: string): Promise<Invitation[]> {
+    const items = await indexed(table, index.invitationsOf(subscriberId, '').GSI1PK, 'oldest-first');
+    return items.map((item) => invitation.parse(item)).filter((one) => isOpen(one, now()));
   },
 
   add: (fields: Invitation) =>
-    transact(table, [putNew({ ...keys.invitation(fields.Guid), ...invitation.parse(fields) })]),
+    transact(table, [
+      putNew({
+        ...keys.invitation(fields.Guid),
+        ...index.invitationsOf(fields.SubscriberId, fields.Guid),
+        ...invitation.parse(fields),
+      }),
+    ]),
+
+  /** Takes an invitation back; false where the subscriber has none of that name. */
+  async withdraw(subscriberId: string, guid: string): Promise<boolean> {
+    const found = await readItem(table, keys.invitation(guid), invitation);
+    if (found?.SubscriberId !== subscriberId) return false;
+    await transact(table, [remove(keys.invitation(guid))]);
+    return true;
+  },
 });
 export type Invitations = ReturnType<typeof invitationStore>;
 

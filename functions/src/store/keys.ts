@@ -26,6 +26,7 @@ export const keys = {
   draft: (id: string) => single('DRAFT', id),
   agency: (county: string, agency: string): Key => ({ PK: `COUNTY#${county}`, SK: `AGENCY#${agency}` }),
   invitation: (guid: string) => single('INVITATION', guid),
+  announcement: (id: string) => single('ANNOUNCEMENT', id),
   handledEvent: (id: string) => single('STRIPE-EVENT', id),
   letter: (kind: string, about: string) => single(`LETTER#${kind}`, about),
 } as const;
@@ -37,6 +38,10 @@ export const index = {
   usersOf: (subscriberId: string, id: string): IndexKey => ({
     GSI1PK: `SUBSCRIBER#${subscriberId}`,
     GSI1SK: `USER#${id}`,
+  }),
+  invitationsOf: (subscriberId: string, guid: string): IndexKey => ({
+    GSI1PK: `INVITATIONS#${subscriberId}`,
+    GSI1SK: guid,
   }),
   casesOf: (ownerId: string, createdAt: string): IndexKey => ({ GSI1PK: `OWNER#${ownerId}`, GSI1SK: createdAt }),
   deletedOf: (ownerId: string, deletedAt: string): IndexKey => ({ GSI1PK: `DELETED#${ownerId}`, GSI1SK: deletedAt }),

@@ -51,6 +51,19 @@ export const takeSeat =
     },
   });
 
+/** One active user of a subscriber fewer. */
+export const leaveSeat =
+  (id: string): Part =>
+  (TableName) => ({
+    Update: {
+      TableName,
+      Key: keys.subscriber(id),
+      UpdateExpression: 'SET ActiveUsers = ActiveUsers - :one, Version = Version + :one',
+      ConditionExpression: 'ActiveUsers >= :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+  });
+
 export function subscriberStore(table: Table) {
   return {
     get: (id: string) => readItem(table, keys.subscriber(id), subscriber),

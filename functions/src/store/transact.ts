@@ -14,6 +14,11 @@ export const putNew =
   (item: object): Part =>
   (TableName) => ({ Put: { TableName, Item: { ...item }, ConditionExpression: 'attribute_not_exists(PK)' } });
 
+/** The item, in the place of what stands under its key. */
+export const put =
+  (item: object): Part =>
+  (TableName) => ({ Put: { TableName, Item: { ...item } } });
+
 export const remove =
   (Key: Key): Part =>
   (TableName) => ({ Delete: { TableName, Key } });

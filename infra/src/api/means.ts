@@ -61,6 +61,7 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
         STRIPE_SECRET_KEY: stripe('secretKey'),
         STRIPE_WEBHOOK_SECRET: stripe('webhookSecret'),
         STRIPE_PUBLISHABLE_KEY: stripe('publishableKey'),
+        SUPPORT_EMAIL: settings.supportEmail,
       },
     },
     reports: {

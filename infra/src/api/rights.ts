@@ -17,7 +17,7 @@ export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   auth: ['reads', 'writes'],
   registration: ['reads', 'writes', 'accounts', 'mail', 'texts', 'bot-check'],
   subscription: ['reads', 'writes', 'payments'],
-  organization: ['reads', 'writes'],
+  organization: ['reads', 'writes', 'mail'],
   cases: ['reads', 'writes'],
   charges: ['reads', 'writes', 'catalogue'],
   crimes: ['reads', 'catalogue'],

@@ -1,0 +1,51 @@
+import { changeMember, listMembers, type member } from '@countwise/contract';
+import type { z } from 'zod';
+import { notThere, Problem } from '../platform/problem.ts';
+import { type Route, route } from '../platform/route.ts';
+import type { Session } from '../platform/session.ts';
+import type { User } from '../store/users.ts';
+import type { Deps } from './deps.ts';
+import { managedBy } from './manager.ts';
+
+const memberOf = (user: User): z.infer<typeof member> => ({
+  Id: user.Id,
+  Email: user.Email,
+  FirstName: user.FirstName,
+  LastName: user.LastName,
+  Role: user.Role,
+  Status: user.Membership,
+  CreatedAt: user.CreatedDate,
+});
+
+/** The people of an organization: seen, let in, given a role, taken out. */
+export const memberRoutes = ({ users, members }: Pick<Deps, 'users' | 'members'>): readonly Route[] => [
+  route(listMembers, async ({ session }) => {
+    const { Id, ActiveUsers, MaximumUsers } = managedBy(session);
+    return {
+      members: (await users.ofSubscriber(Id)).map(memberOf),
+      seats: { used: ActiveUsers, maximum: MaximumUsers },
+    };
+  }),
+
+  route(changeMember, async ({ params, body, session }) => {
+    const { Id: subscriberId } = managedBy(session);
+    const standing = await users.get(params.id);
+    if (standing === undefined || standing.SubscriberId !== subscriberId) throw notThere('member');
+    refuse(session, standing, body.Role);
+    const changed = {
+      Role: body.Role ?? standing.Role,
+      isAdmin: body.Role === undefined ? standing.isAdmin : body.Role === 'admin',
+      Membership: body.Status ?? standing.Membership,
+    };
+    if (!(await members.change(standing, changed)))
+      throw new Problem(409, 'Your organization has no free seat, or somebody else has just changed this person.');
+    return memberOf({ ...standing, ...changed });
+  }),
+];
+
+/** A manager leaves administrators and roles alone, and nobody locks themselves out. */
+function refuse({ user }: Session, member: User, role: User['Role'] | undefined): void {
+  if (member.Id === user.Id) throw new Problem(403, 'Nobody changes their own place.');
+  if (!user.isAdmin && (member.isAdmin || role !== undefined))
+    throw new Problem(403, 'Only an administrator may give roles or change an administrator.');
+}

@@ -1,0 +1,23 @@
+import { getAnnouncement, turnOffAnnouncement, updateFirstLoginMessage } from '@countwise/contract';
+import { notThere } from '../platform/problem.ts';
+import { type Route, route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+
+/** The welcome and the announcement that wait for a user. */
+export const noticeRoutes = ({ users, announcements }: Pick<Deps, 'users' | 'announcements'>): readonly Route[] => [
+  route(updateFirstLoginMessage, async ({ session: { user } }) => {
+    await users.change(user.Id, { firstLoginMessage: false });
+    return { success: true as const };
+  }),
+
+  route(getAnnouncement, async ({ params, session: { user } }) => {
+    const found = user.AdPopUpId === params.id ? await announcements.get(params.id) : undefined;
+    if (found === undefined || !found.IsActive) throw notThere('announcement');
+    return found;
+  }),
+
+  route(turnOffAnnouncement, async ({ session: { user } }) => {
+    await users.change(user.Id, { AdPopUpId: null });
+    return { success: true as const };
+  }),
+];
