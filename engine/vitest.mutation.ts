@@ -1,4 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-/** The engine's tests alone, for the mutation run: `npx stryker run engine/stryker.config.json`. */
-export default defineConfig({ test: { root: import.meta.dirname, include: ['src/**/*.test.ts'] } });
