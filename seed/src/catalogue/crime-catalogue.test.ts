@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compile } from '../compile/compile.ts';
+import { CrimeCatalogue } from './crime-catalogue.ts';
+import { openCatalogue } from './open-catalogue.ts';
+
+const { artefact } = compile(join(import.meta.dirname, '..', '..'));
+const catalogue = new CrimeCatalogue(artefact);
+const today = '2026-11-20';
+
+test.for([
+  ['PC 459', today, 'PC 459/460(a)'],
+  ['PC 460(b)', today, 'PC 459/460(b)'],
+  ['PC 211/213(a)(2)', today, 'PC 211/212.5(c)'],
+  ['PC 187(a) second degree', today, 'PC 187(a)'],
+  ['PC 459.5', today, 'PC 459.5(a)'],
+  ['HS 11352', today, 'HS 11352(a)'],
+] as const)('%s on %s means %s', ([statute, on, wanted]) => {
+  expect(catalogue.byStatute(statute, on)).toMatchObject({ kind: 'found', crime: { statute: wanted } });
+});
+
+test('words pick the variant, and a word no row knows leaves none', () => {
+  expect(catalogue.byStatute('PC 187(a) second degree', today)).toMatchObject({
+    crime: { terms: { upper: '15-life' } },
+  });
+  expect(catalogue.byStatute('PC 187(a) purple', today)).toMatchObject({ kind: 'missing' });
+});
+
+test.for([
+  ['felony', '2y/3y/4y'],
+  ['misdemeanor', '364d'],
+] as const)('a wobbler is a %s of %s', ([severity, terms]) => {
+  const found = catalogue.byStatute('PC 245(a)(1)', today, { severity });
+  const slots = found.kind === 'found' ? Object.values(found.crime.terms).join('/') : '';
+  expect(slots).toBe(terms);
+});
+
+test('the two forms of a wobbler name each other', () => {
+  const [felony, misdemeanor] = catalogue.candidates('PC 245(a)(1)', today);
+  expect([felony?.wobbleDownId, misdemeanor?.wobbleUpId]).toEqual([misdemeanor?.id, felony?.id]);
+  expect([felony?.wobbleDirection, misdemeanor?.wobbleDirection]).toEqual([1, 2]);
+});
+
+test.for([
+  ['PC 288a(c)(2)(A)', '2018-12-31', 'found'],
+  ['PC 288a(c)(2)(A)', '2019-01-01', 'missing'],
+  ['PC 287(c)(2)(A)', '2018-12-31', 'missing'],
+  ['PC 287(c)(2)(A)', '2019-01-01', 'found'],
+  ['PC 666.1', '2024-12-17', 'missing'],
+  ['PC 666.1', '2024-12-18', 'found'],
+] as const)('%s on %s is %s', ([statute, on, kind]) => {
+  expect(catalogue.byStatute(statute, on).kind).toBe(kind);
+});
+
+test('664/ and 182/ set the state of the crime', () => {
+  expect(catalogue.byStatute('PC 664/459/460(a)', today)).toMatchObject({
+    state: 'Attempt',
+    crime: { statute: 'PC 459/460(a)' },
+  });
+  expect(catalogue.byStatute('PC 182/211', today)).toMatchObject({ state: 'Conspiracy' });
+});
+
+test('rows are found by id, in one order of their own', () => {
+  const ids = catalogue.rows.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(catalogue.rows.map(({ legacySortOrder }) => legacySortOrder)).toEqual(ids.map((_, index) => index + 1));
+  expect(ids.every((id) => id === encodeURIComponent(id) && id.length <= 80)).toBe(true);
+  expect(catalogue.byId('no such row').kind).toBe('missing');
+});
+
+test('an artefact of another format, or cut short, is refused', () => {
+  expect(() => openCatalogue({ ...artefact, format: 2 })).toThrow('compile it again');
+  expect(() => openCatalogue({ ...artefact, rows: artefact.rows.slice(1) })).toThrow('compile it again');
+  expect(openCatalogue(artefact).version).toBe(artefact.version);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { statuteQuery } from './statute-query.ts';
+
+test.for([
+  ['PC 211', { code: 'PC', section: '211', words: [] }],
+  ['pc211', { code: 'PC', section: '211', words: [] }],
+  ['PEN 12022.53(d)', { code: 'PC', section: '12022.53(d)', words: [] }],
+  ['LAB 6425(a)', { code: 'LC', section: '6425(a)', words: [] }],
+  ['H&S 11351', { code: 'HS', section: '11351', words: [] }],
+  ['PC 187(a) 1st degree', { code: 'PC', section: '187(a)', words: ['first', 'degree'] }],
+  ['PC 664/459/460(a)', { code: 'PC', section: '459/460(a)', words: [], state: 'Attempt' }],
+  ['PC 182/211', { code: 'PC', section: '211', words: [], state: 'Conspiracy' }],
+  ['PC 664', { code: 'PC', section: '664', words: [] }],
+] as const)('reads %s', ([text, query]) => {
+  expect(statuteQuery(text)).toEqual(query);
+});
+
+test.for(['robbery', 'XX 211', '211', ''])('%s is no statute', (text) => {
+  expect(statuteQuery(text)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { faultText } from './fault.ts';
+
+const seed = join(import.meta.dirname, '..', '..');
+const header = 'section,variant,name,severity,terms,down,place,from,to,attempt,aliases,search,trust,source';
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+/** The faults of a catalogue that has only these lines, with the law's own lists. */
+function faultsOf(...lines: string[]): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  roots.push(root);
+  cpSync(join(seed, 'tables', 'law'), join(root, 'tables', 'law'), { recursive: true });
+  for (const table of ['calibration', 'words']) {
+    const path = join(root, 'tables', 'law', `${table}.csv`);
+    writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n'));
+  }
+  cpSync(join(seed, 'tables', 'PC', 'enhancements.csv'), join(root, 'tables', 'PC', 'enhancements.csv'));
+  writeFileSync(join(root, 'tables', 'PC', 'some.csv'), [header, ...lines].join('\n'));
+  return compile(root).faults.map(faultText);
+}
+
+const line = (over: Record<string, string>): string => {
+  const plain = {
+    section: '999(a)',
+    name: 'A crime',
+    severity: 'felony',
+    terms: '2y/3y/4y',
+    trust: 'verified',
+    source: 'text',
+  };
+  const cells: Record<string, string> = { ...plain, ...over };
+  return header
+    .split(',')
+    .map((column) => cells[column] ?? '')
+    .join(',');
+};
+
+test('sound lines have no fault', () => {
+  expect(faultsOf(line({ down: '364d' }), line({ section: '999(b)' }))).toEqual([]);
+});
+
+test.for([
+  ['terms', { terms: '2 years' }, 'tables/PC/some.csv:2:terms: not a term: 2 years'],
+  ['section', { section: 'abc' }, 'tables/PC/some.csv:2:section: not a section'],
+  ['source', { source: 'hearsay' }, 'tables/PC/some.csv:2:source: unknown source: hearsay'],
+  [
+    'dates',
+    { from: '2020-01-01', to: '2019-01-01' },
+    'tables/PC/some.csv:2:to: ends (2019-01-01) before it begins (2020-01-01)',
+  ],
+] as const)('a fault in %s names file, line and column', ([, over, fault]) => {
+  expect(faultsOf(line(over))).toEqual([fault]);
+});
+
+test('versions of one crime may not overlap, by a single day', () => {
+  const first = line({ to: '2020-01-01' });
+  expect(faultsOf(first, line({ from: '2020-01-02' }))).toEqual([]);
+  expect(faultsOf(first, line({ from: '2020-01-01' }))).toEqual([
+    'tables/PC/some.csv:3:from: overlaps line 2 of tables/PC/some.csv',
+  ]);
+});
+
+test('a version may not run across a change of a statutory list', () => {
+  const [fault] = faultsOf(line({ section: '236.1(c)(1)', from: '2012-11-07' }));
+  expect(fault).toContain('runs across a change of law (Pen. Code, § 1192.7, subd. (c)(42))');
+});
+
+test('the tables of the product are sound, and compile to the same bytes each time', () => {
+  const [once, again] = [compile(seed), compile(seed)];
+  expect(once.faults).toEqual([]);
+  expect(JSON.stringify(once.artefact)).toBe(JSON.stringify(again.artefact));
+});
