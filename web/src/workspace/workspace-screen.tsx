@@ -17,6 +17,7 @@ import { KeyboardSheet } from './keyboard-sheet.tsx';
 import { modeOf } from './modes.tsx';
 import { Rail } from './rail.tsx';
 import { CreateReports } from './reports/create-reports.tsx';
+import { ScenarioTabs } from './scenarios/scenario-tabs.tsx';
 import { BottomBar } from './sentence/bottom-bar.tsx';
 import { SentencePanel } from './sentence/sentence-panel.tsx';
 import { useAgreement } from './use-agreement.ts';
@@ -45,6 +46,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
     <WorkProvider value={work}>
       <title>{`${caseTitle(work.record)} · Countwise`}</title>
       <Caption state={state} />
+      <ScenarioTabs />
       <Desk />
     </WorkProvider>
   );
@@ -93,6 +95,7 @@ function Loading({ title }: { readonly title: string | undefined }) {
   return (
     <div aria-busy="true">
       <div className="caption">{title === undefined ? <Skeleton width="240px" height={30} /> : <h1>{title}</h1>}</div>
+      <div className="scenario-tabs" />
       <div className="workspace">
         <div className="rail" />
         <main id="main" className="work" aria-label={text.loading}>

@@ -57,7 +57,7 @@ export function inverseOf(write: Write, cache: CaseCache): Write | null {
     case 'delete':
       return { kind: 'restore', charges: cache.charges().filter(({ Id }) => write.ids.includes(Id)) };
     case 'restore':
-      return null;
+      return { kind: 'delete', ids: write.charges.map(({ Id }) => Id) };
   }
 }
 

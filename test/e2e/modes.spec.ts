@@ -1,0 +1,87 @@
+import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+
+test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in it', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Mo', 'Modes');
+  const date = page.getByLabel('Offense Date');
+  await date.fill('3/14/26');
+  await date.press('Enter');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const rail = page.getByRole('navigation', { name: 'Case modes' });
+  const work = page.getByRole('main');
+
+  await rail.getByRole('link', { name: 'Custody Credits' }).click();
+  await work.getByLabel('Date In').fill('1/5/26');
+  await work.getByLabel('Date In').press('Enter');
+  await work.getByLabel('Date Out').fill('4/14/26');
+  await work.getByLabel('Date Out').press('Enter');
+  await expect(work.getByText('Actual Time Served')).toBeVisible();
+  await expect(work.locator('.figures')).toContainText('100');
+  await expect(work.locator('.figures')).toContainText('115');
+  await expectAccessible(page);
+
+  await rail.getByRole('link', { name: 'Release Date' }).click();
+  await work.getByLabel('Start date').fill('8/1/26');
+  await work.getByLabel('Start date').press('Enter');
+  await work.getByLabel('Future credit').selectOption('0%');
+  await expect(work.getByText('Earliest release')).toBeVisible();
+  await expectAccessible(page);
+
+  await rail.getByRole('link', { name: 'Probation Eligibility' }).click();
+  await work.getByRole('checkbox', { name: 'Remorse' }).check();
+  await expectAccessible(page);
+
+  await rail.getByRole('link', { name: 'Aggravation & Mitigation' }).click();
+  await work.getByRole('checkbox', { name: 'Victim was particularly vulnerable' }).check();
+  await expect(work.getByRole('tab', { name: 'Aggravation (Rule 4.421) 1' })).toBeVisible();
+  await expectAccessible(page);
+
+  await rail.getByRole('link', { name: 'Jury Instructions' }).click();
+  await expect(work.getByRole('row', { name: /^1600 Robbery/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await rail.getByRole('link', { name: 'Tools & Settings' }).click();
+  await work.getByLabel('Count, count 1').fill('4');
+  await work.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(work.getByLabel('Count, count 4')).toHaveValue('4');
+  await expectAccessible(page);
+
+  await page.reload();
+  await rail.getByRole('link', { name: 'Aggravation & Mitigation' }).click();
+  await expect(work.getByRole('checkbox', { name: 'Victim was particularly vulnerable' })).toBeChecked();
+  await rail.getByRole('link', { name: 'Custody Credits' }).click();
+  await expect(work.locator('.figures')).toContainText('115');
+});
+
+test('a scenario is tried, compared and deleted without touching the original', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Sam', 'Scenario');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await page.keyboard.press('Escape');
+  const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
+  await tabs.getByRole('button', { name: 'Scenarios' }).click();
+  const manage = page.getByRole('dialog', { name: 'Manage Scenarios' });
+  await manage.getByLabel('Name').fill('plea; now');
+  await manage.getByRole('button', { name: 'Create Scenario' }).click();
+  await expect(manage.getByText('Name may not contain special characters')).toBeVisible();
+  await manage.getByLabel('Name').fill('DA offer');
+  await manage.getByRole('button', { name: 'Create Scenario' }).click();
+  await expect(tabs.getByRole('link', { name: 'DA offer 5y' })).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('button', { name: /^Lower, count 1/ }).click();
+  await expect(total(page)).toHaveText('2y');
+  await expect(tabs.getByRole('link', { name: 'Original Case 5y' })).toBeVisible();
+  await tabs.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('row', { name: /^Total 5y 2y 3y less/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await tabs.getByRole('button', { name: 'Scenarios' }).click();
+  await manage.getByRole('button', { name: 'Delete DA offer' }).click();
+  await expect(manage.getByText('Are you sure you want to delete this scenario?')).toBeVisible();
+  await manage.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(total(page)).toHaveText('5y');
+  await expect(tabs.getByRole('link')).toHaveCount(1);
+});

@@ -1,0 +1,36 @@
+import type { Failure } from '../api/failure.ts';
+import { registration, sending, verify } from '../text/sign-up.ts';
+
+/** What is said when a code could not be texted (accounts specification, section 8). */
+export function sendFault({ status, problem }: Pick<Failure, 'status' | 'problem'>): string {
+  if (status === 0) return sending.noAnswer;
+  if (problem?.message === verify.resendWait) return verify.resendWait;
+  return problem?.message.includes('Max send attempts reached') ? sending.limit : sending.failed;
+}
+
+/** The same for a code asked for once more. */
+export function resendFault(failure: Pick<Failure, 'status' | 'problem'>): string {
+  const fault = sendFault(failure);
+  if (fault === sending.limit) return verify.resendLimit;
+  return fault === verify.resendWait ? fault : verify.resendFailed;
+}
+
+const badRequest = (message: string): string =>
+  message.includes('Phone number and verification code are required') ? verify.missing : verify.wrong;
+
+const serverFault = (message: string): string | undefined => {
+  if (message.includes('Max check attempts reached')) return verify.locked;
+  return message.includes('Failed to verify OTP') ? verify.notVerified : undefined;
+};
+
+/** What is said of a code that was not taken. */
+export function verifyFault({ status, problem }: Pick<Failure, 'status' | 'problem'>): string {
+  const message = problem?.message ?? '';
+  if (status === 429) return verify.locked;
+  if (status === 400) return badRequest(message);
+  return (status === 500 ? serverFault(message) : undefined) ?? (status === 0 ? sending.noAnswer : sending.failed);
+}
+
+/** What is said when the account could not be made. A conflict says what it is about in the server's words. */
+export const registrationFault = ({ status, problem }: Pick<Failure, 'status' | 'problem'>): string =>
+  status === 409 ? problem?.message || registration.exists : registration.failed;

@@ -1,0 +1,66 @@
+/** Words of the landing page, of the other products, and of what greets the user. */
+export const landing = {
+  title: 'What would you like to do?',
+  tiles: [
+    {
+      name: 'Multi Count Sentencing',
+      text: 'Exposure, credits, probation and reports for every count of a case.',
+      steps: ['Create a Case', 'Select your Charges', 'Play What If', 'Generate Customized Report PDFs'],
+      action: 'Open the Case List',
+      to: '/Cases',
+    },
+    {
+      name: 'Single Crime Lookup',
+      text: 'Any of more than 7,000 crimes, with its punishment, consequences and jury instructions on the day of the offense.',
+      steps: [],
+      action: 'Look up a crime',
+      to: '/singleSearch',
+    },
+    {
+      name: 'Release Date Calculator',
+      text: 'Custody credits and the earliest release date, without a case.',
+      steps: [],
+      action: 'Calculate a date',
+      to: '/creditCalculator',
+    },
+  ],
+} as const;
+
+export const products = {
+  title: 'Other Products',
+  list: [
+    {
+      name: 'Crimes Listing Booklet',
+      text: 'The crimes most often charged, in print. Free with the annual plan.',
+      to: '/myaccount',
+      action: 'See your plan',
+    },
+    {
+      name: 'Single Crime Lookup',
+      text: 'One crime, its law text, its consequences and its jury instructions.',
+      to: '/singleSearch',
+      action: 'Look up a crime',
+    },
+    {
+      name: 'County plan',
+      text: 'Users, roles, privacy settings and work-account sign-in for a whole office.',
+      to: '/getstarted/enterprise',
+      action: 'Register an organization',
+    },
+  ],
+} as const;
+
+export const welcome = {
+  title: 'Welcome to Countwise',
+  products: [
+    [
+      'Cases',
+      'Search by statute and offense date across the database of over 7,000 crimes, and see the whole sentence at once.',
+    ],
+    ['Single Search', 'One crime, with its punishment, consequences and jury instructions.'],
+    ['Custody Credit and Release Date Calculator', 'Days served, credit earned and the earliest release.'],
+  ],
+  start: 'Get Started',
+} as const;
+
+export const announcement = { title: 'What is new', close: 'Close' } as const;

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { scenarios as text } from '../../text/modes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { useWork } from '../work-context.tsx';
+import { nameFault } from './scenario-name.ts';
+import { type Scenario, useScenarioChange } from './scenario-queries.ts';
+import { ScenarioRow } from './scenario-row.tsx';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** The original case first. */
+  readonly scenarios: readonly Scenario[];
+}
+
+/** Manage Scenarios: go to one, rename it, delete it, make one. */
+export function ManageDialog({ opened, onClose, scenarios }: Props) {
+  const [original] = scenarios;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={text.manage} size={640}>
+      {scenarios.length < 2 && <p className="mode-empty">{text.empty}</p>}
+      <div className="scenario-list">
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.name}</th>
+              <th scope="col">{text.total}</th>
+              <th scope="col">{text.goTo}</th>
+              <th scope="col">{text.edit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scenarios.map((scenario) => (
+              <ScenarioRow key={scenario.record.Id} scenario={scenario} onGone={onClose} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {original && <CreateForm original={original} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** A new scenario: its name, and inside another one whether that or the original case is copied. */
+function CreateForm({ original, onClose }: { readonly original: Scenario; readonly onClose: () => void }) {
+  const { record } = useWork();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [source, setSource] = useState<'original' | 'current'>('current');
+  const [fault, setFault] = useState<string | null>(null);
+  const change = useScenarioChange((made) => {
+    onClose();
+    if (made !== null) void navigate(`/Cases/${made.Id}`);
+  });
+  const inside = record.Id !== original.record.Id;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = nameFault(name);
+    setFault(found);
+    const from = source === 'original' ? original.record : record;
+    if (found === null) change.mutate({ kind: 'create', name, from, parent: original.record.Id });
+  };
+  return (
+    <form className="form scenario-create" onSubmit={submit} noValidate>
+      <h3>{text.create}</h3>
+      <TextField
+        label={text.name}
+        value={name}
+        error={fault ?? (change.isError && text.failed)}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {inside && (
+        <SelectField
+          label={text.from}
+          value={source}
+          data={[
+            { value: 'original', label: text.original },
+            { value: 'current', label: text.fromCurrent },
+          ]}
+          onChange={(event) => setSource(event.currentTarget.value === 'original' ? 'original' : 'current')}
+        />
+      )}
+      <Button type="submit" tone="primary" busy={change.isPending}>
+        {text.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nameFault } from './scenario-name.ts';
+
+test.for([
+  ['DA offer', null],
+  ['  Open plea 2  ', null],
+  ['   ', "Name can't be empty."],
+  ['a'.repeat(30), null],
+  ['a'.repeat(31), 'Name must be 30 characters or fewer. (31)'],
+  ['plea; now', 'Name may not contain special characters'],
+] as const)('%s: %s', ([name, fault]) => {
+  expect(nameFault(name)).toBe(fault);
+});

@@ -1,0 +1,116 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { common } from '../../text/common.ts';
+import { scenarios as text } from '../../text/modes.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { totalText } from '../sentence/total.ts';
+import { useWork } from '../work-context.tsx';
+import { nameFault } from './scenario-name.ts';
+import { type Scenario, useScenarioChange } from './scenario-queries.ts';
+
+interface Props {
+  readonly scenario: Scenario;
+  /** The open scenario was deleted: its parent is shown. */
+  readonly onGone: () => void;
+}
+
+/** One variant: its name, to be changed in place; its total; the way to it; its end. */
+export function ScenarioRow({ scenario: { record, name, work }, onGone }: Props) {
+  const open = useWork().record;
+  const navigate = useNavigate();
+  const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
+  const change = useScenarioChange(() => {
+    setDoing(null);
+    if (doing === 'delete' && open.Id === record.Id) {
+      onGone();
+      void navigate(`/Cases/${record.ParentCaseId ?? ''}`);
+    }
+  });
+  return (
+    <tr>
+      <th scope="row">
+        {doing === 'rename' ? (
+          <RenameForm
+            name={name}
+            busy={change.isPending}
+            onCancel={() => setDoing(null)}
+            onSave={(next) =>
+              next === name ? setDoing(null) : change.mutate({ kind: 'rename', id: record.Id, name: next })
+            }
+          />
+        ) : (
+          name
+        )}
+        {doing === 'delete' && (
+          <div className="form">
+            <p>{text.deleteQuestion}</p>
+            <div className="form-actions">
+              <Button onClick={() => setDoing(null)}>{common.cancel}</Button>
+              <Button
+                tone="danger"
+                busy={change.isPending}
+                onClick={() => change.mutate({ kind: 'delete', id: record.Id })}
+              >
+                {text.delete}
+              </Button>
+            </div>
+          </div>
+        )}
+        {change.isError && (
+          <p className="field-error" role="alert">
+            {text.failed}
+          </p>
+        )}
+      </th>
+      <td>{work && totalText(work.sentence.summary)}</td>
+      <td>{record.Id === open.Id ? text.current : <Link to={`/Cases/${record.Id}`}>{text.view}</Link>}</td>
+      <td>
+        {record.ParentCaseId !== null && (
+          <>
+            <IconButton label={text.rename(name)} onClick={() => setDoing('rename')}>
+              <IconPencil size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={text.remove(name)} tone="danger" onClick={() => setDoing('delete')}>
+              <IconTrash size={16} aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface RenameProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onSave: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function RenameForm({ name, busy, onSave, onCancel }: RenameProps) {
+  const [draft, setDraft] = useState(name);
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = nameFault(draft, text.renameCharacters);
+    setFault(found);
+    if (found === null) onSave(draft.trim());
+  };
+  return (
+    <form className="form-row" onSubmit={submit} noValidate>
+      <TextField
+        aria-label={text.name}
+        value={draft}
+        error={fault}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      <Button type="submit" tone="primary" busy={busy}>
+        {text.save}
+      </Button>
+      <Button onClick={onCancel}>{common.cancel}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import './scenarios.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { scenarios as text } from '../../text/modes.ts';
+import { totalText } from '../sentence/total.ts';
+import { useWork } from '../work-context.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { ManageDialog } from './manage-dialog.tsx';
+import { type Scenario, scenariosQuery, useScenarios } from './scenario-queries.ts';
+
+/** The variants of a case under its caption, each with its total; and the ways to make and compare them. */
+export function ScenarioTabs() {
+  const { record, sentence } = useWork();
+  const { data } = useQuery(scenariosQuery(record.Id));
+  const family = data === undefined ? [record] : [data.mainCase, ...data.scenarios];
+  const scenarios = useScenarios(family);
+  const [popup, setPopup] = useState<'manage' | 'compare' | null>(null);
+  const totalOf = ({ record: { Id }, work }: Scenario): string => {
+    if (Id === record.Id) return totalText(sentence.summary);
+    return work === undefined ? '' : totalText(work.sentence.summary);
+  };
+  return (
+    <nav className="scenario-tabs" aria-label={text.tabs}>
+      {scenarios.map((scenario) => (
+        <Link
+          key={scenario.record.Id}
+          to={`/Cases/${scenario.record.Id}`}
+          aria-current={scenario.record.Id === record.Id ? 'page' : undefined}
+        >
+          {scenario.name} <b>{totalOf(scenario)}</b>
+        </Link>
+      ))}
+      {scenarios.length > 1 && (
+        <button type="button" onClick={() => setPopup('compare')}>
+          {text.compare}
+        </button>
+      )}
+      <button type="button" onClick={() => setPopup('manage')}>
+        {text.title}
+      </button>
+      <ManageDialog opened={popup === 'manage'} onClose={() => setPopup(null)} scenarios={scenarios} />
+      <CompareDialog opened={popup === 'compare'} onClose={() => setPopup(null)} scenarios={scenarios} />
+    </nav>
+  );
+}
