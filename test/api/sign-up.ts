@@ -41,7 +41,8 @@ export const person = (email: string, PhoneNumber: string) => ({
   PhoneNumber,
   HashedPassword: password,
   WhichCounty: 'Yolo',
-  WhichAgency: 'Public Defender',
+  // each office of a county signs up once
+  WhichAgency: `Office ${randomInt(1_000_000)}`,
 });
 
 /** A sign-up from the phone check to the first session. */

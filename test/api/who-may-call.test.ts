@@ -63,8 +63,17 @@ test.for(matrix)('$id: 401 without a session, 402 when expired, 404 for a strang
   expect(await send(stranger)).toMatchObject({ status: 404 });
 });
 
-test.for(calls.filter(({ caller }) => caller === 'subscribed'))('$id needs a session', async ({ method, path }) => {
-  expect(await call(method, path.replaceAll(/\{\w+\}/g, 'none'))).toMatchObject({ status: 401 });
+const without = (path: string) => path.replaceAll(/\{\w+\}/g, 'none-at-all');
+const open = calls.filter(({ caller }) => caller === 'anyone' || caller === 'webhook');
+
+test.for(calls.filter((one) => !open.includes(one)))('$id needs a session', async ({ method, path }) => {
+  expect(await call(method, without(path))).toMatchObject({ status: 401 });
+});
+
+test.for(open)('$id is answered to anyone, if only with what is wrong', async ({ method, path }) => {
+  const { status, body } = await call(method, without(path));
+  expect([200, 400, 404]).toContain(status);
+  expect(String(body.message)).not.toMatch(/^There is no call /);
 });
 
 test('after all of it the case stands as it was', async () => {
