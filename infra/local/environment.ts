@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { botCheckSecret } from './bot-check/dummy-token.ts';
+import { botCheckSecret, botCheckSiteKey } from './bot-check/dummy-token.ts';
 import type { Ports } from './ports.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -59,6 +59,7 @@ export const functionsEnvironment = (at: Addresses): Record<string, string> => (
   STRIPE_API_BASE: at.stripe,
   BOT_CHECK_URL: `${at.botCheck}/turnstile/v0/siteverify`,
   BOT_CHECK_SECRET: botCheckSecret,
+  BOT_CHECK_SITE_KEY: botCheckSiteKey,
   /** Where `npm run law:import` puts the official text. */
   LAW_FOLDER: join(root, '.local/law'),
   AWS_REGION: region,

@@ -13,6 +13,7 @@ import { entraName } from '../entra/in-pool.ts';
 import { type WorkAccount, workAccounts } from '../entra/work-accounts.ts';
 import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { makeSubscription } from './make-subscription.ts';
 import { demoSubscribers } from './subscribers.ts';
 
 /** Makes the account in the pool, or finds the one an earlier run made; answers its `sub`. */
@@ -62,7 +63,15 @@ export async function makeAccounts(at: Addresses): Promise<void> {
     if (work) await link(cognito, Id, work);
     const SubscriberId = `demo-${subscriber}`;
     const fields = demoSubscribers[subscriber];
-    await subscribers.create({ ...fields, Id: SubscriberId, Email, JWTUserId: Id, CreatedDate });
+    const plan =
+      fields.SubscriptionType === 3
+        ? { StripeCustomerId: null, StripeSubscriptionId: null }
+        : await makeSubscription(at.stripe, {
+            subscriberId: SubscriberId,
+            email: Email,
+            ended: fields.SubscriptionStatus === 'Expired',
+          });
+    await subscribers.create({ ...fields, ...plan, Id: SubscriberId, Email, JWTUserId: Id, CreatedDate });
     await users.create({
       ...user,
       Id,

@@ -1,6 +1,9 @@
 import type { Subscriber } from '@countwise/functions';
 
-type DemoSubscriber = Omit<Subscriber, 'Id' | 'Version' | 'Email' | 'JWTUserId' | 'CreatedDate'>;
+type DemoSubscriber = Omit<
+  Subscriber,
+  'Id' | 'Version' | 'Email' | 'JWTUserId' | 'CreatedDate' | 'StripeCustomerId' | 'StripeSubscriptionId'
+>;
 
 const noAddress = { Phone: null, Address: null, Address2: null, City: null, State: null, Zip: null };
 const individual: DemoSubscriber = {
@@ -12,8 +15,6 @@ const individual: DemoSubscriber = {
   MaximumUsers: 1,
   ActiveUsers: 1,
   IsMonthly: false,
-  StripeCustomerId: 'cus_demo_individual',
-  StripeSubscriptionId: 'sub_demo_individual',
   OrganizationSettings: null,
 };
 
@@ -22,10 +23,8 @@ export const demoSubscribers: Readonly<Record<'individual' | 'county' | 'expired
   individual,
   expired: {
     ...individual,
-    SubscriptionStatus: 'Expired Subscription',
+    SubscriptionStatus: 'Expired',
     SubscriptionEndDate: '2026-01-31T00:00:00.000Z',
-    StripeCustomerId: 'cus_demo_expired',
-    StripeSubscriptionId: 'sub_demo_expired',
   },
   county: {
     ...noAddress,
@@ -36,8 +35,6 @@ export const demoSubscribers: Readonly<Record<'individual' | 'county' | 'expired
     MaximumUsers: 10_000,
     ActiveUsers: 2,
     IsMonthly: false,
-    StripeCustomerId: null,
-    StripeSubscriptionId: null,
     OrganizationSettings: {
       DefendantFirstName: true,
       DefendantMiddleName: true,

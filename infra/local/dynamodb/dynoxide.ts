@@ -54,7 +54,11 @@ export async function startDynoxide(folder: string, port: number): Promise<Liste
   if (await accepts(port)) {
     throw new StartFailure(`Port ${port} (DynamoDB) is in use: stop what holds it, or choose others with --port N.`);
   }
-  const child = spawn(program(), ['serve', '--port', String(port), '--db-path', database], { stdio: 'ignore' });
+  // In a group of its own, a Ctrl-C in the terminal reaches the stack first, which then ends it in order.
+  const child = spawn(program(), ['serve', '--port', String(port), '--db-path', database], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());

@@ -59,4 +59,10 @@ export function existing<Kept extends { readonly object: string }>(
   });
 }
 
-export const list = <Kept>(url: string, data: readonly Kept[]) => ({ object: 'list', url, has_more: false, data });
+/** The first page of a list; the twin gives no further ones. */
+export const list = <Kept>(url: string, all: readonly Kept[], limit: number) => ({
+  object: 'list',
+  url,
+  has_more: all.length > limit,
+  data: all.slice(0, limit),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
-import { call, metadata } from './call.ts';
+import { call, limit, metadata } from './call.ts';
 import type { Events } from './events.ts';
 import type { Customer } from './objects.ts';
 
@@ -35,8 +35,15 @@ export const customerCalls = ({ content }: StripeAccount, events: Events) => ({
     events.emit('customer.updated', customer);
     return customer;
   }),
-  'GET /v1/customers/{id}/payment_methods': call({ type: z.string().optional() }, ({ type }, { id }) => {
-    const own = Object.values(content.payment_method).filter(({ customer }) => customer === id);
-    return list(`/v1/customers/${id}/payment_methods`, type ? own.filter((one) => one.type === type) : own);
-  }),
+  'GET /v1/customers/{id}/payment_methods': call(
+    { type: z.string().optional(), limit },
+    ({ type, ...input }, { id }) => {
+      const own = Object.values(content.payment_method).filter(({ customer }) => customer === id);
+      return list(
+        `/v1/customers/${id}/payment_methods`,
+        type ? own.filter((one) => one.type === type) : own,
+        input.limit,
+      );
+    },
+  ),
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
-import { call } from './call.ts';
+import { call, limit } from './call.ts';
 import type { StripeEvent } from './objects.ts';
 
 export interface Webhook {
@@ -86,5 +86,7 @@ export function accountEvents(account: StripeAccount, origin: string, webhook: W
 
 export const eventCalls = ({ content }: StripeAccount) => ({
   'GET /v1/events/{id}': call({}, (_input, { id }) => existing(content.event, 'event', id)),
-  'GET /v1/events': call({}, () => list('/v1/events', Object.values(content.event).toReversed())),
+  'GET /v1/events': call({ limit }, (input) =>
+    list('/v1/events', Object.values(content.event).toReversed(), input.limit),
+  ),
 });

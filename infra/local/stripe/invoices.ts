@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
-import { call } from './call.ts';
+import { call, limit } from './call.ts';
 import type { Events } from './events.ts';
 import type { Invoice, Subscription } from './objects.ts';
 
@@ -32,12 +32,12 @@ export function addInvoice(
 export const invoiceCalls = ({ content }: StripeAccount) => ({
   'GET /v1/invoices/{id}': call({}, (_input, { id }) => existing(content.invoice, 'invoice', id)),
   'GET /v1/invoices': call(
-    { customer: z.string().optional(), subscription: z.string().optional(), limit: z.coerce.number().optional() },
-    ({ customer, subscription }) => {
+    { customer: z.string().optional(), subscription: z.string().optional(), limit },
+    ({ customer, subscription, ...input }) => {
       const fits = (invoice: Invoice) =>
         (customer === undefined || invoice.customer === customer) &&
         (subscription === undefined || invoice.parent.subscription_details.subscription === subscription);
-      return list('/v1/invoices', Object.values(content.invoice).filter(fits).toReversed());
+      return list('/v1/invoices', Object.values(content.invoice).filter(fits).toReversed(), input.limit);
     },
   ),
 });

@@ -4,7 +4,7 @@ import { flag, metadata } from './call.ts';
 import type { Events } from './events.ts';
 import { invalid } from './failure.ts';
 import { addInvoice } from './invoices.ts';
-import type { Subscription } from './objects.ts';
+import { type Subscription, trialSettings } from './objects.ts';
 import { addSetupIntent } from './setup-intents.ts';
 import { addItem, newItem, totalOf } from './subscription-items.ts';
 
@@ -24,7 +24,7 @@ export const settings = {
     .optional(),
   payment_behavior: z.string().optional(),
   proration_behavior: z.string().optional(),
-  trial_settings: z.object({ end_behavior: z.object({ missing_payment_method: z.string() }) }).optional(),
+  trial_settings: trialSettings.default({ end_behavior: { missing_payment_method: 'create_invoice' } }),
 };
 
 export const newSubscription = {
@@ -55,7 +55,7 @@ export function addSubscription(account: StripeAccount, events: Events, input: N
   const { id: customer } = existing(content.customer, 'customer', input.customer);
   const trials = input.trial_period_days > 0;
   const start = nowInSeconds();
-  const end = start + (trials ? input.trial_period_days : 30) * day;
+  const end = trials ? start + input.trial_period_days * day : null;
   const subscription: Subscription = {
     id: newId('sub'),
     object: 'subscription',
@@ -63,7 +63,8 @@ export function addSubscription(account: StripeAccount, events: Events, input: N
     status: trials ? 'trialing' : 'active',
     created: start,
     trial_start: trials ? start : null,
-    trial_end: trials ? end : null,
+    trial_end: end,
+    trial_settings: input.trial_settings,
     cancel_at_period_end: input.cancel_at_period_end,
     canceled_at: null,
     ...payment(account, input),

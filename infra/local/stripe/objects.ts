@@ -65,6 +65,11 @@ const item = z.object({
   current_period_start: seconds,
   current_period_end: seconds,
 });
+/** What the end of a trial does without a way to pay. */
+export const trialSettings = z.object({
+  end_behavior: z.object({ missing_payment_method: z.enum(['cancel', 'create_invoice']) }),
+});
+
 export const subscription = z.object({
   id: z.string(),
   object: z.literal('subscription'),
@@ -73,6 +78,7 @@ export const subscription = z.object({
   created: seconds,
   trial_start: seconds.nullable(),
   trial_end: seconds.nullable(),
+  trial_settings: trialSettings,
   cancel_at_period_end: z.boolean(),
   canceled_at: seconds.nullable(),
   default_payment_method: optionalText,

@@ -3,31 +3,41 @@ import { existing, nowInSeconds, type StripeAccount } from './account.ts';
 import { call } from './call.ts';
 import type { Events } from './events.ts';
 import { addInvoice } from './invoices.ts';
-import { totalOf } from './subscription-items.ts';
+import type { Subscription } from './objects.ts';
+import { periodOf, totalOf } from './subscription-items.ts';
 
-const day = 86_400;
-const days = { day: 1, week: 7, month: 30, year: 365 } as const;
+/** A plan that was cancelled ends with its period; so does a trial that asked to, when nobody gave a way to pay. */
+const ends = ({ cancel_at_period_end, status, default_payment_method, trial_settings }: Subscription): boolean =>
+  cancel_at_period_end ||
+  (status === 'trialing' &&
+    default_payment_method === null &&
+    trial_settings.end_behavior.missing_payment_method === 'cancel');
+
+export function cancel(events: Events, subscription: Subscription): Subscription {
+  subscription.status = 'canceled';
+  subscription.canceled_at = nowInSeconds();
+  events.emit('customer.subscription.deleted', subscription);
+  return subscription;
+}
+
+function renew(account: StripeAccount, events: Events, subscription: Subscription, paid: boolean): Subscription {
+  const now = nowInSeconds();
+  subscription.status = paid ? 'active' : 'past_due';
+  if (subscription.trial_end !== null) subscription.trial_end = Math.min(subscription.trial_end, now);
+  for (const item of subscription.items.data) {
+    item.current_period_start = now;
+    item.current_period_end = now + periodOf(item.price);
+  }
+  addInvoice(account, events, subscription, { cents: totalOf(subscription.items.data), paid });
+  events.emit('customer.subscription.updated', subscription);
+  return subscription;
+}
 
 /** Of the twin alone, for tests and demonstrations: lets the running period, or the trial, of a subscription end now. */
 export const periodEndCalls = (account: StripeAccount, events: Events) => ({
   'POST /twin/subscriptions/{id}/end_period': call({ payment: z.enum(['paid', 'failed']) }, ({ payment }, { id }) => {
     const subscription = existing(account.content.subscription, 'subscription', id);
-    const now = nowInSeconds();
-    const paid = payment === 'paid' && subscription.default_payment_method !== null;
-    subscription.trial_end = subscription.trial_end === null ? null : Math.min(subscription.trial_end, now);
-    subscription.status = subscription.cancel_at_period_end ? 'canceled' : paid ? 'active' : 'past_due';
-    if (subscription.status === 'canceled') {
-      subscription.canceled_at = now;
-      events.emit('customer.subscription.deleted', subscription);
-      return subscription;
-    }
-    for (const item of subscription.items.data) {
-      const { interval, interval_count } = item.price.recurring ?? { interval: 'month', interval_count: 1 };
-      item.current_period_start = now;
-      item.current_period_end = now + days[interval] * interval_count * day;
-    }
-    addInvoice(account, events, subscription, { cents: totalOf(subscription.items.data), paid });
-    events.emit('customer.subscription.updated', subscription);
-    return subscription;
+    if (ends(subscription)) return cancel(events, subscription);
+    return renew(account, events, subscription, payment === 'paid' && subscription.default_payment_method !== null);
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { existing, list, newId, type StripeAccount } from './account.ts';
-import { call, flag, metadata } from './call.ts';
+import { call, flag, limit, metadata } from './call.ts';
 import type { Price } from './objects.ts';
 
 const wholeNumber = z.coerce.number().int();
@@ -53,13 +53,13 @@ export const priceCalls = (account: StripeAccount) => {
         product: z.string().optional(),
         lookup_keys: z.array(z.string()).optional(),
         active: flag.optional(),
-        limit: wholeNumber.optional(),
+        limit,
       },
-      ({ product, lookup_keys }) => {
+      ({ product, lookup_keys, ...input }) => {
         const fits = (price: Price) =>
           (product === undefined || price.product === product) &&
           (lookup_keys === undefined || lookup_keys.includes(price.lookup_key ?? ''));
-        return list('/v1/prices', Object.values(content.price).filter(fits));
+        return list('/v1/prices', Object.values(content.price).filter(fits), input.limit);
       },
     ),
   };

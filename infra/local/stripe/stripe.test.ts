@@ -106,6 +106,21 @@ test('the end of the trial bills 395 + 250 x 2 dollars, or is past due', async (
   expect(await end('failed')).toMatchObject({ status: 'past_due' });
 });
 
+test('a trial that asked to ends without a card', async () => {
+  const { id, customer, items } = await trial();
+  const price = items.data[0]?.price.id ?? '';
+  const asked = await stripe.subscriptions.create({
+    customer: typeof customer === 'string' ? customer : customer.id,
+    items: [{ price }],
+    trial_period_days: 7,
+    trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+  });
+  const end = (subscription: string) =>
+    stripe.rawRequest('POST', `/twin/subscriptions/${subscription}/end_period`, { payment: 'paid' });
+  expect(await end(asked.id)).toMatchObject({ status: 'canceled' });
+  expect(await end(id)).toMatchObject({ status: 'past_due' });
+});
+
 test('quantities change, a plan is cancelled at once or with its period', async () => {
   const { id, items } = await trial();
   const seats = items.data[1]?.id ?? '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { existing, newId, type StripeAccount } from './account.ts';
 import { flag } from './call.ts';
 import { invalid } from './failure.ts';
-import type { SubscriptionItem } from './objects.ts';
+import type { Price, SubscriptionItem } from './objects.ts';
 import { addPrice, priceFields } from './prices.ts';
 
 const quantity = z.coerce.number().int().min(0).optional();
@@ -11,9 +11,19 @@ const priceData = z.strictObject(priceFields).omit({ lookup_key: true });
 export const newItem = z.strictObject({ price: z.string().optional(), price_data: priceData.optional(), quantity });
 export const itemChange = newItem.extend({ id: z.string().optional(), deleted: flag.optional() });
 
+const day = 86_400;
+const days = { day: 1, week: 7, month: 30, year: 365 } as const;
+
+/** Seconds that a price pays for; a month has 30 days here. */
+export function periodOf({ recurring }: Price): number {
+  const { interval, interval_count } = recurring ?? { interval: 'month', interval_count: 1 };
+  return days[interval] * interval_count * day;
+}
+
+/** From `start` (seconds since 1970) to `end`, where a trial or the other items set one. */
 interface Period {
   readonly start: number;
-  readonly end: number;
+  readonly end: number | null;
 }
 
 export function addItem(
@@ -32,7 +42,7 @@ export function addItem(
     price,
     quantity: input.quantity ?? 1,
     current_period_start: start,
-    current_period_end: end,
+    current_period_end: end ?? start + periodOf(price),
   };
 }
 
@@ -42,7 +52,7 @@ export function changeItems(
   items: readonly SubscriptionItem[],
   changes: readonly z.infer<typeof itemChange>[],
 ): SubscriptionItem[] {
-  const period = { start: items[0]?.current_period_start ?? 0, end: items[0]?.current_period_end ?? 0 };
+  const period = { start: items[0]?.current_period_start ?? 0, end: items[0]?.current_period_end ?? null };
   const changed = items.flatMap((item) => {
     const change = changes.find(({ id }) => id === item.id);
     if (change?.deleted) return [];

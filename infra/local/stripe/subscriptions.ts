@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { existing, list, nowInSeconds, type StripeAccount } from './account.ts';
-import { call } from './call.ts';
+import { existing, list, type StripeAccount } from './account.ts';
+import { call, limit } from './call.ts';
 import type { Events } from './events.ts';
 import { addSubscription, newSubscription, settings } from './new-subscription.ts';
+import type { Subscription } from './objects.ts';
+import { cancel } from './period-end.ts';
 import { changeItems, itemChange } from './subscription-items.ts';
-
-const wholeNumber = z.coerce.number().int();
 
 export const subscriptionCalls = (account: StripeAccount, events: Events) => {
   const { subscription: all } = account.content;
@@ -13,10 +13,12 @@ export const subscriptionCalls = (account: StripeAccount, events: Events) => {
     'POST /v1/subscriptions': call(newSubscription, (input) => addSubscription(account, events, input)),
     'GET /v1/subscriptions/{id}': call({}, (_input, { id }) => existing(all, 'subscription', id)),
     'GET /v1/subscriptions': call(
-      { customer: z.string().optional(), status: z.string().optional(), limit: wholeNumber.optional() },
-      ({ customer }) => {
-        const own = Object.values(all).filter((one) => customer === undefined || one.customer === customer);
-        return list('/v1/subscriptions', own.toReversed());
+      { customer: z.string().optional(), status: z.string().default('open'), limit },
+      (input) => {
+        const fits = ({ customer, status }: Subscription) =>
+          (input.customer === undefined || customer === input.customer) &&
+          (input.status === 'all' || (input.status === 'open' ? status !== 'canceled' : status === input.status));
+        return list('/v1/subscriptions', Object.values(all).filter(fits).toReversed(), input.limit);
       },
     ),
     'POST /v1/subscriptions/{id}': call({ ...settings, items: z.array(itemChange).optional() }, (input, { id }) => {
@@ -29,11 +31,7 @@ export const subscriptionCalls = (account: StripeAccount, events: Events) => {
       return subscription;
     }),
     'DELETE /v1/subscriptions/{id}': call({}, (_input, { id }) => {
-      const subscription = existing(all, 'subscription', id);
-      subscription.status = 'canceled';
-      subscription.canceled_at = nowInSeconds();
-      events.emit('customer.subscription.deleted', subscription);
-      return subscription;
+      return cancel(events, existing(all, 'subscription', id));
     }),
   };
 };
