@@ -39,6 +39,8 @@ export interface CrimeVersion {
   /** Code and section with its subdivision: `PC 211/212.5(c)`. */
   readonly statute: string;
   readonly name: string;
+  /** The section that fixes the term, where another one than the crime's own does: PC 211 is punished by `PC 213(a)(2)`. */
+  readonly punishedBy?: string;
   readonly kind: Kind;
   readonly severity: Severity;
   readonly terms: Terms;

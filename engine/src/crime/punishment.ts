@@ -29,7 +29,11 @@ export const completedPunishment = (crime: CrimeVersion): Punishment => ({
   severity: crime.severity,
   place: crime.place,
   triad: triadOf(crime.terms),
-  source: { authority: crime.statute, effective: crime.effective, words: 'the term the statute gives' },
+  source: {
+    authority: crime.punishedBy ?? crime.statute,
+    effective: crime.effective,
+    words: 'the term the statute gives',
+  },
   serious: crime.serious,
   violent: crime.violent,
   trigger: crime.trigger && !crime.serious && !crime.violent,

@@ -87,6 +87,12 @@ function probation(law: LawTables, named: Listable): Pick<CrimeVersion, 'probati
   };
 }
 
+/** The section that fixes the term, where it is not the row's own: of several entries the closest one. */
+function punishedBy(law: LawTables, named: Listable, statute: string): Pick<CrimeVersion, 'punishedBy'> {
+  const [closest] = law.punished.naming(named).toSorted((a, b) => b.statute.length - a.statute.length);
+  return closest === undefined || closest.punished === statute ? {} : { punishedBy: closest.punished };
+}
+
 function shown(draft: Draft, law: LawTables, named: Listable, { statute }: Statutes) {
   const { row } = draft.line;
   const words = law.words.get(`${statute} ${row.variant}`.trim()) ?? law.words.get(statute);
@@ -131,6 +137,7 @@ export function buildRow(
     id: idOf(draft),
     statute,
     name: line.name,
+    ...punishedBy(law, named, statute),
     kind,
     severity,
     place,

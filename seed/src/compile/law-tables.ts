@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { readTable, type Table } from './read-table.ts';
-import { instructionLine, limitationLine, listLine, sourceLine, wordsLine } from './schema.ts';
+import { instructionLine, limitationLine, listLine, punishedLine, sourceLine, wordsLine } from './schema.ts';
 import { EntryIndex } from './statutory-list.ts';
 
 /** The tables that speak of many crimes at once: statutory lists, probation bars, instructions, our words, sources. */
@@ -13,17 +13,24 @@ export function readLawTables(root: string) {
     ),
     limitations: readTable(root, law('probation'), limitationLine),
     instructions: readTable(root, law('calcrim'), instructionLine),
+    punished: readTable(root, law('punished'), punishedLine),
     words: readTable(root, law('words'), wordsLine),
     sources: readTable(root, law('sources'), sourceLine),
   };
   const rowsOf = <Row>({ rows }: Table<Row>): Row[] => rows.map(({ row }) => row);
-  const faults: Fault[] = [...read.lists, read.limitations, read.instructions, read.words, read.sources].flatMap(
-    (table) => table.faults,
-  );
+  const faults: Fault[] = [
+    ...read.lists,
+    read.limitations,
+    read.instructions,
+    read.punished,
+    read.words,
+    read.sources,
+  ].flatMap((table) => table.faults);
   return {
     faults,
     lists: new EntryIndex(read.lists.flatMap(rowsOf)),
     limitations: new EntryIndex(rowsOf(read.limitations)),
+    punished: new EntryIndex(rowsOf(read.punished)),
     instructions: new EntryIndex(
       rowsOf(read.instructions).map((line) => ({ ...line, except: [], from: null, to: null })),
     ),

@@ -82,5 +82,16 @@ export type WordsLine = z.infer<typeof wordsLine>;
 export const instructionLine = z.object({ statute: words, words: text, calcrim: list });
 export type InstructionLine = z.infer<typeof instructionLine>;
 
+/** A line that says which section fixes the term of a crime that another section defines. */
+export const punishedLine = z.object({
+  statute: words,
+  words: text,
+  except: list,
+  from: day,
+  to: day,
+  punished: words,
+});
+export type PunishedLine = z.infer<typeof punishedLine>;
+
 export const sourceLine = z.object({ source: words, title: words, asOf: z.iso.date() });
 export type SourceLine = z.infer<typeof sourceLine>;

@@ -31,6 +31,7 @@ export const crimeVersion: z.ZodType<CrimeVersion> = z.object({
   id,
   statute: z.string(),
   name: z.string(),
+  punishedBy: z.string().exactOptional(),
   kind: z.enum(['crime', 'conduct', 'substitution', 'status', 'probation']),
   severity: z.enum(['felony', 'misdemeanor', 'infraction']),
   terms,
