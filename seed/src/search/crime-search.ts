@@ -3,7 +3,7 @@ import type { CatalogueRow } from '../catalogue/row.ts';
 import type { SearchHelp } from './search-help.ts';
 import { onePage, pageOf, type SearchPage } from './search-page.ts';
 import { StatuteIndex } from './statute-index.ts';
-import { typedStatute } from './typed-statute.ts';
+import { type TypedStatute, typedStatute } from './typed-statute.ts';
 import { nextRows, windowAround } from './window.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -15,13 +15,40 @@ const quickSearchLimit = 200;
 const inForce = ({ effective, end }: CatalogueRow, on: IsoDate) =>
   on === everyVersion || ((effective === null || effective <= on) && (end === null || on <= end));
 
+/** A row that answers a search. */
+interface Hit {
+  readonly row: CatalogueRow;
+  /** How well its section fits, 0 best; 0 for all where no section is asked for. */
+  readonly fit: number;
+  /** How well its name fits. */
+  readonly score: number;
+  /** Its place among all rows, the likeliest first. */
+  readonly rank: number;
+}
+
+const bestFirst = (hits: readonly Hit[]): readonly CatalogueRow[] =>
+  hits.toSorted((a, b) => a.fit - b.fit || b.score - a.score || a.rank - b.rank).map(({ row }) => row);
+
+/** Place of each row: more often charged first, the Penal Code before other codes, then the order of the code. */
+function ranksOf(rows: readonly CatalogueRow[], likelihoods: readonly number[]): readonly number[] {
+  const otherCode = (at: number) => (rows[at]?.codeDefinitionCode === 'PC' ? 0 : 1);
+  const order = [...rows.keys()].sort(
+    (a, b) => (likelihoods[b] ?? 0) - (likelihoods[a] ?? 0) || otherCode(a) - otherCode(b) || a - b,
+  );
+  const ranks: number[] = [];
+  for (const [rank, at] of order.entries()) ranks[at] = rank;
+  return ranks;
+}
+
 /**
  * The catalogue's search: statute first, then the words of the name. In memory, without a clock or I/O, so that the
  * browser and the server give the same answer.
  */
 export class CrimeSearch {
+  /** In the order of the code; the indexes speak of rows by their position here. */
   readonly #rows: readonly CatalogueRow[];
   readonly #likelihoods: readonly number[];
+  readonly #ranks: readonly number[];
   readonly #help: SearchHelp;
   readonly #statutes: StatuteIndex;
   #words: WordIndex | undefined;
@@ -33,6 +60,7 @@ export class CrimeSearch {
     this.#help = help;
     this.#statutes = new StatuteIndex(this.#rows);
     this.#likelihoods = this.#rows.map((row) => help.likelihood(row));
+    this.#ranks = ranksOf(this.#rows, this.#likelihoods);
   }
 
   /**
@@ -42,7 +70,7 @@ export class CrimeSearch {
   search(statute: string, on: IsoDate, description = '', page = 1): SearchPage<CatalogueRow> {
     const query = typedStatute(statute);
     if (query === null) return pageOf(this.#byWords(`${statute} ${description}`, on), page);
-    const [best] = this.#byStatute(statute, on, description);
+    const [best] = this.#byStatute(query, on, description);
     if (best === undefined) return onePage([]);
     const rows = this.#rowsOn(on);
     return onePage(windowAround(rows, rows.indexOf(best)));
@@ -55,7 +83,8 @@ export class CrimeSearch {
 
   /** Rows by statute or words, best first, of the given categories only where some are given. */
   quickSearch(text: string, on: IsoDate, categories: readonly string[] = []): readonly CatalogueRow[] {
-    const rows = typedStatute(text) === null ? this.#byWords(text, on) : this.#byStatute(text, on, '');
+    const query = typedStatute(text);
+    const rows = query === null ? this.#byWords(text, on) : this.#byStatute(query, on, '');
     const isWanted = (row: CatalogueRow) =>
       categories.length === 0 || this.#help.categoriesOf(row).some((category) => categories.includes(category));
     return rows.filter(isWanted).slice(0, quickSearchLimit);
@@ -67,40 +96,22 @@ export class CrimeSearch {
   }
 
   /** Exact section, then its subdivisions, then sections that begin alike; words narrow them where any row has them. */
-  #byStatute(text: string, on: IsoDate, description: string): readonly CatalogueRow[] {
-    const query = typedStatute(text);
-    if (query === null) return [];
+  #byStatute(query: TypedStatute, on: IsoDate, description: string): readonly CatalogueRow[] {
     const fits = this.#statutes.find(query, (at) => this.#isInForce(at, on));
-    const words = `${query.words} ${description}`.trim();
-    const scores = new Map(
-      words === ''
-        ? []
-        : this.#wordIndex()
-            .find(words)
-            .map(({ at, score }) => [at, score]),
-    );
-    const named = [...fits.keys()].filter((at) => scores.has(at));
-    return this.#rowsAt(
-      (named.length > 0 ? named : [...fits.keys()]).toSorted(
-        (a, b) =>
-          (fits.get(a) ?? 0) - (fits.get(b) ?? 0) ||
-          (scores.get(b) ?? 0) - (scores.get(a) ?? 0) ||
-          this.#likelier(a, b),
-      ),
-    );
+    const scores = this.#scoresOf(`${query.words} ${description}`);
+    const hits = [...fits].flatMap(([at, fit]) => this.#hit(at, fit, scores.get(at) ?? 0));
+    const named = hits.filter(({ score }) => score > 0);
+    return bestFirst(named.length > 0 ? named : hits);
   }
 
   #byWords(words: string, on: IsoDate): readonly CatalogueRow[] {
-    const hits = this.#wordIndex()
-      .find(words)
-      .filter(({ at }) => this.#isInForce(at, on));
-    return this.#rowsAt(hits.toSorted((a, b) => b.score - a.score || this.#likelier(a.at, b.at)).map(({ at }) => at));
+    const hits = [...this.#scoresOf(words)].flatMap(([at, score]) => this.#hit(at, 0, score));
+    return bestFirst(hits.filter(({ row }) => inForce(row, on)));
   }
 
-  /** More often charged first, the Penal Code before other codes, then the order of the code. */
-  #likelier(a: number, b: number): number {
-    const otherCode = (at: number) => (this.#rows[at]?.codeDefinitionCode === 'PC' ? 0 : 1);
-    return (this.#likelihoods[b] ?? 0) - (this.#likelihoods[a] ?? 0) || otherCode(a) - otherCode(b) || a - b;
+  #hit(at: number, fit: number, score: number): readonly Hit[] {
+    const row = this.#rows[at];
+    return row === undefined ? [] : [{ row, fit, score, rank: this.#ranks[at] ?? 0 }];
   }
 
   #isInForce(at: number, on: IsoDate): boolean {
@@ -108,13 +119,10 @@ export class CrimeSearch {
     return row !== undefined && inForce(row, on);
   }
 
-  #rowsAt(positions: readonly number[]): readonly CatalogueRow[] {
-    return positions.flatMap((at) => this.#rows[at] ?? []);
-  }
-
-  /** Built at the first search for words: it takes longer than everything else here. */
-  #wordIndex(): WordIndex {
+  /** Scores of the rows that have the words, by position. The index is built at the first words: it takes longest. */
+  #scoresOf(words: string): ReadonlyMap<number, number> {
+    if (words.trim() === '') return new Map();
     this.#words ??= new WordIndex(this.#rows, this.#likelihoods, this.#help);
-    return this.#words;
+    return this.#words.find(words);
   }
 }

@@ -21,12 +21,6 @@ function stem(word: string): string | null {
 /** The more often a crime is charged, the more its name weighs: up to three times. */
 const weightOf = (likelihood: number) => 1 + 2 * likelihood;
 
-interface WordHit {
-  /** Position of the row in the order of the code. */
-  readonly at: number;
-  readonly score: number;
-}
-
 /** Longest first. */
 const phraseLengths = [3, 2, 1];
 
@@ -52,12 +46,12 @@ export class WordIndex {
     this.#index.addAll(rows.map(({ name, searchWords }, id) => ({ id, name, searchWords })));
   }
 
-  /** Rows that have every word; where no row has, rows that have some of them. Best first. */
-  find(text: string): readonly WordHit[] {
+  /** Scores, by position, of the rows that have every word; where no row has, of those that have some of them. */
+  find(text: string): ReadonlyMap<number, number> {
     const query = this.#query(text);
     const all = this.#index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : this.#index.search(query, { combineWith: 'OR' });
-    return found.map(({ id, score }) => ({ at: Number(id), score }));
+    return new Map(found.map(({ id, score }) => [Number(id), score]));
   }
 
   /** Every word, or what the names say in place of it and the words after it. */
