@@ -15,7 +15,7 @@ export interface FoundCrime {
   readonly groupsUnknown: boolean;
 }
 
-export type ResolvedCrime = FoundCrime | { readonly kind: 'missing'; readonly message: string };
+type ResolvedCrime = FoundCrime | { readonly kind: 'missing'; readonly message: string };
 
 const places: Readonly<Record<Severity, Place>> = { felony: 'prison', misdemeanor: 'jail', infraction: 'none' };
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../numbers/iso-date.ts';
 
 /** The day that decides which version of a rule applies: of the act, the sentence, the custody day or the prior. */
-export type Basis = 'offense' | 'sentencing' | 'custodyDay' | 'priorDate';
+type Basis = 'offense' | 'sentencing' | 'custodyDay' | 'priorDate';
 
 /** One version of a number or rule that the law fixes. Rows of a table follow each other without overlap. */
 export interface Dated<Value> {

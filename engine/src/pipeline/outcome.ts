@@ -43,7 +43,7 @@ export interface PriorOutcome {
 }
 
 /** What the whole case comes to. */
-export interface Outcome {
+interface Outcome {
   readonly counts: readonly CountOutcome[];
   readonly priors: readonly PriorOutcome[];
   readonly summary: Summary;
@@ -55,7 +55,7 @@ export interface SentencedRecord extends CaseRecord {
 }
 
 /** What follows from the totals: credits, dates, probation. */
-export interface Custody {
+interface Custody {
   readonly credits: Credits;
   readonly release: Release;
   readonly probation: Probation;
