@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { call, logIn } from './client.ts';
+import { appCode, poolCall } from './pool.ts';
 import { signUp } from './sign-up.ts';
 
 test('a password opens a session, a wrong one does not', async () => {
@@ -41,6 +43,23 @@ test('a session ends with its log-out', async () => {
   expect((await call('POST', '/auth/checkcredentials', { body: { user_token: token, user_key: key } })).status).toBe(
     401,
   );
+});
+
+test('with an authenticator app a password alone is not enough', async () => {
+  const username = `app-${Date.now()}@example.com`;
+  const { token } = await signUp(username, 3);
+  const { SecretCode } = z
+    .object({ SecretCode: z.string() })
+    .parse(await poolCall('AssociateSoftwareToken', { AccessToken: token }));
+  await poolCall('VerifySoftwareToken', { AccessToken: token, UserCode: appCode(SecretCode) });
+  const preference = { Enabled: true, PreferredMfa: true };
+  await poolCall('SetUserMFAPreference', { AccessToken: token, SoftwareTokenMfaSettings: preference });
+
+  const logInBy = (code?: string) =>
+    call('POST', '/auth/login', { body: { username, password: 'Sentence-2026', ...(code && { code }) } });
+  expect(await logInBy()).toMatchObject({ status: 401, body: { faults: [{ path: 'code' }] } });
+  expect(await logInBy('000000')).toMatchObject({ status: 401, body: { message: 'Invalid Code' } });
+  expect((await logInBy(appCode(SecretCode, 1))).status).toBe(200);
 });
 
 test('the answer to a reset request does not tell whether the address is known', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 /** A password opens a session unless the organization insists on its work accounts. */
 export const loginRoute = ({ pool, authenticate }: Pick<Deps, 'pool' | 'authenticate'>) =>
   openRoute(login, async ({ body }) => {
-    const { token, key } = await pool.logIn(body.username, body.password);
+    const { token, key } = await pool.logIn(body.username, body.password, body.code);
     const session = await authenticate(`Bearer ${token}`);
     if (session.subscriber?.OrganizationSettings?.EnforceMicrosoftSignOn)
       throw new Problem(401, 'Your organization asks you to log in with your work account.');

@@ -11,6 +11,7 @@ import {
   InvalidPasswordException,
   LimitExceededException,
   NotAuthorizedException,
+  RespondToAuthChallengeCommand,
   TooManyRequestsException,
   UserNotConfirmedException,
   UserNotFoundException,
@@ -28,26 +29,43 @@ export interface PoolSession {
 
 /** The calls on the user pool that log-in needs. A password passes through and is never kept or logged. */
 export function userPool(client: CognitoIdentityProviderClient, ClientId: string) {
-  const begin = async (
-    AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
-    AuthParameters: Record<string, string>,
-  ) => {
-    const { AuthenticationResult } = await client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }));
-    return session.parse(AuthenticationResult);
+  const begin = async (AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH', AuthParameters: Record<string, string>) =>
+    client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }));
+
+  /** Answers the pool's question for the code of an authenticator app. */
+  const answerCode = async (username: string, Session: string | undefined, code: string | undefined) => {
+    const codeFault = (message: string) => new Problem(401, message, { faults: [{ path: 'code', message }] });
+    if (code === undefined) throw codeFault('Enter the code of your authenticator app.');
+    return client
+      .send(
+        new RespondToAuthChallengeCommand({
+          ClientId,
+          ChallengeName: 'SOFTWARE_TOKEN_MFA',
+          Session,
+          ChallengeResponses: { USERNAME: username, SOFTWARE_TOKEN_MFA_CODE: code },
+        }),
+      )
+      .catch((error: unknown) => {
+        throw isWrongCode(error) ? codeFault('Invalid Code') : error;
+      });
   };
+
   return {
-    async logIn(username: string, password: string): Promise<PoolSession> {
-      const { AccessToken, RefreshToken } = await begin('USER_PASSWORD_AUTH', {
-        USERNAME: username,
-        PASSWORD: password,
-      }).catch(refusal);
+    async logIn(username: string, password: string, code: string | undefined): Promise<PoolSession> {
+      const begun = await begin('USER_PASSWORD_AUTH', { USERNAME: username, PASSWORD: password }).catch(refusal);
+      const { AuthenticationResult } =
+        begun.ChallengeName === 'SOFTWARE_TOKEN_MFA'
+          ? await answerCode(username, begun.Session, code).catch(refusal)
+          : begun;
+      const { AccessToken, RefreshToken } = session.parse(AuthenticationResult);
       return { token: AccessToken, key: RefreshToken ?? '' };
     },
 
     /** A new access token for a refresh handle; undefined where the handle is no longer good. */
     async refresh(key: string): Promise<PoolSession | undefined> {
       try {
-        const { AccessToken, RefreshToken } = await begin('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: key });
+        const { AuthenticationResult } = await begin('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: key });
+        const { AccessToken, RefreshToken } = session.parse(AuthenticationResult);
         return { token: AccessToken, key: RefreshToken ?? key };
       } catch (error) {
         if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;

@@ -1,10 +1,12 @@
 import type { CatalogueRow, CrimeCatalogue, CrimeSearch, Reference } from '@countwise/seed';
+import type { LawText } from '@countwise/seed/node';
 import { notThere } from '../platform/problem.ts';
 
 export interface Deps {
   readonly catalogue: CrimeCatalogue;
   readonly search: CrimeSearch;
   readonly reference: Reference;
+  readonly lawText: LawText | undefined;
   readonly now: () => Date;
 }
 

@@ -1,5 +1,5 @@
 import { CrimeSearch } from '@countwise/seed';
-import { startCatalogue, startReference } from '../platform/catalogue.ts';
+import { startCatalogue, startLawText, startReference } from '../platform/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { allCrimeRoutes } from './routes.ts';
@@ -9,4 +9,7 @@ const catalogue = startCatalogue();
 const reference = startReference();
 const search = new CrimeSearch(catalogue.rows, reference);
 
-export const handler = resource(allCrimeRoutes({ catalogue, reference, search, now }), platform);
+export const handler = resource(
+  allCrimeRoutes({ catalogue, reference, search, lawText: startLawText(), now }),
+  platform,
+);

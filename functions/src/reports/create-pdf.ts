@@ -1,13 +1,13 @@
 import { createPdf, toCaseFile } from '@countwise/contract';
 import { sentence } from '@countwise/engine';
-import { crimeRecordOf } from '../crimes/crime-record.ts';
+import { wholeCrime } from '../crimes/whole-crime.ts';
 import { route } from '../platform/route.ts';
 import { consequencesOf } from './consequences-of.ts';
 import type { Deps } from './deps.ts';
 import { renderReport } from './render-report.tsx';
 
 /** Prints a case as it stands. The answer's file name is good for its owner only, and for a short while. */
-export const createPdfRoute = ({ cases, catalogue, reference, files, printPdf, now, newId }: Deps) =>
+export const createPdfRoute = ({ cases, catalogue, reference, lawText, files, printPdf, now, newId }: Deps) =>
   route(createPdf, async ({ body: { caseId, pageTitle, modules, reportSettings }, session: { user, subscriber } }) => {
     const { record, charges, limitations, factors, circumstances } = await cases.whole(user.Id, caseId);
     const lawOn = now().toISOString().slice(0, 10);
@@ -18,7 +18,7 @@ export const createPdfRoute = ({ cases, catalogue, reference, files, printPdf, n
         title: pageTitle,
         record,
         charges,
-        crimes: crimes.map(crimeRecordOf),
+        crimes: await Promise.all(crimes.map((crime) => wholeCrime(lawText, crime, lawOn))),
         sentence: sentence(file, catalogue, lawOn),
         tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),
         tickedCircumstances: circumstances.map(({ CircumstancesId }) => CircumstancesId),

@@ -1,4 +1,5 @@
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
+import type { LawText } from '@countwise/seed/node';
 import type { Cases } from '../store/cases.ts';
 import type { ReportFiles } from './report-files.ts';
 
@@ -6,6 +7,7 @@ export interface Deps {
   readonly cases: Cases;
   readonly catalogue: CrimeCatalogue;
   readonly reference: Reference;
+  readonly lawText: LawText | undefined;
   readonly files: ReportFiles;
   readonly printPdf: (html: string) => Promise<Uint8Array>;
   readonly now: () => Date;

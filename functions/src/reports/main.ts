@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
-import { startCatalogue, startReference } from '../platform/catalogue.ts';
+import { startCatalogue, startLawText, startReference } from '../platform/catalogue.ts';
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
@@ -20,6 +20,7 @@ const deps = {
   cases: caseStore(table),
   catalogue: startCatalogue(),
   reference: startReference(),
+  lawText: startLawText(),
   files,
   printPdf,
   now,

@@ -9,7 +9,15 @@ async function launched(): Promise<Browser> {
     executablePath,
     env: { ...process.env, ...env },
     headless: 'shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote', '--font-render-hinting=none'],
+    // one process: a Lambda forbids what Chromium needs to part into several
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--single-process',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+    ],
   });
   browser.once('disconnected', () => {
     running = undefined;

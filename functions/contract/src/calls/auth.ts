@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
+import { sixDigits } from '../schemas/registration.ts';
 
 const session = z.object({
   authorized: z.boolean(),
@@ -18,7 +19,12 @@ export const login = defineCall({
   path: '/auth/login',
   caller: 'anyone',
   summary: 'Exchanges an e-mail address and password for a session.',
-  body: z.object({ username: z.string().trim().min(4).max(254), password: z.string().min(1).max(256) }),
+  body: z.object({
+    username: z.string().trim().min(4).max(254),
+    password: z.string().min(1).max(256),
+    /** Of the caller's authenticator app, where they have set one up: without it, 401 with a fault at `code`. */
+    code: sixDigits.optional(),
+  }),
   answer: session.extend({ subscriptionStatus }),
   errors: [401],
 });

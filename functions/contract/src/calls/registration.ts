@@ -136,6 +136,18 @@ export const addSubscriberToUser = defineCall({
   errors: [400, 404, 409, 410],
 });
 
+export const joinSubscriber = defineCall({
+  id: 'registration.joinSubscriber',
+  resource: 'registration',
+  method: 'POST',
+  path: '/subscriber/join',
+  caller: 'signed-in',
+  summary: 'Moves the caller, who has no subscription that holds, into the subscriber of an access code.',
+  body: z.object({ accessCode: z.string().trim().min(1).max(80) }),
+  answer: z.object({ pending: z.boolean() }),
+  errors: [404, 409, 410],
+});
+
 export const subscriberInfo = defineCall({
   id: 'registration.subscriberInfo',
   resource: 'registration',
@@ -230,6 +242,7 @@ export const registrationCalls = [
   createSubscriber,
   createEnterpriseSignup,
   addSubscriberToUser,
+  joinSubscriber,
   subscriberInfo,
   createEmailValidation,
   validateEmail,

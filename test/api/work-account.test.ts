@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { call } from './client.ts';
+import { signInWithWorkAccount } from './pool.ts';
+import { signUp } from './sign-up.ts';
+
+const authenticate = (token: string) => call('POST', '/authenticateMicrosoftToken', { body: { token } });
+const logIn = (token: string, key: string) => call('POST', '/loginWithMicrosoftToken', { body: { token, key } });
+
+test('a linked work account logs in as its user', async () => {
+  const { token, key } = await signInWithWorkAccount('emil@county.example');
+  expect((await authenticate(token)).body.foundMSUser).toEqual({ MicrosoftId: expect.any(String) });
+  expect(await logIn(token, key)).toMatchObject({
+    status: 200,
+    body: { token, key, user_attr: { email: 'emil@county.example' } },
+  });
+});
+
+test('an unlinked one is told so, is linked once, and then logs in', async () => {
+  const { token, key } = await signInWithWorkAccount('nora@county.example');
+  expect((await authenticate(token)).body).toEqual({ foundMSUser: null });
+  expect((await logIn(token, key)).status).toBe(401);
+  expect((await call('GET', '/cases', { token })).status).toBe(410);
+
+  const own = await signUp(`nora-${Date.now()}@example.com`, 3);
+  const link = (session: string) => call('POST', '/microsoftusers', { token: session, body: { token } });
+  expect(await link(own.token)).toMatchObject({ status: 200, body: { MicrosoftEmail: 'nora@county.example' } });
+  const other = await signUp(`other-${Date.now()}@example.com`, 3);
+  expect((await link(other.token)).status).toBe(409);
+  expect(await logIn(token, key)).toMatchObject({ status: 200, body: { user_attr: { id: own.user_attr.id } } });
+  expect((await call('GET', '/cases', { token })).status).toBe(200);
+});
+
+test('a token that the pool did not give, or gave for a password, is no work account', async () => {
+  const { token } = await signUp(`plain-${Date.now()}@example.com`, 3);
+  for (const wrong of ['made-up', token]) expect((await authenticate(wrong)).status).toBe(401);
+});
