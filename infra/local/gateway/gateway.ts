@@ -53,7 +53,7 @@ export function gateway({ routes, functions, corsOrigins, timeout = integrationT
   const answer = (request: Request): Promise<Response> | Response => {
     const { pathname } = new URL(request.url);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-    const matched = decodable(pathname) ? match(request.method, pathname) : null;
+    const matched = match(request.method, pathname);
     return matched === null ? json(404, { message: 'Not Found' }) : run(request, matched);
   };
 
@@ -62,13 +62,4 @@ export function gateway({ routes, functions, corsOrigins, timeout = integrationT
     for (const [name, value] of Object.entries(corsOf(request, corsOrigins))) response.headers.set(name, value);
     return response;
   };
-}
-
-function decodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -34,13 +34,22 @@ function paramsOf(pattern: readonly string[], path: readonly string[]): Record<s
   return params;
 }
 
+/** The segments of a path, decoded; null where its percent signs stand for nothing. */
+function segmentsOf(path: string): readonly string[] | null {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 /** Finds the route of a request as API Gateway does: the one with the most fixed segments first. Path parameters arrive decoded. */
 export function matcher(routes: readonly Route[]): (method: string, path: string) => Match | null {
   const patterns = routes.map(patternOf).sort((a, b) => (a.rank < b.rank ? -1 : 1));
   return (method, path) => {
-    const segments = path.split('/').map(decodeURIComponent);
+    const segments = segmentsOf(path);
     for (const pattern of patterns) {
-      const params = pattern.method === method ? paramsOf(pattern.segments, segments) : null;
+      const params = segments && pattern.method === method ? paramsOf(pattern.segments, segments) : null;
       if (params) return { route: pattern.route, params };
     }
     return null;

@@ -48,6 +48,9 @@ async function write(answer: Response, outgoing: ServerResponse): Promise<void> 
   outgoing.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
 }
 
+/** For a caller who left before the request was whole; nobody reads it. */
+const goneAway = new Response(null, { status: 400 });
+
 /** Puts a service behind node's own server. A body over `limit` bytes answers 413; a fault of the service is logged and answers 500. */
 export function listenerOf(service: Service, limit = 64 * megabyte): RequestListener {
   const answer = async (incoming: IncomingMessage): Promise<Response> => {
@@ -61,7 +64,7 @@ export function listenerOf(service: Service, limit = 64 * megabyte): RequestList
   };
   return (incoming, outgoing) => {
     void answer(incoming)
-      .catch((fault: unknown) => failed(incoming, fault))
+      .catch((fault: unknown) => (incoming.complete ? failed(incoming, fault) : goneAway))
       .then((response) => write(response, outgoing));
   };
 }
