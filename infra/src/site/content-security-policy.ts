@@ -1,24 +1,25 @@
-import { reportsBucketName, type Settings } from '../settings.ts';
+/** The services a page of the site loads from or calls, by origin; a bucket by its address. */
+export interface Services {
+  /** Sign-in's own calls: second factor, password. */
+  readonly identity: string;
+  readonly cardForm: string;
+  readonly payments: string;
+  readonly botCheck: string;
+  readonly reports: string;
+}
 
-/** What a page of the site may load and call: itself, the identity provider, the card form, the bot check and the reports. */
-export function contentSecurityPolicy(settings: Settings): string {
-  const { region, botCheckUrl } = settings;
-  const botCheck = new URL(botCheckUrl).origin;
+/** What a page of the site may load and call: itself and these services. No script stands in the page. */
+export function contentSecurityPolicy({ identity, cardForm, payments, botCheck, reports }: Services): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", 'https://js.stripe.com', botCheck],
+    'script-src': ["'self'", cardForm, botCheck],
     // The component kit writes sizes and its variables into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
     // Announcements carry pictures of the provider's choosing.
     'img-src': ["'self'", 'data:', 'https:'],
-    'connect-src': [
-      "'self'",
-      `https://cognito-idp.${region}.amazonaws.com`,
-      `https://s3.${region}.amazonaws.com/${reportsBucketName(settings)}/`,
-      'https://api.stripe.com',
-    ],
-    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com', botCheck],
+    'connect-src': ["'self'", identity, payments, reports],
+    'frame-src': [cardForm, 'https://hooks.stripe.com', botCheck],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
