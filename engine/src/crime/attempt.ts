@@ -38,6 +38,7 @@ const premeditatedOfPeaceOfficer: AttemptTerms = {
 const ofLifeCrime: AttemptTerms = {
   triad: { lower: determinate(years(5)), middle: determinate(years(7)), upper: determinate(years(9)) },
   source: {
+    word: 'ATT579',
     authority: 'PC 664(a)',
     effective: '1986-01-01',
     words: 'five, seven or nine years for the attempt of a crime punished by life or death',

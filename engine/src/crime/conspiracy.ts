@@ -29,6 +29,7 @@ export function conspired(target: Punishment, sections: readonly string[]): Puni
     place: felonyTarget ? target.place : 'jail1170h',
     triad,
     source: {
+      word: 'CONSP',
       authority: 'PC 182(a)',
       effective: '1977-07-01',
       words: 'the punishment of the crime conspired to, the target',

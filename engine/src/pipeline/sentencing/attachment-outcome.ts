@@ -74,7 +74,11 @@ export function attachmentOutcome(attachment: Attachment, count: Count, attachin
   const silent = silence(attachment, count);
   const isWhole = track === 'indeterminate' || silent !== null;
   const factor = isWhole ? one : attaching.factor;
-  const working = workOut(track, ownSection(attachment.filed), attachment.filed.term.days, { factor, doubled: false });
+  const working = workOut(track, ownSection(attachment.filed), attachment.filed.term.days, {
+    factor,
+    doubled: false,
+    divided: rules.enhancementThird,
+  });
   const rule = track === 'indeterminate' ? rules.lifeTail : attaching.rule;
   const last: Operation =
     silent === null ? { operation: 'add', track, amount: working.days, rule } : { ...silent, track, amount: 0 };

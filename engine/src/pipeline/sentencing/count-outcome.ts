@@ -2,6 +2,7 @@ import type { PrincipalCode, Role, Special, Step } from '../../answer.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
 import type { Rule } from '../../law/rule.ts';
 import { type Fraction, one } from '../../numbers/fraction.ts';
+import { years } from '../../numbers/sentence-days.ts';
 import { isIndeterminate, termOfCount } from '../count.ts';
 import type { CountOutcome, Operation, RowOutcome } from '../outcome.ts';
 import type { Count } from '../record.ts';
@@ -29,10 +30,16 @@ interface Plan {
 const whole = () => one;
 const codes: Partial<Record<Role, PrincipalCode>> = { principal: 1, 'full-term': 6 };
 
+const sevenYears = years(7);
+
+/** A life term whose section names no minimum, or seven years, has that of Pen. Code, § 3046. */
+const withLeastMinimum = (source: Rule, days: number): Rule =>
+  days === sevenYears && source.word === undefined ? { ...source, word: 'MIN3046' } : source;
+
 function lifePlan(count: Count): Plan {
   const term = termOfCount(count);
   const special = term.kind === 'LWOP' || term.kind === 'DEATH' ? term.kind : null;
-  const source = count.thirdStrike?.rule ?? count.source;
+  const source = count.thirdStrike?.rule ?? withLeastMinimum(count.source, term.days);
   const gang = source.authority.startsWith('PC 186.22(b)');
   return {
     role: 'indeterminate',

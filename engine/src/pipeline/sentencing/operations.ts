@@ -22,11 +22,16 @@ export function workOut(
   track: Step['track'],
   source: Rule,
   days: number,
-  part: { readonly factor: Fraction; readonly doubled: boolean },
+  part: { readonly factor: Fraction; readonly doubled: boolean; readonly divided?: Rule },
 ): Working {
   const operations: Operation[] = [{ operation: 'set', track, amount: days, rule: source }];
   if (!isWhole(part.factor))
-    operations.push({ operation: 'divide', track, amount: part.factor.denominator, rule: rules.oneThird });
+    operations.push({
+      operation: 'divide',
+      track,
+      amount: part.factor.denominator,
+      rule: part.divided ?? rules.oneThird,
+    });
   if (part.doubled) operations.push({ operation: 'multiply', track, amount: 2, rule: rules.secondStrike });
   const exact = times(times(fraction(days), part.factor), fraction(part.doubled ? 2 : 1));
   return { days: floorOf(exact), operations };

@@ -13,6 +13,12 @@ export const oneThird: Rule = {
   effective: '1977-07-01',
   words: 'one third, because it runs consecutively as a subordinate term',
 };
+export const enhancementThird: Rule = {
+  word: 'SUB13T',
+  authority: 'PC 1170.1(a)',
+  effective: '1977-07-01',
+  words: 'one third, because its count is a subordinate term',
+};
 export const subordinate: Rule = {
   authority: 'PC 1170.1(a)',
   effective: '1977-07-01',
@@ -25,7 +31,6 @@ export const fullWhatIf: Rule = {
   words: 'added in full, as asked; the statute gives one third of the middle term',
 };
 export const threat: Rule = {
-  word: 'SUB13T',
   authority: 'PC 1170.13',
   effective: '1999-01-01',
   words: 'added as the full middle term',

@@ -19,6 +19,7 @@ const oneStrikeWord = (triad: Triad): Rule['word'] => {
 };
 
 function wordOf({ filed }: Attachment): Rule['word'] {
+  if (isUnder(filed.sections, 'PC 667.71')) return 'HAB66771';
   return isUnder(filed.sections, 'PC 667.61') ? oneStrikeWord(filed.triad) : undefined;
 }
 
