@@ -45,7 +45,7 @@ function segmentsOf(path: string): readonly string[] | null {
 
 /** Finds the route of a request as API Gateway does: the one with the most fixed segments first. Path parameters arrive decoded. */
 export function matcher(routes: readonly Route[]): (method: string, path: string) => Match | null {
-  const patterns = routes.map(patternOf).sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  const patterns = routes.map(patternOf).sort((a, b) => a.rank.localeCompare(b.rank));
   return (method, path) => {
     const segments = segmentsOf(path);
     for (const pattern of patterns) {

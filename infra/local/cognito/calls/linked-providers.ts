@@ -11,7 +11,7 @@ export const linkedProviderCalls = (pool: Pool) => ({
     ({ DestinationUser, SourceUser }) => {
       const user = existingUser(pool, DestinationUser.ProviderAttributeValue);
       const identity = { providerName: SourceUser.ProviderName, userId: SourceUser.ProviderAttributeValue };
-      user.identities.push(identity);
+      user.identities = [...user.identities.filter(({ userId }) => userId !== identity.userId), identity];
       // Cognito links only an account that has not signed in on its own: its own profile gives way.
       pool.state.content.users = pool.state.content.users.filter(
         ({ username }) => username !== `${identity.providerName}_${identity.userId}`,
