@@ -23,7 +23,7 @@ export async function poolCall(name: string, body: object): Promise<unknown> {
 }
 
 const fromBase32 = (text: string): Buffer => {
-  const bits = [...text]
+  const bits = Array.from(text)
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
