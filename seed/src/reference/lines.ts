@@ -13,8 +13,8 @@ const statute = z
   .string()
   .regex(/^[A-Z]{2,3} \d[\w.]*(?:\([A-Za-z\d]+\))*(?:\/\d[\w.]*(?:\([A-Za-z\d]+\))*)*$/, 'not a statute');
 
-/** A thematic category of the Crime Search. */
-export const categoryLine = z.object({ id: slug, name: words, applies: rule });
+/** A thematic category of the Crime Search. One without a rule holds what no other category does. */
+export const categoryLine = z.object({ id: slug, name: words, applies: z.union([z.literal(''), rule]) });
 /** What may attach to what (R-A20), in words. */
 export const matchGroupLine = z.object({ code: z.enum(groupCodes), name: words, helper: words });
 /** R-B12. */

@@ -128,6 +128,7 @@ test.for([
   ['HS 11378', ['drugs']],
   ['PC 211/212.5(c)', ['robbery-carjacking']],
   ['PC 12022.53(b)', ['firearms']],
+  ['ZZ 1', ['other']],
 ] as const)('%s stands under %s', ([statute, categories]) => {
   expect(reference.categoriesOf(rowOf({ statute }))).toEqual(expect.arrayContaining([...categories]));
 });
@@ -138,6 +139,10 @@ test('the more often charged is likelier; a subdivision is as likely as its sect
   expect(likelihood('PC 273.5(f)(1)')).toBe(likelihood('PC 273.5'));
   expect(likelihood('PC 459/460(a)')).toBeGreaterThan(likelihood('PC 187(a)'));
   expect(likelihood('GC 1')).toBe(0);
+});
+
+test('what has a theme is no other crime', () => {
+  expect(reference.categoriesOf(rowOf({ statute: 'HS 11378' }))).not.toContain('other');
 });
 
 test('match groups of a crime are its own, of an enhancement those it attaches to', () => {

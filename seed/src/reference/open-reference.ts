@@ -61,11 +61,14 @@ function categoriesOf(lines: ReferenceArtefact['categories']): SearchHelp['categ
     const rule = crimeRule(applies);
     return rule === null ? [] : [{ id, rule }];
   });
+  const others = lines.filter(({ applies }) => applies === '').map(({ id }) => id);
   // A search with a category asks this of every row it finds, at each keystroke.
   const known = new WeakMap<CatalogueRow, readonly string[]>();
   return (row) => {
-    const ids = known.get(row) ?? rules.filter(({ rule }) => rule(row)).map(({ id }) => id);
-    known.set(row, ids);
-    return ids;
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const ids = rules.filter(({ rule }) => rule(row)).map(({ id }) => id);
+    known.set(row, ids.length > 0 ? ids : others);
+    return ids.length > 0 ? ids : others;
   };
 }
