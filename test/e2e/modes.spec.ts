@@ -25,7 +25,7 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await rail.getByRole('link', { name: 'Release Date' }).click();
   await work.getByLabel('Start date').fill('8/1/26');
   await work.getByLabel('Start date').press('Enter');
-  await work.getByLabel('Future credit').selectOption('0%');
+  await work.getByLabel('Future credit', { exact: true }).selectOption('0%');
   await expect(work.getByText('Earliest release')).toBeVisible();
   await expectAccessible(page);
 

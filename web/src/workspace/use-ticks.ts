@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { common } from '../text/common.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -19,6 +20,7 @@ const none: readonly (readonly [string, string])[] = [];
 export function useTicks({ key, list, add, remove, what }: Ticked) {
   const client = useQueryClient();
   const { data = none } = useQuery({ queryKey: key, queryFn: ({ signal }) => list(signal) });
+  const [flipping, setFlipping] = useState<ReadonlySet<string>>(new Set());
   const ticked = new Map(data);
   const change = useMutation({
     scope: { id: key.join(' ') },
@@ -30,13 +32,17 @@ export function useTicks({ key, list, add, remove, what }: Ticked) {
       showToast({
         message: common.notSaved(what),
         tone: 'error',
-        action: { label: common.retry, run: () => change.mutate(thing) },
+        action: { label: common.retry, run: () => toggle(thing) },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: async (_, __, thing) => {
+      await client.invalidateQueries({ queryKey: key });
+      setFlipping((waiting) => waiting.difference(new Set([thing])));
+    },
   });
-  const flipping = change.isPending ? change.variables : null;
-  return {
-    isTicked: (thing: string): boolean => ticked.has(thing) !== (thing === flipping),
-    toggle: (thing: string) => change.mutate(thing),
+  const toggle = (thing: string) => {
+    if (flipping.has(thing)) return;
+    setFlipping(flipping.union(new Set([thing])));
+    change.mutate(thing);
   };
+  return { isTicked: (thing: string): boolean => ticked.has(thing) !== flipping.has(thing), toggle };
 }

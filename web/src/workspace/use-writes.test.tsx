@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useWrites } from './use-writes.ts';
-import { chargesQuery, type Populated } from './work-queries.ts';
+import { chargesQuery } from './work-queries.ts';
 
 const charge = (Id: string, changes: object = {}) =>
   ({ Id, CaseId: 'case', Version: 1, CountNumber: 1, parentCharge: null, SelectedTerm: 3, ...changes }) as never;
@@ -11,7 +11,7 @@ const charge = (Id: string, changes: object = {}) =>
 function open(charges: readonly never[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { queryKey } = chargesQuery('case');
-  client.setQueryData(queryKey, { charges, crimes: [], limitations: [], sentence: null } as Populated);
+  client.setQueryData(queryKey, { charges, crimes: [], limitations: [], sentence: null });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

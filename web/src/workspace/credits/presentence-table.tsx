@@ -76,7 +76,7 @@ export function PresentenceTable() {
               />
             </td>
             <td>{beginning !== null && inclusiveDays(beginning, today())}</td>
-            <td />
+            <td>{text.rates[usualRate]}</td>
             <td>
               <IconButton
                 label={text.add}
