@@ -13,7 +13,7 @@ export interface ImportOptions {
   readonly codes: ReadonlySet<string>;
   /** Refuse an archive with fewer sections of all codes: it is no whole dump. */
   readonly minimumSections: number;
-  /** Told of the rows stored, every thousand of them. */
+  /** Told of the rows stored, every two hundred of them. */
   readonly onProgress?: (stored: number, all: number) => void;
 }
 
@@ -24,7 +24,7 @@ export interface ImportSummary extends LawContents, Pick<ImportProgress, 'change
 }
 
 const sectionTable = 'LAW_SECTION_TBL.dat';
-const saveEvery = 1000;
+const saveEvery = 200;
 
 /**
  * Stores the official text of every section of the wanted codes. A broken import of the same archive goes on where it

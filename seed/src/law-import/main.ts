@@ -14,6 +14,7 @@ the folder --law, else the environment's LAW_FOLDER, else .local/law.
 
 /** The whole law has about 162,000 sections. */
 const wholeLaw = 150_000;
+const tellEvery = 2000;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -31,7 +32,9 @@ async function main(): Promise<number> {
     folder,
     codes: new Set(codeBooks.map(({ legislature }) => legislature)),
     minimumSections: values.partial ? 1 : wholeLaw,
-    onProgress: (stored, all) => console.error(`${stored} of ${all} sections`),
+    onProgress: (stored, all) => {
+      if (stored % tellEvery === 0) console.error(`${stored} of ${all} sections`);
+    },
   });
   console.log(`${summary.sections.length} sections as of ${summary.asOf} stored in ${folder}.`);
   list('Text that could not be read; what was stored of it before stays', summary.damaged);
