@@ -2,8 +2,8 @@ import { joinSubscriber } from '@countwise/contract';
 import { Problem } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { opens } from '../platform/subscription-access.ts';
+import { moved } from '../store/members.ts';
 import { transact } from '../store/transact.ts';
-import { moveUser } from '../store/users.ts';
 import type { Deps } from './deps.ts';
 import { join } from './join.ts';
 
@@ -12,11 +12,8 @@ export const joinSubscriberRoute = (deps: Pick<Deps, 'table' | 'invitations' | '
   route(joinSubscriber, async ({ body, session: { user, status } }) => {
     if (opens(status)) throw new Problem(409, 'You have a subscription already.');
     const place = await join(deps, body.accessCode, user.Email);
-    const inTheWay = await transact(deps.table, [
-      moveUser(user, { SubscriberId: place.subscriberId, ...place.membership }),
-      ...place.parts,
-    ]);
-    const [first] = inTheWay;
-    if (first !== undefined) throw first === 0 ? new Problem(409, 'Too Late') : place.refusal(first - 1);
+    const leaving = moved(user, place.subscriberId, place.membership);
+    const [first] = await transact(deps.table, [...place.parts, ...leaving]);
+    if (first !== undefined) throw first < place.parts.length ? place.refusal(first) : new Problem(409, 'Too Late');
     return { pending: place.membership.Membership === 'pending' };
   });

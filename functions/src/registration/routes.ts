@@ -9,6 +9,7 @@ import {
   createUserRoute,
 } from './drafts.ts';
 import { subscriberInfoRoute } from './join.ts';
+import { joinSubscriberRoute } from './join-with-code.ts';
 import {
   countyTrialRoute,
   customQuoteRoute,
@@ -29,6 +30,7 @@ export const registrationRoutes = (deps: Deps): readonly Route[] => [
   createSubscriberRoute(deps),
   createEnterpriseSignupRoute(deps),
   addSubscriberToUserRoute(deps),
+  joinSubscriberRoute(deps),
   subscriberInfoRoute(deps),
   createEmailValidationRoute(deps),
   validateEmailRoute(deps),

@@ -1,4 +1,4 @@
-import { keys } from './keys.ts';
+import { index, keys } from './keys.ts';
 import { leaveSeat, takeSeat } from './subscribers.ts';
 import type { Table } from './table.ts';
 import { type Part, transact } from './transact.ts';
@@ -38,3 +38,31 @@ const placed =
       },
     },
   });
+
+/** A user leaves one subscriber for another, as parts of a transaction. The seat there is the caller's to take. */
+export const moved = ({ Id, Version, SubscriberId }: User, to: string, place: Place): readonly Part[] => {
+  const { GSI1PK, GSI1SK } = index.usersOf(to, Id);
+  return [
+    (TableName) => ({
+      Update: {
+        TableName,
+        Key: keys.user(Id),
+        UpdateExpression:
+          'SET SubscriberId = :to, GSI1PK = :pk, GSI1SK = :sk, #role = :role, isAdmin = :admin, Membership = :membership, Version = Version + :one',
+        ConditionExpression: 'Version = :version',
+        ExpressionAttributeNames: { '#role': 'Role' },
+        ExpressionAttributeValues: {
+          ':to': to,
+          ':pk': GSI1PK,
+          ':sk': GSI1SK,
+          ':role': place.Role,
+          ':admin': place.isAdmin,
+          ':membership': place.Membership,
+          ':one': 1,
+          ':version': Version,
+        },
+      },
+    }),
+    ...(SubscriberId === null || SubscriberId === to ? [] : [leaveSeat(SubscriberId)]),
+  ];
+};

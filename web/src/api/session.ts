@@ -23,6 +23,8 @@ export function clearSession(): void {
 
 export const storedToken = (): string | null => localStorage.getItem(names.token);
 export const storedKey = (): string | null => localStorage.getItem(names.key);
+export const storedStatus = (): string | null => localStorage.getItem(names.status);
+export const storeStatus = (status: string): void => localStorage.setItem(names.status, status);
 
 /** The signed-in user, as the last answer of the server told it. */
 export function storedUser(): UserAttributes | null {

@@ -37,12 +37,20 @@ export const credentialGuard = (client: QueryClient) => async () => {
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
     if (endsSession(failure.status)) clearSession();
+    keepSession(failure);
     throw redirect(
       failureRoute({ status: failure.status, subscriptionStatus: failure.problem?.subscriptionStatus }) ?? '/login',
     );
   }
   return null;
 };
+
+/** A session that is good in all but its subscription is kept: the screens that mend it need it. */
+function keepSession({ status, problem }: Failure): void {
+  if (status !== 402 || problem?.token === undefined || problem.user_attr === undefined) return;
+  const { token, key = '', user_attr, subscriptionStatus = '' } = problem;
+  storeSession({ token, key, user: user_attr, status: subscriptionStatus });
+}
 
 /** The sign-in screen: a session that still stands goes straight to the cases. */
 export const loginGuard = (client: QueryClient) => async () => {

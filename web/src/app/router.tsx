@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
 import { statusPages } from '../text/common.ts';
+import { accountRoutes, entryRoutes } from './account-routes.tsx';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
 import { credentialGuard, loginGuard } from './guards.ts';
 import { StatusPage } from './status-page.tsx';
@@ -37,13 +38,13 @@ export const createRouter = (client: QueryClient) =>
                 Component: (await import('../crime-search/crime-search-screen.tsx')).CrimeSearchScreen,
               }),
             },
+            ...accountRoutes,
           ],
         },
         { path: '/error', element: <ErrorPage /> },
         { path: '/CountyExpired', element: <StatusPage {...statusPages.countyExpired} /> },
         { path: '/invitation/pending', element: <StatusPage {...statusPages.invitationPending} /> },
-        { path: '/CreateSubscription', element: <StatusPage {...statusPages.createSubscription} /> },
-        { path: '/ReactivateSubscription', element: <StatusPage {...statusPages.reactivateSubscription} /> },
+        ...entryRoutes,
         { path: '*', loader: () => redirect('/error?code=404') },
       ],
     },

@@ -1,13 +1,10 @@
-import { logout } from '@countwise/contract';
 import { useMantineColorScheme } from '@mantine/core';
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { request } from '../api/request.ts';
-import { clearSession, storedUser } from '../api/session.ts';
+import { Link } from 'react-router';
+import { storedUser } from '../api/session.ts';
 import { common } from '../text/common.ts';
 import { MenuButton, MenuChoice, MenuChoices, MenuItem, MenuLabel, MenuRule } from '../ui/menu-button.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { useLogOut } from './use-log-out.ts';
 
 /** Theme and log-out, under the name of the county, the agency or the user. */
 export function UserMenu() {
@@ -26,6 +23,13 @@ export function UserMenu() {
         </button>
       }
     >
+      <MenuItem component={Link} to="/myaccount">
+        {common.menu.account}
+      </MenuItem>
+      <MenuItem component={Link} to="/products">
+        {common.menu.products}
+      </MenuItem>
+      <MenuRule />
       <MenuLabel>{common.menu.theme}</MenuLabel>
       <MenuChoices value={colorScheme} onChange={(scheme) => setColorScheme(schemeOf(scheme))}>
         <MenuChoice value="light">{common.menu.light}</MenuChoice>
@@ -41,15 +45,3 @@ export function UserMenu() {
 }
 
 const schemeOf = (value: unknown) => (value === 'light' || value === 'dark' ? value : 'auto');
-
-/** Ends the session here and on the server; the device forgets it even when the server cannot be told. */
-function useLogOut() {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  return async () => {
-    await request(logout).catch(() => showToast({ message: common.logOutFailed, tone: 'error' }));
-    clearSession();
-    client.clear();
-    await navigate('/login');
-  };
-}

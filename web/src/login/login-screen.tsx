@@ -1,5 +1,6 @@
 import './login.css';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -18,7 +19,9 @@ export function LoginScreen() {
         <Button tone="quiet" onClick={() => setResetting(true)}>
           {text.reset}
         </Button>
-        <p className="login-hint">{text.firstTime}</p>
+        <p className="login-hint">
+          {text.firstTime} <Link to="/getstarted/individual">{text.create}</Link>
+        </p>
       </main>
       <aside className="login-panel">
         <p className="login-lead">{text.panel.lead}</p>

@@ -5,6 +5,7 @@ import { TextField } from '../ui/fields.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
 interface Props {
+  readonly id?: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -13,11 +14,12 @@ interface Props {
 }
 
 /** A password, shown while the pointer holds the eye; a keyboard, which cannot hold, turns it on and off. */
-export function PasswordField({ label, value, onChange, autoComplete, error }: Props) {
+export function PasswordField({ label, value, onChange, autoComplete, error, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const hide = () => setShown(false);
   return (
     <TextField
+      {...rest}
       label={label}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}

@@ -45,7 +45,7 @@ export function useBotCheck(): BotCheck {
   useEffect(() => {
     let left = false;
     void loadTurnstile().then((turnstile) => {
-      if (left || turnstile === null || sitekey === undefined || place.current === null) return;
+      if (left || turnstile === null || !sitekey || place.current === null) return;
       widget.current = { turnstile, id: turnstile.render(place.current, { sitekey }) };
     });
     return () => {
@@ -55,6 +55,7 @@ export function useBotCheck(): BotCheck {
     };
   }, [sitekey]);
   const takeToken = async () => {
+    if (!sitekey) return undefined;
     const deadline = performance.now() + patienceMs;
     while (performance.now() < deadline) {
       const token = widget.current?.turnstile.getResponse(widget.current.id);

@@ -5,6 +5,8 @@ export const common = {
   nav: { caseList: 'Case List', crimeSearch: 'Crime Search', creditCalculator: 'Credit Calculator' },
   command: { field: 'Search or run a command', hint: 'Ctrl K', nothing: 'Nothing found' },
   menu: {
+    account: 'My Account',
+    products: 'Other Products',
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
@@ -70,14 +72,6 @@ export const statusPages = {
   invitationPending: {
     title: 'Your invitation is waiting for approval',
     text: 'Your county administrator has to approve it. You will get an e-mail.',
-  },
-  createSubscription: {
-    title: 'Choose a subscription to go on',
-    text: 'Your account has no subscription yet. Write to your support contact to set one up.',
-  },
-  reactivateSubscription: {
-    title: 'Your Subscription Has Expired',
-    text: 'Your cases are kept. Write to your support contact by e-mail to renew it.',
   },
 } as const satisfies Record<string, StatusPage>;
 

@@ -8,7 +8,8 @@ export const login = {
   reveal: 'Show password',
   needsMore: 'Enter your e-mail address, more than 3 characters, and your password.',
   invalid: 'Invalid Login Credentials',
-  firstTime: 'First time here? Ask for an account.',
+  firstTime: 'First time here?',
+  create: 'Create an account',
   panel: {
     lead: 'Every count. Every enhancement. Every number with its authority.',
     points: [

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { subscriptionGuard } from '../plans/subscription-guard.ts';
+import { openInvitation, storedInvitation } from '../sign-up/invitation.ts';
+import { isKind, type Kind } from '../sign-up/kind.ts';
+import { cancelled } from './cancelled.ts';
+
+const signUp = (kind: Kind) => async () => {
+  const { SignUpScreen } = await import('../sign-up/sign-up-screen.tsx');
+  return { element: <SignUpScreen key={kind} kind={kind} /> };
+};
+
+/** Any other kind of sign-up is no address: the navigation is cancelled. */
+const onlyKinds = ({ params, request }: LoaderFunctionArgs) => (isKind(params['type']) ? null : cancelled(request));
+
+/** The addresses before a subscription holds: signing up, paying, and what the payment provider returns to. */
+export const entryRoutes: readonly RouteObject[] = [
+  { path: '/getstarted', loader: () => redirect('/getstarted/individual') },
+  { path: '/getstarted/individual', lazy: signUp('individual') },
+  { path: '/getstarted/enterprise', lazy: signUp('enterprise') },
+  { path: '/getstarted/:type', loader: onlyKinds },
+  { path: '/signup/:guid', loader: ({ params }) => openInvitation(params['guid'] ?? '') },
+  {
+    path: '/signupWithCode',
+    loader: () => (storedInvitation() === null ? redirect('/') : null),
+    lazy: signUp('invited'),
+  },
+  {
+    path: '/CreateSubscription',
+    loader: subscriptionGuard,
+    lazy: async () => ({
+      Component: (await import('../plans/create-subscription-screen.tsx')).CreateSubscriptionScreen,
+    }),
+  },
+  {
+    path: '/ReactivateSubscription',
+    loader: subscriptionGuard,
+    lazy: async () => ({ Component: (await import('../plans/renew-screen.tsx')).RenewScreen }),
+  },
+  {
+    path: '/subscriptionConfirm',
+    lazy: async () => ({ Component: (await import('../plans/confirm-page.tsx')).ConfirmPage }),
+  },
+  {
+    path: '/subscriptionSuccess',
+    lazy: async () => ({ Component: (await import('../plans/confirm-page.tsx')).SuccessPage }),
+  },
+  {
+    path: '/ShopConfirm',
+    lazy: async () => ({ Component: (await import('../plans/confirm-page.tsx')).ShopConfirmPage }),
+  },
+];
+
+/** The addresses within the frame that are no case. */
+export const accountRoutes: readonly RouteObject[] = [
+  {
+    path: '/landingPage',
+    lazy: async () => ({ Component: (await import('../landing/landing-page.tsx')).LandingPage }),
+  },
+  {
+    path: '/products',
+    lazy: async () => ({ Component: (await import('../landing/products-page.tsx')).ProductsPage }),
+  },
+];

@@ -1,0 +1,31 @@
+import './landing.css';
+import { Link } from 'react-router';
+import { landing as text } from '../text/landing.ts';
+
+/** `/landingPage`: the three things the product does. */
+export function LandingPage() {
+  return (
+    <main id="main" className="landing">
+      <title>{`${text.title} · Countwise`}</title>
+      <h1>{text.title}</h1>
+      <div className="landing-tiles">
+        {text.tiles.map(({ name, text: words, steps, action, to }) => (
+          <section key={name} className="landing-tile">
+            <h2>{name}</h2>
+            <p>{words}</p>
+            {steps.length > 0 && (
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
+            <Link className="button" data-tone="primary" to={to}>
+              {action}
+            </Link>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { plans as text } from '../text/plans.ts';
+import { Button } from '../ui/button.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { AccessCodeDialog } from './access-code-dialog.tsx';
+import { LicenceCounter } from './licence-counter.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PlanPage } from './plan-page.tsx';
+import { yearlyPrice } from './price.ts';
+import { QuoteForm } from './quote-form.tsx';
+import { useOrder } from './use-order.ts';
+
+const choices = ['personal', 'multiple', 'county', 'code'] as const;
+type Choice = (typeof choices)[number];
+const methods = ['card', 'us_bank_account'] as const;
+
+/** `/CreateSubscription`: how a new account is paid for, or whose subscription it joins. */
+export function CreateSubscriptionScreen() {
+  const [choice, setChoice] = useState<Choice>('personal');
+  const [count, setCount] = useState(2);
+  const order = useOrder();
+  const licences = choice === 'multiple' ? count : 1;
+  const amount = text.perYear(yearlyPrice(licences));
+  const choose = (next: Choice) => {
+    setChoice(next);
+    order.reset();
+  };
+  const ordered = order.data;
+  if (ordered !== undefined)
+    return (
+      <PlanPage title={text.titles.payment}>
+        <PaymentForm
+          clientSecret={ordered.setupIntent.client_secret}
+          summary={<OrderSummary plan="annual" amount={amount} firstChargeOn={ordered.firstChargeOn} />}
+        />
+        <Button tone="quiet" onClick={() => order.reset()}>
+          {text.back}
+        </Button>
+      </PlanPage>
+    );
+  return (
+    <PlanPage title={text.title} lead={text.lead}>
+      <RadioCards
+        label={text.choices}
+        hideLabel
+        value={choice}
+        onChange={choose}
+        cards={choices.map((value) => ({ value, name: text.cards[value].name, children: <PlanWords plan={value} /> }))}
+      />
+      {choice === 'county' && <QuoteForm onCancel={() => choose('personal')} />}
+      {choice === 'code' && <AccessCodeDialog onClose={() => choose('personal')} />}
+      {(choice === 'personal' || choice === 'multiple') && (
+        <PlaceOrder
+          amount={amount}
+          busy={order.isPending}
+          failed={order.isError}
+          onOrder={(paymentMethod) => order.mutate({ price: 'annual', planCount: licences, paymentMethod })}
+        >
+          {choice === 'multiple' && <LicenceCounter count={count} onChange={setCount} />}
+        </PlaceOrder>
+      )}
+      <p>
+        <Link to="/ReactivateSubscription">{text.byMonth}</Link>
+      </p>
+    </PlanPage>
+  );
+}
+
+const PlanWords = ({ plan }: { readonly plan: Choice }) => (
+  <>
+    <span>{text.cards[plan].price}</span>
+    <small>{text.cards[plan].text}</small>
+  </>
+);
+
+interface PlaceOrderProps {
+  readonly amount: string;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onOrder: (method: (typeof methods)[number]) => void;
+  readonly children: ReactNode;
+}
+
+/** How many, by what means, and how much it comes to. */
+function PlaceOrder({ amount, busy, failed, onOrder, children }: PlaceOrderProps) {
+  const [method, setMethod] = useState<(typeof methods)[number]>('card');
+  return (
+    <section className="place-order">
+      {children}
+      <RadioCards
+        label={text.method}
+        value={method}
+        onChange={setMethod}
+        cards={methods.map((value) => ({ value, name: text.methods[value] }))}
+      />
+      <div className="order-line">
+        <p>
+          {text.total} <output>{amount}</output>
+        </p>
+        <Button tone="primary" size="large" busy={busy} onClick={() => onOrder(method)}>
+          {text.placeOrder}
+        </Button>
+      </div>
+      {failed && (
+        <p className="field-error" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import './plans.css';
+import type { ReactNode } from 'react';
+import { useLogOut } from '../app/use-log-out.ts';
+import { common } from '../text/common.ts';
+import { plans } from '../text/plans.ts';
+import { Button } from '../ui/button.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the screens before a subscription holds: there is no way on but these, and out. */
+export function PlanPage({ title, lead, children }: Props) {
+  const leave = useLogOut();
+  return (
+    <div className="plan-page">
+      <title>{`${title} · Countwise`}</title>
+      <header>
+        <p className="brand">{common.product}</p>
+        <Button tone="quiet" onClick={() => void leave()}>
+          {plans.logOut}
+        </Button>
+      </header>
+      <main>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="plan-lead">{lead}</p>}
+        {children}
+      </main>
+    </div>
+  );
+}

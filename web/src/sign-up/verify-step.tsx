@@ -1,0 +1,93 @@
+import { verifyCode } from '@countwise/contract';
+import { type FormEvent, useState } from 'react';
+import { Failure } from '../api/failure.ts';
+import { request } from '../api/request.ts';
+import { verify as text } from '../text/sign-up.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { registrationFault, resendFault, verifyFault } from './code-failures.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const resendSeconds = 60;
+const mostResends = 5;
+const lockSeconds = 600;
+
+interface Props {
+  readonly phone: string;
+  /** Texts one more code. */
+  readonly send: () => Promise<void>;
+  /** The number is proved: makes the account. */
+  readonly onVerified: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const saidOf = (error: unknown, faultOf: (failure: Failure) => string): string =>
+  error instanceof Failure ? faultOf(error) : error instanceof Error ? error.message : '';
+
+/** The last step: the code texted to the phone, then the account. */
+export function VerifyStep({ phone, send, onVerified, onBack }: Props) {
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [proved, setProved] = useState(false);
+  const lock = useCountdown(0);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || lock.left > 0) return;
+    setFault(code.length < 6 && !proved ? text.tooShort : undefined);
+    if (code.length < 6 && !proved) return;
+    setBusy(true);
+    try {
+      if (!proved) await request(verifyCode, { body: { phoneNumber: phone, code } });
+      setProved(true);
+    } catch (error) {
+      const said = saidOf(error, verifyFault);
+      if (said === text.locked) lock.start(lockSeconds);
+      setFault(said);
+      return setBusy(false);
+    }
+    await onVerified().catch((error: unknown) => setFault(saidOf(error, registrationFault)));
+    setBusy(false);
+  };
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{text.title}</h2>
+      <p>{text.sentTo(phone)}</p>
+      <CodeField label={text.code} value={code} onChange={setCode} error={fault} />
+      {lock.left > 0 && <p className="sign-up-quiet">{text.lockedFor(minutes(lock.left))}</p>}
+      <Button type="submit" tone="primary" wide busy={busy} blocked={lock.left > 0}>
+        {text.submit}
+      </Button>
+      <Resend send={send} />
+      <Button tone="quiet" onClick={onBack}>
+        {text.change}
+      </Button>
+    </form>
+  );
+}
+
+/** Another code: not within a minute of the last, and five times at most. */
+function Resend({ send }: Pick<Props, 'send'>) {
+  const wait = useCountdown(resendSeconds);
+  const [sent, setSent] = useState(0);
+  const [said, setSaid] = useState('');
+  const resend = async () => {
+    if (wait.left > 0) return setSaid(text.resendWait);
+    if (sent >= mostResends) return setSaid(text.resendLimit);
+    try {
+      await send();
+      setSent(sent + 1);
+      wait.start(resendSeconds);
+      setSaid(text.resent);
+    } catch (error) {
+      setSaid(saidOf(error, resendFault));
+    }
+  };
+  return (
+    <div className="sign-up-resend">
+      <Button onClick={() => void resend()}>{wait.left > 0 ? text.resendIn(wait.left) : text.resend}</Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

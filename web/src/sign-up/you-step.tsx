@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { PasswordField } from '../login/password-field.tsx';
+import { signUp } from '../text/sign-up.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { CheckboxField, TextField } from '../ui/fields.tsx';
+import type { Draft, DraftChange } from './draft.ts';
+import { emailFault, type Faults, type Passwords, phoneFault, type YouField, youFaults } from './faults.ts';
+import type { Kind } from './kind.ts';
+import { PasswordParts } from './password-parts.tsx';
+import { formatPhone } from './phone-number.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { focusFirst, summaryOf } from './summary.ts';
+import { useTaken } from './use-taken.ts';
+
+const { fields, hints, faults: says } = signUp;
+
+interface Props {
+  readonly kind: Kind;
+  readonly draft: Draft;
+  readonly onChange: DraftChange;
+  readonly passwords: Passwords;
+  readonly onPasswords: (passwords: Passwords) => void;
+  /** The form stands: the next step, or the code to the phone. */
+  readonly onDone: () => Promise<void>;
+}
+
+/** The first step: who signs up. Every fault is shown at once, beside its field. */
+export function YouStep({ kind, draft, onChange, passwords, onPasswords, onDone }: Props) {
+  const [faults, setFaults] = useState<Faults<YouField>>({});
+  const [busy, setBusy] = useState(false);
+  const { taken, checkEmail, checkPhone, checkAll } = useTaken();
+  const show = (field: YouField, fault: string | undefined) => {
+    const { [field]: _, ...rest } = faults;
+    setFaults(fault === undefined ? rest : { ...rest, [field]: fault });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const found = youFaults(kind, draft, passwords, await checkAll(draft));
+    setFaults(found);
+    if (Object.keys(found).length > 0) focusFirst(found);
+    else await onDone();
+    setBusy(false);
+  };
+  const line = (field: 'first' | 'last' | 'email' | 'organization') => ({
+    id: `sign-up-${field}`,
+    label: fields[field],
+    size: 'md' as const,
+    value: draft[field],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+  });
+  const emailShown = faults.email ?? (taken.email === draft.email && draft.email !== '' ? says.emailTaken : undefined);
+  const phoneShown = faults.phone ?? (taken.phone === draft.phone && draft.phone !== '' ? says.phoneTaken : undefined);
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={summaryOf(faults)} />
+      <div className="form-row sign-up-names">
+        <TextField {...line('first')} autoComplete="given-name" error={faults.first} data-autofocus />
+        <TextField {...line('last')} autoComplete="family-name" error={faults.last} />
+      </div>
+      <TextField
+        {...line('email')}
+        type="email"
+        autoComplete="email"
+        error={withLogIn(emailShown, says.emailTaken)}
+        onBlur={() => {
+          if (draft.email !== '') show('email', emailFault(draft.email, null));
+          void checkEmail(draft.email);
+        }}
+      />
+      <PasswordField
+        id="sign-up-password"
+        label={fields.password}
+        value={passwords.password}
+        onChange={(password) => onPasswords({ ...passwords, password })}
+        autoComplete="new-password"
+        error={faults.password}
+      />
+      <PasswordParts password={passwords.password} />
+      <PasswordField
+        id="sign-up-confirm"
+        label={fields.confirm}
+        value={passwords.confirm}
+        onChange={(confirm) => onPasswords({ ...passwords, confirm })}
+        autoComplete="new-password"
+        error={faults.confirm}
+      />
+      <TextField
+        id="sign-up-phone"
+        label={fields.phone}
+        description={hints.phone}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="(XXX) XXX-XXXX"
+        size="md"
+        value={draft.phone}
+        error={withLogIn(phoneShown, says.phoneTaken)}
+        onChange={(event) => onChange({ phone: formatPhone(event.currentTarget.value) })}
+        onBlur={() => {
+          if (draft.phone !== '') show('phone', phoneFault(draft.phone, null));
+          void checkPhone(draft.phone);
+        }}
+      />
+      {kind !== 'invited' && (
+        <PlaceFields kind={kind} draft={draft} onChange={onChange} faults={faults} taken={taken} />
+      )}
+      {kind === 'individual' && <TextField {...line('organization')} autoComplete="organization" />}
+      <CheckboxField
+        id="sign-up-terms"
+        label={signUp.terms}
+        checked={draft.terms}
+        error={faults.terms}
+        onChange={(event) => onChange({ terms: event.currentTarget.checked })}
+      />
+      <Button type="submit" tone="primary" wide busy={busy}>
+        {signUp.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What is taken may be one's own: the way to the sign-in stands beside it. */
+const withLogIn = (fault: string | undefined, taken: string) =>
+  fault === taken ? (
+    <>
+      {fault} <Link to="/login">{signUp.logIn}</Link>
+    </>
+  ) : (
+    fault
+  );
