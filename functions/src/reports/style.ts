@@ -1,6 +1,6 @@
-/** The bench-book look of the screen, on white paper. Sizes hang on the root's, which larger print raises to 12 points. */
+/** The bench-book look of the screen, on white paper. Sizes hang on the root's; in larger print nothing is under 12 points. */
 export const style = (largerFont: boolean): string => `
-:root{font-size:${largerFont ? 12 : 9.5}pt;--text:#17202B;--text-2:#4A5462;--line:#D8D3C7;--sunken:#EFECE4;--paper:#F6F4EF;
+:root{font-size:${largerFont ? 12 : 9.5}pt;--small:${largerFont ? 1 : 0.86}rem;--text:#17202B;--text-2:#4A5462;--line:#D8D3C7;--sunken:#EFECE4;--paper:#F6F4EF;
 --primary:#1C4B73;--brass:#7A5A12;--brass-soft:#F6EBD0;--crimson:#9E2A2B;--crimson-soft:#FBE9E7;--plum:#6B3273}
 *{box-sizing:border-box}
 body{margin:0;color:var(--text);font:400 1rem/1.4 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
@@ -16,20 +16,21 @@ a{color:var(--primary);text-decoration:none}
 .totals{display:grid;grid-template-columns:auto 1fr;gap:.2rem 2.5rem;align-items:end;margin-bottom:1.1rem}
 .total{font-size:3rem;line-height:1.15;font-weight:600}
 .totals dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.35rem 1.2rem}
-.totals dt,.facts dt{color:var(--text-2);font-size:.9rem}.totals dd,.facts dd{font-weight:600}
+.totals dt,.facts dt{color:var(--text-2);font-size:var(--small)}.totals dd,.facts dd{font-weight:600}
 table{width:100%;border-collapse:collapse;border:1px solid var(--line)}
 caption{text-align:left;font-weight:600;padding-bottom:.35rem}
 thead{display:table-header-group}
-th{background:var(--sunken);text-align:left;font-weight:600;font-size:.9rem;color:var(--text-2)}
+th{background:var(--sunken);text-align:left;font-weight:600;font-size:var(--small);color:var(--text-2)}
 th,td{padding:.38rem .5rem;vertical-align:top;border-bottom:1px solid var(--line)}
 tr{break-inside:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap{white-space:nowrap}
+td.statute{overflow-wrap:anywhere;min-width:7rem}.counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
 td.sentence{font-weight:600}tr.off td.sentence{font-weight:400;text-decoration:line-through}
 tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);font-weight:600;border-top:1.5px solid var(--text)}
-.tag{display:inline-block;font-size:.82rem;font-weight:600;line-height:1.25;padding:0 .3rem;border-radius:3px;margin-left:.3rem;background:var(--brass-soft);color:var(--brass)}
+.tag{display:inline-block;font-size:var(--small);font-weight:600;line-height:1.25;padding:0 .3rem;border-radius:3px;margin-left:.3rem;background:var(--brass-soft);color:var(--brass)}
 .tag.violent{background:var(--crimson-soft);color:var(--crimson)}
 figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:100%;height:2rem}
 .legend{display:grid;grid-template-columns:1fr 1fr;gap:.15rem 2rem;margin-top:.5rem;list-style:none}
-.legend li{display:flex;gap:.5rem;align-items:center}.legend b{margin-left:auto}.legend svg{width:.85rem;height:.85rem;flex:none}
+.legend li{display:flex;gap:.5rem;align-items:center}.legend b{margin-left:auto;white-space:nowrap}.legend svg{width:.85rem;height:.85rem;flex:none}
 .steps{list-style-position:inside;columns:1}.steps li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}
 .steps li::marker{color:var(--text-2)}.steps cite{font-style:normal;color:var(--primary);white-space:nowrap}
 .note{display:block;background:var(--brass-soft);color:#4f3a0b;padding:.5rem .7rem;margin:.5rem 0;border-radius:4px;break-inside:avoid}
@@ -42,17 +43,26 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .boxes li{display:flex;gap:.6rem}.box{flex:none;width:1rem;height:1rem;border:1px solid var(--text-2);border-radius:2px;line-height:.95rem;text-align:center;font-weight:700;color:var(--primary)}
 .verdict{font-size:2rem;font-weight:600}.text{max-width:68ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem}
 .cover .sentence-line{margin-top:1.7rem;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:1rem 1.2rem;display:flex;justify-content:space-between;align-items:center}
-.cover .sentence-line strong{font-size:2.1rem}.cover .end{margin-top:auto;color:var(--text-2);font-size:.92rem;border-top:1px solid var(--line);padding-top:.6rem}
+.cover .sentence-line strong{font-size:2.1rem}.cover .end{margin-top:auto;color:var(--text-2);font-size:var(--small);border-top:1px solid var(--line);padding-top:.6rem}
 `;
 
 /** A text as a string of CSS, every character but letters, digits and spaces written as its number: nothing can end it. */
 const quoted = (text: string): string =>
   `"${text.replaceAll(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
+export interface Frame {
+  readonly title: string;
+  /** What stands at the head and at the foot of every page. */
+  readonly top: string;
+  readonly bottom: string;
+  readonly pageNumbers: boolean;
+  readonly largerFont: boolean;
+}
+
 /** Every page says which case and law it tells of, which versions made it, and how many pages there are. */
-export const pageStyle = (top: string, bottom: string, pageNumbers: boolean): string => `
+export const pageStyle = ({ top, bottom, pageNumbers, largerFont }: Frame): string => `
 @page{size:letter;margin:.8in .75in .85in;
-@top-left{content:${quoted(top)};font:8pt "Source Sans 3";color:#4A5462}
-@bottom-left{content:${quoted(bottom)};font:8pt "Source Sans 3";color:#4A5462;width:80%;vertical-align:top;padding-top:.1in}
-@bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};font:8pt "Source Sans 3";color:#4A5462;white-space:nowrap;vertical-align:top;padding-top:.1in}}
+@top-left{content:${quoted(top)};font:${largerFont ? 12 : 8}pt "Source Sans 3";color:#4A5462}
+@bottom-left{content:${quoted(bottom)};font:${largerFont ? 12 : 8}pt "Source Sans 3";color:#4A5462;width:80%;vertical-align:top;padding-top:.1in}
+@bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};font:${largerFont ? 12 : 8}pt "Source Sans 3";color:#4A5462;white-space:nowrap;vertical-align:top;padding-top:.1in}}
 `;

@@ -19,7 +19,7 @@ export function CountsTable({ report }: { readonly report: Report }) {
     />
   );
   return (
-    <table>
+    <table className="counts">
       <caption>Counts and sentences</caption>
       <thead>
         <tr>
@@ -28,7 +28,6 @@ export function CountsTable({ report }: { readonly report: Report }) {
               {name}
             </th>
           ))}
-          <th scope="col">Runs</th>
           <th scope="col" className="number">
             Sentence
           </th>
@@ -58,16 +57,18 @@ function Row({ answer, charge, count, hung, clientMode }: RowProps) {
   return (
     <tr className={[hung ? 'hung' : '', answer.adds ? '' : 'off'].join(' ').trim()}>
       <td>{count}</td>
-      <td className="nowrap">{answer.statute}</td>
+      <td className="statute">{answer.statute}</td>
       <td>
         {answer.name}
         {answer.violent && <span className="tag violent">Violent</span>}
         {answer.serious && !answer.violent && <span className="tag">Serious</span>}
       </td>
       <td className="nowrap">{hung ? '' : dateText(charge?.Date ?? null)}</td>
-      <td>{statusText(answer.status, clientMode)}</td>
+      <td>
+        {statusText(answer.status, clientMode)}
+        <span className="below">{hung ? 'With its count' : roleText[answer.role]}</span>
+      </td>
       <td className="nowrap">{termText(answer.triad, charge)}</td>
-      <td>{hung ? 'With its count' : roleText[answer.role]}</td>
       <td className="number sentence">{ownSentence(answer)}</td>
     </tr>
   );
@@ -90,7 +91,7 @@ const ownSentence = ({ special, determinate, determinateDays, indeterminate, ind
 
 const Total = ({ sentence }: { readonly sentence: Sentence }) => (
   <tr className="sum">
-    <td colSpan={7}>Total</td>
+    <td colSpan={6}>Total</td>
     <td className="number">{totalText(sentence)}</td>
   </tr>
 );
