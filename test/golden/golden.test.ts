@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sentence } from '@countwise/engine';
 import { readCaseFile } from '@countwise/seed';
-import { readCatalogue } from '@countwise/seed/node';
+import { readCatalogue, readReference } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
 
 interface GoldenCase {
@@ -32,6 +32,16 @@ test.for(golden)('$id $rule: $source', ({ caseFile, expected, rows }) => {
     return days === undefined ? [id, row?.role] : [id, row?.role, length];
   });
   expect(found).toEqual(rows);
+});
+
+test('every rule word of an answer has its line in the reference', () => {
+  const known = new Set(readReference().ruleWords.map(({ id }) => id));
+  const used = golden.flatMap(({ caseFile }) => {
+    const read = readCaseFile(caseFile);
+    const charges = 'caseFile' in read ? sentence(read.caseFile, catalogue, '2026-08-01').charges : [];
+    return charges.flatMap((charge) => [charge, ...charge.enhancements]).flatMap(({ ruleWords }) => ruleWords);
+  });
+  expect([...new Set(used)].filter((word) => !known.has(word))).toEqual([]);
 });
 
 test('all seventy cases are here, each once', () => {
