@@ -141,16 +141,14 @@ describe('the edge', () => {
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
   });
 
-  test('one address that guesses passwords is refused with 429', () => {
-    template('site').hasResourceProperties('AWS::WAFv2::WebACL', {
-      Rules: Match.arrayWith([
-        Match.objectLike({
-          Name: 'credentials',
-          Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'too-many' } } },
-          Statement: { RateBasedStatement: Match.objectLike({ AggregateKeyType: 'IP', Limit: 100 }) },
-        }),
-      ]),
-    });
+  test('one address that guesses passwords is refused with 429, one that renews its sessions is not', () => {
+    const [credentials] = resources('AWS::WAFv2::WebACL').flatMap(({ Properties }) => Properties.Rules);
+    expect(credentials.Action.Block.CustomResponse).toEqual({ ResponseCode: 429, CustomResponseBodyKey: 'too-many' });
+    const rate = credentials.Statement.RateBasedStatement;
+    expect(rate).toMatchObject({ AggregateKeyType: 'IP', Limit: 300 });
+    const paths = JSON.stringify(rate.ScopeDownStatement);
+    expect(paths).toContain('"/api/auth/login"');
+    expect(paths).not.toContain('checkcredentials');
   });
 });
 

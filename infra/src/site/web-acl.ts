@@ -1,13 +1,18 @@
+import { apiPrefix, calls, checkCredentials, subscriptionCheck } from '@countwise/contract';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
 /** The window of a rate rule, in seconds. */
 const window = 300;
-/** Requests one address may make in a window: enough for an office behind one address. */
-const anyCalls = 3000;
+/** Requests one address may make in a window: enough for a county's office behind one address. */
+const anyCalls = 6000;
 /** Attempts to sign in, sign up or reset that one address may make in a window. */
-const credentialCalls = 100;
-const credentialPaths = ['/api/auth/', '/api/registration/', '/api/JWTUser', '/api/loginWith', '/api/authenticate'];
+const credentialCalls = 300;
+/** Calls made before anybody is known, so that they can be guessed with; a known session's renewal is none of them. */
+const credentialPaths = calls
+  .filter((call) => call.caller === 'anyone' && call.method !== 'GET')
+  .filter((call) => call.id !== checkCredentials.id && call.id !== subscriptionCheck.id)
+  .map(({ path }) => `${apiPrefix}${path.replace(/\{.*/, '')}`);
 const managedRules = ['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'];
 
 const visible = (metricName: string) => ({ cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: true });
