@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { call, crimeId, logIn, newCase } from './client.ts';
 
@@ -28,6 +29,15 @@ test('fifty cases made at once have fifty different numbers of the year', async 
   expect(new Set(numbers).size).toBe(50);
   const year = String(new Date().getUTCFullYear()).slice(2);
   for (const number of numbers) expect(number).toMatch(new RegExp(`^${year}-00-\\d{2,}$`));
+});
+
+test('the same request twice makes one case', async () => {
+  const RequestId = randomUUID();
+  const [first, second] = await Promise.all([newCase(token, { RequestId }), newCase(token, { RequestId })]);
+  expect(first).toEqual(second);
+  const { token: stranger } = await logIn('county');
+  const names = { DefendantFirstName: 'Test', DefendantLastName: 'Case' };
+  expect((await call('POST', '/cases', { token: stranger, body: { ...names, RequestId } })).status).toBe(404);
 });
 
 test('a stale version answers 409 with the case as it stands', async () => {
@@ -81,6 +91,8 @@ test('a scenario copies the case and its charges, once, and goes with it', async
   });
   expect((await call('PATCH', `/cases/scenarioName/${scenario.Id}/Open%20plea`, { token })).status).toBe(200);
   expect((await call('PATCH', `/cases/scenarioName/${scenario.Id}/No;`, { token })).status).toBe(400);
+  const nameless = { ParentCaseId: main.Id };
+  expect((await call('POST', '/cases', { token, body: nameless })).status).toBe(400);
   expect((await call('DELETE', `/cases/scenario/${main.Id}`, { token })).status).toBe(404);
   await call('DELETE', `/cases/${main.Id}`, { token });
   expect((await call('GET', `/cases/${scenario.Id}`, { token })).status).toBe(404);

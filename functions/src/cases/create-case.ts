@@ -1,4 +1,5 @@
 import { type CaseRecord, caseRecord, createCase, writeCaseAttributes } from '@countwise/contract';
+import { fault } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { nextCaseNumber } from './case-number.ts';
 import type { Deps } from './deps.ts';
@@ -26,26 +27,29 @@ const blank: Blank = {
   caseAttributes: writeCaseAttributes('{}', {}),
 };
 
-/** A new case, or a scenario: a copy of its main case's own fields with what the request changes. */
+/**
+ * A new case, or a scenario: a copy of its main case's own fields with what the request changes.
+ * The same `RequestId` twice makes one case and answers it twice.
+ */
 export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cases' | 'counters' | 'now' | 'newId'>) =>
-  route(createCase, async ({ body, session: { user, subscriber } }) => {
+  route(createCase, async ({ body: { RequestId, ...body }, session: { user, subscriber } }) => {
     const settings = subscriber?.OrganizationSettings ?? null;
     const parent = body.ParentCaseId ? await cases.get(user.Id, body.ParentCaseId) : undefined;
     const fields = { ...blank, ...parent, ...body };
     refuseDisabledFields(settings, body);
     if (parent === undefined) requireNames(settings, fields);
+    else if (!body.ScenarioName) throw fault('ScenarioName', "Name can't be empty.");
     const at = now();
     const record = caseRecord.parse({
       ...fields,
       // a scenario of a scenario hangs on the original case
       ParentCaseId: parent === undefined ? null : (parent.ParentCaseId ?? parent.Id),
       CaseNumber: fields.CaseNumber || (await nextCaseNumber(counters, user.SubscriberId ?? user.Id, at)),
-      Id: newId(),
+      Id: RequestId ?? newId(),
       OwnerId: user.Id,
       CreatedAt: at.toISOString(),
       UpdatedAt: at.toISOString(),
       Version: 1,
     });
-    await cases.create(record);
-    return record;
+    return cases.create(record);
   });

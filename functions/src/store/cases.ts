@@ -76,14 +76,19 @@ export function caseStore(table: Table) {
       };
     },
 
-    /** Writes a new case; a scenario together with its mark in the main case. 404 where that case is gone. */
-    async create(record: CaseRecord): Promise<void> {
+    /**
+     * Writes a new case, a scenario together with its mark in the main case; answers the one that stands under its id
+     * already. 404 where the main case is gone.
+     */
+    async create(record: CaseRecord): Promise<CaseRecord> {
       const stored: StoredCase = { ...caseRecord.parse(record), ChargesRevision: 0 };
       const inTheWay = await transact(table, [
         putNew({ ...stored, ...keys.case(record.Id), ...index.casesOf(record.OwnerId, record.CreatedAt) }),
         ...(record.ParentCaseId === null ? [] : scenarioOf(record.ParentCaseId, record.Id)),
       ]);
+      if (inTheWay.includes(0)) return get(record.OwnerId, record.Id);
       if (inTheWay.length > 0) throw notThere('case');
+      return record;
     },
 
     /** Changes fields of a case; 404 where it is not the owner's, 409 where the version has moved on. */

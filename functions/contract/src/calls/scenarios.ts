@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { byId, id } from '../schemas/basics.ts';
-import { caseRecord } from '../schemas/case.ts';
+import { caseRecord, scenarioName } from '../schemas/case.ts';
 
 const done = z.object({ success: z.literal(true) });
-
-/** At most 30 characters: letters, digits and spaces. */
-export const scenarioName = z
-  .string()
-  .trim()
-  .min(1, { error: "Name can't be empty." })
-  .max(30, {
-    error: ({ input }) => `Name must be 30 characters or fewer. (${z.string().catch('').parse(input).length})`,
-  })
-  .regex(/^[\p{L}\p{N} ]+$/u, { error: 'Name may not contain special characters' });
 
 export const listScenarios = defineCall({
   id: 'cases.scenarios',

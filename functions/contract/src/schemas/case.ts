@@ -58,6 +58,16 @@ const editable = {
   caseAttributes: caseAttributesText,
 };
 
+/** At most 30 characters: letters, digits and spaces. */
+export const scenarioName = z
+  .string()
+  .trim()
+  .min(1, { error: "Name can't be empty." })
+  .max(30, {
+    error: ({ input }) => `Name must be 30 characters or fewer. (${z.string().catch('').parse(input).length})`,
+  })
+  .regex(/^[\p{L}\p{N} ]+$/u, { error: 'Name may not contain special characters' });
+
 /** A case as it is stored and answered. */
 export const caseRecord = z.object({
   Id: id,
@@ -72,9 +82,10 @@ export const caseRecord = z.object({
 });
 export type CaseRecord = z.infer<typeof caseRecord>;
 
-/** What a new case may bring. A blank case number is made by the server. */
+/** What a new case may bring. A blank case number is made by the server. `RequestId` makes a retry harmless. */
 export const newCase = z.object(editable).partial().extend({
-  ScenarioName: z.string().nullable().optional(),
+  RequestId: z.uuid().optional(),
+  ScenarioName: scenarioName.nullable().optional(),
   ParentCaseId: id.nullable().optional(),
 });
 

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { call, crimeId, logIn } from './client.ts';
+
+let token: string;
+beforeAll(async () => {
+  ({ token } = await logIn('individual'));
+});
+const get = (path: string) => call('GET', path, { token });
+const post = (path: string, body: object) => call('POST', path, { token, body });
+interface Hit {
+  readonly Id: string;
+  readonly LegacySortOrder: number;
+  readonly statuteDefinitionSection: string;
+}
+
+test('a search answers the window of thirty-one rows with the best hit in its middle, and goes on both ways', async () => {
+  const { body } = await get('/crimes/search?statute=211&bDate=2026-03-14');
+  const rows: readonly Hit[] = body.content;
+  expect(rows).toHaveLength(31);
+  expect(rows[15]?.statuteDefinitionSection).toMatch(/^211/);
+  const more = (direction: 'up' | 'down', from: Hit | undefined) =>
+    post('/crimes/getMore', { direction, sortNumber: from?.LegacySortOrder, BeginDate: '2026-03-14' });
+  const up: readonly Hit[] = (await more('up', rows[0])).body;
+  const down: readonly Hit[] = (await more('down', rows[30])).body;
+  const order = [...up, ...rows, ...down].map(({ LegacySortOrder }) => LegacySortOrder);
+  expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
+});
+
+test('nothing found is an empty list, a bad day a bad request', async () => {
+  expect((await get('/crimes/search?statute=99999&bDate=2026-03-14')).body.content).toEqual([]);
+  expect(await get('/crimes/search?statute=211&bDate=2026-02-30')).toMatchObject({
+    status: 400,
+    body: { faults: [{ path: 'bDate' }] },
+  });
+});
+
+test('the single search finds by words and by category', async () => {
+  const { body: categories } = await get('/crimeCategories');
+  expect(categories.length).toBeGreaterThan(5);
+  const found = await post('/crimes/quickSearch', { search: 'robbery', offenseDate: '2026-03-14' });
+  expect(found.body.crimes.length).toBeGreaterThan(1);
+  const none = { search: 'robbery', offenseDate: '2026-03-14', categories: ['no such category'] };
+  expect((await post('/crimes/quickSearch', none)).body.crimes).toEqual([]);
+});
+
+test('a crime tells its lists, groups, factors, consequences and where it may move', async () => {
+  const robbery = await crimeId(token, 'PC 211/212.5(c)');
+  expect((await get(`/crimes/${robbery}`)).body).toMatchObject({
+    Id: robbery,
+    crmSeverityName: 'Felony',
+    crime: { violent: true, serious: true },
+    provenance: { trust: expect.any(String) },
+  });
+  const info = await post('/crimes/strikeInfo', { crime: robbery, offenseDate: '2026-03-14' });
+  expect(info.body.violentGroup[0]).toMatchObject({ Authority: expect.stringContaining('667.5') });
+  const groups = await get(`/crimeEnhancementMatchGroup/getManyByCrimeId/${robbery}`);
+  expect(groups.body).toContainEqual({ CrimeId: robbery, EnhancementMatchGroupId: 'GUN53' });
+  const texts = await get(`/enhancementmatchgroup/getManyByCrimeId/${robbery}`);
+  expect(texts.body[0]).toMatchObject({ Id: expect.any(String), HelperText: expect.any(String) });
+  const consequences = await post('/crimeCollateralConsequences/include', { where: { CrimeId: robbery } });
+  expect(consequences.body.length).toBeGreaterThan(5);
+  expect((await get(`/crimes/no-such-crime`)).status).toBe(404);
+
+  const burglary = await crimeId(token, 'PC 459/460(b)');
+  const { body: wobble } = await post('/crimes/wobble', { CrimeId: burglary, wobbleDirection: 1 });
+  const { body: down } = await get(`/crimes/${wobble.WobbleDownCrimeId}`);
+  expect(down.crmSeverityName).toBe('Misdemeanor');
+});
+
+test('a question picks the row a crime is punished per', async () => {
+  const theft = await crimeId(token, 'PC 459/460(b)');
+  const { body: groups } = await get(`/vCrimeCPKGroup/getManyByCrimeId/${theft}`);
+  expect(groups).toMatchObject([{ CPKGroupId: expect.any(String), PromptMessage: expect.any(String) }]);
+  const { body: factors } = await get(`/crimeFactorCPKGroup/getManyByCPKGroupId/${groups[0].CPKGroupId}`);
+  expect(factors.length).toBeGreaterThan(1);
+  expect(factors[0]).toMatchObject({ CrimeId: expect.any(String), SortValue: 1 });
+});
+
+test('rule words are answered by their ids', async () => {
+  expect((await post('/rulewords/getManyById', { ruleWordIds: ['no such word'] })).body).toEqual([]);
+});
