@@ -95,6 +95,13 @@ function withoutBlanks<Field extends string>(found: Partial<Record<Field, string
   return faults;
 }
 
+/** The faults that are left when these fields have been typed into. */
+export function without<Field extends string>(faults: Faults<Field>, fields: readonly string[]): Faults<Field> {
+  const left = { ...faults };
+  for (const field in left) if (fields.includes(field)) delete left[field];
+  return left;
+}
+
 /** The county that is stored; null for none or N/A. */
 export const countyOf = ({ county }: Draft): string | null =>
   county === '' || county === notApplicable ? null : county;

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
 import type { Draft, DraftChange } from './draft.ts';
-import { emailFault, type Faults, type Passwords, phoneFault, type YouField, youFaults } from './faults.ts';
+import { emailFault, type Faults, type Passwords, phoneFault, without, type YouField, youFaults } from './faults.ts';
 import type { Kind } from './kind.ts';
 import { PasswordParts } from './password-parts.tsx';
 import { formatPhone } from './phone-number.ts';
@@ -27,13 +27,15 @@ interface Props {
 }
 
 /** The first step: who signs up. Every fault is shown at once, beside its field. */
-export function YouStep({ kind, draft, onChange, passwords, onPasswords, onDone }: Props) {
+export function YouStep({ kind, draft, onChange: change, passwords, onPasswords, onDone }: Props) {
   const [faults, setFaults] = useState<Faults<YouField>>({});
   const [busy, setBusy] = useState(false);
   const { taken, checkEmail, checkPhone, checkAll } = useTaken();
-  const show = (field: YouField, fault: string | undefined) => {
-    const { [field]: _, ...rest } = faults;
-    setFaults(fault === undefined ? rest : { ...rest, [field]: fault });
+  const show = (field: YouField, fault: string | undefined) =>
+    setFaults({ ...without(faults, [field]), ...(fault !== undefined && { [field]: fault }) });
+  const onChange: DraftChange = (part) => {
+    setFaults(without(faults, Object.keys(part)));
+    change(part);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +77,10 @@ export function YouStep({ kind, draft, onChange, passwords, onPasswords, onDone 
         id="sign-up-password"
         label={fields.password}
         value={passwords.password}
-        onChange={(password) => onPasswords({ ...passwords, password })}
+        onChange={(password) => {
+          setFaults(without(faults, ['password']));
+          onPasswords({ ...passwords, password });
+        }}
         autoComplete="new-password"
         error={faults.password}
       />
@@ -84,7 +89,10 @@ export function YouStep({ kind, draft, onChange, passwords, onPasswords, onDone 
         id="sign-up-confirm"
         label={fields.confirm}
         value={passwords.confirm}
-        onChange={(confirm) => onPasswords({ ...passwords, confirm })}
+        onChange={(confirm) => {
+          setFaults(without(faults, ['confirm']));
+          onPasswords({ ...passwords, confirm });
+        }}
         autoComplete="new-password"
         error={faults.confirm}
       />
