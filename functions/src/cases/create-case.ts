@@ -1,4 +1,10 @@
-import { type CaseRecord, caseRecord, createCase, writeCaseAttributes } from '@countwise/contract';
+import {
+  type CaseRecord,
+  caseRecord,
+  createCase,
+  type OrganizationSettings,
+  writeCaseAttributes,
+} from '@countwise/contract';
 import { fault } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { nextCaseNumber } from './case-number.ts';
@@ -33,12 +39,9 @@ const blank: Blank = {
  */
 export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cases' | 'counters' | 'now' | 'newId'>) =>
   route(createCase, async ({ body: { RequestId, ...body }, session: { user, subscriber } }) => {
-    const settings = subscriber?.OrganizationSettings ?? null;
     const parent = body.ParentCaseId ? await cases.get(user.Id, body.ParentCaseId) : undefined;
     const fields = { ...blank, ...parent, ...body };
-    refuseDisabledFields(settings, body);
-    if (parent === undefined) requireNames(settings, fields);
-    else if (!body.ScenarioName) throw fault('ScenarioName', "Name can't be empty.");
+    checkFields(body, parent, subscriber?.OrganizationSettings ?? null);
     const at = now();
     const record = caseRecord.parse({
       ...fields,
@@ -53,3 +56,14 @@ export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cas
     });
     return cases.create(record);
   });
+
+/** A case needs its names, a scenario its own; neither brings what the organization has switched off. */
+function checkFields(
+  body: Parameters<typeof requireNames>[1] & { readonly ScenarioName?: string | null | undefined },
+  parent: CaseRecord | undefined,
+  settings: OrganizationSettings | null,
+): void {
+  refuseDisabledFields(settings, body);
+  if (parent === undefined) requireNames(settings, body);
+  else if (!body.ScenarioName) throw fault('ScenarioName', "Name can't be empty.");
+}
