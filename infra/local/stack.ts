@@ -31,6 +31,7 @@ export interface Stack {
   readonly origin: string;
   /** The inbox page; `{inbox}/outbox?to=` answers what an address or number received. */
   readonly inbox: string;
+  /** Ends every service; asked again, it is the same end. */
   readonly stop: () => Promise<void>;
 }
 
@@ -58,8 +59,13 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
   const ports = rest.ports ?? (await anyPorts());
   const at = addressesOf(ports);
   const started: Listening[] = [];
-  const stop = async () => {
+  const stopAll = async () => {
     for (const each of started.toReversed()) await each.stop();
+  };
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= stopAll();
+    return stopping;
   };
   try {
     await prepare(dir, fresh);

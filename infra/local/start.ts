@@ -15,8 +15,9 @@ try {
   const stack = await startStack({ ...readArguments(process.argv.slice(2)), onStep: step });
   step('ready');
   welcome(stack);
+  // On every signal, not the first alone: a Ctrl-C arrives from the terminal and from npm, and the second must not cut the end short.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stack.stop().then(() => process.exit(0)));
+    process.on(signal, () => void stack.stop().then(() => process.exit(0)));
   }
 } catch (fault) {
   if (!(fault instanceof StartFailure)) throw fault;

@@ -4,7 +4,7 @@ import { type Addresses, reportsBucket } from '../environment.ts';
 /** What every page of the site tells the browser to refuse, as in infra/src/site/headers.ts; but for https, which is not here. */
 export const siteHeaders = (at: Addresses): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy({
-    identity: `${at.cognito} ${at.hostedUi}`,
+    identity: at.cognito,
     cardForm: at.stripe,
     payments: at.stripe,
     botCheck: at.botCheck,
