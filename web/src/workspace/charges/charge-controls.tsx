@@ -11,6 +11,9 @@ import { chargesQuery } from '../work-queries.ts';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from './charge-words.ts';
 import { DotsonTable } from './dotson-table.tsx';
 import { type Choice, type EditableColumn, editable, editors, fixedRun } from './editors.ts';
+import { FindingsField } from './findings-field.tsx';
+import { JailTerm } from './jail-term.tsx';
+import { SettingFields } from './setting-fields.tsx';
 
 const columns = [
   'status',
@@ -32,7 +35,10 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
           <ChoiceField key={column} row={row} column={column} choices={editors[column](row)} />
         ))}
       <OffenseDate row={row} />
+      {row.crime.CrimeTypeId === 5 && <SettingFields row={row} />}
+      {row.crime.CrimeTypeId === 5 && <JailTerm row={row} />}
       <Wobble row={row} />
+      <FindingsField row={row} />
       {row.main?.dotson && <DotsonTable options={row.main.dotson} />}
     </div>
   );

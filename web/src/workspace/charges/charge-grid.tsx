@@ -2,6 +2,7 @@ import './charge-grid.css';
 import { useRovingIndex } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
 import { charges as text } from '../../text/workspace.ts';
+import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import type { ChargeFields } from '../writes.ts';
@@ -52,7 +53,11 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
     event.preventDefault();
     event.stopPropagation();
     if (act.kind === 'fields') change(row, act.fields(row));
-    else if (act.kind === 'menu') setOpen({ row, column: act.column, anchor: event.currentTarget });
+    else if (act.kind === 'writes') {
+      const move = act.move(row, rows);
+      if ('refused' in move) showToast({ message: move.refused, stay: 3_000 });
+      else run(move.writes, nameOf(row));
+    } else if (act.kind === 'menu') setOpen({ row, column: act.column, anchor: event.currentTarget });
     else actions[act.action](row);
   };
   return (

@@ -2,11 +2,13 @@ import type { ChargeRow } from '../case-work.ts';
 import type { ChargeFields } from '../writes.ts';
 import { slotNumbers, termFault } from './charge-words.ts';
 import { type EditableColumn, editable, fixedRun } from './editors.ts';
+import { duplicated, type Move, moved } from './moves.ts';
 
 /** What a single key does to the row that has the focus; `fields` is null where the row does not allow it. */
 export type GridAct =
   | { readonly kind: 'fields'; readonly fields: (row: ChargeRow) => ChargeFields | null }
   | { readonly kind: 'menu'; readonly column: EditableColumn }
+  | { readonly kind: 'writes'; readonly move: (row: ChargeRow, rows: readonly ChargeRow[]) => Move }
   | { readonly kind: 'action'; readonly action: 'onDelete' | 'onLaw' | 'onMark' };
 
 const term = (slot: keyof typeof slotNumbers): GridAct => ({
@@ -32,10 +34,15 @@ const keys: Readonly<Record<string, GridAct>> = {
   l: { kind: 'action', action: 'onLaw' },
   x: { kind: 'action', action: 'onMark' },
   Delete: { kind: 'action', action: 'onDelete' },
+  'mod+d': { kind: 'writes', move: (row, rows) => ({ writes: [duplicated(row, rows)] }) },
+  'alt+ArrowUp': { kind: 'writes', move: (row, rows) => moved(row, -1, rows) },
+  'alt+ArrowDown': { kind: 'writes', move: (row, rows) => moved(row, 1, rows) },
 };
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The act of a key in the grid, or null where it has none. */
-export const gridKey = ({ key, ctrlKey, metaKey, altKey }: Press): GridAct | null =>
-  ctrlKey || metaKey || altKey ? null : (keys[key] ?? null);
+export function gridKey({ key, ctrlKey, metaKey, altKey }: Press): GridAct | null {
+  const prefix = `${altKey ? 'alt+' : ''}${ctrlKey || metaKey ? 'mod+' : ''}`;
+  return keys[prefix + key] ?? null;
+}

@@ -6,8 +6,8 @@ import { SelectField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import type { ChargeFields, Write } from '../writes.ts';
-import { editors } from './editors.ts';
+import type { Write } from '../writes.ts';
+import { editable, editors } from './editors.ts';
 
 interface Props {
   readonly rows: readonly ChargeRow[];
@@ -30,12 +30,12 @@ export function SelectionBar({ rows, onClear }: Props) {
       .filter(({ crime }) => crime.CrimeTypeId === 5)
       .every((row) => rows.includes(row) || row.charge.Concurrency === 1);
   const save = () => {
-    const fields: ChargeFields = {
-      ...statuses.find(({ label }) => label === status)?.fields,
-      ...orders.find(({ label }) => label === order)?.fields,
-    };
+    const outcome = statuses.find(({ label }) => label === status)?.fields;
+    const inOrder = orders.find(({ label }) => label === order)?.fields;
+    // an enhancement runs inside its count's term: only crimes are set concurrent
+    const fieldsOf = (row: ChargeRow) => ({ ...outcome, ...(editable.run(row) && inOrder) });
     run(
-      rows.map(({ charge }): Write => ({ kind: 'charge', id: charge.Id, fields })),
+      rows.map((row): Write => ({ kind: 'charge', id: row.charge.Id, fields: fieldsOf(row) })),
       text.selected(rows.length),
     );
     setStatus('');

@@ -25,6 +25,7 @@ export function SentencePanel() {
         )}
       </p>
       <Ladder sentence={sentence} />
+      <Range />
       <Facts />
       <Why sentence={sentence} />
       <Checks notices={sentence.notices} />
@@ -47,6 +48,18 @@ export function Total() {
         {before !== null && text.announce(total, before)}
       </span>
     </div>
+  );
+}
+
+/** The least and the most that lawful choices among the same counts would give. */
+function Range() {
+  const { minimum, maximum } = useWork().sentence.range;
+  const [least, most] = [totalText(minimum), totalText(maximum)];
+  if (least === most) return null;
+  return (
+    <p className="panel-range">
+      {text.range} <b>{text.rangeOf(least, most)}</b>
+    </p>
   );
 }
 

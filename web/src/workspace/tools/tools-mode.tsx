@@ -14,6 +14,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { attributesWrite } from '../case-attributes.ts';
 import { useWork } from '../work-context.tsx';
 import { CountFixer } from './count-fixer.tsx';
+import { EditMultiple } from './edit-multiple.tsx';
 
 /** Tools & Settings: count numbers, the reach of status enhancements, the case itself, and an end to all charges. */
 export function ToolsMode() {
@@ -26,6 +27,10 @@ export function ToolsMode() {
       <section>
         <h3>{text.counts}</h3>
         <CountFixer />
+      </section>
+      <section>
+        <h3>{text.multiple}</h3>
+        <EditMultiple />
       </section>
       <section>
         <h3>{text.status}</h3>

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { chargeDetails as text } from '../../text/workspace.ts';
+import { TextField } from '../../ui/fields.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import { nameOf } from './charge-words.ts';
+
+const fields = [
+  { field: 'VictimId', label: text.victim, hint: text.victimHint },
+  { field: 'Occasion', label: text.occasion, hint: text.occasionHint },
+] as const;
+
+/** Who was harmed and when, in marks of the user's own: rules ask whether two counts share them. */
+export function SettingFields({ row }: { readonly row: ChargeRow }) {
+  return fields.map((each) => <MarkField key={each.field} row={row} {...each} />);
+}
+
+function MarkField({ row, field, label, hint }: { readonly row: ChargeRow } & (typeof fields)[number]) {
+  const { run } = useWork();
+  const stored = row.charge[field] ?? '';
+  const [draft, setDraft] = useState(stored);
+  const settle = () => {
+    const mark = draft.trim();
+    if (mark === stored) return;
+    run([{ kind: 'charge', id: row.charge.Id, fields: { [field]: mark === '' ? null : mark } }], nameOf(row));
+  };
+  return (
+    <TextField
+      label={label}
+      title={hint}
+      placeholder={hint}
+      maxLength={40}
+      autoComplete="off"
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { tools as text } from '../../text/modes.ts';
+import { charges } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, SelectField } from '../../ui/fields.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { countOf, nameOf, statuteOf } from '../charges/charge-words.ts';
+import { cellText } from '../charges/columns.tsx';
+import { SelectionBar } from '../charges/selection-bar.tsx';
+import { useWork } from '../work-context.tsx';
+
+/** What the list can be narrowed to: a type of charge or a severity. */
+const filters: readonly { readonly label: string; readonly holds: (row: ChargeRow) => boolean }[] = [
+  { label: text.allCharges, holds: () => true },
+  ...([5, 6, 2, 1, 3] as const).map((type) => ({
+    label: charges.typeNames[type],
+    holds: ({ crime }: ChargeRow) => crime.CrimeTypeId === type,
+  })),
+  ...(['felony', 'misdemeanor', 'infraction'] as const).map((severity) => ({
+    label: charges.severities[severity],
+    holds: ({ crime }: ChargeRow) => crime.crime.severity === severity,
+  })),
+];
+
+/** Edit Multiple Charges: tick some, then set their status or how they run, or delete them. */
+export function EditMultiple() {
+  const { rows } = useWork();
+  const [filter, setFilter] = useState<string>(text.allCharges);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const holds = filters.find(({ label }) => label === filter)?.holds ?? (() => true);
+  const shown = rows.filter(holds);
+  const chosen = shown.filter(({ charge }) => ticked.has(charge.Id));
+  if (rows.length === 0) return <p className="mode-empty">{text.noCounts}</p>;
+  return (
+    <>
+      <div className="form-row mode-choices">
+        <SelectField
+          label={text.filter}
+          value={filter}
+          data={filters.map(({ label }) => label)}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+        <Button
+          onClick={() => setTicked(new Set(chosen.length === shown.length ? [] : shown.map(({ charge }) => charge.Id)))}
+        >
+          {chosen.length === shown.length && shown.length > 0 ? text.uncheckAll : text.selectAll}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <p className="mode-empty">{text.noMatch}</p>
+      ) : (
+        <ChargeTable
+          rows={shown}
+          ticked={ticked}
+          onTick={(id) => setTicked(ticked.symmetricDifference(new Set([id])))}
+        />
+      )}
+      {chosen.length === 0 && <p className="mode-note">{text.noneSelected}</p>}
+      <SelectionBar rows={chosen} onClear={() => setTicked(new Set())} />
+    </>
+  );
+}
+
+interface TableProps {
+  readonly rows: readonly ChargeRow[];
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (id: string) => void;
+}
+
+function ChargeTable({ rows, ticked, onTick }: TableProps) {
+  return (
+    <div className="multiple-list">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {text.multipleColumns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.charge.Id}>
+              <td>
+                <CheckboxField
+                  aria-label={text.select(nameOf(row))}
+                  checked={ticked.has(row.charge.Id)}
+                  onChange={() => onTick(row.charge.Id)}
+                />
+              </td>
+              <td>{countOf(row)}</td>
+              <td>{statuteOf(row)}</td>
+              <td>{row.crime.Name}</td>
+              <td>{cellText.severity(row)}</td>
+              <td>{cellText.status(row)}</td>
+              <td>{cellText.run(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
