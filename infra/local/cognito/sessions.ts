@@ -27,7 +27,8 @@ export async function beginSession(
     expiresAt: signedInAt + refreshLifetime,
     scope,
   };
-  pool.state.content.sessions.push(session);
+  const open = pool.state.content.sessions.filter(({ expiresAt }) => expiresAt > signedInAt);
+  pool.state.content.sessions = [...open, session];
   pool.state.save();
   return { ...(await resultOf(pool, user, session, nonce)), RefreshToken };
 }

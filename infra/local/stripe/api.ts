@@ -48,6 +48,11 @@ function find(calls: Readonly<Record<string, Call>>, method: string, pathname: s
   throw invalid(`Unrecognized request URL (${method}: ${pathname}).`, 404);
 }
 
+function forgetOld({ content }: StripeAccount): void {
+  const fresh = Object.entries(content.answered).filter(([, { at }]) => at > nowInSeconds() - day);
+  content.answered = Object.fromEntries(fresh);
+}
+
 /** Stripe's REST API over `calls`. A `POST` with an idempotency key is done once and answered alike for a day. */
 export function stripeApi(
   account: StripeAccount,
@@ -79,8 +84,9 @@ export function stripeApi(
     const text = await request.text();
     const key = request.headers.get('idempotency-key') ?? '';
     const same = createHash('sha256').update(`${request.url} ${text}`).digest('hex');
+    forgetOld(account);
     const before = content.answered[key];
-    if (before && before.at > nowInSeconds() - day) {
+    if (before) {
       if (before.request === same) return answer(before.status, before.body);
       const message =
         'Keys for idempotent requests can only be used with the same parameters they were first used with.';
