@@ -73,14 +73,11 @@ export const limitationLine = z.object({
   minimumDays: z.coerce.number().int(),
   maximumDays: z.coerce.number().int(),
 });
-export type LimitationLine = z.infer<typeof limitationLine>;
 
 /** What is said of a crime in our own words. */
 export const wordsLine = z.object({ statute: words, variant: text, summary: text, elements: text });
-export type WordsLine = z.infer<typeof wordsLine>;
 
 export const instructionLine = z.object({ statute: words, words: text, calcrim: list });
-export type InstructionLine = z.infer<typeof instructionLine>;
 
 /** A line that says which section fixes the term of a crime that another section defines. */
 export const punishedLine = z.object({
@@ -91,7 +88,5 @@ export const punishedLine = z.object({
   to: day,
   punished: words,
 });
-export type PunishedLine = z.infer<typeof punishedLine>;
 
 export const sourceLine = z.object({ source: words, title: words, asOf: z.iso.date() });
-export type SourceLine = z.infer<typeof sourceLine>;
