@@ -2,6 +2,7 @@ import { populatedCharges, toCaseFile } from '@countwise/contract';
 import { sentence } from '@countwise/engine';
 import type { CrimeCatalogue } from '@countwise/seed';
 import { crimeRecordOf } from '../crimes/crime-record.ts';
+import { californiaDay } from '../platform/california-day.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
@@ -15,10 +16,12 @@ export const populatedChargesRoute = ({
     const { record, charges, limitations } = await cases.whole(session.user.Id, params.caseId);
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
     const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations);
+    const today = californiaDay(now());
     return {
       charges: [...charges],
       crimes: crimes.map(crimeRecordOf),
       limitations: [...limitations],
-      sentence: sentence(file, catalogue, now().toISOString().slice(0, 10)),
+      today,
+      sentence: sentence(file, catalogue, today),
     };
   });

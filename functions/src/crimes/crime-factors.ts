@@ -1,4 +1,5 @@
 import { crimeFactorGroups, crimeFactors } from '@countwise/contract';
+import { californiaDay } from '../platform/california-day.ts';
 import { type Route, route } from '../platform/route.ts';
 import { crimeHitOf } from './crime-record.ts';
 import { crimeRow, type Deps } from './deps.ts';
@@ -11,7 +12,7 @@ export const factorRoutes = (deps: Pick<Deps, 'catalogue' | 'reference' | 'now'>
   }),
   route(crimeFactors, async ({ params }) =>
     deps.reference.factors
-      .factorsOf(params.groupId, deps.catalogue, deps.now().toISOString().slice(0, 10))
+      .factorsOf(params.groupId, deps.catalogue, californiaDay(deps.now()))
       .map(({ FactorId, FactorName, SortValue, row }) => ({
         FactorId,
         FactorName,

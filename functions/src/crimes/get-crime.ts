@@ -1,13 +1,12 @@
 import { getCrime, wobble } from '@countwise/contract';
+import { californiaDay } from '../platform/california-day.ts';
 import { type Route, route } from '../platform/route.ts';
 import { crimeRow, type Deps } from './deps.ts';
 import { wholeCrime } from './whole-crime.ts';
 
 /** One crime whole, and where a wobbler may move. */
 export const crimeRoutes = (deps: Pick<Deps, 'catalogue' | 'lawText' | 'now'>): readonly Route[] => [
-  route(getCrime, ({ params }) =>
-    wholeCrime(deps.lawText, crimeRow(deps, params.id), deps.now().toISOString().slice(0, 10)),
-  ),
+  route(getCrime, ({ params }) => wholeCrime(deps.lawText, crimeRow(deps, params.id), californiaDay(deps.now()))),
   route(wobble, async ({ body }) => {
     const { wobbleDownId, wobbleUpId } = crimeRow(deps, body.CrimeId);
     return { WobbleDownCrimeId: wobbleDownId, WobbleUpCrimeId: wobbleUpId };

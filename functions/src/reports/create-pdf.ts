@@ -1,6 +1,7 @@
 import { createPdf, toCaseFile } from '@countwise/contract';
 import { sentence } from '@countwise/engine';
 import { wholeCrime } from '../crimes/whole-crime.ts';
+import { californiaDay } from '../platform/california-day.ts';
 import { route } from '../platform/route.ts';
 import { consequencesOf } from './consequences-of.ts';
 import type { Deps } from './deps.ts';
@@ -10,7 +11,7 @@ import { renderReport } from './render-report.tsx';
 export const createPdfRoute = ({ cases, catalogue, reference, lawText, files, printPdf, now, newId }: Deps) =>
   route(createPdf, async ({ body: { caseId, pageTitle, modules, reportSettings }, session: { user, subscriber } }) => {
     const { record, charges, limitations, factors, circumstances } = await cases.whole(user.Id, caseId);
-    const lawOn = now().toISOString().slice(0, 10);
+    const lawOn = californiaDay(now());
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
     const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations);
     const html = renderReport(
