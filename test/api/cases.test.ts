@@ -97,3 +97,14 @@ test('a scenario copies the case and its charges, once, and goes with it', async
   await call('DELETE', `/cases/${main.Id}`, { token });
   expect((await call('GET', `/cases/${scenario.Id}`, { token })).status).toBe(404);
 });
+
+test("a user takes their own data away, and nobody else's", async () => {
+  const { token: expired } = await logIn('expired');
+  expect((await call('GET', '/cases/export', { token: expired })).body).toMatchObject({ cases: [] });
+  const { Id } = await newCase(token, { DefendantLastName: 'Exported' });
+  const { body } = await call('GET', '/cases/export', { token });
+  expect(body.user.email).toBe('ines@example.com');
+  expect(body.cases[0]).toMatchObject({ case: { Id, DefendantLastName: 'Exported' }, charges: [] });
+  const owners = body.cases.map((one: { case: { OwnerId: string } }) => one.case.OwnerId);
+  expect(new Set(owners)).toEqual(new Set([body.user.id]));
+});

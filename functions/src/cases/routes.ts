@@ -6,6 +6,7 @@ import { deleteScenarioRoute } from './delete-scenario.ts';
 import { deleteVictimRoute } from './delete-victim.ts';
 import type { Deps } from './deps.ts';
 import { duplicateChildrenRoute } from './duplicate-children.ts';
+import { exportCasesRoute } from './export-cases.ts';
 import { fetchAllRoute } from './fetch-all.ts';
 import { getCaseRoute } from './get-case.ts';
 import { listCasesRoute } from './list-cases.ts';
@@ -24,4 +25,5 @@ export const caseRoutes = (deps: Deps): readonly Route[] => [
   duplicateChildrenRoute(deps),
   fetchAllRoute(deps),
   deleteVictimRoute(deps),
+  exportCasesRoute(deps),
 ];

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { byId } from '../schemas/basics.ts';
+import { userAttributes } from '../schemas/account.ts';
+import { byId, isoTime } from '../schemas/basics.ts';
 import { caseChange, caseRecord, newCase } from '../schemas/case.ts';
+import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
+import { chargeRecord } from '../schemas/charge.ts';
 
 export const listCases = defineCall({
   id: 'cases.list',
@@ -62,4 +65,27 @@ export const deleteCase = defineCall({
   errors: [404],
 });
 
-export const caseCalls = [listCases, getCase, createCase, changeCase, deleteCase];
+export const exportCases = defineCall({
+  id: 'cases.export',
+  resource: 'cases',
+  method: 'GET',
+  path: '/cases/export',
+  caller: 'signed-in',
+  summary:
+    "All the caller's own data: themselves and their cases whole. Open to those whose subscription has ended too.",
+  answer: z.object({
+    exportedAt: isoTime,
+    user: userAttributes,
+    cases: z.array(
+      z.object({
+        case: caseRecord,
+        charges: z.array(chargeRecord),
+        limitations: z.array(caseLimitation),
+        factors: z.array(caseFactor),
+        circumstances: z.array(caseCircumstance),
+      }),
+    ),
+  }),
+});
+
+export const caseCalls = [listCases, getCase, createCase, changeCase, deleteCase, exportCases];
