@@ -53,10 +53,9 @@ const halfTerm: Rule = {
 
 const isMurder = (sections: readonly string[]): boolean => isUnder(sections, 'PC 187');
 
-function attemptedMurder(rule: AttemptRule | undefined, findings: readonly Finding[]): AttemptTerms | undefined {
-  const special = rule !== undefined && 'special' in rule ? rule.special : undefined;
-  const premeditation = special !== undefined || findings.includes('premeditated');
-  const peaceOfficer = special === 2 || findings.includes('peace-officer');
+function attemptedMurder(findings: readonly Finding[]): AttemptTerms | undefined {
+  const premeditation = findings.includes('premeditated');
+  const peaceOfficer = findings.includes('peace-officer');
   if (premeditation && peaceOfficer) return premeditatedOfPeaceOfficer;
   if (peaceOfficer) return ofPeaceOfficer;
   return premeditation ? premeditated : undefined;
@@ -72,9 +71,10 @@ function attemptTerms(
   sections: readonly string[],
   findings: readonly Finding[],
 ): AttemptTerms {
-  const murder = isMurder(sections) ? attemptedMurder(rule, findings) : undefined;
+  if (rule !== undefined && 'special' in rule)
+    return rule.special === 1 && !findings.includes('peace-officer') ? premeditated : premeditatedOfPeaceOfficer;
+  const murder = isMurder(sections) ? attemptedMurder(findings) : undefined;
   if (murder !== undefined) return murder;
-  if (rule !== undefined && 'special' in rule) return rule.special === 1 ? premeditated : premeditatedOfPeaceOfficer;
   if (rule !== undefined) return { triad: triadOf(rule.terms), source: completed.source };
   if (isUnderAny(sections, coveringAttempts)) return { triad: completed.triad, source: completed.source };
   if (punishableByLife(completed.triad)) return ofLifeCrime;

@@ -64,6 +64,27 @@ describe('attempt, PC 664 (R-A11)', () => {
     expect(termOf({ crime: { ...facts, attempt: { special: 2 } }, state: 'Attempt' }).triad?.upper).toBe(5400);
   });
 
+  test('special attempts of other sections are life too', () => {
+    const facts = felony('PC 18745', '5y', '7y', '9y');
+    expect(termOf({ crime: { ...facts, attempt: { special: 1 } }, state: 'Attempt' }).triad?.upper).toBe(2520);
+    expect(termOf({ crime: { ...facts, attempt: { special: 2 } }, state: 'Attempt' }).triad?.upper).toBe(5400);
+  });
+
+  test('injury may be added to attempted murder, not to murder', () => {
+    const injured = (crime: string) =>
+      row(answerTo([{ crime, findings: ['premeditated'], enhancements: ['PC 12022.7(a)'] }]), 'c1e1')[0];
+    expect(injured('PC 664/187(a) first degree')).toBe('indeterminate');
+    expect(injured('PC 187(a) first degree')).toBe('stayed');
+  });
+
+  test('rules for the completed crime leave its attempt: one third, not a full term', () => {
+    const second = (crime: string) =>
+      row(answerTo([{ crime: 'PC 215' }, { crime, victim: 'A' }, { crime: 'PC 422', victim: 'A' }]), 'c2');
+    expect(second('PC 192(a)')).toEqual(['principal', 3960, 'PC 1170.1(a)']);
+    expect(second('PC 664/192(a)')).toEqual(['subordinate', 360, 'PC 1170.1(a)']);
+    expect(second('PC 664/136.1(b)(1)')).toEqual(['full-term', 720, 'PC 1170.15']);
+  });
+
   test('another life crime is five, seven or nine years, and not violent for that', () => {
     const crime = { ...felony('PC 206.1', '7y', '7y', '7y'), terms: { upper: '7-life' }, serious: true, violent: true };
     expect(termOf({ crime, state: 'Attempt' })).toEqual({

@@ -88,6 +88,13 @@ describe('the greatest only (R-A17, R-B02.4)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600);
   });
 
+  test('what the user stayed takes nothing from the others', () => {
+    const sentenced = answerTo([
+      { crime: robbery, enhancements: [{ crime: 'PC 12022.53(d)', status: 'Stayed' }, 'PC 12022.7(a)'] },
+    ]);
+    expect(row(sentenced, 'c1e2')).toEqual(['principal', 1080, 'PC 1170.1(a)']);
+  });
+
   test('injury terms count once for each victim', () => {
     const injured = (victims: readonly string[]): TestCharge => ({
       crime: robbery,
@@ -130,6 +137,16 @@ describe('raised flags (R-B02.3)', () => {
   test('first degree burglary with a person present is violent', () => {
     expect(flags({ crime: 'PC 459/460(a)', findings: ['person-present'] })).toEqual([true, true]);
     expect(flags({ crime: 'PC 459/460(a)' })).toEqual([true, false]);
+  });
+
+  test('an attempt of it is not', () => {
+    expect(flags({ crime: 'PC 664/459/460(a)', findings: ['person-present'] })).toEqual([true, false]);
+  });
+
+  test.for(['PC 518', 'PC 519', 'PC 520'])('%s by a gang is violent', (statute) => {
+    const crime = { like: 'PC 29800(a)(1)', statute };
+    expect(flags({ crime, findings: ['gang-felony'] })).toEqual([true, true]);
+    expect(flags({ crime: { ...crime, statute: 'PC 530' }, findings: ['gang-felony'] })).toEqual([false, false]);
   });
 
   test('threats to a witness are violent with a gang finding only', () => {
@@ -192,6 +209,35 @@ describe('status rows (R-B02.5)', () => {
     expect(row(same, 's2')).toEqual(['stayed', 1080, 'PC 667.5(a)']);
     const other = answerTo([{ crime: robbery }], { caseEnhancements: priors('2010-05-05') });
     expect(other.summary.statusEnhancements).toBe(2880);
+  });
+
+  test('a prior given by facts is triggered as its section says', () => {
+    const lewd = { statute: 'PC 667.51(a)', kind: 'status', severity: 'felony', terms: { upper: '5y' } } as const;
+    const roleWith = (crime: string) => row(answerTo([{ crime }], { caseEnhancements: prior(lewd) }), 's1')[0];
+    expect([roleWith('PC 288(a)'), roleWith(robbery), roleWith('PC 148(a)(1)')]).toEqual([
+      'status',
+      'stayed',
+      'stayed',
+    ]);
+    const serious = { ...lewd, statute: 'PC 667(a)(1)' };
+    expect(row(answerTo([{ crime: burglary }], { caseEnhancements: prior(serious) }), 's1')[0]).toBe('stayed');
+  });
+
+  test('only a prison prior yields, only to a greater one that stands', () => {
+    const date = '2015-05-05';
+    const pair = (first: object, second: object) =>
+      answerTo([{ crime: robbery }], {
+        sentencingDate: '2019-01-01',
+        caseEnhancements: [
+          { id: 's1', crime: 'PC 667(a)(1)', priorDate: date, ...first },
+          { id: 's2', crime: 'PC 667.5(b)', priorDate: date, ...second },
+        ],
+      }).caseEnhancements.map(({ role }) => role);
+    expect(pair({}, {})).toEqual(['status', 'stayed']);
+    expect(pair({ status: 'Dismissed' }, {})).toEqual(['inactive', 'status']);
+    expect(pair({ crime: 'PC 12022.1' }, {})).toEqual(['status', 'status']);
+    expect(pair({ crime: 'PC 667.5(a)' }, {})).toEqual(['status', 'stayed']);
+    expect(pair({}, { crime: 'PC 12022.1' })).toEqual(['status', 'status']);
   });
 
   test('a conduct enhancement of the case has no count to stand on', () => {

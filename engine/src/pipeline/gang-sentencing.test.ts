@@ -73,6 +73,13 @@ describe('the same gun (R-A18)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600);
   });
 
+  test('violent for an injury as well: both stand', () => {
+    const sentenced = answerTo([
+      { crime: 'PC 245(a)(4)', gang: true, enhancements: ['PC 12022.5(a)', 'PC 12022.7(a)'] },
+    ]);
+    expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600 + 1080 + 3600);
+  });
+
   test('robbery is violent without the gun: both stand', () => {
     const sentenced = answerTo([{ crime: robbery, gang: true, enhancements: ['PC 12022.53(b)'] }]);
     expect(sentenced.summary.totalDeterminate).toBe(1800 + 3600 + 3600);

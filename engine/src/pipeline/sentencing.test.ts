@@ -25,6 +25,35 @@ describe('principal term, PC 1170.1(a) (R-B08)', () => {
     expect(row(answerTo([{ crime: robbery }, { crime: burglary, principal: 'preferred' }]), 'c1')[0]).toBe('principal');
   });
 
+  test('doubling decides too', () => {
+    const sentenced = answerTo([{ crime: robbery }, { crime: 'PC 422', strikes: '1' }]);
+    expect([row(sentenced, 'c1')[0], row(sentenced, 'c2')[0]]).toEqual(['subordinate', 'principal']);
+  });
+
+  test('counts marked concurrent run with full terms of PC 667.6', () => {
+    const rape = { crime: 'PC 261(a)(2)' };
+    const sentenced = answerTo([
+      { ...rape, victim: 'A' },
+      { ...rape, victim: 'B' },
+      { crime: 'PC 215', run: 'concurrent' },
+    ]);
+    expect(sentenced.charges.map(({ role }) => role)).toEqual(['full-term', 'full-term', 'concurrent']);
+    expect(sentenced.summary).toMatchObject({ totalDeterminate: 5760, basePrincipalTerm: 0 });
+  });
+
+  test('a stayed life term leaves the principal term forced', () => {
+    const sentenced = answerTo([
+      { ...life, status: 'Stayed654' },
+      { crime: robbery, run: 'concurrent' },
+    ]);
+    expect(row(sentenced, 'c2')[0]).toBe('principal');
+  });
+
+  test('a crime in prison is not the principal term of other crimes, however long', () => {
+    const sentenced = answerTo([{ crime: 'PC 422' }, { crime: 'PC 4501.5' }]);
+    expect([row(sentenced, 'c1')[0], row(sentenced, 'c2')[0]]).toEqual(['principal', 'full-term']);
+  });
+
   test('determinate counts marked concurrent run with a life term', () => {
     const sentenced = answerTo([life, { crime: robbery, run: 'concurrent' }]);
     expect(sentenced.summary).toMatchObject({ totalDeterminate: 0, totalIndeterminate: 2520 });
@@ -47,6 +76,15 @@ describe('concurrency, PC 669 (R-B09)', () => {
     expect(sentenced.summary).toMatchObject({ totalDeterminate: 0, totalIndeterminate: 5400 });
     expect(sentenced.charges.map(({ role }) => role)).toEqual(['concurrent', 'indeterminate', 'concurrent']);
     expect(codesOf(sentenced)).toContain('ALL_COUNTS_CONCURRENT');
+  });
+
+  test('life without parole before any minimum, and minimums with their firearm terms', () => {
+    const murder = { crime: 'PC 187(a) first degree', run: 'concurrent' } as const;
+    const second = { crime: 'PC 187(a) second degree', run: 'concurrent' } as const;
+    const roles = (...charges: Parameters<typeof answerTo>[0]) => answerTo(charges).charges.map(({ role }) => role);
+    expect(roles(murder, { ...murder, enhancements: ['PC 190.2'] })).toEqual(['concurrent', 'indeterminate']);
+    expect(roles(murder, { ...second, enhancements: ['PC 12022.53(d)'] })).toEqual(['concurrent', 'indeterminate']);
+    expect(roles(murder, second)).toEqual(['indeterminate', 'concurrent']);
   });
 
   test('of life terms that run at once the greatest minimum counts', () => {

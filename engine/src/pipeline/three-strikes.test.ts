@@ -3,6 +3,8 @@ import { answerTo, codesOf, prior, row, type TestCharge } from '../case.fixture.
 
 const robbery = 'PC 211/212.5(c)';
 const burglary = 'PC 459/460(a)';
+const conduct = (statute: string) =>
+  ({ statute, kind: 'conduct', severity: 'felony', terms: { upper: '1y' } }) as const;
 
 describe('second strike, PC 667(e)(1) (R-B07)', () => {
   test('doubles the base, never an enhancement', () => {
@@ -86,6 +88,30 @@ describe('third strike, PC 667(e)(2)(A)', () => {
     expect(sentenced.charges[0]?.dotson?.operative).toContain('2:upper');
   });
 
+  test('a prior that is stayed, dismissed or not triggered is no part of the third option', () => {
+    const priors = [
+      { id: 's1', crime: 'PC 667(a)(1)', times: 4, status: 'Dismissed' },
+      { id: 's2', crime: 'PC 667.5(b)', times: 9 },
+      { id: 's3', crime: 'PC 667.5(a)', times: 9 },
+    ] as const;
+    const sentenced = third({ crime: burglary }, { caseEnhancements: priors });
+    expect(sentenced.charges[0]?.dotson?.option3).toEqual([720, 1440, 2160]);
+  });
+
+  test('first and third option equal: both are operative, the first is named', () => {
+    const long = { statute: 'PC 1', kind: 'conduct', severity: 'felony', terms: { upper: '18y' } } as const;
+    const [charge] = third({ crime: 'PC 215', enhancements: [{ crime: long }] }).charges;
+    expect(charge?.dotson?.operative).toEqual(['2:lower', '2:middle', '1:upper', '3:upper']);
+    expect(charge?.steps[0]).toMatchObject({ amount: 9720, authority: 'PC 667(e)(2)(A)(i)' });
+  });
+
+  test('a single term has one column', () => {
+    expect(third({ crime: 'PC 187(a) second degree' }).charges[0]?.dotson).toMatchObject({
+      option1: [0, 0, 16_200],
+      operative: ['1:upper'],
+    });
+  });
+
   test('a life enhancement stays outside the third option and is added', () => {
     const { summary } = third({ crime: robbery, enhancements: ['PC 12022.53(d)'] });
     expect([summary.totalIndeterminate, summary.totalDeterminate]).toEqual([18_000, 0]);
@@ -104,15 +130,21 @@ describe('third strike, PC 667(e)(2)(A)', () => {
     ['armed', { crime: 'VC 10851(a)', findings: ['armed'] }],
     ['a weapon enhancement', { crime: 'PC 459/460(b)', enhancements: ['PC 12022(b)(1)'] }],
     ['drug weight', { crime: 'HS 11378', findings: ['drug-weight'] }],
+    ['a drug weight enhancement', { crime: 'HS 11378', enhancements: [{ crime: conduct('HS 11370.4(b)') }] }],
+    ['arming', { crime: 'HS 11378', enhancements: [{ crime: conduct('PC 12022(a)(1)') }] }],
+    ['PC 261.5(d)', { crime: { like: 'VC 10851(a)', statute: 'PC 261.5(d)' } }],
     ['registration', { crime: { like: 'VC 10851(a)', groups: ['REG290'] } }],
   ] as const)('%s makes the third strike', ([, charge]) => {
     expect(row(third(charge), 'c1').slice(0, 2)).toEqual(['indeterminate', 9000]);
   });
 
-  test('registrable felonies that the Reform Act leaves out are doubled', () => {
-    const exposure = { statute: 'PC 314', groups: ['REG290'] } as const;
-    expect(row(third({ crime: { like: 'VC 10851(a)', ...exposure } }), 'c1')[0]).toBe('principal');
-  });
+  test.for(['PC 314', 'PC 311.11(a)', 'PC 287(e)', 'PC 288a(e)', 'PC 286(b)(1)', 'PC 285'])(
+    '%s, though registrable, is doubled',
+    (statute) => {
+      const crime = { like: 'VC 10851(a)', statute, groups: ['REG290'] } as const;
+      expect(row(third({ crime }), 'c1')[0]).toBe('principal');
+    },
+  );
 
   test.for([
     ['2012-11-06', 'indeterminate'],
@@ -192,6 +224,52 @@ describe('occasions, PC 667(c)(6)', () => {
       { strikes: '1' },
     );
     expect([row(sentenced, 'c2')[0], row(sentenced, 'c3')[0]]).toEqual(['concurrent', 'principal']);
+  });
+
+  test('one consecutive count of an occasion is enough, even the shorter', () => {
+    const sentenced = answerTo(
+      [
+        { crime: 'PC 215', occasion: 'A' },
+        { crime: 'PC 422', occasion: 'B' },
+        { crime: robbery, occasion: 'B', run: 'concurrent' },
+      ],
+      { strikes: '1' },
+    );
+    expect(sentenced.charges.map(({ role, mandatoryConsecutive }) => [role, mandatoryConsecutive])).toEqual([
+      ['principal', true],
+      ['subordinate', false],
+      ['concurrent', false],
+    ]);
+  });
+
+  test.for([
+    ['PC 12022.7(a)', 'c3'],
+    ['PC 12022.53(d)', 'c3'],
+    [undefined, 'c2'],
+  ] as const)('the longest is so with its enhancement %s', ([enhancement, forced]) => {
+    const sentenced = answerTo(
+      [
+        { crime: 'PC 187(a) second degree', occasion: 'A' },
+        { crime: robbery, occasion: 'B', run: 'concurrent' },
+        { crime: robbery, occasion: 'B', run: 'concurrent', enhancements: enhancement ? [enhancement] : [] },
+      ],
+      { strikes: '1' },
+    );
+    expect(sentenced.charges.filter((charge) => charge.mandatoryConsecutive).map(({ id }) => id)).toEqual([
+      'c1',
+      forced,
+    ]);
+  });
+
+  test('one occasion in all forces nothing', () => {
+    const sentenced = answerTo(
+      [
+        { crime: robbery, occasion: 'A' },
+        { crime: 'PC 422', occasion: 'A' },
+      ],
+      { strikes: '1' },
+    );
+    expect(sentenced.charges.some(({ mandatoryConsecutive }) => mandatoryConsecutive)).toBe(false);
   });
 
   test('without strikes occasions force nothing', () => {

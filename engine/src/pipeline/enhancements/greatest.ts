@@ -1,9 +1,7 @@
 import type { Attachment } from '../record.ts';
 
-/** A life term outweighs any number of days, and of equal days § 12022.53 goes first. */
-const lifeWeight = 1_000_000;
-const weight = ({ filed: { term, family } }: Attachment): number =>
-  2 * (term.days + (term.kind === 'determinate' ? 0 : lifeWeight)) + Number(family.section53);
+/** Of equal days § 12022.53 goes first. A life minimum is longer than any of the weapon terms. */
+const weight = ({ filed: { term, family } }: Attachment): number => 2 * term.days + Number(family.section53);
 
 /** The greatest of some enhancements; of equal ones § 12022.53, then the first. */
 export const greatest = (attachments: readonly Attachment[]): Attachment | undefined =>

@@ -51,14 +51,7 @@ function injuryStays(live: readonly Attachment[], count: Count): Stays {
 export function stack(count: Count): Count {
   const live = count.attachments.filter(isLive);
   if (live.length < 2) return count;
-  const weapons = weaponStays(live);
-  const stays = new Map([
-    ...weapons,
-    ...injuryStays(
-      live.filter((row) => !weapons.has(row)),
-      count,
-    ),
-  ]);
+  const stays = new Map([...weaponStays(live), ...injuryStays(live, count)]);
   if (stays.size === 0) return count;
   return {
     ...count,
