@@ -54,7 +54,7 @@ function responses({ answer, caller, errors, raw }: Call): Json {
   const refusal = { description: 'A problem', content: jsonContent({ $ref: '#/components/schemas/Problem' }) };
   return {
     ...(raw
-      ? { 302: { description: 'Where the file is' } }
+      ? { 200: { description: 'The file' }, 302: { description: 'Where the file is' } }
       : { 200: { description: 'The answer', content: jsonContent(jsonSchema(answer, 'output')) } }),
     ...Object.fromEntries(refusals.map((status) => [status, refusal])),
   };

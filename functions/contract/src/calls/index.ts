@@ -3,8 +3,10 @@ import { authCalls } from './auth.ts';
 import { caseChildCalls } from './case-children.ts';
 import { caseCalls } from './cases.ts';
 import { chargeCalls } from './charges.ts';
+import { countyCalls } from './county.ts';
 import { crimeCalls } from './crimes.ts';
 import { juryCalls } from './jury.ts';
+import { letterCalls } from './letters.ts';
 import { organizationCalls } from './organization.ts';
 import { referenceCalls } from './reference.ts';
 import { registrationCalls } from './registration.ts';
@@ -19,8 +21,10 @@ export const calls: readonly Call[] = [
   ...caseCalls,
   ...caseChildCalls,
   ...chargeCalls,
+  ...countyCalls,
   ...crimeCalls,
   ...juryCalls,
+  ...letterCalls,
   ...organizationCalls,
   ...referenceCalls,
   ...registrationCalls,

@@ -90,6 +90,8 @@ export const siteSettings = defineCall({
     /** Origin of the hosted sign-in pages, and our client there. */
     signInOrigin: z.url(),
     signInClientId: z.string(),
+    /** Where the user pool answers calls of its own; null where that is its place in the cloud. */
+    userPoolEndpoint: z.url().nullable(),
     stripePublishableKey: z.string(),
     /** Null where the site shows no bot check. */
     botCheckSiteKey: z.string().nullable(),

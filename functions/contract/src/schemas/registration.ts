@@ -88,5 +88,7 @@ export const member = z.object({
   LastName: z.string(),
   Role: role,
   Status: z.enum(['active', 'pending', 'removed']),
+  /** Whether they could log in where only work accounts are let in. */
+  HasWorkAccount: z.boolean(),
   CreatedAt: isoTime,
 });

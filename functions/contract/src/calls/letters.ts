@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { emailAddress } from '../schemas/registration.ts';
+
+const done = z.object({ success: z.literal(true) });
+
+export const sendSubscriptionConfirmation = defineCall({
+  id: 'registration.sendSubscriptionConfirmation',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/sendSubscriptionConfirmation',
+  caller: 'signed-in',
+  summary: 'Sends the caller the confirmation of their payment, once a payment.',
+  answer: done,
+});
+
+export const sendNewSubscriptionEmail = defineCall({
+  id: 'registration.sendNewSubscriptionEmail',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/sendNewSubscriptionEmail',
+  caller: 'signed-in',
+  summary: 'Welcomes the caller as a new subscriber, once.',
+  answer: done,
+});
+
+export const customQuote = defineCall({
+  id: 'registration.customQuote',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/customQuote',
+  caller: 'signed-in',
+  summary: 'Asks us for a quote for a county. Who receives it is ours to say, not the request.',
+  body: z.object({
+    from: emailAddress,
+    to: z.string().max(254).optional(),
+    subject: z.string().trim().min(1).max(200),
+    html: z.string().min(1).max(20_000),
+  }),
+  answer: done,
+});
+
+export const countyTrial = defineCall({
+  id: 'registration.countyTrial',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/countyTrial',
+  caller: 'signed-in',
+  summary: 'Asks for the trial of a county.',
+  body: z.object({ user: z.unknown().optional(), trial: z.record(z.string(), z.string().max(2000)) }),
+  answer: done,
+});
+
+export const letterCalls = [sendSubscriptionConfirmation, sendNewSubscriptionEmail, customQuote, countyTrial];

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { id, isoTime } from './basics.ts';
+
+/** What the activity log of a county tells of. */
+export const auditAct = z.enum([
+  'case.created',
+  'case.deleted',
+  'scenario.created',
+  'scenario.deleted',
+  'report.created',
+  'member.changed',
+  'invitation.sent',
+  'access-code.created',
+  'invitation.withdrawn',
+  'settings.changed',
+  'announcement.published',
+  'announcement.ended',
+]);
+export type AuditAct = z.infer<typeof auditAct>;
+
+/** One act of somebody of the county. It names no defendant: of a case it has the id. */
+export const auditEntry = z.object({
+  At: isoTime,
+  UserId: id,
+  /** Null of somebody who belongs to the county no longer. */
+  UserName: z.string().nullable(),
+  Act: auditAct,
+  /** The case, report, person, invitation or announcement; of an invitation the beginning of its id, so that it opens nothing. */
+  TargetId: id,
+  /** The name of a target that is a person of the county. */
+  TargetName: z.string().nullable(),
+  /** What it was changed to, where the act alone does not say it: `Role manager`. */
+  Detail: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Which acts are asked for; what is left out narrows nothing. The days are of UTC, both within. */
+export const auditFilter = z.object({
+  act: auditAct.optional(),
+  user: id.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+/** What an administrator writes to the people of the county; the HTML is kept as written and made harmless where it is shown. */
+export const countyAnnouncement = z.object({
+  Title: z.string().trim().max(120).nullable(),
+  VHtmlContent: z.string().trim().min(1).max(8000),
+  AdType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+});
