@@ -6,7 +6,12 @@ const murder = 'PC 187(a) first degree';
 describe('special circumstances, PC 190.2 (R-B04)', () => {
   test('life without parole, of which strikes change nothing', () => {
     const sentenced = answerTo([{ crime: murder, enhancements: ['PC 190.2'] }], { strikes: '2+' });
-    expect(sentenced.summary).toMatchObject({ special: 'LWOP', totalIndeterminate: 0, indeterminate: '' });
+    expect(sentenced.summary).toMatchObject({
+      special: 'LWOP',
+      totalIndeterminate: 0,
+      indeterminate: '',
+      determinate: '',
+    });
     expect(sentenced.charges[0]).toMatchObject({ special: 'LWOP', role: 'indeterminate', dotson: null });
   });
 
@@ -40,6 +45,7 @@ describe('One Strike, PC 667.61', () => {
     const sentenced = answerTo([{ crime: 'PC 261(a)(2)', enhancements: ['PC 667.61(b)', 'PC 667.61(a)'] }]);
     expect(row(sentenced, 'c1')).toEqual(['indeterminate', 9000, 'PC 669']);
     expect(row(sentenced, 'c1e1')[0]).toBe('stayed');
+    expect(codesOf(sentenced)).toContain('SUBSTITUTION_STAYED');
     expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 667.61(a)');
     expect(sentenced.charges[0]?.ruleWords[0]).toBe('ONE25');
   });

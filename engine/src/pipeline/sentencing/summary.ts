@@ -33,10 +33,12 @@ export function summaryOf(counts: readonly CountOutcome[], priors: readonly Prio
   const rows = [...rowsOf(counts), ...attachmentsOf(counts), ...priorRows];
   const totalDeterminate = sumOf(rows, 'determinate');
   const totalIndeterminate = sumOf(rows, 'indeterminate');
+  const special = specialOf(counts);
+  const isLifeOnly = totalDeterminate === 0 && (totalIndeterminate > 0 || special !== null);
   return {
     totalDeterminate,
     totalIndeterminate,
-    special: specialOf(counts),
+    special,
     basePrincipalTerm: sumOf(rowsOf(principal), 'determinate'),
     conductPrincipalTerm: sumOf(attachmentsOf(principal), 'determinate'),
     subordinateTermBases: sumOf(rowsOf(subordinate), 'determinate'),
@@ -44,7 +46,7 @@ export function summaryOf(counts: readonly CountOutcome[], priors: readonly Prio
     statusEnhancements: sumOf(priorRows, 'determinate'),
     totalConductEnhancements: sumOf(attachmentsOf(counts), 'determinate'),
     exposureDaysMisdemeanor: sumOf(rows, 'misdemeanor'),
-    determinate: determinateText(totalDeterminate),
+    determinate: isLifeOnly ? '' : determinateText(totalDeterminate),
     indeterminate: indeterminateText(totalIndeterminate),
     place,
   };
