@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -12,8 +12,8 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** The faults of a catalogue that has only these lines, with the law's own lists. */
-function faultsOf(...lines: string[]): string[] {
+/** The faults of a catalogue that has only these lines, with the law's own lists and these words about crimes. */
+function faultsWith(words: string, ...lines: string[]): string[] {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   roots.push(root);
   cpSync(join(seed, 'tables', 'law'), join(root, 'tables', 'law'), { recursive: true });
@@ -22,9 +22,12 @@ function faultsOf(...lines: string[]): string[] {
     writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n'));
   }
   cpSync(join(seed, 'tables', 'PC', 'enhancements.csv'), join(root, 'tables', 'PC', 'enhancements.csv'));
+  if (words !== '') appendFileSync(join(root, 'tables', 'law', 'words.csv'), `\n${words}`);
   writeFileSync(join(root, 'tables', 'PC', 'some.csv'), [header, ...lines].join('\n'));
   return compile(root).faults.map(faultText);
 }
+
+const faultsOf = (...lines: string[]): string[] => faultsWith('', ...lines);
 
 const line = (over: Record<string, string>): string => {
   const plain = {
@@ -70,6 +73,13 @@ test('versions of one crime may not overlap, by a single day', () => {
 test('a version may not run across a change of a statutory list', () => {
   const [fault] = faultsOf(line({ section: '236.1(c)(1)', from: '2012-11-07' }));
   expect(fault).toContain('runs across a change of law (Pen. Code, § 1192.7, subd. (c)(42))');
+});
+
+test('words that reach no row are a fault', () => {
+  expect(faultsWith('PC 999(a),,A summary,An element', line({}))).toEqual([]);
+  expect(faultsWith('PC 999(b),,A summary,An element', line({}))).toEqual([
+    'tables/law/words.csv:2:statute: no row is called PC 999(b)',
+  ]);
 });
 
 test('the tables of the product are sound, and compile to the same bytes each time', () => {

@@ -7,6 +7,7 @@ import type { CatalogueRow } from '../catalogue/row.ts';
 import { buildRow } from './build-row.ts';
 import { calibrate } from './calibrate.ts';
 import { checkVersions } from './check-versions.ts';
+import { checkWords } from './check-words.ts';
 import { crimeDrafts, type Draft, enhancementDraft } from './draft.ts';
 import type { Fault } from './fault.ts';
 import { readLawTables } from './law-tables.ts';
@@ -53,6 +54,7 @@ export function compile(root: string): { readonly artefact: Artefact; readonly f
       ...faults,
       ...checkVersions(drafts),
       ...built.flatMap((result) => result.faults),
+      ...checkWords(law.wordsLines, rows),
       ...calibrate(root, artefact),
     ],
   };

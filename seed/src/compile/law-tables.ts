@@ -34,6 +34,7 @@ export function readLawTables(root: string) {
     instructions: new EntryIndex(
       rowsOf(read.instructions).map((line) => ({ ...line, except: [], from: null, to: null })),
     ),
+    wordsLines: read.words.rows,
     words: new Map(rowsOf(read.words).map((line) => [`${line.statute} ${line.variant}`.trim(), line] as const)),
     sources: new Map(rowsOf(read.sources).map((line) => [line.source, line] as const)),
   };

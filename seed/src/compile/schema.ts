@@ -76,6 +76,7 @@ export const limitationLine = z.object({
 
 /** What is said of a crime in our own words. */
 export const wordsLine = z.object({ statute: words, variant: text, summary: text, elements: text });
+export type WordsLine = z.infer<typeof wordsLine>;
 
 export const instructionLine = z.object({ statute: words, words: text, calcrim: list });
 
