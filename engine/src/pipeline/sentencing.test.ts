@@ -103,11 +103,16 @@ describe('concurrency, PC 669 (R-B09)', () => {
     expect(codesOf(sentenced)).toContain('MISMATCH_CONCURRENT_ENH');
   });
 
-  test('else it runs as its count does', () => {
+  test('else it runs as its count does, and makes the count so much longer', () => {
     const sentenced = answerTo([
       { crime: 'PC 215' },
-      { crime: robbery, run: 'concurrent', enhancements: ['PC 12022.7(a)'] },
+      {
+        crime: robbery,
+        run: 'concurrent',
+        enhancements: ['PC 12022.7(a)', { crime: 'PC 12022.7(a)', status: 'Stayed' }],
+      },
     ]);
+    expect(sentenced.charges[1]?.countDays).toBe(2880);
     expect(row(sentenced, 'c2e1')).toEqual(['concurrent', 1080, 'PC 669']);
     expect(sentenced.summary.totalDeterminate).toBe(3240);
   });

@@ -62,6 +62,10 @@ function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count)
 
 const lengthOf = ({ determinateDays, indeterminateDays }: RowAnswer): number => determinateDays + indeterminateDays;
 
+/** Whether the enhancement is added with its count, or stands still for the same reason. */
+const runsWith = (row: RowAnswer, count: RowAnswer): boolean =>
+  count.adds ? row.adds : row.authority === count.authority;
+
 /** One count's answer, with its enhancements. */
 export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeAnswer {
   const { filed } = count;
@@ -77,8 +81,13 @@ export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeA
     concurrent: count.concurrent,
   };
   const enhancements = attachments.map((each) => enhancementAnswer(each, count));
-  const added = enhancements.filter(({ adds }) => adds || !answer.adds).reduce((sum, each) => sum + lengthOf(each), 0);
-  return { ...answer, dotson: count.thirdStrike?.options ?? null, countDays: lengthOf(answer) + added, enhancements };
+  const together = enhancements.filter((each) => runsWith(each, answer)).reduce((sum, each) => sum + lengthOf(each), 0);
+  return {
+    ...answer,
+    dotson: count.thirdStrike?.options ?? null,
+    countDays: lengthOf(answer) + together,
+    enhancements,
+  };
 }
 
 /** A status enhancement's answer: it has no count. */
