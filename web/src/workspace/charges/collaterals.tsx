@@ -24,7 +24,7 @@ export function Collaterals({ row }: { readonly row: ChargeRow }) {
       {shown.map((consequence) => (
         <div key={consequence.Id}>
           <dt>
-            {consequence.Name} {penaltyOf(consequence)}
+            {[consequence.Name, penaltyOf(consequence)].filter((words) => words !== '').join(' · ')}
           </dt>
           <dd>{consequence.LawTextYes}</dd>
         </div>
