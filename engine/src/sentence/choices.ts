@@ -18,6 +18,8 @@ function withChoices(charge: FiledCharge, { slot, run, scheme }: Choices): Filed
     slot,
     run,
     scheme,
+    // the longest jail term of a misdemeanor is its default
+    days: slot === 'upper' ? undefined : charge.days,
     enhancements: charge.enhancements.map((row) => ({
       ...row,
       slot,

@@ -63,6 +63,13 @@ describe('the exposure range (R-C04)', () => {
     expect(maximum).toEqual(selected);
   });
 
+  test('a misdemeanor’s maximum is its longest jail term', () => {
+    const { minimum, selected, maximum } = answerTo([{ crime: 'PC 148(a)(1)', days: 100 }]).range;
+    expect([minimum, selected, maximum].map(({ exposureDaysMisdemeanor }) => exposureDaysMisdemeanor)).toEqual([
+      100, 100, 364,
+    ]);
+  });
+
   test('strikes are not dismissed', () => {
     expect(days([{ crime: robbery }], { strikes: '1' })).toEqual([
       [1440, 0],
