@@ -22,6 +22,9 @@ export { expect };
 
 /** Signs in as the individual subscriber of the demonstration. */
 export async function signIn(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Welcome to Countwise' }), () =>
+    page.getByRole('button', { name: 'Get Started' }).click(),
+  );
   const account = demoAccounts.find(({ subscriber }) => subscriber === 'individual');
   if (account === undefined) throw new Error('The demonstration has no individual subscriber.');
   await page.goto('/login');

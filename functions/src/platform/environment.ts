@@ -14,6 +14,8 @@ export const environment = z.object({
   /** Only where the pool is a twin: the address of its public keys. */
   COGNITO_JWKS_URI: z.url().optional(),
   COGNITO_DOMAIN: z.url(),
+  /** Only where the pool is a twin: where it answers, for the SDK and for the site. */
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: z.url().optional(),
   SITE_ORIGIN: z.url(),
   MAIL_FROM: z.email(),
   SMS_ORIGIN: text,

@@ -21,6 +21,7 @@ const variables = environment
     SUPPORT_EMAIL: true,
     COGNITO_DOMAIN: true,
     USER_POOL_CLIENT_ID: true,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: true,
     BOT_CHECK_SITE_KEY: true,
   })
   .parse(process.env);
@@ -44,6 +45,7 @@ export const handler = resource(
     openRoute(siteSettings, async () => ({
       signInOrigin: variables.COGNITO_DOMAIN,
       signInClientId: variables.USER_POOL_CLIENT_ID,
+      userPoolEndpoint: variables.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? null,
       stripePublishableKey: variables.STRIPE_PUBLISHABLE_KEY,
       botCheckSiteKey: variables.BOT_CHECK_SITE_KEY ?? null,
       supportEmail: variables.SUPPORT_EMAIL,

@@ -13,8 +13,8 @@ export interface Session {
 export function storeSession({ token, key, user, status }: Session): void {
   localStorage.setItem(names.token, token);
   localStorage.setItem(names.key, key);
-  localStorage.setItem(names.user, JSON.stringify(user));
-  localStorage.setItem(names.status, status);
+  storeUser(user);
+  storeStatus(status);
 }
 
 export function clearSession(): void {
@@ -25,6 +25,8 @@ export const storedToken = (): string | null => localStorage.getItem(names.token
 export const storedKey = (): string | null => localStorage.getItem(names.key);
 export const storedStatus = (): string | null => localStorage.getItem(names.status);
 export const storeStatus = (status: string): void => localStorage.setItem(names.status, status);
+
+export const storeUser = (user: UserAttributes): void => localStorage.setItem(names.user, JSON.stringify(user));
 
 /** The signed-in user, as the last answer of the server told it. */
 export function storedUser(): UserAttributes | null {

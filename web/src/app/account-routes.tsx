@@ -18,6 +18,10 @@ export const entryRoutes: readonly RouteObject[] = [
   { path: '/getstarted/individual', lazy: signUp('individual') },
   { path: '/getstarted/enterprise', lazy: signUp('enterprise') },
   { path: '/getstarted/:type', loader: onlyKinds },
+  {
+    path: '/auth/callback',
+    lazy: async () => ({ Component: (await import('../login/callback-page.tsx')).CallbackPage }),
+  },
   { path: '/signup/:guid', loader: ({ params }) => openInvitation(params['guid'] ?? '') },
   {
     path: '/signupWithCode',
@@ -55,6 +59,10 @@ export const accountRoutes: readonly RouteObject[] = [
   {
     path: '/landingPage',
     lazy: async () => ({ Component: (await import('../landing/landing-page.tsx')).LandingPage }),
+  },
+  {
+    path: '/myaccount',
+    lazy: async () => ({ Component: (await import('../account/account-screen.tsx')).AccountScreen }),
   },
   {
     path: '/products',

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { storedDisplay } from '../ui/display.ts';
 import { createSequence, strokeOf } from './key-stroke.ts';
 
 export interface Command {
@@ -19,7 +20,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     const read = createSequence(() => performance.now());
     const onKeyDown = (event: KeyboardEvent) => {
       const stroke = event.defaultPrevented ? null : strokeOf(event);
-      if (stroke === null) return;
+      if (stroke === null || (storedDisplay().keys === 'off' && !stroke.startsWith('mod+'))) return;
       const key = read(stroke);
       const command = [...registry].find(({ current }) => current.key === key);
       if (command === undefined) return;

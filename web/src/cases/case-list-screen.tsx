@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCommand } from '../app/commands.tsx';
+import { Greetings } from '../notices/greetings.tsx';
 import { caseList as text } from '../text/cases.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -47,6 +48,7 @@ export function CaseListScreen() {
         onClose={() => setEditing(undefined)}
         onCreated={({ Id }) => void navigate(`/Cases/${Id}`)}
       />
+      <Greetings />
       <DeleteCaseDialog record={deleting} cases={cases ?? []} onClose={() => setDeleting(undefined)} />
     </main>
   );

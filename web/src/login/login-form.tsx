@@ -8,6 +8,7 @@ import { storeSession } from '../api/session.ts';
 import { common } from '../text/common.ts';
 import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -15,10 +16,11 @@ import { PasswordField } from './password-field.tsx';
 export function LoginForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [hint, setHint] = useState(false);
   const navigate = useNavigate();
   const signIn = useMutation({
-    mutationFn: () => request(login, { body: { username: username.trim(), password } }),
+    mutationFn: () => request(login, { body: { username: username.trim(), password, ...(code !== '' && { code }) } }),
     onSuccess: async ({ token, key, user_attr, subscriptionStatus }) => {
       storeSession({ token, key, user: user_attr, status: subscriptionStatus });
       await navigate('/Cases');
@@ -41,6 +43,7 @@ export function LoginForm() {
         onChange={(event) => setUsername(event.currentTarget.value)}
       />
       <PasswordField label={text.password} value={password} onChange={setPassword} autoComplete="current-password" />
+      {(asksCode(signIn.error) || code !== '') && <CodeField label={text.code} value={code} onChange={setCode} />}
       {hint && <p className="field-error">{text.needsMore}</p>}
       {signIn.isError && (
         <p className="field-error" role="alert">
@@ -53,6 +56,10 @@ export function LoginForm() {
     </form>
   );
 }
+
+/** The account has an authenticator app, whose code belongs to the password. */
+const asksCode = (error: Error | null): boolean =>
+  error instanceof Failure && error.problem?.faults?.some(({ path }) => path === 'code') === true;
 
 function messageOf(error: Error): string {
   if (!(error instanceof Failure) || error.status === 0) return common.offline;

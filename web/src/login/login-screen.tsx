@@ -5,6 +5,7 @@ import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
+import { WorkAccountButton } from './work-account-button.tsx';
 
 /** `/login`: the form on paper to the left, what the product does to the right. */
 export function LoginScreen() {
@@ -19,6 +20,7 @@ export function LoginScreen() {
         <Button tone="quiet" onClick={() => setResetting(true)}>
           {text.reset}
         </Button>
+        <WorkAccountButton />
         <p className="login-hint">
           {text.firstTime} <Link to="/getstarted/individual">{text.create}</Link>
         </p>

@@ -10,6 +10,7 @@ export const account = {
     agency: 'Agency',
     role: 'Role',
     none: 'None',
+    roles: { admin: 'Administrator', manager: 'Manager', employee: 'Employee', other: 'Other' },
   },
   work: {
     title: 'Work account',
@@ -64,6 +65,7 @@ export const workAccount = {
   button: 'Continue with work account',
   blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
   failed: 'The work account could not be signed in.',
+  closing: 'Signed in. You can close this window.',
   notLinked: {
     title: 'Something went wrong with logging you.',
     text: 'No Countwise account is linked to this work account:',
@@ -75,6 +77,7 @@ export const workAccount = {
       'Still not in? Write to our support.',
     ],
     copy: 'Copy details',
+    copied: 'The details are copied.',
     logOut: 'Log Out',
   },
 } as const;

@@ -3,6 +3,7 @@ export const login = {
   title: 'Log In',
   email: 'E-mail',
   password: 'Password',
+  code: 'Code of your authenticator app',
   submit: 'Log In',
   reset: 'Reset Password',
   reveal: 'Show password',

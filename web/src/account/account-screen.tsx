@@ -1,0 +1,28 @@
+import './account.css';
+import { storedUser } from '../api/session.ts';
+import { account as text } from '../text/account.ts';
+import { Display } from './display.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { Profile } from './profile.tsx';
+import { Security } from './security.tsx';
+import { WorkAccountSection } from './work-account-section.tsx';
+
+/** `/myaccount`. */
+export function AccountScreen() {
+  const user = storedUser();
+  return (
+    <main id="main" className="account">
+      <title>{`${text.title} · Countwise`}</title>
+      <h1>{text.title}</h1>
+      {user !== null && (
+        <>
+          <Profile user={user} />
+          <WorkAccountSection />
+          <Security />
+          <PlanSection user={user} />
+        </>
+      )}
+      <Display />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { password as passwordFormat } from '@countwise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { PasswordField } from '../login/password-field.tsx';
+import { account } from '../text/account.ts';
+import { passwordReset, passwordRule } from '../text/login.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { userPool } from './user-pool.ts';
+
+const text = account.security;
+const blank = { current: '', next: '', confirm: '' };
+type Values = typeof blank;
+
+/** A new password in the place of the old one, which has to be known. */
+export function ChangePassword() {
+  const [values, setValues] = useState(blank);
+  const [faults, setFaults] = useState<Partial<Values>>({});
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: async () => {
+      const { updatePassword } = await userPool(client);
+      await updatePassword({ oldPassword: values.current, newPassword: values.next });
+    },
+    onSuccess: () => {
+      setValues(blank);
+      showToast({ message: text.changed });
+    },
+    onError: (failure) =>
+      setFaults({ current: failure.name === 'NotAuthorizedException' ? text.wrongPassword : text.failed }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(values.current === '' && { current: text.wrongPassword }),
+      ...(!passwordFormat.safeParse(values.next).success && { next: passwordRule }),
+      ...(values.next !== values.confirm && { confirm: passwordReset.mismatch }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length === 0 && !change.isPending) change.mutate();
+  };
+  const field = (name: keyof Values) => ({
+    label: text[name],
+    value: values[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    error: faults[name],
+  });
+  return (
+    <form className="form account-form" onSubmit={submit} noValidate>
+      <h3>{text.password}</h3>
+      <PasswordField {...field('current')} autoComplete="current-password" />
+      <PasswordField {...field('next')} autoComplete="new-password" />
+      <PasswordField {...field('confirm')} autoComplete="new-password" />
+      <div>
+        <Button type="submit" busy={change.isPending}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

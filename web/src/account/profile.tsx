@@ -1,0 +1,30 @@
+import type { UserAttributes } from '@countwise/contract';
+import { formatPhone } from '../sign-up/phone-number.ts';
+import { account } from '../text/account.ts';
+import { AccountSection } from './account-section.tsx';
+
+const text = account.profile;
+
+/** Who is signed in. */
+export function Profile({ user }: { readonly user: UserAttributes }) {
+  const facts = [
+    [text.name, `${user.FirstName} ${user.LastName}`],
+    [text.email, user.email],
+    [text.phone, formatPhone(user.PhoneNumber ?? '')],
+    [text.county, user.WhichCounty],
+    [text.agency, user.WhichAgency],
+    [text.role, text.roles[user.Role]],
+  ] as const;
+  return (
+    <AccountSection title={text.title}>
+      <dl className="account-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || text.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </AccountSection>
+  );
+}

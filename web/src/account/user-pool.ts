@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { storedToken } from '../api/session.ts';
+import { siteSettingsQuery } from '../api/site-settings.ts';
+
+const issued = z.object({ iss: z.url() });
+
+/**
+ * The calls that a user makes on the user pool itself: password and second factor. They go straight to it with the
+ * user's own token, so that neither a password nor a secret passes through our functions.
+ */
+export async function userPool(client: QueryClient): Promise<typeof import('aws-amplify/auth')> {
+  const [{ Amplify }, auth, settings] = await Promise.all([
+    import('aws-amplify'),
+    import('aws-amplify/auth'),
+    client.fetchQuery(siteSettingsQuery),
+  ]);
+  const token = storedToken() ?? '';
+  const accessToken = auth.decodeJWT(token);
+  const { iss } = issued.parse(accessToken.payload);
+  Amplify.configure(
+    {
+      Auth: {
+        Cognito: {
+          userPoolId: iss.slice(iss.lastIndexOf('/') + 1),
+          userPoolClientId: settings.signInClientId,
+          ...(settings.userPoolEndpoint !== null && { userPoolEndpoint: settings.userPoolEndpoint }),
+        },
+      },
+    },
+    { Auth: { tokenProvider: { getTokens: async () => ({ accessToken }) } } },
+  );
+  return auth;
+}

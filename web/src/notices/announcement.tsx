@@ -1,0 +1,67 @@
+import './notices.css';
+import { getAnnouncement } from '@countwise/contract';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { request } from '../api/request.ts';
+import { announcement as text } from '../text/landing.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+type Told = z.output<typeof getAnnouncement.answer>;
+
+interface Props {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What we have to say: over the page, with a large picture, or in the corner, where it takes no focus. */
+export function Announcement({ id, onClose }: Props) {
+  const { data } = useQuery({
+    queryKey: ['announcement', id],
+    queryFn: () => request(getAnnouncement, { params: { id } }),
+    retry: false,
+  });
+  if (data === undefined) return null;
+  const title = data.Title ?? text.title;
+  if (data.AdType === 3)
+    return (
+      <aside className="announcement-corner" role="status" aria-label={title}>
+        <IconButton label={text.close} onClick={onClose}>
+          <IconX size={16} aria-hidden="true" />
+        </IconButton>
+        <b>{title}</b>
+        <Content told={data} />
+      </aside>
+    );
+  return (
+    <Dialog opened onClose={onClose} title={title} size={data.AdType === 1 ? 480 : 760}>
+      <div className="form" data-layout={data.AdType}>
+        <Content told={data} />
+        <div className="form-actions">
+          <Button tone="primary" onClick={onClose}>
+            {text.close}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Its words are ours, yet they pass no script, no form and no style of their own. */
+function Content({ told: { ImageUrl, VHtmlContent } }: { readonly told: Told }) {
+  const html = useMemo(
+    () => DOMPurify.sanitize(VHtmlContent, { USE_PROFILES: { html: true }, FORBID_TAGS: ['form', 'input', 'style'] }),
+    [VHtmlContent],
+  );
+  return (
+    <div className="announcement">
+      {ImageUrl !== null && <img src={ImageUrl} alt="" />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { turnOffAnnouncement, updateFirstLoginMessage } from '@countwise/contract';
+import { useState } from 'react';
+import { request } from '../api/request.ts';
+import { storedUser, storeUser } from '../api/session.ts';
+import { Announcement } from './announcement.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** What waits for a user who comes to the cases: the welcome, then the announcement. They queue, and never stack. */
+export function Greetings() {
+  const [user, setUser] = useState(storedUser);
+  if (user === null) return null;
+  /** Once seen it is gone from this device at once; where the server does not hear of it, it comes once more. */
+  const seen = (part: Partial<typeof user>, tell: () => Promise<unknown>) => {
+    const next = { ...user, ...part };
+    storeUser(next);
+    setUser(next);
+    void tell().catch(() => undefined);
+  };
+  if (user.firstLoginMessage)
+    return <Welcome onStart={() => seen({ firstLoginMessage: false }, () => request(updateFirstLoginMessage))} />;
+  if (user.AdPopUpId === null) return null;
+  return (
+    <Announcement id={user.AdPopUpId} onClose={() => seen({ AdPopUpId: null }, () => request(turnOffAnnouncement))} />
+  );
+}

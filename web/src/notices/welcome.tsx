@@ -1,0 +1,25 @@
+import './notices.css';
+import { welcome as text } from '../text/landing.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** The first thing a new user sees: the three products. */
+export function Welcome({ onStart }: { readonly onStart: () => void }) {
+  return (
+    <Dialog opened onClose={onStart} title={text.title} size={520}>
+      <div className="form">
+        <dl className="welcome-products">
+          {text.products.map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button tone="primary" size="large" onClick={onStart} data-autofocus>
+          {text.start}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
