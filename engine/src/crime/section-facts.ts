@@ -16,6 +16,22 @@ const groups: readonly (readonly [GroupCode, readonly string[]])[] = [
   ['GANG4_7', ['PC 136.1', 'PC 519']],
   ['LEWD', ['PC 288', 'PC 288.5']],
   [
+    'DRUG_113702',
+    [
+      'HS 11351',
+      'HS 11351.5',
+      'HS 11352',
+      'HS 11378',
+      'HS 11378.5',
+      'HS 11379',
+      'HS 11379.5',
+      'HS 11379.6',
+      'HS 11380',
+      'HS 11382',
+      'HS 11383',
+    ],
+  ],
+  [
     'SEX6676',
     [
       'PC 261(a)(2)',

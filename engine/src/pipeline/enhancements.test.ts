@@ -219,6 +219,11 @@ describe('status rows (R-B02.5)', () => {
       'stayed',
       'stayed',
     ]);
+    const full = (statute: string) => ({ ...lewd, statute, kind: 'crime' }) as const;
+    const drug = prior('HS 11370.2', { findings: ['prior-11380'] });
+    const roleBeside = (statute: string) =>
+      row(answerTo([{ crime: full(statute) }], { caseEnhancements: drug }), 's1')[0];
+    expect([roleBeside('HS 11352(a)'), roleBeside('PC 211')]).toEqual(['status', 'stayed']);
     const serious = { ...lewd, statute: 'PC 667(a)(1)' };
     expect(row(answerTo([{ crime: burglary }], { caseEnhancements: prior(serious) }), 's1')[0]).toBe('stayed');
   });

@@ -21,7 +21,7 @@ const triggerOf = ({ filed }: Prior): Trigger =>
 const meets = (count: Count, trigger: Trigger): boolean => {
   if (trigger === 'felony') return true;
   if (trigger === 'serious') return count.serious;
-  return trigger === 'violent' ? count.violent : belongsTo(count, trigger) || count.filed.groupsUnknown;
+  return trigger === 'violent' ? count.violent : belongsTo(count, trigger);
 };
 
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
