@@ -93,13 +93,14 @@ function chargesOf(
   return { charges: repeated, priors };
 }
 
-const rowOf = (file: EnhancementFile | CaseEnhancementFile | ChargeFile, { crime }: FoundCrime): FiledRow => ({
+const rowOf = (file: EnhancementFile | CaseEnhancementFile | ChargeFile, { crime, others }: FoundCrime): FiledRow => ({
   id: file.id,
   crime,
   sections: readingOf(crime).sections,
   status: file.status ?? 'Convicted',
   slot: file.term ?? 'upper',
   findings: file.findings ?? [],
+  others,
 });
 
 function enhancementOf(file: EnhancementFile, found: FoundCrime, suffix: string): FiledEnhancement {
@@ -146,7 +147,6 @@ function chargeOf(file: ChargeFile, found: FoundCrime, { resolve, caseStrikes }:
     scheme: file.scheme,
     witnessOf: file.witnessOf,
     enhancements: [],
-    others: found.others,
     earlierVersion: earlierVersion(file, found, resolve),
   };
 }

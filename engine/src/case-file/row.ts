@@ -14,6 +14,8 @@ export interface FiledRow {
   readonly status: ChargeStatus;
   readonly slot: TermSlot;
   readonly findings: readonly Finding[];
+  /** Statutes of other rows that the reference might have meant. */
+  readonly others: readonly string[];
 }
 
 export interface FiledEnhancement extends FiledRow {
@@ -55,7 +57,6 @@ export interface FiledCharge extends FiledRow {
   readonly scheme: 'own' | '1170.1' | undefined;
   readonly witnessOf: string | undefined;
   readonly enhancements: readonly FiledEnhancement[];
-  readonly others: readonly string[];
   /** Id of another version that was the law where a range of dates begins. */
   readonly earlierVersion: string | undefined;
 }

@@ -41,6 +41,7 @@ export function gangEnhancement({ filed, serious, seriousByGang, violent }: Coun
       status: 'Convicted',
       slot: filed.slot,
       findings: [],
+      others: [],
       family: familyOf([step.section]),
       victim: undefined,
       run: undefined,

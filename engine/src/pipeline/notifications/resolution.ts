@@ -1,11 +1,18 @@
+import type { FiledRow } from '../../case-file/row.ts';
+import type { SentencedRecord } from '../outcome.ts';
 import { type Check, noticeOn } from './check.ts';
 
-const ambiguous: Check = ({ counts }) =>
-  counts.flatMap(({ filed }) =>
-    noticeOn(filed.others.length === 0 ? [] : [filed.id], {
+const filedRows = ({ counts, priors }: SentencedRecord): readonly FiledRow[] => [
+  ...counts.flatMap(({ filed, attachments }) => [filed, ...attachments.map((row) => row.filed)]),
+  ...priors.map(({ filed }) => filed),
+];
+
+const ambiguous: Check = (record) =>
+  filedRows(record).flatMap(({ id, crime, others }) =>
+    noticeOn(others.length === 0 ? [] : [id], {
       code: 'CRIME_AMBIGUOUS',
-      authority: filed.crime.statute,
-      text: `Read as ${filed.crime.statute}, ${filed.crime.name}. It may also mean ${filed.others.join(', ')}.`,
+      authority: crime.statute,
+      text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
     }),
   );
 
