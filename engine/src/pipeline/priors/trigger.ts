@@ -27,3 +27,6 @@ const meets = (count: Count, trigger: Trigger): boolean => {
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
 export const triggersPrior = (prior: Prior, count: Count): boolean =>
   count.standing === 'active' && count.severity === 'felony' && meets(count, triggerOf(prior));
+
+/** Whether the prior counts at all: found true, and not stayed. */
+export const isStanding = ({ filed, stay }: Prior): boolean => filed.status === 'Convicted' && stay === null;

@@ -1,8 +1,8 @@
 import type { Place } from '../../crime/crime-version.ts';
 import { isUnder } from '../../law/statute.ts';
 import { inGroup, isActiveFelony, isLive } from '../count.ts';
+import { isStanding } from '../priors/trigger.ts';
 import type { CaseRecord, Count } from '../record.ts';
-import { counts } from '../three-strikes/third-strike.ts';
 
 /** Prior serious or violent felonies, as far as the case tells of them. */
 const priorBars = ['PC 667(a)', 'PC 667.5(a)'];
@@ -23,7 +23,9 @@ const needsPrison = (count: Count): boolean =>
 /** Whether a bar of Pen. Code, § 1170(h)(3), or another prison term of the aggregate, takes the case to prison. */
 const isPrisonCase = (record: CaseRecord): boolean =>
   record.counts.some((count) => isActiveFelony(count) && needsPrison(count)) ||
-  record.priors.some((prior) => counts(prior) && priorBars.some((section) => isUnder(prior.filed.sections, section)));
+  record.priors.some(
+    (prior) => isStanding(prior) && priorBars.some((section) => isUnder(prior.filed.sections, section)),
+  );
 
 /** Where the time is served (R-A04): one prison term takes the whole aggregate to prison. */
 export function placeOf(record: CaseRecord): Place {

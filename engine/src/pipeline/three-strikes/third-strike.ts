@@ -1,10 +1,11 @@
 import type { DotsonOptions } from '../../answer.ts';
+import type { TermSlot } from '../../case-file/case-file.ts';
 import { lifeWith, mapTriad, slots, type Triad } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Term } from '../../numbers/term.ts';
 import { conductDays } from '../count.ts';
-import { triggersPrior } from '../priors/trigger.ts';
+import { isStanding, triggersPrior } from '../priors/trigger.ts';
 import type { CaseRecord, Count, Prior, ThirdStrike } from '../record.ts';
 import { strikesEffective } from './mode.ts';
 
@@ -33,12 +34,9 @@ const rules = {
 
 /** Days that a count's live priors add to it. */
 const priorDays = (count: Count, priors: readonly Prior[]): number =>
-  priors.reduce((sum, prior) => sum + (counts(prior) && triggersPrior(prior, count) ? daysOf(prior) : 0), 0);
+  priors.reduce((sum, prior) => sum + (isStanding(prior) && triggersPrior(prior, count) ? daysOf(prior) : 0), 0);
 
 const daysOf = ({ filed }: Prior): number => filed.days * filed.times;
-
-/** Whether a prior counts at all. */
-export const counts = ({ filed, stay }: Prior): boolean => filed.status === 'Convicted' && stay === null;
 
 const optionOne = (term: Term): number => 3 * term.days;
 
@@ -56,20 +54,22 @@ const ruleOf = (first: number, third: number): Rule => {
   return first >= third ? rules[1] : rules[3];
 };
 
-function optionsOf(triad: Triad, enhancements: number): DotsonOptions {
-  const first = slots.map((slot) => (triad[slot] === null ? 0 : optionOne(triad[slot])));
-  const third = slots.map((slot) => (triad[slot] === null ? 0 : triad[slot].days + enhancements));
-  const [a = 0, b = 0, c = 0] = first;
-  const [d = 0, e = 0, f = 0] = third;
-  return {
-    option1: [a, b, c],
-    option2: twentyFiveYears,
-    option3: [d, e, f],
-    operative: slots.flatMap((slot, index) =>
-      triad[slot] === null ? [] : operativeOf(slot, first[index] ?? 0, third[index] ?? 0),
-    ),
-  };
+type Option = (term: Term) => number;
+
+/** An option in the three columns; 0 where a slot is empty. */
+function inColumns(triad: Triad, option: Option): readonly [number, number, number] {
+  const cell = (slot: TermSlot): number => (triad[slot] === null ? 0 : option(triad[slot]));
+  return [cell('lower'), cell('middle'), cell('upper')];
 }
+
+const optionsOf = (triad: Triad, optionThree: Option): DotsonOptions => ({
+  option1: inColumns(triad, optionOne),
+  option2: twentyFiveYears,
+  option3: inColumns(triad, optionThree),
+  operative: slots.flatMap((slot) =>
+    triad[slot] === null ? [] : operativeOf(slot, optionOne(triad[slot]), optionThree(triad[slot])),
+  ),
+});
 
 /**
  * Life with the greatest of three minimums: Pen. Code, § 667(e)(2)(A). Other terms of the third option are this count's
@@ -77,10 +77,10 @@ function optionsOf(triad: Triad, enhancements: number): DotsonOptions {
  */
 export function thirdStrikeOf(count: Count, { priors }: CaseRecord, chosen: Term): ThirdStrike {
   const enhancements = conductDays(count) + priorDays(count, priors);
-  const minimumOf = (term: Term): number => Math.max(optionOne(term), twentyFiveYears, term.days + enhancements);
+  const optionThree: Option = (term) => term.days + enhancements;
   return {
-    options: optionsOf(count.triad, enhancements),
-    minimum: mapTriad(count.triad, (term) => lifeWith(minimumOf(term))),
-    rule: ruleOf(optionOne(chosen), chosen.days + enhancements),
+    options: optionsOf(count.triad, optionThree),
+    minimum: mapTriad(count.triad, (term) => lifeWith(Math.max(optionOne(term), twentyFiveYears, optionThree(term)))),
+    rule: ruleOf(optionOne(chosen), optionThree(chosen)),
   };
 }
