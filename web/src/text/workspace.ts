@@ -91,7 +91,6 @@ export const charges = {
   serious: 'Serious',
   strike: 'Strike',
   superStrike: 'Super strike',
-  life: 'Life',
   cell: (column: string, count: string, value: string) => `${column}, ${count}, ${value}`,
   countName: (count: number) => (count === 0 ? 'no count' : `count ${count}`),
   mandatory: (authority: string) => `Mandatory consecutive, ${authority}`,

@@ -1,3 +1,4 @@
+import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCommand } from '../app/commands.tsx';
@@ -5,12 +6,27 @@ import { workspace as text } from '../text/workspace.ts';
 import { modeAddress, modes } from './modes.tsx';
 import { useWork } from './work-context.tsx';
 
+interface Props {
+  readonly open: string | undefined;
+  /** The menu shows its icons only. */
+  readonly narrow: boolean;
+  readonly onNarrow: () => void;
+}
+
 /** The modes of a case, each by its name and by `g` and a letter. */
-export function Rail({ open }: { readonly open: string | undefined }) {
+export function Rail({ open, narrow, onNarrow }: Props) {
   const { rows, sentence } = useWork();
   const counts: Readonly<Record<string, number>> = { charges: rows.length, credits: sentence.credits.total };
   return (
     <nav className="rail" aria-label={text.rail}>
+      <button type="button" className="rail-toggle" aria-expanded={!narrow} onClick={onNarrow}>
+        {narrow ? (
+          <IconChevronsRight size={16} aria-hidden="true" />
+        ) : (
+          <IconChevronsLeft size={16} aria-hidden="true" />
+        )}
+        <span className="visually-hidden">{narrow ? text.expand : text.collapse}</span>
+      </button>
       {modes.map(({ id, label, key, Icon }) => (
         <RailLink key={id} id={id} label={label} stroke={`g ${key}`} current={id === open}>
           <Icon size={18} aria-hidden={true} />

@@ -1,4 +1,5 @@
 import './workspace.css';
+import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -59,6 +60,11 @@ function Desk() {
   const desk = useDesk();
   const [query, setQuery] = useSearchParams();
   const mode = modeOf(query);
+  const [narrow, setNarrow] = useLocalStorage({
+    key: 'case_menu_narrow',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const [popup, setPopup] = useFirstPopup(query.has('showReportModal'));
   const close = () => {
     setPopup(null);
@@ -68,8 +74,8 @@ function Desk() {
   useCommand({ label: keyboard.title, key: '?', run: () => setPopup('keys') });
   useCommand({ label: sentenceText.why, key: 'y', run: () => document.getElementById('why')?.focus() });
   return (
-    <div className="workspace">
-      <Rail open={mode?.id} />
+    <div className="workspace" data-narrow={narrow || undefined}>
+      <Rail open={mode?.id} narrow={narrow} onNarrow={() => setNarrow(!narrow)} />
       <main id="main" className="work" aria-label={mode?.label}>
         {mode?.Screen ? (
           <mode.Screen />

@@ -52,7 +52,8 @@ export function ratioOf({ crime: { crime } }: ChargeRow): string {
 /** Whether the row's length is struck through: it, or the count it hangs on, is stayed, dismissed or acquitted. */
 export const isOut = ({ answer }: ChargeRow): boolean => answer?.role === 'stayed' || answer?.role === 'inactive';
 
-export const statusOf = ({ charge, answer }: ChargeRow) => answer?.status ?? statusByCode[charge.ChargeStatus];
+/** What the user set, or what a rule made of it. */
+const statusOf = ({ charge, answer }: ChargeRow) => answer?.status ?? statusByCode[charge.ChargeStatus];
 const statusByCode = {
   0: 'Convicted',
   1: 'Acquitted',
@@ -62,3 +63,10 @@ const statusByCode = {
   5: 'Stayed',
   6: 'Stayed',
 } as const;
+
+/** The status in words; a row that a rule stays although the user did not says so. */
+export function statusText(row: ChargeRow): string {
+  const status = statusOf(row);
+  const stayedByRule = status !== statusByCode[row.charge.ChargeStatus] && status !== 'Convicted';
+  return stayedByRule ? text.automatic : text.statuses[status];
+}

@@ -23,9 +23,7 @@ export function Collaterals({ row }: { readonly row: ChargeRow }) {
     <dl className="info">
       {shown.map((consequence) => (
         <div key={consequence.Id}>
-          <dt>
-            {[consequence.Name, penaltyOf(consequence)].filter((words) => words !== '').join(' · ')}
-          </dt>
+          <dt>{[consequence.Name, penaltyOf(consequence)].filter((words) => words !== '').join(' · ')}</dt>
           <dd>{consequence.LawTextYes}</dd>
         </div>
       ))}

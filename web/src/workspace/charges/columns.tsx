@@ -4,7 +4,7 @@ import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { rowText } from '../sentence/total.ts';
-import { countOf, isOut, ratioOf, statusOf, statuteOf } from './charge-words.ts';
+import { countOf, isOut, ratioOf, statusText, statuteOf } from './charge-words.ts';
 import { type EditableColumn, editable, fixedRun } from './editors.ts';
 
 export type ColumnId = keyof typeof text.columns;
@@ -51,7 +51,7 @@ export const cellText: Record<Exclude<ColumnId, TermColumn | 'remove'>, (row: Ch
   description: ({ crime }) => crime.Name,
   date: ({ charge }) => shortDate(charge.Date),
   severity: ({ crime }) => text.severities[crime.crime.severity],
-  status: (row) => text.statuses[statusOf(row)],
+  status: statusText,
   per: ({ charge }) => (charge.ChargedPer === null ? '' : charge.ChargedPer),
   subordinate: ({ charge, answer }) =>
     answer?.role === 'subordinate' ? (charge.RunSTIRCalculation ? text.third : text.full) : '',

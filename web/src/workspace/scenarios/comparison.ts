@@ -6,7 +6,7 @@ import type { CaseWork, ChargeRow } from '../case-work.ts';
 import { isOut, nameOf, statuteOf } from '../charges/charge-words.ts';
 import { lengthText, rowText, totalText } from '../sentence/total.ts';
 
-export interface ComparedCell {
+interface ComparedCell {
   readonly text: string;
   /** It is not what the first column says; by how much, where that is a length. */
   readonly difference: string | null;

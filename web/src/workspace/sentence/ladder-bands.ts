@@ -3,7 +3,7 @@ import { sentence as text } from '../../text/workspace.ts';
 import { rowText } from './total.ts';
 
 /** What a band of the ladder stands for; each has a colour and a pattern. */
-export type BandKind = 'base' | 'enhancement' | 'subordinate' | 'subordinate-enhancement' | 'status' | 'life';
+type BandKind = 'base' | 'enhancement' | 'subordinate' | 'subordinate-enhancement' | 'status' | 'life';
 
 export interface Band {
   readonly id: string;
