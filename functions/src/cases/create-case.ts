@@ -5,6 +5,7 @@ import {
   type OrganizationSettings,
   writeCaseAttributes,
 } from '@countwise/contract';
+import { recorded } from '../audit/recorded.ts';
 import { fault } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { nextCaseNumber } from './case-number.ts';
@@ -38,7 +39,8 @@ const blank: Blank = {
  * The same `RequestId` twice makes one case and answers it twice.
  */
 export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cases' | 'counters' | 'now' | 'newId'>) =>
-  route(createCase, async ({ body: { RequestId, ...body }, session: { user, subscriber } }) => {
+  route(createCase, async ({ body: { RequestId, ...body }, session }) => {
+    const { user, subscriber } = session;
     const parent = body.ParentCaseId ? await cases.get(user.Id, body.ParentCaseId) : undefined;
     const fields = { ...blank, ...parent, ...body };
     checkFields(body, parent, subscriber?.OrganizationSettings ?? null);
@@ -54,7 +56,8 @@ export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cas
       UpdatedAt: at.toISOString(),
       Version: 1,
     });
-    return cases.create(record);
+    const act = record.ParentCaseId === null ? 'case.created' : 'scenario.created';
+    return cases.create(record, recorded(session, { at, act, target: record.Id }));
   });
 
 /** A case needs its names, a scenario its own; neither brings what the organization has switched off. */

@@ -1,12 +1,16 @@
 import { deleteScenario } from '@countwise/contract';
+import { recorded } from '../audit/recorded.ts';
 import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
 export const deleteScenarioRoute = ({ cases, deletedCases, now }: Pick<Deps, 'cases' | 'deletedCases' | 'now'>) =>
-  route(deleteScenario, async ({ params, session: { user } }) => {
+  route(deleteScenario, async ({ params, session }) => {
+    const { user } = session;
     const { ParentCaseId } = await cases.get(user.Id, params.id);
     if (ParentCaseId === null) throw notThere('scenario');
-    await deletedCases.delete(user.Id, params.id, now().toISOString());
+    const at = now();
+    const log = recorded(session, { at, act: 'scenario.deleted', target: params.id });
+    await deletedCases.delete(user.Id, params.id, at.toISOString(), log);
     return { success: true as const };
   });

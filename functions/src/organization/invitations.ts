@@ -1,5 +1,6 @@
 import { type invitationRecord, invite, listInvitations, withdrawInvitation } from '@countwise/contract';
 import type { z } from 'zod';
+import { recorded } from '../audit/recorded.ts';
 import { notThere, Problem } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Invitation } from '../store/invitations.ts';
@@ -13,6 +14,9 @@ const recordOf = ({ SubscriberId: _, ExpiresAt, ...fields }: Invitation): z.infe
   ...fields,
   ExpiresAt: new Date(ExpiresAt * 1000).toISOString(),
 });
+
+/** What the log says of an invitation: enough to tell it from others, too little to use it. */
+const beginning = (guid: string): string => guid.slice(0, 8);
 
 /** The ways into an organization: letters to one address each, and access codes for several people. */
 export const invitationRoutes = ({
@@ -36,7 +40,13 @@ export const invitationRoutes = ({
       UsesLeft: body.Email === undefined ? body.Uses : 1,
       ExpiresAt: Math.floor(now().getTime() / 1000) + openDays * 24 * 60 * 60,
     };
-    await invitations.add(invitation);
+    const log = recorded(session, {
+      at: now(),
+      act: invitation.Email === null ? 'access-code.created' : 'invitation.sent',
+      target: beginning(invitation.Guid),
+      detail: `Role ${invitation.Role}`,
+    });
+    await invitations.add(invitation, log);
     if (invitation.Email !== null)
       await mail({
         to: invitation.Email,
@@ -49,7 +59,8 @@ export const invitationRoutes = ({
   route(listInvitations, async ({ session }) => (await invitations.ofSubscriber(managedBy(session).Id)).map(recordOf)),
 
   route(withdrawInvitation, async ({ params, session }) => {
-    if (!(await invitations.withdraw(managedBy(session).Id, params.guid))) throw notThere('invitation');
+    const log = recorded(session, { at: now(), act: 'invitation.withdrawn', target: beginning(params.guid) });
+    if (!(await invitations.withdraw(managedBy(session).Id, params.guid, log))) throw notThere('invitation');
     return { success: true as const };
   }),
 ];

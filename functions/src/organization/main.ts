@@ -4,14 +4,18 @@ import { mailer } from '../platform/mail.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { announcementStore } from '../store/announcements.ts';
+import { auditStore } from '../store/audit.ts';
 import { invitationStore } from '../store/invitations.ts';
 import { memberStore } from '../store/members.ts';
 import { subscriberStore } from '../store/subscribers.ts';
 import { userStore } from '../store/users.ts';
+import { announcementRoutes } from './announcement.ts';
+import { auditRoutes } from './audit.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes } from './members.ts';
 import { noticeRoutes } from './notices.ts';
 import { settingsRoutes } from './settings.ts';
+import { usageRoute } from './usage.ts';
 
 const variables = environment.pick({ MAIL_FROM: true, SITE_ORIGIN: true }).parse(process.env);
 const { table, ...platform } = start('organization');
@@ -20,6 +24,7 @@ const deps = {
   subscribers: subscriberStore(table),
   members: memberStore(table),
   invitations: invitationStore(table, now),
+  audit: auditStore(table),
   announcements: announcementStore(table),
   mail: mailer(variables.MAIL_FROM),
   siteOrigin: variables.SITE_ORIGIN,
@@ -28,6 +33,14 @@ const deps = {
 };
 
 export const handler = resource(
-  [...settingsRoutes(deps), ...memberRoutes(deps), ...invitationRoutes(deps), ...noticeRoutes(deps)],
+  [
+    ...settingsRoutes(deps),
+    ...memberRoutes(deps),
+    ...invitationRoutes(deps),
+    ...noticeRoutes(deps),
+    ...announcementRoutes(deps),
+    ...auditRoutes(deps),
+    usageRoute(deps),
+  ],
   platform,
 );

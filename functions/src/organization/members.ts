@@ -1,5 +1,6 @@
 import { changeMember, listMembers, type member } from '@countwise/contract';
 import type { z } from 'zod';
+import { recorded } from '../audit/recorded.ts';
 import { notThere, Problem } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Session } from '../platform/session.ts';
@@ -14,11 +15,12 @@ const memberOf = (user: User): z.infer<typeof member> => ({
   LastName: user.LastName,
   Role: user.Role,
   Status: user.Membership,
+  HasWorkAccount: user.MicrosoftId !== null,
   CreatedAt: user.CreatedDate,
 });
 
 /** The people of an organization: seen, let in, given a role, taken out. */
-export const memberRoutes = ({ users, members }: Pick<Deps, 'users' | 'members'>): readonly Route[] => [
+export const memberRoutes = ({ users, members, now }: Pick<Deps, 'users' | 'members' | 'now'>): readonly Route[] => [
   route(listMembers, async ({ session }) => {
     const { Id, ActiveUsers, MaximumUsers } = managedBy(session);
     return {
@@ -37,7 +39,13 @@ export const memberRoutes = ({ users, members }: Pick<Deps, 'users' | 'members'>
       isAdmin: body.Role === undefined ? standing.isAdmin : body.Role === 'admin',
       Membership: body.Status ?? standing.Membership,
     };
-    if (!(await members.change(standing, changed)))
+    const log = recorded(session, {
+      at: now(),
+      act: 'member.changed',
+      target: standing.Id,
+      detail: [body.Role && `Role ${body.Role}`, body.Status && `Status ${body.Status}`].filter(Boolean).join(', '),
+    });
+    if (!(await members.change(standing, changed, log)))
       throw new Problem(409, 'Your organization has no free seat, or somebody else has just changed this person.');
     return memberOf({ ...standing, ...changed });
   }),

@@ -1,6 +1,7 @@
 import { getAnnouncement, turnOffAnnouncement, updateFirstLoginMessage } from '@countwise/contract';
 import { notThere } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
+import { waitingAnnouncement } from '../platform/user-attributes.ts';
 import type { Deps } from './deps.ts';
 
 /** The welcome and the announcement that wait for a user. */
@@ -10,14 +11,17 @@ export const noticeRoutes = ({ users, announcements }: Pick<Deps, 'users' | 'ann
     return { success: true as const };
   }),
 
-  route(getAnnouncement, async ({ params, session: { user } }) => {
-    const found = user.AdPopUpId === params.id ? await announcements.get(params.id) : undefined;
+  route(getAnnouncement, async ({ params, session }) => {
+    const found = waitingAnnouncement(session) === params.id ? await announcements.get(params.id) : undefined;
     if (found === undefined || !found.IsActive) throw notThere('announcement');
     return found;
   }),
 
-  route(turnOffAnnouncement, async ({ session: { user } }) => {
-    await users.change(user.Id, { AdPopUpId: null });
+  route(turnOffAnnouncement, async ({ session: { user, subscriber } }) => {
+    await users.change(
+      user.Id,
+      user.AdPopUpId === null ? { ClosedAnnouncementId: subscriber?.AnnouncementId } : { AdPopUpId: null },
+    );
     return { success: true as const };
   }),
 ];

@@ -1,20 +1,43 @@
-import { changeOrganizationSettings, fetchOrganizationSettings, organizationSettings } from '@countwise/contract';
-import { notThere } from '../platform/problem.ts';
+import {
+  changeOrganizationSettings,
+  fetchOrganizationSettings,
+  type OrganizationSettingsChange,
+  organizationSettings,
+} from '@countwise/contract';
+import { recorded } from '../audit/recorded.ts';
+import { notThere, Problem } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { userAttributesOf } from '../platform/user-attributes.ts';
+import { asRead } from '../store/as-read.ts';
 import type { Deps } from './deps.ts';
 
 /** What an organization keeps of a defendant, how long its sessions last, and how its people log in. */
-export const settingsRoutes = ({ subscribers }: Pick<Deps, 'subscribers'>): readonly Route[] => [
+export const settingsRoutes = ({ subscribers, now }: Pick<Deps, 'subscribers' | 'now'>): readonly Route[] => [
   route(fetchOrganizationSettings, async ({ session }) => ({
     organizationSettings: session.subscriber?.OrganizationSettings ?? null,
     user_attr: userAttributesOf(session),
   })),
 
-  route(changeOrganizationSettings, async ({ body, session: { subscriber } }) => {
+  route(changeOrganizationSettings, async ({ body, session }) => {
+    const { user, subscriber } = session;
     if (subscriber === undefined || subscriber.OrganizationSettings === null) throw notThere('organization');
-    const changed = organizationSettings.parse({ ...subscriber.OrganizationSettings, ...body });
-    await subscribers.change(subscriber.Id, { OrganizationSettings: changed });
+    const { Id } = subscriber;
+    if (body.EnforceMicrosoftSignOn && user.MicrosoftId === null)
+      throw new Problem(409, 'Link your own work account first, or you could not log in again.');
+    const log = recorded(session, { at: now(), act: 'settings.changed', target: Id, detail: detailOf(body) });
+    const changed = await asRead(
+      () => subscribers.get(Id),
+      async (county = subscriber) => {
+        const next = organizationSettings.parse({ ...county.OrganizationSettings, ...body });
+        return (await subscribers.changeSettings(county, next, log)) ? next : undefined;
+      },
+    );
     return { organizationSettings: changed };
   }),
 ];
+
+/** `DefendantDOB off, SessionLifespanLength 8`: settings name no person. */
+const detailOf = (settings: OrganizationSettingsChange): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name} ${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`)
+    .join(', ');

@@ -58,6 +58,22 @@ export function redirectRoute<P extends z.ZodType, Q extends z.ZodType, B extend
   };
 }
 
+/** Binds a call that answers a text file to download. */
+export function fileRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  call: Call<P, Q, B>,
+  contentType: string,
+  handle: (request: SignedIn<P, Q, B>) => Promise<string>,
+): Route {
+  return {
+    call,
+    run: async (event, session) => ({
+      statusCode: 200,
+      headers: { 'content-type': contentType, 'cache-control': 'no-store' },
+      body: await handle({ ...parseInput(call, event), session: given(call, session) }),
+    }),
+  };
+}
+
 /** Binds a call that proves itself by a signature over its text, so it is read before it is parsed. */
 export function webhookRoute<A extends z.ZodType>(
   call: Call<z.ZodType, z.ZodType, z.ZodType, A>,

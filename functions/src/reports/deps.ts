@@ -1,5 +1,6 @@
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import type { LawText } from '@countwise/seed/node';
+import type { Audit } from '../store/audit.ts';
 import type { Cases } from '../store/cases.ts';
 import type { ReportFiles } from './report-files.ts';
 
@@ -8,6 +9,7 @@ export interface Deps {
   readonly catalogue: CrimeCatalogue;
   readonly reference: Reference;
   readonly lawText: LawText | undefined;
+  readonly audit: Audit;
   readonly files: ReportFiles;
   readonly printPdf: (html: string) => Promise<Uint8Array>;
   readonly now: () => Date;

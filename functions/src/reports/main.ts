@@ -4,6 +4,7 @@ import { startCatalogue, startLawText, startReference } from '../platform/catalo
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
+import { auditStore } from '../store/audit.ts';
 import { caseStore } from '../store/cases.ts';
 import { createPdfRoute } from './create-pdf.ts';
 import { downloadReportRoute } from './download-report.ts';
@@ -21,6 +22,7 @@ const deps = {
   catalogue: startCatalogue(),
   reference: startReference(),
   lawText: startLawText(),
+  audit: auditStore(table),
   files,
   printPdf,
   now,

@@ -1,4 +1,5 @@
 import { printJuryInstructions } from '@countwise/contract';
+import { recorded } from '../audit/recorded.ts';
 import { instructionRecord } from '../jury/instructions.ts';
 import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
@@ -9,9 +10,11 @@ import { renderJuryInstructions } from './render-jury-instructions.tsx';
 export const printJuryInstructionsRoute = ({
   reference,
   files,
+  audit,
   printPdf,
+  now,
   newId,
-}: Pick<Deps, 'reference' | 'files' | 'printPdf' | 'newId'>) =>
+}: Pick<Deps, 'reference' | 'files' | 'audit' | 'printPdf' | 'now' | 'newId'>) =>
   route(printJuryInstructions, async ({ body: { instructionsArray, includePageNumbers }, session }) => {
     const instructions = instructionsArray.map(({ JuryInstructionId, SectionTitles }) => {
       const instruction = reference.juryInstructions.instruction(JuryInstructionId);
@@ -25,5 +28,6 @@ export const printJuryInstructionsRoute = ({
     const fileName = `${newId()}.pdf`;
     const pdf = await printPdf(renderJuryInstructions(instructions, includePageNumbers));
     await files.put(session.user.Id, fileName, pdf);
+    await audit.add(recorded(session, { at: now(), act: 'report.created', target: fileName }));
     return { fileName };
   });

@@ -2,14 +2,27 @@ import { announcement } from '@countwise/contract';
 import type { z } from 'zod';
 import { keys } from './keys.ts';
 import { readItem } from './read.ts';
+import { changedSubscriber, type Subscriber } from './subscribers.ts';
 import type { Table } from './table.ts';
-import { put, transact } from './transact.ts';
+import { type Part, put, remove, transact } from './transact.ts';
 
-/** What we have to tell our users. Each user names the one that waits for them. */
+type Announcement = z.infer<typeof announcement>;
+
+const written = (fields: Announcement): Part => put({ ...announcement.parse(fields), ...keys.announcement(fields.Id) });
+
+/** What there is to tell users: by us, to each user whom we name, or by a county to all of its people. */
 export const announcementStore = (table: Table) => ({
   get: (id: string) => readItem(table, keys.announcement(id), announcement),
-  async put(fields: z.infer<typeof announcement>): Promise<void> {
-    await transact(table, [put({ ...announcement.parse(fields), ...keys.announcement(fields.Id) })]);
+
+  /** A county's announcement, or none, in place of the one before; false where somebody else was quicker. */
+  async publish(county: Subscriber, next: Announcement | undefined, also: readonly Part[]): Promise<boolean> {
+    const inTheWay = await transact(table, [
+      changedSubscriber(county, 'AnnouncementId', next?.Id),
+      ...(next === undefined ? [] : [written(next)]),
+      ...(county.AnnouncementId === undefined ? [] : [remove(keys.announcement(county.AnnouncementId))]),
+      ...also,
+    ]);
+    return inTheWay.length === 0;
   },
 });
 export type Announcements = ReturnType<typeof announcementStore>;

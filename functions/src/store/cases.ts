@@ -80,11 +80,12 @@ export function caseStore(table: Table) {
      * Writes a new case, a scenario together with its mark in the main case; answers the one that stands under its id
      * already. 404 where the main case is gone.
      */
-    async create(record: CaseRecord): Promise<CaseRecord> {
+    async create(record: CaseRecord, also: readonly Part[] = []): Promise<CaseRecord> {
       const stored: StoredCase = { ...caseRecord.parse(record), ChargesRevision: 0 };
       const inTheWay = await transact(table, [
         putNew({ ...stored, ...keys.case(record.Id), ...index.casesOf(record.OwnerId, record.CreatedAt) }),
         ...(record.ParentCaseId === null ? [] : scenarioOf(record.ParentCaseId, record.Id)),
+        ...also,
       ]);
       if (inTheWay.includes(0)) return get(record.OwnerId, record.Id);
       if (inTheWay.length > 0) throw notThere('case');

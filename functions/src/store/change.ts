@@ -1,10 +1,11 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { z } from 'zod';
 import { Problem } from '../platform/problem.ts';
 import type { Key } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';
+import { whenFree } from './when-free.ts';
 
 /** Some fields of a record, as a parsed request gives them: one left out may also stand as undefined. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -26,15 +27,19 @@ export async function changeItem<S extends z.ZodType>(
   table: Table,
   change: Change<S>,
 ): Promise<z.output<S> | undefined> {
-  try {
-    const { Attributes } = await table.client.send(updateOf(table.name, change));
-    return change.schema.parse(Attributes);
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    const current = await readItem(table, change.key, change.schema);
-    if (current === undefined) return undefined;
-    throw new Problem(409, 'Too Late', { current });
-  }
+  const changed = await whenFree(async () => {
+    try {
+      return (await table.client.send(updateOf(table.name, change))).Attributes;
+    } catch (error) {
+      if (error instanceof TransactionConflictException) return 'held';
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  });
+  if (changed !== undefined) return change.schema.parse(changed);
+  const current = await readItem(table, change.key, change.schema);
+  if (current === undefined) return undefined;
+  throw new Problem(409, 'Too Late', { current });
 }
 
 function updateOf(TableName: string, { key, fields, version }: Change<z.ZodType>): UpdateCommand {

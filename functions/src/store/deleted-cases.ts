@@ -17,15 +17,12 @@ const scenario = key.extend({ ScenarioId: z.string() });
  * Throws 404 for a case of another owner as for none.
  */
 export const deletedCaseStore = (table: Table) => ({
-  async delete(ownerId: string, id: string, deletedAt: string): Promise<void> {
+  async delete(ownerId: string, id: string, deletedAt: string, also: readonly Part[] = []): Promise<void> {
     const items = await collection(table, keys.case(id));
     if (!items.some((item) => caseItem.safeParse(item).data?.OwnerId === ownerId)) throw notThere('case');
     const scenarios = items.flatMap((item) => scenario.safeParse(item).data?.ScenarioId ?? []);
-    for (const some of chunks([...scenarios, id], transactionSize))
-      await transact(
-        table,
-        some.map((caseId) => mark(ownerId, caseId, deletedAt)),
-      );
+    const marks = [...scenarios, id].map((caseId) => mark(ownerId, caseId, deletedAt));
+    for (const some of chunks([...marks, ...also], transactionSize)) await transact(table, some);
     await sweep(table, ownerId);
   },
 });

@@ -36,20 +36,21 @@ export const invitationStore = (table: Table, now: () => Date) => ({
     return items.map((item) => invitation.parse(item)).filter((one) => isOpen(one, now()));
   },
 
-  add: (fields: Invitation) =>
+  add: (fields: Invitation, also: readonly Part[]) =>
     transact(table, [
       putNew({
         ...keys.invitation(fields.Guid),
         ...index.invitationsOf(fields.SubscriberId, fields.Guid),
         ...invitation.parse(fields),
       }),
+      ...also,
     ]),
 
   /** Takes an invitation back; false where the subscriber has none of that name. */
-  async withdraw(subscriberId: string, guid: string): Promise<boolean> {
+  async withdraw(subscriberId: string, guid: string, also: readonly Part[]): Promise<boolean> {
     const found = await readItem(table, keys.invitation(guid), invitation);
     if (found?.SubscriberId !== subscriberId) return false;
-    await transact(table, [remove(keys.invitation(guid))]);
+    await transact(table, [remove(keys.invitation(guid)), ...also]);
     return true;
   },
 });

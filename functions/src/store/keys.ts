@@ -29,6 +29,10 @@ export const keys = {
   announcement: (id: string) => single('ANNOUNCEMENT', id),
   handledEvent: (id: string) => single('STRIPE-EVENT', id),
   letter: (kind: string, about: string) => single(`LETTER#${kind}`, about),
+  audit: (subscriberId: string, at: string, ...what: readonly string[]): Key => ({
+    PK: `AUDIT#${subscriberId}`,
+    SK: [at, ...what].join('#'),
+  }),
 } as const;
 
 /** What hangs on a case. The sort key of a child begins with its kind. */
@@ -44,6 +48,10 @@ export const index = {
     GSI1SK: guid,
   }),
   casesOf: (ownerId: string, createdAt: string): IndexKey => ({ GSI1PK: `OWNER#${ownerId}`, GSI1SK: createdAt }),
+  auditOf: (subscriberId: string, act: string, sortKey: string): IndexKey => ({
+    GSI1PK: `AUDIT#${subscriberId}#${act}`,
+    GSI1SK: sortKey,
+  }),
   deletedOf: (ownerId: string, deletedAt: string): IndexKey => ({ GSI1PK: `DELETED#${ownerId}`, GSI1SK: deletedAt }),
 } as const;
 

@@ -11,11 +11,11 @@ const seated = ({ Membership }: Pick<User, 'Membership'>): boolean => Membership
 
 export const memberStore = (table: Table) => ({
   /** Changes a person's place together with the seat it takes or leaves; false where no seat is free or the person has changed. */
-  async change(user: User, place: Place): Promise<boolean> {
+  async change(user: User, place: Place, also: readonly Part[]): Promise<boolean> {
     const subscriberId = user.SubscriberId ?? '';
     const seat = Number(seated(place)) - Number(seated(user));
     const seats = { [-1]: [leaveSeat(subscriberId)], 0: [], 1: [takeSeat(subscriberId)] }[seat] ?? [];
-    return (await transact(table, [placed(user, place), ...seats])).length === 0;
+    return (await transact(table, [placed(user, place), ...seats, ...also])).length === 0;
   },
 });
 export type Members = ReturnType<typeof memberStore>;

@@ -15,15 +15,19 @@ export async function readItem<S extends z.ZodType>(
 
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>;
 
-/** Every item of a query, its pages followed to the end. */
-export async function queryAll({ client, name }: Table, query: Query): Promise<Record<string, unknown>[]> {
+/** The items of a query, its pages followed to the end, or until there are at least as many as are needed. */
+export async function queryAll(
+  { client, name }: Table,
+  query: Query,
+  needed = Number.POSITIVE_INFINITY,
+): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let from: QueryCommandInput['ExclusiveStartKey'];
   do {
     const page = await client.send(new QueryCommand({ ...query, TableName: name, ExclusiveStartKey: from }));
     items.push(...(page.Items ?? []));
     from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  } while (from !== undefined && items.length < needed);
   return items;
 }
 

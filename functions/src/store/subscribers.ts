@@ -1,4 +1,9 @@
-import { organizationSettings, subscriptionStatus, subscriptionType } from '@countwise/contract';
+import {
+  type OrganizationSettings,
+  organizationSettings,
+  subscriptionStatus,
+  subscriptionType,
+} from '@countwise/contract';
 import { z } from 'zod';
 import { type Changes, changeItem } from './change.ts';
 import { keys } from './keys.ts';
@@ -29,6 +34,8 @@ const subscriber = z.object({
   JWTUserId: z.string(),
   /** Of a county; null for an individual. */
   OrganizationSettings: organizationSettings.nullable(),
+  /** The announcement that its administrator shows to everybody of a county. */
+  AnnouncementId: z.string().optional(),
   CreatedDate: z.iso.datetime(),
   Version: z.number().int(),
 });
@@ -64,12 +71,36 @@ export const leaveSeat =
     },
   });
 
+/** One field of a subscriber as a part of a transaction, on the version it was read at; undefined takes it away. */
+export const changedSubscriber =
+  (
+    { Id, Version }: Subscriber,
+    field: 'OrganizationSettings' | 'AnnouncementId',
+    value: OrganizationSettings | string | undefined,
+  ): Part =>
+  (TableName) => ({
+    Update: {
+      TableName,
+      Key: keys.subscriber(Id),
+      UpdateExpression:
+        value === undefined
+          ? 'SET Version = Version + :one REMOVE #field'
+          : 'SET #field = :value, Version = Version + :one',
+      ConditionExpression: 'Version = :version',
+      ExpressionAttributeNames: { '#field': field },
+      ExpressionAttributeValues: { ':one': 1, ':version': Version, ...(value !== undefined && { ':value': value }) },
+    },
+  });
+
 export function subscriberStore(table: Table) {
   return {
     get: (id: string) => readItem(table, keys.subscriber(id), subscriber),
     /** Writes a subscriber; false where it stands already. */
     create: async (fields: Omit<Subscriber, 'Version'>): Promise<boolean> =>
       (await transact(table, [newSubscriberPart(fields)])).length === 0,
+    /** The settings of a county in place of those it was read with; false where somebody else was quicker. */
+    changeSettings: async (county: Subscriber, settings: OrganizationSettings, also: readonly Part[]) =>
+      (await transact(table, [changedSubscriber(county, 'OrganizationSettings', settings), ...also])).length === 0,
     change: (id: string, fields: Changes<Omit<Subscriber, 'Id' | 'Version'>>, version?: number) =>
       changeItem(table, { key: keys.subscriber(id), schema: subscriber, fields, version }),
   };

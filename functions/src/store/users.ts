@@ -20,6 +20,8 @@ const user = z.object({
   isAdmin: z.boolean(),
   firstLoginMessage: z.boolean(),
   AdPopUpId: z.string().nullable(),
+  /** The last announcement of their county that they closed. */
+  ClosedAnnouncementId: z.string().optional(),
   MicrosoftId: z.string().nullable(),
   /** `pending` waits for the county's approval, `removed` was taken out by it. */
   Membership: z.enum(['active', 'pending', 'removed']),
@@ -105,8 +107,10 @@ export function userStore(table: Table) {
     },
 
     /** Changes plain fields of a user; undefined where there is no such user. */
-    change: (id: string, fields: Partial<Pick<User, 'firstLoginMessage' | 'AdPopUpId' | 'SignedOut'>>) =>
-      changeItem(table, { key: keys.user(id), schema: user, fields }),
+    change: (
+      id: string,
+      fields: Partial<Pick<User, 'firstLoginMessage' | 'AdPopUpId' | 'ClosedAnnouncementId' | 'SignedOut'>>,
+    ) => changeItem(table, { key: keys.user(id), schema: user, fields }),
   };
 }
 export type Users = ReturnType<typeof userStore>;

@@ -24,5 +24,5 @@ export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   probation: ['reads', 'writes', 'catalogue'],
   circumstances: ['reads', 'writes', 'catalogue'],
   jury: ['reads', 'catalogue'],
-  reports: ['reads', 'reports', 'catalogue'],
+  reports: ['reads', 'writes', 'reports', 'catalogue'],
 };

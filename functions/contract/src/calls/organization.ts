@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { organizationSettings, role, userAttributes } from '../schemas/account.ts';
+import { organizationSettings, organizationSettingsChange, role, userAttributes } from '../schemas/account.ts';
 import { byId, id } from '../schemas/basics.ts';
 import { announcement, invitationRecord } from '../schemas/organization.ts';
 import { emailAddress, member } from '../schemas/registration.ts';
@@ -24,9 +24,9 @@ export const changeOrganizationSettings = defineCall({
   path: '/org/organizationSettings',
   caller: 'administrator',
   summary: 'Changes the named settings of an organization.',
-  body: organizationSettings.partial(),
+  body: organizationSettingsChange,
   answer: z.object({ organizationSettings }),
-  errors: [402, 404],
+  errors: [402, 404, 409],
 });
 
 export const listMembers = defineCall({

@@ -38,16 +38,32 @@ export const userAttributes = z.object({
 });
 export type UserAttributes = z.infer<typeof userAttributes>;
 
+const settings = z.object({
+  DefendantFirstName: z.boolean(),
+  DefendantMiddleName: z.boolean(),
+  DefendantLastName: z.boolean(),
+  DefendantDOB: z.boolean(),
+  ReferenceNumber: z.boolean(),
+  AutoGenerateReferenceNumber: z.boolean(),
+  EnforceMicrosoftSignOn: z.boolean(),
+  SessionLifespanUnits: z.enum(['hours', 'days', 'weeks']),
+  SessionLifespanLength: z.number().int().positive(),
+});
+
+/** What an administrator changes of the settings. What is left out stays as it is, so nothing here has a default. */
+export const organizationSettingsChange = settings.partial();
+export type OrganizationSettingsChange = z.infer<typeof organizationSettingsChange>;
+
 /** The settings of a county; every field is on and sessions last two weeks until its administrator chooses otherwise. */
-export const organizationSettings = z.object({
-  DefendantFirstName: z.boolean().default(true),
-  DefendantMiddleName: z.boolean().default(true),
-  DefendantLastName: z.boolean().default(true),
-  DefendantDOB: z.boolean().default(true),
-  ReferenceNumber: z.boolean().default(true),
-  AutoGenerateReferenceNumber: z.boolean().default(true),
-  EnforceMicrosoftSignOn: z.boolean().default(false),
-  SessionLifespanUnits: z.enum(['hours', 'days', 'weeks']).default('weeks'),
-  SessionLifespanLength: z.number().int().positive().default(2),
+export const organizationSettings = settings.extend({
+  DefendantFirstName: settings.shape.DefendantFirstName.default(true),
+  DefendantMiddleName: settings.shape.DefendantMiddleName.default(true),
+  DefendantLastName: settings.shape.DefendantLastName.default(true),
+  DefendantDOB: settings.shape.DefendantDOB.default(true),
+  ReferenceNumber: settings.shape.ReferenceNumber.default(true),
+  AutoGenerateReferenceNumber: settings.shape.AutoGenerateReferenceNumber.default(true),
+  EnforceMicrosoftSignOn: settings.shape.EnforceMicrosoftSignOn.default(false),
+  SessionLifespanUnits: settings.shape.SessionLifespanUnits.default('weeks'),
+  SessionLifespanLength: settings.shape.SessionLifespanLength.default(2),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;

@@ -1,0 +1,77 @@
+import { type AuditFilter, auditEntry } from '@countwise/contract';
+import type { z } from 'zod';
+import { index, keys } from './keys.ts';
+import { queryAll } from './read.ts';
+import type { Table } from './table.ts';
+import { type Part, put, transact } from './transact.ts';
+
+/** Names are not kept: they are looked up when the log is read. */
+const stored = auditEntry.omit({ UserName: true, TargetName: true });
+export type AuditRecord = z.infer<typeof stored>;
+
+/** One act of a subscriber's log, as a part of the transaction that does it. It is never changed and never expires. */
+export const auditPart = (subscriberId: string, record: AuditRecord): Part => {
+  const key = keys.audit(subscriberId, record.At, record.Act, record.TargetId);
+  return put({ ...key, ...index.auditOf(subscriberId, record.Act, key.SK), ...stored.parse(record) });
+};
+
+/** DynamoDB reads at most so many items for a page of the log at once. */
+const readAtOnce = 1000;
+const firstDay = '0';
+const lastDay = '9';
+
+export const auditStore = (table: Table) => ({
+  /** Writes acts that no transaction did: what they tell of is not in the table. */
+  async add(parts: readonly Part[]): Promise<void> {
+    if (parts.length > 0) await transact(table, parts);
+  },
+
+  /** The newest acts of a subscriber within a filter, at most `limit`; `next` is where the page after begins. */
+  async page(
+    subscriberId: string,
+    { act, user, from = firstDay, to = lastDay, next }: AuditFilter & { readonly next?: string | undefined },
+    limit: number,
+  ): Promise<{ readonly records: readonly AuditRecord[]; readonly next: string | null }> {
+    const items = await queryAll(
+      table,
+      {
+        ...(act === undefined
+          ? { KeyConditionExpression: 'PK = :pk AND SK BETWEEN :from AND :to' }
+          : { IndexName: 'GSI1', KeyConditionExpression: 'GSI1PK = :pk AND GSI1SK BETWEEN :from AND :to' }),
+        ...(user !== undefined && { FilterExpression: 'UserId = :user' }),
+        ExpressionAttributeValues: {
+          ':pk': act === undefined ? keys.audit(subscriberId, '').PK : index.auditOf(subscriberId, act, '').GSI1PK,
+          ':from': from,
+          // behind every time of that day
+          ':to': next ?? `${to}~`,
+          ...(user !== undefined && { ':user': user }),
+        },
+        ScanIndexForward: false,
+        Limit: Math.min(limit + 1, readAtOnce),
+      },
+      limit + 1,
+    );
+    const after = items[limit];
+    return {
+      records: items.slice(0, limit).map((item) => stored.parse(item)),
+      next: after === undefined ? null : keyOf(after),
+    };
+  },
+
+  /** When a subscriber's people did one kind of act, from a day on. */
+  async times(subscriberId: string, act: AuditRecord['Act'], from: string): Promise<readonly string[]> {
+    const items = await queryAll(table, {
+      IndexName: 'GSI1',
+      KeyConditionExpression: 'GSI1PK = :pk AND GSI1SK >= :from',
+      ExpressionAttributeValues: { ':pk': index.auditOf(subscriberId, act, '').GSI1PK, ':from': from },
+    });
+    return items.map((item) => stored.parse(item).At);
+  },
+});
+export type Audit = ReturnType<typeof auditStore>;
+
+/** The sort key of an act is the same in the table and in the index, so that one mark serves both. */
+const keyOf = (item: Record<string, unknown>): string => {
+  const { At, Act, TargetId } = stored.parse(item);
+  return keys.audit('', At, Act, TargetId).SK;
+};
