@@ -1,0 +1,206 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { call, logInAs, newCase } from './client.ts';
+import { person, signUp, verifiedPhone } from './sign-up.ts';
+
+interface Person {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** A county made for this file: what its people do here, nobody else does. */
+let admin: Person;
+let manager: Person;
+let employee: Person;
+let waiting: Person;
+
+const address = (name: string) => `${name}-${Date.now()}@county.example`;
+const log = z.array(z.object({ At: z.string(), Act: z.string(), TargetId: z.string(), Detail: z.string() }));
+
+/** Somebody new who joins by an invitation that the administrator sends. */
+async function join(name: string, Role: string, ApproveCountyUsers = false): Promise<Person> {
+  const email = address(name);
+  const { body: invitation } = await call('POST', '/org/invitations', {
+    token: admin.token,
+    body: { Email: email, Role, ApproveCountyUsers },
+  });
+  const user = await call('POST', '/JWTUser', { body: person(email, await verifiedPhone()) });
+  const { status } = await call('PATCH', '/JWTUsers/AddSubscriberToUser', {
+    body: { id: user.body.id, SubscriberId: 'invited', guid: invitation.Guid },
+  });
+  expect(status).toBe(200);
+  const session = await call('POST', '/auth/login', { body: { username: email, password: 'Sentence-2026' } });
+  return { id: user.body.id, token: session.body.token };
+}
+
+beforeAll(async () => {
+  const founder = await signUp(address('founder'), 3);
+  admin = { id: founder.user_attr.id, token: founder.token };
+  manager = await join('manager', 'manager');
+  employee = await join('employee', 'employee');
+  waiting = await join('waiting', 'employee', true);
+}, 60_000);
+
+const change = (token: string, id: string, body: object) => call('PUT', `/org/members/${id}`, { token, body });
+const audit = async (query = '') => {
+  const { status, body } = await call('GET', `/org/audit${query}`, { token: admin.token });
+  expect(status).toBe(200);
+  return { entries: log.parse(body.entries), next: z.string().nullable().parse(body.next) };
+};
+
+test('a manager lets people in and takes them out, and gives no role', async () => {
+  expect((await change(manager.token, waiting.id, { Status: 'active' })).body).toMatchObject({ Status: 'active' });
+  for (const Role of ['admin', 'manager', 'other'])
+    expect((await change(manager.token, employee.id, { Role })).status).toBe(403);
+  expect((await change(manager.token, admin.id, { Status: 'removed' })).status).toBe(403);
+  expect((await call('POST', '/org/invitations', { token: manager.token, body: { Role: 'admin' } })).status).toBe(403);
+});
+
+test('nobody changes themselves, whatever they are', async () => {
+  for (const { id, token } of [admin, manager, employee])
+    for (const body of [{ Role: 'admin' }, { Status: 'active' }])
+      expect((await change(token, id, body)).status).toBe(403);
+});
+
+test('an employee changes nobody', async () => {
+  expect((await change(employee.token, waiting.id, { Role: 'admin' })).status).toBe(403);
+  expect((await change(employee.token, waiting.id, { Status: 'removed' })).status).toBe(403);
+});
+
+test('people and invitations of another county are not there', async () => {
+  const { token: elsewhere } = await logInAs('ada@county.example');
+  expect((await change(elsewhere, employee.id, { Role: 'admin' })).status).toBe(404);
+  const { body } = await call('POST', '/org/invitations', { token: admin.token, body: {} });
+  expect((await call('DELETE', `/org/invitations/${body.Guid}`, { token: elsewhere })).status).toBe(404);
+  expect((await call('DELETE', `/org/invitations/${body.Guid}`, { token: admin.token })).status).toBe(200);
+});
+
+test('log, usage, settings and announcement are for administrators of a county', async () => {
+  const { token: individual } = await logInAs('ines@example.com');
+  for (const token of [manager.token, employee.token, individual])
+    for (const [method, path, body] of [
+      ['GET', '/org/audit'],
+      ['GET', '/org/audit.csv'],
+      ['GET', '/org/usage'],
+      ['GET', '/org/announcement'],
+      ['PUT', '/org/announcement', { Title: null, VHtmlContent: 'x', AdType: 1 }],
+      ['DELETE', '/org/announcement'],
+    ] as const) {
+      const answer = await fetch(`${inject('origin')}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  expect((await call('PUT', '/org/organizationSettings', { token: manager.token, body: {} })).status).toBe(403);
+});
+
+test('a change of one setting leaves the others as they stand', async () => {
+  const put = (body: object) => call('PUT', '/org/organizationSettings', { token: admin.token, body });
+  await put({ DefendantDOB: false });
+  expect((await put({ SessionLifespanLength: 3 })).body).toMatchObject({
+    organizationSettings: { DefendantDOB: false, SessionLifespanLength: 3, SessionLifespanUnits: 'weeks' },
+  });
+  expect((await put({ DefendantDOB: true })).status).toBe(200);
+});
+
+test('who has no work account cannot shut themselves out', async () => {
+  expect(
+    await call('PUT', '/org/organizationSettings', { token: admin.token, body: { EnforceMicrosoftSignOn: true } }),
+  ).toMatchObject({ status: 409 });
+});
+
+test('the log tells who did what to what, newest first, and names no defendant', async () => {
+  const { Id } = await newCase(employee.token, { DefendantLastName: 'Unwritten' });
+  expect((await call('DELETE', `/cases/${Id}`, { token: employee.token })).status).toBe(200);
+  await change(admin.token, employee.id, { Role: 'other' });
+  const { body } = await call('GET', '/org/audit', { token: admin.token });
+  expect(body.entries.slice(0, 3)).toMatchObject([
+    { UserId: admin.id, UserName: 'New Person', Act: 'member.changed', TargetId: employee.id, Detail: 'Role other' },
+    { UserId: employee.id, Act: 'case.deleted', TargetId: Id },
+    { UserId: employee.id, Act: 'case.created', TargetId: Id },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('Unwritten');
+  const times = log.parse(body.entries).map(({ At }) => At);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('what was refused is not in the log, and of an invitation only the beginning is', async () => {
+  const refused = (await audit('?act=member.changed')).entries.filter(({ Detail }) => Detail === 'Role admin');
+  expect(refused).toEqual([]);
+  const sent = (await audit('?act=invitation.sent')).entries;
+  expect(sent).toHaveLength(3);
+  for (const { TargetId } of sent) expect(TargetId).toHaveLength(8);
+});
+
+test('the log is narrowed by act, person and day, and comes in pages', async () => {
+  const [newest] = (await audit()).entries;
+  const day = newest?.At.slice(0, 10);
+  expect((await audit(`?user=${employee.id}&from=${day}&to=${day}`)).entries.map(({ Act }) => Act)).toEqual([
+    'case.deleted',
+    'case.created',
+  ]);
+  expect((await audit('?to=2000-01-01')).entries).toEqual([]);
+  await Promise.all(
+    Array.from({ length: 51 }, () => call('POST', '/org/invitations', { token: admin.token, body: {} })),
+  );
+  const first = await audit('?act=access-code.created');
+  expect(first.entries).toHaveLength(50);
+  const second = await audit(`?act=access-code.created&next=${encodeURIComponent(first.next ?? '')}`);
+  expect(second.next).toBeNull();
+  const both = [...first.entries, ...second.entries].map(({ TargetId }) => TargetId);
+  expect(new Set(both).size).toBe(both.length);
+  expect(both).toHaveLength(52);
+});
+
+test('the log is downloaded as a table', async () => {
+  const answer = await fetch(`${inject('origin')}/api/org/audit.csv?act=case.deleted`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const [head, line, end] = (await answer.text()).split('\r\n');
+  expect(head).toBe('Time (UTC),User,User id,Act,Target,Target id,Detail');
+  expect(line).toContain(`New Person,${employee.id},case.deleted,`);
+  expect(end).toBe('');
+});
+
+test('usage counts people, cases and reports of this month', async () => {
+  const { Id: caseId } = await newCase(manager.token);
+  expect(
+    (await call('POST', '/reports/createpdf', { token: manager.token, body: { caseId, modules: {} } })).status,
+  ).toBe(200);
+  const { body } = await call('GET', '/org/usage', { token: admin.token });
+  expect(body.users).toEqual({ active: 4, pending: 0, removed: 0 });
+  expect(body.months).toHaveLength(12);
+  expect(body.months[0]).toEqual({ month: new Date().toISOString().slice(0, 7), cases: 2, reports: 1 });
+  expect(body.months[11]).toMatchObject({ cases: 0, reports: 0 });
+});
+
+test("a county's announcement waits for all its people until each has closed it or it is taken down", async () => {
+  const waits = async (token: string) =>
+    (await call('GET', '/org/fetchOrganizationSettings', { token })).body.user_attr.AdPopUpId;
+  const publish = async (VHtmlContent: string) => {
+    const { body } = await call('PUT', '/org/announcement', {
+      token: admin.token,
+      body: { Title: 'Court closed', VHtmlContent, AdType: 3 },
+    });
+    return z.string().parse(body.announcement.Id);
+  };
+  const first = await publish('<p>Friday</p>');
+  expect(await waits(employee.token)).toBe(first);
+  expect((await call('GET', `/AdPopUps/${first}`, { token: employee.token })).body).toMatchObject({
+    VHtmlContent: '<p>Friday</p>',
+  });
+  await call('DELETE', '/JWTUser/turnOffAdForUser', { token: employee.token });
+  expect(await waits(employee.token)).toBeNull();
+  expect(await waits(manager.token)).toBe(first);
+
+  const second = await publish('<p>Monday</p>');
+  expect(await waits(employee.token)).toBe(second);
+  expect((await call('GET', `/AdPopUps/${first}`, { token: manager.token })).status).toBe(404);
+
+  expect((await call('DELETE', '/org/announcement', { token: admin.token })).status).toBe(200);
+  expect(await waits(manager.token)).toBeNull();
+  expect((await call('DELETE', '/org/announcement', { token: admin.token })).status).toBe(404);
+});
