@@ -95,3 +95,22 @@ test('keys do what the mouse does', async ({ page }) => {
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(sentences(page)).toHaveCount(5);
 });
+
+test('one line adds counts with their enhancements, and a mistake is undone', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Quinn', 'Quick');
+  const overlay = page.getByRole('dialog', { name: /Add Charge/ });
+  await overlay.getByLabel('Statute number or words').fill('211 3/14/26 x2 +12022.53(b)');
+  await expect(overlay.getByText('Adds 2 times PC 211/212.5(c) on 03/14/2026 with 12022.53(b)')).toBeVisible();
+  await overlay.getByLabel('Statute number or words').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add Charge · 4 in this case' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sentences(page)).toHaveText(['5y', '10y', '1y', '3y 4m']);
+  await expect(total(page)).toHaveText('19y 4m');
+
+  await page.getByRole('button', { name: /^Status, count 2/ }).focus();
+  await page.keyboard.press('Control+d');
+  await expect(sentences(page)).toHaveCount(6);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('Count Number already occupied by another crime')).toBeVisible();
+});

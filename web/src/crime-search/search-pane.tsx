@@ -3,10 +3,11 @@ import type { CrimeState } from '@countwise/engine';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addCharge as text } from '../text/add-charge.ts';
-import { Button } from '../ui/button.tsx';
+import { today } from '../ui/dates.ts';
 import { TextField } from '../ui/fields.tsx';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
-import { helpFor } from './help.ts';
+import { Hint } from './hint.tsx';
+import { type QuickLine, readQuickLine } from './quick-line.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCrimeSearch } from './use-search.ts';
 
@@ -20,24 +21,41 @@ interface Props {
   readonly onShow: (id: string) => void;
   /** Its `Add` was pressed: its options are next. */
   readonly onChoose: (id: string) => void;
+  /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where nothing is charged. */
+  readonly onQuickAdd?: (line: QuickLine, crimeId: string) => void;
   /** What a row's button says: `Add` unless the list is only looked at. */
   readonly addLabel?: string;
 }
 
 /** Statute search as one types, for an offense date. */
-export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, addLabel = text.columns.add }: Props) {
+export function SearchPane({
+  dates,
+  shown,
+  onDates,
+  onState = () => undefined,
+  onShow,
+  onChoose,
+  onQuickAdd,
+  addLabel = text.columns.add,
+}: Props) {
   const [typed, setTyped] = useState('');
-  const search = useCrimeSearch(typed, dates.end ?? dates.date);
+  const line = onQuickAdd ? readQuickLine(typed, today()) : null;
+  const search = useCrimeSearch(line?.statute ?? typed, line?.date ?? dates.end ?? dates.date);
   const list = useRef<HTMLDivElement>(null);
-  const help = helpFor(typed);
   const best = search.best?.Id;
   const show = useEffectEvent(onShow);
   useEffect(() => {
     if (best !== undefined) show(best);
   }, [best]);
+  const quickAdd = () => {
+    if (line === null || best === undefined) return;
+    onQuickAdd?.(line, best);
+    setTyped('');
+  };
   const toList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
+    if (event.key === 'Enter' && line !== null) return quickAdd();
     list.current?.querySelector<HTMLElement>(`[data-crime="${CSS.escape(shown ?? '')}"] button, button`)?.focus();
   };
   return (
@@ -57,19 +75,16 @@ export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, a
         />
         <DateChoice dates={dates} onChange={onDates} />
       </div>
-      {help !== null && onState && (
-        <div className="search-help" role="status">
-          <p>{help.text}</p>
-          <Button
-            onClick={() => {
-              onState(help.state);
-              setTyped(help.rest);
-            }}
-          >
-            {text.use[help.state]}
-          </Button>
-        </div>
-      )}
+      <Hint
+        typed={typed}
+        line={line}
+        best={search.best}
+        onQuickAdd={quickAdd}
+        onMeant={(state, rest) => {
+          onState(state);
+          setTyped(rest);
+        }}
+      />
       <SearchResults
         search={search}
         listRef={list}

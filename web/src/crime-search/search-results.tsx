@@ -106,7 +106,7 @@ function HitRow({ hit, shown, best, itemProps, addLabel, onShow, onChoose }: Hit
   useEffect(() => {
     if (best) row.current?.scrollIntoView({ block: 'center' });
   }, [best]);
-  const statute = `${hit.codeDefinitionCode} ${hit.statuteDefinitionSection}`;
+  const statute = statuteName(hit);
   return (
     <tr ref={row} data-crime={hit.Id} data-shown={shown || undefined} onClick={onShow}>
       <th scope="row">{statute}</th>
@@ -136,3 +136,6 @@ function LoadingRows() {
     </div>
   );
 }
+
+/** A crime's statute as it is cited: `PC 211/212.5(c)`. */
+export const statuteName = (hit: CrimeHit): string => `${hit.codeDefinitionCode} ${hit.statuteDefinitionSection}`;

@@ -45,7 +45,7 @@ const uniqueHits = (hits: readonly CrimeHit[]): readonly CrimeHit[] => [
 ];
 
 /** The row to begin at: of a whole window the middle one, else the one whose section holds what was typed. */
-function bestHit(hits: readonly CrimeHit[], statute: string): CrimeHit | null {
+export function bestHit(hits: readonly CrimeHit[], statute: string): CrimeHit | null {
   if (hits.length === windowRows) return hits[middleRow] ?? null;
   const section = statute.toLowerCase().replace(/^[a-z]+ */, '');
   return hits.find((hit) => hit.statuteDefinitionSection.toLowerCase().includes(section)) ?? hits[0] ?? null;

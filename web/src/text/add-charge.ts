@@ -36,6 +36,10 @@ export const addCharge = {
   conspiracyHelp:
     'It appears that you are trying to add a conspiracy charge. To do so, simply search for the statute number of the charged conspiracy, press the "Add" button, and select the "Conspiracy" option.',
   use: { Attempt: 'Use Attempt', Conspiracy: 'Use Conspiracy' },
+  quick: (line: string) => `Adds ${line}`,
+  quickTimes: (times: number, statute: string) => (times === 1 ? statute : `${times} times ${statute}`),
+  quickDate: (date: string) => `on ${date}`,
+  quickWith: (statutes: string) => `with ${statutes}`,
   soFar: (count: number) => `${count} in this case`,
 } as const;
 

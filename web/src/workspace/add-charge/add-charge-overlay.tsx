@@ -11,6 +11,7 @@ import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import { useWork } from '../work-context.tsx';
 import { CrimePane } from './crime-pane.tsx';
+import { useQuickAdd } from './use-quick-add.ts';
 
 /** Add Charge: search on the left, the law and the options of the chosen crime on the right. It stays until it is closed. */
 export function AddChargeOverlay({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
@@ -26,6 +27,7 @@ function Panes() {
   const { rows } = useWork();
   const client = useQueryClient();
   const phone = usePhone();
+  const quick = useQuickAdd();
   const [dates, setDates] = useState<OffenseDates>({ date: rows[0]?.charge.Date ?? today(), end: null });
   const [state, setState] = useState<CrimeState>('Completed');
   const [shown, setShown] = useState<string | null>(null);
@@ -41,6 +43,7 @@ function Panes() {
           shown={shown}
           onDates={setDates}
           onState={setState}
+          onQuickAdd={(line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? dates.date })}
           onShow={(id) => {
             setShown(id);
             void client.prefetchQuery(crimeQuery(id));

@@ -13,13 +13,12 @@ interface Addition {
   readonly charges: readonly ChargeToAdd[];
 }
 
-/** Adds charges to the case. A retry of the same addition is harmless: each carries a request id. */
-export function useAddCharges(caseId: string) {
+/** Puts a charge that the server made, and the crime it names, where the workspace looks for them. */
+export function useKeepCharge(caseId: string) {
   const client = useQueryClient();
-  const { queryKey } = chargesQuery(caseId);
-  const keep = (charge: ChargeRecord, crime: CrimeRecord) =>
+  return (charge: ChargeRecord, crime: CrimeRecord) =>
     client.setQueryData(
-      queryKey,
+      chargesQuery(caseId).queryKey,
       (known) =>
         known && {
           ...known,
@@ -27,6 +26,12 @@ export function useAddCharges(caseId: string) {
           crimes: [...known.crimes.filter(({ Id }) => Id !== crime.Id), crime],
         },
     );
+}
+
+/** Adds charges to the case. A retry of the same addition is harmless: each carries a request id. */
+export function useAddCharges(caseId: string) {
+  const client = useQueryClient();
+  const keep = useKeepCharge(caseId);
   const add = useMutation({
     mutationKey: ['write', caseId],
     scope: { id: caseId },
@@ -42,7 +47,7 @@ export function useAddCharges(caseId: string) {
         tone: 'error',
         action: { label: common.retry, run: () => add.mutate(addition) },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey }),
   });
   return add;
 }
