@@ -14,7 +14,7 @@ const factorKey = ['second-factor'] as const;
 export function AuthenticatorApp() {
   const client = useQueryClient();
   const [secret, setSecret] = useState<string>();
-  const { data: on } = useQuery({
+  const { data: on, isError } = useQuery({
     queryKey: factorKey,
     queryFn: async () => {
       const { fetchMFAPreference } = await userPool(client);
@@ -63,7 +63,7 @@ export function AuthenticatorApp() {
           }}
         />
       )}
-      {(begin.isError || turnOff.isError) && (
+      {(isError || begin.isError || turnOff.isError) && (
         <p className="field-error" role="alert">
           {text.failed}
         </p>
