@@ -1,0 +1,41 @@
+import { chosenTerm } from '../crime/triad.ts';
+import type { CaseEnhancementFile, ChargeFile, EnhancementFile } from './case-file.ts';
+import { readingOf } from './reading.ts';
+import type { FoundCrime } from './resolve.ts';
+import type { FiledEnhancement, FiledPrior, FiledRow } from './row.ts';
+
+/** What every row of a case file says, with its defaults. */
+export const filedRow = (
+  file: EnhancementFile | CaseEnhancementFile | ChargeFile,
+  { crime, others }: FoundCrime,
+): FiledRow => ({
+  id: file.id,
+  crime,
+  sections: readingOf(crime).sections,
+  status: file.status ?? 'Convicted',
+  slot: file.term ?? 'upper',
+  findings: file.findings ?? [],
+  others,
+});
+
+/** An enhancement of a count; `suffix` tells those of repeated counts apart. */
+export function filedEnhancement(file: EnhancementFile, found: FoundCrime, suffix: string): FiledEnhancement {
+  const row = filedRow(file, found);
+  const { triad, family } = readingOf(found.crime);
+  return {
+    ...row,
+    id: `${row.id}${suffix}`,
+    family,
+    victim: file.victim,
+    run: file.run,
+    triad,
+    term: chosenTerm(triad, row.slot),
+  };
+}
+
+/** A status enhancement, of the case or named beside a count. */
+export function filedPrior(file: EnhancementFile | CaseEnhancementFile, found: FoundCrime): FiledPrior {
+  const row = filedRow(file, found);
+  const { days } = chosenTerm(readingOf(found.crime).triad, row.slot);
+  return { ...row, times: 'times' in file ? (file.times ?? 1) : 1, priorDate: file.priorDate, days };
+}

@@ -1,0 +1,29 @@
+import type { PrincipalCode, Role } from '../../answer.ts';
+import type { Count } from '../record.ts';
+import { standstill, workOut } from './operations.ts';
+import type { Plan } from './plan.ts';
+import { reductionOf } from './reduction.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const codes: Partial<Record<Role, PrincipalCode>> = { principal: 1, 'full-term': 6 };
+
+/** A determinate term: reduced if it runs as a subordinate one, in full if it is stayed or concurrent. */
+export function determinatePlan(count: Count, surroundings: Surroundings): Plan {
+  const still = standstill(count) !== null;
+  const reduction = reductionOf(still ? { ...count, principal: 'case', sexTerm: 'none' } : count, surroundings);
+  return {
+    role: reduction.role,
+    code: codes[reduction.role] ?? 0,
+    track: 'determinate',
+    scheme: reduction.scheme,
+    special: null,
+    working: workOut('determinate', count.source, reduction.days, {
+      factor: reduction.factor,
+      doubled: count.strike === 'second',
+    }),
+    added: reduction.rule,
+    enhancementsAdded: reduction.rule,
+    enhancementFactor: reduction.enhancementFactor,
+    authority: still ? 'PC 1170.1(a)' : reduction.rule.authority,
+  };
+}
