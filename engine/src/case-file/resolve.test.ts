@@ -22,6 +22,14 @@ describe('the four forms of a crime', () => {
     expect(charge).toMatchObject({ determinateDays: 3240, serious: true, violent: true, name: 'PC 422' });
   });
 
+  test('a serious row said not to be is no third-strike trigger', () => {
+    const role = (crime: CrimeReference) => row(answerTo([{ crime }], { strikes: '2+' }), 'c1')[0];
+    expect([role({ like: 'PC 422' }), role({ like: 'PC 422', serious: false })]).toEqual([
+      'indeterminate',
+      'principal',
+    ]);
+  });
+
   test.for([
     ['felony', 'principal', 'prison'],
     ['misdemeanor', 'misdemeanor', 'jail'],

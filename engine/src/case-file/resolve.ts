@@ -59,7 +59,8 @@ function withFacts(crime: CrimeVersion, facts: Partial<CrimeFacts>): CrimeVersio
   const { attempt, ...row } = crime;
   const keepsAttempt = attempt !== undefined && (facts.terms === undefined || 'special' in attempt);
   const merged = { ...row, ...(keepsAttempt && { attempt }), ...facts, credit: { ...crime.credit, ...facts.credit } };
-  return { ...merged, trigger: facts.trigger ?? (merged.serious || merged.violent || crime.trigger) };
+  const ownTrigger = crime.trigger && !crime.serious && !crime.violent;
+  return { ...merged, trigger: facts.trigger ?? (merged.serious || merged.violent || ownTrigger) };
 }
 
 const found = (resolution: Resolution, facts?: Partial<CrimeFacts>): ResolvedCrime =>
