@@ -5,14 +5,17 @@ import { chosenTerm } from '../crime/triad.ts';
 /** One end of the exposure range: the choices that a court has, all made one way (R-C04). */
 export interface Choices {
   readonly slot: TermSlot;
-  readonly run: Run;
+  /** As the user chose where it is not said. */
+  readonly run?: Run;
   readonly scheme: 'own' | '1170.1';
 }
 
 export const lightest: Choices = { slot: 'lower', run: 'concurrent', scheme: '1170.1' };
+/** Lower terms, run as the user chose: less where the strikes law would put the longest count of an occasion first. */
+export const lighter: Choices = { slot: 'lower', scheme: '1170.1' };
 export const heaviest: Choices = { slot: 'upper', run: 'consecutive', scheme: 'own' };
 
-function withChoices(charge: FiledCharge, { slot, run, scheme }: Choices): FiledCharge {
+function withChoices(charge: FiledCharge, { slot, run = charge.run, scheme }: Choices): FiledCharge {
   return {
     ...charge,
     slot,

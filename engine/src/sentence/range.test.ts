@@ -63,6 +63,15 @@ describe('the exposure range (R-C04)', () => {
     expect(maximum).toEqual(selected);
   });
 
+  test('of an occasion that must run, the count the user chose may be the lesser', () => {
+    const charges = [
+      { crime: 'PC 187(a) first degree', occasion: 'A' },
+      { crime: 'PC 422', occasion: 'B' },
+      { crime: 'PC 187(a) second degree', occasion: 'B', run: 'concurrent' },
+    ] as const;
+    expect(days(charges, { strikes: '1' })[0]).toEqual([960, 18_000]);
+  });
+
   test('a misdemeanor’s maximum is its longest jail term', () => {
     const { minimum, selected, maximum } = answerTo([{ crime: 'PC 148(a)(1)', days: 100 }]).range;
     expect([minimum, selected, maximum].map(({ exposureDaysMisdemeanor }) => exposureDaysMisdemeanor)).toEqual([

@@ -1,7 +1,7 @@
 import type { Summary } from '../answer.ts';
 import type { ResolvedCase } from '../case-file/row.ts';
 import { runTotals } from '../pipeline/index.ts';
-import { type Choices, choose, heaviest, lightest } from './choices.ts';
+import { type Choices, choose, heaviest, lighter, lightest } from './choices.ts';
 
 const gravity = { LWOP: 1, DEATH: 2 } as const;
 
@@ -25,10 +25,10 @@ const summaryOf = (resolved: ResolvedCase, choices: Choices): Summary =>
  * so neither end is inside it.
  */
 export function rangeOf(resolved: ResolvedCase, selected: Summary) {
-  const low = summaryOf(resolved, lightest);
+  const low = [lightest, lighter].map((choices) => summaryOf(resolved, choices));
   const high = summaryOf(resolved, heaviest);
   return {
-    minimum: compareExposure(low, selected) < 0 ? low : selected,
+    minimum: low.reduce((least, next) => (compareExposure(next, least) < 0 ? next : least), selected),
     selected,
     maximum: compareExposure(high, selected) > 0 ? high : selected,
   };
