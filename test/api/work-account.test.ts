@@ -34,3 +34,18 @@ test('a token that the pool did not give, or gave for a password, is no work acc
   const { token } = await signUp(`plain-${Date.now()}@example.com`, 3);
   for (const wrong of ['made-up', token]) expect((await authenticate(wrong)).status).toBe(401);
 });
+
+test('an organization that insists on work accounts opens to them alone', async () => {
+  const email = `strict-${Date.now()}@example.com`;
+  const own = await signUp(email, 3);
+  const work = await signInWithWorkAccount('uma@elsewhere.example');
+  await call('POST', '/microsoftusers', { token: own.token, body: { token: work.token } });
+  const insist = { EnforceMicrosoftSignOn: true };
+  expect((await call('PUT', '/org/organizationSettings', { token: own.token, body: insist })).status).toBe(200);
+  expect((await call('GET', '/cases', { token: own.token })).status).toBe(401);
+  expect(await call('POST', '/auth/login', { body: { username: email, password: 'Sentence-2026' } })).toMatchObject({
+    status: 401,
+    body: { message: 'Your organization asks you to log in with your work account.' },
+  });
+  expect((await call('GET', '/cases', { token: work.token })).status).toBe(200);
+});

@@ -57,8 +57,10 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
         begun.ChallengeName === 'SOFTWARE_TOKEN_MFA'
           ? await answerCode(username, begun.Session, code).catch(refusal)
           : begun;
-      const { AccessToken, RefreshToken } = session.parse(AuthenticationResult);
-      return { token: AccessToken, key: RefreshToken ?? '' };
+      // the pool asks for something else than a password or an app's code: a password that was given out, say
+      const begunSession = session.safeParse(AuthenticationResult).data;
+      if (begunSession === undefined) throw new Problem(401, 'This account needs a new password. Use Reset Password.');
+      return { token: begunSession.AccessToken, key: begunSession.RefreshToken ?? '' };
     },
 
     /** A new access token for a refresh handle; undefined where the handle is no longer good. */

@@ -5,7 +5,7 @@ import { authentication } from './authentication.ts';
 import type { Claims } from './tokens.ts';
 
 const at = 1_800_000_000;
-const claims: Claims = { sub: 'me', jti: 'this', iat: at, auth_time: at };
+const claims: Claims = { sub: 'me', jti: 'this', iat: at, auth_time: at, scope: 'aws.cognito.signin.user.admin' };
 const me = { Id: 'me', SubscriberId: null, SignedOut: null, Membership: 'active' } as User;
 
 /** What the header `Bearer token` opens `seconds` after the log-in. */
@@ -38,6 +38,15 @@ test("the organization's own lifespan goes before the two weeks", async () => {
   const member = { ...me, SubscriberId: 'county' };
   await expect(open(member, claims, 8 * 3600, county)).resolves.toMatchObject({ user: member });
   await expect(open(member, claims, 8 * 3600 + 1, county)).rejects.toMatchObject({ status: 401 });
+});
+
+test('where the organization insists on work accounts, a password opens nothing', async () => {
+  const settings = { EnforceMicrosoftSignOn: true, SessionLifespanUnits: 'weeks', SessionLifespanLength: 2 };
+  const county = { SubscriptionType: 3, SubscriptionEndDate: null, OrganizationSettings: settings } as Subscriber;
+  const member = { ...me, SubscriberId: 'county' };
+  await expect(open(member, claims, 0, county)).rejects.toMatchObject({ status: 401 });
+  const hosted = { ...claims, scope: 'openid email profile aws.cognito.signin.user.admin' };
+  await expect(open(member, hosted, 0, county)).resolves.toMatchObject({ user: member });
 });
 
 test('no header is no session', async () => {

@@ -1,5 +1,5 @@
 import type { Subscribers } from '../store/subscribers.ts';
-import type { Users } from '../store/users.ts';
+import type { User, Users } from '../store/users.ts';
 import { Problem } from './problem.ts';
 import type { Session } from './session.ts';
 import { sessionSeconds } from './session-lifespan.ts';
@@ -27,7 +27,7 @@ export const authentication =
     return sessionOf(token, read, deps);
   };
 
-/** The session of a genuine token: its user still there, not signed out since, and within the organization's session lifespan. */
+/** The session of a genuine token: its user still there, not signed out since, and logged in as the organization asks. */
 async function sessionOf(
   token: string,
   claims: Claims,
@@ -36,9 +36,17 @@ async function sessionOf(
   const user = await users.bySub(claims.sub);
   if (user === undefined) throw new Problem(410, 'This account is no longer there.');
   const subscriber = user.SubscriberId === null ? undefined : await subscribers.get(user.SubscriberId);
+  const settings = subscriber?.OrganizationSettings ?? null;
   const at = now();
-  const lasts = sessionSeconds(subscriber?.OrganizationSettings ?? null);
-  const signedOut = user.SignedOut !== null && (claims.iat < user.SignedOut.at || claims.jti === user.SignedOut.token);
-  if (signedOut || at.getTime() / 1000 > claims.auth_time + lasts) throw signInAgain();
+  if (isSignedOut(user, claims) || at.getTime() / 1000 > claims.auth_time + sessionSeconds(settings))
+    throw signInAgain();
+  if (settings?.EnforceMicrosoftSignOn && isByPassword(claims))
+    throw new Problem(401, 'Your organization asks you to log in with your work account.');
   return { token, tokenId: claims.jti, user, subscriber, status: subscriptionAccess(user, subscriber, at) };
 }
+
+const isSignedOut = ({ SignedOut }: User, { iat, jti }: Claims): boolean =>
+  SignedOut !== null && (iat < SignedOut.at || jti === SignedOut.token);
+
+/** Only the hosted pages, which lead to the work accounts, give a token the scopes of OpenID. */
+const isByPassword = ({ scope }: Claims): boolean => !scope.split(' ').includes('openid');

@@ -8,6 +8,8 @@ const claims = z.object({
   jti: z.string(),
   iat: z.number(),
   auth_time: z.number(),
+  /** Of a log-in through the hosted pages `openid` and more; of a password only the pool's own. */
+  scope: z.string(),
 });
 export type Claims = z.infer<typeof claims>;
 
