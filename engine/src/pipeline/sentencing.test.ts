@@ -276,6 +276,18 @@ describe('where the time is served, PC 1170(h) (R-A04)', () => {
     ['beside a prison felony', [{ crime: burglary }, { crime: 'PC 29800(a)(1)' }], {}, 'prison'],
     ['made serious by a weapon', [{ crime: burglary, enhancements: ['PC 12022(b)(1)'] }], {}, 'prison'],
     ['with a prior strike', [{ crime: burglary }], { strikes: '1' }, 'prison'],
+    [
+      'with a serious prior that adds nothing',
+      [{ crime: burglary }],
+      { caseEnhancements: prior('PC 667(a)(1)') },
+      'prison',
+    ],
+    [
+      'with a serious prior dismissed',
+      [{ crime: burglary }],
+      { caseEnhancements: prior('PC 667(a)(1)', { status: 'Dismissed' }) },
+      'jail1170h',
+    ],
     ['that must register', [{ crime: { like: burglary, groups: ['REG290'] } }], {}, 'prison'],
     ['a misdemeanor', [{ crime: 'PC 148(a)(1)' }], {}, 'jail'],
     ['nothing', [], {}, 'none'],

@@ -1,8 +1,7 @@
 import type { Place } from '../../crime/crime-version.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isUnderAny } from '../../law/statute.ts';
 import { inGroup, isActiveFelony, isLive } from '../count.ts';
-import { isStanding } from '../priors/trigger.ts';
-import type { CaseRecord, Count } from '../record.ts';
+import type { CaseRecord, Count, Prior } from '../record.ts';
 
 /** Prior serious or violent felonies, as far as the case tells of them. */
 const priorBars = ['PC 667(a)', 'PC 667.5(a)'];
@@ -16,16 +15,15 @@ const needsPrison = (count: Count): boolean =>
   count.violent ||
   count.filed.strikes > 0 ||
   inGroup(count, 'REG290') ||
-  count.attachments.some(
-    (row) => isLive(row) && prisonEnhancements.some((section) => isUnder(row.filed.sections, section)),
-  );
+  count.attachments.some((row) => isLive(row) && isUnderAny(row.filed.sections, prisonEnhancements));
+
+/** A prior serious or violent felony bars jail even where it adds no term, because nothing triggers it. */
+const isPriorBar = ({ filed }: Prior): boolean =>
+  filed.status !== 'Acquitted' && filed.status !== 'Dismissed' && isUnderAny(filed.sections, priorBars);
 
 /** Whether a bar of Pen. Code, § 1170(h)(3), or another prison term of the aggregate, takes the case to prison. */
-const isPrisonCase = (record: CaseRecord): boolean =>
-  record.counts.some((count) => isActiveFelony(count) && needsPrison(count)) ||
-  record.priors.some(
-    (prior) => isStanding(prior) && priorBars.some((section) => isUnder(prior.filed.sections, section)),
-  );
+const isPrisonCase = ({ counts, priors }: CaseRecord): boolean =>
+  counts.some((count) => isActiveFelony(count) && needsPrison(count)) || priors.some(isPriorBar);
 
 /** Where the time is served (R-A04): one prison term takes the whole aggregate to prison. */
 export function placeOf(record: CaseRecord): Place {
