@@ -27,7 +27,10 @@ async function launched(): Promise<Browser> {
 
 /** Prints a page of HTML that needs nothing from outside as a tagged PDF with bookmarks. Letter paper, as courts use. */
 export async function printPdf(html: string): Promise<Uint8Array> {
-  running ??= launched();
+  running ??= launched().catch((error: unknown) => {
+    running = undefined; // the next report tries again
+    throw error;
+  });
   const page = await (await running).newPage();
   try {
     await page.setJavaScriptEnabled(false);
