@@ -1,11 +1,9 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { chromium } from './browser.ts';
 
-let running: Promise<Browser> | undefined;
-
-async function launched(): Promise<Browser> {
+async function launched() {
   const { executablePath, env } = await chromium();
-  const browser = await puppeteer.launch({
+  return puppeteer.launch({
     executablePath,
     env: { ...process.env, ...env },
     headless: 'shell',
@@ -19,20 +17,16 @@ async function launched(): Promise<Browser> {
       '--font-render-hinting=none',
     ],
   });
-  browser.once('disconnected', () => {
-    running = undefined;
-  });
-  return browser;
 }
 
-/** Prints a page of HTML that needs nothing from outside as a tagged PDF with bookmarks. Letter paper, as courts use. */
+/**
+ * Prints a page of HTML that needs nothing from outside as a tagged PDF with bookmarks, on letter paper, as courts use.
+ * Each report has a browser of its own, which ends with it: one left waiting outlives its function, or is frozen with it.
+ */
 export async function printPdf(html: string): Promise<Uint8Array> {
-  running ??= launched().catch((error: unknown) => {
-    running = undefined; // the next report tries again
-    throw error;
-  });
-  const page = await (await running).newPage();
+  const browser = await launched();
   try {
+    const page = await browser.newPage();
     await page.setJavaScriptEnabled(false);
     await page.setContent(html, { waitUntil: 'load' });
     return await page.pdf({
@@ -43,6 +37,6 @@ export async function printPdf(html: string): Promise<Uint8Array> {
       outline: true,
     });
   } finally {
-    await page.close();
+    await browser.close();
   }
 }
