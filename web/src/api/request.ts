@@ -25,9 +25,9 @@ export async function request<P extends z.ZodType, Q extends z.ZodType, B extend
 }
 
 /** The same for a call that answers a file: redirects are followed, the bytes come back. */
-export async function requestFile<P extends z.ZodType>(
-  call: Call<P>,
-  input: Pick<Input<P, z.ZodType, z.ZodType>, 'params'>,
+export async function requestFile<P extends z.ZodType, Q extends z.ZodType>(
+  call: Call<P, Q>,
+  input: Pick<Input<P, Q, z.ZodType>, 'params' | 'query'>,
 ): Promise<Blob> {
   return (await send(call, input)).blob();
 }

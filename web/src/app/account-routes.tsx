@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { countyGuard } from '../county/county-guard.ts';
 import { subscriptionGuard } from '../plans/subscription-guard.ts';
 import { openInvitation, storedInvitation } from '../sign-up/invitation.ts';
 import { isKind, type Kind } from '../sign-up/kind.ts';
@@ -63,6 +64,11 @@ export const accountRoutes: readonly RouteObject[] = [
   {
     path: '/myaccount',
     lazy: async () => ({ Component: (await import('../account/account-screen.tsx')).AccountScreen }),
+  },
+  {
+    path: '/county',
+    loader: countyGuard,
+    lazy: async () => ({ Component: (await import('../county/county-screen.tsx')).CountyScreen }),
   },
   {
     path: '/products',

@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { storedUser } from '../api/session.ts';
+import { managerOf } from '../county/manager.ts';
 import { common } from '../text/common.ts';
 import { MenuButton, MenuChoice, MenuChoices, MenuItem, MenuLabel, MenuRule } from '../ui/menu-button.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -26,6 +27,11 @@ export function UserMenu() {
       <MenuItem component={Link} to="/myaccount">
         {common.menu.account}
       </MenuItem>
+      {user !== null && managerOf(user) !== null && (
+        <MenuItem component={Link} to="/county">
+          {common.menu.county}
+        </MenuItem>
+      )}
       <MenuItem component={Link} to="/products">
         {common.menu.products}
       </MenuItem>

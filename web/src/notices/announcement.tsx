@@ -34,13 +34,13 @@ export function Announcement({ id, onClose }: Props) {
           <IconX size={16} aria-hidden="true" />
         </IconButton>
         <b>{title}</b>
-        <Content told={data} />
+        <AnnouncementContent told={data} />
       </aside>
     );
   return (
     <Dialog opened onClose={onClose} title={title} size={data.AdType === 1 ? 480 : 760}>
       <div className="form" data-layout={data.AdType}>
-        <Content told={data} />
+        <AnnouncementContent told={data} />
         <div className="form-actions">
           <Button tone="primary" onClick={onClose}>
             {text.close}
@@ -51,8 +51,12 @@ export function Announcement({ id, onClose }: Props) {
   );
 }
 
-/** Its words are ours, yet they pass no script, no form and no style of their own. */
-function Content({ told: { ImageUrl, VHtmlContent } }: { readonly told: Told }) {
+interface ContentProps {
+  readonly told: Pick<Told, 'ImageUrl' | 'VHtmlContent'>;
+}
+
+/** The words of an announcement, ours or a county's: they pass no script, no form and no style of their own. */
+export function AnnouncementContent({ told: { ImageUrl, VHtmlContent } }: ContentProps) {
   const html = useMemo(
     () => DOMPurify.sanitize(VHtmlContent, { USE_PROFILES: { html: true }, FORBID_TAGS: ['form', 'input', 'style'] }),
     [VHtmlContent],

@@ -6,6 +6,7 @@ export const common = {
   command: { field: 'Search or run a command', hint: 'Ctrl K', nothing: 'Nothing found' },
   menu: {
     account: 'My Account',
+    county: 'County administration',
     products: 'Other Products',
     theme: 'Theme',
     light: 'Light',

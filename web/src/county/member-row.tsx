@@ -1,0 +1,76 @@
+import { storedUser } from '../api/session.ts';
+import { county, users as text } from '../text/county.ts';
+import { Button } from '../ui/button.tsx';
+import { Tag } from '../ui/tag.tsx';
+import type { Member } from './county-queries.ts';
+import { RoleField } from './role-field.tsx';
+import { nameOf, useChangeMember } from './use-change-member.ts';
+
+const tones = { active: 'green', pending: 'brass', removed: 'plain' } as const;
+
+interface Props {
+  readonly member: Member;
+  readonly onRemove: () => void;
+}
+
+/** One person with what the user may do about them: nobody changes themselves, and a manager gives no role. */
+export function MemberRow({ member, onRemove }: Props) {
+  const user = storedUser();
+  const own = user?.id === member.Id;
+  const administrator = user?.isAdmin === true;
+  const mayChange = !own && (administrator || member.Role !== 'admin');
+  const change = useChangeMember(member);
+  const name = nameOf(member);
+  return (
+    <li className="county-row" aria-label={name}>
+      <div className="county-person">
+        <b>{name}</b> {own && <Tag>{text.you}</Tag>}
+        <span>{member.Email}</span>
+      </div>
+      <div>
+        <Tag tone={tones[member.Status]}>{text.statuses[member.Status]}</Tag>
+      </div>
+      <div>
+        {mayChange && administrator ? (
+          <RoleField
+            label={text.roleOf(name)}
+            hideLabel
+            value={member.Role}
+            withAdministrator
+            onChange={(Role) => change.mutate({ Role })}
+          />
+        ) : (
+          county.roles[member.Role]
+        )}
+      </div>
+      <div className="county-actions">
+        {mayChange && (
+          <Actions member={member} onLetIn={() => change.mutate({ Status: 'active' })} onRemove={onRemove} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Actions({ member, onLetIn, onRemove }: Props & { readonly onLetIn: () => void }) {
+  const name = nameOf(member);
+  const letIn = member.Status === 'pending' ? text.approve : text.restore;
+  return (
+    <>
+      {member.Status !== 'active' && (
+        <Button
+          tone={member.Status === 'pending' ? 'primary' : 'plain'}
+          aria-label={`${letIn}: ${name}`}
+          onClick={onLetIn}
+        >
+          {letIn}
+        </Button>
+      )}
+      {member.Status !== 'removed' && (
+        <Button tone="quiet" aria-label={`${text.remove}: ${name}`} onClick={onRemove}>
+          {text.remove}
+        </Button>
+      )}
+    </>
+  );
+}

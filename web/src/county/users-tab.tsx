@@ -1,0 +1,75 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { invitations, users as text } from '../text/county.ts';
+import { Button } from '../ui/button.tsx';
+import { SidePanel } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { type Member, membersQuery } from './county-queries.ts';
+import { InviteForm } from './invite-form.tsx';
+import { MemberRow } from './member-row.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+const places = { pending: 0, active: 1, removed: 2 } as const;
+
+/** Who waits comes first, who was removed last; within that by name. */
+const inOrder = (members: readonly Member[]): readonly Member[] =>
+  members.toSorted(
+    (left, right) =>
+      places[left.Status] - places[right.Status] ||
+      `${left.LastName} ${left.FirstName}`.localeCompare(`${right.LastName} ${right.FirstName}`),
+  );
+
+/** The people of a county: let in, given a role, invited, removed. */
+export function UsersTab() {
+  const { data } = useQuery(membersQuery);
+  const [inviting, setInviting] = useState(false);
+  const [removing, setRemoving] = useState<Member>();
+  const pending = data?.members.filter(({ Status }) => Status === 'pending').length ?? 0;
+  return (
+    <div className="county-parts">
+      <section className="form" aria-busy={data === undefined}>
+        <div className="county-head">
+          <h2>{text.title}</h2>
+          {data && <Seats {...data.seats} />}
+          <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setInviting(true)}>
+            {invitations.add}
+          </Button>
+        </div>
+        {pending > 0 && <p className="case-notice">{text.waiting(pending)}</p>}
+        {data === undefined ? (
+          <Skeleton width="100%" height={180} />
+        ) : (
+          <ul className="county-rows" aria-label={text.list}>
+            {inOrder(data.members).map((member) => (
+              <MemberRow key={member.Id} member={member} onRemove={() => setRemoving(member)} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <OpenInvitations />
+      <section className="form">
+        <h2>{text.rolesTitle}</h2>
+        <ul className="county-names">
+          {text.rolesText.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <SidePanel opened={inviting} onClose={() => setInviting(false)} title={invitations.panel}>
+        <InviteForm onDone={() => setInviting(false)} />
+      </SidePanel>
+      <RemoveDialog member={removing} onClose={() => setRemoving(undefined)} />
+    </div>
+  );
+}
+
+function Seats({ used, maximum }: { readonly used: number; readonly maximum: number }) {
+  return (
+    <p className="county-seats">
+      <meter min={0} max={maximum} value={used} aria-label={text.seats(used, maximum)} />
+      {text.seats(used, maximum)}
+    </p>
+  );
+}

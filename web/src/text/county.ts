@@ -1,0 +1,183 @@
+import { common } from './common.ts';
+
+/** Words of the county's administration. */
+export const county = {
+  title: common.menu.county,
+  tabs: {
+    users: 'Users',
+    privacy: 'Privacy',
+    signIn: 'Sign-in',
+    announcement: 'Announcement',
+    activity: 'Activity log',
+    usage: 'Usage',
+  },
+  notSaved: 'change the settings',
+  roles: { admin: 'Administrator', manager: 'Manager', employee: 'Employee', other: 'Other' },
+} as const;
+
+export const users = {
+  title: 'Users',
+  seats: (used: number, maximum: number) =>
+    `${used} of ${maximum.toLocaleString('en-US')} ${maximum === 1 ? 'seat' : 'seats'} used`,
+  waiting: (count: number) => `${count} ${count === 1 ? 'person waits' : 'people wait'} for your approval`,
+  list: 'People',
+  statuses: { active: 'Active', pending: 'Waiting for approval', removed: 'Removed' },
+  you: 'You',
+  roleOf: (name: string) => `Role of ${name}`,
+  approve: 'Approve',
+  remove: 'Remove',
+  restore: 'Let in again',
+  removeTitle: 'Remove from the county',
+  removeText: (name: string) =>
+    `${name} can no longer open the county’s cases in Countwise, and the seat is free. The cases are kept.`,
+  changed: (name: string) => `Changed ${name}.`,
+  failed: (name: string) => `change ${name}`,
+  noSeat: 'No seat is free, or somebody else has just changed this person.',
+  rolesTitle: 'What each role may do',
+  rolesText: [
+    'Administrators manage people, roles, settings and seats.',
+    'Managers approve, invite and remove people.',
+    'Employees and others work on their own cases.',
+  ],
+} as const;
+
+export const invitations = {
+  title: 'Open invitations and access codes',
+  add: 'Invite',
+  panel: 'Invite people',
+  kind: 'Kind',
+  kinds: { letter: 'By e-mail', code: 'Access code' },
+  email: 'E-mail',
+  badEmail: 'That is not an e-mail address.',
+  uses: 'For how many people',
+  badUses: 'A number from 1 to 1,000.',
+  role: 'Role',
+  approval: 'Let them in only after approval',
+  notify: 'Tell me when somebody signs up',
+  send: 'Send invitation',
+  make: 'Make access code',
+  sent: (email: string) => `Invitation sent to ${email}.`,
+  made: 'Access code made. Copy it from the list.',
+  failed: 'The invitation could not be made.',
+  none: 'No invitation is open.',
+  code: 'Access code',
+  usesLeft: (count: number) => `${count} ${count === 1 ? 'use' : 'uses'} left`,
+  until: (day: string) => `until ${day}`,
+  copy: 'Copy code',
+  copied: 'Access code copied.',
+  withdraw: 'Withdraw',
+  withdrawn: 'Withdrawn.',
+  withdrawFailed: 'withdraw the invitation',
+} as const;
+
+export const privacy = {
+  title: 'Privacy',
+  lead: 'What is switched off can no longer be entered in a case. Names that are already in a case stay there.',
+  fields: {
+    DefendantFirstName: 'First name',
+    DefendantMiddleName: 'Middle name',
+    DefendantLastName: 'Last name',
+    DefendantDOB: 'Date of birth',
+    ReferenceNumber: 'Case number',
+    AutoGenerateReferenceNumber: 'Generate a case number where none is entered',
+  },
+  legend: 'Fields of a case',
+  picture: 'The form of a new case, as your people will see it',
+} as const;
+
+export const signIn = {
+  title: 'Sign-in',
+  enforce: 'Work accounts only',
+  lead: 'People log in with their work account. Passwords no longer open a session.',
+  on: 'On: only work accounts can log in.',
+  off: 'Off: passwords and work accounts can log in.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  linkFirst: 'Link your own work account in My Account first, or you could not log in again.',
+  question: (count: number) =>
+    count === 0
+      ? 'Everybody will have to use a work account'
+      : `${count} ${count === 1 ? 'person' : 'people'} will not be able to log in`,
+  consequence: (count: number) =>
+    count === 0
+      ? 'All people of the county have linked a work account. Sessions that are open go on until they end.'
+      : 'They have not linked a work account. They are shut out when their session ends, until they link one or you turn this off.',
+  length: 'Session length',
+  lengthText: 'How long people stay logged in before they have to log in again. Open sessions are measured anew.',
+  number: 'Length',
+  unit: 'Unit',
+  units: { hours: 'hours', days: 'days', weeks: 'weeks' },
+  badLength: 'A whole number from 1 to 365.',
+  save: 'Save',
+  saved: 'Saved.',
+} as const;
+
+export const countyAnnouncement = {
+  title: 'Announcement',
+  lead: 'Shown to everybody of the county when they come to their cases, until each has closed it.',
+  heading: 'Title',
+  content: 'Text (HTML)',
+  contentHint: 'Paragraphs, lists, links and emphasis. Scripts, forms and styles are taken out.',
+  layout: 'Place',
+  layouts: { 1: 'Over the page', 2: 'Large', 3: 'In the corner' },
+  required: 'Write a text.',
+  publish: 'Publish',
+  published: 'Published. It is shown to everybody again, also to those who closed the last one.',
+  end: 'Take down',
+  ended: 'Taken down.',
+  failed: 'The announcement could not be saved.',
+  preview: 'Preview',
+  blank: 'What you write is shown here.',
+  standing: 'An announcement is published.',
+  none: 'No announcement is published.',
+} as const;
+
+export const activity = {
+  title: 'Activity log',
+  lead: 'Who did what, and when. No defendant is named: cases go by their id.',
+  filters: 'Filter',
+  act: 'What',
+  user: 'Who',
+  from: 'From',
+  to: 'To',
+  all: 'Everything',
+  everybody: 'Everybody',
+  download: 'Download CSV',
+  downloadFailed: 'The log could not be downloaded.',
+  none: 'Nothing was recorded that matches.',
+  more: 'Show more',
+  former: 'Former user',
+  acts: {
+    'case.created': 'Case created',
+    'case.deleted': 'Case deleted',
+    'scenario.created': 'Scenario created',
+    'scenario.deleted': 'Scenario deleted',
+    'report.created': 'Report printed',
+    'member.changed': 'Person changed',
+    'invitation.sent': 'Invitation sent',
+    'access-code.created': 'Access code made',
+    'invitation.withdrawn': 'Invitation withdrawn',
+    'settings.changed': 'Settings changed',
+    'announcement.published': 'Announcement published',
+    'announcement.ended': 'Announcement taken down',
+  },
+} as const;
+
+/** The names that a detail of the log is made of, as people say them. */
+export const detailWords: Readonly<Record<string, string>> = {
+  ...privacy.fields,
+  ...county.roles,
+  ...users.statuses,
+  EnforceMicrosoftSignOn: 'Work accounts only',
+  SessionLifespanLength: 'Session length',
+  SessionLifespanUnits: 'Session unit',
+};
+
+export const usage = {
+  title: 'Usage',
+  people: { active: 'Active users', pending: 'Waiting', removed: 'Removed' },
+  table: 'Cases and reports by month',
+  month: 'Month',
+  cases: 'Cases',
+  reports: 'Reports',
+} as const;
