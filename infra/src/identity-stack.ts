@@ -17,7 +17,7 @@ import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { removal } from './private-bucket.ts';
-import { type Settings, siteOrigin } from './settings.ts';
+import { hostedPrefix, type Settings, siteOrigin } from './settings.ts';
 
 interface IdentityProps extends StackProps {
   readonly settings: Settings;
@@ -39,7 +39,7 @@ export class IdentityStack extends Stack {
     const workAccounts = entra(this, this.pool, settings);
     this.client = siteClient(this.pool, workAccounts, settings);
     const domain = this.pool.addDomain('Domain', {
-      cognitoDomain: { domainPrefix: settings.domain.replaceAll('.', '-') },
+      cognitoDomain: { domainPrefix: hostedPrefix(settings) },
     });
     this.hostedOrigin = domain.baseUrl();
   }

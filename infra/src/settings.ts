@@ -31,5 +31,7 @@ export const readStages = (context: unknown): readonly Settings[] =>
 
 export const siteOrigin = ({ domain }: Settings): string => `https://${domain}`;
 export const apiDomain = ({ domain }: Settings): string => `api.${domain}`;
+/** What the hosted sign-in pages' own name begins with; the site's edge, in another region, must know it. */
+export const hostedPrefix = ({ domain }: Settings): string => domain.replaceAll('.', '-');
 /** A bucket's name spans the world, so it is drawn from the domain; the site's edge, in another region, must know it. */
 export const reportsBucketName = ({ domain }: Settings): string => `${domain.replaceAll('.', '-')}-reports`;

@@ -1,21 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccounts } from '@countwise/infra/local';
 import { test as base, expect, type Page } from '@playwright/test';
-import { startProduct } from './stack.ts';
+import { type Stack, startProduct } from './stack.ts';
 
 /** The tests of the site: every address is below a stack that the run started for itself. */
-export const test = base.extend<object, { readonly origin: string }>({
-  origin: [
+export const test = base.extend<{ readonly inbox: string }, { readonly product: Stack }>({
+  product: [
     // Playwright wants the fixtures to be taken apart, even where none is needed
     async ({ browserName: _ }, use) => {
-      const { origin, stop } = await startProduct();
-      await use(origin);
-      await stop();
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ origin }, use) => {
-    await use(origin);
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
+  },
+  inbox: async ({ product }, use) => {
+    await use(product.inbox);
   },
 });
 export { expect };
@@ -27,6 +30,8 @@ export async function signIn(page: Page): Promise<void> {
   );
   const account = demoAccounts.find(({ subscriber }) => subscriber === 'individual');
   if (account === undefined) throw new Error('The demonstration has no individual subscriber.');
+  // the welcome of a first visit may stand before the list
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Get Started' }), (start) => start.click());
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -2,6 +2,7 @@ import { addCharge, expect, expectAccessible, newCase, signIn, test, total } fro
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 640 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [desk, phone]) {
@@ -49,4 +50,20 @@ test('the theme is chosen in the menu and kept', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test.describe('320 wide, or 400 % zoom', () => {
+  test.use({ viewport: narrowest });
+
+  test('nothing but a wide table scrolls sideways', async ({ page }) => {
+    await signIn(page);
+    await newCase(page, 'Nia', 'Narrow');
+    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+    await page.keyboard.press('Escape');
+    for (const mode of ['', '?mode=credits', '?mode=tools', '?mode=release', '?mode=probation']) {
+      await page.goto(page.url().split('?')[0] + mode);
+      await expect(page.locator('.bottom-bar')).toContainText('5y');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width);
+    }
+  });
 });

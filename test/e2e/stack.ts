@@ -5,6 +5,8 @@ const longestStartMs = 120_000;
 
 export interface Stack {
   readonly origin: string;
+  /** The inbox of everyone: `{inbox}/outbox?to=` answers what an address or number received. */
+  readonly inbox: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -13,9 +15,9 @@ export async function startProduct(): Promise<Stack> {
   const child = spawn('tsx', [fileURLToPath(new URL('./serve.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await originOf(child);
+  const addresses = await addressesOf(child);
   return {
-    origin,
+    ...addresses,
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -24,15 +26,15 @@ export async function startProduct(): Promise<Stack> {
   };
 }
 
-function originOf(child: ChildProcess): Promise<string> {
+function addressesOf(child: ChildProcess): Promise<Omit<Stack, 'stop'>> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The stack did not start in time.')), longestStartMs);
     child.once('exit', (code) => reject(new Error(`The stack ended with ${code}.`)));
     child.stdout?.on('data', (chunk: Buffer) => {
-      const origin = /^ready (\S+)$/m.exec(chunk.toString())?.[1];
-      if (origin === undefined) return;
+      const [, origin, inbox] = /^ready (\S+) (\S+)$/m.exec(chunk.toString()) ?? [];
+      if (origin === undefined || inbox === undefined) return;
       clearTimeout(late);
-      resolve(origin);
+      resolve({ origin, inbox });
     });
   });
 }

@@ -5,6 +5,7 @@ import { type Addresses, reportsBucket } from '../environment.ts';
 export const siteHeaders = (at: Addresses): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy({
     identity: at.cognito,
+    signInPages: at.hostedUi,
     cardForm: at.stripe,
     payments: at.stripe,
     botCheck: at.botCheck,

@@ -2,6 +2,8 @@
 export interface Services {
   /** Sign-in's own calls: second factor, password. */
   readonly identity: string;
+  /** Where a work account's code is exchanged. */
+  readonly signInPages: string;
   readonly cardForm: string;
   readonly payments: string;
   readonly botCheck: string;
@@ -9,7 +11,14 @@ export interface Services {
 }
 
 /** What a page of the site may load and call: itself and these services. No script stands in the page. */
-export function contentSecurityPolicy({ identity, cardForm, payments, botCheck, reports }: Services): string {
+export function contentSecurityPolicy({
+  identity,
+  signInPages,
+  cardForm,
+  payments,
+  botCheck,
+  reports,
+}: Services): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", cardForm, botCheck],
@@ -18,7 +27,7 @@ export function contentSecurityPolicy({ identity, cardForm, payments, botCheck, 
     'font-src': ["'self'", 'data:'],
     // Announcements carry pictures of the provider's choosing.
     'img-src': ["'self'", 'data:', 'https:'],
-    'connect-src': ["'self'", identity, payments, reports],
+    'connect-src': ["'self'", identity, signInPages, payments, reports],
     'frame-src': [cardForm, 'https://hooks.stripe.com', botCheck],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,11 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { reportsBucketName, type Settings } from '../settings.ts';
+import { hostedPrefix, reportsBucketName, type Settings } from '../settings.ts';
 import { contentSecurityPolicy, type Services } from './content-security-policy.ts';
 
 const servicesOf = (settings: Settings): Services => ({
   identity: `https://cognito-idp.${settings.region}.amazonaws.com`,
+  signInPages: `https://${hostedPrefix(settings)}.auth.${settings.region}.amazoncognito.com`,
   cardForm: 'https://js.stripe.com',
   payments: 'https://api.stripe.com',
   botCheck: new URL(settings.botCheckUrl).origin,

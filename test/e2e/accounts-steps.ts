@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+const outbox = z.array(z.object({ at: z.string(), text: z.string() }));
+export const password = 'Sentence-2026';
+
+export interface Person {
+  readonly first: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string;
+}
+
+/** Somebody nobody has signed up as before. */
+export const person = (first: string, place: number): Person => ({
+  first,
+  email: `${first.toLowerCase()}.${place}@example.com`,
+  phone: `41555502${String(place).padStart(2, '0')}`,
+});
+
+/** What an address or number received last, as the inbox tells. */
+export async function lastMessage(page: Page, inbox: string, to: string): Promise<string> {
+  const answer = await page.request.get(`${inbox}/outbox?to=${encodeURIComponent(to)}`);
+  const messages = outbox.parse(await answer.json()).toSorted((one, other) => one.at.localeCompare(other.at));
+  return messages.at(-1)?.text ?? '';
+}
+
+/** The six digits in what was received last. */
+export async function lastCode(page: Page, inbox: string, to: string): Promise<string> {
+  const code = async () => /\b\d{6}\b/.exec(await lastMessage(page, inbox, to))?.[0] ?? '';
+  await expect.poll(code).not.toBe('');
+  return code();
+}
+
+/** Fills what every sign-up asks for, but for county and agency. */
+export async function fillPerson(page: Page, { first, email, phone }: Person): Promise<void> {
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill('Demo');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('Cell phone').fill(phone);
+  await page.getByLabel('I agree to the terms of service.').check();
+}
+
+export async function choosePlace(page: Page, county: string, agency: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'County' }).fill(county);
+  await page.getByRole('option', { name: county, exact: true }).click();
+  await page.getByLabel('Agency').selectOption(agency);
+}
+
+/** Enters the code that the phone received; the account is made with it. */
+export async function verifyPhone(page: Page, inbox: string, phone: string): Promise<void> {
+  await page.getByLabel('Verification code').fill(await lastCode(page, inbox, `+1${phone}`));
+  await page.getByRole('button', { name: 'Verify and create account' }).click();
+}
+
+export async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiration date').fill('12 / 30');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Start subscription' }).click();
+}

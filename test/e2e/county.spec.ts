@@ -1,0 +1,145 @@
+import { demoAccounts } from '@countwise/infra/local';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+/** Logs a demonstration account in, the welcome of a first visit put away. */
+async function logIn(page: Page, email: string): Promise<void> {
+  const password = demoAccounts.find((account) => account.email === email)?.password ?? '';
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/\/Cases$/);
+  const welcome = page.getByRole('button', { name: 'Get Started' });
+  await welcome
+    .or(page.getByRole('heading', { name: 'Cases' }))
+    .first()
+    .waitFor();
+  if (await welcome.isVisible()) await welcome.click();
+}
+
+const ada = 'ada@county.example';
+const emil = 'emil@county.example';
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+test('the administrator switches a field off, and the form of the employee shows the lock and says why', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, ada);
+  await page.getByRole('button', { name: 'Sacramento' }).click();
+  await page.getByRole('menuitem', { name: 'County administration' }).click();
+  await openTab(page, 'Privacy');
+  const picture = page.getByRole('figure');
+  await expect(picture.getByText('Your administrator may have disabled')).toHaveCount(0);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/org/organizationSettings') && answer.ok());
+  await page.getByRole('checkbox', { name: 'Middle name' }).uncheck();
+  await expect(picture.getByText('Your administrator may have disabled')).toBeVisible();
+  await saved;
+
+  const other = await browser.newPage();
+  await logIn(other, emil);
+  await other.getByRole('button', { name: 'Add New Case' }).first().click();
+  const panel = other.getByRole('dialog', { name: 'New case' });
+  await expect(panel.getByText('Your administrator may have disabled personal identifying information.')).toBeVisible();
+  await expect(panel.getByLabel('Middle name')).toBeDisabled();
+  await expect(panel.getByLabel('First name')).toBeEnabled();
+  await other.goto('/county');
+  await expect(other.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('checkbox', { name: 'Middle name' }).check();
+  await expect(picture.getByText('Your administrator may have disabled')).toHaveCount(0);
+  await openTab(page, 'Activity log');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Settings changed' }).first()).toContainText('Ada Demo');
+});
+
+test('the administrator invites, changes a role, removes and lets in again', async ({ page }) => {
+  await logIn(page, ada);
+  await page.goto('/county');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Invite people' });
+  await panel.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(panel.getByText('That is not an e-mail address.')).toBeVisible();
+  await panel.getByLabel('E-mail').fill('nora@county.example');
+  await panel.getByLabel('Role').selectOption('Manager');
+  await panel.getByRole('button', { name: 'Send invitation' }).click();
+  const open = page.getByRole('list', { name: 'Open invitations and access codes' });
+  await expect(open.getByRole('listitem').filter({ hasText: 'nora@county.example' })).toContainText('Manager');
+
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await panel.getByRole('button', { name: 'Access code' }).click();
+  await panel.getByLabel('For how many people').fill('5');
+  await panel.getByRole('button', { name: 'Make access code' }).click();
+  await expect(open.getByText('5 uses left')).toBeVisible();
+  await open.getByRole('button', { name: 'Withdraw: nora@county.example' }).click();
+  await expect(open.getByText('nora@county.example')).toHaveCount(0);
+
+  const row = page.getByRole('listitem', { name: 'Emil Demo' });
+  await row.getByLabel('Role of Emil Demo').selectOption('Manager');
+  await expect(page.getByText('Changed Emil Demo.')).toBeVisible();
+  await row.getByRole('button', { name: 'Remove: Emil Demo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toContainText('Removed');
+  await row.getByRole('button', { name: 'Let in again: Emil Demo' }).click();
+  await expect(row).toContainText('Active');
+  await page.reload();
+  await expect(row.getByLabel('Role of Emil Demo')).toHaveValue('manager');
+  await expect(page.getByRole('listitem', { name: 'Ada Demo' }).getByRole('combobox')).toHaveCount(0);
+  await row.getByLabel('Role of Emil Demo').selectOption('Employee');
+  await openTab(page, 'Activity log');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Role Employee' })).toContainText('Emil Demo');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('an announcement passes no script, is shown to the employee and taken down', async ({ page, browser }) => {
+  await logIn(page, ada);
+  await page.goto('/county?tab=announcement');
+  await page.getByLabel('Title').fill('Court closed');
+  await page
+    .getByLabel('Text (HTML)')
+    .fill('<p id="told">No session on <b>Friday</b>.</p><img src=x onerror="alert(1)">');
+  const picture = page.getByRole('figure');
+  await expect(picture.locator('#told')).toHaveText('No session on Friday.');
+  expect(await picture.locator('img').getAttribute('onerror')).toBeNull();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('An announcement is published.')).toBeVisible();
+
+  const other = await browser.newPage();
+  await logIn(other, emil);
+  const told = other.getByRole('dialog', { name: 'Court closed' });
+  await expect(told.locator('#told')).toBeVisible();
+  await told.getByRole('button', { name: 'Close' }).last().click();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Cases' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await other.close();
+  await page.getByRole('button', { name: 'Take down' }).click();
+  await expect(page.getByText('No announcement is published.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test.describe(`${colorScheme}, ${width} wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('every tab passes WCAG 2.2 AA and fits the screen', async ({ page }) => {
+        await logIn(page, ada);
+        await page.goto('/county');
+        for (const name of ['Users', 'Privacy', 'Sign-in', 'Announcement', 'Activity log', 'Usage']) {
+          await openTab(page, name);
+          await expect(page.getByRole('tabpanel', { name })).toHaveAttribute('aria-labelledby', /county-/);
+          await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          if (process.env['LOOKS'])
+            await page.screenshot({
+              path: `${process.env['LOOKS']}/${name}-${colorScheme}-${width}.png`,
+              fullPage: true,
+            });
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
+    });
