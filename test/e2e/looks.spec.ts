@@ -60,7 +60,15 @@ test.describe('320 wide, or 400 % zoom', () => {
     await newCase(page, 'Nia', 'Narrow');
     await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
     await page.keyboard.press('Escape');
-    for (const mode of ['', '?mode=credits', '?mode=tools', '?mode=release', '?mode=probation']) {
+    for (const mode of [
+      '',
+      '?mode=credits',
+      '?mode=tools',
+      '?mode=release',
+      '?mode=probation',
+      '?mode=factors',
+      '?mode=jury',
+    ]) {
       await page.goto(page.url().split('?')[0] + mode);
       await expect(page.locator('.bottom-bar')).toContainText('5y');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width);
