@@ -30,8 +30,6 @@ export async function signIn(page: Page): Promise<void> {
   );
   const account = demoAccounts.find(({ subscriber }) => subscriber === 'individual');
   if (account === undefined) throw new Error('The demonstration has no individual subscriber.');
-  // the welcome of a first visit may stand before the list
-  await page.addLocatorHandler(page.getByRole('button', { name: 'Get Started' }), (start) => start.click());
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
