@@ -61,3 +61,13 @@ export async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: 'Start subscription' }).click();
 }
+
+/** Leaves the welcome that the first visit to the cases shows. */
+export const getStarted = (page: Page) => page.getByRole('button', { name: 'Get Started' }).click();
+
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}

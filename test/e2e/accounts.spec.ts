@@ -1,25 +1,14 @@
-import { demoAccounts } from '@countwise/infra/local';
-import type { Page } from '@playwright/test';
 import {
   choosePlace,
   fillPerson,
+  getStarted,
   lastCode,
   lastMessage,
-  password,
   pay,
   person,
   verifyPhone,
 } from './accounts-steps.ts';
 import { expect, expectAccessible, newCase, test } from './fixtures.ts';
-
-async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-}
-
-const getStarted = (page: Page) => page.getByRole('button', { name: 'Get Started' }).click();
 
 test('one person signs up, a declined card and then a good one, and makes the first case', async ({ page, inbox }) => {
   const rosa = person('Rosa', 1);
@@ -62,6 +51,41 @@ test('one person signs up, a declined card and then a good one, and makes the fi
   await page.getByRole('link', { name: 'Go to your cases' }).click();
   await getStarted(page);
   await newCase(page, 'Ana', 'First');
+});
+
+test('the annual plan ships a booklet and asks where to; the return page does its work once', async ({
+  page,
+  inbox,
+}) => {
+  const hugo = person('Hugo', 6);
+  await page.goto('/getstarted/individual');
+  await fillPerson(page, hugo);
+  await choosePlace(page, 'Napa', 'None/Not Applicable');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await verifyPhone(page, inbox, hugo.phone);
+  await page.getByRole('link', { name: 'Rather pay by the month?' }).click();
+  await page.getByRole('radio', { name: /^Monthly/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter Payment Information' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('radio', { name: /^Annual/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter Shipping and Payment Information' })).toBeVisible();
+  await pay(page, '4242 4242 4242 4242');
+  for (const fault of ['*Address is required', '*City is required', '*State is required', '*Zip Code is required'])
+    await expect(page.getByRole('link', { name: fault })).toBeVisible();
+  await expectAccessible(page);
+  const address = { Address: '1 Main St', City: 'Napa', State: 'CA', 'Zip Code': '94559' };
+  for (const [label, value] of Object.entries(address)) await page.getByLabel(label, { exact: true }).fill(value);
+  const confirmed = page.waitForRequest('**/api/stripesubscription/confirmSubscription');
+  await page.getByRole('button', { name: 'Start subscription' }).click();
+  const { stripeParams } = (await confirmed).postDataJSON();
+  await expect(page.getByRole('heading', { name: 'Your subscription has begun' })).toBeVisible();
+  await page.goto(`/subscriptionConfirm?setup_intent=${stripeParams.setup_intent}`);
+  await expect(page.getByRole('heading', { name: 'Your subscription has begun' })).toBeVisible();
+  const letters = await (await page.request.get(`${inbox}/outbox?to=${hugo.email}`)).json();
+  expect(letters.filter(({ subject }: { subject: string }) => /subscription/.test(subject))).toHaveLength(2);
 });
 
 test('an organization signs up; five wrong codes lock its phone', async ({ page, inbox }) => {
@@ -131,108 +155,4 @@ test('an organization enters with its trial, and an invited person once approved
   await guest.goto('/login');
   await getStarted(guest);
   await expect(guest).toHaveURL(/\/Cases$/);
-});
-
-test('a password is set anew with the code from the letter', async ({ page, inbox }) => {
-  const ada = demoAccounts.find(({ subscriber }) => subscriber === 'county');
-  const email = ada?.email ?? '';
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByText('Please enter an email address.')).toBeVisible();
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await dialog.getByLabel('Reset code').fill(await lastCode(page, inbox, email));
-  await dialog.getByLabel('New password', { exact: true }).fill('Sentence-2027');
-  await dialog.getByLabel('Confirm new password').fill('Sentence-2028');
-  await dialog.getByRole('button', { name: 'Set new password' }).click();
-  await expect(dialog.getByText("Passwords don't match")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Confirm new password').fill('Sentence-2027');
-  await dialog.getByRole('button', { name: 'Set new password' }).click();
-  await expect(dialog.getByText('Your password is changed.')).toBeVisible();
-  await logIn(page, email, 'Sentence-2027');
-  await getStarted(page);
-});
-
-test('a work account logs in through its window; one that is linked to nobody is told what to do', async ({ page }) => {
-  const pick = async (name: string) => {
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Continue with work account' }).click();
-    await (await popup).getByRole('button', { name }).click();
-  };
-  await page.goto('/login');
-  await pick('Nora Demo');
-  const dialog = page.getByRole('dialog', { name: 'Something went wrong with logging you.' });
-  await expect(dialog.getByText('nora@county.example')).toBeVisible();
-  await expectAccessible(page);
-  await page.context().clearCookies();
-  await page.reload();
-  await pick('Emil Demo');
-  await getStarted(page);
-  await expect(page).toHaveURL(/\/Cases$/);
-});
-
-test('an expired individual is told whom to write to, and no other sign-up exists', async ({ page }) => {
-  await logIn(page, 'otto@example.com');
-  await expect(page.getByRole('heading', { name: 'Your Subscription Has Expired' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'support@countwise.example' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.goto('/getstarted/nobody');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('signing up and logging in take nothing but keys', async ({ page, inbox }) => {
-  const kim = person('Kim', 5);
-  const next = (text: string) => page.keyboard.type(text).then(() => page.keyboard.press('Tab'));
-  await page.goto('/getstarted/individual');
-  await page.getByLabel('First name').focus();
-  for (const text of ['Kim', 'Demo', kim.email]) await next(text);
-  for (const text of [password, password]) {
-    await next(text);
-    await page.keyboard.press('Tab');
-  }
-  await next(kim.phone);
-  await page.keyboard.type('Fres');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Court');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Verify your phone' })).toBeVisible();
-  const code = await lastCode(page, inbox, `+1${kim.phone}`);
-  await page.getByLabel('Verification code').focus();
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Log out' }).press('Enter');
-  await page.getByLabel('E-mail').focus();
-  await next(kim.email);
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
-});
-
-test('My Account changes a password and asks for the code of an app, and the display is kept', async ({ page }) => {
-  await logIn(page, 'ines@example.com');
-  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Welcome to Countwise' }), () => getStarted(page));
-  await page.getByRole('button', { name: 'Ines Demo' }).click();
-  await page.getByRole('menuitem', { name: 'My Account' }).click();
-  await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(page.getByText(/Enter this key in your authenticator app/)).toBeVisible();
-  await page.getByLabel('Code of the app').fill('000000');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Invalid Code')).toBeVisible();
-  await page.getByRole('button', { name: 'Larger' }).click();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
 });

@@ -23,13 +23,13 @@ export const test = base.extend<{ readonly inbox: string }, { readonly product: 
 });
 export { expect };
 
-/** Signs in as the individual subscriber of the demonstration. */
-export async function signIn(page: Page): Promise<void> {
+/** Signs in as an account of the demonstration: the individual subscriber unless another is named. */
+export async function signIn(page: Page, email = 'ines@example.com'): Promise<void> {
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Welcome to Countwise' }), () =>
     page.getByRole('button', { name: 'Get Started' }).click(),
   );
-  const account = demoAccounts.find(({ subscriber }) => subscriber === 'individual');
-  if (account === undefined) throw new Error('The demonstration has no individual subscriber.');
+  const account = demoAccounts.find((one) => one.email === email);
+  if (account === undefined) throw new Error(`The demonstration has no ${email}.`);
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

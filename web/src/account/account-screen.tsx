@@ -1,7 +1,9 @@
 import './account.css';
 import { storedUser } from '../api/session.ts';
 import { account as text } from '../text/account.ts';
+import { AccountSection } from './account-section.tsx';
 import { Display } from './display.tsx';
+import { ExportButton } from './export-button.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Profile } from './profile.tsx';
 import { Security } from './security.tsx';
@@ -20,6 +22,10 @@ export function AccountScreen() {
           <WorkAccountSection />
           <Security />
           <PlanSection user={user} />
+          <AccountSection title={text.data.title}>
+            <p>{text.data.text}</p>
+            <ExportButton />
+          </AccountSection>
         </>
       )}
       <Display />

@@ -2,6 +2,7 @@ import type { UserAttributes } from '@countwise/contract';
 import { formatPhone } from '../sign-up/phone-number.ts';
 import { account } from '../text/account.ts';
 import { AccountSection } from './account-section.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 
 const text = account.profile;
 
@@ -25,6 +26,7 @@ export function Profile({ user }: { readonly user: UserAttributes }) {
           </div>
         ))}
       </dl>
+      <VerifyEmail userId={user.id} email={user.email} />
     </AccountSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ExportButton } from '../account/export-button.tsx';
 import { storedStatus, storedUser } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { plans as text } from '../text/plans.ts';
@@ -27,6 +28,7 @@ export function RenewScreen() {
     return (
       <PlanPage title={title} lead={text.casesKept}>
         <AskSupport />
+        <ExportButton />
       </PlanPage>
     );
   return <Renewal title={title} />;

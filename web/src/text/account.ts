@@ -48,6 +48,21 @@ export const account = {
     none: 'There is no payment to manage for this subscription.',
     failed: 'The payment page could not be opened.',
   },
+  verifyEmail: {
+    send: 'Verify e-mail',
+    title: 'Verify your e-mail',
+    sentTo: (email: string) => `We sent six digits to ${email}.`,
+    code: 'Verification code',
+    submit: 'Verify',
+    invalid: 'Invalid Code',
+    done: 'Your e-mail is verified.',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Yourself and your cases, whole, in one file.',
+    download: 'Download my data',
+    failed: 'The file could not be made.',
+  },
   display: {
     title: 'Display',
     theme: 'Theme',

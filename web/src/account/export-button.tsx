@@ -1,0 +1,26 @@
+import { exportCases } from '@countwise/contract';
+import { useMutation } from '@tanstack/react-query';
+import { requestFile } from '../api/request.ts';
+import { account } from '../text/account.ts';
+import { Button } from '../ui/button.tsx';
+import { today } from '../ui/dates.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { showToast } from '../ui/toast.tsx';
+
+const text = account.data;
+
+/** Everything of one's own as one file. It is there for those whose subscription has ended too. */
+export function ExportButton() {
+  const download = useMutation({
+    mutationFn: () => requestFile(exportCases, {}),
+    onSuccess: (file) => saveFile(file, `countwise-${today()}.json`),
+    onError: () => showToast({ message: text.failed, tone: 'error' }),
+  });
+  return (
+    <div>
+      <Button busy={download.isPending} onClick={() => download.mutate()}>
+        {text.download}
+      </Button>
+    </div>
+  );
+}
