@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
+import { cardForm, provider } from './payments.ts';
 import { newPhone, person, signUp, verifiedPhone } from './sign-up.ts';
 
 let individual: Awaited<ReturnType<typeof signUp>>;
@@ -78,35 +78,9 @@ test('the webhook alone opens a subscription, and closes it when it ends', async
   const isNow = (status: number) =>
     vi.waitFor(async () => expect((await call('GET', '/cases', { token })).status).toBe(status), 8000);
   await isNow(200);
-  const stripe = new Stripe('sk_test_local', await twin(token));
+  const stripe = await provider(token);
   const [subscription] = (await stripe.subscriptions.list({ customer: typeof customer === 'string' ? customer : '' }))
     .data;
   await stripe.subscriptions.cancel(subscription?.id ?? '');
   await isNow(402);
 });
-
-test('an event that nobody signed is refused', async () => {
-  expect(
-    await call('POST', '/stripesubscription/webhook', { body: { id: 'evt_1', type: 'invoice.paid' } }),
-  ).toMatchObject({
-    status: 400,
-  });
-});
-
-/** Where the payment provider stands: its own page for the customer is there. */
-async function twin(token: string) {
-  const { body } = await call('POST', '/stripesubscription/portal', { token });
-  const { hostname, port } = new URL(body.url);
-  return { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 } as const;
-}
-
-/** What the card form does in the browser. */
-async function cardForm(token: string) {
-  const stripe = new Stripe('pk_test_local', await twin(token));
-  return async (client_secret: string, number: string) => {
-    const card = { number, exp_month: 12, exp_year: 2030, cvc: '123' };
-    const { id } = await stripe.paymentMethods.create({ type: 'card', card });
-    const confirmation = { payment_method: id, client_secret };
-    return stripe.setupIntents.confirm(client_secret.split('_secret')[0] ?? '', confirmation);
-  };
-}

@@ -9,22 +9,26 @@ export const newPhone = (): string => `916${randomInt(2_000_000, 9_999_999)}`;
 /** The token that the bot check's own test key gives. */
 const botToken = 'XXXX.DUMMY.TOKEN.XXXX';
 
-const sent = z.object({ text: z.string() });
-const messages = z.union([z.array(sent), z.object({ messages: z.array(sent) }).transform(({ messages }) => messages)]);
+const messages = z.array(z.object({ subject: z.string(), text: z.string() }));
+
+/** What an address or number received, oldest first. */
+export async function received(to: string): Promise<z.infer<typeof messages>> {
+  const answer = await fetch(`${inject('inbox')}/outbox?to=${encodeURIComponent(to)}`);
+  return messages.parse(await answer.json());
+}
 
 /** The last six-digit code that an address or number received. */
-async function codeFor(to: string): Promise<string> {
-  const answer = await fetch(`${inject('inbox')}/outbox?to=${encodeURIComponent(to)}`);
-  const texts = messages.parse(await answer.json()).map(({ text }) => text);
-  return /\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '';
-}
+export const codeFor = async (to: string): Promise<string> =>
+  /\d{6}/.exec((await received(to)).at(-1)?.text ?? '')?.[0] ?? '';
+
+/** Texts a code to a phone number. */
+export const textCode = (phoneNumber: string) =>
+  call('POST', '/registration/sendVerificationSMS', { body: { phoneNumber, botToken } });
 
 /** A phone number that was proved by its code. */
 export async function verifiedPhone(): Promise<string> {
   const phoneNumber = newPhone();
-  expect(await call('POST', '/registration/sendVerificationSMS', { body: { phoneNumber, botToken } })).toMatchObject({
-    status: 200,
-  });
+  expect(await textCode(phoneNumber)).toMatchObject({ status: 200 });
   const code = await codeFor(`+1${phoneNumber}`);
   expect(await call('POST', '/registration/verifyCode', { body: { phoneNumber, code } })).toMatchObject({
     status: 200,

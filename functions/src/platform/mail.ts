@@ -8,11 +8,14 @@ interface Letter {
 }
 export type Mail = (letter: Letter) => Promise<void>;
 
+/** A subject is one line: what a request brought into it makes no header of its own. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
 /** E-mail through the service that the SDK's own environment names. */
 export function mailer(FromEmailAddress: string): Mail {
   const ses = new SESv2Client();
   return async ({ to, subject, text }) => {
-    const Content = { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } };
+    const Content = { Simple: { Subject: { Data: oneLine(subject) }, Body: { Text: { Data: text } } } };
     await ses.send(new SendEmailCommand({ FromEmailAddress, Destination: { ToAddresses: [to] }, Content }));
   };
 }

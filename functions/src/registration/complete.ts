@@ -1,4 +1,5 @@
 import { addSubscriberToUser } from '@countwise/contract';
+import type { z } from 'zod';
 import { notThere, Problem } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Draft } from '../store/drafts.ts';
@@ -13,33 +14,36 @@ import type { Place } from './place.ts';
 type UserDraft = Extract<Draft, { Kind: 'user' }>['User'];
 const alreadyCreated = () => new Problem(409, '*User already created. Please log in.');
 
-/** Makes the account out of its drafts in one transaction. Asked again, it answers the account that was made. */
+/** Makes the account out of its drafts in one transaction. Asked again, also at the same time, it answers the account that was made. */
 export const addSubscriberToUserRoute = (deps: Deps) =>
   openRoute(addSubscriberToUser, async ({ body }) => {
-    const made = await deps.users.get(body.id);
-    if (made !== undefined) return answerOf(made);
-    const draft = await deps.drafts.get(body.id);
-    if (draft?.Kind !== 'user') throw notThere('sign-up');
-    if ((await deps.accounts.subOf(draft.User.Email)) !== draft.PoolId) throw alreadyCreated();
-    const invitation = body.guid ?? body.accessCode;
-    if (invitation === undefined) {
-      const place = await found(deps, body.id, draft.User, body.SubscriberId);
-      return make(deps, userOf(body.id, draft.User, body.SubscriberId, place, deps.now()), place);
-    }
-    const place = await join(deps, invitation, draft.User.Email);
-    return make(deps, userOf(body.id, draft.User, place.subscriberId, place, deps.now()), place);
+    const standing = await deps.users.get(body.id);
+    if (standing !== undefined) return answerOf(standing);
+    return complete(deps, body).catch(async (refusal: unknown) => {
+      const made = refusal instanceof Problem ? await deps.users.get(body.id) : undefined;
+      if (made === undefined) throw refusal;
+      return answerOf(made);
+    });
   });
+
+async function complete(deps: Deps, { id, SubscriberId, guid, accessCode }: z.output<typeof addSubscriberToUser.body>) {
+  const draft = await deps.drafts.get(id);
+  if (draft?.Kind !== 'user') throw notThere('sign-up');
+  if ((await deps.accounts.subOf(draft.User.Email)) !== draft.PoolId) throw alreadyCreated();
+  const invitation = guid ?? accessCode;
+  if (invitation === undefined) {
+    const place = await found(deps, id, draft.User, SubscriberId);
+    return make(deps, userOf(id, draft.User, SubscriberId, place, deps.now()), place);
+  }
+  const place = await join(deps, invitation, draft.User.Email);
+  return make(deps, userOf(id, draft.User, place.subscriberId, place, deps.now()), place);
+}
 
 async function make(deps: Deps, fields: Omit<User, 'Version'>, place: Place) {
   const { parts, taken } = newUser(fields);
   const inTheWay = await transact(deps.table, [...parts, ...place.parts]);
-  if (inTheWay.length > 0) {
-    // the same sign-up, completed by another request at the same time, is one account
-    const made = await deps.users.get(fields.Id);
-    if (made !== undefined) return answerOf(made);
-    if (taken(inTheWay).length > 0) throw alreadyCreated();
-    throw place.refusal((inTheWay[0] ?? 0) - parts.length);
-  }
+  if (taken(inTheWay).length > 0) throw alreadyCreated();
+  if (inTheWay.length > 0) throw place.refusal((inTheWay[0] ?? 0) - parts.length);
   await tellOfNewUser(deps, fields, place.tell);
   return answerOf(fields);
 }

@@ -12,6 +12,8 @@ export const joinSubscriberRoute = (deps: Pick<Deps, 'table' | 'invitations' | '
   route(joinSubscriber, async ({ body, session: { user, status } }) => {
     if (opens(status)) throw new Problem(409, 'You have a subscription already.');
     const place = await join(deps, body.accessCode, user.Email);
+    if (user.SubscriberId === place.subscriberId)
+      throw new Problem(409, 'You belong to this organization. Its administrator can let you in.');
     const leaving = moved(user, place.subscriberId, place.membership);
     const [first] = await transact(deps.table, [...place.parts, ...leaving]);
     if (first !== undefined) throw first < place.parts.length ? place.refusal(first) : new Problem(409, 'Too Late');

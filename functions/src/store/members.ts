@@ -40,7 +40,7 @@ const placed =
   });
 
 /** A user leaves one subscriber for another, as parts of a transaction. The seat there is the caller's to take. */
-export const moved = ({ Id, Version, SubscriberId }: User, to: string, place: Place): readonly Part[] => {
+export const moved = ({ Id, Version, SubscriberId, Membership }: User, to: string, place: Place): readonly Part[] => {
   const { GSI1PK, GSI1SK } = index.usersOf(to, Id);
   return [
     (TableName) => ({
@@ -63,6 +63,6 @@ export const moved = ({ Id, Version, SubscriberId }: User, to: string, place: Pl
         },
       },
     }),
-    ...(SubscriberId === null || SubscriberId === to ? [] : [leaveSeat(SubscriberId)]),
+    ...(SubscriberId === null || !seated({ Membership }) ? [] : [leaveSeat(SubscriberId)]),
   ];
 };

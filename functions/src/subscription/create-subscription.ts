@@ -30,5 +30,4 @@ function refuse(
 ): void {
   if (SubscriptionType === 2 && StripeSubscriptionId !== null && status === 'Expired')
     throw new Problem(403, `Your subscription has expired. Please write to ${supportEmail}.`);
-  if (StripeSubscriptionId !== null && status === 'Valid') throw new Problem(409, 'You have a subscription already.');
 }

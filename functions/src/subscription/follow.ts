@@ -2,7 +2,7 @@ import { Problem } from '../platform/problem.ts';
 import { asRead } from '../store/as-read.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 import type { Deps } from './deps.ts';
-import type { Standing } from './payments.ts';
+import type { Standing } from './standing.ts';
 
 /** How long a subscription holds past the day it is paid to, so that a late notice of a payment locks nobody out. */
 const graceDays = 3;

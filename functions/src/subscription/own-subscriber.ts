@@ -2,9 +2,10 @@ import { notThere, Problem } from '../platform/problem.ts';
 import type { Session } from '../platform/session.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 
-/** The subscriber whose plan the caller may change: their own, where they administer it. */
+/** The subscriber whose plan the caller may change: their own, where they administer it and were not taken out. */
 export function ownSubscriber({ user, subscriber }: Session): Subscriber {
   if (subscriber === undefined) throw notThere('subscriber');
-  if (!user.isAdmin) throw new Problem(403, 'Only an administrator may change the subscription.');
+  if (!user.isAdmin || user.Membership !== 'active')
+    throw new Problem(403, 'Only an administrator may change the subscription.');
   return subscriber;
 }

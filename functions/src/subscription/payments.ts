@@ -1,45 +1,7 @@
 import Stripe from 'stripe';
-import { z } from 'zod';
-import { linesOf, type Plan, plans, trialDays } from './plans.ts';
+import { beginSubscription, type Order, type Setup } from './begin-subscription.ts';
+import { type Standing, standingOf } from './standing.ts';
 
-/** The one product of the account; its prices are made with each subscription. */
-const product = 'countwise';
-
-export interface Order {
-  readonly plan: Plan;
-  readonly count: number;
-  readonly paymentMethod: 'card' | 'us_bank_account';
-}
-
-/** A subscription as it stands at the payment provider. */
-export interface Standing {
-  readonly id: string;
-  readonly state: 'holds' | 'waits for a payment method' | 'ended';
-  /** Instant to which it is paid, or tried out. */
-  readonly paidTo: Date;
-  readonly licences: number;
-  readonly isMonthly: boolean;
-}
-
-const holding: readonly Stripe.Subscription.Status[] = ['trialing', 'active', 'past_due'];
-
-function stateOf({ status, pending_setup_intent }: Stripe.Subscription): Standing['state'] {
-  if (!holding.includes(status)) return 'ended';
-  return pending_setup_intent === null ? 'holds' : 'waits for a payment method';
-}
-
-const standingOf = (subscription: Stripe.Subscription): Standing => {
-  const items = subscription.items.data;
-  return {
-    id: subscription.id,
-    state: stateOf(subscription),
-    paidTo: new Date(Math.max(...items.map((item) => item.current_period_end)) * 1000),
-    licences: items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    isMonthly: items.some(({ price }) => price.recurring?.interval === 'month'),
-  };
-};
-
-const setup = z.object({ client_secret: z.string() });
 const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
@@ -63,12 +25,6 @@ function client({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Account): Stripe {
 /** The calls on the payment provider. Card numbers never come here: the browser gives them to the provider itself. */
 export function payments(account: Account) {
   const stripe = client(account);
-  const ensureProduct = async (): Promise<void> => {
-    await stripe.products.retrieve(product).catch(async (error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 404) throw error;
-      await stripe.products.create({ id: product, name: 'Countwise' }, { idempotencyKey: `product-${product}` });
-    });
-  };
   return {
     /** The provider's customer for a subscriber; asked twice, it is one. */
     async customerOf(subscriberId: string, email: string): Promise<string> {
@@ -77,25 +33,7 @@ export function payments(account: Account) {
       return made.id;
     },
 
-    /** Begins a trial that waits for a payment method; answers what the card form needs. */
-    async begin(customer: string, { plan, count, paymentMethod }: Order): Promise<z.infer<typeof setup>> {
-      await ensureProduct();
-      const subscription = await stripe.subscriptions.create({
-        customer,
-        items: linesOf(plan, count).map(({ cents, quantity }) => ({
-          price_data: { currency: 'usd', product, unit_amount: cents, recurring: { interval: plans[plan].interval } },
-          quantity,
-        })),
-        trial_period_days: trialDays,
-        payment_settings: {
-          payment_method_types: [paymentMethod],
-          save_default_payment_method: 'on_subscription',
-        },
-        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-        expand: ['pending_setup_intent'],
-      });
-      return setup.parse(subscription.pending_setup_intent);
-    },
+    begin: (customer: string, order: Order): Promise<Setup> => beginSubscription(stripe, customer, order),
 
     /** The customer's subscription: the newest that holds, else the newest of all; undefined where there is none. */
     async standing(customer: string): Promise<Standing | undefined> {

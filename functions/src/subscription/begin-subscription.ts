@@ -1,0 +1,79 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { Problem } from '../platform/problem.ts';
+import { linesOf, type Plan, plans, trialDays } from './plans.ts';
+import { stateOf } from './standing.ts';
+
+/** The one product of the account; its prices are made with each subscription. */
+const product = 'countwise';
+
+export interface Order {
+  readonly plan: Plan;
+  readonly count: number;
+  readonly paymentMethod: 'card' | 'us_bank_account';
+}
+
+const setup = z.object({ client_secret: z.string() });
+/** What the card form needs. */
+export type Setup = z.infer<typeof setup>;
+
+/**
+ * Begins a trial that waits for a payment method. A customer has one such trial: the same order, sent again or twice at
+ * once, is answered with it, and another order takes its place. Throws 409 where a subscription holds already.
+ */
+export async function beginSubscription(stripe: Stripe, customer: string, order: Order): Promise<Setup> {
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: 'all',
+    limit: 100,
+    expand: ['data.pending_setup_intent'],
+  });
+  if (data.some((one) => stateOf(one) === 'holds')) throw new Problem(409, 'You have a subscription already.');
+  const waiting = data.filter((one) => stateOf(one) !== 'ended');
+  const same = waiting.find(({ metadata }) => metadata['Order'] === nameOf(order));
+  for (const other of waiting) if (other !== same) await stripe.subscriptions.cancel(other.id);
+  return setup.parse((same ?? (await create(stripe, customer, order, data[0]))).pending_setup_intent);
+}
+
+const nameOf = ({ plan, count, paymentMethod }: Order): string => `${plan} ${count} ${paymentMethod}`;
+
+/** Two that come after the same `newest` have one key, so that only one of them is made. */
+async function create(
+  stripe: Stripe,
+  customer: string,
+  order: Order,
+  newest: Stripe.Subscription | undefined,
+): Promise<Stripe.Subscription> {
+  await ensureProduct(stripe);
+  const { plan, count, paymentMethod } = order;
+  const recurring = { interval: plans[plan].interval };
+  return stripe.subscriptions
+    .create(
+      {
+        customer,
+        items: linesOf(plan, count).map(({ cents, quantity }) => ({
+          price_data: { currency: 'usd', product, unit_amount: cents, recurring },
+          quantity,
+        })),
+        trial_period_days: trialDays,
+        payment_settings: {
+          payment_method_types: [paymentMethod],
+          save_default_payment_method: 'on_subscription',
+        },
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+        metadata: { Order: nameOf(order) },
+        expand: ['pending_setup_intent'],
+      },
+      { idempotencyKey: `subscription-after-${newest?.id ?? customer}` },
+    )
+    .catch((error: unknown) => {
+      throw error instanceof Stripe.errors.StripeIdempotencyError ? new Problem(409, 'Too Late') : error;
+    });
+}
+
+async function ensureProduct(stripe: Stripe): Promise<void> {
+  await stripe.products.retrieve(product).catch(async (error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 404) throw error;
+    await stripe.products.create({ id: product, name: 'Countwise' }, { idempotencyKey: `product-${product}` });
+  });
+}
