@@ -10,7 +10,7 @@ import { fault } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { nextCaseNumber } from './case-number.ts';
 import type { Deps } from './deps.ts';
-import { refuseDisabledFields, requireNames } from './personal-fields.ts';
+import { refuseDisabledFields, requireFields } from './personal-fields.ts';
 
 type Blank = Omit<CaseRecord, 'Id' | 'OwnerId' | 'CreatedAt' | 'UpdatedAt' | 'Version'>;
 
@@ -62,11 +62,11 @@ export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cas
 
 /** A case needs its names, a scenario its own; neither brings what the organization has switched off. */
 function checkFields(
-  body: Parameters<typeof requireNames>[1] & { readonly ScenarioName?: string | null | undefined },
+  body: Parameters<typeof requireFields>[1] & { readonly ScenarioName?: string | null | undefined },
   parent: CaseRecord | undefined,
   settings: OrganizationSettings | null,
 ): void {
   refuseDisabledFields(settings, body);
-  if (parent === undefined) requireNames(settings, body);
+  if (parent === undefined) requireFields(settings, body);
   else if (!body.ScenarioName) throw fault('ScenarioName', "Name can't be empty.");
 }

@@ -20,11 +20,21 @@ export function refuseDisabledFields(settings: OrganizationSettings | null, fiel
   );
 }
 
-/** 400 where a new case leaves out a first or last name that its organization asks for. An individual always needs both. */
-export function requireNames(settings: OrganizationSettings | null, fields: Personal): void {
+/**
+ * 400 where a new case leaves out a first or last name that its organization asks for, or the number where it has none
+ * generated. An individual always needs both names, and never a number.
+ */
+export function requireFields(
+  settings: OrganizationSettings | null,
+  fields: Personal & { readonly CaseNumber?: string | undefined },
+): void {
+  const names = (['DefendantFirstName', 'DefendantLastName'] as const).filter(
+    (field) => settings === null || settings[field],
+  );
+  const number = settings?.ReferenceNumber === true && !settings.AutoGenerateReferenceNumber;
   refuse(
-    (['DefendantFirstName', 'DefendantLastName'] as const)
-      .filter((field) => !fields[field] && (settings === null || settings[field]))
+    [...names, ...(number ? (['CaseNumber'] as const) : [])]
+      .filter((field) => !fields[field])
       .map((field) => ({ path: field, message: 'Required' })),
   );
 }

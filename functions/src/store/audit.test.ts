@@ -36,9 +36,13 @@ test('pages of the table are read until the page is full, and no further', async
   expect((await store.page('county', { user: 'ada' }, 1)).records).toEqual([act(3)]);
 });
 
-test('a filter narrows by act in the index, by day in the key, by person among what was read', async () => {
+test('a filter narrows by act in the index, by time in the key, by person among what was read', async () => {
   database.on(QueryCommand).resolves({ Items: [] });
-  await store.page('county', { act: 'case.created', user: 'ada', from: '2026-11-01', to: '2026-11-20' }, 50);
+  await store.page(
+    'county',
+    { act: 'case.created', user: 'ada', from: '2026-11-01T08:00:00.000Z', to: '2026-11-20T08:00:00.000Z' },
+    50,
+  );
   await store.page('county', { next: 'mark' }, 50);
   expect(asked()).toMatchObject([
     {
@@ -47,8 +51,8 @@ test('a filter narrows by act in the index, by day in the key, by person among w
       ExpressionAttributeValues: {
         ':pk': 'AUDIT#county#case.created',
         ':user': 'ada',
-        ':from': '2026-11-01',
-        ':to': '2026-11-20~',
+        ':from': '2026-11-01T08:00:00.000Z',
+        ':to': '2026-11-20T08:00:00.000Z',
       },
       ScanIndexForward: false,
     },

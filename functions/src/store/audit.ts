@@ -17,8 +17,8 @@ export const auditPart = (subscriberId: string, record: AuditRecord): Part => {
 
 /** DynamoDB reads at most so many items for a page of the log at once. */
 const readAtOnce = 1000;
-const firstDay = '0';
-const lastDay = '9';
+const always = '0';
+const never = '9';
 
 export const auditStore = (table: Table) => ({
   /** Writes acts that no transaction did: what they tell of is not in the table. */
@@ -29,7 +29,7 @@ export const auditStore = (table: Table) => ({
   /** The newest acts of a subscriber within a filter, at most `limit`; `next` is where the page after begins. */
   async page(
     subscriberId: string,
-    { act, user, from = firstDay, to = lastDay, next }: AuditFilter & { readonly next?: string | undefined },
+    { act, user, from = always, to = never, next }: AuditFilter & { readonly next?: string | undefined },
     limit: number,
   ): Promise<{ readonly records: readonly AuditRecord[]; readonly next: string | null }> {
     const items = await queryAll(
@@ -42,8 +42,8 @@ export const auditStore = (table: Table) => ({
         ExpressionAttributeValues: {
           ':pk': act === undefined ? keys.audit(subscriberId, '').PK : index.auditOf(subscriberId, act, '').GSI1PK,
           ':from': from,
-          // behind every time of that day
-          ':to': next ?? `${to}~`,
+          // what was done at that instant has a longer key, and so lies behind it
+          ':to': next ?? to,
           ...(user !== undefined && { ':user': user }),
         },
         ScanIndexForward: false,

@@ -9,17 +9,19 @@ interface Props {
   readonly values: CaseValues;
   readonly errors: CaseErrors;
   readonly open: OpenFields;
+  /** A number must be given: none is generated. */
+  readonly numberAsked: boolean;
   readonly withStatus: boolean;
   readonly onChange: (change: Partial<CaseValues>) => void;
 }
 
-export const fieldIds = { first: 'case-first', last: 'case-last', month: 'case-month' } as const;
+export const fieldIds = { first: 'case-first', last: 'case-last', month: 'case-month', number: 'case-number' } as const;
 
 const lock = (open: boolean) =>
   open ? {} : { disabled: true, rightSection: <IconLock size={16} aria-hidden="true" /> };
 
 /** The fields of a case. What the administrator closed is disabled and shows a lock. */
-export function CaseFields({ values, errors, open, withStatus, onChange }: Props) {
+export function CaseFields({ values, errors, open, numberAsked, withStatus, onChange }: Props) {
   const name = (field: 'first' | 'middle' | 'last') => ({
     label: text[field],
     value: values[field],
@@ -34,8 +36,10 @@ export function CaseFields({ values, errors, open, withStatus, onChange }: Props
       <TextField {...name('last')} id={fieldIds.last} error={errors.last} />
       <Birthdate values={values} error={errors.birth} open={open.birth} onChange={onChange} />
       <TextField
+        id={fieldIds.number}
         label={text.number}
-        description={text.numberHint}
+        description={numberAsked ? undefined : text.numberHint}
+        error={errors.number}
         autoComplete="off"
         value={values.number}
         {...lock(open.number)}

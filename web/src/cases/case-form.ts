@@ -13,7 +13,7 @@ export interface CaseValues {
   readonly status: CaseRecord['CaseStatus'];
 }
 
-export type CaseErrors = Partial<Record<'first' | 'last' | 'birth', string>>;
+export type CaseErrors = Partial<Record<'first' | 'last' | 'birth' | 'number', string>>;
 
 export const blankCase: CaseValues = {
   first: '',
@@ -53,15 +53,20 @@ export function openFields(settings: OrganizationSettings | null) {
 }
 export type OpenFields = ReturnType<typeof openFields>;
 
+/** Whether a new case needs a number of its own, because its county has none generated. */
+export const asksNumber = (settings: OrganizationSettings | null): boolean =>
+  settings?.ReferenceNumber === true && !settings.AutoGenerateReferenceNumber;
+
 const birthdateOf = ({ year, month, day }: CaseValues): string => `${year}-${month}-${day}`;
 const hasBirthdate = ({ year, month, day }: CaseValues): boolean => year + month + day !== '';
 
 /** Names that are open are required; a birthdate may be left out, but a day that does not exist may not be given. */
-export function caseErrors(values: CaseValues, open: OpenFields): CaseErrors {
+export function caseErrors(values: CaseValues, open: OpenFields, numberAsked: boolean): CaseErrors {
   return {
     ...(open.first && values.first.trim() === '' && { first: text.required }),
     ...(open.last && values.last.trim() === '' && { last: text.required }),
     ...(open.birth && hasBirthdate(values) && !isIsoDate(birthdateOf(values)) && { birth: text.badDate }),
+    ...(numberAsked && values.number.trim() === '' && { number: text.required }),
   };
 }
 

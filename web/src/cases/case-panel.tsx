@@ -1,4 +1,5 @@
-import { type CaseRecord, changeCase, createCase } from '@countwise/contract';
+import './case-form.css';
+import { type CaseRecord, changeCase, createCase, type OrganizationSettings } from '@countwise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { request } from '../api/request.ts';
@@ -7,15 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { SidePanel } from '../ui/dialog.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { CaseFields, fieldIds } from './case-fields.tsx';
-import {
-  blankCase,
-  type CaseErrors,
-  caseErrors,
-  caseFields,
-  type OpenFields,
-  openFields,
-  valuesOf,
-} from './case-form.ts';
+import { asksNumber, blankCase, type CaseErrors, caseErrors, caseFields, openFields, valuesOf } from './case-form.ts';
 import { keepCase, settingsQuery } from './case-queries.ts';
 
 interface Props {
@@ -37,7 +30,7 @@ export function CasePanel({ editing, onClose, onCreated }: Props) {
       {editing !== undefined && settings !== undefined && (
         <CaseForm
           record={editing === 'new' ? null : editing}
-          open={openFields(settings)}
+          settings={settings}
           onSaved={(record) => {
             onClose();
             if (editing === 'new') onCreated(record);
@@ -48,41 +41,51 @@ export function CasePanel({ editing, onClose, onCreated }: Props) {
   );
 }
 
+/** What may be wrong, in the order of the form, and the field to go to. */
+const faultFields = [
+  { fault: 'first', id: fieldIds.first },
+  { fault: 'last', id: fieldIds.last },
+  { fault: 'birth', id: fieldIds.month },
+  { fault: 'number', id: fieldIds.number },
+] as const;
+
 interface FormProps {
   readonly record: CaseRecord | null;
-  readonly open: OpenFields;
+  readonly settings: OrganizationSettings | null;
   readonly onSaved: (record: CaseRecord) => void;
 }
 
 /** The form of a case, in the panel and among the settings of the open case. */
-export function CaseForm({ record, open, onSaved }: FormProps) {
+export function CaseForm({ record, settings, onSaved }: FormProps) {
+  const open = openFields(settings);
+  const numberAsked = record === null && asksNumber(settings);
   const [values, setValues] = useState(() => (record === null ? blankCase : valuesOf(record)));
   const [errors, setErrors] = useState<CaseErrors>({});
   const save = useSaveCase(record, onSaved);
   const allClosed = !Object.values(open).includes(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = caseErrors(values, open);
+    const found = caseErrors(values, open, numberAsked);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first === undefined) save.mutate({ ...caseFields(values, open), CaseStatus: values.status });
-    else document.getElementById(fieldIds[first === 'birth' ? 'month' : first === 'last' ? 'last' : 'first'])?.focus();
+    else document.getElementById(faultFields.find((field) => found[field.fault])?.id ?? '')?.focus();
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
       {Object.values(open).includes(false) && <p className="case-notice">{text.disabled}</p>}
       {allClosed && record === null && <p>{text.blank}</p>}
       <ErrorSummary
-        errors={[
-          { field: fieldIds.first, message: errors.first && `${text.first}: ${errors.first}` },
-          { field: fieldIds.last, message: errors.last && `${text.last}: ${errors.last}` },
-          { field: fieldIds.month, message: errors.birth && `${text.birth}: ${errors.birth}` },
-        ]}
+        errors={faultFields.map(({ fault, id }) => ({
+          field: id,
+          message: errors[fault] && `${text[fault]}: ${errors[fault]}`,
+        }))}
       />
       <CaseFields
         values={values}
         errors={errors}
         open={open}
+        numberAsked={numberAsked}
         withStatus={record !== null}
         onChange={(change) => setValues({ ...values, ...change })}
       />

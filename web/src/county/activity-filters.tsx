@@ -1,25 +1,47 @@
-import { type AuditFilter, auditAct } from '@countwise/contract';
+import { type AuditAct, type AuditFilter, auditAct } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { activity as text } from '../text/county.ts';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { membersQuery } from './county-queries.ts';
 import { nameOf } from './use-change-member.ts';
 
+/** The filter as the fields have it: whole days where the reader is, both within. */
+export interface ActivityView {
+  readonly act?: AuditAct | undefined;
+  readonly user?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const startOf = (day: string, later = 0): string => {
+  const start = new Date(`${day}T00:00`);
+  start.setDate(start.getDate() + later);
+  return start.toISOString();
+};
+
+/** What the server is asked for: from the start of the first day until the start of the day after the last. */
+export const filterOf = ({ act, user, from, to }: ActivityView): AuditFilter => ({
+  ...(act && { act }),
+  ...(user && { user }),
+  ...(from && { from: startOf(from) }),
+  ...(to && { to: startOf(to, 1) }),
+});
+
 interface Props {
-  readonly filter: AuditFilter;
-  readonly onChange: (filter: AuditFilter) => void;
+  readonly view: ActivityView;
+  readonly onChange: (view: ActivityView) => void;
 }
 
 /** Narrows the log by what, who and when. */
-export function ActivityFilters({ filter, onChange }: Props) {
+export function ActivityFilters({ view, onChange }: Props) {
   const { data } = useQuery(membersQuery);
-  const change = (part: AuditFilter) => onChange({ ...filter, ...part });
+  const change = (part: ActivityView) => onChange({ ...view, ...part });
   return (
     <fieldset className="county-filters">
       <legend className="visually-hidden">{text.filters}</legend>
       <SelectField
         label={text.act}
-        value={filter.act ?? ''}
+        value={view.act ?? ''}
         data={[
           { value: '', label: text.all },
           ...auditAct.options.map((value) => ({ value, label: text.acts[value] })),
@@ -28,7 +50,7 @@ export function ActivityFilters({ filter, onChange }: Props) {
       />
       <SelectField
         label={text.user}
-        value={filter.user ?? ''}
+        value={view.user ?? ''}
         data={[
           { value: '', label: text.everybody },
           ...(data?.members ?? []).map((member) => ({ value: member.Id, label: nameOf(member) })),
@@ -38,13 +60,13 @@ export function ActivityFilters({ filter, onChange }: Props) {
       <TextField
         label={text.from}
         type="date"
-        value={filter.from ?? ''}
+        value={view.from ?? ''}
         onChange={(event) => change({ from: event.currentTarget.value || undefined })}
       />
       <TextField
         label={text.to}
         type="date"
-        value={filter.to ?? ''}
+        value={view.to ?? ''}
         onChange={(event) => change({ to: event.currentTarget.value || undefined })}
       />
     </fieldset>

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditFilter } from '@countwise/contract';
+import type { AuditEntry } from '@countwise/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { detailWords, activity as text } from '../text/county.ts';
@@ -6,13 +6,14 @@ import { Button } from '../ui/button.tsx';
 import { dayOf, longDate, timeOfDay } from '../ui/dates.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ActivityFilters } from './activity-filters.tsx';
+import { ActivityFilters, type ActivityView, filterOf } from './activity-filters.tsx';
 import { auditQuery } from './county-queries.ts';
 import { useDownload } from './use-download.ts';
 
 /** Who did what, newest first, to be narrowed and taken along. */
 export function ActivityTab() {
-  const [filter, setFilter] = useState<AuditFilter>({});
+  const [view, setView] = useState<ActivityView>({});
+  const filter = filterOf(view);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(auditQuery(filter));
   const download = useDownload();
   const entries = data?.pages.flatMap((page) => page.entries);
@@ -25,7 +26,7 @@ export function ActivityTab() {
         </Button>
       </div>
       <p className="county-lead">{text.lead}</p>
-      <ActivityFilters filter={filter} onChange={setFilter} />
+      <ActivityFilters view={view} onChange={setView} />
       {entries === undefined && <Skeleton width="100%" height={240} />}
       {entries?.length === 0 && <EmptyState text={text.none} />}
       {entries !== undefined && entries.length > 0 && (

@@ -55,7 +55,9 @@ function AnnouncementForm({ standing }: { readonly standing: Standing | null }) 
           error={fault}
           onChange={(event) => setHtml(event.currentTarget.value)}
         />
-        <Segmented label={text.layout} choices={layouts} value={layout} onChange={setLayout} />
+        <div>
+          <Segmented label={text.layout} choices={layouts} value={layout} onChange={setLayout} />
+        </div>
         <div className="form-actions county-start">
           <Button type="submit" tone="primary" busy={publish.isPending}>
             {text.publish}

@@ -41,18 +41,20 @@ export function InviteForm({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <Segmented
-        label={text.kind}
-        choices={[
-          { value: 'letter', label: text.kinds.letter },
-          { value: 'code', label: text.kinds.code },
-        ]}
-        value={values.kind}
-        onChange={(kind) => {
-          setFault(undefined);
-          change({ kind });
-        }}
-      />
+      <div>
+        <Segmented
+          label={text.kind}
+          choices={[
+            { value: 'letter', label: text.kinds.letter },
+            { value: 'code', label: text.kinds.code },
+          ]}
+          value={values.kind}
+          onChange={(kind) => {
+            setFault(undefined);
+            change({ kind });
+          }}
+        />
+      </div>
       {values.kind === 'letter' ? (
         <TextField
           label={text.email}

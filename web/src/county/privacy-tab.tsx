@@ -1,6 +1,6 @@
 import type { OrganizationSettings } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
-import { openFields } from '../cases/case-form.ts';
+import { useState } from 'react';
 import { CaseForm } from '../cases/case-panel.tsx';
 import { settingsQuery } from '../cases/case-queries.ts';
 import { caseForm } from '../text/cases.ts';
@@ -20,39 +20,43 @@ const fields = [
 /** Which fields of a case the county keeps, beside the form as it then looks. */
 export function PrivacyTab() {
   const { data: settings } = useQuery(settingsQuery);
-  if (!settings) return null;
+  return settings ? <Privacy standing={settings} /> : null;
+}
+
+function Privacy({ standing }: { readonly standing: OrganizationSettings }) {
+  const change = useChangeSettings();
+  /** What was switched and is on its way: shown at once, and gone when the server has answered. */
+  const [switched, setSwitched] = useState<Partial<OrganizationSettings>>({});
+  const settings = { ...standing, ...switched };
+  const turn = (field: (typeof fields)[number], on: boolean) => {
+    setSwitched({ ...switched, [field]: on });
+    change.mutate({ [field]: on }, { onSettled: () => setSwitched({}) });
+  };
   return (
     <div className="county-pair">
       <div className="form">
         <h2>{text.title}</h2>
         <p className="county-lead">{text.lead}</p>
-        <Switches settings={settings} />
+        <fieldset className="county-switches">
+          <legend className="visually-hidden">{text.legend}</legend>
+          {fields.map((field) => (
+            <CheckboxField
+              key={field}
+              label={text.fields[field]}
+              checked={settings[field]}
+              onChange={(event) => turn(field, event.currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
       </div>
       <figure className="county-picture">
         <figcaption>{text.picture}</figcaption>
         {/* a picture: it takes no focus and no click */}
         <div inert>
           <h3>{caseForm.newTitle}</h3>
-          <CaseForm record={null} open={openFields(settings)} onSaved={() => undefined} />
+          <CaseForm record={null} settings={settings} onSaved={() => undefined} />
         </div>
       </figure>
     </div>
-  );
-}
-
-function Switches({ settings }: { readonly settings: OrganizationSettings }) {
-  const change = useChangeSettings();
-  return (
-    <fieldset className="county-switches">
-      <legend className="visually-hidden">{text.legend}</legend>
-      {fields.map((field) => (
-        <CheckboxField
-          key={field}
-          label={text.fields[field]}
-          checked={settings[field]}
-          onChange={(event) => change.mutate({ [field]: event.currentTarget.checked })}
-        />
-      ))}
-    </fieldset>
   );
 }

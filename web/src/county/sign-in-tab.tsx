@@ -1,6 +1,7 @@
 import type { OrganizationSettings } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { storedUser } from '../api/session.ts';
 import { settingsQuery } from '../cases/case-queries.ts';
 import { common } from '../text/common.ts';
@@ -42,7 +43,11 @@ function WorkAccountsOnly({ settings: { EnforceMicrosoftSignOn: on } }: Props) {
       <h2>{text.enforce}</h2>
       <p className="county-lead">{text.lead}</p>
       <p role="status">{on ? text.on : text.off}</p>
-      {!on && shutOut && <p className="case-notice">{text.linkFirst}</p>}
+      {!on && shutOut && (
+        <p className="county-notice">
+          {text.linkFirst} <Link to="/myaccount">{common.menu.account}</Link>
+        </p>
+      )}
       <div>
         {on ? (
           <Button onClick={() => change.mutate({ EnforceMicrosoftSignOn: false })}>{text.turnOff}</Button>

@@ -32,12 +32,12 @@ export function UsersTab() {
       <section className="form" aria-busy={data === undefined}>
         <div className="county-head">
           <h2>{text.title}</h2>
-          {data && <Seats {...data.seats} />}
+          {data && <p className="county-seats">{text.seats(data.seats.used, data.seats.maximum)}</p>}
           <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setInviting(true)}>
             {invitations.add}
           </Button>
         </div>
-        {pending > 0 && <p className="case-notice">{text.waiting(pending)}</p>}
+        {pending > 0 && <p className="county-notice">{text.waiting(pending)}</p>}
         {data === undefined ? (
           <Skeleton width="100%" height={180} />
         ) : (
@@ -62,14 +62,5 @@ export function UsersTab() {
       </SidePanel>
       <RemoveDialog member={removing} onClose={() => setRemoving(undefined)} />
     </div>
-  );
-}
-
-function Seats({ used, maximum }: { readonly used: number; readonly maximum: number }) {
-  return (
-    <p className="county-seats">
-      <meter min={0} max={maximum} value={used} aria-label={text.seats(used, maximum)} />
-      {text.seats(used, maximum)}
-    </p>
   );
 }

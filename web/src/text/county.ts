@@ -93,7 +93,7 @@ export const signIn = {
   off: 'Off: passwords and work accounts can log in.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
-  linkFirst: 'Link your own work account in My Account first, or you could not log in again.',
+  linkFirst: 'Link your own work account first, or you could not log in again.',
   question: (count: number) =>
     count === 0
       ? 'Everybody will have to use a work account'
@@ -144,7 +144,7 @@ export const activity = {
   everybody: 'Everybody',
   download: 'Download CSV',
   downloadFailed: 'The log could not be downloaded.',
-  none: 'Nothing was recorded that matches.',
+  none: 'Nothing is recorded that matches.',
   more: 'Show more',
   former: 'Former user',
   acts: {

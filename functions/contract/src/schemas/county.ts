@@ -34,12 +34,12 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Which acts are asked for; what is left out narrows nothing. The days are of UTC, both within. */
+/** Which acts are asked for, from one instant until before another; what is left out narrows nothing. */
 export const auditFilter = z.object({
   act: auditAct.optional(),
   user: id.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: isoTime.optional(),
+  to: isoTime.optional(),
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
 

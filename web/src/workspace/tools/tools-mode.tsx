@@ -2,7 +2,6 @@ import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { openFields } from '../../cases/case-form.ts';
 import { CaseForm } from '../../cases/case-panel.tsx';
 import { settingsQuery } from '../../cases/case-queries.ts';
 import { common } from '../../text/common.ts';
@@ -48,7 +47,7 @@ export function ToolsMode() {
       {settings !== undefined && (
         <section>
           <h3>{text.info}</h3>
-          <CaseForm key={record.Version} record={record} open={openFields(settings)} onSaved={() => undefined} />
+          <CaseForm key={record.Version} record={record} settings={settings} onSaved={() => undefined} />
         </section>
       )}
       <DeleteAll />
