@@ -36,6 +36,10 @@ export interface Step {
   readonly authority: string;
   /** First day of the rule's present form, where the rule has one. */
   readonly effective: IsoDate | null;
+  /** The row it is about: `Count 1, PC 211/212.5(c)`. */
+  readonly label: string;
+  /** What the step does, without the row and the amount: `the upper term`. */
+  readonly words: string;
   /** The step in plain words, fit to be read aloud in court. */
   readonly text: string;
 }

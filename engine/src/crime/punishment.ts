@@ -24,6 +24,9 @@ export interface Punishment {
   readonly credit: CreditLimits;
 }
 
+/** What a step says of a term that comes straight from its section. */
+export const ownTerm = 'the term the statute gives';
+
 /** The punishment of the crime completed. */
 export const completedPunishment = (crime: CrimeVersion): Punishment => ({
   severity: crime.severity,
@@ -32,7 +35,7 @@ export const completedPunishment = (crime: CrimeVersion): Punishment => ({
   source: {
     authority: crime.punishedBy ?? crime.statute,
     effective: crime.effective,
-    words: 'the term the statute gives',
+    words: ownTerm,
   },
   serious: crime.serious,
   violent: crime.violent,

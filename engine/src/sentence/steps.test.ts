@@ -15,7 +15,7 @@ test('a sum can be read aloud', () => {
     { strikes: '1', caseEnhancements: prior('PC 667(a)(1)') },
   );
   expect(sentenced).toEqual([
-    'Count 1, PC 459/460(a): 6 years, the term the statute gives. [PC 459/460(a)]',
+    'Count 1, PC 459/460(a): 6 years, the upper term. [PC 459/460(a)]',
     'Count 1, PC 459/460(a): doubled for a prior strike: 12 years. [PC 667(e)(1)]',
     'Count 1, PC 459/460(a): 12 years, counted in full as the principal term. [PC 1170.1(a)]',
     'PC 12022(b)(1) on count 1: 1 year, the term the statute gives. [PC 12022(b)(1)]',
@@ -24,7 +24,7 @@ test('a sum can be read aloud', () => {
     'Count 2, PC 664/459/460(a): one third, because it runs consecutively as a subordinate term: 8 months. [PC 1170.1(a)]',
     'Count 2, PC 664/459/460(a): doubled for a prior strike: 1 year 4 months. [PC 667(e)(1)]',
     'Count 2, PC 664/459/460(a): 1 year 4 months, added as a subordinate term. [PC 1170.1(a)]',
-    'Count 3, PC 422: 1 year 4 months, the term the statute gives. [PC 422]',
+    'Count 3, PC 422: 1 year 4 months, the lower term. [PC 422]',
     'Count 3, PC 422: doubled for a prior strike: 2 years 8 months. [PC 667(e)(1)]',
     'Count 3, PC 422: imposed in full and stayed (People v. Cantrell (2009) 175 Cal.App.4th 1161). [PC 654]',
     'Count 4, PC 148(a)(1): 1 day, the term the statute gives. [PC 148(a)(1)]',

@@ -41,6 +41,8 @@ export function stepsOf(row: RowOutcome, label: string): readonly Step[] {
       amount: operation.amount,
       authority: operation.rule.authority,
       effective: operation.rule.effective,
+      label,
+      words: operation.rule.words,
       text: `${label}: ${sentenceOf(operation, value, row)}.`,
     };
   });

@@ -4,7 +4,7 @@ import { type Fraction, one } from '../../numbers/fraction.ts';
 import { isConduct } from '../count.ts';
 import type { Operation, RowOutcome } from '../outcome.ts';
 import type { Attachment, Count } from '../record.ts';
-import { ownSection, standstill, type Working, workOut } from './operations.ts';
+import { namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
 import * as rules from './rules.ts';
 
 interface Attaching {
@@ -74,7 +74,9 @@ export function attachmentOutcome(attachment: Attachment, count: Count, attachin
   const silent = silence(attachment, count);
   const isWhole = track === 'indeterminate' || silent !== null;
   const factor = isWhole ? one : attaching.factor;
-  const working = workOut(track, ownSection(attachment.filed), attachment.filed.term.days, {
+  const { filed } = attachment;
+  const source = namingSlot(ownSection(filed), filed.triad, filed.slot, filed.term.days);
+  const working = workOut(track, source, filed.term.days, {
     factor,
     doubled: false,
     divided: rules.enhancementThird,
@@ -87,7 +89,7 @@ export function attachmentOutcome(attachment: Attachment, count: Count, attachin
     : substitutionRow(attaching.count, last);
   return {
     ...row,
-    id: attachment.filed.id,
+    id: filed.id,
     role: silent === null ? attaching.count.role : roleOf(silent.operation, attachment, attaching.count.role),
     authority: last.rule.authority,
     special: null,

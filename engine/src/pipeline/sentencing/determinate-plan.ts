@@ -1,6 +1,6 @@
 import type { PrincipalCode, Role } from '../../answer.ts';
 import type { Count } from '../record.ts';
-import { standstill, workOut } from './operations.ts';
+import { namingSlot, standstill, workOut } from './operations.ts';
 import type { Plan } from './plan.ts';
 import { reductionOf } from './reduction.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,10 +17,15 @@ export function determinatePlan(count: Count, surroundings: Surroundings): Plan 
     track: 'determinate',
     scheme: reduction.scheme,
     special: null,
-    working: workOut('determinate', count.source, reduction.days, {
-      factor: reduction.factor,
-      doubled: count.strike === 'second',
-    }),
+    working: workOut(
+      'determinate',
+      namingSlot(count.source, count.triad, count.filed.slot, reduction.days),
+      reduction.days,
+      {
+        factor: reduction.factor,
+        doubled: count.strike === 'second',
+      },
+    ),
     added: reduction.rule,
     enhancementsAdded: reduction.rule,
     enhancementFactor: reduction.enhancementFactor,

@@ -1,5 +1,8 @@
 import type { Step } from '../../answer.ts';
+import type { TermSlot } from '../../case-file/case-file.ts';
 import type { FiledRow } from '../../case-file/row.ts';
+import { ownTerm } from '../../crime/punishment.ts';
+import { slots, type Triad } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
 import { type Fraction, floorOf, fraction, times } from '../../numbers/fraction.ts';
 import type { Operation } from '../outcome.ts';
@@ -50,5 +53,12 @@ export function standstill(count: Count): { readonly operation: 'stay' | 'note';
 export const ownSection = ({ crime }: FiledRow): Rule => ({
   authority: crime.statute,
   effective: crime.effective,
-  words: 'the term the statute gives',
+  words: ownTerm,
 });
+
+/** The rule that gives a term, with the slot it stands in where the section offers several: the upper term. */
+export function namingSlot(source: Rule, triad: Triad, chosen: TermSlot, days: number): Rule {
+  if (source.words !== ownTerm || triad.middle === null) return source;
+  const slot = triad[chosen]?.days === days ? chosen : slots.find((each) => triad[each]?.days === days);
+  return slot === undefined ? source : { ...source, words: `the ${slot} term` };
+}
