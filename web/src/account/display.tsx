@@ -1,6 +1,6 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { account } from '../text/account.ts';
+import { useColourScheme } from '../ui/colour-scheme.ts';
 import { type DisplayChoices, storeDisplay, storedDisplay } from '../ui/display.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -15,7 +15,7 @@ const choicesOf = <Value extends string>(values: readonly Value[], labels: Reado
 
 /** How the product looks on this device. */
 export function Display() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useColourScheme();
   const [display, setDisplay] = useState(storedDisplay);
   const change = (part: Partial<DisplayChoices>) => {
     const next = { ...display, ...part };

@@ -1,17 +1,18 @@
-import { useMantineColorScheme } from '@mantine/core';
+import type { UserAttributes } from '@countwise/contract';
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { storedUser } from '../api/session.ts';
 import { managerOf } from '../county/manager.ts';
 import { common } from '../text/common.ts';
+import { useColourScheme } from '../ui/colour-scheme.ts';
 import { MenuButton, MenuChoice, MenuChoices, MenuItem, MenuLabel, MenuRule } from '../ui/menu-button.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 /** Theme and log-out, under the name of the county, the agency or the user. */
 export function UserMenu() {
   const user = storedUser();
-  const name = user?.WhichCounty || user?.WhichAgency || `${user?.FirstName ?? ''} ${user?.LastName ?? ''}`;
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const name = user === null ? '' : nameOf(user);
+  const { colorScheme, setColorScheme } = useColourScheme();
   const leave = useLogOut();
   return (
     <MenuButton
@@ -49,5 +50,8 @@ export function UserMenu() {
     </MenuButton>
   );
 }
+
+const nameOf = ({ WhichCounty, WhichAgency, FirstName, LastName }: UserAttributes): string =>
+  WhichCounty || WhichAgency || `${FirstName} ${LastName}`;
 
 const schemeOf = (value: unknown) => (value === 'light' || value === 'dark' ? value : 'auto');

@@ -19,7 +19,7 @@ const provider = 'EntraID';
 const scope = 'openid email profile aws.cognito.signin.user.admin';
 const size = 'popup,width=480,height=680';
 const channelName = 'work-account';
-export const callbackPath = '/auth/callback';
+const callbackPath = '/auth/callback';
 
 const returned = z.object({ state: z.string(), code: z.string().optional() });
 const granted = z.object({ access_token: z.string(), refresh_token: z.string(), id_token: z.string() });

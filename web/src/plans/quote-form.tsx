@@ -21,19 +21,30 @@ const fill: Partial<Record<Field, string>> = {
   last: 'family-name',
 };
 
+const blank: Values = {
+  county: '',
+  agency: '',
+  branch: '',
+  team: '',
+  notes: '',
+  email: '',
+  phone: '',
+  first: '',
+  last: '',
+};
+
 /** What is known of the user is filled in. */
 function known(): Values {
   const user = storedUser();
+  if (user === null) return blank;
   return {
-    county: user?.WhichCounty ?? '',
-    agency: user?.WhichAgency ?? '',
-    branch: '',
-    team: '',
-    notes: '',
-    email: user?.email ?? '',
-    phone: formatPhone(user?.PhoneNumber ?? ''),
-    first: user?.FirstName ?? '',
-    last: user?.LastName ?? '',
+    ...blank,
+    county: user.WhichCounty ?? '',
+    agency: user.WhichAgency ?? '',
+    email: user.email,
+    phone: formatPhone(user.PhoneNumber ?? ''),
+    first: user.FirstName,
+    last: user.LastName,
   };
 }
 

@@ -27,14 +27,14 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
   const [fault, setFault] = useState<string>();
   const [invitation] = useState(() => (kind === 'invited' ? storedInvitation() : null));
   const navigate = useNavigate();
-  const botCheck = useBotCheck();
+  const { place, takeToken } = useBotCheck();
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     storeDraft(next);
     setDraft(next);
   };
   const send = async () => {
-    const botToken = await botCheck.takeToken();
+    const botToken = await takeToken();
     await request(sendVerificationSms, {
       body: { phoneNumber: draft.phone, ...(botToken !== undefined && { botToken }) },
     });
@@ -83,7 +83,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
         {step === 'verify' && (
           <VerifyStep phone={draft.phone} send={send} onVerified={finish} onBack={() => setStep('you')} />
         )}
-        <div ref={botCheck.place} />
+        <div ref={place} />
         {step === 'you' && <Elsewhere kind={kind} />}
       </main>
     </div>
