@@ -100,8 +100,8 @@ export const signIn = {
       : `${count} ${count === 1 ? 'person' : 'people'} will not be able to log in`,
   consequence: (count: number) =>
     count === 0
-      ? 'All people of the county have linked a work account. Sessions that are open go on until they end.'
-      : 'They have not linked a work account. They are shut out when their session ends, until they link one or you turn this off.',
+      ? 'Everybody has linked a work account. Whoever is logged in with a password, you too, is logged out at once and logs in with the work account.'
+      : 'They have not linked a work account and are shut out at once, until you turn this off. Whoever is logged in with a password, you too, is logged out and logs in with the work account.',
   length: 'Session length',
   lengthText: 'How long people stay logged in before they have to log in again. Open sessions are measured anew.',
   number: 'Length',
