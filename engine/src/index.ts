@@ -3,7 +3,6 @@ export type * from './case-file/case-file.ts';
 export type { Catalogue, Resolution } from './case-file/catalogue.ts';
 export { type Finding, findings } from './case-file/findings.ts';
 export type { Fault } from './case-file/row.ts';
-export { type FoundCircumstance, type Proof, proofs } from './circumstances/circumstance-facts.ts';
 export {
   type Circumstance,
   type CircumstanceCategory,
@@ -43,3 +42,4 @@ export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';
 export { type SplitTerm, type SplitTermFacts, splitTerm } from './release/split-term.ts';
 export { faultsOf, sentence } from './sentence.ts';
 export { engineVersion } from './version.ts';
+export { stepAmount } from './sentence/step-amount.ts';

@@ -1,11 +1,4 @@
-import { determinateText, type Sentence, type Step } from '@countwise/engine';
-
-const amountOf = ({ operation, amount }: Step): string => {
-  if (operation === 'multiply') return `×${amount}`;
-  if (operation === 'divide') return `÷${amount}`;
-  if (operation === 'set') return determinateText(amount);
-  return operation === 'add' ? `+${determinateText(amount)}` : '';
-};
+import { type Sentence, stepAmount } from '@countwise/engine';
 
 /** How the sentence comes about: every step with its authority, numbered. */
 export function Why({ sentence }: { readonly sentence: Sentence }) {
@@ -16,7 +9,7 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
         {sentence.steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their place, and the page is printed once
           <li key={at}>
-            <b>{amountOf(step)}</b> {step.text} <cite>{step.authority}</cite>
+            <b>{stepAmount(step)}</b> {step.label}: {step.words} <cite>{step.authority}</cite>
           </li>
         ))}
       </ol>

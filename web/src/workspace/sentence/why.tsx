@@ -1,4 +1,4 @@
-import { determinateText, type Sentence, type Step } from '@countwise/engine';
+import { type Sentence, type Step, stepAmount } from '@countwise/engine';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -28,33 +28,17 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
   );
 }
 
-function WhyLine({ line: { steps } }: { readonly line: Line }) {
+function WhyLine({ line: { label, steps } }: { readonly line: Line }) {
   return (
     <li>
+      <h4>{label}</h4>
       {steps.map((step) => (
         <p key={`${step.operation} ${step.text}`} data-operation={step.operation}>
-          {amountOf(step) !== '' && <b>{amountOf(step)}</b>} {step.text} <cite>{step.authority}</cite>
+          {stepAmount(step) !== '' && <b>{stepAmount(step)}</b>} {step.words} <cite>{step.authority}</cite>
         </p>
       ))}
     </li>
   );
-}
-
-/** What a step does to the sum: `3y`, `×2`, `+1y 4m`. */
-function amountOf({ operation, amount }: Step): string {
-  switch (operation) {
-    case 'set':
-      return determinateText(amount);
-    case 'add':
-      return `+${determinateText(amount)}`;
-    case 'multiply':
-      return `×${amount}`;
-    case 'divide':
-      return `÷${amount}`;
-    case 'stay':
-    case 'note':
-      return '';
-  }
 }
 
 /** The steps as sentences to be read into the record. */
