@@ -93,14 +93,21 @@ export class CrimeCatalogue implements Catalogue {
     return own.length > 0 ? own : this.nearest(query, on);
   }
 
-  /** Rows of the section; if the catalogue does not divide it so finely, the row of the subdivision or section around it. */
+  /**
+   * Rows of the section; if the catalogue does not divide it so finely, the row of the subdivision or section around it.
+   * A subdivision that the catalogue has on another day is not there on this one: nothing stands in for it.
+   */
   private nearest(query: StatuteQuery, on: IsoDate): readonly Rank[] {
     const ranks = this.matching(query, on);
     const around = query.section.replace(/\([^()]*\)$/, '');
-    if (ranks.length > 0 || around === query.section) return ranks;
+    if (ranks.length > 0 || around === query.section || this.everHas(query)) return ranks;
     return this.nearest({ ...query, section: around }, on)
       .map((rank) => rank.filter((row) => row.section === around))
       .filter((rank) => rank.length > 0);
+  }
+
+  private everHas({ code, section }: StatuteQuery): boolean {
+    return (this.byHead.get(`${code} ${headOf(section)}`) ?? []).some((entry) => entry.section === section);
   }
 
   private matching({ code, section, words }: StatuteQuery, on: IsoDate): readonly Rank[] {
