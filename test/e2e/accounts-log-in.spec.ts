@@ -94,6 +94,7 @@ test('My Account verifies an e-mail, changes a password and asks for the code of
   await logIn(page, 'ines@example.com');
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Welcome to Countwise' }), () => getStarted(page));
   await page.getByRole('button', { name: 'Ines Demo' }).click();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
   await expectAccessible(page);

@@ -18,10 +18,10 @@ export const landing = {
     },
     {
       name: 'Release Date Calculator',
-      text: 'Custody credits and the earliest release date, without a case.',
+      text: 'Custody credits and the earliest release date, from the charges of a case.',
       steps: [],
-      action: 'Calculate a date',
-      to: '/creditCalculator',
+      action: 'Choose a case',
+      to: '/Cases',
     },
   ],
 } as const;

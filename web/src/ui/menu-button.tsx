@@ -11,7 +11,14 @@ interface Props {
 
 export function MenuButton({ target, label, children, closeOnItemClick = true }: Props) {
   return (
-    <Menu position="bottom-end" width={240} shadow="md" closeOnItemClick={closeOnItemClick}>
+    <Menu
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      closeOnItemClick={closeOnItemClick}
+      // the kit's placeholder is no item, and a menu may hold none but items
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown aria-label={label}>{children}</Menu.Dropdown>
     </Menu>
