@@ -96,6 +96,20 @@ export interface CustodyFile {
   readonly rate: '0' | '15' | '20' | '33' | '50' | '66' | 'auto';
 }
 
+/**
+ * How the facts of an aggravating circumstance were established: stipulated, found beyond a reasonable doubt, or shown by a
+ * certified record of convictions (Pen. Code, § 1170(b)(2), (3)).
+ */
+export type Proof = 'none' | 'stipulated' | 'found' | 'certified';
+
+/** A circumstance ticked in the case. */
+export interface CircumstanceFile {
+  /** Id of the table of circumstances: `CRC 4.421(a)(2)`. */
+  readonly id: string;
+  /** Of an aggravating circumstance; `none` unless given. */
+  readonly proof?: Proof;
+}
+
 /** One case as one plain value: what the engine reads, and the product's export and import format. */
 export interface CaseFile {
   readonly caseFile: 1;
@@ -107,6 +121,7 @@ export interface CaseFile {
   readonly charges: readonly ChargeFile[];
   readonly caseEnhancements?: readonly CaseEnhancementFile[];
   readonly limitations?: readonly { readonly id: string; readonly true: boolean; readonly pled?: boolean }[];
+  readonly circumstances?: readonly CircumstanceFile[];
   readonly custody?: readonly CustodyFile[];
   readonly release?: { readonly start: IsoDate; readonly futureRate?: '0' | '15' | '20' | '33' | '50' | '60' | '67' };
 }

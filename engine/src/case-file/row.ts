@@ -62,8 +62,8 @@ export interface FiledCharge extends FiledRow {
 }
 
 export interface ResolvedCase {
-  /** What credits, release and probation read of the file. */
-  readonly file: Pick<CaseFile, 'birthdate' | 'custody' | 'release' | 'limitations'>;
+  /** What credits, release, probation and notices read of the file. */
+  readonly file: Pick<CaseFile, 'birthdate' | 'circumstances' | 'custody' | 'release' | 'limitations'>;
   readonly sentencingDate: IsoDate;
   readonly violentPriors: 0 | 1 | 2 | 3;
   readonly statusOnEachCount: boolean;

@@ -1,19 +1,7 @@
 import type { SentenceDays } from '../answer.ts';
-import type { ChargeStatus, TermSlot } from '../case-file/case-file.ts';
+import type { ChargeStatus, CircumstanceFile, TermSlot } from '../case-file/case-file.ts';
 import type { Severity } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-
-/** How the facts of an aggravating circumstance were established (Pen. Code, § 1170(b)(2), (3)). */
-export const proofs = ['none', 'stipulated', 'found beyond reasonable doubt', 'certified record'] as const;
-export type Proof = (typeof proofs)[number];
-
-/** A circumstance ticked in the case. */
-export interface FoundCircumstance {
-  /** Id of the table of circumstances: `CRC 4.421(a)(2)`. */
-  readonly id: string;
-  /** Of an aggravating circumstance; `none` unless said. */
-  readonly proof?: Proof;
-}
 
 /** A crime or enhancement whose slot is chosen. */
 export interface ChosenTerm {
@@ -40,7 +28,7 @@ export interface CircumstanceCharge extends ChosenTerm {
 export interface CircumstanceFacts {
   readonly charges: readonly CircumstanceCharge[];
   readonly caseEnhancements: readonly CircumstanceEnhancement[];
-  readonly circumstances: readonly FoundCircumstance[];
+  readonly circumstances: readonly CircumstanceFile[];
   readonly sentencingDate: IsoDate;
   readonly birthdate?: IsoDate | undefined;
   /** The whole sentence: determinate terms and life minimums. */

@@ -44,8 +44,8 @@ describe('upper terms (R-F02)', () => {
 
   test.for([
     [{ id: 'CRC 4.421(a)(1)', proof: 'stipulated' }, []],
-    [{ id: 'CRC 4.421(a)(1)', proof: 'found beyond reasonable doubt' }, []],
-    [{ id: 'CRC 4.421(b)(2)', proof: 'certified record' }, ['e2']],
+    [{ id: 'CRC 4.421(a)(1)', proof: 'found' }, []],
+    [{ id: 'CRC 4.421(b)(2)', proof: 'certified' }, ['e2']],
     [{ id: 'CRC 4.421(a)(1)', proof: 'none' }, ['c1', 'e2']],
     [{ id: 'CRC 4.421(a)(1)' }, ['c1', 'e2']],
     [{ id: 'CRC 4.423(a)(1)', proof: 'stipulated' }, ['c1', 'e2']],

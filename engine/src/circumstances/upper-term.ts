@@ -1,6 +1,7 @@
 import type { Notice } from '../answer.ts';
+import type { CircumstanceFile, Proof } from '../case-file/case-file.ts';
 import { type Dated, inForce } from '../law/dated.ts';
-import { type ChosenTerm, type CircumstanceFacts, type FoundCircumstance, isActive } from './circumstance-facts.ts';
+import { type ChosenTerm, type CircumstanceFacts, isActive } from './circumstance-facts.ts';
 import { circumstances } from './circumstances.ts';
 
 /** Proof that lets a court go above the middle term: SB 567, which lightens, by the day of sentence. */
@@ -17,8 +18,8 @@ const upperTermProof: readonly Dated<true>[] = [
 const aggravating = new Set(circumstances.filter(({ category }) => category === 'Aggravating').map(({ id }) => id));
 
 const isProven =
-  (accepted: readonly FoundCircumstance['proof'][]) =>
-  ({ id, proof }: FoundCircumstance): boolean =>
+  (accepted: readonly Proof[]) =>
+  ({ id, proof = 'none' }: CircumstanceFile): boolean =>
     aggravating.has(id) && accepted.includes(proof);
 
 const isUnprovenUpper = (term: ChosenTerm): boolean =>
@@ -36,8 +37,8 @@ export function upperTermNotices({
 }: CircumstanceFacts): readonly Notice[] {
   const law = inForce(upperTermProof, sentencingDate);
   if (law === undefined) return [];
-  const forCrime = found.some(isProven(['stipulated', 'found beyond reasonable doubt', 'certified record']));
-  const forEnhancement = found.some(isProven(['stipulated', 'found beyond reasonable doubt']));
+  const forCrime = found.some(isProven(['stipulated', 'found', 'certified']));
+  const forEnhancement = found.some(isProven(['stipulated', 'found']));
   const unproven = [
     ...(forCrime ? [] : charges.filter(isUnprovenUpper)),
     ...(forEnhancement

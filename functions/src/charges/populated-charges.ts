@@ -13,14 +13,15 @@ export const populatedChargesRoute = ({
   now,
 }: Pick<Deps, 'cases' | 'now'> & { readonly catalogue: CrimeCatalogue }) =>
   route(populatedCharges, async ({ params, session }) => {
-    const { record, charges, limitations } = await cases.whole(session.user.Id, params.caseId);
+    const { record, charges, limitations, circumstances } = await cases.whole(session.user.Id, params.caseId);
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
-    const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations);
+    const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
     const today = californiaDay(now());
     return {
       charges: [...charges],
       crimes: crimes.map(crimeRecordOf),
       limitations: [...limitations],
+      circumstances: [...circumstances],
       today,
       sentence: sentence(file, catalogue, today),
     };

@@ -15,7 +15,7 @@ export const createPdfRoute = ({ cases, catalogue, reference, lawText, audit, fi
     const { record, charges, limitations, factors, circumstances } = await cases.whole(user.Id, caseId);
     const lawOn = californiaDay(now());
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
-    const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations);
+    const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
     const html = renderReport(
       {
         title: pageTitle,

@@ -1,4 +1,4 @@
-import { type CaseFile, findings } from '@countwise/engine';
+import { type CaseFile, circumstances, findings } from '@countwise/engine';
 import { z } from 'zod';
 import { crimeReference, termSlots } from './crime-reference-schema.ts';
 
@@ -48,6 +48,12 @@ const charge = z.strictObject({
   witnessOf: z.string().exactOptional(),
 });
 
+const circumstanceIds = new Set(circumstances.map(({ id }) => id));
+const circumstance = z.strictObject({
+  id: id.refine((given) => circumstanceIds.has(given), 'a circumstance of the rules, such as CRC 4.421(a)(2)'),
+  proof: z.enum(['none', 'stipulated', 'found', 'certified']).exactOptional(),
+});
+
 const custody = z.strictObject({
   in: date,
   out: date,
@@ -73,6 +79,7 @@ export const caseFileSchema: z.ZodType<CaseFile> = z.strictObject({
     .array(z.strictObject({ id, true: z.boolean(), pled: z.boolean().exactOptional() }))
     .readonly()
     .exactOptional(),
+  circumstances: z.array(circumstance).readonly().exactOptional(),
   custody: z.array(custody).readonly().exactOptional(),
   release: release.exactOptional(),
 });

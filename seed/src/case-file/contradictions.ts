@@ -38,6 +38,7 @@ export const contradictions = (caseFile: CaseFile): readonly Fault[] => [
     repeatedIds(enhancements, `charges[${index}].enhancements`),
   ),
   ...repeatedIds(caseFile.caseEnhancements ?? [], 'caseEnhancements'),
+  ...repeatedIds(caseFile.circumstances ?? [], 'circumstances'),
   ...endedEarly(caseFile),
   ...leftEarly(caseFile),
   ...unknownWitnesses(caseFile),

@@ -47,6 +47,7 @@ test('every field is read', () => {
       { id: 's1', crime: 'PC 667(a)(1)', times: 2, findings: ['sexually-violent-prior'], priorDate: '2015-01-01' },
     ],
     limitations: [{ id: 'PC 1203(e)(4)', true: true, pled: false }],
+    circumstances: [{ id: 'CRC 4.421(a)(2)', proof: 'found' }, { id: 'CRC 4.423(b)(3)' }],
     custody: [{ in: '2026-01-05', out: '2026-04-14', rate: 'auto' }],
     release: { start: '2026-08-01', futureRate: '67' },
   };
@@ -92,6 +93,21 @@ test.for([
     'charges[0].crime.attempt.special',
   ],
   ['an id twice', fileOf(charge, charge), 'charges[1].id'],
+  [
+    'a circumstance that the rules do not have',
+    { ...fileOf(charge), circumstances: [{ id: 'CRC 4.421(z)' }] },
+    'circumstances[0].id',
+  ],
+  [
+    'a proof that is none',
+    { ...fileOf(charge), circumstances: [{ id: 'CRC 4.421(c)', proof: 'yes' }] },
+    'circumstances[0].proof',
+  ],
+  [
+    'a circumstance twice',
+    { ...fileOf(charge), circumstances: [{ id: 'CRC 4.421(c)' }, { id: 'CRC 4.421(c)', proof: 'found' }] },
+    'circumstances[1].id',
+  ],
   ['a range that ends early', fileOf({ ...charge, dateEnd: '2026-03-13' }), 'charges[0].dateEnd'],
   ['a witness of no charge', fileOf({ ...charge, witnessOf: 'c9' }), 'charges[0].witnessOf'],
   [

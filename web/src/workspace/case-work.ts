@@ -25,7 +25,8 @@ export interface CaseWork {
 /** Computes a case whole, as the server does: same mapper, same engine, the same rows of the law. */
 export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
   const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
-  const file = toCaseFile(record, populated.charges, (id) => crimes.get(id)?.crime, populated.limitations);
+  const { charges, limitations, circumstances } = populated;
+  const file = toCaseFile(record, charges, (id) => crimes.get(id)?.crime, limitations, circumstances);
   const catalogue = catalogueOf(
     'open case',
     populated.crimes.map(({ crime }) => crime),
@@ -34,8 +35,8 @@ export function workOf(record: CaseRecord, populated: Populated, today: IsoDate)
   return {
     record,
     sentence: answer,
-    rows: rowsOf(populated.charges, crimes, answer),
-    limitations: populated.limitations,
+    rows: rowsOf(charges, crimes, answer),
+    limitations,
   };
 }
 

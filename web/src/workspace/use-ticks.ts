@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { common } from '../text/common.ts';
 import { showToast } from '../ui/toast.tsx';
+import { chargesQuery } from './work-queries.ts';
 
 /** A list of things a case may have ticked, each kept as a record of its own. */
 export interface Ticked {
@@ -36,6 +37,8 @@ export function useTicks({ key, list, add, remove, what }: Ticked) {
       }),
     onSettled: async (_, __, thing) => {
       await client.invalidateQueries({ queryKey: key });
+      // what is ticked may change what the sentence says of itself
+      void client.invalidateQueries({ queryKey: chargesQuery(key[1]).queryKey });
       setFlipping((waiting) => waiting.difference(new Set([thing])));
     },
   });

@@ -11,7 +11,7 @@ const charge = (Id: string, changes: object = {}) =>
 function open(charges: readonly never[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { queryKey } = chargesQuery('case');
-  client.setQueryData(queryKey, { charges, crimes: [], limitations: [], sentence: null });
+  client.setQueryData(queryKey, { charges, crimes: [], limitations: [], circumstances: [], sentence: null });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

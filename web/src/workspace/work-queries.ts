@@ -1,4 +1,10 @@
-import { type CaseLimitation, type ChargeRecord, type CrimeRecord, populatedCharges } from '@countwise/contract';
+import {
+  type CaseCircumstance,
+  type CaseLimitation,
+  type ChargeRecord,
+  type CrimeRecord,
+  populatedCharges,
+} from '@countwise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 
@@ -8,6 +14,8 @@ export interface Populated {
   readonly crimes: readonly CrimeRecord[];
   /** Limitations of probation marked on the case. */
   readonly limitations: readonly CaseLimitation[];
+  /** Circumstances ticked on the case. */
+  readonly circumstances: readonly CaseCircumstance[];
   /** The server's own sentence: same engine, same catalogue. Only ever compared, never shown. */
   readonly sentence: unknown;
 }

@@ -46,7 +46,7 @@ export const circumstances: Check = ({ file, counts, priors, sentencingDate, out
   return circumstanceNotices({
     charges: counts.map(chargeOf),
     caseEnhancements: priors.filter(({ filed }) => filed.crime.kind === 'status').map(priorOf),
-    circumstances: [],
+    circumstances: file.circumstances ?? [],
     sentencingDate,
     birthdate: file.birthdate,
     totalDays: summary.totalDeterminate + summary.totalIndeterminate,

@@ -140,6 +140,13 @@ test.for([
   expect(toCaseFile(record, [charge({ ChargeStatus: status })], crimeOf).charges[0]?.status).toBe(read);
 });
 
+test('a ticked circumstance is read without proof', () => {
+  const ticked = [{ Id: 't1', CaseId: 'case', CircumstancesId: 'CRC 4.423(b)(3)', Version: 1 }];
+  expect(toCaseFile(record, [charge({})], crimeOf, [], ticked).circumstances).toEqual([
+    { id: 'CRC 4.423(b)(3)', proof: 'none' },
+  ]);
+});
+
 test('strikes, custody and release come from the case', () => {
   expect(toCaseFile(record, [charge({ SelectedTerm: 2, Concurrency: 1 })], crimeOf)).toMatchObject({
     strikes: '2+',

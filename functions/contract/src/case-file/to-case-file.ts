@@ -10,7 +10,7 @@ import type {
 } from '@countwise/engine';
 import { findings } from '@countwise/engine';
 import type { CaseRecord } from '../schemas/case.ts';
-import type { CaseLimitation } from '../schemas/case-children.ts';
+import type { CaseCircumstance, CaseLimitation } from '../schemas/case-children.ts';
 import type { ChargeRecord } from '../schemas/charge.ts';
 import { readCaseAttributes } from './case-attributes.ts';
 import { toCustody } from './to-custody.ts';
@@ -36,6 +36,7 @@ interface Row {
 /**
  * A stored case as the engine's case file. Main crimes become charges with their conduct and substitution rows,
  * status rows become case enhancements, probation allegations become pled limitations beside those `marked` on the case.
+ * The circumstances `ticked` on it stand without proof, because a case does not say how they were established.
  * A charge whose crime `crimeOf` does not know is left out: ask the catalogue for every `CrimeId` first.
  */
 export function toCaseFile(
@@ -43,6 +44,7 @@ export function toCaseFile(
   charges: readonly ChargeRecord[],
   crimeOf: CrimeOf,
   marked: readonly CaseLimitation[] = [],
+  ticked: readonly CaseCircumstance[] = [],
 ): CaseFile {
   const rows = charges.flatMap((charge) => {
     const crime = crimeOf(charge.CrimeId);
@@ -70,6 +72,7 @@ export function toCaseFile(
         pled: IsPled,
       })),
     ],
+    circumstances: ticked.map(({ CircumstancesId }) => ({ id: CircumstancesId, proof: 'none' })),
     ...toCustody(attributes),
   };
 }
