@@ -1,9 +1,10 @@
 import { turnOffAnnouncement, updateFirstLoginMessage } from '@countwise/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { request } from '../api/request.ts';
 import { storedUser, storeUser } from '../api/session.ts';
-import { Announcement } from './announcement.tsx';
 import { Welcome } from './welcome.tsx';
+
+const Announcement = lazy(async () => ({ default: (await import('./announcement.tsx')).Announcement }));
 
 /** What waits for a user who comes to the cases: the welcome, then the announcement. They queue, and never stack. */
 export function Greetings() {
@@ -20,6 +21,8 @@ export function Greetings() {
     return <Welcome onStart={() => seen({ firstLoginMessage: false }, () => request(updateFirstLoginMessage))} />;
   if (user.AdPopUpId === null) return null;
   return (
-    <Announcement id={user.AdPopUpId} onClose={() => seen({ AdPopUpId: null }, () => request(turnOffAnnouncement))} />
+    <Suspense>
+      <Announcement id={user.AdPopUpId} onClose={() => seen({ AdPopUpId: null }, () => request(turnOffAnnouncement))} />
+    </Suspense>
   );
 }
