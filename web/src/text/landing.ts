@@ -18,10 +18,10 @@ export const landing = {
     },
     {
       name: 'Release Date Calculator',
-      text: 'Custody credits and the earliest release date, from the charges of a case.',
+      text: 'Custody credits and the earliest release date, without a case.',
       steps: [],
-      action: 'Choose a case',
-      to: '/Cases',
+      action: 'Calculate a date',
+      to: '/creditCalculator',
     },
   ],
 } as const;
