@@ -1,10 +1,8 @@
-import type { CrimeVersion, Place, Severity } from '../crime/crime-version.ts';
-import { categoryOfSections, groupsOfSections } from '../crime/section-facts.ts';
-import { punishableByLife, triadOf } from '../crime/triad.ts';
-import { sectionsOf } from '../law/statute.ts';
+import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeFacts, CrimeReference, CrimeState } from './case-file.ts';
 import type { Catalogue, Resolution } from './catalogue.ts';
+import { crimeOfFacts } from './crime-of-facts.ts';
 
 export interface FoundCrime {
   readonly kind: 'found';
@@ -16,43 +14,6 @@ export interface FoundCrime {
 }
 
 type ResolvedCrime = FoundCrime | { readonly kind: 'missing'; readonly message: string };
-
-const places: Readonly<Record<Severity, Place>> = { felony: 'prison', misdemeanor: 'jail', infraction: 'none' };
-
-const categoryOf = (facts: Pick<CrimeFacts, 'statute' | 'severity' | 'terms'>): CrimeVersion['category'] => {
-  if (facts.severity === 'misdemeanor') return 'MISDEMEANOR';
-  if (facts.severity === 'infraction') return 'INFRACTION';
-  return punishableByLife(triadOf(facts.terms)) ? 'LIFE_669' : categoryOfSections(sectionsOf(facts.statute));
-};
-
-/** What a row has where facts in full do not say. */
-function unsaid({ statute, kind, severity, terms, serious = false, violent = false }: CrimeFacts) {
-  return {
-    id: statute,
-    name: statute,
-    kind,
-    place: places[severity],
-    wobbler: false,
-    serious,
-    violent,
-    strike: serious || violent,
-    superStrike: false,
-    trigger: serious || violent,
-    category: categoryOf({ statute, severity, terms }),
-    attachesTo: [],
-    mandatoryConsecutive: 'none',
-    effective: null,
-    end: null,
-  } as const;
-}
-
-/** A row from facts in full. */
-const crimeOf = (facts: CrimeFacts): CrimeVersion => ({
-  ...unsaid(facts),
-  ...facts,
-  groups: [...(facts.groups ?? []), ...groupsOfSections(sectionsOf(facts.statute))],
-  credit: { jail: 50, prison: facts.violent === true ? 15 : 50, ...facts.credit },
-});
 
 /** The row with the facts given in place of its own. Given terms are the completed crime's, so its own attempt goes. */
 function withFacts(crime: CrimeVersion, facts: Partial<CrimeFacts>): CrimeVersion {
@@ -80,7 +41,7 @@ function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalog
     const { like, ...facts } = reference;
     return found(catalogue.byStatute(like, on, facts.severity && { severity: facts.severity }), facts);
   }
-  return { kind: 'found', crime: crimeOf(reference), others: [], groupsUnknown: reference.groups === undefined };
+  return { kind: 'found', crime: crimeOfFacts(reference), others: [], groupsUnknown: reference.groups === undefined };
 }
 
 export type Resolve = (reference: CrimeReference, on: IsoDate) => ResolvedCrime;

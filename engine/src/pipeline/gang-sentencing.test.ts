@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, codesOf, row } from '../case.fixture.ts';
+import { answerTo, codesOf, prior, row } from '../case.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
 
@@ -23,10 +23,14 @@ describe('years added, PC 186.22(b)(1) (R-A18)', () => {
     expect(row(answerTo([{ crime: robbery, date, gang: true }]), 'c1.gang')[1]).toBe(days);
   });
 
-  test('before 1988-09-23 there was no gang term', () => {
-    const enhancements = (date: string) => answerTo([{ crime: robbery, date, gang: true }]).charges[0]?.enhancements;
+  test.for([robbery, 'PC 245(a)(1)', 'PC 29800(a)(1)'])('before 1988-09-23 there was no gang term: %s', (crime) => {
+    const enhancements = (date: string) => answerTo([{ crime, date, gang: true }]).charges[0]?.enhancements;
     expect(enhancements('1988-09-22')).toEqual([]);
-    expect(enhancements('1988-09-23')).toHaveLength(1);
+    expect(enhancements('1988-09-23')).toMatchObject([{ statute: 'PC 186.22(b)(1)', name: 'Criminal street gang' }]);
+  });
+
+  test('a dismissed count takes none', () => {
+    expect(answerTo([{ crime: robbery, status: 'Dismissed', gang: true }]).charges[0]?.enhancements).toEqual([]);
   });
 
   test('the finding makes the felony serious, but not for its own step: People v. Briceno (2004) 34 Cal.4th 451', () => {
@@ -73,10 +77,8 @@ describe('the same gun (R-A18)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600);
   });
 
-  test('violent for an injury as well: both stand', () => {
-    const sentenced = answerTo([
-      { crime: 'PC 245(a)(4)', gang: true, enhancements: ['PC 12022.5(a)', 'PC 12022.7(a)'] },
-    ]);
+  test.for(['PC 245(a)(4)', 'PC 245(a)(2)'])('%s, violent for an injury as well: both stand', (crime) => {
+    const sentenced = answerTo([{ crime, gang: true, enhancements: ['PC 12022.5(a)', 'PC 12022.7(a)'] }]);
     expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600 + 1080 + 3600);
   });
 
@@ -90,6 +92,17 @@ describe('the same gun (R-A18)', () => {
       { crime: robbery, gang: true, findings: ['same-gun-as-gang'], enhancements: ['PC 12022.53(c)'] },
     ]);
     expect(row(sentenced, 'c1.gang')).toEqual(['stayed', 3600, 'PC 1170.1(f)']);
+  });
+
+  test('a firearm term that was dismissed, or a gang term that there was not yet, stays nothing', () => {
+    const findings = ['same-gun-as-gang'] as const;
+    const dismissed = { crime: 'PC 12022.53(c)', status: 'Dismissed' } as const;
+    const present = answerTo([{ crime: robbery, gang: true, findings, enhancements: [dismissed] }]);
+    expect(row(present, 'c1.gang')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
+    const past = answerTo([
+      { crime: robbery, date: '1988-09-22', gang: true, findings, enhancements: ['PC 12022.5(a)'] },
+    ]);
+    expect(row(past, 'c1e1')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
   });
 
   test('no gang term for a vicarious gunman: PC 12022.53(e)(2)', () => {
@@ -109,6 +122,53 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
     const sentenced = answerTo([{ crime, gang: true }]);
     expect(row(sentenced, 'c1')).toEqual(['indeterminate', minimum, 'PC 186.22(b)']);
     expect(sentenced.charges[0]).toMatchObject({ violent: true, isPrincipal: 2, ruleWords: ['GANG4', 'LIFE', 'CR15'] });
+  });
+
+  test.for([
+    ['2000-03-07', 'principal', 2520, 'PC 1170.1(a)'],
+    ['2000-03-08', 'indeterminate', 5400, 'PC 186.22(b)'],
+  ] as const)('a shooting of %s (Proposition 21)', ([date, role, days, authority]) => {
+    expect(row(answerTo([{ crime: 'PC 246', date, gang: true }]), 'c1')).toEqual([role, days, authority]);
+  });
+
+  test.for([
+    ['2000-03-07', 2520, 'PC 664(a)'],
+    ['2000-03-08', 5400, 'PC 186.22(b)(5)'],
+  ] as const)('a premeditated attempt of %s has a minimum of %i', ([date, minimum, authority]) => {
+    const sentenced = answerTo([{ crime: 'PC 664/187(a) first degree', findings: ['premeditated'], date, gang: true }]);
+    expect(row(sentenced, 'c1')[1]).toBe(minimum);
+    expect(sentenced.charges[0]?.steps[0]?.authority).toBe(authority);
+    expect(sentenced.charges[0]?.ruleWords.includes('GANG5')).toBe(authority === 'PC 186.22(b)(5)');
+  });
+
+  test('shooting from a vehicle makes fifteen years to life of any felony: PC 186.22(b)(4)(B)', () => {
+    const terms = { lower: '5y', middle: '6y', upper: '10y' };
+    const driveBy = { statute: 'PC 12022.55', kind: 'conduct', severity: 'felony', terms } as const;
+    const life = (status: 'Convicted' | 'Dismissed') =>
+      row(answerTo([{ crime: 'PC 245(a)(4)', gang: true, enhancements: [{ crime: driveBy, status }] }]), 'c1');
+    expect(life('Convicted')).toEqual(['indeterminate', 5400, 'PC 186.22(b)']);
+    expect(life('Dismissed')).toEqual(['principal', 1440, 'PC 1170.1(a)']);
+  });
+
+  test('life makes the felony serious and violent of itself: a prior adds its five years', () => {
+    const crime = { like: 'PC 245(a)(4)', groups: ['GANG4_7'] } as const;
+    const sentenced = answerTo([{ crime, gang: true }], { caseEnhancements: prior('PC 667(a)(1)') });
+    expect(sentenced.charges[0]).toMatchObject({ role: 'indeterminate', serious: true, violent: true });
+    expect(row(sentenced, 's1')).toEqual(['status', 1800, 'PC 667(a)(1)']);
+  });
+
+  test('no years are added beside the alternate life term, and a row stayed already keeps its reason', () => {
+    const years = (crime: string) => answerTo([{ crime, enhancements: ['PC 186.22(b)(1)(C)'], gang: true }]);
+    expect(row(years('PC 215'), 'c1e1')).toEqual(['stayed', 3600, 'PC 186.22(b)(4)']);
+    expect(codesOf(years('PC 215'))).toContain('GANG_LIFE_NO_YEARS');
+    expect(codesOf(years('PC 246'))).toContain('ENHANCEMENT_NO_MATCH');
+    expect(codesOf(years('PC 246'))).not.toContain('GANG_LIFE_NO_YEARS');
+  });
+
+  test('life without parole stays what it is', () => {
+    const sentenced = answerTo([{ crime: 'PC 187(a) first degree', gang: true, enhancements: ['PC 190.2'] }]);
+    expect(sentenced.summary).toMatchObject({ special: 'LWOP', totalIndeterminate: 0 });
+    expect(sentenced.charges[0]?.ruleWords).not.toContain('GANG5');
   });
 
   test('the felony’s own longer term is the minimum', () => {
@@ -162,6 +222,7 @@ describe('misdemeanors, PC 186.22(d)', () => {
     expect(row(sentenced, 'c1')).toEqual(['principal', 1080, 'PC 1170.1(a)']);
     expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 186.22(d)');
     expect(sentenced.summary.place).toBe('prison');
+    expect(sentenced.charges[0]?.serious).toBe(true);
   });
 
   test.for([

@@ -1,3 +1,4 @@
+import { crimeOfFacts } from '../../case-file/crime-of-facts.ts';
 import { familyOf } from '../../case-file/enhancement-family.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { chosenTerm, triadOf } from '../../crime/triad.ts';
@@ -5,26 +6,8 @@ import type { Attachment, Count } from '../record.ts';
 import { gangStep } from './gang-years.ts';
 
 const crimeOf = (statute: string, terms: CrimeVersion['terms'], effective: string | null): CrimeVersion => ({
-  id: statute,
-  statute,
-  name: 'Criminal street gang',
-  kind: 'conduct',
-  severity: 'felony',
-  terms,
-  place: 'prison',
-  wobbler: false,
-  serious: false,
-  violent: false,
-  strike: false,
-  superStrike: false,
-  trigger: false,
-  category: 'DEFAULT',
-  groups: [],
-  attachesTo: [],
-  credit: { jail: 50, prison: 50 },
-  mandatoryConsecutive: 'none',
+  ...crimeOfFacts({ statute, name: 'Criminal street gang', kind: 'conduct', severity: 'felony', terms }),
   effective,
-  end: null,
 });
 
 /** The enhancement that a charge's gang finding stands for, as a row of its own beside those the user filed. */

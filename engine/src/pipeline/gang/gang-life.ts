@@ -1,6 +1,6 @@
 import { isUnder } from '../../law/statute.ts';
 import { years } from '../../numbers/sentence-days.ts';
-import { inGroup, isFelony, isLive } from '../count.ts';
+import { inGroup, isLive } from '../count.ts';
 import type { Count } from '../record.ts';
 
 /** The finding of Pen. Code, § 186.22(b): the charge's own, or an enhancement that says so. */
@@ -16,7 +16,7 @@ const sevenYears = years(7);
  * crimes only: People v. Lopez (2022) 12 Cal.5th 957 (conspiracy).
  */
 export function gangLifeFloor(count: Count): number | null {
-  if (!isFelony(count) || !hasGangFinding(count) || count.filed.lawDate < '2000-03-08') return null;
+  if (count.filed.lawDate < '2000-03-08') return null;
   if (inGroup(count, 'GANG4_15') || hasDriveBy(count)) return fifteenYears;
   return inGroup(count, 'GANG4_7') ? sevenYears : null;
 }

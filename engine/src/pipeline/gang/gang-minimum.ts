@@ -1,4 +1,4 @@
-import { lifeWith, mapTriad, punishableByLife, slots } from '../../crime/triad.ts';
+import { lifeWith, mapTriad, slots } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Count, Stay } from '../record.ts';
@@ -29,7 +29,7 @@ const stayGangYears = (count: Count, stay: Stay): Count['attachments'] =>
 
 /** Pen. Code, § 186.22(b)(5): a felony punishable by life takes a fifteen-year minimum, and no added years. */
 export function withGangFloor(count: Count): Count {
-  if (!punishableByLife(count.triad) || count.filed.lawDate < '2000-03-08') return count;
+  if (count.filed.lawDate < '2000-03-08') return count;
   const triad = mapTriad(count.triad, (term) =>
     term.kind === 'life' && term.days < paroleFloor ? lifeWith(paroleFloor) : term,
   );
