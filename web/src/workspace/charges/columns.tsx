@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { crimeQuery } from '../../crime-search/crime-query.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -43,8 +45,8 @@ export const compactColumns = [
   'sentence',
 ] as const satisfies readonly ColumnId[];
 
-/** What a cell says, for every column that is text or opens a menu; terms and the delete button are drawn apart. */
-export const cellText: Record<Exclude<ColumnId, TermColumn | 'remove'>, (row: ChargeRow) => string> = {
+/** What a cell says, for every column that is text or opens a menu; terms, Per and the delete button are drawn apart. */
+export const cellText: Record<Exclude<ColumnId, TermColumn | 'per' | 'remove'>, (row: ChargeRow) => string> = {
   count: countOf,
   type: ({ crime }) => text.types[crime.CrimeTypeId],
   statute: statuteOf,
@@ -52,7 +54,6 @@ export const cellText: Record<Exclude<ColumnId, TermColumn | 'remove'>, (row: Ch
   date: ({ charge }) => shortDate(charge.Date),
   severity: ({ crime }) => text.severities[crime.crime.severity],
   status: statusText,
-  per: ({ charge }) => (charge.ChargedPer === null ? '' : charge.ChargedPer),
   subordinate: ({ charge, answer }) =>
     answer?.role === 'subordinate' ? (charge.RunSTIRCalculation ? text.third : text.full) : '',
   ratio: ratioOf,
@@ -96,4 +97,10 @@ export function flagsOf({ crime: { crime, CrimeTypeId }, answer }: ChargeRow): R
 export function SentenceCell({ row }: { readonly row: ChargeRow }) {
   const words = cellText.sentence(row);
   return isOut(row) ? <s>{words}</s> : <b>{words}</b>;
+}
+
+/** The statute a row is charged per, where that is another crime than the one it is sentenced as. */
+export function PerCell({ row: { charge } }: { readonly row: ChargeRow }) {
+  const { data: crime } = useQuery({ ...crimeQuery(charge.ChargedPer ?? ''), enabled: charge.ChargedPer !== null });
+  return crime?.crime.statute;
 }

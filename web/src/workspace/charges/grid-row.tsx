@@ -6,7 +6,7 @@ import type { RovingItem } from '../../ui/roving-item.ts';
 import type { ChargeRow } from '../case-work.ts';
 import type { GridActions } from './charge-grid.tsx';
 import { isOut, nameOf, slotNumbers, termFault, termLabel } from './charge-words.ts';
-import { type ColumnId, cellText, flagsOf, menuOf, SentenceCell, type TermColumn } from './columns.tsx';
+import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
 import { type EditableColumn, fixedRun } from './editors.ts';
 
 interface Props extends GridActions {
@@ -71,6 +71,8 @@ function Cell(props: CellProps): ReactNode {
           {cellText.description(row)} <span className="flags">{flagsOf(row)}</span>
         </button>
       );
+    case 'per':
+      return <PerCell row={row} />;
     case 'sentence':
       return <SentenceCell row={row} />;
     case 'remove':
