@@ -1,5 +1,6 @@
 import type { ChargeStatus } from './case-file/case-file.ts';
 import type { Place } from './crime/crime-version.ts';
+import type { Triad } from './crime/triad.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
 
 /** Whole sentence days: year 360, month 30. Calendar days are named so wherever they occur. */
@@ -77,6 +78,8 @@ export interface RowAnswer {
   /** What the user set, or what the engine made of it (Convicted <-> Stayed). */
   readonly status: ChargeStatus;
   readonly triad: TriadDays;
+  /** The statute's own terms, in the state of the crime, before strikes and what takes their place. */
+  readonly own: Triad;
   /** This row's own share of the total; of a stayed or concurrent row, its length, which adds nothing. */
   readonly determinateDays: SentenceDays;
   readonly determinate: string;

@@ -53,6 +53,7 @@ function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count)
     ...rowAnswer(row, filed, stay, `${filed.crime.statute} on count ${count.filed.count}`),
     count: count.filed.count,
     triad: daysOf(filed.triad),
+    own: filed.triad,
     serious: filed.crime.serious,
     violent: filed.crime.violent,
     mandatoryConsecutive: false,
@@ -75,6 +76,7 @@ export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeA
     statute,
     count: filed.count,
     triad: daysOf(triadOfCount(count)),
+    own: filed.punishment.triad,
     serious: count.serious,
     violent: count.violent,
     mandatoryConsecutive: count.mandatory !== null,
@@ -91,12 +93,16 @@ export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeA
 }
 
 /** A status enhancement's answer: it has no count. */
-export const priorAnswer = ({ prior: { filed, stay }, row }: PriorOutcome): RowAnswer => ({
-  ...rowAnswer(row, filed, stay, filed.crime.statute),
-  count: 0,
-  triad: daysOf(triadOf(filed.crime.terms)),
-  serious: false,
-  violent: false,
-  mandatoryConsecutive: false,
-  concurrent: false,
-});
+export function priorAnswer({ prior: { filed, stay }, row }: PriorOutcome): RowAnswer {
+  const own = triadOf(filed.crime.terms);
+  return {
+    ...rowAnswer(row, filed, stay, filed.crime.statute),
+    count: 0,
+    triad: daysOf(own),
+    own,
+    serious: false,
+    violent: false,
+    mandatoryConsecutive: false,
+    concurrent: false,
+  };
+}

@@ -27,14 +27,13 @@ export function nameOf(row: ChargeRow): string {
 export const slots = ['lower', 'middle', 'upper'] as const;
 export const slotNumbers = { lower: 1, middle: 2, upper: 3 } as const;
 
-/** The term of a slot as its button shows it; null where the crime has none. */
+/** The statute's own term of a slot, as its button shows it; null where the crime has none. Strikes show in the sentence. */
 export function termLabel({ crime, answer }: ChargeRow, slot: TermSlot): string | null {
-  const term = termOf(crime.crime.terms[slot] ?? '');
-  if (term === undefined) return null;
+  const term = answer === null ? termOf(crime.crime.terms[slot] ?? '') : answer.own[slot];
+  if (!term) return null;
   if (term.kind === 'LWOP' || term.kind === 'DEATH') return term.kind;
   if (term.kind === 'life') return indeterminateText(term.days);
-  const days = answer?.triad[slot] ?? term.days;
-  return crime.crime.severity === 'felony' ? determinateText(days) : `${days}d`;
+  return crime.crime.severity === 'felony' ? determinateText(term.days) : `${term.days}d`;
 }
 
 /** Why a term cannot be chosen, or null where it can. */
