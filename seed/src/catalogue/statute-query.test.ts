@@ -10,6 +10,7 @@ test.for([
   ['PC 187(a) 1st degree', { code: 'PC', section: '187(a)', words: ['first', 'degree'] }],
   ['PC 664/459/460(a)', { code: 'PC', section: '459/460(a)', words: [], state: 'Attempt' }],
   ['PC 182/211', { code: 'PC', section: '211', words: [], state: 'Conspiracy' }],
+  ['PC 664/HS 11378', { code: 'HS', section: '11378', words: [], state: 'Attempt' }],
   ['PC 664', { code: 'PC', section: '664', words: [] }],
 ] as const)('reads %s', ([text, query]) => {
   expect(statuteQuery(text)).toEqual(query);

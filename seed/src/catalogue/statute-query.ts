@@ -23,9 +23,12 @@ export const plainWords = (text: string): readonly string[] =>
     .filter((word) => word !== '')
     .map((word) => ordinals[word] ?? word);
 
+/** An attempt or conspiracy of another code's crime names both codes: `PC 664/HS 11378`. */
+const acrossCodes = /^PC\s*(664|182)\/\s*([A-Za-z]+)\s*(?=\d)/i;
+
 /** Reads a statute. Undefined where there is no statute book or section in it. */
 export function statuteQuery(text: string): StatuteQuery | undefined {
-  const [, name = '', written = '', rest = ''] = shape.exec(text.trim()) ?? [];
+  const [, name = '', written = '', rest = ''] = shape.exec(text.trim().replace(acrossCodes, '$2 $1/')) ?? [];
   const code = codeBook(name)?.code;
   if (code === undefined) return undefined;
   const prefix = written.slice(0, 4);
