@@ -50,10 +50,7 @@ export function redirectRoute<P extends z.ZodType, Q extends z.ZodType, B extend
     call,
     run: async (event, session) => ({
       statusCode: 302,
-      headers: {
-        location: await handle({ ...parseInput(call, event), session: given(call, session) }),
-        'cache-control': 'no-store',
-      },
+      headers: { location: await handle({ ...parseInput(call, event), session: given(call, session) }), ...guarded },
     }),
   };
 }
@@ -68,7 +65,7 @@ export function fileRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.
     call,
     run: async (event, session) => ({
       statusCode: 200,
-      headers: { 'content-type': contentType, 'cache-control': 'no-store' },
+      headers: { 'content-type': contentType, ...guarded },
       body: await handle({ ...parseInput(call, event), session: given(call, session) }),
     }),
   };
@@ -88,10 +85,13 @@ export function webhookRoute<A extends z.ZodType>(
   };
 }
 
-/** A JSON answer that no cache keeps: every answer is somebody's own. */
+/** No cache keeps an answer, for each is somebody's own, and no browser takes it for a page. */
+const guarded = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+/** A JSON answer. */
 export const json = (statusCode: number, body: unknown): Reply => ({
   statusCode,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  headers: { 'content-type': 'application/json', ...guarded },
   body: JSON.stringify(body),
 });
 

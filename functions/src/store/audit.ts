@@ -32,6 +32,9 @@ export const auditStore = (table: Table) => ({
     { act, user, from = always, to = never, next }: AuditFilter & { readonly next?: string | undefined },
     limit: number,
   ): Promise<{ readonly records: readonly AuditRecord[]; readonly next: string | null }> {
+    const until = next ?? to;
+    // the table refuses to look between two ends that stand the wrong way round
+    if (from > until) return { records: [], next: null };
     const items = await queryAll(
       table,
       {
@@ -43,7 +46,7 @@ export const auditStore = (table: Table) => ({
           ':pk': act === undefined ? keys.audit(subscriberId, '').PK : index.auditOf(subscriberId, act, '').GSI1PK,
           ':from': from,
           // what was done at that instant has a longer key, and so lies behind it
-          ':to': next ?? to,
+          ':to': until,
           ...(user !== undefined && { ':user': user }),
         },
         ScanIndexForward: false,
