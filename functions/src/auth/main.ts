@@ -11,7 +11,8 @@ const { table, ...platform } = start('auth');
 
 export const handler = resource(
   authRoutes({
-    pool: userPool(new CognitoIdentityProviderClient(), USER_POOL_CLIENT_ID),
+    // asked once: what the pool refuses as too many guesses is not to be guessed thrice
+    pool: userPool(new CognitoIdentityProviderClient({ maxAttempts: 1 }), USER_POOL_CLIENT_ID),
     users: userStore(table),
     authenticate: platform.authenticate,
     now,
