@@ -18,6 +18,7 @@ export * from './calls/subscription.ts';
 export { readCaseAttributes, writeCaseAttributes } from './case-file/case-attributes.ts';
 export { catalogueOf } from './case-file/catalogue-of.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
+export { toCustody } from './case-file/to-custody.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/basics.ts';

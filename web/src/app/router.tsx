@@ -38,6 +38,12 @@ export const createRouter = (client: QueryClient) =>
                 Component: (await import('../crime-search/crime-search-screen.tsx')).CrimeSearchScreen,
               }),
             },
+            {
+              path: '/creditCalculator',
+              lazy: async () => ({
+                Component: (await import('../credit-calculator/credit-calculator-screen.tsx')).CreditCalculatorScreen,
+              }),
+            },
             ...accountRoutes,
           ],
         },

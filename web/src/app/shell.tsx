@@ -23,6 +23,7 @@ function TopBar() {
   const go = (address: string) => void navigate(address);
   useCommand({ label: common.nav.caseList, key: 'g c', run: () => go('/Cases') });
   useCommand({ label: common.nav.crimeSearch, key: 'g s', run: () => go('/singleSearch') });
+  useCommand({ label: common.nav.creditCalculator, key: 'g r', run: () => go('/creditCalculator') });
   return (
     <header className="top-bar">
       <Link className="brand" to="/Cases">
@@ -31,6 +32,7 @@ function TopBar() {
       <nav aria-label="Main">
         <NavLink to="/Cases">{common.nav.caseList}</NavLink>
         <NavLink to="/singleSearch">{common.nav.crimeSearch}</NavLink>
+        <NavLink to="/creditCalculator">{common.nav.creditCalculator}</NavLink>
       </nav>
       <CommandField onGo={go} />
       <UserMenu />

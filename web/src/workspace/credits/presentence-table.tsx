@@ -1,4 +1,4 @@
-import { type CaseAttributes, readCaseAttributes } from '@countwise/contract';
+import type { CaseAttributes } from '@countwise/contract';
 import { type IsoDate, inclusiveDays } from '@countwise/engine';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,24 +7,24 @@ import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { attributesWrite } from '../case-attributes.ts';
-import { useWork } from '../work-context.tsx';
 
-type Period = CaseAttributes['crData'][number];
+export type Period = CaseAttributes['crData'][number];
 
 const rates = ['66', '50', '33', '20', '15', '0', 'auto'] as const;
 const usualRate = 'auto';
 
+interface TableProps {
+  readonly periods: readonly Period[];
+  readonly onChange: (periods: Period[]) => void;
+}
+
 /** The periods in custody. The last row adds one: its Date Out opens once its Date In is set, and takes today. */
-export function PresentenceTable() {
-  const { record, run } = useWork();
-  const periods = readCaseAttributes(record.caseAttributes).crData;
+export function PresentenceTable({ periods, onChange }: TableProps) {
   const [beginning, setBeginning] = useState<IsoDate | null>(null);
-  const save = (next: readonly Period[]) => run([attributesWrite(record, { crData: [...next] })], text.saved);
   const change = (at: number, fields: Partial<Period>) =>
-    save(periods.map((period, index) => (index === at ? { ...period, ...fields } : period)));
+    onChange(periods.map((period, index) => (index === at ? { ...period, ...fields } : period)));
   const add = (dateIn: IsoDate, dateOut: IsoDate) => {
-    save([...periods, { dateIn, dateOut, creditRatio: usualRate }]);
+    onChange([...periods, { dateIn, dateOut, creditRatio: usualRate }]);
     setBeginning(null);
   };
   return (
@@ -51,7 +51,7 @@ export function PresentenceTable() {
                 period={period}
                 row={index + 1}
                 onChange={(fields) => change(index, fields)}
-                onRemove={() => save(periods.filter((_, at) => at !== index))}
+                onRemove={() => onChange(periods.filter((_, at) => at !== index))}
               />
             </tr>
           ))}

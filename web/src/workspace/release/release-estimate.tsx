@@ -1,0 +1,126 @@
+import '../modes.css';
+import { ageOn, type IsoDate, type Release } from '@countwise/engine';
+import { release as text } from '../../text/modes.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { ReleaseBar } from './release-bar.tsx';
+
+const paroleDates = ['earliestParole', 'legalParole', 'youthParole', 'elderlyParole', 'calendarRelease'] as const;
+const futureRates = ['0', '15', '20', '33', '50', '60', '67'] as const;
+
+/** What a release date rests on besides the sentence and its credits. */
+export interface ReleaseChoice {
+  readonly releaseStartDate?: IsoDate | undefined;
+  /** Empty: by law. */
+  readonly futureCreditRatio?: string | undefined;
+}
+
+interface Props {
+  readonly release: Release;
+  readonly born: IsoDate | null;
+  readonly choice: ReleaseChoice;
+  readonly onChoose: (choice: { releaseStartDate: IsoDate } | { futureCreditRatio: string }) => void;
+}
+
+/** The release date: when the sentence begins, what credit is to come, and the days that follow from it. */
+export function ReleaseEstimate({ release, born, choice, onChoose }: Props) {
+  return (
+    <>
+      <section>
+        <h3>{text.estimation}</h3>
+        <Choices choice={choice} onChoose={onChoose} />
+        {release.working === null ? (
+          <p className="mode-empty">{release.notes[0] ?? text.none}</p>
+        ) : (
+          <ReleaseBar working={release.working} />
+        )}
+        <Dates release={release} born={born} />
+        {release.notes.map((note) => (
+          <p key={note} className="mode-note">
+            {note}
+          </p>
+        ))}
+      </section>
+      <Consequences release={release} />
+    </>
+  );
+}
+
+function Choices({ choice, onChoose }: Pick<Props, 'choice' | 'onChoose'>) {
+  return (
+    <div className="form-row mode-choices">
+      <DateField
+        label={text.start}
+        value={choice.releaseStartDate ?? null}
+        onChange={(date) => onChoose({ releaseStartDate: date })}
+      />
+      <SelectField
+        label={text.future}
+        value={choice.futureCreditRatio ?? ''}
+        data={[{ value: '', label: text.byLaw }, ...futureRates.map((rate) => ({ value: rate, label: `${rate}%` }))]}
+        onChange={(event) => onChoose({ futureCreditRatio: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+function Dates({ release, born }: Pick<Props, 'release' | 'born'>) {
+  const known = [
+    { label: text.earliest, date: release.earliestRelease },
+    ...paroleDates.map((name) => ({ label: text.dates[name], date: release[name] })),
+  ].flatMap(({ label, date }) => (date === null ? [] : [{ label, date }]));
+  return (
+    <dl className="dates">
+      {known.map(({ label, date }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{longDate(date)}</b> <small>{text.estimate}</small>
+            {born !== null && <small>, {ageText(born, date)}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const ageText = (born: IsoDate, on: IsoDate): string => {
+  const { years, months } = ageOn(born, on);
+  return text.age(years, months);
+};
+
+function Consequences({ release }: { readonly release: Release }) {
+  return (
+    <>
+      {release.byRate.length > 0 && (
+        <section>
+          <h3>{text.byRate}</h3>
+          <table className="plain-table">
+            <tbody>
+              {release.byRate.map(({ rate, earliestRelease, authority }) => (
+                <tr key={rate}>
+                  <th scope="row">{rate}%</th>
+                  <td>{longDate(earliestRelease)}</td>
+                  <td>
+                    <cite>{authority}</cite>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {release.supervision.length > 0 && (
+        <section>
+          <h3>{text.supervision}</h3>
+          {release.supervision.map(({ text: words, authority }) => (
+            <p key={words}>
+              {words} <cite>{authority}</cite>
+            </p>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
