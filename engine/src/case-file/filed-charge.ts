@@ -1,4 +1,4 @@
-import { punishmentIn } from '../crime/punishment.ts';
+import { punishmentIn } from '../crime/punishment-in-state.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import type { ChargeFile, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';

@@ -1,9 +1,5 @@
-import type { CrimeState } from '../case-file/case-file.ts';
-import type { Finding } from '../case-file/findings.ts';
 import type { Rule } from '../law/rule.ts';
-import { attempted } from './attempt.ts';
 import type { CategoryCode } from './category-code.ts';
-import { conspired } from './conspiracy.ts';
 import type { CreditLimits, CrimeVersion, Place, Severity } from './crime-version.ts';
 import type { GroupCode } from './group-code.ts';
 import { type Triad, triadOf } from './triad.ts';
@@ -44,15 +40,3 @@ export const completedPunishment = (crime: CrimeVersion): Punishment => ({
   groups: new Set(crime.groups),
   credit: crime.credit,
 });
-
-/** The punishment of the crime in its state: completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
-export function punishmentIn(
-  state: CrimeState,
-  completed: Punishment,
-  { attempt }: CrimeVersion,
-  sections: readonly string[],
-  findings: readonly Finding[],
-): Punishment {
-  if (state === 'Attempt') return attempted(completed, attempt, sections, findings);
-  return state === 'Conspiracy' ? conspired(completed, sections) : completed;
-}
