@@ -48,7 +48,6 @@ function areSeparate(counts: readonly Count[]): boolean {
 
 function sentenceSexCrimes(record: CaseRecord): CaseRecord {
   const listed = new Set(record.counts.filter(isListed));
-  if (listed.size === 0) return record;
   const mandatory = areSeparate([...listed]);
   return {
     ...record,
@@ -62,7 +61,7 @@ function sentenceSexCrimes(record: CaseRecord): CaseRecord {
 
 function sentenceLifeTerms(record: CaseRecord): CaseRecord {
   const listed = new Set(record.counts.filter(isListedLife));
-  if (listed.size < 2 || !areSeparate([...listed])) return record;
+  if (!areSeparate([...listed])) return record;
   return {
     ...record,
     counts: record.counts.map((count) => (listed.has(count) ? { ...count, mandatory: separateLifeTerms } : count)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, codesOf, row } from '../case.fixture.ts';
+import { answerTo, codesOf, row, type TestCharge } from '../case.fixture.ts';
 
 const murder = 'PC 187(a) first degree';
 
@@ -20,6 +20,16 @@ describe('special circumstances, PC 190.2 (R-B04)', () => {
     expect(answerTo([{ crime: murder, death: true, term: 'lower', enhancements: ['PC 190.2'] }]).summary.special).toBe(
       'LWOP',
     );
+  });
+
+  test('a crime that has no other punishment is punished with death, and a crime may lack the upper slot', () => {
+    const crime = { like: murder, terms: { upper: 'DEATH' } };
+    expect(answerTo([{ crime }]).summary.special).toBe('DEATH');
+    expect(answerTo([{ crime: { like: murder, terms: { lower: 'LWOP', upper: 'DEATH' } } }]).summary.special).toBe(
+      'LWOP',
+    );
+    const noUpper = { like: 'PC 422', terms: { lower: '16m', middle: '2y' } };
+    expect(row(answerTo([{ crime: noUpper }]), 'c1')).toEqual(['principal', 720, 'PC 1170.1(a)']);
   });
 
   test('a minor: life without parole or twenty-five years to life, PC 190.5(b)', () => {
@@ -50,6 +60,27 @@ describe('One Strike, PC 667.61', () => {
     expect(sentenced.charges[0]?.ruleWords[0]).toBe('ONE25');
   });
 
+  test.for([
+    ['PC 667.61(a)', '25-life', 'ONE25', 9000, null],
+    ['PC 667.61(b)', '15-life', 'ONE15', 5400, null],
+    ['PC 667.61(j)(1)', 'LWOP', 'ONELWOP', 0, 'LWOP'],
+    ['PC 667.71', '25-life', 'HAB66771', 9000, null],
+  ] as const)('%s is named in the rule words', ([statute, upper, word, days, special]) => {
+    const crime = { like: 'PC 667.61(a)', statute, terms: { upper } };
+    const [charge] = answerTo([{ crime: 'PC 245(a)(4)', enhancements: [{ crime }] }]).charges;
+    expect(charge).toMatchObject({ indeterminateDays: days, special, serious: true, violent: true });
+    expect([charge?.ruleWords[0], charge?.steps[0]?.authority]).toEqual([word, statute]);
+  });
+
+  test('the gravest governs wherever it stands: life without parole before any minimum', () => {
+    const lwop = { like: 'PC 667.61(a)', statute: 'PC 667.61(j)(1)', terms: { upper: 'LWOP' } };
+    const special = (...enhancements: NonNullable<TestCharge['enhancements']>) =>
+      answerTo([{ crime: 'PC 261(a)(2)', enhancements }]).summary;
+    expect(special({ crime: lwop }, 'PC 667.61(a)').special).toBe('LWOP');
+    expect(special('PC 667.61(a)', { crime: lwop }).special).toBe('LWOP');
+    expect(special('PC 667.61(a)', 'PC 667.61(b)').totalIndeterminate).toBe(9000);
+  });
+
   test('is tripled by a third strike: People v. Acosta (2002) 29 Cal.4th 105', () => {
     const sentenced = answerTo([{ crime: 'PC 261(a)(2)', enhancements: ['PC 667.61(a)'] }], { strikes: '2+' });
     expect(row(sentenced, 'c1')[1]).toBe(27_000);
@@ -59,6 +90,8 @@ describe('One Strike, PC 667.61', () => {
     const lwop = { like: 'PC 667.61(a)', statute: 'PC 667.61(j)(1)', terms: { upper: 'LWOP' } };
     const charge = { crime: 'PC 261(a)(2)', enhancements: [{ crime: lwop }] };
     expect(answerTo([charge]).summary.special).toBe('LWOP');
+    const fifteen = { ...charge, enhancements: ['PC 667.61(b)'], findings: ['under-18'] } as const;
+    expect(answerTo([fifteen]).summary.totalIndeterminate).toBe(5400);
     expect(answerTo([{ ...charge, findings: ['under-18'] }]).summary).toMatchObject({
       special: null,
       totalIndeterminate: 9000,

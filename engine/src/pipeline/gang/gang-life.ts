@@ -16,7 +16,7 @@ const sevenYears = years(7);
  * crimes only: People v. Lopez (2022) 12 Cal.5th 957 (conspiracy).
  */
 export function gangLifeFloor(count: Count): number | null {
-  if (count.filed.lawDate < '2000-03-08') return null;
+  if (!hasGangFinding(count) || count.filed.lawDate < '2000-03-08') return null;
   if (inGroup(count, 'GANG4_15') || hasDriveBy(count)) return fifteenYears;
   return inGroup(count, 'GANG4_7') ? sevenYears : null;
 }

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, row, type TestCharge } from '../../case.fixture.ts';
+
+describe('dissuading a witness of another felony, PC 1170.15', () => {
+  const full = ['full-term', 720, 'PC 1170.15'];
+  const third = ['subordinate', 240, 'PC 1170.1(a)'];
+  const witness = { crime: 'PC 136.1(b)(1)', victim: 'A' };
+
+  test.for([
+    ['a felony', { crime: 'PC 273.5(a)', victim: 'A' }, {}, full],
+    ['a felony stayed under section 654', { crime: 'PC 273.5(a)', victim: 'A', status: 'Stayed654' }, {}, full],
+    ['a felony dismissed', { crime: 'PC 273.5(a)', victim: 'A', status: 'Dismissed' }, {}, third],
+    ['a misdemeanor', { crime: 'PC 243(e)(1)', victim: 'A' }, {}, third],
+    ['another dissuasion', { crime: 'PC 136.1(b)(1)', victim: 'A' }, {}, third],
+    ['nobody named', { crime: 'PC 273.5(a)' }, { victim: undefined }, third],
+    ['itself', { crime: 'PC 273.5(a)' }, { witnessOf: 'c2' }, third],
+    ['a felony named', { crime: 'PC 273.5(a)' }, { witnessOf: 'c1' }, full],
+    ['a misdemeanor named', { crime: 'PC 243(e)(1)' }, { witnessOf: 'c1' }, third],
+  ] as const)('of %s', ([, first, more, expected]) => {
+    const sentenced = answerTo([first as TestCharge, { ...witness, ...more } as TestCharge, { crime: 'PC 215' }]);
+    expect(row(sentenced, 'c2')).toEqual(expected);
+  });
+});
+
+describe('kidnappings of separate victims, PC 1170.1(b)', () => {
+  const kidnap = { crime: 'PC 207(a)/208(a)', victim: 'A' };
+
+  test.for([
+    ['another kidnapping', { ...kidnap, victim: 'B' }, ['full-term', 1800, 'PC 1170.1(b)']],
+    ['one dismissed', { ...kidnap, victim: 'B', status: 'Dismissed' }, ['subordinate', 600, 'PC 1170.1(a)']],
+    ['one of nobody named', { crime: kidnap.crime }, ['subordinate', 600, 'PC 1170.1(a)']],
+    ['another crime', { crime: 'PC 422', victim: 'B' }, ['subordinate', 600, 'PC 1170.1(a)']],
+  ] as const)('beside %s', ([, other, expected]) => {
+    const sentenced = answerTo([{ crime: 'PC 215' }, kidnap, other]);
+    expect(row(sentenced, 'c2')).toEqual(expected);
+  });
+});
+
+describe('misdemeanors all concurrent (R-C03)', () => {
+  const days = (...charges: readonly TestCharge[]) => answerTo(charges).summary.exposureDaysMisdemeanor;
+  const battery = (served: number, more: Partial<TestCharge> = {}): TestCharge => ({
+    crime: 'PC 243(e)(1)',
+    run: 'concurrent',
+    days: served,
+    ...more,
+  });
+
+  test.for([
+    ['the longest, wherever it stands', [battery(100), battery(300), battery(200)], 300],
+    ['not one that was dismissed', [battery(100), battery(300, { status: 'Dismissed' })], 100],
+    ['with one consecutive, that one alone', [battery(100, { run: 'consecutive' }), battery(300)], 100],
+    ['the same in any order', [battery(300), battery(100, { run: 'consecutive' })], 100],
+    ['beside a felony dismissed', [battery(100), { crime: 'PC 422', status: 'Dismissed' }], 100],
+    ['an infraction is none of them', [{ crime: 'VC 22350' }, battery(100)], 100],
+  ] as const)('%s', ([, charges, expected]) => {
+    expect(days(...charges)).toBe(expected);
+  });
+
+  test.for([
+    [{ lower: '30d' }, 30],
+    [{ middle: '60d' }, 60],
+    [{ lower: '30d', middle: '60d', upper: '90d' }, 90],
+    [{}, 0],
+  ] as const)('terms %j bring at most %i days', ([terms, most]) => {
+    expect(days({ crime: { like: 'PC 148(a)(1)', terms } })).toBe(most);
+  });
+});
