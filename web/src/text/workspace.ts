@@ -1,3 +1,8 @@
+interface Wobbler {
+  readonly crime: { readonly statute: string };
+  readonly crmSeverityName: string;
+}
+
 /** Words of the case workspace: frame, charges, sentence. */
 export const workspace = {
   modes: {
@@ -103,7 +108,11 @@ export const charges = {
   deleteWith: (count: number) => `and ${count} ${count === 1 ? 'enhancement' : 'enhancements'}`,
   remove: 'Delete',
   deleted: (name: string) => `Deleted ${name}.`,
-  followed: (count: number) => `${count} ${count === 1 ? 'charge' : 'charges'} changed because of it.`,
+  followed: (scope: string, reason: string) => `${scope} changed because ${reason}.`,
+  countsChanged: (count: number) => `${count} ${count === 1 ? 'count' : 'counts'}`,
+  chargesChanged: (count: number) => `${count} ${count === 1 ? 'charge' : 'charges'}`,
+  isNow: (what: string, status: string) => `${what} is now ${status.toLowerCase()}`,
+  hasChanged: (what: string) => `${what} changed`,
   noLowerCount: 'No lower count numbers available.',
   occupied: 'Count Number already occupied by another crime',
   noCrimeAt: (count: number) => `No Crime with count number ${count} available`,
@@ -125,6 +134,8 @@ export const chargeDetails = {
   dateInFuture: 'The date cannot be later than today.',
   authority: 'Authority',
   wobbleTo: (down: boolean) => (down ? 'Charge as the lesser offense' : 'Charge as the greater offense'),
+  wobbled: (from: Wobbler, to: Wobbler) =>
+    `${to.crime.statute}, ${to.crmSeverityName}, takes the place of ${from.crime.statute}, ${from.crmSeverityName}.`,
   victim: 'Victim',
   victimHint: 'A mark, not a name: V1',
   occasion: 'Occasion',
@@ -235,6 +246,7 @@ export const keyboard = {
         ['/', 'Search'],
         ['g c', 'Case List'],
         ['g s', 'Crime Search'],
+        ['g r', 'Credit Calculator'],
         ['?', 'This sheet'],
         ['Esc', 'Close what is open'],
       ],
@@ -257,6 +269,7 @@ export const keyboard = {
         ['s', 'Status'],
         ['c', 'Consecutive or Concurrent'],
         ['p', 'Principal'],
+        ['w', 'Wobble'],
         ['l', 'Law Text'],
         ['x', 'Select'],
         ['Ctrl D', 'Duplicate'],

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { crimeQuery } from '../../crime-search/crime-query.ts';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -7,13 +5,13 @@ import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import { chargesQuery } from '../work-queries.ts';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from './charge-words.ts';
 import { DotsonTable } from './dotson-table.tsx';
 import { type Choice, type EditableColumn, editable, editors, fixedRun } from './editors.ts';
 import { FindingsField } from './findings-field.tsx';
 import { JailTerm } from './jail-term.tsx';
 import { SettingFields } from './setting-fields.tsx';
+import { useWobble, wobbleTargets } from './use-wobble.ts';
 
 const columns = [
   'status',
@@ -103,21 +101,10 @@ function OffenseDate({ row }: { readonly row: ChargeRow }) {
   );
 }
 
-/** A wobbler moves to its other face: the charge names another crime from then on. */
 function Wobble({ row }: { readonly row: ChargeRow }) {
-  const { run } = useWork();
-  const client = useQueryClient();
-  const targets = [row.crime.WobbleDownCrimeId, row.crime.WobbleUpCrimeId].filter((id) => id !== null);
-  const move = async (id: string) => {
-    const crime = await client.fetchQuery(crimeQuery(id));
-    client.setQueryData(
-      chargesQuery(row.charge.CaseId).queryKey,
-      (known) => known && { ...known, crimes: [...known.crimes.filter(({ Id }) => Id !== id), crime] },
-    );
-    run([{ kind: 'charge', id: row.charge.Id, fields: { CrimeId: id } }], nameOf(row));
-  };
-  return targets.map((id) => (
-    <Button key={id} onClick={() => void move(id)}>
+  const wobble = useWobble();
+  return wobbleTargets(row).map((id) => (
+    <Button key={id} onClick={() => void wobble(row, id)}>
       {text.wobbleTo(id === row.crime.WobbleDownCrimeId)}
     </Button>
   ));

@@ -11,6 +11,7 @@ import { nameOf, slotNumbers, termFault } from './charge-words.ts';
 import { type ColumnId, menuOf } from './columns.tsx';
 import { gridKey } from './grid-keys.ts';
 import { GridRow } from './grid-row.tsx';
+import { useWobble, wobbleTargets } from './use-wobble.ts';
 
 export interface GridActions {
   readonly onSelect: (row: ChargeRow) => void;
@@ -32,6 +33,7 @@ interface Props extends GridActions {
  */
 export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Props) {
   const { run } = useWork();
+  const wobble = useWobble();
   const [open, setOpen] = useState<OpenCell | null>(null);
   const stops = columns.length;
   const isStop = (index: number) => {
@@ -47,6 +49,10 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
   const change = (row: ChargeRow, fields: ChargeFields | null) => {
     if (fields !== null) run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
   };
+  const wobbleFirst = (row: ChargeRow) => {
+    const [target] = wobbleTargets(row);
+    if (target !== undefined) void wobble(row, target);
+  };
   const onKeyDown = (row: ChargeRow) => (event: KeyboardEvent<HTMLElement>) => {
     const act = gridKey(event);
     if (act === null) return;
@@ -58,6 +64,7 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
       if ('refused' in move) showToast({ message: move.refused, stay: 3_000 });
       else run(move.writes, nameOf(row));
     } else if (act.kind === 'menu') setOpen({ row, column: act.column, anchor: event.currentTarget });
+    else if (act.kind === 'wobble') wobbleFirst(row);
     else actions[act.action](row);
   };
   return (

@@ -9,6 +9,7 @@ export type GridAct =
   | { readonly kind: 'fields'; readonly fields: (row: ChargeRow) => ChargeFields | null }
   | { readonly kind: 'menu'; readonly column: EditableColumn }
   | { readonly kind: 'writes'; readonly move: (row: ChargeRow, rows: readonly ChargeRow[]) => Move }
+  | { readonly kind: 'wobble' }
   | { readonly kind: 'action'; readonly action: 'onDelete' | 'onLaw' | 'onMark' };
 
 const term = (slot: keyof typeof slotNumbers): GridAct => ({
@@ -30,6 +31,7 @@ const keys: Readonly<Record<string, GridAct>> = {
   3: term('upper'),
   c: { kind: 'fields', fields: otherRun },
   p: { kind: 'fields', fields: otherPrincipal },
+  w: { kind: 'wobble' },
   s: { kind: 'menu', column: 'status' },
   l: { kind: 'action', action: 'onLaw' },
   x: { kind: 'action', action: 'onMark' },

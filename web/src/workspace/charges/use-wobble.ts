@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { crimeQuery } from '../../crime-search/crime-query.ts';
+import { common } from '../../text/common.ts';
+import { chargeDetails as text } from '../../text/workspace.ts';
+import { showToast } from '../../ui/toast.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import { chargesQuery } from '../work-queries.ts';
+import { nameOf } from './charge-words.ts';
+
+/** The crimes a wobbler may be charged as instead, the lesser one first. */
+export const wobbleTargets = ({ crime }: ChargeRow): readonly string[] =>
+  [crime.WobbleDownCrimeId, crime.WobbleUpCrimeId].filter((id) => id !== null);
+
+/** Moves a wobbler to its other face: the charge names another crime from then on, and a toast says which. */
+export function useWobble() {
+  const { run, undo } = useWork();
+  const client = useQueryClient();
+  return async (row: ChargeRow, id: string) => {
+    const crime = await client.fetchQuery(crimeQuery(id));
+    client.setQueryData(
+      chargesQuery(row.charge.CaseId).queryKey,
+      (known) => known && { ...known, crimes: [...known.crimes.filter(({ Id }) => Id !== id), crime] },
+    );
+    run([{ kind: 'charge', id: row.charge.Id, fields: { CrimeId: id } }], nameOf(row));
+    showToast({ message: text.wobbled(row.crime, crime), action: { label: common.undo, run: undo } });
+  };
+}
