@@ -1,4 +1,5 @@
 import './crime-search.css';
+import type { CrimeHit } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -23,6 +24,8 @@ interface Props {
   readonly onChoose: (id: string) => void;
   /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where nothing is charged. */
   readonly onQuickAdd?: (line: QuickLine, crimeId: string) => void;
+  /** Which rows can be chosen: all, unless it says otherwise. */
+  readonly addable?: (hit: CrimeHit) => boolean;
   /** What a row's button says: `Add` unless the list is only looked at. */
   readonly addLabel?: string;
 }
@@ -36,6 +39,7 @@ export function SearchPane({
   onShow,
   onChoose,
   onQuickAdd,
+  addable = () => true,
   addLabel = text.columns.add,
 }: Props) {
   const [typed, setTyped] = useState('');
@@ -91,6 +95,7 @@ export function SearchPane({
         shown={shown}
         onShow={onShow}
         onChoose={onChoose}
+        addable={addable}
         addLabel={addLabel}
       />
     </section>

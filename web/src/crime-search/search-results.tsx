@@ -11,6 +11,7 @@ interface ListProps {
   /** A row has the focus: its law is shown. */
   readonly onShow: (id: string) => void;
   readonly onChoose: (id: string) => void;
+  readonly addable: (hit: CrimeHit) => boolean;
   readonly addLabel: string;
 }
 
@@ -49,7 +50,7 @@ interface HitTableProps extends ListProps {
   readonly best: string | undefined;
 }
 
-function HitTable({ hits, best, shown, onShow, onChoose, addLabel }: HitTableProps) {
+function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel }: HitTableProps) {
   const index = hits.findIndex(({ Id }) => Id === shown);
   const { getItemProps } = useRovingIndex({
     total: hits.length,
@@ -81,6 +82,7 @@ function HitTable({ hits, best, shown, onShow, onChoose, addLabel }: HitTablePro
             shown={hit.Id === shown}
             best={hit.Id === best}
             itemProps={getItemProps({ index: position })}
+            addable={addable(hit)}
             addLabel={addLabel}
             onShow={() => onShow(hit.Id)}
             onChoose={() => onChoose(hit.Id)}
@@ -96,12 +98,13 @@ interface HitRowProps {
   readonly shown: boolean;
   readonly best: boolean;
   readonly itemProps: RovingItem;
+  readonly addable: boolean;
   readonly addLabel: string;
   readonly onShow: () => void;
   readonly onChoose: () => void;
 }
 
-function HitRow({ hit, shown, best, itemProps, addLabel, onShow, onChoose }: HitRowProps) {
+function HitRow({ hit, shown, best, itemProps, addable, addLabel, onShow, onChoose }: HitRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (best) row.current?.scrollIntoView({ block: 'center' });
@@ -118,7 +121,8 @@ function HitRow({ hit, shown, best, itemProps, addLabel, onShow, onChoose }: Hit
           className="hit-add"
           aria-label={`${addLabel} ${statute} ${hit.Name}`}
           {...itemProps}
-          onClick={onChoose}
+          aria-disabled={!addable || undefined}
+          onClick={addable ? onChoose : undefined}
         >
           {addLabel}
         </button>

@@ -40,6 +40,7 @@ export const addCharge = {
   quickTimes: (times: number, statute: string) => (times === 1 ? statute : `${times} times ${statute}`),
   quickDate: (date: string) => `on ${date}`,
   quickWith: (statutes: string) => `with ${statutes}`,
+  insertingAt: (count: number) => `Inserting At Count ${count}`,
   soFar: (count: number) => `${count} in this case`,
 } as const;
 

@@ -92,6 +92,8 @@ export const tools = {
   save: 'Save',
   saved: 'Saved',
   savedWhat: 'count numbers',
+  insert: 'Insert Charge',
+  insertAt: 'Insert at count',
   multiple: 'Edit Multiple Charges',
   select: (name: string) => `Select ${name}`,
   multipleColumns: ['Select', 'Count', 'Section', 'Description', 'Severity', 'Status', 'Concurrency'],

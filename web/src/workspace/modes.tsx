@@ -16,6 +16,12 @@ import { ProbationMode } from './probation/probation-mode.tsx';
 import { ReleaseMode } from './release/release-mode.tsx';
 import { ToolsMode } from './tools/tools-mode.tsx';
 
+/** What a mode may ask of the workspace around it. */
+export interface ModeProps {
+  /** Opens the search to add to a count. */
+  readonly onInsert: (count: number) => void;
+}
+
 interface Mode {
   readonly id: string;
   readonly label: string;
@@ -23,7 +29,7 @@ interface Mode {
   readonly key: string;
   readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>;
   /** Null for Charges, which the workspace stands on. */
-  readonly Screen: ComponentType | null;
+  readonly Screen: ComponentType<ModeProps> | null;
 }
 
 /** The modes of a case, in the order of the side menu. */

@@ -22,6 +22,7 @@ import { ScenarioTabs } from './scenarios/scenario-tabs.tsx';
 import { BottomBar } from './sentence/bottom-bar.tsx';
 import { SentencePanel } from './sentence/sentence-panel.tsx';
 import { useAgreement } from './use-agreement.ts';
+import { useFollowUps } from './use-follow-ups.ts';
 import { useWrites } from './use-writes.ts';
 import { useWork, type Work, WorkProvider } from './work-context.tsx';
 import { chargesQuery } from './work-queries.ts';
@@ -35,11 +36,12 @@ export function WorkspaceScreen() {
 function OpenCase({ caseId }: { readonly caseId: string }) {
   const { data: record } = useQuery(caseQuery(caseId));
   const { data: populated } = useQuery(chargesQuery(caseId));
-  const { run, undo, state } = useWrites(caseId);
+  const { run: write, undo, state } = useWrites(caseId);
   const computed = useMemo(
     () => (record && populated ? workOf(record, populated, today()) : undefined),
     [record, populated],
   );
+  const run = useFollowUps(computed, { run: write, undo });
   const work = useMemo<Work | undefined>(() => computed && { ...computed, run, undo }, [computed, run, undo]);
   useAgreement(populated, computed, state.kind === 'saving');
   if (work === undefined) return <Loading title={record && caseTitle(record)} />;
@@ -53,7 +55,8 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
   );
 }
 
-type Popup = 'add' | 'reports' | 'keys' | null;
+/** `insertAt`: the search, to add to that count. */
+type Popup = 'add' | { readonly insertAt: number } | 'reports' | 'keys' | null;
 
 /** Rail, work and sentence, and the one popup that may stand before them. */
 function Desk() {
@@ -66,6 +69,7 @@ function Desk() {
     getInitialValueInEffect: false,
   });
   const [popup, setPopup] = useFirstPopup(query.has('showReportModal'));
+  const insertAt = popup !== null && typeof popup === 'object' ? popup.insertAt : null;
   const close = () => {
     setPopup(null);
     if (query.has('showReportModal')) setQuery({}, { replace: true });
@@ -78,13 +82,13 @@ function Desk() {
       <Rail open={mode?.id} narrow={narrow} onNarrow={() => setNarrow(!narrow)} />
       <main id="main" className="work" aria-label={mode?.label}>
         {mode?.Screen ? (
-          <mode.Screen />
+          <mode.Screen onInsert={(count) => setPopup({ insertAt: count })} />
         ) : (
           <ChargesMode onAdd={() => setPopup('add')} onReports={() => setPopup('reports')} />
         )}
       </main>
       {desk ? <SentencePanel /> : <BottomBar />}
-      <AddChargeOverlay opened={popup === 'add'} onClose={close} />
+      <AddChargeOverlay opened={popup === 'add' || insertAt !== null} insertAt={insertAt} onClose={close} />
       <CreateReports opened={popup === 'reports'} onClose={close} />
       <KeyboardSheet opened={popup === 'keys'} onClose={close} />
     </div>

@@ -13,17 +13,28 @@ import { useWork } from '../work-context.tsx';
 import { CrimePane } from './crime-pane.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
+interface Props {
+  readonly opened: boolean;
+  /** The one count that is added to, by what can hang on a crime; null: anything may be added anywhere. */
+  readonly insertAt: number | null;
+  readonly onClose: () => void;
+}
+
 /** Add Charge: search on the left, the law and the options of the chosen crime on the right. It stays until it is closed. */
-export function AddChargeOverlay({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export function AddChargeOverlay({ opened, insertAt, onClose }: Props) {
   const { rows } = useWork();
   return (
-    <Overlay opened={opened} onClose={onClose} title={`${text.title} · ${text.soFar(rows.length)}`}>
-      {opened && <Panes />}
+    <Overlay
+      opened={opened}
+      onClose={onClose}
+      title={insertAt === null ? `${text.title} · ${text.soFar(rows.length)}` : text.insertingAt(insertAt)}
+    >
+      {opened && <Panes insertAt={insertAt} />}
     </Overlay>
   );
 }
 
-function Panes() {
+function Panes({ insertAt }: Pick<Props, 'insertAt'>) {
   const { rows } = useWork();
   const client = useQueryClient();
   const phone = usePhone();
@@ -43,7 +54,11 @@ function Panes() {
           shown={shown}
           onDates={setDates}
           onState={setState}
-          onQuickAdd={(line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? dates.date })}
+          {...(insertAt === null
+            ? {
+                onQuickAdd: (line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? dates.date }),
+              }
+            : { addable: ({ CrimeTypeId }) => CrimeTypeId !== 5 })}
           onShow={(id) => {
             setShown(id);
             void client.prefetchQuery(crimeQuery(id));
@@ -58,6 +73,7 @@ function Panes() {
           id={shown}
           dates={dates}
           state={state}
+          insertAt={insertAt}
           onDone={() => {
             setChosen(null);
             setState('Completed');

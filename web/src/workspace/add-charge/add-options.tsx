@@ -17,23 +17,25 @@ interface Props {
   readonly crime: CrimeRecord;
   readonly dates: OffenseDates;
   readonly state: Draft['state'];
+  readonly insertAt: number | null;
   readonly onDone: () => void;
 }
 
 const states = ['Completed', 'Attempt', 'Conspiracy'] as const;
 
 /** How the crime is to be charged: alone, several times, or not at all where there is nothing it could hang on. */
-export function AddOptions({ crime, dates, state, onDone }: Props) {
+export function AddOptions({ crime, dates, state, insertAt, onDone }: Props) {
   const { record, rows } = useWork();
+  const within = insertAt === null ? rows : rows.filter(({ charge }) => charge.CountNumber === insertAt);
   const add = useAddCharges(record.Id);
-  const [draft, setDraft] = useState(() => firstDraft(crime, rows, state));
+  const [draft, setDraft] = useState(() => firstDraft(crime, within, state));
   const [multiple, setMultiple] = useState(false);
   const submit = (drafts: readonly Draft[]) => {
     if (add.isPending) return;
     const charges = drafts.map((each) => chargeOf(crime, each, dates, record, rows));
     add.mutate({ crime, charges }, { onSuccess: onDone });
   };
-  const parents = needsParent(crime.crime) ? eligibleParents(crime.crime, rows) : null;
+  const parents = needsParent(crime.crime) ? eligibleParents(crime.crime, within) : null;
   const shared = { crime, parents, draft, busy: add.isPending, onAdd: submit };
   if (parents?.length === 0) return <CannotAttach {...shared} />;
   if (multiple) return <AddMultiple {...shared} onBack={() => setMultiple(false)} />;

@@ -12,6 +12,8 @@ interface Props {
   readonly id: string | null;
   readonly dates: OffenseDates;
   readonly state: CrimeState;
+  /** The one count that is added to: no crime of its own can be. */
+  readonly insertAt: number | null;
   readonly onDone: () => void;
 }
 
@@ -29,7 +31,7 @@ export function CrimePane({ id, ...rest }: Props) {
   return (
     <aside className="crime-pane" aria-label={text.options}>
       <CrimeHead crime={crime} />
-      <AddOptions crime={crime} {...rest} />
+      {(rest.insertAt === null || crime.CrimeTypeId !== 5) && <AddOptions crime={crime} {...rest} />}
       <LawText crime={crime} />
     </aside>
   );

@@ -11,12 +11,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { attributesWrite } from '../case-attributes.ts';
+import type { ModeProps } from '../modes.tsx';
 import { useWork } from '../work-context.tsx';
 import { CountFixer } from './count-fixer.tsx';
 import { EditMultiple } from './edit-multiple.tsx';
+import { InsertCharge } from './insert-charge.tsx';
 
 /** Tools & Settings: count numbers, the reach of status enhancements, the case itself, and an end to all charges. */
-export function ToolsMode() {
+export function ToolsMode({ onInsert }: ModeProps) {
   const { record, run } = useWork();
   const { data: settings } = useQuery(settingsQuery);
   const { applyStatusEnhancementsMultipleTimes } = readCaseAttributes(record.caseAttributes);
@@ -26,6 +28,10 @@ export function ToolsMode() {
       <section>
         <h3>{text.counts}</h3>
         <CountFixer />
+      </section>
+      <section>
+        <h3>{text.insert}</h3>
+        <InsertCharge onInsert={onInsert} />
       </section>
       <section>
         <h3>{text.multiple}</h3>
