@@ -45,8 +45,11 @@ export const memberRoutes = ({ users, members, now }: Pick<Deps, 'users' | 'memb
       target: standing.Id,
       detail: [body.Role && `Role ${body.Role}`, body.Status && `Status ${body.Status}`].filter(Boolean).join(', '),
     });
-    if (!(await members.change(standing, changed, log)))
-      throw new Problem(409, 'Your organization has no free seat, or somebody else has just changed this person.');
+    if (!(await members.change(session.user, standing, changed, log)))
+      throw new Problem(
+        409,
+        'Your organization has no free seat, or somebody else has just changed this person or you.',
+      );
     return memberOf({ ...standing, ...changed });
   }),
 ];

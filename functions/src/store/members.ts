@@ -10,12 +10,15 @@ type Place = Pick<User, 'Role' | 'isAdmin' | 'Membership'>;
 const seated = ({ Membership }: Pick<User, 'Membership'>): boolean => Membership !== 'removed';
 
 export const memberStore = (table: Table) => ({
-  /** Changes a person's place together with the seat it takes or leaves; false where no seat is free or the person has changed. */
-  async change(user: User, place: Place, also: readonly Part[]): Promise<boolean> {
+  /**
+   * Changes a person's place together with the seat it takes or leaves; false where no seat is free, or where the person
+   * has changed, or who changes them: two administrators never take each other out at once.
+   */
+  async change(by: User, user: User, place: Place, also: readonly Part[]): Promise<boolean> {
     const subscriberId = user.SubscriberId ?? '';
     const seat = Number(seated(place)) - Number(seated(user));
     const seats = { [-1]: [leaveSeat(subscriberId)], 0: [], 1: [takeSeat(subscriberId)] }[seat] ?? [];
-    return (await transact(table, [placed(user, place), ...seats, ...also])).length === 0;
+    return (await transact(table, [placed(user, place), unchanged(by), ...seats, ...also])).length === 0;
   },
 });
 export type Members = ReturnType<typeof memberStore>;
@@ -36,6 +39,17 @@ const placed =
         ':one': 1,
         ':version': Version,
       },
+    },
+  });
+
+const unchanged =
+  ({ Id, Version }: User): Part =>
+  (TableName) => ({
+    ConditionCheck: {
+      TableName,
+      Key: keys.user(Id),
+      ConditionExpression: 'Version = :version',
+      ExpressionAttributeValues: { ':version': Version },
     },
   });
 

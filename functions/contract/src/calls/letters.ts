@@ -3,6 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { emailAddress } from '../schemas/registration.ts';
 
 const done = z.object({ success: z.literal(true) });
+/** More than the form for a county's trial has. */
+const mostFields = 40;
 
 export const sendSubscriptionConfirmation = defineCall({
   id: 'registration.sendSubscriptionConfirmation',
@@ -47,7 +49,12 @@ export const countyTrial = defineCall({
   path: '/registration/countyTrial',
   caller: 'signed-in',
   summary: 'Asks for the trial of a county.',
-  body: z.object({ user: z.unknown().optional(), trial: z.record(z.string(), z.string().max(2000)) }),
+  body: z.object({
+    user: z.unknown().optional(),
+    trial: z
+      .record(z.string().max(100), z.string().max(2000))
+      .refine((trial) => Object.keys(trial).length <= mostFields, { error: `At most ${mostFields} fields` }),
+  }),
   answer: done,
 });
 
