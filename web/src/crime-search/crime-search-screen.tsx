@@ -20,7 +20,15 @@ export function CrimeSearchScreen() {
       <title>Crime Search · Countwise</title>
       <h1>{text.title}</h1>
       <div className="search-desk">
-        <SearchPane dates={dates} shown={shown} onDates={setDates} onShow={show} onChoose={show} addLabel={text.show} />
+        <SearchPane
+          dates={dates}
+          shown={shown}
+          onDates={setDates}
+          onShow={show}
+          onChoose={show}
+          addable={() => true}
+          addLabel={text.show}
+        />
         {shown === null ? <p className="search-empty">{addCharge.pick}</p> : <ShownCrime id={shown} />}
       </div>
     </main>

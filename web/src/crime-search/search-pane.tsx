@@ -24,8 +24,8 @@ interface Props {
   readonly onChoose: (id: string) => void;
   /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where nothing is charged. */
   readonly onQuickAdd?: (line: QuickLine, crimeId: string) => void;
-  /** Which rows can be chosen: all, unless it says otherwise. */
-  readonly addable?: (hit: CrimeHit) => boolean;
+  /** Which rows can be chosen. */
+  readonly addable: (hit: CrimeHit) => boolean;
   /** What a row's button says: `Add` unless the list is only looked at. */
   readonly addLabel?: string;
 }
@@ -39,7 +39,7 @@ export function SearchPane({
   onShow,
   onChoose,
   onQuickAdd,
-  addable = () => true,
+  addable,
   addLabel = text.columns.add,
 }: Props) {
   const [typed, setTyped] = useState('');

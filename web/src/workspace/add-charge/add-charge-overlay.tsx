@@ -54,11 +54,10 @@ function Panes({ insertAt }: Pick<Props, 'insertAt'>) {
           shown={shown}
           onDates={setDates}
           onState={setState}
-          {...(insertAt === null
-            ? {
-                onQuickAdd: (line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? dates.date }),
-              }
-            : { addable: ({ CrimeTypeId }) => CrimeTypeId !== 5 })}
+          addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== 5}
+          {...(insertAt === null && {
+            onQuickAdd: (line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? dates.date }),
+          })}
           onShow={(id) => {
             setShown(id);
             void client.prefetchQuery(crimeQuery(id));

@@ -10,7 +10,7 @@ const paroleDates = ['earliestParole', 'legalParole', 'youthParole', 'elderlyPar
 const futureRates = ['0', '15', '20', '33', '50', '60', '67'] as const;
 
 /** What a release date rests on besides the sentence and its credits. */
-export interface ReleaseChoice {
+interface ReleaseChoice {
   readonly releaseStartDate?: IsoDate | undefined;
   /** Empty: by law. */
   readonly futureCreditRatio?: string | undefined;
