@@ -46,3 +46,14 @@ test('a dismissed count is neither doubled nor given rule words, its alternate t
   expect(row(sentenced, 'c2')).toEqual(['inactive', 2880, 'PC 1166']);
   expect(sentenced.charges[1]?.ruleWords).toEqual([]);
 });
+
+test('probation suspends a conviction, not a charge that was dismissed', () => {
+  const probation = { granted: true, jailDays: 180 };
+  const roles = (['Convicted', 'Dismissed'] as const).map((status) =>
+    row(answerTo([{ crime: 'PC 459/460(b)', status, probation }]), 'c1'),
+  );
+  expect(roles).toEqual([
+    ['stayed', 1080, 'PC 1203.1'],
+    ['inactive', 1080, 'PC 1166'],
+  ]);
+});
