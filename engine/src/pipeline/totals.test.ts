@@ -102,6 +102,14 @@ describe('conspiracy (R-A12)', () => {
     expect([rate('Completed'), rate('Conspiracy')]).toEqual([completed, conspired]);
   });
 
+  test('is served where its target is, of a misdemeanor under PC 1170(h)', () => {
+    const conspired = (crime: string) => ({ crime, state: 'Conspiracy' }) as const;
+    expect(answerTo([conspired('PC 29800(a)(1)')]).summary.place).toBe('prison');
+    expect(answerTo([conspired('PC 459/460(b)')]).summary.place).toBe('jail1170h');
+    const barred = answerTo([conspired('PC 148(a)(1)'), { crime: robbery }]);
+    expect(barred.notices.find(({ code }) => code === 'PRISON_BAR_1170H3')?.charges).toEqual(['c1']);
+  });
+
   test('is named in the rule words of its count', () => {
     expect(answerTo([{ crime: robbery, state: 'Conspiracy' }]).charges[0]?.ruleWords).toContain('CONSP');
   });
