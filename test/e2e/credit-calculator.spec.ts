@@ -1,0 +1,21 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+for (const width of [1440, 390, 320]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('days in custody and a sentence give credits and a date, and nothing is saved', async ({ page }) => {
+      await signIn(page);
+      await page.getByRole('link', { name: 'Credit Calculator' }).click();
+      await page.getByLabel('Date In', { exact: true }).fill('1/1/2026');
+      await page.getByLabel('Date In', { exact: true }).press('Enter');
+      await page.getByRole('button', { name: 'Add period' }).click();
+      await page.getByLabel('Years').fill('5');
+      await expect(page.getByText('Earliest release')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.reload();
+      await expect(page.getByText('No days in custody yet.')).toBeVisible();
+    });
+  });
+}
