@@ -114,3 +114,23 @@ test('one line adds counts with their enhancements, and a mistake is undone', as
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.getByText('Count Number already occupied by another crime')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each charge added leads back to the search, and Back does without adding', async ({ page }) => {
+    await signIn(page);
+    await newCase(page, 'Noa', 'Rivera');
+    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+    await addCharge(page, '459', /^Add PC 459\/460\(b\)/, 2);
+    const overlay = page.getByRole('dialog', { name: /Add Charge/ });
+    await overlay
+      .getByRole('button', { name: /^Add PC 459\/460\(b\)/ })
+      .first()
+      .click();
+    await overlay.getByRole('button', { name: 'Back' }).click();
+    await expect(overlay.getByLabel('Statute number or words')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('5y 8m', { exact: true }).first()).toBeVisible();
+  });
+});

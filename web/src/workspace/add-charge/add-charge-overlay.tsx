@@ -6,6 +6,7 @@ import { crimeQuery } from '../../crime-search/crime-query.ts';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import { SearchPane } from '../../crime-search/search-pane.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
+import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
@@ -42,13 +43,18 @@ function Panes({ insertAt }: Pick<Props, 'insertAt'>) {
   const [dates, setDates] = useState<OffenseDates>({ date: rows[0]?.charge.Date ?? today(), end: null });
   const [state, setState] = useState<CrimeState>('Completed');
   const [shown, setShown] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [choosing, setChoosing] = useState(false);
   return (
     <>
       <p className="visually-hidden" role="status">
         {rows.length > 0 && text.soFar(rows.length)}
       </p>
-      <div className="search-desk" data-step={phone && chosen !== null ? 'options' : 'search'}>
+      <div className="search-desk" data-step={phone && choosing ? 'options' : 'search'}>
+        {phone && choosing && (
+          <Button tone="quiet" onClick={() => setChoosing(false)}>
+            {text.back}
+          </Button>
+        )}
         <SearchPane
           dates={dates}
           shown={shown}
@@ -64,7 +70,7 @@ function Panes({ insertAt }: Pick<Props, 'insertAt'>) {
           }}
           onChoose={(id) => {
             setShown(id);
-            setChosen(id);
+            setChoosing(true);
           }}
         />
         <CrimePane
@@ -74,7 +80,7 @@ function Panes({ insertAt }: Pick<Props, 'insertAt'>) {
           state={state}
           insertAt={insertAt}
           onDone={() => {
-            setChosen(null);
+            setChoosing(false);
             setState('Completed');
           }}
         />

@@ -33,7 +33,9 @@ export function AddOptions({ crime, dates, state, insertAt, onDone }: Props) {
   const submit = (drafts: readonly Draft[]) => {
     if (add.isPending) return;
     const charges = drafts.map((each) => chargeOf(crime, each, dates, record, rows));
-    add.mutate({ crime, charges }, { onSuccess: onDone });
+    add.mutate({ crime, charges });
+    // at once, and not on success: the options begin anew as soon as the case has the charge, and nobody would hear it
+    onDone();
   };
   const parents = needsParent(crime.crime) ? eligibleParents(crime.crime, within) : null;
   const shared = { crime, parents, draft, busy: add.isPending, onAdd: submit };
