@@ -2,6 +2,7 @@ import type { ChargeStatus } from './case-file/case-file.ts';
 import type { Place } from './crime/crime-version.ts';
 import type { Triad } from './crime/triad.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
+import type { Probation } from './probation/probation-answer.ts';
 
 /** Whole sentence days: year 360, month 30. Calendar days are named so wherever they occur. */
 export type SentenceDays = number;
@@ -206,34 +207,6 @@ export interface Release {
     readonly futureDays: number;
     readonly futureRate: string;
   } | null;
-}
-
-export interface Probation {
-  readonly verdict: 'Ineligible' | 'Eligible' | 'Eligible with Findings';
-  readonly Eligible: boolean;
-  readonly Unusual: boolean;
-  readonly SpecialA: boolean;
-  readonly SpecialB: boolean;
-  readonly InelFromLimitations: boolean;
-  readonly InelFromStrikes: boolean;
-  readonly InelFromCharges: boolean;
-  readonly reasons: readonly {
-    readonly text: string;
-    readonly authority: string;
-    readonly charges: readonly string[];
-  }[];
-  readonly findings: readonly { readonly tab: string; readonly text: string; readonly authority: string }[];
-  /** Limitations of the case that must be pleaded and that no probation allegation charges yet. */
-  readonly suggestions: readonly { readonly limitation: string; readonly statute: string; readonly name: string }[];
-  /** How long probation may last for each conviction. */
-  readonly lengths: readonly { readonly charge: string; readonly text: string; readonly authority: string }[];
-  /** Bounds of jail as a condition of probation, in days, for each conviction. */
-  readonly jail: readonly {
-    readonly charge: string;
-    readonly minimumDays: number;
-    readonly maximumDays: number;
-    readonly authority: string;
-  }[];
 }
 
 /** The engine's whole answer for one case. */

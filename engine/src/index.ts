@@ -29,6 +29,7 @@ export {
 } from './probation/limitation.ts';
 export { type LimitationState, nextLimitationState, withAllegations } from './probation/limitation-selection.ts';
 export { probationLimitations } from './probation/limitations.ts';
+export type { Probation } from './probation/probation-answer.ts';
 export {
   type FactorCategory,
   findingScale,

@@ -83,16 +83,15 @@ test.for([
   ['deep where nothing is read', `{${named},"more":${nested(100_000)}}`, 200],
   ['four million letters', `{${named},"CaseNumber":"${'a'.repeat(4_000_000)}"}`, 400],
   ['more than ten megabytes', `{${named},"more":"${'a'.repeat(10 * 1024 * 1024)}"}`, 413],
-  [
-    'a prototype',
-    `{${named},"__proto__":{"isAdmin":true,"OwnerId":"x"},"constructor":{"prototype":{"isAdmin":true}}}`,
-    200,
-  ],
 ] as const)('a new case whose body is %s', async ([, body, status]) => {
+  expect((await raw('POST', '/cases', body)).status).toBe(status);
+});
+
+test('a prototype in a body changes nothing', async () => {
+  const body = `{${named},"__proto__":{"isAdmin":true,"OwnerId":"x"},"constructor":{"prototype":{"isAdmin":true}}}`;
   const answer = await raw('POST', '/cases', body);
-  expect(answer.status).toBe(status);
-  if (status === 200)
-    expect(await answer.json()).toMatchObject({ OwnerId: ownId, CaseNumber: expect.stringMatching(/-00-/) });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ OwnerId: ownId, CaseNumber: expect.stringMatching(/-00-/) });
 });
 
 test('what a case keeps as text may be deep and breaks nothing', async () => {

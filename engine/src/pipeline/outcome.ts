@@ -1,5 +1,6 @@
-import type { Credits, PrincipalCode, Probation, Release, Role, Special, Step, Summary } from '../answer.ts';
+import type { Credits, PrincipalCode, Release, Role, Special, Step, Summary } from '../answer.ts';
 import type { Rule, RuleWord } from '../law/rule.ts';
+import type { Probation } from '../probation/probation-answer.ts';
 import type { Attachment, CaseRecord, Count, Prior } from './record.ts';
 
 /** One operation of a row's sum, under its rule. */

@@ -1,6 +1,6 @@
-import type { Probation } from '../answer.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
+import type { Probation } from './probation-answer.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];

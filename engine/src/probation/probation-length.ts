@@ -1,7 +1,7 @@
-import type { Probation } from '../answer.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import type { Probation } from './probation-answer.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type Length = Probation['lengths'][number];

@@ -1,4 +1,4 @@
-import type { Probation } from '../answer.ts';
+import type { Probation } from './probation-answer.ts';
 import { isCount, type ProbationRow } from './probation-facts.ts';
 
 /**

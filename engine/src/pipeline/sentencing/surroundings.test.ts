@@ -17,7 +17,7 @@ describe('dissuading a witness of another felony, PC 1170.15', () => {
     ['a felony named', { crime: 'PC 273.5(a)' }, { witnessOf: 'c1' }, full],
     ['a misdemeanor named', { crime: 'PC 243(e)(1)' }, { witnessOf: 'c1' }, third],
   ] as const)('of %s', ([, first, more, expected]) => {
-    const sentenced = answerTo([first as TestCharge, { ...witness, ...more } as TestCharge, { crime: 'PC 215' }]);
+    const sentenced = answerTo([first, { ...witness, ...more } as TestCharge, { crime: 'PC 215' }]);
     expect(row(sentenced, 'c2')).toEqual(expected);
   });
 });
