@@ -1,5 +1,6 @@
 import { type Catalogue, type Fault, faultsOf, type IsoDate, type Sentence, sentence } from '@countwise/engine';
 import { readCaseFile } from '../case-file/read-case-file.ts';
+import { unknownStatutes } from '../case-file/unknown-statutes.ts';
 
 export type CaseAnswer = { readonly answer: Sentence } | { readonly faults: readonly Fault[] };
 
@@ -16,7 +17,7 @@ export function answerCase(text: string, catalogue: Catalogue, today: IsoDate): 
   const parsed = jsonOf(text);
   if ('faults' in parsed) return parsed;
   const read = readCaseFile(parsed.json);
-  if ('faults' in read) return read;
+  if ('faults' in read) return { faults: [...read.faults, ...unknownStatutes(parsed.json, catalogue)] };
   const faults = faultsOf(read.caseFile, catalogue, today);
   return faults.length > 0 ? { faults } : { answer: sentence(read.caseFile, catalogue, today) };
 }

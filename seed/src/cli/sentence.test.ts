@@ -60,3 +60,37 @@ test('line by line, those that fit are answered beside those that do not', () =>
     expect.objectContaining({ steps: expect.any(Array) }),
   ]);
 });
+
+test('a file at fault in its form and in its statutes is told every fault at once', () => {
+  const charge = { count: 1, crime: 'PC 99999', date: '2026-03-14' };
+  const file = {
+    caseFile: 1,
+    charges: [
+      { ...charge, id: 'c1' },
+      {
+        ...charge,
+        id: 'c2',
+        crime: felony,
+        status: 'Guilty',
+        enhancements: [{ id: 'e1', crime: { like: 'PC 99998' } }],
+      },
+      { ...charge, id: 'c3', crime: felony, date: '2026-13-40' },
+    ],
+    caseEnhancements: [{ id: 's1', crime: 'PC 99997' }],
+  };
+  const { status, stderr } = cli(JSON.stringify(file), '-');
+  expect(status).toBe(2);
+  expect(
+    stderr
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0])
+      .toSorted(),
+  ).toEqual([
+    'caseEnhancements[0].crime',
+    'charges[0].crime',
+    'charges[1].enhancements[0].crime',
+    'charges[1].status',
+    'charges[2].date',
+  ]);
+});
