@@ -80,17 +80,17 @@ test('a file at fault in its form and in its statutes is told every fault at onc
   };
   const { status, stderr } = cli(JSON.stringify(file), '-');
   expect(status).toBe(2);
-  expect(
-    stderr
-      .trim()
-      .split('\n')
-      .map((line) => line.split(':')[0])
-      .toSorted(),
-  ).toEqual([
-    'caseEnhancements[0].crime',
-    'charges[0].crime',
-    'charges[1].enhancements[0].crime',
-    'charges[1].status',
-    'charges[2].date',
-  ]);
+  const paths = stderr
+    .trim()
+    .split('\n')
+    .map((line) => line.split(':')[0]);
+  expect(new Set(paths)).toEqual(
+    new Set([
+      'charges[0].crime',
+      'charges[1].status',
+      'charges[1].enhancements[0].crime',
+      'charges[2].date',
+      'caseEnhancements[0].crime',
+    ]),
+  );
 });
