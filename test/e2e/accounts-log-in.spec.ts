@@ -1,28 +1,50 @@
 import { demoAccounts } from '@countwise/infra/local';
+import type { Locator, Page } from '@playwright/test';
 import { getStarted, lastCode, logIn, password, person } from './accounts-steps.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test('a password is set anew with the code from the letter', async ({ page, inbox }) => {
-  const ada = demoAccounts.find(({ subscriber }) => subscriber === 'county');
-  const email = ada?.email ?? '';
+/** Opens the reset dialog with a code from the letter in it, ready for a new password. */
+async function openReset(page: Page, inbox: string, email: string): Promise<Locator> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('Reset code')).toBeVisible();
+  await dialog.getByLabel('Reset code').fill(await lastCode(page, inbox, email));
+  return dialog;
+}
+
+async function setPassword(dialog: Locator, wanted: string): Promise<void> {
+  await dialog.getByLabel('New password', { exact: true }).fill(wanted);
+  await dialog.getByLabel('Confirm new password').fill(wanted);
+  await dialog.getByRole('button', { name: 'Set new password' }).click();
+  await expect(dialog.getByText('Your password is changed.')).toBeVisible();
+}
+
+test('a reset asks for an address', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText('Please enter an email address.')).toBeVisible();
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await dialog.getByLabel('Reset code').fill(await lastCode(page, inbox, email));
+});
+
+test('a password is set anew with the code from the letter', async ({ page, inbox }) => {
+  const ada = demoAccounts.find(({ subscriber }) => subscriber === 'county');
+  const { email, password: first } = { email: '', password: '', ...ada };
+  const dialog = await openReset(page, inbox, email);
   await dialog.getByLabel('New password', { exact: true }).fill('Sentence-2027');
   await dialog.getByLabel('Confirm new password').fill('Sentence-2028');
   await dialog.getByRole('button', { name: 'Set new password' }).click();
   await expect(dialog.getByText("Passwords don't match")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Confirm new password').fill('Sentence-2027');
-  await dialog.getByRole('button', { name: 'Set new password' }).click();
-  await expect(dialog.getByText('Your password is changed.')).toBeVisible();
+  await setPassword(dialog, 'Sentence-2027');
   await logIn(page, email, 'Sentence-2027');
   await getStarted(page);
+  // the other tests of this worker log in with the password that the demonstration prints
+  await page.evaluate(() => localStorage.clear());
+  await setPassword(await openReset(page, inbox, email), first);
 });
 
 test('a work account logs in through its window; one that is linked to nobody is told what to do', async ({ page }) => {
