@@ -10,15 +10,8 @@ import { CellMenu, type OpenCell } from './cell-menu.tsx';
 import { nameOf, slotNumbers, termFault } from './charge-words.ts';
 import { type ColumnId, menuOf } from './columns.tsx';
 import { gridKey } from './grid-keys.ts';
-import { GridRow } from './grid-row.tsx';
+import { type GridActions, GridRow } from './grid-row.tsx';
 import { useWobble, wobbleTargets } from './use-wobble.ts';
-
-export interface GridActions {
-  readonly onSelect: (row: ChargeRow) => void;
-  readonly onMark: (row: ChargeRow) => void;
-  readonly onDelete: (row: ChargeRow) => void;
-  readonly onLaw: (row: ChargeRow) => void;
-}
 
 interface Props extends GridActions {
   readonly rows: readonly ChargeRow[];

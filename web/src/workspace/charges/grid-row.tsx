@@ -4,10 +4,17 @@ import { charges as text } from '../../text/workspace.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { RovingItem } from '../../ui/roving-item.ts';
 import type { ChargeRow } from '../case-work.ts';
-import type { GridActions } from './charge-grid.tsx';
 import { isOut, nameOf, slotNumbers, termFault, termLabel } from './charge-words.ts';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
 import { type EditableColumn, fixedRun } from './editors.ts';
+
+/** What may be done with a row. */
+export interface GridActions {
+  readonly onSelect: (row: ChargeRow) => void;
+  readonly onMark: (row: ChargeRow) => void;
+  readonly onDelete: (row: ChargeRow) => void;
+  readonly onLaw: (row: ChargeRow) => void;
+}
 
 interface Props extends GridActions {
   readonly row: ChargeRow;
