@@ -44,11 +44,20 @@ export const rowsOf = ({ charges, caseEnhancements }: Sentence): readonly RowAns
   ...caseEnhancements,
 ];
 
-/** The row of an id, its role, length and authority: what a rule decides. */
-export function row(sentenced: Sentence, id: string): readonly [RowAnswer['role'], number, string] {
+export function rowOf(sentenced: Sentence, id: string): RowAnswer {
   const found = rowsOf(sentenced).find((each) => each.id === id);
   if (found === undefined) throw new Error(`no row ${id}`);
-  return [found.role, found.determinateDays + found.indeterminateDays, found.authority];
+  return found;
 }
+
+/** The row of an id, its role, length and authority: what a rule decides. */
+export function row(sentenced: Sentence, id: string): readonly [RowAnswer['role'], number, string] {
+  const { role, determinateDays, indeterminateDays, authority } = rowOf(sentenced, id);
+  return [role, determinateDays + indeterminateDays, authority];
+}
+
+/** The sum of a row, line by line: what is done, on which track, with what amount, on whose authority. */
+export const sumOf = (sentenced: Sentence, id: string) =>
+  rowOf(sentenced, id).steps.map(({ operation, track, amount, authority }) => [operation, track, amount, authority]);
 
 export const codesOf = ({ notices }: Sentence): readonly string[] => notices.map(({ code }) => code);

@@ -13,6 +13,7 @@ const violent = { serious: true, violent: true, credit: { jail: 15, prison: 15 }
 const serious = { serious: true } as const;
 const gun = { groups: ['GUN53', 'GBI_OK'] } as const;
 const jail = { place: 'jail1170h' } as const;
+const sixMonths = { probationJail: { minimumDays: 180, maximumDays: 364 } } as const;
 
 const crimes: readonly Row[] = [
   {
@@ -38,7 +39,7 @@ const crimes: readonly Row[] = [
   { statute: 'PC 245(a)(1)', terms: triad('2y', '3y', '4y'), ...serious, groups: ['GBI_OK'] },
   { statute: 'PC 245(a)(2)', terms: triad('2y', '3y', '4y'), ...serious, groups: ['GBI_OK', 'FEL_NO_WEAPON_ELEMENT'] },
   { statute: 'PC 245(a)(4)', terms: triad('2y', '3y', '4y'), groups: ['GBI_OK', 'FEL_NO_WEAPON_ELEMENT'] },
-  { statute: 'PC 246', terms: triad('3y', '5y', '7y'), ...serious, groups: ['GUN53D', 'GANG4_15'] },
+  { statute: 'PC 246', terms: triad('3y', '5y', '7y'), ...serious, groups: ['GUN53D', 'GANG4_15'], ...sixMonths },
   { statute: 'PC 261(a)(2)', terms: triad('3y', '6y', '8y'), ...violent, groups: ['SEX6676', 'GBI_SEX', 'GUN53'] },
   { statute: 'PC 261(a)(3)', terms: triad('3y', '6y', '8y'), ...serious, groups: ['SEX6676'] },
   { statute: 'PC 273.5(a)', terms: triad('2y', '3y', '4y'), groups: ['GBI_DV_OK', 'GBI_OK'] },
@@ -63,6 +64,13 @@ const crimes: readonly Row[] = [
   { statute: 'HS 11378', terms: property, ...jail, groups: ['DRUG_WT_B', 'DRUG_113702'] },
   { statute: 'PC 243(e)(1)', terms: only('364d'), severity: 'misdemeanor', place: 'jail' },
   { statute: 'PC 148(a)(1)', terms: only('364d'), severity: 'misdemeanor', place: 'jail' },
+  {
+    statute: 'PC 459.5',
+    terms: only('180d'),
+    severity: 'misdemeanor',
+    place: 'jail',
+    effective: '2014-11-05',
+  },
   { statute: 'VC 22350', terms: {}, severity: 'infraction', place: 'none' },
 ];
 
@@ -70,7 +78,12 @@ const conduct: readonly Row[] = [
   { statute: 'PC 12022(b)(1)', terms: only('1y'), attachesTo: ['FEL_NO_WEAPON_ELEMENT'] },
   { statute: 'PC 12022.3(a)', terms: triad('3y', '4y', '10y'), attachesTo: ['SEX6676'] },
   { statute: 'PC 12022.5(a)', terms: triad('3y', '4y', '10y') },
-  { statute: 'PC 12022.53(b)', terms: only('10y'), attachesTo: ['GUN53'] },
+  {
+    statute: 'PC 12022.53(b)',
+    terms: only('10y'),
+    attachesTo: ['GUN53'],
+    probationLimit: { id: 'PC 12022.53(g)', level: 1 },
+  },
   { statute: 'PC 12022.53(c)', terms: only('20y'), attachesTo: ['GUN53'] },
   { statute: 'PC 12022.53(d)', terms: only('25-life'), attachesTo: ['GUN53', 'GUN53D'] },
   { statute: 'PC 12022.7(a)', terms: only('3y'), attachesTo: ['GBI_OK'] },
@@ -85,11 +98,15 @@ const substitutions: readonly Row[] = [
 ];
 
 const status: readonly Row[] = [
-  { statute: 'PC 667(a)(1)', terms: only('5y'), appliesTo: 'serious' },
+  { statute: 'PC 667(a)(1)', terms: only('5y'), appliesTo: 'serious', effective: '1982-06-09' },
   { statute: 'PC 667.5(a)', terms: only('3y'), appliesTo: 'violent' },
   { statute: 'PC 667.5(b)', terms: only('1y') },
   { statute: 'HS 11370.2', terms: only('3y'), appliesTo: 'DRUG_113702' },
   { statute: 'PC 12022.1', terms: only('2y') },
+];
+
+const allegations: readonly Row[] = [
+  { statute: 'PC 1203.08', terms: {}, probationLimit: { id: 'PC 1203.08', level: 1 } },
 ];
 
 const complete =
@@ -121,6 +138,7 @@ const rows: readonly CrimeVersion[] = [
   ...conduct.map(complete('conduct')),
   ...substitutions.map(complete('substitution')),
   ...status.map(complete('status')),
+  ...allegations.map(complete('probation')),
 ];
 
 const stateOf = (statute: string) => {

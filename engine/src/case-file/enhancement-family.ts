@@ -19,20 +19,21 @@ export interface EnhancementFamily {
 }
 
 const firearms = ['PC 12021.5', 'PC 12022.3', 'PC 12022.4', 'PC 12022.5', 'PC 12022.53', 'PC 12022.55'];
-const weapons = [...firearms, 'PC 12022', 'PC 12022.2'];
-const injuries = ['PC 12022.7', 'PC 12022.8', 'PC 12022.9'];
+const weapons = [...firearms, 'PC 12022', 'PC 12022.2(a)'];
+const violentInjuries = ['PC 12022.7', 'PC 12022.8', 'PC 12022.9'];
+/** Injury suffered, not personally inflicted: it stands once with the others but makes no felony violent. */
+const injuriesSuffered = ['PC 368(b)(2)', 'VC 23566(c)'];
 const violentFirearms = ['PC 12022.3(a)', 'PC 12022.5', 'PC 12022.53', 'PC 12022.55'];
 
 export const familyOf = (sections: readonly string[]): EnhancementFamily => {
-  const injury = isUnderAny(sections, injuries);
-  const raisesViolent = injury || isUnderAny(sections, violentFirearms);
+  const raisesViolent = isUnderAny(sections, [...violentInjuries, ...violentFirearms]);
   return {
     weapon: isUnderAny(sections, weapons),
     firearm: isUnderAny(sections, firearms) || isUnder(sections, 'PC 12022(a)'),
-    injury,
+    injury: isUnderAny(sections, [...violentInjuries, ...injuriesSuffered]),
     section53: isUnder(sections, 'PC 12022.53'),
     section53d: isUnder(sections, 'PC 12022.53(d)'),
-    gang: isUnder(sections, 'PC 186.22(b)(1)') || sections.includes('PC 186.22(b)'),
+    gang: isUnderAny(sections, ['PC 186.22(b)(1)', 'PC 186.22(d)']) || sections.includes('PC 186.22(b)'),
     raisesViolent,
     raisesSerious: raisesViolent || isUnder(sections, 'PC 12022(b)'),
     drugWeight: isUnderAny(sections, ['HS 11370.4', 'HS 11379.8']),

@@ -1,6 +1,7 @@
 import { punishmentIn } from '../crime/punishment-in-state.ts';
+import { stateNamedBy } from '../law/statute.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
-import type { ChargeFile, StrikeLevel } from './case-file.ts';
+import type { ChargeFile, CrimeState, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
 import { readingOf } from './reading.ts';
 import type { FoundCrime, Resolve } from './resolve.ts';
@@ -9,8 +10,7 @@ import type { FiledCharge, StrikeNumber } from './row.ts';
 export const strikeNumbers: Readonly<Record<StrikeLevel, StrikeNumber>> = { '0': 0, '1': 1, '2+': 2, '2+!': 3 };
 
 /** Id of the crime's other version, where a range of dates begins under it. */
-function earlierVersion({ crime, date, dateEnd }: ChargeFile, later: FoundCrime, resolve: Resolve) {
-  if (!dateEnd || dateEnd === date) return undefined;
+function earlierVersion({ crime, date }: ChargeFile, later: FoundCrime, resolve: Resolve) {
   const earlier = resolve(crime, date);
   return earlier.kind === 'found' && earlier.crime.id !== later.crime.id ? earlier.crime.id : undefined;
 }
@@ -18,25 +18,33 @@ function earlierVersion({ crime, date, dateEnd }: ChargeFile, later: FoundCrime,
 /** The day whose law applies: the end of a range of dates (J-31). */
 export const lawDateOf = ({ date, dateEnd }: ChargeFile): IsoDate => laterOf(date, dateEnd ?? date);
 
+/** Facts in full that name the state give its own terms, said once or twice, unless they give a rule of attempt. */
+function punishedState(file: ChargeFile, found: FoundCrime, named: CrimeState | undefined): CrimeState {
+  const stated = file.state === named ? undefined : file.state;
+  return (found.crime.attempt && named) ?? stated ?? found.state ?? 'Completed';
+}
+
 /** A charge as filed, with its defaults; its enhancements come later. */
 export function filedCharge(
   file: ChargeFile,
   found: FoundCrime,
   resolve: Resolve,
   caseStrikes: StrikeNumber,
-): FiledCharge {
+): Omit<FiledCharge, 'enhancements'> {
   const row = filedRow(file, found);
-  const state = file.state ?? found.state ?? 'Completed';
+  const named = stateNamedBy(found.crime.statute);
+  const punished = punishedState(file, found, named);
   return {
     ...row,
     count: file.count,
-    punishment: punishmentIn(state, readingOf(found.crime).completed, found.crime, row.sections, row.findings),
+    punishment: punishmentIn(punished, readingOf(found.crime).completed, found.crime, row.sections, row.findings),
     groupsUnknown: found.groupsUnknown,
+    attemptGiven: found.attemptGiven && punished === 'Attempt',
     date: file.date,
     lawDate: lawDateOf(file),
     occasion: file.occasion,
     victim: file.victim,
-    state,
+    state: named ?? punished,
     days: file.days,
     run: file.run ?? 'consecutive',
     subordinateTerm: file.subordinateTerm,
@@ -47,7 +55,6 @@ export function filedCharge(
     death: file.death ?? false,
     scheme: file.scheme,
     witnessOf: file.witnessOf,
-    enhancements: [],
     earlierVersion: earlierVersion(file, found, resolve),
   };
 }

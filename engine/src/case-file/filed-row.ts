@@ -4,10 +4,12 @@ import { readingOf } from './reading.ts';
 import type { FoundCrime } from './resolve.ts';
 import type { FiledEnhancement, FiledPrior, FiledRow } from './row.ts';
 
+type ReadCrime = Pick<FoundCrime, 'crime' | 'others'>;
+
 /** What every row of a case file says, with its defaults. */
 export const filedRow = (
   file: EnhancementFile | CaseEnhancementFile | ChargeFile,
-  { crime, others }: FoundCrime,
+  { crime, others }: ReadCrime,
 ): FiledRow => ({
   id: file.id,
   crime,
@@ -19,7 +21,7 @@ export const filedRow = (
 });
 
 /** An enhancement of a count; `suffix` tells those of repeated counts apart. */
-export function filedEnhancement(file: EnhancementFile, found: FoundCrime, suffix: string): FiledEnhancement {
+export function filedEnhancement(file: EnhancementFile, found: ReadCrime, suffix: string): FiledEnhancement {
   const row = filedRow(file, found);
   const { triad, family } = readingOf(found.crime);
   return {
@@ -34,7 +36,7 @@ export function filedEnhancement(file: EnhancementFile, found: FoundCrime, suffi
 }
 
 /** A status enhancement, of the case or named beside a count. */
-export function filedPrior(file: EnhancementFile | CaseEnhancementFile, found: FoundCrime): FiledPrior {
+export function filedPrior(file: EnhancementFile | CaseEnhancementFile, found: ReadCrime): FiledPrior {
   const row = filedRow(file, found);
   const { days } = chosenTerm(readingOf(found.crime).triad, row.slot);
   return { ...row, times: 'times' in file ? (file.times ?? 1) : 1, priorDate: file.priorDate, days };

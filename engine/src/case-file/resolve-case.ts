@@ -1,4 +1,4 @@
-import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CaseFile, ChargeFile, CrimeReference } from './case-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import { filedCharge, lawDateOf, strikeNumbers } from './filed-charge.ts';
@@ -49,7 +49,8 @@ const latestOffense = (charges: readonly ChargeFile[]): IsoDate | undefined =>
   charges
     .filter(({ status = 'Convicted' }) => status === 'Convicted')
     .map(lawDateOf)
-    .reduce<IsoDate | undefined>((latest, date) => (latest === undefined ? date : laterOf(latest, date)), undefined);
+    .toSorted()
+    .at(-1);
 
 function chargesOf(
   charge: ChargeFile,

@@ -1,4 +1,7 @@
-import type { CrimeVersion } from '../crime/crime-version.ts';
+import { areOfAttempt, statesAttempt } from '../crime/attempt.ts';
+import type { CrimeVersion, Terms } from '../crime/crime-version.ts';
+import { triadOf } from '../crime/triad.ts';
+import { stateNamedBy } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeFacts, CrimeReference, CrimeState } from './case-file.ts';
 import type { Catalogue, Resolution } from './catalogue.ts';
@@ -11,27 +14,49 @@ export interface FoundCrime {
   readonly others: readonly string[];
   /** Facts in full that name no groups: what may attach to the crime is then not known, and not refused. */
   readonly groupsUnknown: boolean;
+  /** The terms given are read as those of an attempt, not as the completed crime's. */
+  readonly attemptGiven: boolean;
 }
 
 type ResolvedCrime = FoundCrime | { readonly kind: 'missing'; readonly message: string };
 
-/** The row with the facts given in place of its own. Given terms are the completed crime's, so its own attempt goes. */
+/** A row of the attempt itself: PC 664/187(a) by its name, PC 213(b) by terms that are those of its attempt. */
+const isAttemptRow = (crime: CrimeVersion): boolean =>
+  stateNamedBy(crime.statute) === 'Attempt' || statesAttempt(crime);
+
+/** Given terms that are exactly those of the row's attempt, stated or by Pen. Code, § 664(a): nobody halves them twice. */
+const areItsAttempt = ({ terms, attempt }: CrimeVersion, given: Terms): boolean =>
+  attempt !== undefined && 'terms' in attempt
+    ? statesAttempt({ terms: given, attempt })
+    : areOfAttempt(triadOf(given), triadOf(terms));
+
+/** The rule of attempt that a row keeps beside given terms: these are the completed crime's, so its own terms go. */
+function attemptBeside(crime: CrimeVersion, { terms }: Partial<CrimeFacts>): Pick<CrimeVersion, 'attempt'> {
+  const { attempt } = crime;
+  if (attempt !== undefined && (terms === undefined || 'special' in attempt)) return { attempt };
+  return terms !== undefined && (isAttemptRow(crime) || areItsAttempt(crime, terms)) ? { attempt: { terms } } : {};
+}
+
+/** The row with the facts given in place of its own. */
 function withFacts(crime: CrimeVersion, facts: Partial<CrimeFacts>): CrimeVersion {
-  const { attempt, ...row } = crime;
-  const keepsAttempt = attempt !== undefined && (facts.terms === undefined || 'special' in attempt);
-  const merged = { ...row, ...(keepsAttempt && { attempt }), ...facts, credit: { ...crime.credit, ...facts.credit } };
+  const { attempt: _, ...row } = crime;
+  const credit = { ...crime.credit, ...facts.credit };
+  const merged = { ...row, ...attemptBeside(crime, facts), ...facts, credit };
   const ownTrigger = crime.trigger && !crime.serious && !crime.violent;
   return { ...merged, trigger: facts.trigger ?? (merged.serious || merged.violent || ownTrigger) };
 }
 
-const found = (resolution: Resolution, facts?: Partial<CrimeFacts>): ResolvedCrime =>
-  resolution.kind === 'missing'
-    ? resolution
-    : {
-        ...resolution,
-        crime: facts === undefined ? resolution.crime : withFacts(resolution.crime, facts),
-        groupsUnknown: false,
-      };
+function found(resolution: Resolution, facts?: Partial<CrimeFacts>): ResolvedCrime {
+  if (resolution.kind === 'missing') return resolution;
+  if (facts === undefined) return { ...resolution, groupsUnknown: false, attemptGiven: false };
+  const crime = withFacts(resolution.crime, facts);
+  return {
+    ...resolution,
+    crime,
+    groupsUnknown: false,
+    attemptGiven: facts.terms !== undefined && statesAttempt(crime),
+  };
+}
 
 /** The row that one of the four forms of `crime` means on an offense day, or why there is none. */
 function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalogue): ResolvedCrime {
@@ -41,7 +66,8 @@ function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalog
     const { like, ...facts } = reference;
     return found(catalogue.byStatute(like, on, facts.severity && { severity: facts.severity }), facts);
   }
-  return { kind: 'found', crime: crimeOfFacts(reference), others: [], groupsUnknown: reference.groups === undefined };
+  const crime = crimeOfFacts(reference);
+  return { kind: 'found', crime, others: [], groupsUnknown: reference.groups === undefined, attemptGiven: false };
 }
 
 export type Resolve = (reference: CrimeReference, on: IsoDate) => ResolvedCrime;

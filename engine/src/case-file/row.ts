@@ -40,6 +40,8 @@ export interface FiledCharge extends FiledRow {
   readonly count: number;
   readonly punishment: Punishment;
   readonly groupsUnknown: boolean;
+  /** The case file gives terms that are read as those of the attempt. */
+  readonly attemptGiven: boolean;
   readonly date: IsoDate;
   /** The day whose law applies: the end of a range of dates. */
   readonly lawDate: IsoDate;

@@ -13,21 +13,22 @@ export interface ChosenTerm {
   readonly hasTriad: boolean;
 }
 
-export interface CircumstanceEnhancement extends ChosenTerm {
+/** An enhancement that the court may dismiss. */
+export interface Dismissible extends Pick<ChosenTerm, 'id' | 'status'> {
   /** Day of the prior conviction that it rests on. */
-  readonly priorDate?: IsoDate;
+  readonly priorDate?: IsoDate | undefined;
 }
 
 export interface CircumstanceCharge extends ChosenTerm {
   /** Last day of the act. */
   readonly offenseDate: IsoDate;
-  readonly enhancements: readonly CircumstanceEnhancement[];
+  readonly enhancements: readonly ChosenTerm[];
 }
 
 /** What the notices on the choice of term and on enhancements follow from (part F). */
 export interface CircumstanceFacts {
   readonly charges: readonly CircumstanceCharge[];
-  readonly caseEnhancements: readonly CircumstanceEnhancement[];
+  readonly caseEnhancements: readonly Dismissible[];
   readonly circumstances: readonly CircumstanceFile[];
   readonly sentencingDate: IsoDate;
   readonly birthdate?: IsoDate | undefined;

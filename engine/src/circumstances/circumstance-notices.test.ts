@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CircumstanceCharge, CircumstanceEnhancement, CircumstanceFacts } from './circumstance-facts.ts';
+import type { ChosenTerm, CircumstanceCharge, CircumstanceFacts, Dismissible } from './circumstance-facts.ts';
 import { circumstanceNotices } from './circumstance-notices.ts';
 
 const robbery: CircumstanceCharge = {
@@ -11,14 +11,14 @@ const robbery: CircumstanceCharge = {
   offenseDate: '2026-01-05',
   enhancements: [],
 };
-const gun: CircumstanceEnhancement = {
+const gun: ChosenTerm = {
   id: 'e1',
   severity: 'felony',
   status: 'Convicted',
   slot: 'upper',
   hasTriad: false,
 };
-const prior: CircumstanceEnhancement = { ...gun, id: 's1', priorDate: '2021-07-31' };
+const prior: Dismissible = { id: 's1', status: 'Convicted', priorDate: '2021-07-31' };
 
 const factsOf = (charges: readonly CircumstanceCharge[], more: Partial<CircumstanceFacts> = {}): CircumstanceFacts => ({
   charges,

@@ -2,7 +2,7 @@ import type { Notice } from '../answer.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import { addYears } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
-import { type CircumstanceEnhancement, type CircumstanceFacts, isActive } from './circumstance-facts.ts';
+import { type CircumstanceFacts, type Dismissible, isActive } from './circumstance-facts.ts';
 
 interface Weights {
   readonly longSentence: number;
@@ -20,7 +20,7 @@ const dismissal: readonly Dated<Weights>[] = [
   },
 ];
 
-const activeEnhancements = ({ charges, caseEnhancements }: CircumstanceFacts): readonly CircumstanceEnhancement[] => [
+const activeEnhancements = ({ charges, caseEnhancements }: CircumstanceFacts): readonly Dismissible[] => [
   ...charges.filter(isActive).flatMap(({ enhancements }) => enhancements.filter(isActive)),
   ...caseEnhancements.filter(isActive),
 ];
@@ -34,18 +34,13 @@ export function enhancementDismissalNotices(facts: CircumstanceFacts): readonly 
   if (law === undefined) return [];
   const enhancements = activeEnhancements(facts);
   const { longSentence, oldPriorYears } = law.value;
-  const isOld = ({ priorDate }: CircumstanceEnhancement): boolean =>
+  const isOld = ({ priorDate }: Dismissible): boolean =>
     priorDate !== undefined && addYears(priorDate, oldPriorYears) < facts.sentencingDate;
   const isLongByThem =
     enhancements.length > 0 &&
     facts.totalDays > longSentence &&
     facts.totalDays - facts.enhancementDays <= longSentence;
-  const notice = (
-    code: string,
-    subdivision: string,
-    charges: readonly CircumstanceEnhancement[],
-    text: string,
-  ): Notice => ({
+  const notice = (code: string, subdivision: string, charges: readonly Dismissible[], text: string): Notice => ({
     code,
     charges: charges.map(({ id }) => id),
     authority: `${law.authority}${subdivision}`,

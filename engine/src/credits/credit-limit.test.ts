@@ -28,6 +28,14 @@ describe('the limit of one count (R-A10)', () => {
   });
 
   test.for([
+    ['1994-09-20', 50, 'PC 2933'],
+    ['1994-09-21', 15, 'PC 2933.1(a), (c)'],
+  ] as const)('a violent felony of %s, its row at fifteen: %i under %s', ([offenseDate, rate, authority]) => {
+    const { jail, prison } = creditLimit({ ...robbery, offenseDate }, 0);
+    expect([jail.rate, prison]).toEqual([rate, { rate, authority }]);
+  });
+
+  test.for([
     ['1994-03-06', 50, 'PC 2933'],
     ['1994-03-07', 20, 'PC 667(c)(5); PC 1170.12(a)(5)'],
   ] as const)('a prior strike, crime of %s: prison %i under %s, jail untouched', ([offenseDate, rate, authority]) => {
@@ -144,7 +152,7 @@ test('in prison practice one violent or one striking felony is enough, a dismiss
 
 test('who is never released has the statutory rate', () => {
   const statutory = { rate: 0, authority: '15 CCR 3043.2' };
-  expect(cdcrRate(convicted({ ...robbery, special: 'LWOP' }), statutory, '2026-08-01')).toBe(statutory);
+  expect(cdcrRate(convicted(burglary, { ...robbery, special: 'LWOP' }), statutory, '2026-08-01')).toBe(statutory);
   const stayed = { ...robbery, special: 'LWOP', status: 'Stayed654' } as const;
   expect(cdcrRate(convicted(burglary, stayed), statutory, '2026-08-01').rate).toBe(33);
 });

@@ -1,4 +1,5 @@
 import { type Dated, inForce } from '../law/dated.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CreditCharge } from './credit-facts.ts';
 import { isMurder } from './murder.ts';
 
@@ -52,6 +53,10 @@ function personLimit(
   return rateOf(inForce(violentLimit, offenseDate));
 }
 
+/** A row's fifteen per cent is that of § 2933.1, which reaches no act before its first day. */
+const onItsDay = (rate: number, offenseDate: IsoDate): number =>
+  rate === 15 && inForce(violentLimit, offenseDate) === undefined ? ordinary.prison : rate;
+
 const strikerLimit = ({ strikes, severity, offenseDate }: CreditCharge): RateLimit | undefined =>
   strikes !== '0' && severity === 'felony' ? rateOf(inForce(strikeLimit, offenseDate)) : undefined;
 
@@ -70,8 +75,11 @@ export function creditLimit(charge: CreditCharge, violentPriors: number): Credit
   const person = personLimit(charge, murder, violentPriors);
   const endless = isWithoutRelease(charge) ? withoutRelease : undefined;
   return {
-    jail: lower({ rate: own.jail, authority: 'PC 4019' }, person),
-    prison: [person, strikerLimit(charge), endless].reduce(lower, { rate: own.prison, authority: 'PC 2933' }),
+    jail: lower({ rate: onItsDay(own.jail, charge.offenseDate), authority: 'PC 4019' }, person),
+    prison: [person, strikerLimit(charge), endless].reduce(lower, {
+      rate: onItsDay(own.prison, charge.offenseDate),
+      authority: 'PC 2933',
+    }),
     person,
   };
 }

@@ -4,9 +4,9 @@ import { isUnder, isUnderAny } from '../law/statute.ts';
 import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
-import type { AttemptRule } from './crime-version.ts';
+import type { AttemptRule, CrimeVersion } from './crime-version.ts';
 import type { Punishment } from './punishment.ts';
-import { determinate, lifeWith, mapTriad, onlyTerm, punishableByLife, type Triad, triadOf } from './triad.ts';
+import { determinate, lifeWith, mapTriad, onlyTerm, punishableByLife, slots, type Triad, triadOf } from './triad.ts';
 
 interface AttemptTerms {
   readonly triad: Triad;
@@ -64,6 +64,32 @@ function attemptedMurder(findings: readonly Finding[]): AttemptTerms | undefined
 /** Sections whose own punishment is that of the attempt too. */
 const coveringAttempts = ['PC 69', 'PC 136.1', 'PC 137', 'PC 217.1', 'PC 4530', 'PC 4532'];
 
+/** Sections that punish the attempt of another section's crime, which is then neither halved nor that section's term. */
+const attemptSections: readonly (readonly [crime: string, attempt: string])[] = [
+  ['PC 211', 'PC 213(b)'],
+  ['PC 451', 'PC 455'],
+];
+
+const isSame = (a: Triad, b: Triad): boolean => slots.every((slot) => a[slot]?.days === b[slot]?.days);
+
+/** Whether a row's own terms are those of its attempt, as those of Pen. Code, § 213(b), are. */
+export const statesAttempt = ({ terms, attempt }: Pick<CrimeVersion, 'terms' | 'attempt'>): boolean =>
+  attempt !== undefined && 'terms' in attempt && slots.every((slot) => attempt.terms[slot] === terms[slot]);
+
+const halfOf = (triad: Triad): Triad =>
+  mapTriad(triad, (term) => determinate(floorOf(times(fraction(term.days), half))));
+
+/** Whether terms are those of the attempt of a crime that states none: Pen. Code, § 664(a). */
+export const areOfAttempt = (terms: Triad, completed: Triad): boolean =>
+  isSame(terms, punishableByLife(completed) ? ofLifeCrime.triad : halfOf(completed));
+
+/** Terms that a row states for its attempt, with the section that gives them. */
+function statedTerms(triad: Triad, completed: Punishment, sections: readonly string[]): AttemptTerms {
+  if (isSame(triad, ofLifeCrime.triad) && (isMurder(sections) || punishableByLife(completed.triad))) return ofLifeCrime;
+  const authority = attemptSections.find(([crime]) => isUnder(sections, crime))?.[1] ?? completed.source.authority;
+  return { triad, source: { ...completed.source, authority } };
+}
+
 /** Pen. Code, § 664 (R-A11): the statute's own attempt, life for murder, 5-7-9 for a life crime, else half. */
 function attemptTerms(
   completed: Punishment,
@@ -75,11 +101,10 @@ function attemptTerms(
     return rule.special === 1 && !findings.includes('peace-officer') ? premeditated : premeditatedOfPeaceOfficer;
   const murder = isMurder(sections) ? attemptedMurder(findings) : undefined;
   if (murder !== undefined) return murder;
-  if (rule !== undefined) return { triad: triadOf(rule.terms), source: completed.source };
+  if (rule !== undefined) return statedTerms(triadOf(rule.terms), completed, sections);
   if (isUnderAny(sections, coveringAttempts)) return { triad: completed.triad, source: completed.source };
   if (punishableByLife(completed.triad)) return ofLifeCrime;
-  const halved = mapTriad(completed.triad, (term) => determinate(floorOf(times(fraction(term.days), half))));
-  return { triad: halved, source: halfTerm };
+  return { triad: halfOf(completed.triad), source: halfTerm };
 }
 
 /** Attempts of an assault are not serious: Pen. Code, § 1192.7(c)(39). */
@@ -100,8 +125,12 @@ export function attempted(
     violent: gravest,
     serious: gravest || (completed.serious && !isUnderAny(sections, assaults)),
     category: completed.category === 'WITNESS_1170_15' ? completed.category : categoryOf(completed, terms.triad),
-    // the bar of PC 12022.7(g) is for completed murder and manslaughter
-    groups: groupsOfIncomplete(completed.groups, isMurder(sections) ? 'GBI_OK' : undefined),
+    groups: groupsOfIncomplete(completed.groups, {
+      // PC 12022.53(a)(18)
+      dropped: isUnderAny(sections, assaults) ? 'GUN53' : undefined,
+      // the bar of PC 12022.7(g) is for completed murder and manslaughter
+      added: isMurder(sections) ? 'GBI_OK' : undefined,
+    }),
     credit: { jail: attemptCredit(completed.credit.jail), prison: attemptCredit(completed.credit.prison) },
   };
 }

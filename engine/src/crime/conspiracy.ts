@@ -37,7 +37,9 @@ export function conspired(target: Punishment, sections: readonly string[]): Puni
     violent: life,
     serious: life || target.serious,
     category: life ? 'LIFE_669' : 'DEFAULT',
-    groups: groupsOfIncomplete(target.groups),
-    credit: life ? target.credit : { jail: 50, prison: 50 },
+    // PC 12022.53(a) names attempts only
+    groups: groupsOfIncomplete(target.groups, { dropped: 'GUN53' }),
+    // PC 2933.2(c) is for murder alone: its conspiracy earns in jail as a violent felony; PC 190(e) is of the term itself
+    credit: { jail: 50, prison: life ? target.credit.prison : 50 },
   };
 }

@@ -3,6 +3,7 @@ import type { Finding } from '../case-file/findings.ts';
 import { attempted } from './attempt.ts';
 import { conspired } from './conspiracy.ts';
 import type { CrimeVersion } from './crime-version.ts';
+import { withOfficerMurdered } from './murder-of-officer.ts';
 import type { Punishment } from './punishment.ts';
 
 /** The punishment of the crime in its state: completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
@@ -14,5 +15,5 @@ export function punishmentIn(
   findings: readonly Finding[],
 ): Punishment {
   if (state === 'Attempt') return attempted(completed, attempt, sections, findings);
-  return state === 'Conspiracy' ? conspired(completed, sections) : completed;
+  return state === 'Conspiracy' ? conspired(completed, sections) : withOfficerMurdered(completed, sections, findings);
 }

@@ -40,7 +40,7 @@ describe('attempt, PC 664 (R-A11)', () => {
   });
 
   test.for([
-    ['unpremeditated murder', [], { lower: 1800, middle: 2520, upper: 3240 }, 'PC 187(a) first degree'],
+    ['unpremeditated murder', [], { lower: 1800, middle: 2520, upper: 3240 }, 'PC 664(a)'],
     ['premeditated murder', ['premeditated'], { lower: null, middle: null, upper: 2520 }, 'PC 664(a)'],
     ['murder of a peace officer', ['peace-officer'], { lower: null, middle: null, upper: 2520 }, 'PC 664(e)'],
     [
@@ -95,6 +95,19 @@ describe('attempt, PC 664 (R-A11)', () => {
     });
   });
 
+  test.for([
+    ['PC 211', '2y', { lower: '16m', middle: '2y', upper: '3y' }, 1080, 'PC 213(b)'],
+    ['PC 451(b)', '3y', { lower: '16m', middle: '2y', upper: '3y' }, 1080, 'PC 455'],
+    ['PC 209(b)(1)', '7-life', { lower: '5y', middle: '7y', upper: '9y' }, 3240, 'PC 664(a)'],
+    ['PC 187(a)', '15-life', { lower: '5y', middle: '7y', upper: '9y' }, 3240, 'PC 664(a)'],
+    ['PC 209(b)(1)', '7-life', { lower: '5y', middle: '7y', upper: '8y' }, 2880, 'PC 209(b)(1)'],
+    ['PC 9999', '8y', { lower: '5y', middle: '7y', upper: '9y' }, 3240, 'PC 9999'],
+  ] as const)('%s of %s, its attempt stated as %j: %i days under %s', ([statute, upper, terms, days, authority]) => {
+    const crime = { statute, kind: 'crime', severity: 'felony', terms: { upper }, attempt: { terms } } as const;
+    const attempt = termOf({ crime, state: 'Attempt' });
+    expect([attempt.triad?.upper, attempt.authority]).toEqual([days, authority]);
+  });
+
   test('the statute’s own attempt goes before the half; given terms are the completed crime’s', () => {
     expect(termOf({ crime: 'PC 664/211/212.5(c)' }).triad).toEqual({ lower: 480, middle: 720, upper: 1080 });
     const like = { like: 'PC 211/212.5(c)', terms: { lower: '2y', middle: '3y', upper: '5y' } };
@@ -122,6 +135,41 @@ describe('attempt, PC 664 (R-A11)', () => {
     const crime = { ...felony('PC 487(a)', '16m', '2y', '3y'), credit: { jail: before, prison: before } };
     expect(answerTo([{ crime, state: 'Attempt' }]).credits.byCount[0]?.prisonCredit).toBe(after);
   });
+});
+
+test.for([
+  ['PC 211/212.5(c)', 'Attempt', 'PC 12022.53(b)', 'principal'],
+  ['PC 246', 'Attempt', 'PC 12022.53(d)', 'stayed'],
+  ['PC 246', 'Completed', 'PC 12022.53(d)', 'principal'],
+  ['PC 187(a) second degree', 'Attempt', 'PC 12022.53(d)', 'principal'],
+  ['PC 211/212.5(c)', 'Conspiracy', 'PC 12022.53(b)', 'stayed'],
+  ['PC 187(a) first degree', 'Conspiracy', 'PC 12022.53(d)', 'indeterminate'],
+] as const)('%s, %s: the list of firearm crimes, %s is %s (R-A17)', ([crime, state, enhancement, role]) => {
+  expect(row(answerTo([{ crime, state, enhancements: [enhancement] }]), 'c1e1')[0]).toBe(role);
+});
+
+test('an attempted assault is not in the list of firearm crimes: PC 12022.53(a)(18)', () => {
+  const crime = { like: 'PC 211/212.5(c)', statute: 'PC 245(d)(1)' } as const;
+  const roles = (['Completed', 'Attempt'] as const).map(
+    (state) => row(answerTo([{ crime, state, enhancements: ['PC 12022.53(b)'] }]), 'c1e1')[0],
+  );
+  expect(roles).toEqual(['principal', 'stayed']);
+});
+
+test.for([
+  ['1y', 364],
+  ['12m', 364],
+  ['365d', 364],
+  ['364d', 364],
+  ['360d', 360],
+  ['6m', 180],
+] as const)('a misdemeanor of %s is %i days in jail: PC 18.5 (J-07)', ([upper, days]) => {
+  const crime = { statute: 'PC 243(e)(1)', kind: 'crime', severity: 'misdemeanor', terms: { upper } } as const;
+  expect(answerTo([{ crime }]).summary.exposureDaysMisdemeanor).toBe(days);
+});
+
+test('a felony’s year stays one: PC 18.5 is of the county jail', () => {
+  expect(row(answerTo([{ crime: felony('PC 288(c)(1)', '1y', '2y', '3y'), term: 'lower' }]), 'c1')[1]).toBe(360);
 });
 
 describe('conspiracy, PC 182 (R-A12)', () => {

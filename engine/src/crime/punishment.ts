@@ -1,8 +1,8 @@
 import type { Rule } from '../law/rule.ts';
 import type { CategoryCode } from './category-code.ts';
-import type { CreditLimits, CrimeVersion, Place, Severity } from './crime-version.ts';
+import type { CreditLimits, CrimeVersion, Place, Severity, Terms } from './crime-version.ts';
 import type { GroupCode } from './group-code.ts';
-import { type Triad, triadOf } from './triad.ts';
+import { slots, type Triad, triadOf } from './triad.ts';
 
 /** What one crime, in the state in which it was committed, is punished with. */
 export interface Punishment {
@@ -23,11 +23,23 @@ export interface Punishment {
 /** What a step says of a term that comes straight from its section. */
 export const ownTerm = 'the term the statute gives';
 
+/** A year in a county jail is 364 days, however it is written: Pen. Code, § 18.5 (J-07). */
+const jailYear = '364d';
+const aYear: readonly string[] = ['1y', '12m', '365d'];
+
+const inJailDays = (terms: Terms): Terms =>
+  Object.fromEntries(
+    slots.flatMap((slot) => {
+      const text = terms[slot];
+      return text === undefined ? [] : [[slot, aYear.includes(text) ? jailYear : text]];
+    }),
+  );
+
 /** The punishment of the crime completed. */
 export const completedPunishment = (crime: CrimeVersion): Punishment => ({
   severity: crime.severity,
   place: crime.place,
-  triad: triadOf(crime.terms),
+  triad: triadOf(crime.severity === 'misdemeanor' ? inJailDays(crime.terms) : crime.terms),
   source: {
     authority: crime.punishedBy ?? crime.statute,
     effective: crime.effective,

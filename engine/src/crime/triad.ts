@@ -31,6 +31,9 @@ export const chosenTerm = (triad: Triad, chosen: TermSlot): Term =>
 /** The term that one third is taken of: the middle one, or the only one (R-A03). */
 export const middleTerm = (triad: Triad): Term => triad.middle ?? triad.upper ?? triad.lower ?? noTerm;
 
+/** Days of the longest slot, of a life term its minimum. */
+export const longestDays = (triad: Triad): number => Math.max(...slots.map((each) => triad[each]?.days ?? 0));
+
 /** A term so many times as long; life without parole and death stay what they are. */
 export const multiplied = (term: Term, by: number): Term => {
   if (term.kind === 'determinate') return determinate(term.days * by);

@@ -1,6 +1,14 @@
 import type { CrimeState } from '../case-file/case-file.ts';
 
-const prefixes = /^([A-Z]+) (?:664\/|182(?:\(a\)\(1\))?\/)/;
+/** `PC 664/`, `PC 664(a)/`, `PC 182/`, `PC 182(a)(1)/` before the crime attempted or conspired to. */
+const prefixes = /^([A-Z]+) (?:(664)(?:\([aef]\)(?:\(1\))?)?|182(?:\(a\)(?:\(1\))?)?)\//;
+
+/** The state that a statute names by itself: `PC 664/187(a)` is an attempt; undefined where it names none. */
+export function stateNamedBy(statute: string): CrimeState | undefined {
+  const named = prefixes.exec(statute);
+  if (named === null) return undefined;
+  return named[2] === undefined ? 'Conspiracy' : 'Attempt';
+}
 
 /**
  * The sections a statute names, each with its code: `PC 211/212.5(c)` -> `PC 211`, `PC 212.5(c)`.

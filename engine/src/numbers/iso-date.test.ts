@@ -42,6 +42,12 @@ describe('a calendar day', () => {
     expect(addMonths(date, months)).toBe(later);
   });
 
+  test('the calendar ends with its last year of four digits', () => {
+    expect([addYears('2026-01-05', 7973), addYears('2026-01-05', 7974)]).toEqual(['9999-01-05', '9999-12-31']);
+    expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+    expect(addDays('9999-12-30', 1_000_000)).toBe('9999-12-31');
+  });
+
   test('a leap day has its anniversary on 28 February', () => {
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29');

@@ -23,7 +23,11 @@ const partsOf = (date: IsoDate): YearMonthDay => ({
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
-const dateOf = ({ year, month, day }: YearMonthDay): IsoDate => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+const lastDay: IsoDate = '9999-12-31';
+
+/** A year of more than four digits would neither sort nor read back as a date: the calendar ends before it. */
+const dateOf = ({ year, month, day }: YearMonthDay): IsoDate =>
+  year > 9999 ? lastDay : `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 
 /** Whether the text is a day that the Gregorian calendar has, from 0001-01-01 to 9999-12-31. */
 export function isIsoDate(text: string): boolean {

@@ -19,9 +19,12 @@ test.for([
   expect(termText({ kind, days } as Parameters<typeof termText>[0])).toBe(text);
 });
 
-test.for(['', 'two years', '2', '-2y', '2y3', '25life', '1.5y', 'lwop'])('%s is no term', (text) => {
-  expect(termOf(text)).toBeUndefined();
-});
+test.for(['', 'two years', '2', '-2y', '2y3', '25life', '1.5y', 'lwop', '1000000y', '1000000-life'])(
+  '%s is no term',
+  (text) => {
+    expect(termOf(text)).toBeUndefined();
+  },
+);
 
 test('a written length is read back as itself', () => {
   fc.assert(

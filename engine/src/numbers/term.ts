@@ -6,9 +6,9 @@ export type Term =
   | { readonly kind: 'life'; readonly days: number }
   | { readonly kind: 'LWOP' | 'DEATH'; readonly days: 0 };
 
-const length = /^(?:(\d+)y)?(?:(\d+)m)?(?:(\d+)d)?$/;
+const length = /^(?:(\d{1,6})y)?(?:(\d{1,6})m)?(?:(\d{1,6})d)?$/;
 const longestJail = 364;
-const life = /^(\d+)-life$/;
+const life = /^(\d{1,6})-life$/;
 
 /** Reads `2y`, `16m`, `1y8m`, `364d`, `25-life`, `LWOP`, `DEATH`; undefined for anything else. */
 export function termOf(text: string): Term | undefined {

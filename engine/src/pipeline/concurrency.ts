@@ -1,5 +1,5 @@
 import type { Rule } from '../law/rule.ts';
-import { conductLife, isFelony, isLive, termOfCount } from './count.ts';
+import { conductLife, isFelony, isLive, isWithoutParole, termOfCount } from './count.ts';
 import { isOwnTerm, mayRunConcurrently } from './principal-term.ts';
 import type { CaseRecord, Count, Stage, Stay } from './record.ts';
 
@@ -20,10 +20,8 @@ const mismatch: Stay = {
   },
 };
 
-const lengthOf = (count: Count): number => {
-  const term = termOfCount(count);
-  return term.kind === 'LWOP' || term.kind === 'DEATH' ? Number.MAX_SAFE_INTEGER : term.days + conductLife(count);
-};
+const lengthOf = (count: Count): number =>
+  isWithoutParole(count) ? Number.MAX_SAFE_INTEGER : termOfCount(count).days + conductLife(count);
 
 /** Where every felony is marked concurrent and there is no principal term, the longest own term stays consecutive. */
 function anchorOf({ counts }: CaseRecord): Count | undefined {

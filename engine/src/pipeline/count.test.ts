@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, row } from '../case.fixture.ts';
+import { answerTo, row, sumOf } from '../case.fixture.ts';
 
 describe('felonies that an enhancement names by kind (R-B02)', () => {
   const enhancementOf = (group: 'FELONY_PRISON' | 'SERIOUS' | 'VIOLENT' | 'FEL_ANY') =>
@@ -15,6 +15,7 @@ describe('felonies that an enhancement names by kind (R-B02)', () => {
     ['FELONY_PRISON', 'PC 29800(a)(1)', false, true],
     ['FELONY_PRISON', 'PC 459/460(b)', false, false],
     ['FELONY_PRISON', 'PC 148(a)(1)', false, false],
+    ['FELONY_PRISON', { like: 'PC 422', severity: 'misdemeanor' }, false, false],
     ['SERIOUS', 'PC 422', false, true],
     ['SERIOUS', 'PC 245(a)(4)', false, false],
     ['SERIOUS', 'PC 245(a)(4)', true, false], // People v. Briceno (2004) 34 Cal.4th 451
@@ -22,7 +23,7 @@ describe('felonies that an enhancement names by kind (R-B02)', () => {
     ['VIOLENT', 'PC 422', false, false],
     ['FEL_ANY', 'PC 459/460(b)', false, true],
     ['FEL_ANY', 'PC 148(a)(1)', false, false],
-  ] as const)('%s and %s, gang %s: %s', ([group, crime, gang, attaches]) => {
+  ] as const)('%s and %j, gang %s: %s', ([group, crime, gang, attaches]) => {
     const sentenced = answerTo([{ crime, gang, enhancements: [{ crime: enhancementOf(group) }] }]);
     expect([row(sentenced, 'c1e1')[0], row(sentenced, 'c1e1')[2]]).toEqual(
       attaches ? ['principal', 'PC 1170.1(a)'] : ['stayed', 'PC 1170.1(e)'],
@@ -56,4 +57,20 @@ test('probation suspends a conviction, not a charge that was dismissed', () => {
     ['stayed', 1080, 'PC 1203.1'],
     ['inactive', 1080, 'PC 1166'],
   ]);
+});
+
+describe('life without parole and death are not changed by strikes: People v. Smithson (2000) 79 Cal.App.4th 480', () => {
+  test.for([
+    ['1', false, 'LWOP'],
+    ['1', true, 'DEATH'],
+    ['2+', false, 'LWOP'],
+    ['2+!', true, 'DEATH'],
+  ] as const)('strikes %s, death %s: %s', ([strikes, death, special]) => {
+    const sentenced = answerTo([{ crime: 'PC 187(a) first degree', death, enhancements: ['PC 190.2'] }], { strikes });
+    expect(sentenced.summary).toMatchObject({ special, totalIndeterminate: 0 });
+    expect(sumOf(sentenced, 'c1')).toEqual([
+      ['set', 'special', 0, 'PC 190.2'],
+      ['add', 'special', 0, 'PC 669'],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { GroupCode } from '../crime/group-code.ts';
 import { chosenTerm } from '../crime/triad.ts';
+import { isUnder } from '../law/statute.ts';
 import type { Term } from '../numbers/term.ts';
 import type { Attachment, Count } from './record.ts';
 
@@ -15,6 +16,9 @@ export const termOfCount = (count: Count): Term =>
 
 export const isIndeterminate = (count: Count): boolean => termOfCount(count).kind !== 'determinate';
 
+/** Life without parole or death: no longer term, minimum or strike changes it. */
+export const isWithoutParole = (count: Count): boolean => ['LWOP', 'DEATH'].includes(otherwiseProvided(count).kind);
+
 export const isLive = ({ filed, stay }: Attachment): boolean => filed.status === 'Convicted' && stay === null;
 
 export const isConduct = ({ filed }: Attachment): boolean => filed.crime.kind !== 'substitution';
@@ -28,14 +32,18 @@ export const conductDays = (count: Count): number =>
   count.absorbing === null ? daysOf(liveConduct(count), 'determinate') : 0;
 
 /** Life minimums of its enhancements: Pen. Code, § 12022.53(d). */
-export const conductLife = (count: Count): number =>
-  count.absorbing === null ? daysOf(liveConduct(count), 'life') : 0;
+export const conductLife = (count: Count): number => daysOf(liveConduct(count), 'life');
 
 const daysOf = (attachments: readonly Attachment[], kind: Term['kind']): number =>
   attachments.reduce((sum, { filed }) => sum + (filed.term.kind === kind ? filed.term.days : 0), 0);
 
 /** Whether a rule's list names the count's crime. */
 export const inGroup = ({ filed }: Count, group: GroupCode): boolean => filed.punishment.groups.has(group);
+
+/** A One Strike term, charged with the crime or found beside it: Pen. Code, § 667.61. */
+export const hasOneStrikeTerm = ({ filed, attachments }: Count): boolean =>
+  isUnder(filed.sections, 'PC 667.61') ||
+  attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 667.61'));
 
 /** Groups every felony is in, and those its flags put it in. */
 const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {

@@ -1,8 +1,7 @@
 import { attach } from './enhancements/attach.ts';
 import { raiseFlags } from './enhancements/raise-flags.ts';
 import { stack } from './enhancements/stacking.ts';
-import type { Count, Stage } from './record.ts';
-import { eachCount } from './record.ts';
+import { type Count, eachCount, type Stage } from './record.ts';
 
 /**
  * Stage 2 (R-B02): what attaches counts, of weapon and injury enhancements only the greatest, and the flags they raise.
@@ -10,8 +9,4 @@ import { eachCount } from './record.ts';
  */
 const enhance = (count: Count): Count => stack(attach(raiseFlags(attach(raiseFlags(count)))));
 
-export const enhancements: Stage = eachCount((count) =>
-  count.attachments.length === 0 && count.filed.findings.length === 0 && !count.filed.gang
-    ? raiseFlags(count)
-    : enhance(count),
-);
+export const enhancements: Stage = eachCount(enhance);

@@ -63,56 +63,6 @@ describe('years added, PC 186.22(b)(1) (R-A18)', () => {
   });
 });
 
-describe('the same gun (R-A18)', () => {
-  test('violent for the firearm alone: only the greater counts, People v. Rodriguez (2009) 47 Cal.4th 501', () => {
-    const sentenced = answerTo([
-      { crime: 'PC 245(a)(4)', gang: true, enhancements: [{ crime: 'PC 12022.5(a)', term: 'middle' }] },
-    ]);
-    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 1440, 'PC 1170.1(f)']);
-    expect(row(sentenced, 'c1.gang')[0]).toBe('principal');
-  });
-
-  test('an assault with a firearm: People v. Le (2015) 61 Cal.4th 416', () => {
-    const sentenced = answerTo([{ crime: 'PC 245(a)(2)', gang: true, enhancements: ['PC 12022.5(a)'] }]);
-    expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600);
-  });
-
-  test.for(['PC 245(a)(4)', 'PC 245(a)(2)'])('%s, violent for an injury as well: both stand', (crime) => {
-    const sentenced = answerTo([{ crime, gang: true, enhancements: ['PC 12022.5(a)', 'PC 12022.7(a)'] }]);
-    expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600 + 1080 + 3600);
-  });
-
-  test('robbery is violent without the gun: both stand', () => {
-    const sentenced = answerTo([{ crime: robbery, gang: true, enhancements: ['PC 12022.53(b)'] }]);
-    expect(sentenced.summary.totalDeterminate).toBe(1800 + 3600 + 3600);
-  });
-
-  test('unless it is found that both rest on one gun', () => {
-    const sentenced = answerTo([
-      { crime: robbery, gang: true, findings: ['same-gun-as-gang'], enhancements: ['PC 12022.53(c)'] },
-    ]);
-    expect(row(sentenced, 'c1.gang')).toEqual(['stayed', 3600, 'PC 1170.1(f)']);
-  });
-
-  test('a firearm term that was dismissed, or a gang term that there was not yet, stays nothing', () => {
-    const findings = ['same-gun-as-gang'] as const;
-    const dismissed = { crime: 'PC 12022.53(c)', status: 'Dismissed' } as const;
-    const present = answerTo([{ crime: robbery, gang: true, findings, enhancements: [dismissed] }]);
-    expect(row(present, 'c1.gang')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
-    const past = answerTo([
-      { crime: robbery, date: '1988-09-22', gang: true, findings, enhancements: ['PC 12022.5(a)'] },
-    ]);
-    expect(row(past, 'c1e1')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
-  });
-
-  test('no gang term for a vicarious gunman: PC 12022.53(e)(2)', () => {
-    const enhancements = [{ crime: 'PC 12022.53(d)', findings: ['vicarious-firearm'] }] as const;
-    const sentenced = answerTo([{ crime: robbery, gang: true, enhancements }]);
-    expect(row(sentenced, 'c1.gang')).toEqual(['stayed', 3600, 'PC 12022.53(e)(2)']);
-    expect(codesOf(sentenced)).toContain('STAYED_12022_53E');
-  });
-});
-
 describe('life terms, PC 186.22(b)(4), (5)', () => {
   test.for([
     ['PC 246', 5400],
@@ -152,9 +102,12 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
 
   test('life makes the felony serious and violent of itself: a prior adds its five years', () => {
     const crime = { like: 'PC 245(a)(4)', groups: ['GANG4_7'] } as const;
-    const sentenced = answerTo([{ crime, gang: true }], { caseEnhancements: prior('PC 667(a)(1)') });
-    expect(sentenced.charges[0]).toMatchObject({ role: 'indeterminate', serious: true, violent: true });
-    expect(row(sentenced, 's1')).toEqual(['status', 1800, 'PC 667(a)(1)']);
+    const serious = { like: 'PC 667(a)(1)', appliesTo: 'SERIOUS' } as const;
+    for (const earlier of ['PC 667(a)(1)', serious]) {
+      const sentenced = answerTo([{ crime, gang: true }], { caseEnhancements: prior(earlier) });
+      expect(sentenced.charges[0]).toMatchObject({ role: 'indeterminate', serious: true, violent: true });
+      expect(row(sentenced, 's1')).toEqual(['status', 1800, 'PC 667(a)(1)']);
+    }
   });
 
   test('no years are added beside the alternate life term, and a row stayed already keeps its reason', () => {
@@ -179,6 +132,19 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
   test('firearm years stand beside it: People v. Jones (2009) 47 Cal.4th 566', () => {
     const { summary } = answerTo([{ crime: 'PC 246', gang: true, enhancements: ['PC 12022.53(c)'] }]);
     expect([summary.totalDeterminate, summary.totalIndeterminate]).toEqual([7200, 5400]);
+  });
+
+  test('and beside the alternate term filed as a row of its own', () => {
+    const alternate = {
+      statute: 'PC 186.22(b)(4)(B)',
+      kind: 'substitution',
+      severity: 'felony',
+      terms: { upper: '15-life' },
+    } as const;
+    const sentenced = answerTo([{ crime: 'PC 246', enhancements: ['PC 12022.53(c)', { crime: alternate }] }]);
+    expect(row(sentenced, 'c1e1')).toEqual(['indeterminate', 7200, 'PC 669']);
+    const { totalDeterminate, totalIndeterminate } = sentenced.summary;
+    expect([totalDeterminate, totalIndeterminate]).toEqual([7200, 5400]);
   });
 
   test('without the finding the felony is not one punishable by life, and no such years attach to it', () => {

@@ -1,10 +1,10 @@
 import { punishableByLife } from '../crime/triad.ts';
 import { inGroup, isFelony, isLive } from './count.ts';
-import { gangEnhancement } from './gang/gang-enhancement.ts';
+import { atLawfulStep, gangEnhancement } from './gang/gang-enhancement.ts';
 import { gangLifeFloor, hasGangFinding } from './gang/gang-life.ts';
 import { withAlternateLife, withGangFloor } from './gang/gang-minimum.ts';
 import { withGangAlternative } from './gang/gang-misdemeanor.ts';
-import { staySameGun } from './gang/same-gun.ts';
+import { staySameGun, stayVicariousGun, takesGunForGang } from './gang/same-gun.ts';
 import { type Count, eachCount, type Stage } from './record.ts';
 
 const hasGangRow = ({ attachments }: Count): boolean =>
@@ -12,7 +12,8 @@ const hasGangRow = ({ attachments }: Count): boolean =>
 
 function withGangYears(count: Count): Count {
   const years = hasGangRow(count) ? null : gangEnhancement(count);
-  const attachments = years === null ? count.attachments : [...count.attachments, years];
+  const filed = count.attachments.map((row) => atLawfulStep(row, count));
+  const attachments = years === null ? filed : [...filed, years];
   return staySameGun({ ...count, attachments });
 }
 
@@ -20,7 +21,10 @@ function withGangYears(count: Count): Count {
 export const gangSentencing: Stage = eachCount((count) => {
   if (count.standing === 'inactive' || !hasGangFinding(count)) return count;
   if (!isFelony(count)) return inGroup(count, 'GANG_D') ? withGangAlternative(count) : count;
-  if (punishableByLife(count.triad)) return withGangFloor(count);
+  if (punishableByLife(count.triad))
+    return takesGunForGang(count, 'floor') ? withGangYears(count) : withGangFloor(count);
   const floor = gangLifeFloor(count);
-  return floor === null ? withGangYears(count) : withAlternateLife(count, floor);
+  return floor === null || takesGunForGang(count, 'alternate')
+    ? withGangYears(count)
+    : withAlternateLife(stayVicariousGun(count), floor);
 });

@@ -9,9 +9,15 @@ const fullLength = (count: Count): number =>
 const isCandidate = (count: Count): boolean =>
   isActiveFelony(count) && !isIndeterminate(count) && count.sexTerm === 'none';
 
+export const mayRunConcurrently = ({ filed, mandatory }: Count): boolean =>
+  filed.run === 'concurrent' && mandatory === null;
+
+/** Of equal terms the preferred one, then one that was not made concurrent, then the lowest count. */
 const isPreferable = (next: Count, best: Count): boolean => {
   const difference = fullLength(next) - fullLength(best);
-  return difference === 0 ? next.filed.preferred && !best.filed.preferred : difference > 0;
+  if (difference !== 0) return difference > 0;
+  if (next.filed.preferred !== best.filed.preferred) return next.filed.preferred;
+  return mayRunConcurrently(best) && !mayRunConcurrently(next);
 };
 
 const greatest = (candidates: readonly Count[]): Count | undefined =>
@@ -20,9 +26,6 @@ const greatest = (candidates: readonly Count[]): Count | undefined =>
     undefined,
   );
 
-export const mayRunConcurrently = ({ filed, mandatory }: Count): boolean =>
-  filed.run === 'concurrent' && mandatory === null;
-
 /** A life term, or a full term of § 667.6: the other counts may run with it (Pen. Code, § 669). */
 export const isOwnTerm = (count: Count): boolean =>
   isActiveFelony(count) && (isIndeterminate(count) || count.sexTerm !== 'none');
@@ -30,8 +33,8 @@ export const isOwnTerm = (count: Count): boolean =>
 function principalsOf({ counts }: CaseRecord): ReadonlyMap<Count | undefined, Count['principal']> {
   const candidates = counts.filter(isCandidate);
   if (counts.some(isOwnTerm) && candidates.every(mayRunConcurrently)) return new Map();
-  const ordinary = greatest(candidates.filter((count) => !inPrisonGroup(count)));
-  const inPrison = greatest(candidates.filter(inPrisonGroup));
+  const ordinary = greatest(candidates.filter((count) => !inPrisonGroup(count, counts)));
+  const inPrison = greatest(candidates.filter((count) => inPrisonGroup(count, counts)));
   return new Map([
     [inPrison, ordinary === undefined ? 'case' : 'prison-group'],
     [ordinary, 'case'],

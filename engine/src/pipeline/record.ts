@@ -44,7 +44,7 @@ export interface Count {
   readonly violentByFirearm: boolean;
   readonly trigger: boolean;
   readonly attachments: readonly Attachment[];
-  /** Enhancements that are part of the life minimum and so are not added again: Pen. Code, § 667.7. */
+  /** Determinate enhancements are part of the life minimum and so are not added again: Pen. Code, § 667.7. */
   readonly absorbing: Rule | null;
   readonly strike: 'none' | 'second' | 'third';
   readonly thirdStrike: ThirdStrike | null;

@@ -25,6 +25,24 @@ describe('order (R-B01)', () => {
   });
 });
 
+describe('alternate terms stand last', () => {
+  test('whatever their ids', () => {
+    const file = caseOf([{ crime: 'PC 261(a)(2)' }]);
+    const sorted = answer({
+      ...file,
+      charges: file.charges.map((charge) => ({
+        ...charge,
+        enhancements: [
+          { id: 'y', crime: 'PC 12022.8' },
+          { id: 'x', crime: 'PC 667.61(b)' },
+          { id: 'z', crime: 'PC 12022.3(a)' },
+        ],
+      })),
+    });
+    expect(rowsOf(sorted).map(({ id }) => id)).toEqual(['c1', 'y', 'z', 'x']);
+  });
+});
+
 describe('the totals object (R-C01)', () => {
   test('of a determinate case', () => {
     const { summary } = answerTo(
@@ -72,6 +90,10 @@ describe('the totals object (R-C01)', () => {
     expect(answerTo([murder, { ...murder, death: true }]).summary.special).toBe('DEATH');
     expect(answerTo([{ ...murder, status: 'Stayed' }]).summary.special).toBeNull();
     expect(answerTo([{ ...murder, status: 'Dismissed' }]).summary.special).toBeNull();
+    expect(answerTo([{ crime: robbery }, murder]).summary.special).toBe('LWOP');
+    const endless = { like: robbery, terms: { upper: 'LWOP' } } as const;
+    expect(answerTo([{ crime: endless }]).summary.special).toBe('LWOP');
+    expect(answerTo([{ crime: endless, status: 'Dismissed' }]).summary.special).toBeNull();
   });
 });
 

@@ -57,7 +57,26 @@ describe('consecutive life terms, PC 667.61(i), 269(c)', () => {
   });
 });
 
+test.for([
+  ['2006-09-19', 'concurrent'],
+  ['2006-09-20', 'indeterminate'],
+] as const)('One Strike terms of separate victims of %s: %s, since 20 September 2006 by command', ([date, role]) => {
+  expect(second({ crime: rape, enhancements: oneStrike, date }).answer?.role).toBe(role);
+});
+
 describe('full terms, PC 667.6(d)', () => {
+  test('a One Strike term of another victim separates a listed crime too: it is no principal term', () => {
+    const sentenced = answerTo([
+      { crime: rape, victim: 'A', enhancements: ['PC 667.61(a)'] },
+      { crime: rape, victim: 'B', run: 'concurrent' },
+      { crime: 'PC 422' },
+    ]);
+    expect(row(sentenced, 'c1')).toEqual(['indeterminate', 9000, 'PC 669']);
+    expect(row(sentenced, 'c2')).toEqual(['full-term', 2880, 'PC 667.6(d)']);
+    expect(row(sentenced, 'c3')).toEqual(['principal', 1080, 'PC 1170.1(a)']);
+    expect(sentenced.summary).toMatchObject({ totalIndeterminate: 9000, totalDeterminate: 3960 });
+  });
+
   test('of a crime listed by its category', () => {
     const { sentenced } = second({
       crime: { like: 'PC 261(a)(3)', statute: 'PC 220(a)(2)', groups: [], category: 'SEX_667_6' },

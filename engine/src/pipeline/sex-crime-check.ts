@@ -1,7 +1,11 @@
 import type { Rule } from '../law/rule.ts';
 import { isUnder, isUnderAny } from '../law/statute.ts';
-import { inGroup, isActiveFelony, isIndeterminate, isLive } from './count.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import { hasOneStrikeTerm, inGroup, isActiveFelony, isIndeterminate } from './count.ts';
 import type { CaseRecord, Count, Stage } from './record.ts';
+
+/** First day of the command to run them consecutively: Stats. 2006, ch. 337. Before it the court chose. */
+const separateSince: IsoDate = '2006-09-20';
 
 const separateSexCrimes: Rule = {
   word: 'SUB6676D',
@@ -13,31 +17,24 @@ const separateSexCrimes: Rule = {
 const separateLifeTerms: Rule = {
   word: 'MAND',
   authority: 'PC 667.61(i)',
-  effective: '2006-09-20',
+  effective: separateSince,
   words: 'consecutive, because victims or occasions are separate',
 };
 
-/** Determinate crimes of Pen. Code, § 667.6(e); the lists name completed crimes only. */
-const isListed = (count: Count): boolean =>
-  isActiveFelony(count) &&
-  (inGroup(count, 'SEX6676') || count.filed.punishment.category === 'SEX_667_6') &&
-  count.filed.state === 'Completed' &&
-  !isIndeterminate(count);
+/** Crimes of Pen. Code, § 667.6(e), One Strike terms for them too; an attempt or conspiracy is in none of its lists. */
+export const isListedSexCrime = (count: Count): boolean =>
+  isActiveFelony(count) && (inGroup(count, 'SEX6676') || count.filed.punishment.category === 'SEX_667_6');
 
 /** One Strike terms for the forcible crimes, Pen. Code, § 667.61(c)(1)-(7), (n)(1)-(6); § 269(c) likewise. */
 function isListedLife(count: Count): boolean {
-  if (!isActiveFelony(count) || !isIndeterminate(count)) return false;
-  return hasOneStrikeTerm(count) || isUnder(count.filed.sections, 'PC 269') || isIfSeparate(count);
+  if (!isActiveFelony(count) || !isIndeterminate(count) || count.filed.lawDate < separateSince) return false;
+  return isForcibleOneStrike(count) || isUnder(count.filed.sections, 'PC 269') || isIfSeparate(count);
 }
 
 const isIfSeparate = ({ filed }: Count): boolean => filed.crime.mandatoryConsecutive === 'if-separate';
 
-function hasOneStrikeTerm(count: Count): boolean {
-  const oneStrike =
-    isUnder(count.filed.sections, 'PC 667.61') ||
-    count.attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 667.61'));
-  return oneStrike && !isUnderAny(count.filed.sections, ['PC 288(a)', 'PC 288.5']);
-}
+const isForcibleOneStrike = (count: Count): boolean =>
+  hasOneStrikeTerm(count) && !isUnderAny(count.filed.sections, ['PC 288(a)', 'PC 288.5']);
 
 /** Whether victims or occasions, as far as they are named, differ. */
 function areSeparate(counts: readonly Count[]): boolean {
@@ -47,12 +44,11 @@ function areSeparate(counts: readonly Count[]): boolean {
 }
 
 function sentenceSexCrimes(record: CaseRecord): CaseRecord {
-  const listed = new Set(record.counts.filter(isListed));
-  const mandatory = areSeparate([...listed]);
+  const mandatory = areSeparate(record.counts.filter(isListedSexCrime));
   return {
     ...record,
     counts: record.counts.map((count) => {
-      if (!listed.has(count)) return count;
+      if (!isListedSexCrime(count) || isIndeterminate(count)) return count;
       if (mandatory) return { ...count, sexTerm: 'mandatory', mandatory: separateSexCrimes };
       return count.filed.scheme === 'own' ? { ...count, sexTerm: 'optional' } : count;
     }),

@@ -44,6 +44,33 @@ describe('special circumstances, PC 190.2 (R-B04)', () => {
     expect(codesOf(sentenced)).toContain('ENHANCEMENT_NO_MATCH');
   });
 
+  describe('one finding of multiple murder reaches every first degree murder of the case', () => {
+    const finding = {
+      statute: 'PC 190.2(a)(3)',
+      kind: 'substitution',
+      severity: 'felony',
+      terms: { lower: 'LWOP', upper: 'DEATH' },
+      attachesTo: ['MURDER1'],
+    } as const;
+
+    test.for([
+      ['first degree', murder, 'Convicted', ['LWOP', 'LWOP'], 0],
+      ['not one of second degree', 'PC 187(a) second degree', 'Convicted', ['LWOP', null], 5400],
+      ['nor where it was not found', murder, 'Dismissed', [null, null], 18_000],
+    ] as const)('%s', ([, crime, status, specials, days]) => {
+      const found = { crime: murder, enhancements: [{ crime: finding, status }] };
+      for (const charges of [
+        [found, { crime }],
+        [{ crime }, found],
+      ]) {
+        const sentenced = answerTo(charges);
+        const answered = sentenced.charges.map(({ special }) => special);
+        expect(charges[0] === found ? answered : answered.toReversed()).toEqual(specials);
+        expect(sentenced.summary.totalIndeterminate).toBe(days);
+      }
+    });
+  });
+
   test('enhancements are imposed on it all the same', () => {
     const { summary } = answerTo([{ crime: murder, enhancements: ['PC 190.2', 'PC 12022.53(c)'] }]);
     expect(summary).toMatchObject({ special: 'LWOP', totalDeterminate: 7200 });
@@ -153,5 +180,52 @@ describe('sex crimes under PC 667.6 and consecutive life terms (R-B05)', () => {
       ]);
     expect(pair(rape).summary.totalIndeterminate).toBe(10_800);
     expect(pair('PC 288(a)').summary.totalIndeterminate).toBe(5400);
+  });
+});
+
+/** An alternate term whose lists do not say what it attaches to. */
+const alternate = (statute: string, upper: string, more: object = {}) =>
+  ({
+    crime: { statute, kind: 'substitution', severity: 'felony', terms: { upper }, ...more },
+  }) as const;
+
+describe('an alternate term never makes a life term shorter', () => {
+  test.for([
+    ['PC 187(a) first degree', 'PC 190(d)', '20-life', 9000, ['stayed', 'PC 190(d)']],
+    ['PC 187(a) second degree', 'PC 190(d)', '20-life', 7200, ['indeterminate', 'PC 1170.11']],
+    ['PC 187(a) second degree', 'PC 190.05(a)', '15-life', 5400, ['indeterminate', 'PC 1170.11']],
+  ] as const)('%s with %s, %s: %i', ([crime, statute, upper, days, [role, authority]]) => {
+    const sentenced = answerTo([{ crime, enhancements: [alternate(statute, upper)] }]);
+    expect(row(sentenced, 'c1')).toEqual(['indeterminate', days, 'PC 669']);
+    expect(row(sentenced, 'c1e1')).toEqual([role, 0, authority]);
+  });
+
+  test('the gang floor of PC 186.22(b)(5) is for life felonies only', () => {
+    const gang = alternate('PC 186.22(b)(5)', '15-life');
+    const roles = (crime: string) => {
+      const sentenced = answerTo([{ crime, enhancements: [gang] }]);
+      return [row(sentenced, 'c1').slice(0, 2), row(sentenced, 'c1e1')[0]];
+    };
+    expect(roles('PC 459/460(b)')).toEqual([['principal', 1080], 'stayed']);
+    expect(roles('PC 664/187(a) first degree')).toEqual([['principal', 3240], 'stayed']);
+    expect(roles('PC 187(a) first degree')).toEqual([['indeterminate', 9000], 'stayed']);
+    expect(roles('PC 236.1(c)(2)')).toEqual([['indeterminate', 5400], 'indeterminate']);
+  });
+});
+
+describe('a misdemeanor with an alternate felony term', () => {
+  const hate = alternate('PC 422.7', '3y', { place: 'jail1170h', severity: 'misdemeanor' });
+  const resisting = { crime: 'PC 148(a)(1)', enhancements: [hate] };
+
+  test('is the felony of it, PC 422.7', () => {
+    const sentenced = answerTo([resisting]);
+    expect(row(sentenced, 'c1')).toEqual(['principal', 1080, 'PC 1170.1(a)']);
+    expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 422.7');
+    expect(sentenced.summary).toMatchObject({ place: 'jail1170h', exposureDaysMisdemeanor: 0 });
+  });
+
+  test('unless jail days are chosen', () => {
+    const { summary } = answerTo([{ ...resisting, days: 200 }]);
+    expect(summary).toMatchObject({ totalDeterminate: 0, exposureDaysMisdemeanor: 200 });
   });
 });

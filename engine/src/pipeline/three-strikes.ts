@@ -1,16 +1,14 @@
-import { otherwiseProvided } from './count.ts';
+import { isWithoutParole, otherwiseProvided } from './count.ts';
 import { type CaseRecord, type Count, eachCount, type Stage } from './record.ts';
 import { strikeMode } from './three-strikes/mode.ts';
 import { separateTheOccasions } from './three-strikes/occasions.ts';
 import { thirdStrikeOf } from './three-strikes/third-strike.ts';
 
 /** Life without parole and death are not changed by strikes: People v. Smithson (2000) 79 Cal.App.4th 480. */
-const isBeyondStrikes = (count: Count): boolean => ['LWOP', 'DEATH'].includes(otherwiseProvided(count).kind);
-
 function strike(count: Count, record: CaseRecord): Count {
-  const mode =
-    count.standing === 'inactive' || isBeyondStrikes(count) ? 'none' : strikeMode(count, record.sentencingDate);
-  if (mode !== 'third') return mode === count.strike ? count : { ...count, strike: mode };
+  if (count.standing === 'inactive' || isWithoutParole(count)) return count;
+  const mode = strikeMode(count, record.sentencingDate);
+  if (mode !== 'third') return { ...count, strike: mode };
   return { ...count, strike: mode, thirdStrike: thirdStrikeOf(count, record, otherwiseProvided(count)) };
 }
 

@@ -102,6 +102,18 @@ describe('conspiracy (R-A12)', () => {
     expect([rate('Completed'), rate('Conspiracy')]).toEqual([completed, conspired]);
   });
 
+  test.for([
+    ['Completed', '0', 0, 'PC 2933.2(a), (c)'],
+    ['Conspiracy', '15', 15, 'PC 2933.1(c)'],
+  ] as const)(
+    'murder, %s, earns before sentence at %s: %i of 100 days under %s',
+    ([state, rate, conduct, authority]) => {
+      const custody = [{ in: '2026-01-01', out: '2026-04-10', rate: 'auto' }] as const;
+      const { credits } = answerTo([{ crime: 'PC 187(a) first degree', state }], { custody });
+      expect(credits).toMatchObject({ actual: 100, rate, conduct, groups: [{ authority }] });
+    },
+  );
+
   test('is served where its target is, of a misdemeanor under PC 1170(h)', () => {
     const conspired = (crime: string) => ({ crime, state: 'Conspiracy' }) as const;
     expect(answerTo([conspired('PC 29800(a)(1)')]).summary.place).toBe('prison');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { answerTo, row } from '../case.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { answerTo, row, sumOf } from '../case.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
 const twenty = 7200;
@@ -39,3 +39,97 @@ test.for([
     expect(charge?.steps[0]?.authority).toBe(authority);
   },
 );
+
+describe('violent prior prison terms, PC 667.7 (R-B06)', () => {
+  const injury = { crime: robbery, enhancements: ['PC 12022.7(a)'] };
+
+  test('two make twenty years to life, the enhancement within', () => {
+    const sentenced = answerTo([injury], { violentPriors: 2 });
+    expect(row(sentenced, 'c1')).toEqual(['indeterminate', 7200, 'PC 669']);
+    expect(sentenced.summary.totalDeterminate).toBe(0);
+    expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 667.7(a)(1)');
+  });
+
+  test.for([
+    ['18y', 7560],
+    ['21y', 8640],
+  ] as const)('a longer term of %s is with its enhancements the minimum: %i days', ([upper, days]) => {
+    const crime = { like: robbery, terms: { upper } };
+    const sentenced = answerTo([{ ...injury, crime }], { violentPriors: 2 });
+    expect(row(sentenced, 'c1')).toEqual(['indeterminate', days, 'PC 669']);
+  });
+
+  test('three make life without parole', () => {
+    expect(answerTo([injury], { violentPriors: 3 }).summary).toMatchObject({ special: 'LWOP', totalDeterminate: 0 });
+  });
+
+  test.for([
+    ['one prior', [injury], 1],
+    ['no injury', [{ crime: robbery }], 3],
+  ] as const)('%s changes nothing', ([, charges, violentPriors]) => {
+    expect(answerTo([...charges], { violentPriors }).summary.totalIndeterminate).toBe(0);
+  });
+});
+
+describe('enhancements within the minimum of PC 667.7 are not counted again', () => {
+  test('in the third option of a third strike', () => {
+    const injured = { crime: robbery, enhancements: ['PC 12022.7(a)'] };
+    const { charges } = answerTo([injured], { violentPriors: 2, strikes: '2+' });
+    expect(charges[0]?.dotson).toMatchObject({ option1: [0, 0, 3 * twenty], option3: [0, 0, twenty] });
+  });
+
+  test('but the life term of PC 12022.53(d) is: additional notwithstanding any other law', () => {
+    const shot = { crime: robbery, enhancements: ['PC 12022.53(d)'] };
+    const sentenced = answerTo([shot], { violentPriors: 2 });
+    expect(row(sentenced, 'c1')).toEqual(['indeterminate', twenty, 'PC 669']);
+    expect(row(sentenced, 'c1e1')).toEqual(['indeterminate', 9000, 'PC 669']);
+    expect(sentenced.summary).toMatchObject({ totalIndeterminate: twenty + 9000, totalDeterminate: 0 });
+  });
+});
+
+describe('PC 667.7 alleged with the count', () => {
+  const alleged = (section: string, crime = robbery) => ({
+    crime,
+    enhancements: [
+      'PC 12022.7(a)',
+      { crime: { statute: section, kind: 'substitution', severity: 'felony', terms: { upper: '20-life' } } } as const,
+    ],
+  });
+
+  test.for([
+    ['PC 667.7(a)(1)', null, twenty],
+    ['PC 667.7(a)(2)', 'LWOP', 0],
+  ] as const)('%s is sentenced as the prior terms of the case are', ([section, special, days]) => {
+    const sentenced = answerTo([alleged(section)]);
+    expect(sentenced.summary).toMatchObject({ special, totalIndeterminate: days, totalDeterminate: 0 });
+    expect(sentenced.charges[0]?.steps[0]?.authority).toBe(section);
+  });
+
+  test('a graver term of the crime itself stands', () => {
+    const crime = 'PC 187(a) first degree';
+    expect(answerTo([alleged('PC 667.7(a)(1)', crime)]).summary.totalIndeterminate).toBe(9000);
+  });
+});
+
+describe('a graver term than that of PC 667.7 stands', () => {
+  const murder = (degree: 'first' | 'second', more: object = {}) => ({
+    crime: `PC 187(a) ${degree} degree`,
+    findings: ['personal-gbi'] as const,
+    ...more,
+  });
+  const special = { enhancements: ['PC 190.2'] };
+
+  test.for([
+    ['fifteen years to life yields', murder('second'), 2, null, 7200, 'PC 667.7(a)(1)'],
+    ['twenty-five years to life does not', murder('first'), 2, null, 9000, 'PC 187(a) first degree'],
+    ['but to life without parole', murder('first'), 3, 'LWOP', 0, 'PC 667.7(a)(2)'],
+    ['life without parole stands after two', murder('first', special), 2, 'LWOP', 0, 'PC 190.2'],
+    ['and after three', murder('first', special), 3, 'LWOP', 0, 'PC 190.2'],
+    ['death stands after two', murder('first', { ...special, death: true }), 2, 'DEATH', 0, 'PC 190.2'],
+    ['and after three', murder('first', { ...special, death: true }), 3, 'DEATH', 0, 'PC 190.2'],
+  ] as const)('%s', ([, charge, violentPriors, expected, totalIndeterminate, authority]) => {
+    const sentenced = answerTo([charge], { violentPriors });
+    expect(sentenced.summary).toMatchObject({ special: expected, totalIndeterminate });
+    expect(sumOf(sentenced, 'c1')[0]?.at(-1)).toBe(authority);
+  });
+});

@@ -2,7 +2,7 @@ import { lifeWith, onlyTerm, type Triad } from '../crime/triad.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
 import { years } from '../numbers/sentence-days.ts';
-import { conductDays, isActiveFelony, isIndeterminate, isLive, otherwiseProvided } from './count.ts';
+import { conductDays, isActiveFelony, isLive, isWithoutParole, otherwiseProvided } from './count.ts';
 import { judgePriors } from './priors/status-priors.ts';
 import { type Count, eachCount, type Stage } from './record.ts';
 
@@ -28,19 +28,36 @@ const qualifies = (count: Count): boolean =>
     (row) => isLive(row) && (row.filed.family.section53d || isUnder(row.filed.sections, 'PC 12022.7')),
   );
 
-const terms: Readonly<Record<2 | 3, (count: Count) => { readonly triad: Triad; readonly source: Rule }>> = {
-  2: (count) => ({
-    triad: onlyTerm(lifeWith(Math.max(leastMinimum, otherwiseProvided(count).days + conductDays(count)))),
-    source: habitualOffender,
-  }),
-  3: () => ({ triad: onlyTerm({ kind: 'LWOP', days: 0 }), source: habitualOffenderWithoutParole }),
-};
+interface HabitualTerm {
+  readonly triad: Triad;
+  readonly source: Rule;
+}
+
+/** Null where the count's own term is graver: § 667.7 prevents neither death nor life without parole. */
+function habitualTerm(count: Count, priorTerms: 2 | 3): HabitualTerm | null {
+  if (isWithoutParole(count)) return null;
+  if (priorTerms === 3) return { triad: onlyTerm({ kind: 'LWOP', days: 0 }), source: habitualOffenderWithoutParole };
+  const own = otherwiseProvided(count);
+  if (own.kind === 'life' && own.days > leastMinimum) return null;
+  const minimum = Math.max(leastMinimum, own.days + conductDays(count));
+  return { triad: onlyTerm(lifeWith(minimum)), source: habitualOffender };
+}
+
+/** Prior prison terms that reach this count: those of the case where its harm qualifies, or those alleged with it. */
+function priorTermsOf(count: Count, violentPriors: number): number {
+  const alleged = count.attachments.filter(isLive).map(({ filed }) => {
+    if (isUnder(filed.sections, 'PC 667.7(a)(2)')) return 3;
+    return isUnder(filed.sections, 'PC 667.7') ? 2 : 0;
+  });
+  return Math.max(qualifies(count) ? violentPriors : 0, ...alleged);
+}
 
 const sentenceHabitual: Stage = eachCount((count, { violentPriors }) => {
-  if (violentPriors < 2 || !isActiveFelony(count) || !qualifies(count)) return count;
-  const { triad, source } = terms[violentPriors === 3 ? 3 : 2](count);
-  if (isIndeterminate(count) && otherwiseProvided(count).days > leastMinimum) return count;
-  return { ...count, triad, source, absorbing: source, serious: true, seriousByGang: false, violent: true };
+  const priorTerms = priorTermsOf(count, violentPriors);
+  if (priorTerms < 2 || !isActiveFelony(count)) return count;
+  const habitual = habitualTerm(count, priorTerms === 3 ? 3 : 2);
+  if (habitual === null) return count;
+  return { ...count, ...habitual, absorbing: habitual.source, serious: true, seriousByGang: false, violent: true };
 });
 
 /**

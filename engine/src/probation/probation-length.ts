@@ -27,7 +27,7 @@ const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
   {
-    applies: (row, sections) => row.groups.includes('DV') || isUnderAny(sections, ['PC 273.5', 'PC 243(e)(1)']),
+    applies: named('PC 273.5', 'PC 243(e)'),
     text: 'At least 36 months.',
     authority: 'PC 1203.097(a)(1)',
   },
@@ -74,6 +74,12 @@ const generalLengths: readonly Dated<{ readonly felony: string; readonly misdeme
   },
 ];
 
+/** The crime does not say who its victim is; of such a victim the longer length is the law. */
+const relatedVictim = {
+  text: ' At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+  authority: '; PC 1203.097(a)(1)',
+} as const;
+
 /** How long probation for one conviction may last (R-E04), in words with their authority. */
 export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Length | undefined {
   const sections = sectionsOf(row.statute);
@@ -81,5 +87,10 @@ export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Len
   if (own !== undefined) return { charge: row.id, text: own.text, authority: own.authority };
   const general = inForce(generalLengths, sentencingDate);
   if (general === undefined || row.severity === 'infraction') return undefined;
-  return { charge: row.id, text: general.value[row.severity], authority: general.authority };
+  const also = row.groups.includes('DV') ? relatedVictim : { text: '', authority: '' };
+  return {
+    charge: row.id,
+    text: `${general.value[row.severity]}${also.text}`,
+    authority: `${general.authority}${also.authority}`,
+  };
 }

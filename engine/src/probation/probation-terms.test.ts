@@ -22,7 +22,12 @@ describe('length of probation (R-E04)', () => {
     ['2026-08-01', { ...petty, statute: 'PC 166(d)(1)' }, '3 years', 'PC 166(d)'],
     ['2026-08-01', { ...burglary, statute: 'PC 502(c)(1)' }, '3 years', 'PC 1203.047'],
     ['2026-08-01', { ...burglary, statute: 'PC 670(a)' }, 'restitution', 'PC 670(d)'],
-    ['2026-08-01', { ...petty, statute: 'PC 242', groups: ['DV'] }, '36 months', 'PC 1203.097(a)(1)'],
+    [
+      '2026-08-01',
+      { ...petty, statute: 'PC 242', groups: ['DV'] },
+      'Up to 1 year. At least 36 months where',
+      'PC 1203.1(a); PC 1203a(a); PC 1203.097(a)(1)',
+    ],
     ['2026-08-01', { ...burglary, statute: 'PC 273a(a)' }, '48 months', 'PC 273a(c)(1)'],
     ['2026-08-01', { ...burglary, statute: 'PC 273ab(a)' }, 'Up to 2 years', 'PC 1203.1(a); PC 1203a(a)'],
     ['2026-08-01', { ...burglary, statute: 'PC 487(b)(3)' }, '$25,000', 'PC 1203.1(l)(2)'],

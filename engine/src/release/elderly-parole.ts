@@ -9,15 +9,15 @@ function excludedBy(facts: ReleaseFacts): string | undefined {
   const { summary } = facts;
   if (summary.place !== 'prison') return 'Elderly parole: only from state prison (PC 3055).';
   if (summary.special !== null) return `Elderly parole: not for ${summary.special} (PC 3055(g)).`;
-  if (servedFelonies(facts).some(({ strikes }) => strikes !== '0'))
+  const felonies = servedFelonies(facts);
+  if (felonies.some(({ officerMurdered }) => officerMurdered))
+    return 'Elderly parole: not for the first degree murder of a peace officer (PC 3055(h)).';
+  if (felonies.some(({ strikes }) => strikes !== '0'))
     return 'Elderly parole: not for a sentence under the Three Strikes law (PC 3055(g)); the court-ordered program may reach it at 60 after 25 years.';
   return undefined;
 }
 
-/**
- * The day on which a person is 50 and has served 20 years without a break (R-D08, Pen. Code, § 3055).
- * Not modelled: the bar for first degree murder of a peace officer (subd. (h)).
- */
+/** The day on which a person is 50 and has served 20 years without a break (R-D08, Pen. Code, § 3055). */
 export function elderlyParole(facts: ReleaseFacts): ParoleDate {
   const { birthdate } = facts;
   const reason = excludedBy(facts);

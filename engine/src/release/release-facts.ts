@@ -30,6 +30,8 @@ export interface ReleaseCharge extends ImposedTerm {
   readonly thirdStrike: boolean;
   /** A term under Pen. Code, § 667.61. */
   readonly oneStrike: boolean;
+  /** First degree murder of a peace officer, found true. */
+  readonly officerMurdered: boolean;
   readonly special: Special | null;
   readonly enhancements: readonly ImposedTerm[];
   /** The crime's determinate triad before strikes and enhancements: the selected slot and the greatest. 0 = none. */

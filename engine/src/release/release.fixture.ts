@@ -14,6 +14,7 @@ export const burglary: ReleaseCharge = {
   strikes: '0',
   thirdStrike: false,
   oneStrike: false,
+  officerMurdered: false,
   special: null,
   determinateDays: 1080,
   indeterminateDays: 0,

@@ -6,7 +6,7 @@ import { type Choices, choose, heaviest, lighter, lightest } from './choices.ts'
 const gravity = { LWOP: 1, DEATH: 2 } as const;
 
 /** Order of two exposures: death, life without parole, then the whole time before release or parole. */
-function compareExposure(a: Summary, b: Summary): number {
+export function compareExposure(a: Summary, b: Summary): number {
   const special = (summary: Summary): number => (summary.special === null ? 0 : gravity[summary.special]);
   const time = ({ totalDeterminate, totalIndeterminate }: Summary): number => totalDeterminate + totalIndeterminate;
   return (

@@ -1,10 +1,11 @@
-import type { StrikeLevel } from '../../case-file/case-file.ts';
+import type { ChargeStatus, StrikeLevel } from '../../case-file/case-file.ts';
 import type { StrikeNumber } from '../../case-file/row.ts';
 import type { CreditCharge } from '../../credits/credit-facts.ts';
-import { punishableByLife, slots } from '../../crime/triad.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isMurder } from '../../credits/murder.ts';
+import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
+import { years } from '../../numbers/sentence-days.ts';
 import type { ReleaseCharge } from '../../release/release-facts.ts';
-import { inGroup, isLive, otherwiseProvided } from '../count.ts';
+import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../count.ts';
 import type { CountOutcome, RowOutcome } from '../outcome.ts';
 import type { Count } from '../record.ts';
 
@@ -19,6 +20,16 @@ const ownDays = ({ determinateDays, misdemeanorDays }: RowOutcome): number => de
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+const stayed: readonly ChargeStatus[] = ['Stayed', 'Stayed654'];
+
+/**
+ * A finding that makes the felony violent though its punishment alone is stayed or stricken: the limit is of the person
+ * convicted (In re Pacheco (2007) 155 Cal.App.4th 1439). One that does not attach is no finding.
+ */
+const isViolentByStayedFinding = ({ severity, attachments }: Count): boolean =>
+  severity === 'felony' &&
+  attachments.some(({ filed, stay }) => filed.family.raisesViolent && stay === null && stayed.includes(filed.status));
+
 /** What credits and release know of a count alike. */
 const commonFacts = ({ count, row }: CountOutcome) => ({
   id: count.filed.id,
@@ -28,7 +39,7 @@ const commonFacts = ({ count, row }: CountOutcome) => ({
   status: count.filed.status,
   offenseDate: count.filed.lawDate,
   serious: count.serious,
-  violent: count.violent,
+  violent: count.violent || isViolentByStayedFinding(count),
   registrable: inGroup(count, 'REG290'),
   strikes: strikeLevel(count),
   special: row.special,
@@ -45,16 +56,17 @@ export const creditCharge = (outcome: CountOutcome): CreditCharge => ({
   concurrent: outcome.count.concurrent,
 });
 
-const hasOneStrikeTerm = ({ filed, attachments }: Count): boolean =>
-  isUnder(filed.sections, 'PC 667.61') ||
-  attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 667.61'));
-
 /** The crime's own determinate term, without strikes or enhancements: the full term of Proposition 57. */
-function crimeTerm(count: Count): ReleaseCharge['crimeTerm'] {
-  if (punishableByLife(count.triad)) return { selected: 0, maximum: 0 };
-  const days = slots.map((slot) => count.triad[slot]?.days ?? 0);
-  return { selected: otherwiseProvided(count).days, maximum: Math.max(...days) };
-}
+const crimeTerm = (count: Count): ReleaseCharge['crimeTerm'] =>
+  punishableByLife(count.triad)
+    ? { selected: 0, maximum: 0 }
+    : { selected: otherwiseProvided(count).days, maximum: longestDays(count.triad) };
+
+/** The row's own term tells the degree: that of an officer's second degree murder is raised to the same length. */
+const isFirstDegreeOfOfficer = ({ filed }: Count): boolean =>
+  isMurder({ statute: filed.crime.statute, state: filed.state }) &&
+  filed.findings.includes('peace-officer') &&
+  longestDays(triadOf(filed.crime.terms)) >= years(25);
 
 /** The count as release and parole see it. */
 export const releaseCharge = (outcome: CountOutcome): ReleaseCharge => ({
@@ -63,6 +75,7 @@ export const releaseCharge = (outcome: CountOutcome): ReleaseCharge => ({
   indeterminateDays: outcome.row.indeterminateDays,
   thirdStrike: outcome.count.strike === 'third',
   oneStrike: hasOneStrikeTerm(outcome.count),
+  officerMurdered: isFirstDegreeOfOfficer(outcome.count),
   enhancements: running(outcome),
   crimeTerm: crimeTerm(outcome.count),
 });

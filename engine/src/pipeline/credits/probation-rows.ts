@@ -1,11 +1,10 @@
 import type { FiledRow } from '../../case-file/row.ts';
-import { slots, type Triad, triadOf } from '../../crime/triad.ts';
+import { longestDays } from '../../crime/triad.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
+import { limitOfFinding } from '../../probation/finding-limit.ts';
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import type { Attachment, Count, Prior } from '../record.ts';
 import { strikeLevel } from './charge-facts.ts';
-
-const longest = (triad: Triad): number => Math.max(...slots.map((slot) => triad[slot]?.days ?? 0));
 
 const rowFacts = ({ id, crime, status }: FiledRow) => ({
   id,
@@ -18,40 +17,41 @@ const rowFacts = ({ id, crime, status }: FiledRow) => ({
   ...(crime.probationJail && { probationJail: crime.probationJail }),
 });
 
-const attachmentRow = ({ filed, stay }: Attachment, count: Count): ProbationRow => ({
+/** What hangs on a count or on the case: strikes, violence and length are asked of counts alone. */
+const attachedRow = (
+  { filed, stay }: Attachment | Prior,
+  act: Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>,
+): ProbationRow => ({
   ...rowFacts(filed),
+  ...act,
   status: stay === null ? filed.status : 'Stayed',
-  parentStatus: count.filed.status,
-  state: count.filed.state,
   strikes: '0',
-  violent: filed.crime.violent,
-  offenseDate: count.filed.lawDate,
-  maximumTerm: longest(filed.triad),
+  violent: false,
+  maximumTerm: 0,
 });
 
 /** A count with its enhancements and allegations, as probation sees them. */
-export const probationRows = (count: Count): readonly ProbationRow[] => [
-  {
-    ...rowFacts(count.filed),
+export function probationRows(count: Count): readonly ProbationRow[] {
+  const { filed } = count;
+  const act = { state: filed.state, offenseDate: filed.lawDate };
+  const row: ProbationRow = {
+    ...rowFacts(filed),
+    ...act,
     severity: count.severity,
-    groups: [...count.filed.punishment.groups],
-    state: count.filed.state,
+    groups: [...filed.punishment.groups],
     strikes: strikeLevel(count),
     violent: count.violent,
-    offenseDate: count.filed.lawDate,
-    maximumTerm: longest(count.triad),
-    ...(count.filed.probation && { probation: count.filed.probation }),
-  },
-  ...count.attachments.map((attachment) => attachmentRow(attachment, count)),
-];
+    maximumTerm: longestDays(count.triad),
+    ...(filed.probation && { probation: filed.probation }),
+  };
+  const attached = count.attachments.map((each) => {
+    const probationLimit = limitOfFinding(each.filed.sections, filed.sections);
+    const attachment = attachedRow(each, { ...act, parentStatus: filed.status });
+    return { ...attachment, ...(probationLimit && { probationLimit }) };
+  });
+  return [row, ...attached];
+}
 
 /** A prior or an allegation of the case. */
-export const priorRow = ({ filed, stay }: Prior, on: IsoDate): ProbationRow => ({
-  ...rowFacts(filed),
-  status: stay === null ? filed.status : 'Stayed',
-  state: 'Completed',
-  strikes: '0',
-  violent: false,
-  offenseDate: on,
-  maximumTerm: longest(triadOf(filed.crime.terms)),
-});
+export const priorRow = (prior: Prior, on: IsoDate): ProbationRow =>
+  attachedRow(prior, { state: 'Completed', offenseDate: on });

@@ -1,8 +1,10 @@
 import type { GroupCode } from '../../crime/group-code.ts';
 import { punishableByLife } from '../../crime/triad.ts';
-import { belongsTo } from '../count.ts';
+import { isUnder } from '../../law/statute.ts';
+import { belongsTo, isConduct, isLive } from '../count.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
+import { elementBar } from './element-bar.ts';
 
 const noMatch: Stay = {
   code: 'ENHANCEMENT_NO_MATCH',
@@ -22,7 +24,15 @@ const needsFelony: Stay = {
 /** Any felony punishable by life is in the list of firearm crimes: Pen. Code, § 12022.53(a)(17). */
 const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
 
-const punishableForLife = (count: Count): boolean => punishableByLife(count.triad) || gangLifeFloor(count) !== null;
+const isFloor = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 186.22(b)(5)');
+const isAlternate = (row: Attachment): boolean => isLive(row) && !isConduct(row) && !isFloor(row);
+
+/** A filed alternate life term makes the felony punishable by life: People v. Jones (2009) 47 Cal.4th 566. */
+const hasLifeInPlace = ({ attachments }: Count): boolean =>
+  attachments.some((row) => isAlternate(row) && punishableByLife(row.filed.triad));
+
+const punishableForLife = (count: Count): boolean =>
+  punishableByLife(count.triad) || gangLifeFloor(count) !== null || hasLifeInPlace(count);
 
 function meets(count: Count, wanted: readonly GroupCode[]): boolean {
   if (wanted.length === 0 || count.filed.groupsUnknown) return true;
@@ -33,12 +43,14 @@ function meets(count: Count, wanted: readonly GroupCode[]): boolean {
 }
 
 /** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
-function refusalOf({ filed }: Attachment, count: Count): Stay | null {
+function refusalOf(row: Attachment, count: Count): Stay | null {
+  const { filed } = row;
   const wanted = filed.crime.attachesTo;
+  if (isFloor(row) && !punishableForLife(count)) return noMatch;
   const misdemeanor = count.severity !== 'felony';
   if (misdemeanor && filed.crime.severity === 'felony' && !wanted.some((group) => belongsTo(count, group)))
     return needsFelony;
-  return meets(count, wanted) ? null : noMatch;
+  return meets(count, wanted) ? elementBar(filed, count) : noMatch;
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */

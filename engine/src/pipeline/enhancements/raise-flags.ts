@@ -4,6 +4,7 @@ import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { inGroup, isFelony, isLive } from '../count.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
 import type { Count } from '../record.ts';
+import { isBeforeLongerLists, isSeriousOfItself } from './felony-lists.ts';
 
 const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
 const triggerFindings: readonly Finding[] = [...seriousFindings, 'armed', 'drug-weight'];
@@ -16,7 +17,7 @@ const druggedRape = (count: Count): boolean =>
 
 /** First degree burglary with another person present: Pen. Code, § 667.5(c)(21). */
 const occupiedBurglary = (count: Count): boolean =>
-  count.filed.findings.includes('person-present') && isUnderAny(count.filed.sections, ['PC 459', 'PC 460']);
+  count.filed.findings.includes('person-present') && isUnder(count.filed.sections, 'PC 460(a)');
 
 /** Extortion or threats to a witness that are gang felonies: Pen. Code, § 667.5(c)(19), (20). */
 const gangThreat = (count: Count): boolean =>
@@ -24,7 +25,8 @@ const gangThreat = (count: Count): boolean =>
   isUnderAny(count.filed.sections, ['PC 136.1', 'PC 518', 'PC 519', 'PC 520']);
 
 const violentByFinding = (count: Count): boolean =>
-  count.filed.state === 'Completed' && (druggedRape(count) || occupiedBurglary(count) || gangThreat(count));
+  count.filed.state === 'Completed' &&
+  (druggedRape(count) || (!isBeforeLongerLists(count) && (occupiedBurglary(count) || gangThreat(count))));
 
 /** Registrable felonies that are no third-strike trigger: Pen. Code, § 667(e)(2)(C)(ii). */
 const notTriggers = ['PC 266', 'PC 285', 'PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)'];
@@ -39,14 +41,15 @@ const has = ({ filed }: Count, list: readonly Finding[]): boolean =>
 const liveRows = ({ attachments }: Count): readonly FiledEnhancement[] =>
   attachments.filter(isLive).map(({ filed }) => filed);
 
+/** Who only knew of another's weapon, § 12022(d), was not armed himself. */
 const isTrigger = (count: Count, live: readonly FiledEnhancement[]): boolean =>
   count.filed.punishment.trigger ||
   registrableTrigger(count) ||
   has(count, triggerFindings) ||
-  live.some(({ family }) => family.weapon || family.drugWeight || family.injury);
+  live.some(({ family, sections }) => family.drugWeight || (family.weapon && !isUnder(sections, 'PC 12022(d)')));
 
 const isSerious = (count: Count, live: readonly FiledEnhancement[]): boolean =>
-  count.filed.punishment.serious ||
+  isSeriousOfItself(count) ||
   has(count, seriousFindings) ||
   live.some(({ family, crime }) => family.raisesSerious || crime.serious);
 
@@ -58,7 +61,8 @@ export function raiseFlags(count: Count): Count {
   const raisers = live.filter(({ family, crime }) => family.raisesViolent || crime.violent);
   const violent = ownViolence || raisers.length > 0;
   const serious = violent || isSerious(count, live);
-  const gang = hasGangFinding(count);
+  // PC 1192.7(c)(28)
+  const gang = hasGangFinding(count) && !isBeforeLongerLists(count);
   return {
     ...count,
     violent,

@@ -1,3 +1,4 @@
+import { isUnder } from '../../law/statute.ts';
 import { isLive } from '../count.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
 import { greatest } from './greatest.ts';
@@ -30,6 +31,17 @@ const section53Stay: Stay = {
   },
 };
 
+const victimsStay: Stay = {
+  code: 'STAYED_VC_23558',
+  rule: {
+    word: 'STAY',
+    authority: 'VC 23558',
+    effective: null,
+    words: 'stayed: three years at most are added for additional victims',
+  },
+};
+const mostVictims = 3;
+
 type Stays = ReadonlyMap<Attachment, Stay>;
 
 function weaponStays(live: readonly Attachment[]): Stays {
@@ -42,17 +54,23 @@ function weaponStays(live: readonly Attachment[]): Stays {
 function injuryStays(live: readonly Attachment[], count: Count): Stays {
   const injuries = live.filter(({ filed }) => filed.family.injury);
   if (live.some(({ filed }) => filed.family.section53d)) return new Map(injuries.map((row) => [row, section53Stay]));
-  const byVictim = Map.groupBy(injuries, ({ filed }) => filed.victim ?? count.filed.victim ?? '');
+  const byVictim = Map.groupBy(injuries, ({ filed }) => filed.victim ?? count.filed.victim);
   const losers = [...byVictim.values()].flatMap((rows) => rows.filter((row) => row !== greatest(rows)));
   return new Map(losers.map((row) => [row, injuryStay]));
 }
 
+const victimStays = (live: readonly Attachment[]): Stays =>
+  new Map(
+    live
+      .filter(({ filed }) => isUnder(filed.sections, 'VC 23558'))
+      .slice(mostVictims)
+      .map((row) => [row, victimsStay]),
+  );
+
 /** The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). */
 export function stack(count: Count): Count {
   const live = count.attachments.filter(isLive);
-  if (live.length < 2) return count;
-  const stays = new Map([...weaponStays(live), ...injuryStays(live, count)]);
-  if (stays.size === 0) return count;
+  const stays = new Map([...weaponStays(live), ...injuryStays(live, count), ...victimStays(live)]);
   return {
     ...count,
     attachments: count.attachments.map((row) => ({ ...row, stay: stays.get(row) ?? row.stay })),

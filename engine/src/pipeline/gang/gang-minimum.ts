@@ -31,7 +31,7 @@ const stayGangYears = (count: Count, stay: Stay): Count['attachments'] =>
 export function withGangFloor(count: Count): Count {
   if (count.filed.lawDate < '2000-03-08') return count;
   const triad = mapTriad(count.triad, (term) =>
-    term.kind === 'life' && term.days < paroleFloor ? lifeWith(paroleFloor) : term,
+    term.kind === 'life' ? lifeWith(Math.max(term.days, paroleFloor)) : term,
   );
   const raised = slots.some((slot) => triad[slot]?.kind === 'life' && triad[slot].days === paroleFloor);
   return {

@@ -17,15 +17,7 @@ const leastJailDays = 180;
 export function withGangAlternative(count: Count): Count {
   const { days } = count.filed;
   if (days === undefined)
-    return {
-      ...count,
-      severity: 'felony',
-      place: 'prison',
-      triad: prison,
-      source: rule,
-      serious: true,
-      seriousByGang: true,
-    };
+    return { ...count, severity: 'felony', place: 'prison', triad: prison, source: rule, serious: true };
   const filed = { ...count.filed, days: Math.max(days, leastJailDays) };
   return { ...count, filed, triad: jail, source: rule };
 }

@@ -4,7 +4,7 @@ import { inForce } from '../../law/dated.ts';
 import type { Rule } from '../../law/rule.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 
-interface GangStep {
+export interface GangStep {
   readonly section: string;
   readonly terms: Terms;
   readonly rule: Rule;
@@ -78,4 +78,10 @@ export function gangStep(
   const steps = inForce(gangYears, on)?.value;
   if (flags.violent) return steps?.violent;
   return flags.serious ? steps?.serious : steps?.felony;
+}
+
+/** The steps of a day, from the lightest to the heaviest. */
+export function gangSteps(on: IsoDate): readonly GangStep[] {
+  const steps = inForce(gangYears, on)?.value;
+  return steps === undefined ? [] : [steps.felony, steps.serious, steps.violent];
 }

@@ -1,4 +1,5 @@
-import { isUnderAny } from '../../law/statute.ts';
+import type { Finding } from '../../case-file/findings.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { isLive } from '../count.ts';
 import { greatest } from '../enhancements/greatest.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
@@ -23,6 +24,15 @@ const vicarious: Stay = {
   },
 };
 
+const vicariousYears: Stay = {
+  code: 'STAYED_12022_53E',
+  rule: {
+    ...vicarious.rule,
+    words:
+      'stayed: the gang life term in place of years for a firearm not personally used (People v. Brookfield (2009) 47 Cal.4th 583)',
+  },
+};
+
 /** Assaults that are serious for the firearm itself: People v. Le (2015) 61 Cal.4th 416. */
 const firearmAssaults = ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)'];
 
@@ -30,7 +40,7 @@ const firearmAssaults = ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)
 const restsOnGun = (count: Count): boolean =>
   count.violentByFirearm || (!count.violent && isUnderAny(count.filed.sections, firearmAssaults));
 
-const hasFinding = (count: Count, finding: 'same-gun-as-gang' | 'vicarious-firearm'): boolean =>
+const hasFinding = (count: Count, finding: Finding): boolean =>
   count.filed.findings.includes(finding) ||
   count.attachments.some((row) => isLive(row) && row.filed.findings.includes(finding));
 
@@ -39,13 +49,40 @@ const withStay = (count: Count, stayed: Attachment, stay: Stay): Count => ({
   attachments: count.attachments.map((row) => (row === stayed ? { ...row, stay } : row)),
 });
 
+/** A firearm term for another's use: alleged as such or found so, and no use of the defendant's own found. */
+const isVicarious = (count: Count, { filed }: Attachment): boolean =>
+  filed.family.section53 &&
+  (hasFinding(count, 'vicarious-firearm') ||
+    (isUnder(filed.sections, 'PC 12022.53(e)') && !hasFinding(count, 'personal-firearm-use')));
+
+const vicariousGun = (count: Count): Attachment | undefined =>
+  count.attachments.find((row) => isLive(row) && isVicarious(count, row));
+
+const isYears = (gun: Attachment): boolean => gun.filed.term.kind === 'determinate';
+
+/**
+ * A vicarious gunman has the firearm term or the gang's, not both, and of them the greater (Pen. Code, § 12022.53(e)(2),
+ * (j)): in place of the fifteen-year floor of a life felony any firearm term (People v. Gonzalez (2010) 180 Cal.App.4th
+ * 1420), in place of the alternate life term one of life.
+ */
+export const takesGunForGang = (count: Count, gangTerm: 'floor' | 'alternate'): boolean => {
+  const gun = vicariousGun(count);
+  return gun !== undefined && (gangTerm === 'floor' || !isYears(gun));
+};
+
+/** Beside the alternate life term of a gang felony a vicarious gunman has no years for the firearm. */
+export function stayVicariousGun(count: Count): Count {
+  const gun = vicariousGun(count);
+  return gun !== undefined && isYears(gun) ? withStay(count, gun, vicariousYears) : count;
+}
+
 /** Of a gang term and a firearm term that rest on one gun the lesser is stayed; of a vicarious gunman the gang term. */
 export function staySameGun(count: Count): Count {
   const live = count.attachments.filter(isLive);
   const gang = live.find(({ filed }) => filed.family.gang);
   const gun = live.find(({ filed }) => filed.family.firearm);
   if (gang === undefined || gun === undefined) return count;
-  if (gun.filed.family.section53 && hasFinding(count, 'vicarious-firearm')) return withStay(count, gang, vicarious);
+  if (isVicarious(count, gun)) return withStay(count, gang, vicarious);
   if (!restsOnGun(count) && !hasFinding(count, 'same-gun-as-gang')) return count;
   return withStay(count, greatest([gang, gun]) === gang ? gun : gang, sameGun);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '../../case.fixture.ts';
+import { answerTo, prior } from '../../case.fixture.ts';
+import { noticesOf, noticeTests } from './notice.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
 
@@ -34,3 +35,51 @@ test('circumstances change no number', () => {
   const file = { circumstances: [{ id: 'CRC 4.421(a)(2)', proof: 'found' }] } as const;
   expect(answerTo([{ crime: robbery }], file).summary).toEqual(answerTo([{ crime: robbery }]).summary);
 });
+
+test.for([
+  { lower: '2y', upper: '5y' },
+  { middle: '3y', upper: '5y' },
+  { lower: '2y', middle: '3y' },
+] as const)('an upper term is asked for where three are to choose from, not in %j', (terms) => {
+  expect(noticesOf('UPPER_TERM_PROOF', [{ crime: { like: robbery, terms } }])).toEqual([]);
+});
+
+const serious = { caseEnhancements: prior('PC 667(a)(1)', { priorDate: '2010-05-05' }) };
+
+noticeTests(
+  { code: 'ENH_1385C_MULTIPLE', authority: 'PC 1385(c)(2)(B)', text: 'Several enhancements stand in one case' },
+  [
+    ['two of one count', ['c1e1', 'c1e2'], [{ crime: robbery, enhancements: ['PC 12022.53(b)', 'PC 12022.7(a)'] }]],
+    ['with a prior', ['c1e1', 's1'], [{ crime: robbery, enhancements: ['PC 12022.7(a)'] }], serious],
+    ['one of them stayed', [], [{ crime: robbery, enhancements: ['PC 12022.53(b)', 'PC 12022.5(a)'] }]],
+    ['an alternate term', [], [{ crime: robbery, enhancements: ['PC 12022.7(a)', 'PC 667.61(a)'] }]],
+    [
+      'a prior that bears on probation only',
+      [],
+      [{ crime: robbery, enhancements: ['PC 12022.7(a)'] }],
+      { caseEnhancements: prior({ statute: 'PC 1203(e)(4)', kind: 'probation', severity: 'felony', terms: {} }) },
+    ],
+  ],
+);
+
+noticeTests({ code: 'ENH_1385C_OVER20', authority: 'PC 1385(c)(2)(C)', text: 'over twenty years' }, [
+  ['by years', ['c1e1'], [{ crime: robbery, enhancements: ['PC 12022.53(c)'] }]],
+  ['by a life minimum', ['c1e1'], [{ crime: robbery, enhancements: ['PC 12022.53(d)'] }]],
+  [
+    'by conduct and prior together',
+    ['c1e1', 's1'],
+    [{ crime: { like: robbery, terms: { upper: '13y' } }, enhancements: ['PC 12022.7(a)'] }],
+    serious,
+  ],
+  [
+    'by determinate years on a life term',
+    ['c2e1'],
+    [{ crime: 'PC 187(a) second degree' }, { crime: robbery, enhancements: ['PC 12022.7(a)'] }],
+  ],
+  ['ten years on five', [], [{ crime: robbery, enhancements: ['PC 12022.53(b)'] }]],
+]);
+
+noticeTests({ code: 'ENH_1385C_OLD_PRIOR', authority: 'PC 1385(c)(2)(H)', text: 'a conviction over five years old' }, [
+  ['of 2010', ['s1'], [{ crime: robbery }], serious],
+  ['of no known day', [], [{ crime: robbery }], { caseEnhancements: prior('PC 667(a)(1)') }],
+]);

@@ -1,21 +1,21 @@
-import type { CircumstanceCharge, CircumstanceEnhancement } from '../../circumstances/circumstance-facts.ts';
+import type { ChosenTerm, CircumstanceCharge, Dismissible } from '../../circumstances/circumstance-facts.ts';
 import { circumstanceNotices } from '../../circumstances/circumstance-notices.ts';
 import type { Triad } from '../../crime/triad.ts';
 import { isConduct } from '../count.ts';
-import type { Attachment, Count, Prior, Stay } from '../record.ts';
+import type { Attachment, Count, Prior } from '../record.ts';
 import type { Check } from './check.ts';
 
 const hasTriad = ({ lower, middle, upper }: Triad): boolean => lower !== null && middle !== null && upper !== null;
 
-const statusOf = (status: Count['filed']['status'], stay: Stay | null) =>
-  status === 'Convicted' && stay !== null ? 'Stayed' : status;
+const statusOf = ({ filed, stay }: Attachment | Prior): ChosenTerm['status'] =>
+  stay === null ? filed.status : 'Stayed';
 
-const enhancementOf = ({ filed, stay }: Attachment): CircumstanceEnhancement => ({
-  id: filed.id,
+const enhancementOf = (row: Attachment): ChosenTerm => ({
+  id: row.filed.id,
   severity: 'felony',
-  status: statusOf(filed.status, stay),
-  slot: filed.slot,
-  hasTriad: hasTriad(filed.triad),
+  status: statusOf(row),
+  slot: row.filed.slot,
+  hasTriad: hasTriad(row.filed.triad),
 });
 
 const chargeOf = ({ filed, severity, triad, attachments }: Count): CircumstanceCharge => ({
@@ -28,13 +28,10 @@ const chargeOf = ({ filed, severity, triad, attachments }: Count): CircumstanceC
   enhancements: attachments.filter(isConduct).map(enhancementOf),
 });
 
-const priorOf = ({ filed, stay }: Prior): CircumstanceEnhancement => ({
-  id: filed.id,
-  severity: 'felony',
-  status: statusOf(filed.status, stay),
-  slot: filed.slot,
-  hasTriad: false,
-  ...(filed.priorDate !== undefined && { priorDate: filed.priorDate }),
+const priorOf = (row: Prior): Dismissible => ({
+  id: row.filed.id,
+  status: statusOf(row),
+  priorDate: row.filed.priorDate,
 });
 
 /** What the court must weigh in choosing terms and keeping enhancements (part F). */

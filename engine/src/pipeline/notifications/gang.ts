@@ -1,6 +1,6 @@
-import { groupsOfSections } from '../../crime/section-facts.ts';
+import { isUnder } from '../../law/statute.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
-import { type Check, onCounts } from './check.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
 
 const proof = onCounts(
   (count, { sentencingDate }) => count.standing === 'active' && hasGangFinding(count) && sentencingDate >= '2022-01-01',
@@ -15,7 +15,7 @@ const conspiracy = onCounts(
   (count) =>
     count.filed.state === 'Conspiracy' &&
     hasGangFinding(count) &&
-    groupsOfSections(count.filed.sections).some((group) => group === 'GANG4_15' || group === 'GANG4_7'),
+    count.filed.crime.groups.some((group) => group === 'GANG4_15' || group === 'GANG4_7'),
   {
     code: 'GANG_CONSPIRACY_YEARS',
     authority: 'People v. Lopez (2022) 12 Cal.5th 957',
@@ -23,5 +23,31 @@ const conspiracy = onCounts(
   },
 );
 
+const threat = onCounts(
+  (count) =>
+    count.source.authority === 'PC 186.22(b)(4)' &&
+    isUnder(count.filed.sections, 'PC 136.1') &&
+    !isUnder(count.filed.sections, 'PC 136.1(c)'),
+  {
+    code: 'GANG_LIFE_NEEDS_THREAT',
+    authority: 'PC 186.22(b)(4)(C)',
+    text: 'The alternate life term is for threats to victims and witnesses: dissuading without a threat found true has gang years instead.',
+  },
+);
+
+/** A gang row filed at a lighter step than its felony commands. */
+const heavierStep: Check = ({ counts }) =>
+  counts.flatMap((count) =>
+    count.attachments.flatMap((row) => {
+      const asked = count.filed.enhancements.find(({ id }) => id === row.filed.id);
+      if (asked === undefined || asked.crime.statute === row.filed.crime.statute) return [];
+      return noticeOn([count, row], {
+        code: 'GANG_STEP_BY_LAW',
+        authority: row.filed.crime.statute,
+        text: `${asked.crime.statute} leaves out what ${row.filed.crime.statute} names: the gang term of this felony is that of ${row.filed.crime.statute}.`,
+      });
+    }),
+  );
+
 /** What a gang finding needs and does not reach. */
-export const gang: readonly Check[] = [proof, conspiracy];
+export const gang: readonly Check[] = [proof, conspiracy, threat, heavierStep];

@@ -1,29 +1,80 @@
-import { isActiveFelony, isIndeterminate } from '../count.ts';
+import type { Rule } from '../../law/rule.ts';
+import { isActiveFelony, isIndeterminate, liveConduct } from '../count.ts';
+import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
+import type { CountOutcome } from '../outcome.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
 /** A range of dates with another version of the crime at its beginning (R-001, J-31). */
 const rangeCrossesChange: Check = ({ counts }) =>
-  counts.flatMap(({ filed }) =>
-    filed.earlierVersion === undefined
-      ? []
-      : noticeOn([filed.id], {
-          code: 'RANGE_CROSSES_LAW_CHANGE',
-          authority: 'PC 3',
-          text: `The range begins under ${filed.earlierVersion} and ends under ${filed.crime.id}; the later version needs proof of an act on or after its first day.`,
-        }),
+  counts
+    .filter(({ filed }) => filed.earlierVersion !== undefined)
+    .flatMap((count) =>
+      noticeOn([count], {
+        code: 'RANGE_CROSSES_LAW_CHANGE',
+        authority: 'PC 3',
+        text: `The range begins under ${count.filed.earlierVersion} and ends under ${count.filed.crime.id}; the later version needs proof of an act on or after its first day.`,
+      }),
+    );
+
+/** First days, within the range of dates, of the rules that the count's sum rests on; those of jail days reach back. */
+function firstDays({ count: { filed }, row, attachments }: CountOutcome): readonly Rule[] {
+  const operations = [row, ...attachments.map((each) => each.row)].flatMap((each) => each.operations);
+  return operations.flatMap(({ rule, track }) =>
+    track !== 'misdemeanor' && rule.effective !== null && filed.date < rule.effective && rule.effective <= filed.lawDate
+      ? [rule]
+      : [],
   );
+}
+
+/** A range of dates that begins before a rule of its sum, where the crime itself is the same (R-001, J-31). */
+const rangeCrossesRule: Check = ({ outcome }) =>
+  outcome.counts
+    .filter(({ count }) => count.filed.earlierVersion === undefined && count.standing !== 'inactive')
+    .flatMap((each) =>
+      firstDays(each)
+        .slice(0, 1)
+        .flatMap(({ authority, effective }) =>
+          noticeOn([each.count], {
+            code: 'RANGE_CROSSES_LAW_CHANGE',
+            authority: 'PC 3',
+            text: `The range begins before ${effective}, the first day of ${authority} as it is counted here; it needs proof of an act on or after that day.`,
+          }),
+        ),
+    );
 
 const oldLimits: Check = ({ counts }) => {
   const old = counts.filter(
     (count) => isActiveFelony(count) && !isIndeterminate(count) && count.filed.lawDate < '1998-01-01',
   );
-  return noticeOn(old.length > 1 ? old.map(({ filed }) => filed.id) : [], {
+  const isEnhanced = old.some((count) => liveConduct(count).length > 0);
+  return noticeOn(old.length > 1 || isEnhanced ? old : [], {
     code: 'OLD_1170_1_LIMITS',
     authority: 'former PC 1170.1(a), (g)',
     text: 'Before 1998 the aggregate was limited (double base term, five years of nonviolent subordinate terms). These limits are not modelled.',
   });
 };
+
+const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && count.filed.lawDate < '1977-07-01', {
+  code: 'BEFORE_DETERMINATE_SENTENCING',
+  authority: 'PC 1168(b); PC 1170.2',
+  text: 'Before 1 July 1977 felonies had indeterminate terms set by the parole authority. They are not modelled; later terms are shown.',
+});
+
+const shorterLists = onCounts(
+  (count) => isActiveFelony(count) && isBeforeLongerLists(count) && (count.serious || count.violent),
+  {
+    code: 'OLD_FELONY_LISTS',
+    authority: 'PC 667.5(c); PC 1192.7(c)',
+    text: 'Before 8 March 2000 the lists of serious and violent felonies were shorter (Proposition 21), and some of their crimes needed a weapon or injury. What stands in both lists only so is not told apart here.',
+  },
+);
+
+const notYetCommitted = onCounts(({ filed }, { sentencingDate }) => sentencingDate < filed.lawDate, {
+  code: 'OFFENSE_AFTER_SENTENCE',
+  authority: 'PC 3',
+  text: 'The day of the offense is later than the day of the sentence.',
+});
 
 const strikesBeforeLaw = onCounts(({ filed }) => filed.strikes > 0 && filed.lawDate < strikesEffective, {
   code: 'STRIKES_BEFORE_LAW',
@@ -32,4 +83,12 @@ const strikesBeforeLaw = onCounts(({ filed }) => filed.strikes > 0 && filed.lawD
 });
 
 /** Where the day of the act or of the sentence decides which law applies. */
-export const lawVersions: readonly Check[] = [rangeCrossesChange, oldLimits, strikesBeforeLaw];
+export const lawVersions: readonly Check[] = [
+  rangeCrossesChange,
+  rangeCrossesRule,
+  beforeDeterminateTerms,
+  oldLimits,
+  shorterLists,
+  strikesBeforeLaw,
+  notYetCommitted,
+];

@@ -1,6 +1,6 @@
-import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { isActiveFelony, isFelony, liveConduct } from '../count.ts';
 import type { Count } from '../record.ts';
+import { misdemeanorDays } from '../sentencing/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
 const isServed = (count: Count): boolean => count.standing === 'active' && count.severity !== 'infraction';
@@ -12,7 +12,7 @@ const unstayed654: Check = ({ counts }) => {
   );
   const groups = Map.groupBy(placed, ({ filed }) => `${filed.occasion}\n${filed.victim}`);
   return [...groups.values()].flatMap((group) =>
-    noticeOn(group.length > 1 ? group.map(({ filed }) => filed.id) : [], {
+    noticeOn(group.length > 1 ? group : [], {
       code: 'UNSTAYED_654',
       authority: 'PC 654',
       text: 'Same occasion and same victim: if these counts were one act or one course with a single objective, all but one must be stayed. The court may choose which (AB 518).',
@@ -20,41 +20,13 @@ const unstayed654: Check = ({ counts }) => {
   );
 };
 
-/** Crimes of which the enhancement's fact is itself an element, or that the enhancement's section leaves out. */
-const elements: readonly (readonly [enhancement: string, crimes: readonly string[]])[] = [
-  ['PC 12022(a)', ['PC 245(a)(2)', 'PC 245(b)', 'PC 245(d)', 'PC 29800', 'PC 25850', 'PC 25400', 'PC 417']],
-  ['PC 12022(b)', ['PC 245(a)(1)', 'PC 245(c)', 'PC 417']],
-  ['PC 12022.5', ['PC 29800', 'PC 25850', 'PC 25400', 'PC 246.3', 'PC 417']],
-  ['PC 12022.7', ['PC 187', 'PC 192', 'PC 191.5', 'PC 451', 'PC 452', 'PC 203', 'PC 205']],
-];
-
-const holdsAnElement = (count: Count): boolean =>
-  isActiveFelony(count) &&
-  count.filed.state === 'Completed' &&
-  liveConduct(count).some(({ filed }) =>
-    elements.some(
-      ([enhancement, crimes]) => isUnder(filed.sections, enhancement) && isUnderAny(count.filed.sections, crimes),
-    ),
-  );
-
-const element = onCounts(holdsAnElement, {
-  code: 'ENHANCEMENT_IS_ELEMENT',
-  authority: 'PC 12022(a)(1), (b)(1); PC 12022.5(a); PC 12022.7(g)',
-  text: 'The fact of an enhancement is an element of this crime, or its section leaves the crime out: it may not be added.',
-});
-
 const allConcurrent: Check = ({ counts }) => {
   const felonies = counts.filter(isActiveFelony);
-  return noticeOn(
-    felonies.length > 1 && felonies.every(({ filed }) => filed.run === 'concurrent')
-      ? felonies.map(({ filed }) => filed.id)
-      : [],
-    {
-      code: 'ALL_COUNTS_CONCURRENT',
-      authority: 'PC 669',
-      text: 'Every count is marked concurrent. One must run for the others to run with: the longest is counted.',
-    },
-  );
+  return noticeOn(felonies.length > 1 && felonies.every(({ filed }) => filed.run === 'concurrent') ? felonies : [], {
+    code: 'ALL_COUNTS_CONCURRENT',
+    authority: 'PC 669',
+    text: 'Every count is marked concurrent. One must run for the others to run with: the longest is counted.',
+  });
 };
 
 const dualUse = onCounts(
@@ -80,8 +52,7 @@ const detached = onCounts(
 );
 
 const tooManyDays = onCounts(
-  ({ filed, severity, triad }) =>
-    severity === 'misdemeanor' && filed.days !== undefined && filed.days > (triad.upper?.days ?? 0),
+  (count) => count.severity === 'misdemeanor' && (count.filed.days ?? 0) > misdemeanorDays(count),
   {
     code: 'DAYS_ABOVE_MAXIMUM',
     authority: 'PC 18.5; PC 19',
@@ -91,7 +62,7 @@ const tooManyDays = onCounts(
 
 const choiceOfCount: Check = ({ counts, sentencingDate }) => {
   const stayed = counts.filter((count) => isFelony(count) && count.filed.status === 'Stayed654');
-  return noticeOn(sentencingDate >= '2022-01-01' ? stayed.map(({ filed }) => filed.id) : [], {
+  return noticeOn(sentencingDate >= '2022-01-01' ? stayed : [], {
     code: 'AB518_CHOICE',
     authority: 'PC 654(a)',
     text: 'The court may execute either count of those that PC 654 keeps from running together, not only the longest.',
@@ -99,12 +70,4 @@ const choiceOfCount: Check = ({ counts, sentencingDate }) => {
 };
 
 /** Choices that a court could not lawfully make, or would have to explain. */
-export const lawfulness: readonly Check[] = [
-  unstayed654,
-  element,
-  allConcurrent,
-  dualUse,
-  detached,
-  tooManyDays,
-  choiceOfCount,
-];
+export const lawfulness: readonly Check[] = [unstayed654, allConcurrent, dualUse, detached, tooManyDays, choiceOfCount];

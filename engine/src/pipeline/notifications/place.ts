@@ -1,11 +1,12 @@
 import { isActiveFelony } from '../count.ts';
+import { realignment } from '../sentencing/place.ts';
 import { type Check, noticeOn } from './check.ts';
 
 /** Felonies for county jail that this case takes to prison (R-A04). */
-export const place: Check = ({ counts, outcome }) =>
+export const place: Check = ({ counts, outcome, sentencingDate }) =>
   noticeOn(
-    outcome.summary.place === 'prison'
-      ? counts.filter((count) => isActiveFelony(count) && count.place === 'jail1170h').map(({ filed }) => filed.id)
+    outcome.summary.place === 'prison' && sentencingDate >= realignment
+      ? counts.filter((count) => isActiveFelony(count) && count.place === 'jail1170h')
       : [],
     {
       code: 'PRISON_BAR_1170H3',

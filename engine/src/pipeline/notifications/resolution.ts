@@ -1,20 +1,68 @@
-import type { FiledRow } from '../../case-file/row.ts';
-import type { SentencedRecord } from '../outcome.ts';
+import { punishableByLife } from '../../crime/triad.ts';
+import { isUnder } from '../../law/statute.ts';
+import type { Attachment, CaseRecord, Count } from '../record.ts';
 import { type Check, noticeOn } from './check.ts';
 
-const filedRows = ({ counts, priors }: SentencedRecord): readonly FiledRow[] => [
-  ...counts.flatMap(({ filed, attachments }) => [filed, ...attachments.map((row) => row.filed)]),
-  ...priors.map(({ filed }) => filed),
-];
+const ambiguous: Check = ({ counts, priors }) =>
+  [...counts.flatMap((count) => [count, ...count.attachments]), ...priors]
+    .filter(({ filed }) => filed.others.length > 0)
+    .flatMap((row) => {
+      const { crime, others } = row.filed;
+      return noticeOn([row], {
+        code: 'CRIME_AMBIGUOUS',
+        authority: crime.statute,
+        text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
+      });
+    });
 
-const ambiguous: Check = (record) =>
-  filedRows(record).flatMap(({ id, crime, others }) =>
-    noticeOn(others.length === 0 ? [] : [id], {
-      code: 'CRIME_AMBIGUOUS',
-      authority: crime.statute,
-      text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
-    }),
-  );
+const attemptGiven: Check = ({ counts }) =>
+  counts
+    .filter(({ filed }) => filed.attemptGiven)
+    .flatMap((count) =>
+      noticeOn([count], {
+        code: 'ATTEMPT_TERMS_GIVEN',
+        authority: 'PC 664(a)',
+        text: `The terms given for ${count.filed.crime.statute} are read as those of the attempt, not of the completed crime. They are not halved.`,
+      }),
+    );
+
+const unpremeditated = ({ state, sections, punishment, others }: Count['filed']): boolean =>
+  state === 'Attempt' && isUnder(sections, 'PC 187') && !punishableByLife(punishment.triad) && others.length === 0;
+
+/** The degree of a murder says nothing of its attempt: only the finding brings life. */
+const attemptedMurder: Check = ({ counts }) =>
+  counts
+    .filter(({ filed }) => unpremeditated(filed))
+    .flatMap((count) =>
+      noticeOn([count], {
+        code: 'ATTEMPT_NOT_PREMEDITATED',
+        authority: 'PC 664(a)',
+        text: 'Attempted murder without the finding that it was willful, deliberate and premeditated: 5, 7 or 9 years. With the finding it is life.',
+      }),
+    );
+
+const misplaced =
+  (rows: (record: CaseRecord) => readonly (Count | Attachment)[], what: string): Check =>
+  (record) =>
+    rows(record).flatMap((row) =>
+      noticeOn([row], {
+        code: 'ROW_MISPLACED',
+        authority: row.filed.crime.statute,
+        text: `${row.filed.crime.statute} ${what}. It is summed where it stands.`,
+      }),
+    );
+
+/** Enhancements, allegations and priors among the counts. */
+const noCrime = misplaced(
+  ({ counts }) => counts.filter(({ filed }) => filed.crime.kind !== 'crime'),
+  'is no crime of its own and is charged as a count',
+);
+
+/** Crimes among the enhancements of a count. */
+const noEnhancement = misplaced(
+  ({ counts }) => counts.flatMap(({ attachments }) => attachments.filter(({ filed }) => filed.crime.kind === 'crime')),
+  'is a crime of its own and stands under a count as an enhancement',
+);
 
 const missing: Check = ({ faults }) =>
   faults.map(({ path, message }) => ({
@@ -25,4 +73,4 @@ const missing: Check = ({ faults }) =>
   }));
 
 /** How the statutes of the case were read in the catalogue. */
-export const resolution: readonly Check[] = [ambiguous, missing];
+export const resolution: readonly Check[] = [ambiguous, attemptGiven, attemptedMurder, noCrime, noEnhancement, missing];

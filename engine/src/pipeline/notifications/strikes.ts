@@ -1,11 +1,11 @@
 import { isUnder } from '../../law/statute.ts';
 import { isActiveFelony } from '../count.ts';
-import { type Check, noticeOn } from './check.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
 
 const unknownOccasions: Check = ({ counts }) => {
   const struck = counts.filter((count) => isActiveFelony(count) && count.strike !== 'none');
   const unknown = struck.filter(({ filed }) => filed.occasion === undefined);
-  return noticeOn(struck.length > 1 ? unknown.map(({ filed }) => filed.id) : [], {
+  return noticeOn(struck.length > 1 ? unknown : [], {
     code: 'OCCASION_UNKNOWN_STRIKES',
     authority: 'PC 667(c)(6)',
     text: 'With a prior strike, counts not committed on the same occasion must run consecutively. The occasion is not given; the choice is left free.',
@@ -18,24 +18,27 @@ const priorsWithoutStrikes: Check = ({ counts, priors }) => {
       filed.status === 'Convicted' && (isUnder(filed.sections, 'PC 667(a)') || isUnder(filed.sections, 'PC 667.5(a)')),
   );
   const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
-  return noticeOn(unstruck ? serious.map(({ filed }) => filed.id) : [], {
+  return noticeOn(unstruck ? serious : [], {
     code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
     authority: 'PC 667(d)(1)',
     text: 'A prior serious or violent felony is also a strike, and the case has no strike level.',
   });
 };
 
-const lockedLists: Check = ({ counts }) =>
-  noticeOn(
-    counts
-      .filter((count) => count.strike === 'third' && count.filed.findings.includes('drugged'))
-      .map(({ filed }) => filed.id),
-    {
-      code: 'STRIKE_LIST_LOCKED',
-      authority: 'PC 667.1(b); PC 1170.125',
-      text: 'The violent felony of PC 667.5(c)(24) is later than the strike lists of 1 January 2024; as a serious felony it is in them.',
-    },
-  );
+const lockedLists = onCounts(({ strike, filed }) => strike === 'third' && filed.findings.includes('drugged'), {
+  code: 'STRIKE_LIST_LOCKED',
+  authority: 'PC 667.1(b); PC 1170.125',
+  text: 'The violent felony of PC 667.5(c)(24) is later than the strike lists of 1 January 2024; as a serious felony it is in them.',
+});
+
+const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
+  const felonies = counts.filter(isActiveFelony);
+  return noticeOn(violentPriors > 1 && felonies.every(({ absorbing }) => absorbing === null) ? felonies : [], {
+    code: 'VIOLENT_PRIORS_NO_EFFECT',
+    authority: 'PC 667.7(a)',
+    text: 'Two or more prior prison terms for violent felonies make a life term only with great bodily injury under PC 12022.53 or 12022.7, or force likely to cause it; none is found here, or a graver term stands.',
+  });
+};
 
 /** What the Three Strikes law asks that the case does not say. */
-export const strikes: readonly Check[] = [unknownOccasions, priorsWithoutStrikes, lockedLists];
+export const strikes: readonly Check[] = [unknownOccasions, priorsWithoutStrikes, lockedLists, idlePrisonTerms];

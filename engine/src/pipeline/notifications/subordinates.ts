@@ -1,6 +1,7 @@
 import type { CategoryCode } from '../../crime/category-code.ts';
 import { isActiveFelony } from '../count.ts';
 import type { CaseRecord, Count } from '../record.ts';
+import { isOfUnknownCustody } from '../sentencing/prison-group.ts';
 import { surroundingsOf } from '../sentencing/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -24,7 +25,7 @@ const fullWhatIf = onCounts(
 const witness: Check = (record) => {
   const { isWitnessCount } = surroundingsOf(record);
   const open = ofCategory(record, 'WITNESS_1170_15').filter((count) => !isWitnessCount(count));
-  return noticeOn(record.counts.filter(isActiveFelony).length > 1 ? open.map(({ filed }) => filed.id) : [], {
+  return noticeOn(record.counts.filter(isActiveFelony).length > 1 ? open : [], {
     code: 'WITNESS_1170_15_NEEDS_FACTS',
     authority: 'PC 1170.15',
     text: 'If this count dissuaded the victim or witness of another count, its full middle term is added. Name the victim or the count.',
@@ -34,12 +35,21 @@ const witness: Check = (record) => {
 const kidnapping: Check = (record) => {
   const kidnaps = ofCategory(record, 'KIDNAP_1170_1B');
   const unnamed = kidnaps.filter(({ filed }) => filed.victim === undefined);
-  return noticeOn(kidnaps.length > 1 ? unnamed.map(({ filed }) => filed.id) : [], {
+  return noticeOn(kidnaps.length > 1 ? unnamed : [], {
     code: 'KIDNAP_1170_1B_NEEDS_FACTS',
     authority: 'PC 1170.1(b)',
     text: 'Kidnappings of separate victims are added at the full middle term. Name the victims.',
   });
 };
 
+const custody: Check = ({ counts }) => {
+  const open = counts.filter((count) => isOfUnknownCustody(count, counts));
+  return noticeOn(counts.filter(isActiveFelony).length > open.length ? open : [], {
+    code: 'PRISON_1170_1C_NEEDS_FACTS',
+    authority: 'PC 1170.1(c)',
+    text: 'Committed while confined in state prison, this count begins a full term of its own after the others; it is counted as one committed in jail or from outside.',
+  });
+};
+
 /** Subordinate terms that depart from one third, or would if more were known. */
-export const subordinates: readonly Check[] = [fullWhatIf, witness, kidnapping];
+export const subordinates: readonly Check[] = [fullWhatIf, witness, kidnapping, custody];

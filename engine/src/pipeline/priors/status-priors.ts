@@ -37,7 +37,6 @@ function yieldsTo(prior: Prior, others: readonly Prior[]): boolean {
   if (priorDate === undefined || !isUnderAny(sections, prisonPriors)) return false;
   return others.some(
     ({ filed }) =>
-      filed !== prior.filed &&
       filed.priorDate === priorDate &&
       filed.status === 'Convicted' &&
       filed.days > days &&
@@ -55,7 +54,7 @@ function stayOf(prior: Prior, record: CaseRecord): Stay | null {
 }
 
 /** Status rows count while a current conviction triggers them: Convicted <-> Stayed (R-B02.5). */
-export const judgePriors = (record: CaseRecord): CaseRecord =>
-  record.priors.length === 0
-    ? record
-    : { ...record, priors: record.priors.map((prior) => ({ ...prior, stay: stayOf(prior, record) })) };
+export const judgePriors = (record: CaseRecord): CaseRecord => ({
+  ...record,
+  priors: record.priors.map((prior) => ({ ...prior, stay: stayOf(prior, record) })),
+});

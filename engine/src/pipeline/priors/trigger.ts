@@ -1,6 +1,6 @@
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { isUnder } from '../../law/statute.ts';
-import { belongsTo } from '../count.ts';
+import { belongsTo, isActiveFelony } from '../count.ts';
 import type { Count, Prior } from '../record.ts';
 
 type Trigger = NonNullable<CrimeVersion['appliesTo']>;
@@ -26,7 +26,7 @@ const meets = (count: Count, trigger: Trigger): boolean => {
 
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
 export const triggersPrior = (prior: Prior, count: Count): boolean =>
-  count.standing === 'active' && count.severity === 'felony' && meets(count, triggerOf(prior));
+  isActiveFelony(count) && meets(count, triggerOf(prior));
 
 /** Whether the prior counts at all: found true, and not stayed. */
 export const isStanding = ({ filed, stay }: Prior): boolean => filed.status === 'Convicted' && stay === null;

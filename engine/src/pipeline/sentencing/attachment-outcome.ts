@@ -4,7 +4,7 @@ import { type Fraction, one } from '../../numbers/fraction.ts';
 import { isConduct } from '../count.ts';
 import type { Operation, RowOutcome } from '../outcome.ts';
 import type { Attachment, Count } from '../record.ts';
-import { namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
+import { isInactive, namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
 import * as rules from './rules.ts';
 
 interface Attaching {
@@ -22,23 +22,37 @@ const allegation: Rule = {
 };
 const replaced: Rule = { authority: 'PC 1170.11', effective: null, words: 'in place of the term of its count' };
 
+interface Silence {
+  readonly operation: 'stay' | 'note';
+  readonly rule: Rule;
+}
+
+/** Why a row that was no conviction, or is stayed by its own status, adds nothing. */
+function silenceOfStatus({ filed }: Attachment): Silence | null {
+  if (isInactive({ filed })) return { operation: 'note', rule: rules.inactive };
+  if (filed.status === 'Convicted') return null;
+  return { operation: 'stay', rule: filed.status === 'Stayed654' ? rules.stayed654 : rules.stayed };
+}
+
 /** Why this row adds nothing, in the order in which the reasons are asked. */
-function silence(
-  attachment: Attachment,
-  count: Count,
-): { readonly operation: 'stay' | 'note'; readonly rule: Rule } | null {
+function silence(attachment: Attachment, count: Count): Silence | null {
   const { filed, stay } = attachment;
-  if (filed.status === 'Acquitted' || filed.status === 'Dismissed') return { operation: 'note', rule: rules.inactive };
-  if (filed.status !== 'Convicted')
-    return { operation: 'stay', rule: filed.status === 'Stayed654' ? rules.stayed654 : rules.stayed };
+  const ofStatus = silenceOfStatus(attachment);
+  if (ofStatus !== null) return ofStatus;
   if (stay !== null) return { operation: 'stay', rule: stay.rule };
   if (!isConduct(attachment)) return { operation: 'note', rule: replaced };
   if (filed.crime.kind === 'probation') return { operation: 'note', rule: allegation };
-  return standstill(count) ?? (count.absorbing && { operation: 'note', rule: count.absorbing });
+  // a life term of PC 12022.53(d) is additional and consecutive notwithstanding any other law
+  const absorbing = filed.term.kind === 'determinate' ? count.absorbing : null;
+  return standstill(count) ?? (absorbing && { operation: 'note', rule: absorbing });
 }
 
-const roleOf = (operation: 'stay' | 'note', { filed }: Attachment, role: RowOutcome['role']): RowOutcome['role'] => {
-  if (filed.status === 'Acquitted' || filed.status === 'Dismissed') return 'inactive';
+const roleOf = (
+  operation: Silence['operation'],
+  attachment: Attachment,
+  role: RowOutcome['role'],
+): RowOutcome['role'] => {
+  if (isInactive(attachment)) return 'inactive';
   return operation === 'stay' ? 'stayed' : role;
 };
 

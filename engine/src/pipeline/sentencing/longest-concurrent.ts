@@ -31,7 +31,5 @@ export function withLongestConcurrent(counts: readonly CountOutcome[]): readonly
     (best, next) => (lifeOf(next) > (best === undefined ? running : lifeOf(best)) ? next : best),
     undefined,
   );
-  return longest === undefined
-    ? counts
-    : counts.map((count) => (count === longest ? withRest(count, lifeOf(longest) - running) : count));
+  return counts.map((count) => (count === longest ? withRest(count, lifeOf(count) - running) : count));
 }

@@ -15,6 +15,10 @@ export interface Working {
   readonly operations: readonly Operation[];
 }
 
+/** An acquitted or dismissed row leaves the sentence: R-002. */
+export const isInactive = ({ filed }: { readonly filed: Pick<FiledRow, 'status'> }): boolean =>
+  filed.status === 'Acquitted' || filed.status === 'Dismissed';
+
 const isWhole = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
 
 /**
@@ -43,7 +47,8 @@ export function workOut(
 /** Why a row that is not added stands there with its length. */
 export function standstill(count: Count): { readonly operation: 'stay' | 'note'; readonly rule: Rule } | null {
   if (count.standing === 'inactive') return { operation: 'note', rule: rules.inactive };
-  if (count.standing === 'suspended') return { operation: 'stay', rule: rules.suspended };
+  if (count.standing === 'suspended')
+    return { operation: 'stay', rule: rules.suspended(count.filed.probation?.jailDays) };
   if (count.standing === 'stayed')
     return { operation: 'stay', rule: count.filed.status === 'Stayed654' ? rules.stayed654 : rules.stayed };
   return count.concurrent ? { operation: 'note', rule: rules.concurrent } : null;
@@ -59,6 +64,6 @@ export const ownSection = ({ crime }: FiledRow): Rule => ({
 /** The rule that gives a term, with the slot it stands in where the section offers several: the upper term. */
 export function namingSlot(source: Rule, triad: Triad, chosen: TermSlot, days: number): Rule {
   if (source.words !== ownTerm || triad.middle === null) return source;
-  const slot = triad[chosen]?.days === days ? chosen : slots.find((each) => triad[each]?.days === days);
-  return slot === undefined ? source : { ...source, words: `the ${slot} term` };
+  const slot = [chosen, ...slots].find((each) => triad[each]?.days === days) ?? chosen;
+  return { ...source, words: `the ${slot} term` };
 }

@@ -1,33 +1,56 @@
 import type { Place } from '../../crime/crime-version.ts';
-import { isUnderAny } from '../../law/statute.ts';
-import { inGroup, isActiveFelony, isLive } from '../count.ts';
-import type { CaseRecord, Count, Prior } from '../record.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
+import { inGroup, isActiveFelony, isFelony, isLive } from '../count.ts';
+import type { Attachment, CaseRecord, Count, Prior } from '../record.ts';
+
+/** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(6). */
+export const realignment: IsoDate = '2011-10-01';
 
 /** Prior serious or violent felonies, as far as the case tells of them. */
 const priorBars = ['PC 667(a)', 'PC 667.5(a)'];
 
-/** Enhancements that send the aggregate to prison: Pen. Code, §§ 1170(h)(3)(D), 12022(c)(2). */
-const prisonEnhancements = ['PC 186.11', 'PC 12022(c)'];
+const proposition36: IsoDate = '2024-12-18';
+
+/** Enhancements that send the aggregate to prison, with the first day of an offense that they so reach. */
+const prisonEnhancements: readonly (readonly [section: string, from: IsoDate | null])[] = [
+  ['PC 186.11', null], // Pen. Code, § 1170(h)(3)(D)
+  ['PC 12022(c)', proposition36],
+  ['HS 11370.4', proposition36],
+];
+
+const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment): boolean =>
+  isLive(attachment) &&
+  prisonEnhancements.some(
+    ([section, from]) => (from === null || from <= lawDate) && isUnder(attachment.filed.sections, section),
+  );
+
+/** A serious or violent felony, or one that asks for registration: its conviction bars jail, its term stayed or not. */
+const barsByConviction = (count: Count): boolean =>
+  isFelony(count) && count.standing !== 'inactive' && (count.serious || count.violent || inGroup(count, 'REG290'));
 
 const needsPrison = (count: Count): boolean =>
   count.place === 'prison' ||
-  count.serious ||
-  count.violent ||
   count.filed.strikes > 0 ||
-  inGroup(count, 'REG290') ||
-  count.attachments.some((row) => isLive(row) && isUnderAny(row.filed.sections, prisonEnhancements));
+  count.attachments.some((attachment) => bringsPrison(count, attachment));
 
 /** A prior serious or violent felony bars jail even where it adds no term, because nothing triggers it. */
-const isPriorBar = ({ filed }: Prior): boolean =>
-  filed.status !== 'Acquitted' && filed.status !== 'Dismissed' && isUnderAny(filed.sections, priorBars);
+const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
+  status !== 'Acquitted' &&
+  status !== 'Dismissed' &&
+  (isUnderAny(sections, priorBars) ||
+    // a sexually violent offense, WIC 6600(b), is a serious felony
+    (isUnder(sections, 'PC 667.5(b)') && findings.includes('sexually-violent-prior')));
 
 /** Whether a bar of Pen. Code, § 1170(h)(3), or another prison term of the aggregate, takes the case to prison. */
-const isPrisonCase = ({ counts, priors }: CaseRecord): boolean =>
-  counts.some((count) => isActiveFelony(count) && needsPrison(count)) || priors.some(isPriorBar);
+const isPrisonCase = ({ counts, priors, sentencingDate }: CaseRecord): boolean =>
+  sentencingDate < realignment ||
+  counts.some((count) => barsByConviction(count) || (isActiveFelony(count) && needsPrison(count))) ||
+  priors.some(isPriorBar);
 
 /** Where the time is served (R-A04): one prison term takes the whole aggregate to prison. */
 export function placeOf(record: CaseRecord): Place {
   const serving = record.counts.filter(({ standing }) => standing === 'active');
-  if (serving.some(isActiveFelony)) return isPrisonCase(record) ? 'prison' : 'jail1170h';
+  if (serving.some(isFelony)) return isPrisonCase(record) ? 'prison' : 'jail1170h';
   return serving.some(({ severity }) => severity === 'misdemeanor') ? 'jail' : 'none';
 }

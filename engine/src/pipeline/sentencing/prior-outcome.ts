@@ -2,7 +2,7 @@ import { isActiveFelony, isIndeterminate } from '../count.ts';
 import type { Operation, RowOutcome } from '../outcome.ts';
 import { triggersPrior } from '../priors/trigger.ts';
 import type { CaseRecord, Count, Prior } from '../record.ts';
-import { ownSection } from './operations.ts';
+import { isInactive, ownSection } from './operations.ts';
 import * as rules from './rules.ts';
 
 const runsWith = (counts: readonly Count[], prior: Prior): boolean =>
@@ -19,8 +19,6 @@ function additions(prior: Prior, { counts, statusOnEachCount }: CaseRecord): rea
   ];
   return statusOnEachCount ? all : all.slice(0, 1);
 }
-
-const isInactive = ({ filed }: Prior): boolean => filed.status === 'Acquitted' || filed.status === 'Dismissed';
 
 function roleOf(prior: Prior): RowOutcome['role'] {
   if (isInactive(prior)) return 'inactive';

@@ -1,9 +1,27 @@
 import type { FiledCharge } from '../../case-file/row.ts';
 import type { Rule } from '../../law/rule.ts';
+import { isUnderAny } from '../../law/statute.ts';
+import { isActiveFelony } from '../count.ts';
 import type { Count } from '../record.ts';
 
-/** Felonies committed while confined in state prison form a group of their own: Pen. Code, § 1170.1(c). */
-export const inPrisonGroup = ({ filed }: Count): boolean => filed.punishment.category === 'PRISON_1170_1C';
+const isPrisonersCrime = ({ filed }: Count): boolean => filed.punishment.category === 'PRISON_1170_1C';
+
+/** Contraband in custody, in a jail or in a prison: no section of it commands a consecutive term. */
+const contraband = ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574'];
+
+const hasPrisonersCrime = (counts: readonly Count[]): boolean =>
+  counts.some((count) => isActiveFelony(count) && isPrisonersCrime(count));
+
+/** Contraband of which the case does not say whether a state prisoner had it. */
+export const isOfUnknownCustody = (count: Count, counts: readonly Count[]): boolean =>
+  isActiveFelony(count) && isUnderAny(count.filed.sections, contraband) && !hasPrisonersCrime(counts);
+
+/**
+ * Felonies committed while confined in state prison form a group of their own: Pen. Code, § 1170.1(c). Contraband is
+ * among them beside a crime that only a prisoner commits.
+ */
+export const inPrisonGroup = (count: Count, counts: readonly Count[]): boolean =>
+  isPrisonersCrime(count) || (isUnderAny(count.filed.sections, contraband) && hasPrisonersCrime(counts));
 
 const afterRelease: Rule = {
   word: 'SUB1C',

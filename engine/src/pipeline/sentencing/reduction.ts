@@ -79,9 +79,16 @@ function headReduction(count: Count): Reduction | null {
   return count.principal === 'case' ? { ...inFull(count, rules.principal), role: 'principal' } : null;
 }
 
+/** The reduction that the count's category commands, from the first day of its rule. */
+function categoryReduction(count: Count, surroundings: Surroundings): Reduction | null {
+  const reduction = categories[count.filed.punishment.category]?.(count, surroundings) ?? null;
+  const effective = reduction?.rule.effective ?? null;
+  return effective !== null && count.filed.lawDate < effective ? null : reduction;
+}
+
 /** The reduction of a consecutive determinate count. */
 export function reductionOf(count: Count, surroundings: Surroundings): Reduction {
-  const head = headReduction(count) ?? categories[count.filed.punishment.category]?.(count, surroundings);
+  const head = headReduction(count) ?? categoryReduction(count, surroundings);
   if (head) return head;
   if (count.filed.subordinateTerm !== 'full') return oneThird(count);
   return { ...inFull(count, rules.fullWhatIf), role: 'subordinate', scheme: 'Full' };

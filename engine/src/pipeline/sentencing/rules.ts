@@ -119,11 +119,12 @@ export const stayed654: Rule = {
   words: 'imposed in full and stayed (People v. Cantrell (2009) 175 Cal.App.4th 1161)',
 };
 export const stayed: Rule = { word: 'STAY', authority: 'PC 1170.1', effective: null, words: 'stayed' };
-export const suspended: Rule = {
+/** @param jailDays jail as a condition of probation, calendar days */
+export const suspended = (jailDays: number | undefined): Rule => ({
   authority: 'PC 1203.1',
   effective: null,
-  words: 'suspended while probation is granted',
-};
+  words: `suspended while probation is granted${jailDays === undefined ? '' : `, with ${jailDays} days in jail`}`,
+});
 export const inactive: Rule = { authority: 'PC 1166', effective: null, words: 'no conviction, nothing to serve' };
 export const misdemeanor: Rule = {
   word: 'MISD',

@@ -24,10 +24,9 @@ function witnessCounts(counts: readonly Count[]): (count: Count) => boolean {
   const felonies = counts.filter((count) => isConviction(count) && isFelony(count));
   const others = felonies.filter(({ filed }) => filed.punishment.category !== 'WITNESS_1170_15');
   const victims = new Set(others.map(({ filed }) => filed.victim));
-  const ids = new Set(felonies.map(({ filed }) => filed.id));
+  const ids = new Set<string | undefined>(felonies.map(({ filed }) => filed.id));
   return ({ filed: { witnessOf, victim, id } }) =>
-    (witnessOf !== undefined && witnessOf !== id && ids.has(witnessOf)) ||
-    (victim !== undefined && victims.has(victim));
+    (witnessOf !== id && ids.has(witnessOf)) || (victim !== undefined && victims.has(victim));
 }
 
 /** Jail days of a misdemeanor: as chosen, up to the maximum, which is also the default (J-29). */

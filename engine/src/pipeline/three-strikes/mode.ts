@@ -7,8 +7,7 @@ import type { Count } from '../record.ts';
 export const strikesEffective: IsoDate = '1994-03-07';
 
 /** Whether a third strike needs a serious, violent or otherwise named current felony: the Reform Act of 2012. */
-const triggerNeeded: readonly Dated<boolean>[] = [
-  { effective: null, end: '2012-11-06', basis: 'sentencing', authority: 'PC 667(e)(2)(A)', value: false },
+const triggerNeeded: readonly Dated<true>[] = [
   { effective: '2012-11-07', end: null, basis: 'sentencing', authority: 'PC 667(e)(2)(C)', value: true },
 ];
 
@@ -19,6 +18,6 @@ export function strikeMode(count: Count, sentencingDate: IsoDate): Count['strike
   const { strikes, lawDate } = count.filed;
   if (strikes === 0 || !isFelony(count) || lawDate < strikesEffective) return 'none';
   if (strikes === 1) return 'second';
-  const needed = inForce(triggerNeeded, sentencingDate)?.value ?? true;
+  const needed = inForce(triggerNeeded, sentencingDate) !== undefined;
   return strikes === 3 || !needed || isTrigger(count) ? 'third' : 'second';
 }

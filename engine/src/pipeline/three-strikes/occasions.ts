@@ -12,18 +12,13 @@ const separateOccasions: Rule = {
 
 const lengthOf = (count: Count): number => termOfCount(count).days + conductDays(count) + conductLife(count);
 
-const longest = (counts: readonly Count[]): Count | undefined =>
-  counts.reduce<Count | undefined>(
-    (best, next) => (best === undefined || lengthOf(next) > lengthOf(best) ? next : best),
-    undefined,
-  );
+const longer = (best: Count, next: Count): Count => (lengthOf(next) > lengthOf(best) ? next : best);
 
 /** Of one occasion at least one count is consecutive to the other occasions; which, and the rest, is free. */
 const mustRun = (group: readonly Count[]): readonly Count[] => {
   if (group.some(({ filed, mandatory }) => filed.run === 'consecutive' || mandatory !== null))
     return group.length === 1 ? group : [];
-  const first = longest(group);
-  return first === undefined ? [] : [first];
+  return [group.reduce(longer)];
 };
 
 /**

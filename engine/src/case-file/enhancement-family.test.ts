@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from '../law/statute.ts';
+import { type EnhancementFamily, familyOf } from './enhancement-family.ts';
+
+const familiesOf = (statute: string) => {
+  const family = familyOf(sectionsOf(statute));
+  return Object.keys(family).filter((name) => family[name as keyof EnhancementFamily]);
+};
+
+const violentGun = ['weapon', 'firearm', 'raisesViolent', 'raisesSerious'];
+
+test.for([
+  ['PC 12022(a)(1)', ['weapon', 'firearm']],
+  ['PC 12022(b)(1)', ['weapon', 'raisesSerious']],
+  ['PC 12022(d)', ['weapon']],
+  ['PC 12022.2(a)', ['weapon']],
+  ['PC 12022.2(b)', []],
+  ['PC 12021.5(a)', ['weapon', 'firearm']],
+  ['PC 12022.3(a)', violentGun],
+  ['PC 12022.3(b)', ['weapon', 'firearm']],
+  ['PC 12022.5(a)', violentGun],
+  ['PC 12022.55', violentGun],
+  ['PC 12022.53(b)', ['weapon', 'firearm', 'section53', 'raisesViolent', 'raisesSerious']],
+  ['PC 12022.53(d)', ['weapon', 'firearm', 'section53', 'section53d', 'raisesViolent', 'raisesSerious']],
+  ['PC 12022.7(a)', ['injury', 'raisesViolent', 'raisesSerious']],
+  ['PC 12022.8', ['injury', 'raisesViolent', 'raisesSerious']],
+  ['PC 12022.9', ['injury', 'raisesViolent', 'raisesSerious']],
+  ['PC 12022.6(a)(1)', []],
+  ['PC 186.22(b)', ['gang']],
+  ['PC 186.22(b)(1)(C)', ['gang']],
+  ['PC 186.22(b)(4)', []],
+  ['PC 186.22(d)', ['gang']],
+  ['PC 368(b)(2)(A)', ['injury']],
+  ['VC 23566(c)', ['injury']],
+  ['HS 11370.4(a)(1)', ['drugWeight']],
+  ['HS 11379.8(a)(1)', ['drugWeight']],
+  ['HS 11370.2', []],
+] as const)('%s: %j (R-A17)', ([statute, families]) => {
+  expect(familiesOf(statute).toSorted()).toEqual([...families].toSorted());
+});

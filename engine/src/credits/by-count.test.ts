@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { burglary, factsOf, murder, robbery } from './credits.fixture.ts';
+import { credits } from './credits.ts';
+
+describe('the summary by count', () => {
+  test('lists convictions with the controlling count and the Prior Strikes row', () => {
+    const charges = [
+      { ...burglary, strikes: '1' },
+      { ...robbery, indeterminateDays: 9000 },
+      { ...murder, status: 'Stayed654' },
+      { ...burglary, id: 'c4', status: 'Dismissed' },
+      { ...burglary, id: 'c5', severity: 'misdemeanor', determinateDays: 364 },
+    ] as const;
+    const { byCount, rate, afterSentence } = credits(factsOf(charges));
+    expect(
+      byCount.map(({ id, exposure, jailCredit, prisonCredit }) => [id, exposure, jailCredit, prisonCredit]),
+    ).toEqual([
+      ['c1', '3y', 50, 20],
+      ['c2', '5y + 25-L', 15, 15],
+      ['c3', '0', 0, 0],
+      ['c5', '364d', 50, 50],
+      ['prior-strikes', '0', 20, 20],
+    ]);
+    expect(byCount.filter(({ controlling }) => controlling).map(({ id }) => id)).toEqual(['c3']);
+    expect([rate, afterSentence.rate]).toEqual(['0', '0']);
+  });
+
+  test('has no Prior Strikes row without a strike', () => {
+    expect(credits(factsOf([burglary])).byCount.map(({ id }) => id)).toEqual(['c1']);
+  });
+
+  test.for([
+    [{ special: 'LWOP' }, 'LWOP'],
+    [{ determinateDays: 0, indeterminateDays: 2520 }, '7-L'],
+    [{ determinateDays: 0 }, '0d'],
+  ] as const)('exposure of %j is %s', ([term, exposure]) => {
+    expect(credits(factsOf([{ ...robbery, ...term }])).byCount[0]?.exposure).toBe(exposure);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { answerTo, codesOf, row } from '../../case.fixture.ts';
+import type { ChargeFile, CrimeReference } from '../../case-file/case-file.ts';
+
+/** A row whose lists do not say what attaches to it, so that only an element can refuse. */
+const factsOf = (statute: string, kind: 'crime' | 'conduct'): CrimeReference => ({
+  statute,
+  kind,
+  severity: 'felony',
+  terms: kind === 'crime' ? { lower: '2y', middle: '3y', upper: '4y' } : { upper: '1y' },
+});
+
+const sentenceOf = (statute: string, enhancement: string, more: Partial<ChargeFile> = {}) =>
+  answerTo([{ ...more, crime: factsOf(statute, 'crime'), enhancements: [{ crime: factsOf(enhancement, 'conduct') }] }]);
+
+test.for([
+  ['PC 245(a)(2)', 'PC 12022(a)(1)', 'PC 12022(a)(1)'],
+  ['HS 11370.1(a)', 'PC 12022(a)(1)', 'PC 12022(a)(1)'],
+  ['PC 245(a)(1)', 'PC 12022(b)(1)', 'PC 12022(b)(1)'],
+  ['PC 417(c)', 'PC 12022(b)(1)', 'PC 12022(b)(1)'],
+  ['PC 246.3(a)', 'PC 12022.5(a)', 'PC 12022.5(a)'],
+  ['PC 29800(a)(1)', 'PC 12022.5(a)', 'PC 12022.5(a)'],
+  ['PC 192(a)', 'PC 12022.7(e)', 'PC 12022.7(g)'],
+  ['PC 203', 'PC 12022.7(a)', 'PC 12022.7(g)'],
+] as const)('an element of %s, or left out for it: %s', ([statute, enhancement, authority]) => {
+  const sentenced = sentenceOf(statute, enhancement);
+  expect(row(sentenced, 'c1e1')).toEqual(['stayed', 360, authority]);
+  expect(sentenced.summary.totalDeterminate).toBe(1440);
+  expect(sentenced.notices).toContainEqual({
+    code: 'ENHANCEMENT_IS_ELEMENT',
+    charges: ['c1', 'c1e1'],
+    authority,
+    text: `${enhancement}: stayed: its fact is an element of this crime, or its section leaves the crime out.`,
+  });
+});
+
+test.for([
+  ['assault weapons count even where arming is an element: PC 12022(a)(2)', 'PC 245(a)(2)', 'PC 12022(a)(2)', {}],
+  ['assault by force has no weapon as element', 'PC 245(a)(4)', 'PC 12022(b)(1)', {}],
+  ['the injury of domestic violence counts though injury is an element', 'PC 203', 'PC 12022.7(e)', {}],
+  ['the bars are of completed crimes', 'PC 192(a)', 'PC 12022.7(a)', { state: 'Attempt' }],
+] as const)('%s', ([, statute, enhancement, more]) => {
+  const sentenced = sentenceOf(statute, enhancement, more);
+  expect(row(sentenced, 'c1e1').slice(0, 2)).toEqual(['principal', 360]);
+  expect(codesOf(sentenced)).not.toContain('ENHANCEMENT_IS_ELEMENT');
+});

@@ -1,0 +1,69 @@
+import type { FiledEnhancement } from '../../case-file/row.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import type { Count, Stay } from '../record.ts';
+
+/** Crimes of which the enhancement's fact is itself an element, or that its section leaves out (R-B02.1). */
+interface ElementBar {
+  readonly enhancement: string;
+  readonly crimes: readonly string[];
+  readonly authority: string;
+}
+
+const elementBars: readonly ElementBar[] = [
+  {
+    // PC 12022(a)(2), assault weapons, counts whether or not arming is an element
+    enhancement: 'PC 12022(a)(1)',
+    crimes: [
+      'PC 245(a)(2)',
+      'PC 245(a)(3)',
+      'PC 245(b)',
+      'PC 245(d)',
+      'PC 29800',
+      'PC 25850',
+      'PC 25400',
+      'PC 417',
+      'HS 11370.1',
+    ],
+    authority: 'PC 12022(a)(1)',
+  },
+  {
+    enhancement: 'PC 12022(b)',
+    crimes: ['PC 245(a)(1)', 'PC 245(c)', 'PC 417'],
+    authority: 'PC 12022(b)(1)',
+  },
+  {
+    enhancement: 'PC 12022.5',
+    crimes: ['PC 29800', 'PC 25850', 'PC 25400', 'PC 246.3', 'PC 417'],
+    authority: 'PC 12022.5(a)',
+  },
+  {
+    enhancement: 'PC 12022.7',
+    crimes: ['PC 187', 'PC 192', 'PC 191.5', 'PC 451', 'PC 452'],
+    authority: 'PC 12022.7(g)',
+  },
+  // injury that is an element bars subdivisions (a) to (d), not (e), domestic violence
+  ...['PC 12022.7(a)', 'PC 12022.7(b)', 'PC 12022.7(c)', 'PC 12022.7(d)'].map((enhancement) => ({
+    enhancement,
+    crimes: ['PC 203', 'PC 205'],
+    authority: 'PC 12022.7(g)',
+  })),
+];
+
+const stayOf = (authority: string): Stay => ({
+  code: 'ENHANCEMENT_IS_ELEMENT',
+  rule: {
+    word: 'STAY',
+    authority,
+    effective: null,
+    words: 'stayed: its fact is an element of this crime, or its section leaves the crime out',
+  },
+});
+
+/** Why the enhancement may not be added to the completed crime, or null where it may. */
+export function elementBar(filed: FiledEnhancement, count: Count): Stay | null {
+  if (count.filed.state !== 'Completed') return null;
+  const bar = elementBars.find(
+    ({ enhancement, crimes }) => isUnder(filed.sections, enhancement) && isUnderAny(count.filed.sections, crimes),
+  );
+  return bar === undefined ? null : stayOf(bar.authority);
+}

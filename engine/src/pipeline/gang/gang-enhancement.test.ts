@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, row } from '../../case.fixture.ts';
+import type { Terms } from '../../crime/crime-version.ts';
+
+const gangRow = (statute: string, terms: Terms) =>
+  ({ crime: { statute, kind: 'conduct', severity: 'felony', terms } }) as const;
+const felony = gangRow('PC 186.22(b)(1)(A)', { lower: '2y', middle: '3y', upper: '4y' });
+const serious = gangRow('PC 186.22(b)(1)(B)', { upper: '5y' });
+const violent = gangRow('PC 186.22(b)(1)(C)', { upper: '10y' });
+
+describe('a filed gang row stands at the step of its felony, PC 186.22(b)(1) (R-A18)', () => {
+  test.for([
+    ['PC 211/212.5(c)', felony, 3600, 'PC 186.22(b)(1)(C)'],
+    ['PC 211/212.5(c)', serious, 3600, 'PC 186.22(b)(1)(C)'],
+    ['PC 211/212.5(c)', violent, 3600, 'PC 186.22(b)(1)(C)'],
+    ['PC 245(a)(1)', felony, 1800, 'PC 186.22(b)(1)(B)'],
+    ['PC 459/460(b)', felony, 1440, 'PC 186.22(b)(1)(A)'],
+  ] as const)('%s with %j: %i', ([crime, gang, days, statute]) => {
+    const sentenced = answerTo([{ crime, enhancements: [gang] }]);
+    expect(row(sentenced, 'c1e1')).toEqual(['principal', days, 'PC 1170.1(a)']);
+    expect(sentenced.charges[0]?.enhancements.map((each) => [each.statute, each.steps[0]?.authority])).toEqual([
+      [statute, statute],
+    ]);
+  });
+
+  test('terms that the case file gives stand, and so does a row that is stayed', () => {
+    const own = gangRow('PC 186.22(b)(1)(A)', { lower: '1y', middle: '2y', upper: '3y' });
+    expect(row(answerTo([{ crime: 'PC 211/212.5(c)', enhancements: [own] }]), 'c1e1')[1]).toBe(1080);
+    const stayed = { ...felony, status: 'Stayed' } as const;
+    expect(row(answerTo([{ crime: 'PC 211/212.5(c)', enhancements: [stayed] }]), 'c1e1').slice(0, 2)).toEqual([
+      'stayed',
+      1440,
+    ]);
+  });
+
+  test('a felony violent for its firearm alone keeps the step as filed', () => {
+    const sentenced = answerTo([
+      { crime: 'PC 245(a)(4)', enhancements: [serious, { crime: 'PC 12022.5(a)', term: 'middle' }] },
+    ]);
+    expect(sentenced.charges[0]?.enhancements.map(({ statute }) => statute)).toContain('PC 186.22(b)(1)(B)');
+  });
+});

@@ -1,0 +1,68 @@
+import { noticeTests } from './notice.fixture.ts';
+
+const robbery = 'PC 211/212.5(c)';
+const gang = { gang: true } as const;
+
+noticeTests(
+  {
+    code: 'GANG_AB333_PROOF',
+    authority: 'PC 186.22(e), (f); PC 1109',
+    text: 'a common benefit beyond reputation, and two predicate crimes within three years',
+  },
+  [
+    ['sentenced under AB 333', ['c1'], [{ crime: robbery, ...gang }], { sentencingDate: '2022-01-01' }],
+    ['sentenced before it', [], [{ crime: robbery, ...gang }], { sentencingDate: '2021-12-31' }],
+    ['one count of two', ['c2'], [{ crime: robbery }, { crime: robbery, ...gang }]],
+    ['a stayed count', [], [{ crime: robbery, ...gang, status: 'Stayed654' }]],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'GANG_CONSPIRACY_YEARS',
+    authority: 'People v. Lopez (2022) 12 Cal.5th 957',
+    text: 'does not reach a conspiracy; years are added instead',
+  },
+  [
+    ['to shoot at a dwelling', ['c1'], [{ crime: 'PC 182/246', ...gang }]],
+    ['to threaten a witness', ['c1'], [{ crime: 'PC 182/136.1(b)(1)', ...gang }]],
+    ['to rob, which has no alternate life term', [], [{ crime: 'PC 182/211/212.5(c)', ...gang }]],
+    ['to sell drugs', [], [{ crime: 'HS 11378', state: 'Conspiracy', ...gang }]],
+    ['the crime completed', [], [{ crime: 'PC 246', ...gang }]],
+    ['no gang', [], [{ crime: 'PC 182/246' }]],
+  ],
+);
+
+const gangRow = (statute: string, upper: string) =>
+  ({ crime: { statute, kind: 'conduct', severity: 'felony', terms: { upper } } }) as const;
+
+noticeTests(
+  {
+    code: 'GANG_LIFE_NEEDS_THREAT',
+    authority: 'PC 186.22(b)(4)(C)',
+    text: 'dissuading without a threat found true has gang years instead',
+  },
+  [
+    ['dissuading a witness', ['c1'], [{ crime: 'PC 136.1(b)(1)', gang: true }]],
+    ['dissuading one by threat', [], [{ crime: { like: 'PC 136.1(b)(1)', statute: 'PC 136.1(c)(1)' }, gang: true }]],
+    ['another life felony of a gang', [], [{ crime: 'PC 246', gang: true }]],
+    ['no gang', [], [{ crime: 'PC 136.1(b)(1)' }]],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'GANG_STEP_BY_LAW',
+    authority: 'PC 186.22(b)(1)(C)',
+    text: 'the gang term of this felony is that of PC 186.22(b)(1)(C)',
+  },
+  [
+    [
+      'five years filed for robbery',
+      ['c1', 'c1e1'],
+      [{ crime: 'PC 211/212.5(c)', enhancements: [gangRow('PC 186.22(b)(1)(B)', '5y')] }],
+    ],
+    ['ten', [], [{ crime: 'PC 211/212.5(c)', enhancements: ['PC 186.22(b)(1)(C)'] }]],
+    ['the charge’s own finding', [], [{ crime: 'PC 211/212.5(c)', gang: true }]],
+  ],
+);

@@ -1,0 +1,121 @@
+import { noticeTests } from './notice.fixture.ts';
+
+const robbery = 'PC 211/212.5(c)';
+const murder = 'PC 187(a) second degree';
+
+noticeTests(
+  {
+    code: 'RANGE_CROSSES_LAW_CHANGE',
+    authority: 'PC 3',
+    text: 'begins under looting-old and ends under looting; the later version needs proof of an act on or after',
+  },
+  [
+    ['over New Year of 2026', ['c1'], [{ crime: 'PC 463(c)(1)', date: '2025-12-31', dateEnd: '2026-01-01' }]],
+    ['within one version', [], [{ crime: 'PC 463(c)(1)', date: '2026-01-01', dateEnd: '2026-01-02' }]],
+  ],
+);
+
+const oneStrike = (date: string, dateEnd: string) => [{ crime: robbery, date, dateEnd, strikes: '1' }] as const;
+
+noticeTests(
+  {
+    code: 'RANGE_CROSSES_LAW_CHANGE',
+    authority: 'PC 3',
+    text: 'begins before 1994-03-07, the first day of PC 667(e)(1) as it is counted here',
+  },
+  [
+    ['a rule of the sum that begins in the range', ['c1'], oneStrike('1994-03-06', '1994-03-07')],
+    ['a range from its first day', [], oneStrike('1994-03-07', '1994-03-08')],
+    ['a range before it', [], oneStrike('1994-03-05', '1994-03-06')],
+    ['jail days, whose law reaches back', [], [{ crime: 'PC 148(a)(1)', date: '2014-12-31', dateEnd: '2015-01-01' }]],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'RANGE_CROSSES_LAW_CHANGE',
+    authority: 'PC 3',
+    text: 'begins before 2000-03-08, the first day of PC 186.22(b)(1)(C)',
+  },
+  [
+    [
+      'an enhancement that begins in the range',
+      ['c1'],
+      [{ crime: robbery, date: '2000-03-07', dateEnd: '2000-03-08', gang: true }],
+    ],
+  ],
+);
+
+const old = { date: '1997-12-31' } as const;
+const late = { date: '1998-01-01' } as const;
+
+noticeTests(
+  { code: 'OLD_1170_1_LIMITS', authority: 'former PC 1170.1(a), (g)', text: 'These limits are not modelled' },
+  [
+    [
+      'two felonies before 1998',
+      ['c1', 'c2'],
+      [
+        { crime: robbery, ...old },
+        { crime: robbery, ...old },
+      ],
+    ],
+    [
+      'of 1998',
+      [],
+      [
+        { crime: robbery, ...late },
+        { crime: robbery, ...late },
+      ],
+    ],
+    ['one felony alone', [], [{ crime: robbery, ...old }]],
+    ['one felony with an enhancement', ['c1'], [{ crime: robbery, ...old, enhancements: ['PC 12022.5(a)'] }]],
+    [
+      'a life term',
+      [],
+      [
+        { crime: robbery, ...old },
+        { crime: murder, ...old },
+      ],
+    ],
+    [
+      'a misdemeanor',
+      [],
+      [
+        { crime: robbery, ...old },
+        { crime: 'PC 148(a)(1)', ...old },
+      ],
+    ],
+    [
+      'a dismissed felony',
+      [],
+      [
+        { crime: robbery, ...old },
+        { crime: robbery, ...old, status: 'Dismissed' },
+      ],
+    ],
+  ],
+);
+
+noticeTests({ code: 'STRIKES_BEFORE_LAW', authority: 'PC 667(b)-(i)', text: 'its term is not changed by strikes' }, [
+  ['a crime of the day before', ['c1'], [{ crime: robbery, date: '1994-03-06' }], { strikes: '1' }],
+  ['of the first day', [], [{ crime: robbery, date: '1994-03-07' }], { strikes: '1' }],
+  ['no strike', [], [{ crime: robbery, date: '1994-03-06' }]],
+]);
+
+noticeTests({ code: 'OLD_FELONY_LISTS', authority: 'PC 667.5(c); PC 1192.7(c)', text: 'Proposition 21' }, [
+  ['robbery the day before', ['c1'], [{ crime: robbery, date: '2000-03-07' }]],
+  ['its first day', [], [{ crime: robbery, date: '2000-03-08' }]],
+  ['a felony in neither list', [], [{ crime: 'PC 459/460(b)', date: '2000-03-07' }]],
+  ['a stayed one', [], [{ crime: robbery, date: '2000-03-07', status: 'Stayed654' }]],
+]);
+
+noticeTests({ code: 'OFFENSE_AFTER_SENTENCE', authority: 'PC 3', text: 'later than the day of the sentence' }, [
+  ['the day after', ['c1'], [{ crime: robbery, date: '2026-08-02' }]],
+  ['the day itself', [], [{ crime: robbery, date: '2026-08-01' }]],
+]);
+
+noticeTests({ code: 'BEFORE_DETERMINATE_SENTENCING', authority: 'PC 1168(b); PC 1170.2', text: 'not modelled' }, [
+  ['the day before', ['c1'], [{ crime: robbery, date: '1977-06-30' }]],
+  ['its first day', [], [{ crime: robbery, date: '1977-07-01' }]],
+]);

@@ -1,0 +1,80 @@
+import { prior } from '../../case.fixture.ts';
+import type { CaseFile } from '../../case-file/case-file.ts';
+import { noticeTests } from './notice.fixture.ts';
+
+const robbery = 'PC 211/212.5(c)';
+const misdemeanor = 'PC 148(a)(1)';
+const strike = { strikes: '1' } as const;
+
+noticeTests({ code: 'OCCASION_UNKNOWN_STRIKES', authority: 'PC 667(c)(6)', text: 'the choice is left free' }, [
+  ['no occasion named', ['c1', 'c2'], [{ crime: robbery }, { crime: 'PC 422' }], strike],
+  ['one of two', ['c2'], [{ crime: robbery, occasion: 'A' }, { crime: 'PC 422' }], strike],
+  [
+    'both named',
+    [],
+    [
+      { crime: robbery, occasion: 'A' },
+      { crime: 'PC 422', occasion: 'B' },
+    ],
+    strike,
+  ],
+  ['no strike', [], [{ crime: robbery }, { crime: 'PC 422' }]],
+  ['a strike on one count only', [], [{ crime: robbery, ...strike }, { crime: 'PC 422' }]],
+  ['one count', [], [{ crime: robbery }], strike],
+  ['a misdemeanor', [], [{ crime: robbery }, { crime: misdemeanor }], strike],
+  ['a stayed count', [], [{ crime: robbery }, { crime: 'PC 422', status: 'Stayed654' }], strike],
+]);
+
+const serious: Partial<CaseFile> = { caseEnhancements: prior('PC 667(a)(1)') };
+
+noticeTests(
+  {
+    code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
+    authority: 'PC 667(d)(1)',
+    text: 'is also a strike, and the case has no strike level',
+  },
+  [
+    ['a serious prior', ['s1'], [{ crime: robbery }], serious],
+    ['a violent prior', ['s1'], [{ crime: robbery }], { caseEnhancements: prior('PC 667.5(a)') }],
+    ['a misdemeanor beside the felony', ['s1'], [{ crime: robbery }, { crime: misdemeanor }], serious],
+    ['another prior', [], [{ crime: robbery }], { caseEnhancements: prior('PC 12022.1') }],
+    [
+      'a prior not proved',
+      [],
+      [{ crime: robbery }],
+      { caseEnhancements: prior('PC 667(a)(1)', { status: 'Dismissed' }) },
+    ],
+    ['a strike', [], [{ crime: robbery }], { ...serious, ...strike }],
+    ['a strike on one count', [], [{ crime: robbery, ...strike }, { crime: 'PC 422' }], serious],
+    ['no felony', [], [{ crime: misdemeanor }], serious],
+  ],
+);
+
+const drugging = { crime: 'PC 261(a)(3)', findings: ['drugged'] } as const;
+
+noticeTests(
+  {
+    code: 'STRIKE_LIST_LOCKED',
+    authority: 'PC 667.1(b); PC 1170.125',
+    text: 'later than the strike lists of 1 January 2024; as a serious felony it is in them',
+  },
+  [
+    ['a third strike for rape by drugging', ['c1'], [drugging], { strikes: '2+' }],
+    ['a second strike', [], [drugging], strike],
+    ['another rape', [], [{ crime: 'PC 261(a)(3)' }], { strikes: '2+' }],
+  ],
+);
+
+noticeTests(
+  { code: 'VIOLENT_PRIORS_NO_EFFECT', authority: 'PC 667.7(a)', text: 'none is found here, or a graver term stands' },
+  [
+    ['two prior terms and no injury', ['c1'], [{ crime: 'PC 459/460(a)' }], { violentPriors: 2 }],
+    ['one prior term', [], [{ crime: 'PC 459/460(a)' }], { violentPriors: 1 }],
+    [
+      'an injury on one count',
+      [],
+      [{ crime: 'PC 459/460(a)' }, { crime: 'PC 211/212.5(c)', enhancements: ['PC 12022.7(a)'] }],
+      { violentPriors: 2 },
+    ],
+  ],
+);

@@ -1,0 +1,66 @@
+import { noticeTests } from './notice.fixture.ts';
+
+const robbery = 'PC 211/212.5(c)';
+const witness = 'PC 136.1(b)(1)';
+const kidnapping = 'PC 207(a)/208(a)';
+const full = { subordinateTerm: 'full' } as const;
+
+noticeTests({ code: 'FULL_SUB_NOT_1170_1', authority: 'PC 1170.1(a)', text: 'not a lawful sentence' }, [
+  [
+    'a full subordinate term',
+    ['c2'],
+    [
+      { crime: robbery, ...full },
+      { crime: 'PC 422', ...full },
+    ],
+  ],
+  ['one third', [], [{ crime: robbery }, { crime: 'PC 422', subordinateTerm: 'third' }]],
+  ['a concurrent count', [], [{ crime: robbery }, { crime: 'PC 422', ...full, run: 'concurrent' }]],
+  ['a stayed count', [], [{ crime: robbery }, { crime: 'PC 422', ...full, status: 'Stayed654' }]],
+  ['a misdemeanor', [], [{ crime: robbery }, { crime: 'PC 148(a)(1)', ...full }]],
+  ['a crime with a rule of its own', [], [{ crime: robbery }, { crime: witness, ...full }]],
+]);
+
+noticeTests(
+  {
+    code: 'WITNESS_1170_15_NEEDS_FACTS',
+    authority: 'PC 1170.15',
+    text: 'its full middle term is added. Name the victim or the count',
+  },
+  [
+    ['beside another felony', ['c2'], [{ crime: robbery, victim: 'A' }, { crime: witness }]],
+    [
+      'of the victim of the other felony',
+      [],
+      [
+        { crime: robbery, victim: 'A' },
+        { crime: witness, victim: 'A' },
+      ],
+    ],
+    ['of the witness of the count named', [], [{ crime: robbery }, { crime: witness, witnessOf: 'c1' }]],
+    ['beside a misdemeanor only', [], [{ crime: 'PC 148(a)(1)' }, { crime: witness }]],
+    ['alone', [], [{ crime: witness }]],
+    ['stayed', [], [{ crime: robbery }, { crime: 'PC 422' }, { crime: witness, status: 'Stayed654' }]],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'KIDNAP_1170_1B_NEEDS_FACTS',
+    authority: 'PC 1170.1(b)',
+    text: 'are added at the full middle term. Name the victims',
+  },
+  [
+    ['one victim not named', ['c2'], [{ crime: kidnapping, victim: 'A' }, { crime: kidnapping }]],
+    [
+      'both named',
+      [],
+      [
+        { crime: kidnapping, victim: 'A' },
+        { crime: kidnapping, victim: 'B' },
+      ],
+    ],
+    ['one kidnapping', [], [{ crime: robbery }, { crime: kidnapping }]],
+    ['one of two dismissed', [], [{ crime: kidnapping }, { crime: kidnapping, status: 'Dismissed' }]],
+  ],
+);

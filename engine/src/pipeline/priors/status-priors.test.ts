@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, codesOf, prior, row } from '../../case.fixture.ts';
+
+const robbery = 'PC 211/212.5(c)';
+const burglary = 'PC 459/460(b)';
+
+describe('status rows (R-B02.5)', () => {
+  test('a prior counts while a current conviction triggers it', () => {
+    const serious = prior('PC 667(a)(1)');
+    const without = answerTo([{ crime: burglary }], { caseEnhancements: serious });
+    expect(row(without, 's1')).toEqual(['stayed', 1800, 'PC 667(a)(1)']);
+    expect(codesOf(without)).toContain('STATUS_STAYED');
+    const withRobbery = answerTo([{ crime: burglary }, { crime: robbery }], { caseEnhancements: serious });
+    expect(row(withRobbery, 's1')).toEqual(['status', 1800, 'PC 667(a)(1)']);
+  });
+
+  test('probation granted leaves no trigger', () => {
+    const sentenced = answerTo([{ crime: robbery, probation: { granted: true } }], {
+      caseEnhancements: prior('PC 667(a)(1)'),
+    });
+    expect(row(sentenced, 's1')[0]).toBe('stayed');
+  });
+
+  test.for([
+    ['2019-12-31', [], 'status'],
+    ['2020-01-01', [], 'stayed'],
+    ['2020-01-01', ['sexually-violent-prior'], 'status'],
+  ] as const)('a prison prior sentenced on %s with %j is %s (SB 136)', ([sentencingDate, findings, role]) => {
+    const sentenced = answerTo([{ crime: robbery, date: '2016-01-01' }], {
+      sentencingDate,
+      caseEnhancements: prior('PC 667.5(b)', { findings }),
+    });
+    expect(row(sentenced, 's1')[0]).toBe(role);
+    expect(sentenced.caseEnhancements[0]?.steps.at(-1)?.authority).toBe(
+      role === 'status' ? 'PC 1170.1(a)' : 'PC 1172.75',
+    );
+    expect(codesOf(sentenced).includes('PRIOR_VOID')).toBe(role === 'stayed');
+    expect(sentenced.caseEnhancements[0]?.ruleWords).toEqual([role === 'status' ? 'STATUS1' : 'STAY']);
+  });
+
+  test.for([
+    ['2017-12-31', [], 'status'],
+    ['2018-01-01', [], 'stayed'],
+    ['2018-01-01', ['prior-11380'], 'status'],
+  ] as const)('a drug prior sentenced on %s with %j is %s (SB 180)', ([sentencingDate, findings, role]) => {
+    const sentenced = answerTo([{ crime: 'HS 11378', date: '2016-01-01' }], {
+      sentencingDate,
+      caseEnhancements: prior('HS 11370.2', { findings }),
+    });
+    expect(row(sentenced, 's1')[0]).toBe(role);
+  });
+
+  test('one prior conviction counts once, for the greater term: People v. Jones (1993) 5 Cal.4th 1142', () => {
+    const priors = (second: string) => [
+      { id: 's1', crime: 'PC 667(a)(1)', priorDate: '2015-05-05' },
+      { id: 's2', crime: 'PC 667.5(a)', priorDate: second },
+    ];
+    const same = answerTo([{ crime: robbery }], { caseEnhancements: priors('2015-05-05') });
+    expect(same.summary.statusEnhancements).toBe(1800);
+    expect(row(same, 's2')).toEqual(['stayed', 1080, 'PC 667.5(a)']);
+    const other = answerTo([{ crime: robbery }], { caseEnhancements: priors('2010-05-05') });
+    expect(other.summary.statusEnhancements).toBe(2880);
+  });
+
+  test('a prior given by facts is triggered as its section says', () => {
+    const lewd = { statute: 'PC 667.51(a)', kind: 'status', severity: 'felony', terms: { upper: '5y' } } as const;
+    const roleWith = (crime: string) => row(answerTo([{ crime }], { caseEnhancements: prior(lewd) }), 's1')[0];
+    expect([roleWith('PC 288(a)'), roleWith(robbery), roleWith('PC 148(a)(1)')]).toEqual([
+      'status',
+      'stayed',
+      'stayed',
+    ]);
+    const full = (statute: string) => ({ ...lewd, statute, kind: 'crime' }) as const;
+    const drug = prior('HS 11370.2', { findings: ['prior-11380'] });
+    const roleBeside = (statute: string) =>
+      row(answerTo([{ crime: full(statute) }], { caseEnhancements: drug }), 's1')[0];
+    expect([roleBeside('HS 11352(a)'), roleBeside('PC 211')]).toEqual(['status', 'stayed']);
+    const serious = { ...lewd, statute: 'PC 667(a)(1)' };
+    expect(row(answerTo([{ crime: burglary }], { caseEnhancements: prior(serious) }), 's1')[0]).toBe('stayed');
+  });
+
+  test('only a prison prior yields, only to a greater one that stands', () => {
+    const date = '2015-05-05';
+    const pair = (first: object, second: object) =>
+      answerTo([{ crime: robbery }], {
+        sentencingDate: '2019-01-01',
+        caseEnhancements: [
+          { id: 's1', crime: 'PC 667(a)(1)', priorDate: date, ...first },
+          { id: 's2', crime: 'PC 667.5(b)', priorDate: date, ...second },
+        ],
+      }).caseEnhancements.map(({ role }) => role);
+    expect(pair({}, {})).toEqual(['status', 'stayed']);
+    expect(pair({ status: 'Dismissed' }, {})).toEqual(['inactive', 'status']);
+    expect(pair({ crime: 'PC 12022.1' }, {})).toEqual(['status', 'status']);
+    expect(pair({ crime: 'PC 667.5(a)' }, {})).toEqual(['status', 'stayed']);
+    expect(pair({}, { crime: 'PC 12022.1' })).toEqual(['status', 'status']);
+  });
+
+  test.for([
+    ['priors of no known day are not taken for the same', ['PC 667(a)(1)', 'PC 667.5(a)'], undefined],
+    ['of equal terms neither yields', ['PC 667.5(a)', 'PC 667.5(a)'], '2015-05-05'],
+  ] as const)('%s', ([, crimes, day]) => {
+    const priors = crimes.map((crime, index) => ({ id: `s${index}`, crime, ...(day && { priorDate: day }) }));
+    const { caseEnhancements } = answerTo([{ crime: robbery }], { caseEnhancements: priors });
+    expect(caseEnhancements.map(({ role }) => role)).toEqual(['status', 'status']);
+  });
+
+  test('a misdemeanor triggers nothing', () => {
+    const sentenced = answerTo([{ crime: 'PC 148(a)(1)' }], { caseEnhancements: prior('PC 12022.1') });
+    expect(row(sentenced, 's1')).toEqual(['stayed', 720, 'PC 12022.1']);
+  });
+
+  test('a prior that bears on probation alone is not stayed', () => {
+    const limitation = { statute: 'PC 1203(e)(4)', kind: 'probation', severity: 'felony', terms: {} } as const;
+    const sentenced = answerTo([{ crime: robbery }], { caseEnhancements: prior(limitation) });
+    expect(codesOf(sentenced)).not.toContain('ENHANCEMENT_NO_COUNT');
+    expect(sentenced.caseEnhancements[0]?.status).toBe('Convicted');
+  });
+
+  test('a conduct enhancement of the case has no count to stand on', () => {
+    const sentenced = answerTo([{ crime: robbery }], { caseEnhancements: prior('PC 12022.53(b)') });
+    expect(sentenced.summary.totalDeterminate).toBe(1800);
+    expect(codesOf(sentenced)).toContain('ENHANCEMENT_NO_COUNT');
+  });
+
+  test('a status row among a count’s enhancements counts for the case', () => {
+    const sentenced = answerTo([{ crime: robbery }, { crime: robbery, enhancements: ['PC 12022.1'] }]);
+    expect(row(sentenced, 'c2e1')).toEqual(['status', 720, 'PC 12022.1']);
+    expect(sentenced.summary.totalDeterminate).toBe(1800 + 360 + 720);
+  });
+});

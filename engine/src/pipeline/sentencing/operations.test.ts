@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { answerTo, rowOf } from '../../case.fixture.ts';
+
+const carjacking = { crime: 'PC 215' };
+const threat = { crime: 'PC 422' };
+const two = { crime: { like: 'PC 422', terms: { middle: '2y', upper: '3y' } } } as const;
+
+test.for([
+  ['the chosen one', [{ ...threat, term: 'lower' }], 'the lower term'],
+  ['of a subordinate count the middle one', [carjacking, threat], 'the middle term'],
+  ['of two slots too', [carjacking, two], 'the middle term'],
+  ['of an empty slot the highest there is', [{ ...two, term: 'lower' }], 'the upper term'],
+  ['none where there is one term', [{ crime: 'PC 148(a)(1)' }], 'the term the statute gives'],
+  [
+    'none where a rule gives the term',
+    [{ ...threat, state: 'Attempt' }],
+    'one half of the completed crime’s term, for an attempt',
+  ],
+] as const)('a step names the slot of its term: %s', ([, charges, said]) => {
+  const [first] = rowOf(answerTo(charges), `c${charges.length}`).steps;
+  expect(first?.words).toBe(said);
+});
