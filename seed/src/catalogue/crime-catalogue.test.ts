@@ -15,8 +15,18 @@ test.for([
   ['PC 187(a) second degree', today, 'PC 187(a)'],
   ['PC 459.5', today, 'PC 459.5(a)'],
   ['HS 11352', today, 'HS 11352(a)'],
+  ['PC 261', today, 'PC 261(a)(2)'],
+  ['PC 288', today, 'PC 288(a)'],
+  ['PC 220(a)(1)/261', today, 'PC 220(a)(1)/261'],
 ] as const)('%s on %s means %s', ([statute, on, wanted]) => {
   expect(catalogue.byStatute(statute, on)).toMatchObject({ kind: 'found', crime: { statute: wanted } });
+});
+
+test('what else a statute may mean is named as it can be asked for', () => {
+  expect(catalogue.byStatute('PC 261', today)).toMatchObject({
+    others: ['PC 261(a)(2) victim under 14', 'PC 261(a)(2) victim 14 to 17'],
+  });
+  expect(catalogue.byStatute('PC 261(a)(2) victim under 14', today)).toMatchObject({ others: [] });
 });
 
 test('words pick the variant, and a word no row knows leaves none', () => {
@@ -50,6 +60,16 @@ test.for([
   ['PC 666.1', '2024-12-18', 'found'],
 ] as const)('%s on %s is %s', ([statute, on, kind]) => {
   expect(catalogue.byStatute(statute, on).kind).toBe(kind);
+});
+
+test.for([
+  ['PC 288a(c)', today, 'The catalogue has no PC 288a(c) in force on 2026-11-20. It is in force until 2018-12-31.'],
+  ['PC 666.1', '2024-12-17', 'The catalogue has no PC 666.1 in force on 2024-12-17. It is in force from 2024-12-18.'],
+  ['PC 187(a) purple', today, 'The catalogue has no PC 187(a) purple in force on 2026-11-20.'],
+  ['PC 99999', today, 'The catalogue has no PC 99999 in force on 2026-11-20.'],
+  ['robbery', today, 'The catalogue has no robbery in force on 2026-11-20.'],
+] as const)('%s on %s is missing, and when it is not', ([statute, on, message]) => {
+  expect(catalogue.byStatute(statute, on)).toEqual({ kind: 'missing', message });
 });
 
 test('664/ and 182/ set the state of the crime', () => {

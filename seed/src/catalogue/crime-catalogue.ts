@@ -68,10 +68,12 @@ export class CrimeCatalogue implements Catalogue {
     if (query === undefined || crime === undefined) {
       return {
         kind: 'missing',
-        message: `The catalogue has no ${[wanted.severity, statute].filter(Boolean).join(' ')} in force on ${on}.`,
+        message: `The catalogue has no ${[wanted.severity, statute].filter(Boolean).join(' ')} in force on ${on}.${query === undefined ? '' : this.otherDays(query, on)}`,
       };
     }
-    const others = rows.filter((row) => row !== crime && row.severity === crime.severity).map((row) => row.statute);
+    const others = rows
+      .filter((row) => row !== crime && row.severity === crime.severity)
+      .map((row) => `${row.statute} ${row.variant}`.trim());
     return { kind: 'found', crime, others, ...(query.state === undefined ? {} : { state: query.state }) };
   }
 
@@ -104,6 +106,18 @@ export class CrimeCatalogue implements Catalogue {
     return this.nearest({ ...query, section: around }, on)
       .map((rank) => rank.filter((row) => row.section === around))
       .filter((rank) => rank.length > 0);
+  }
+
+  /** When a section of the catalogue that is not the law on a day was it, or will be. */
+  private otherDays({ code, section }: StatuteQuery, on: IsoDate): string {
+    const rows = (this.byHead.get(`${code} ${headOf(section)}`) ?? [])
+      .filter((entry) => beginsWith(entry.section, section))
+      .map(({ row }) => row);
+    if (rows.some((row) => inForce(row, on))) return '';
+    const last = rows.flatMap(({ end }) => (end !== null && end < on ? [end] : [])).toSorted();
+    const first = rows.flatMap(({ effective }) => (effective !== null && effective > on ? [effective] : [])).toSorted();
+    const windows = [last.at(-1) && `until ${last.at(-1)}`, first[0] && `from ${first[0]}`].filter(Boolean);
+    return windows.length === 0 ? '' : ` It is in force ${windows.join(' and ')}.`;
   }
 
   private everHas({ code, section }: StatuteQuery): boolean {

@@ -42,4 +42,5 @@ test('sections stand in the order of the code', () => {
 test('a slash form stands for itself and for each of its parts', () => {
   expect(partsOf('PC 211/213(a)(2)')).toEqual(['PC 211/213(a)(2)', 'PC 211', 'PC 213(a)(2)']);
   expect(partsOf('PC 203')).toEqual(['PC 203']);
+  expect(partsOf('PC 220(a)(1)/261')).toEqual(['PC 220(a)(1)/261']);
 });

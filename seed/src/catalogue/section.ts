@@ -33,10 +33,13 @@ export function compareSections(left: string, right: string): number {
   return leftTokens.length - rightTokens.length;
 }
 
-/** `PC 211/213(a)` stands for PC 211 and for PC 213(a) too; an attempt or conspiracy stands for itself only. */
+/** Attempt, conspiracy and assault with intent: the crime named after them was not committed. */
+const uncommitted = /^(664|182|220)[(/]/;
+
+/** `PC 211/213(a)` stands for PC 211 and for PC 213(a) too; a crime that was not committed lends no name. */
 export function partsOf(statute: string): readonly string[] {
   const [code = '', section = ''] = statute.split(' ');
-  return section.includes('/') && !/^(664|182)[(/]/.test(section)
+  return section.includes('/') && !uncommitted.test(section)
     ? [statute, ...section.split('/').map((part) => `${code} ${part}`)]
     : [statute];
 }

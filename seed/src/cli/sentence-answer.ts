@@ -6,7 +6,8 @@ export type CaseAnswer = { readonly answer: Sentence } | { readonly faults: read
 
 const jsonOf = (text: string): { readonly json: unknown } | { readonly faults: readonly Fault[] } => {
   try {
-    return { json: JSON.parse(text) };
+    // trimmed of the byte order mark that some systems write first
+    return { json: JSON.parse(text.trim()) };
   } catch (error) {
     return { faults: [{ path: '$', message: error instanceof Error ? error.message : 'not JSON' }] };
   }

@@ -42,9 +42,17 @@ test.for([
   expect(stderr).toMatch(fault);
 });
 
-test('a file that is not there, and no file at all', () => {
+test('a file that is not there, no file at all, and an option that there is not', () => {
   expect(cli('', '/nowhere/case.json')).toMatchObject({ status: 2, stdout: '' });
+  expect(cli('', import.meta.dirname)).toMatchObject({ status: 2, stdout: '' });
   expect(cli('').stderr).toMatch(/^Usage: /);
+  expect(cli('', '--csv')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^Usage: /) });
+});
+
+test('a byte order mark before a line is no fault', () => {
+  const { status, stdout } = cli(`\uFEFF${caseOf(felony)}\r\n${caseOf(felony)}\r\n`, '--lines');
+  expect(status).toBe(0);
+  expect(stdout.trimEnd().split('\n')).toHaveLength(2);
 });
 
 test('line by line, those that fit are answered beside those that do not', () => {

@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readCatalogue } from '../node.ts';
@@ -22,17 +23,33 @@ async function answerOne(source: NodeJS.ReadableStream, asText: boolean): Promis
   return 0;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { text: { type: 'boolean', default: false }, lines: { type: 'boolean', default: false } },
-});
+function commandLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { text: { type: 'boolean', default: false }, lines: { type: 'boolean', default: false } },
+    });
+  } catch {
+    return undefined;
+  }
+}
 
-async function main(path: string | undefined): Promise<number> {
+/** Where the case is read from; undefined where there is no such file. */
+function sourceOf(path: string): Readable | undefined {
+  if (path === '-') return process.stdin;
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false ? createReadStream(path) : undefined;
+}
+
+async function main(): Promise<number> {
+  const asked = commandLine();
+  if (asked === undefined) return complain(usage);
+  const { values, positionals } = asked;
+  const path = positionals[0] ?? (values.lines ? '-' : undefined);
   if (path === undefined) return complain(usage);
-  if (path !== '-' && !existsSync(path)) return complain(`${path}: no such file`);
-  const source = path === '-' ? process.stdin : createReadStream(path);
+  const source = sourceOf(path);
+  if (source === undefined) return complain(`${path}: no such file`);
   if (!values.lines) return answerOne(source, values.text);
   return (await answerLines(source, process.stdout, readCatalogue(), today)) ? 0 : 2;
 }
 
-process.exitCode = await main(positionals[0] ?? (values.lines ? '-' : undefined));
+process.exitCode = await main();

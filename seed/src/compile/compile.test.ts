@@ -70,6 +70,16 @@ test('versions of one crime may not overlap, by a single day', () => {
   ]);
 });
 
+test('variants that stand on one day have names of their own', () => {
+  const small = line({ variant: 'small', severity: 'misdemeanor', terms: '6m', to: '2020-01-01' });
+  const large = { variant: 'large', severity: 'misdemeanor', terms: '1y' };
+  expect(faultsOf(small, line({ ...large, name: 'A large crime' }))).toEqual([]);
+  expect(faultsOf(small, line({ ...large, from: '2020-01-02' }))).toEqual([]);
+  expect(faultsOf(small, line(large))).toEqual([
+    'tables/PC/some.csv:3:name: is also the name of line 2 of tables/PC/some.csv',
+  ]);
+});
+
 test('a version may not run across a change of a statutory list', () => {
   const [fault] = faultsOf(line({ section: '236.1(c)(1)', from: '2012-11-07' }));
   expect(fault).toContain('runs across a change of law (Pen. Code, § 1192.7, subd. (c)(42))');

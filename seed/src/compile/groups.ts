@@ -7,7 +7,7 @@ type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 's
 const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
 
 /** Groups that every felony has unless a list says that its elements already hold the fact (R-A20). */
-const unlessListed: readonly (readonly [GroupCode, string])[] = [
+const unlessListed: readonly (readonly [group: GroupCode, list: string])[] = [
   ['FEL_ANY', ''],
   ['FELONY_PRISON', ''],
   ['BAIL', ''],
@@ -18,6 +18,15 @@ const unlessListed: readonly (readonly [GroupCode, string])[] = [
   ['GBI_OK', 'gbi-element'],
   ['GBI_DV_OK', 'gbi-excluded'],
 ];
+
+/** The groups that a crime has by its level and flags; every other one is a list that names it. */
+export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
+  ...unlessListed.map(([group]) => group),
+  'SERIOUS',
+  'VIOLENT',
+  'GANG_D',
+  'HATE_MISD',
+]);
 
 function felonyGroups(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
   const open = unlessListed.filter(

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readReference } from '../node.ts';
 import { writeReference } from '../reference/write-reference.ts';
 import { compile } from './compile.ts';
 import { faultText } from './fault.ts';
@@ -14,5 +15,7 @@ if (faults.length > 0) {
 } else {
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist', 'catalogue.json'), JSON.stringify(artefact));
-  process.stdout.write(`${artefact.version}\n${report(artefact.rows, new Date().toISOString().slice(0, 10))}\n`);
+  const reference = readReference();
+  const today = new Date().toISOString().slice(0, 10);
+  process.stdout.write(`${artefact.version}\n${report(artefact.rows, (row) => reference.likelihood(row), today)}\n`);
 }

@@ -1,4 +1,5 @@
 import type { CatalogueRow } from '../catalogue/row.ts';
+import { groupsOfLevel } from './groups.ts';
 
 function counts(rows: readonly CatalogueRow[], key: (row: CatalogueRow) => string): string {
   const groups = [...Map.groupBy(rows, key)].map(([name, group]) => [name, group.length] as const);
@@ -9,24 +10,29 @@ function counts(rows: readonly CatalogueRow[], key: (row: CatalogueRow) => strin
 }
 
 /**
- * What courts see most: enhancements and priors, serious and violent felonies, crimes with an instruction of their own,
- * with a bar to probation, or with our own words on their elements.
+ * What courts see most: enhancements and priors, serious and violent felonies, every crime of a statutory list, crimes
+ * with an instruction of their own, with a bar to probation or with our own words, and the sections charged most.
  */
-const isMostCharged = (row: CatalogueRow): boolean =>
+const isMostCharged = (row: CatalogueRow, likelihood: number): boolean =>
   row.kind !== 'crime' ||
   row.serious ||
   row.violent ||
+  row.groups.some((group) => !groupsOfLevel.has(group)) ||
   row.calcrim.length > 0 ||
   row.probationLimit !== undefined ||
-  row.elements !== null;
+  row.elements !== null ||
+  likelihood > 0;
 
 function checkedShare(rows: readonly CatalogueRow[]): string {
   const checked = rows.filter(({ provenance }) => provenance.trust === 'verified' || provenance.trust === 'reviewed');
   return `${rows.length} most charged rows in force, ${((100 * checked.length) / rows.length).toFixed(1)} % verified or reviewed`;
 }
 
-/** Rows by code, kind, severity and provenance, and the statutes whose term is still a default. */
-export function report(rows: readonly CatalogueRow[], on: string): string {
+/**
+ * Rows by code, kind, severity and provenance, and the statutes whose term is still a default. `likelihood` tells how
+ * often a row is charged; above 0 it is among the most charged.
+ */
+export function report(rows: readonly CatalogueRow[], likelihood: (row: CatalogueRow) => number, on: string): string {
   const inForce = rows.filter(({ effective, end }) => (effective ?? '') <= on && on <= (end ?? '9999'));
   const byDefault = rows.filter(({ provenance }) => provenance.trust === 'default');
   return [
@@ -35,7 +41,7 @@ export function report(rows: readonly CatalogueRow[], on: string): string {
     `by kind: ${counts(rows, (row) => row.kind)}`,
     `by severity: ${counts(rows, (row) => row.severity)}`,
     `by provenance: ${counts(rows, (row) => row.provenance.trust)}`,
-    checkedShare(inForce.filter(isMostCharged)),
+    checkedShare(inForce.filter((row) => isMostCharged(row, likelihood(row)))),
     `${inForce.filter(({ elements, summary }) => elements !== null && summary !== null).length} rows in force with elements and summary in our words`,
     `by default (${byDefault.length}): ${byDefault.map(({ statute }) => statute).join(', ')}`,
   ].join('\n');

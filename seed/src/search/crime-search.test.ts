@@ -65,6 +65,7 @@ test.for([
   ['robery', 'PC 211/212.5(c)'],
   ['mugging', 'PC 211/212.5(c)'],
   ['burglery first', 'PC 459/460(a)'],
+  ['burglr', 'PC 459/460(a)'],
   ['shoplift', 'PC 459.5'],
   ['dui', 'VC 23152(a)'],
   ['use of the weapon in a carjacking', 'PC 12022(b)(2)'],
@@ -74,6 +75,11 @@ test.for([
   ['second degree murder', 'PC 187(a)'],
 ] as const)('%s finds %s first', ([text, statute]) => {
   expect(first(text)).toEqual([statute]);
+});
+
+test.for(['burglery', 'robery', 'carjackin', 'dischargin', 'shoplifting'])('every letter of %s is answered', (word) => {
+  const letters = Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 2));
+  expect(letters.filter((beginning) => search.quickSearch(beginning, today).length === 0)).toEqual([]);
 });
 
 test('an exact section comes before its subdivisions, and these before sections that begin alike', () => {

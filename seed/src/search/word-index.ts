@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { SearchHelp } from './search-help.ts';
 
@@ -18,6 +18,12 @@ function stem(word: string): string | null {
   return short.length > 3 ? short : plain;
 }
 
+/** A word as it stands, so that its every beginning finds it, and without its ending. */
+function wordAndStem(word: string): string[] | null {
+  const short = stem(word);
+  return short === null ? null : [...new Set([word.toLowerCase(), short])];
+}
+
 /** The more often a crime is charged, the more its name weighs: up to three times. */
 const weightOf = (likelihood: number) => 1 + 2 * likelihood;
 
@@ -34,8 +40,9 @@ export class WordIndex {
     this.#searchWords = help.searchWords;
     this.#index = new MiniSearch({
       fields: ['name', 'searchWords'],
-      processTerm: stem,
+      processTerm: wordAndStem,
       searchOptions: {
+        processTerm: stem,
         boost: { name: 3 },
         boostDocument: (id) => weightOf(likelihoods[Number(id)] ?? 0),
         prefix: prefixFrom,
@@ -46,12 +53,21 @@ export class WordIndex {
     this.#index.addAll(rows.map(({ name, searchWords }, id) => ({ id, name, searchWords })));
   }
 
-  /** Scores, by position, of the rows that have every word; where no row has, of those that have some of them. */
+  /** Scores, by position, of the rows that fit the words, best those that have all of them. */
   find(text: string): ReadonlyMap<number, number> {
+    // the beginning of a misspelt word is like no word: a letter or two less may be
+    for (const beginning of [text, text.slice(0, -1), text.slice(0, -2)]) {
+      const found = this.#rowsWith(beginning);
+      if (found.length > 0) return new Map(found.map(({ id, score }) => [Number(id), score]));
+    }
+    return new Map();
+  }
+
+  /** The rows that have every word; where no row has, those that have some of them. */
+  #rowsWith(text: string): readonly SearchResult[] {
     const query = this.#query(text);
     const all = this.#index.search(query, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : this.#index.search(query, { combineWith: 'OR' });
-    return new Map(found.map(({ id, score }) => [Number(id), score]));
+    return all.length > 0 ? all : this.#index.search(query, { combineWith: 'OR' });
   }
 
   /** Every word, or what the names say in place of it and the words after it. */
