@@ -6,6 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The function (one Lambda, one folder of `functions/src`) that answers a call. */
 export type Resource =
+  | 'account'
   | 'auth'
   | 'registration'
   | 'subscription'
@@ -18,8 +19,8 @@ export type Resource =
   | 'jury'
   | 'reports';
 
-/** Statuses a call may answer besides 200 and the ones every call may answer (400, 401, 403, 429, 500). */
-export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 429 | 500;
+/** Statuses a call may answer besides 200 and the ones every call may answer (400, 401, 403, 429, 500, 503). */
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 429 | 500 | 503;
 
 export interface Call<
   Params extends z.ZodType = z.ZodType,

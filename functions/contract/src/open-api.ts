@@ -8,9 +8,9 @@ type Json = Readonly<Record<string, unknown>>;
 /** What any call may answer besides its own errors, by who may make it. */
 const sharedErrors: Readonly<Record<Caller, readonly ErrorStatus[]>> = {
   anyone: [400, 429, 500],
-  'signed-in': [400, 401, 403, 429, 500],
-  subscribed: [400, 401, 402, 403, 429, 500],
-  administrator: [400, 401, 402, 403, 429, 500],
+  'signed-in': [400, 401, 403, 429, 500, 503],
+  subscribed: [400, 401, 402, 403, 429, 500, 503],
+  administrator: [400, 401, 402, 403, 429, 500, 503],
   webhook: [400, 429, 500],
 };
 

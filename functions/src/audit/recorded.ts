@@ -13,7 +13,7 @@ interface Done {
 
 /** What somebody of a county does, as parts of the transaction that does it. An individual has no log: nobody would read it. */
 export const recorded = (
-  { user, subscriber }: Pick<Session, 'user' | 'subscriber'>,
+  { user, subscriber }: Pick<Session, 'subscriber'> & { readonly user: Pick<Session['user'], 'Id'> },
   { at, act, target, detail = '' }: Done,
 ): readonly Part[] =>
   subscriber?.SubscriptionType === 3

@@ -8,8 +8,11 @@ export const requestResetCodeRoute = ({ pool }: Pick<Deps, 'pool'>) =>
     return { success: true };
   });
 
-export const resetPasswordRoute = ({ pool }: Pick<Deps, 'pool'>) =>
+/** Sets the new password, and ends every session that began with the old one. */
+export const resetPasswordRoute = ({ pool, users, now }: Pick<Deps, 'pool' | 'users' | 'now'>) =>
   openRoute(resetPassword, async ({ body }) => {
     await pool.resetPassword(body.email, body.code, body.password);
+    const id = await users.idByEmail(body.email);
+    if (id !== undefined) await users.change(id, { SignedOut: { at: Math.floor(now().getTime() / 1000), token: '' } });
     return { success: true as const };
   });

@@ -63,6 +63,17 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
       return { token: begunSession.AccessToken, key: begunSession.RefreshToken ?? '' };
     },
 
+    /** Whether a password is a user's own: with it the pool begins a log-in, or asks for the second factor. */
+    async isPassword(username: string, password: string): Promise<boolean> {
+      try {
+        await begin('USER_PASSWORD_AUTH', { USERNAME: username, PASSWORD: password });
+        return true;
+      } catch (error) {
+        if (isWrongPassword(error)) return false;
+        throw tooMany(error);
+      }
+    },
+
     /** A new access token for a refresh handle; undefined where the handle is no longer good. */
     async refresh(key: string): Promise<PoolSession | undefined> {
       try {
@@ -81,11 +92,12 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
       });
     },
 
-    /** The attributes of the user a genuine access token was given to; undefined where it is not genuine. */
+    /** The attributes and the pool's own name of the user a genuine access token was given to; undefined where it is not genuine. */
     async attributesOf(token: string): Promise<Readonly<Record<string, string>> | undefined> {
       try {
-        const { UserAttributes } = await client.send(new GetUserCommand({ AccessToken: token }));
-        return Object.fromEntries((UserAttributes ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']));
+        const { Username = '', UserAttributes = [] } = await client.send(new GetUserCommand({ AccessToken: token }));
+        const attributes = UserAttributes.map(({ Name = '', Value = '' }): [string, string] => [Name, Value]);
+        return { ...Object.fromEntries(attributes), poolName: Username };
       } catch (error) {
         if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
         throw error;
@@ -123,10 +135,12 @@ const isWrongCode = (error: unknown): boolean =>
 function refusal(error: unknown): never {
   if (error instanceof UserNotConfirmedException)
     throw new Problem(401, 'This account is not confirmed yet. Enter the code that was sent to you.');
-  if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException)
-    throw new Problem(401, 'Invalid Login Credentials');
+  if (isWrongPassword(error)) throw new Problem(401, 'Invalid Login Credentials');
   throw tooMany(error);
 }
+
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
 
 const tooMany = (error: unknown): unknown =>
   error instanceof TooManyRequestsException || error instanceof LimitExceededException

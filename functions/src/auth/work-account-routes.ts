@@ -6,15 +6,15 @@ import type { Deps } from './deps.ts';
 import { workAccountOf } from './work-account.ts';
 
 /** Single sign-on: whether a work account is linked, logging in with it, and linking it to the caller. */
-export const workAccountRoutes = ({ pool, users, authenticate }: Omit<Deps, 'now'>): readonly Route[] => [
+export const workAccountRoutes = ({ users, authenticate, ...proof }: Omit<Deps, 'now'>): readonly Route[] => [
   openRoute(authenticateMicrosoftToken, async ({ body }) => {
-    const account = await workAccountOf(pool, body.token);
+    const account = await workAccountOf(proof, body.token);
     const linked = (await users.bySub(account.sub)) !== undefined;
     return { foundMSUser: linked ? { MicrosoftId: account['custom:oid'] } : null };
   }),
 
   openRoute(loginWithMicrosoftToken, async ({ body: { token, key } }) => {
-    const account = await workAccountOf(pool, token);
+    const account = await workAccountOf(proof, token);
     if ((await users.bySub(account.sub)) === undefined)
       throw new Problem(401, 'No account here is linked to this work account.');
     const session = await authenticate(`Bearer ${token}`);
@@ -22,9 +22,9 @@ export const workAccountRoutes = ({ pool, users, authenticate }: Omit<Deps, 'now
   }),
 
   route(linkMicrosoftUser, async ({ body, session: { user } }) => {
-    const account = await workAccountOf(pool, body.token);
+    const account = await workAccountOf(proof, body.token);
     const microsoftId = account['custom:oid'];
-    if (!(await users.linkWorkAccount(user.Id, { sub: account.sub, microsoftId })))
+    if (!(await users.linkWorkAccount(user.Id, { sub: account.sub, poolName: account.poolName, microsoftId })))
       throw new Problem(409, 'This work account, or yours, is linked already.');
     return {
       MicrosoftEmail: account.email,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Problem } from '../platform/problem.ts';
+import { isByPassword, type Tokens } from '../platform/tokens.ts';
 import type { UserPool } from './user-pool.ts';
 
 /** What the pool holds of a work account: `custom:oid` names the person for good, `custom:tid` the organization. */
 const attributes = z.object({
+  poolName: z.string(),
   sub: z.string(),
   email: z.string(),
   email_verified: z.string().optional(),
@@ -14,9 +16,17 @@ const attributes = z.object({
 });
 export type WorkAccount = z.infer<typeof attributes>;
 
-/** The work account that a token was given to, as the pool says, never as the request says; 401 where it is none. */
-export async function workAccountOf(pool: Pick<UserPool, 'attributesOf'>, token: string): Promise<WorkAccount> {
-  const read = attributes.safeParse(await pool.attributesOf(token));
+/**
+ * The work account that a token was given to, as the pool says, never as the request says; 401 where it is none. A user
+ * with a password may write their own attributes, so what the pool holds counts only where a work account signed in.
+ */
+export async function workAccountOf(
+  { pool, tokens }: { readonly pool: Pick<UserPool, 'attributesOf'>; readonly tokens: Tokens },
+  token: string,
+): Promise<WorkAccount> {
+  const claims = await tokens.read(token);
+  const held = typeof claims === 'string' || isByPassword(claims) ? undefined : await pool.attributesOf(token);
+  const read = attributes.safeParse(held);
   if (!read.success) throw new Problem(401, 'This is not the session of a work account.');
   return read.data;
 }

@@ -1,4 +1,5 @@
 import {
+  blankCase,
   type CaseRecord,
   caseRecord,
   createCase,
@@ -12,28 +13,6 @@ import { nextCaseNumber } from './case-number.ts';
 import type { Deps } from './deps.ts';
 import { refuseDisabledFields, requireFields } from './personal-fields.ts';
 
-type Blank = Omit<CaseRecord, 'Id' | 'OwnerId' | 'CreatedAt' | 'UpdatedAt' | 'Version'>;
-
-const blank: Blank = {
-  ParentCaseId: null,
-  ScenarioName: null,
-  Attributes: null,
-  DefendantFirstName: '',
-  DefendantMiddleName: '',
-  DefendantLastName: '',
-  DefendantBirthdate: null,
-  CaseNumber: '',
-  CaseStatus: 0,
-  ComplaintDate: null,
-  SurrenderDate: null,
-  NumberOfStrikes: 0,
-  HasSuperStrike: false,
-  ViolentPriors: 0,
-  IsGang: false,
-  ProbationStatus: null,
-  caseAttributes: writeCaseAttributes('{}', {}),
-};
-
 /**
  * A new case, or a scenario: a copy of its main case's own fields with what the request changes.
  * The same `RequestId` twice makes one case and answers it twice.
@@ -42,7 +21,7 @@ export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cas
   route(createCase, async ({ body: { RequestId, ...body }, session }) => {
     const { user, subscriber } = session;
     const parent = body.ParentCaseId ? await cases.get(user.Id, body.ParentCaseId) : undefined;
-    const fields = { ...blank, ...parent, ...body };
+    const fields = { ...blankCase, caseAttributes: writeCaseAttributes('{}', {}), ...parent, ...body };
     checkFields(body, parent, subscriber?.OrganizationSettings ?? null);
     const at = now();
     const record = caseRecord.parse({

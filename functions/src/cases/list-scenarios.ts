@@ -6,6 +6,5 @@ export const listScenariosRoute = ({ cases }: Pick<Deps, 'cases'>) =>
   route(listScenarios, async ({ params, session: { user } }) => {
     const asked = await cases.get(user.Id, params.id);
     const mainCase = asked.ParentCaseId === null ? asked : await cases.get(user.Id, asked.ParentCaseId);
-    const scenarios = (await cases.list(user.Id)).filter(({ ParentCaseId }) => ParentCaseId === mainCase.Id);
-    return { mainCase, scenarios: scenarios.toReversed() };
+    return { mainCase, scenarios: await cases.scenariosOf(user.Id, mainCase.Id) };
   });

@@ -1,38 +1,12 @@
-import { type ChargeRecord, chargeRecord, createCharge } from '@countwise/contract';
+import { type ChargeRecord, chargeRecord, childId, createCharge, mostCharges, plainCharge } from '@countwise/contract';
+import { fault } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
 import type { WholeCase } from '../store/cases.ts';
-import { childId } from '../store/keys.ts';
 import { checkDates, knownCrime } from './check-charge.ts';
 import type { Deps } from './deps.ts';
 import { placeCharge } from './place-charge.ts';
 import { highestStrikes } from './strike-level.ts';
-
-/** The product's defaults: convicted, upper term, completed, consecutive, reduced as a subordinate term. */
-const plain: Omit<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'CrimeId' | 'CountNumber' | 'NumberOfStrikes' | 'Date'> =
-  {
-    ChargedPer: null,
-    ChargeType: null,
-    ChargeStatus: 0,
-    SelectedTerm: 3,
-    CrimeState: 'Completed',
-    DateRangeEnd: null,
-    Occasion: null,
-    VictimId: null,
-    RunSTIRCalculation: true,
-    SubSentenceNum: 0,
-    IsPrincipal: 0,
-    Concurrency: 0,
-    isGang: false,
-    IsDeathSentence: false,
-    ProbationGranted: false,
-    ProbationJailTimeDays: null,
-    SelectedDays: null,
-    parentCharge: null,
-    Findings: [],
-    PriorDate: null,
-    Attributes: null,
-  };
 
 /** Adds a charge. The same `RequestId` twice adds one charge and answers it twice. */
 export const createChargeRoute = ({ cases, charges, crimeOf, now, newId }: Deps) =>
@@ -43,7 +17,7 @@ export const createChargeRoute = ({ cases, charges, crimeOf, now, newId }: Deps)
 
     const record = (whole: WholeCase): ChargeRecord =>
       chargeRecord.parse({
-        ...plain,
+        ...plainCharge,
         NumberOfStrikes: highestStrikes(whole.record, whole.charges),
         ...body,
         ...placeCharge(crime, body, whole.charges, crimeOf),
@@ -56,6 +30,7 @@ export const createChargeRoute = ({ cases, charges, crimeOf, now, newId }: Deps)
       async (whole) => {
         const already = whole.charges.find((charge) => charge.Id === Id);
         if (already !== undefined) return already;
+        if (whole.charges.length >= mostCharges) throw fault('CaseId', `A case holds at most ${mostCharges} charges.`);
         const charge = record(whole);
         return (await charges.add(body.CaseId, whole.chargesRevision, [charge])) ? charge : undefined;
       },

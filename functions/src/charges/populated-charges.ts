@@ -13,7 +13,7 @@ export const populatedChargesRoute = ({
   now,
 }: Pick<Deps, 'cases' | 'now'> & { readonly catalogue: CrimeCatalogue }) =>
   route(populatedCharges, async ({ params, session }) => {
-    const { record, charges, limitations, circumstances } = await cases.whole(session.user.Id, params.caseId);
+    const { record, charges, limitations, factors, circumstances } = await cases.whole(session.user.Id, params.caseId);
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
     const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
     const today = californiaDay(now());
@@ -21,6 +21,7 @@ export const populatedChargesRoute = ({
       charges: [...charges],
       crimes: crimes.map(crimeRecordOf),
       limitations: [...limitations],
+      factors: [...factors],
       circumstances: [...circumstances],
       today,
       sentence: sentence(file, catalogue, today),

@@ -1,6 +1,8 @@
 import {
   addCircumstance,
   type CaseCircumstance,
+  changeCircumstance,
+  childId,
   circumstances as circumstancesCall,
   deleteCircumstance,
   listCircumstances,
@@ -10,7 +12,7 @@ import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Cases } from '../store/cases.ts';
 import type { Children } from '../store/children.ts';
-import { caseIdOf, childId } from '../store/keys.ts';
+import { caseIdOf } from '../store/keys.ts';
 
 interface Deps {
   readonly reference: Reference;
@@ -39,6 +41,10 @@ export const circumstanceRoutes = ({ cases, ticked, reference: { circumstances }
     if (!circumstances.some(({ id }) => id === body.CircumstancesId))
       throw fault('CircumstancesId', 'There is no such circumstance.');
     return ticked.add({ ...body, Id: childId(body.CaseId, body.CircumstancesId), Version: 1 });
+  }),
+  route(changeCircumstance, async ({ params, body: { Proof, Version }, session }) => {
+    await cases.get(session.user.Id, caseIdOf(params.id));
+    return ticked.change(params.id, { Proof }, Version);
   }),
   route(deleteCircumstance, async ({ params, session }) => {
     await cases.get(session.user.Id, caseIdOf(params.id));

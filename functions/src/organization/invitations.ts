@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { recorded } from '../audit/recorded.ts';
 import { notThere, Problem } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
-import type { Invitation } from '../store/invitations.ts';
+import { beginningOf, type Invitation } from '../store/invitations.ts';
 import type { Deps } from './deps.ts';
 import { managedBy } from './manager.ts';
 
@@ -14,9 +14,6 @@ const recordOf = ({ SubscriberId: _, ExpiresAt, ...fields }: Invitation): z.infe
   ...fields,
   ExpiresAt: new Date(ExpiresAt * 1000).toISOString(),
 });
-
-/** What the log says of an invitation: enough to tell it from others, too little to use it. */
-const beginning = (guid: string): string => guid.slice(0, 8);
 
 /** The ways into an organization: letters to one address each, and access codes for several people. */
 export const invitationRoutes = ({
@@ -43,7 +40,7 @@ export const invitationRoutes = ({
     const log = recorded(session, {
       at: now(),
       act: invitation.Email === null ? 'access-code.created' : 'invitation.sent',
-      target: beginning(invitation.Guid),
+      target: beginningOf(invitation.Guid),
       detail: `Role ${invitation.Role}`,
     });
     await invitations.add(invitation, log);
@@ -56,10 +53,15 @@ export const invitationRoutes = ({
     return recordOf(invitation);
   }),
 
-  route(listInvitations, async ({ session }) => (await invitations.ofSubscriber(managedBy(session).Id)).map(recordOf)),
+  // a manager who saw the way in of an administrator could take it
+  route(listInvitations, async ({ session }) =>
+    (await invitations.ofSubscriber(managedBy(session).Id))
+      .filter(({ Role }) => session.user.isAdmin || Role !== 'admin')
+      .map(recordOf),
+  ),
 
   route(withdrawInvitation, async ({ params, session }) => {
-    const log = recorded(session, { at: now(), act: 'invitation.withdrawn', target: beginning(params.guid) });
+    const log = recorded(session, { at: now(), act: 'invitation.withdrawn', target: beginningOf(params.guid) });
     if (!(await invitations.withdraw(managedBy(session).Id, params.guid, log))) throw notThere('invitation');
     return { success: true as const };
   }),

@@ -24,8 +24,15 @@ test('a genuine token of a user opens a session', async () => {
 test.for([
   ['expired', me, 'expired', 0, 401],
   ['not genuine', me, 'invalid', 0, 401],
-  ['of nobody any more', undefined, claims, 0, 410],
+  ['of nobody any more', undefined, claims, 0, 401],
   ['from before a log-out', { ...me, SignedOut: { at: at + 1, token: 'other' } }, claims, 5, 401],
+  [
+    'refreshed since a log-out',
+    { ...me, SignedOut: { at: at + 1, token: 'other' } },
+    { ...claims, iat: at + 9 },
+    9,
+    401,
+  ],
   ['logged out itself in the same second', { ...me, SignedOut: { at, token: 'this' } }, claims, 0, 401],
   ['older than the two weeks a log-in lasts', me, claims, 14 * 86_400 + 1, 401],
 ] as const)('a token %s does not', async ([, user, read, seconds, status]) => {

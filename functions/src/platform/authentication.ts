@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 import type { Session } from './session.ts';
 import { sessionSeconds } from './session-lifespan.ts';
 import { subscriptionAccess } from './subscription-access.ts';
-import type { Claims, Tokens } from './tokens.ts';
+import { type Claims, isByPassword, type Tokens } from './tokens.ts';
 
 /** The session of an `Authorization` header; 401 where there is none. */
 export type Authenticate = (authorization: string | undefined) => Promise<Session>;
@@ -34,19 +34,18 @@ async function sessionOf(
   { users, subscribers, now }: Omit<Deps, 'tokens'>,
 ): Promise<Session> {
   const user = await users.bySub(claims.sub);
-  if (user === undefined) throw new Problem(410, 'This account is no longer there.');
+  if (user === undefined) throw new Problem(401, 'This account is no longer there.');
   const subscriber = user.SubscriberId === null ? undefined : await subscribers.get(user.SubscriberId);
   const settings = subscriber?.OrganizationSettings ?? null;
   const at = now();
   if (isSignedOut(user, claims) || at.getTime() / 1000 > claims.auth_time + sessionSeconds(settings))
     throw signInAgain();
-  if (settings?.EnforceMicrosoftSignOn && isByPassword(claims))
+  const byPassword = isByPassword(claims);
+  if (settings?.EnforceMicrosoftSignOn && byPassword)
     throw new Problem(401, 'Your organization asks you to log in with your work account.');
-  return { token, tokenId: claims.jti, user, subscriber, status: subscriptionAccess(user, subscriber, at) };
+  return { token, tokenId: claims.jti, byPassword, user, subscriber, status: subscriptionAccess(user, subscriber, at) };
 }
 
-const isSignedOut = ({ SignedOut }: User, { iat, jti }: Claims): boolean =>
-  SignedOut !== null && (iat < SignedOut.at || jti === SignedOut.token);
-
-/** Only the hosted pages, which lead to the work accounts, give a token the scopes of OpenID. */
-const isByPassword = ({ scope }: Claims): boolean => !scope.split(' ').includes('openid');
+/** By when the session began, so that no token which it is refreshed with is any better. */
+const isSignedOut = ({ SignedOut }: User, { auth_time, jti }: Claims): boolean =>
+  SignedOut !== null && (auth_time < SignedOut.at || jti === SignedOut.token);

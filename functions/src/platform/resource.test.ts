@@ -40,7 +40,10 @@ test('what nobody foresaw answers 500 with the request id only, and is logged on
     status: 500,
     body: { message: 'Something went wrong on our side.', requestId: 'request' },
   });
-  expect(logged).toHaveBeenCalledExactlyOnceWith('unforeseen', { requestId: 'request', error: secret });
+  expect(logged).toHaveBeenCalledExactlyOnceWith('unforeseen', {
+    requestId: 'request',
+    error: { name: 'Error', message: secret.message, stack: secret.stack },
+  });
 });
 
 test('a problem answers its status', async () => {

@@ -6,6 +6,8 @@ import type { User } from '../store/users.ts';
 export interface Session {
   readonly token: string;
   readonly tokenId: string;
+  /** Opened with a password, not with a work account. */
+  readonly byPassword: boolean;
   readonly user: User;
   readonly subscriber: Subscriber | undefined;
   readonly status: SubscriptionStatus;

@@ -5,7 +5,7 @@ import { authentication } from './authentication.ts';
 import { environment } from './environment.ts';
 import { observerOf } from './observability.ts';
 import type { Platform } from './resource.ts';
-import { poolTokens } from './tokens.ts';
+import { poolTokens, type Tokens } from './tokens.ts';
 
 const needed = environment.pick({
   TABLE_NAME: true,
@@ -16,15 +16,17 @@ const needed = environment.pick({
 
 export const now = (): Date => new Date();
 
-/** What every Lambda is built on: the table, who is asking, and how it is watched. */
-export function start(serviceName: string): Platform & { readonly table: Table } {
+/** What every Lambda is built on: the table, the pool's tokens, who is asking, and how it is watched. */
+export function start(serviceName: string): Platform & { readonly table: Table; readonly tokens: Tokens } {
   const variables = needed.parse(process.env);
   const table = openTable(variables.TABLE_NAME);
+  const tokens = poolTokens(variables);
   return {
     table,
+    tokens,
     observer: observerOf(serviceName),
     authenticate: authentication({
-      tokens: poolTokens(variables),
+      tokens,
       users: userStore(table),
       subscribers: subscriberStore(table),
       now,

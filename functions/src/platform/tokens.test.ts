@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { poolTokens } from './tokens.ts';
 
 const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -60,6 +60,23 @@ test.for([
   ['no token', 'a.b.c', 'invalid'],
 ] as const)('a token that is %s opens nothing', async ([, forged, why]) => {
   expect(await read(forged)).toBe(why);
+});
+
+test('while the keys cannot be had nobody is sent to log in again, and then all is well', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const pool = poolTokens({ USER_POOL_ID: 'us-west-2_Ours', USER_POOL_CLIENT_ID: 'site' });
+  for (const answer of [
+    () => Promise.reject(new TypeError('fetch failed')),
+    async () => new Response('', { status: 500 }),
+    async () => new Response('<html>'),
+  ]) {
+    fetched.mockImplementationOnce(answer);
+    await expect(pool.read(token({}))).rejects.toMatchObject({ status: 503 });
+  }
+  fetched.mockImplementationOnce(async () => Response.json(jwks));
+  await expect(pool.read(token({}))).resolves.toMatchObject({ sub: 'me' });
+  expect(fetched.mock.lastCall?.[0]).toBe(`${genuine.iss}/.well-known/jwks.json`);
+  fetched.mockRestore();
 });
 
 test('a token whose words were changed after it was signed opens nothing', async () => {

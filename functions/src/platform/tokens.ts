@@ -1,6 +1,8 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { JwtExpiredError } from 'aws-jwt-verify/error';
+import { FetchError, JwksValidationError, JwtExpiredError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { z } from 'zod';
+import { Problem } from './problem.ts';
 
 /** What an access token says of its bearer. Times are seconds since 1970. */
 const claims = z.object({
@@ -13,6 +15,9 @@ const claims = z.object({
 });
 export type Claims = z.infer<typeof claims>;
 
+/** Only the hosted pages, which lead to the work accounts, give a token the scopes of OpenID. */
+export const isByPassword = ({ scope }: Claims): boolean => !scope.split(' ').includes('openid');
+
 export interface Tokens {
   /** The claims of a genuine, unexpired access token; `expired` or `invalid` of any other. */
   readonly read: (token: string) => Promise<Claims | 'expired' | 'invalid'>;
@@ -24,39 +29,36 @@ interface Pool {
   readonly COGNITO_JWKS_URI?: string | undefined;
 }
 
-const keySet = z.object({
-  keys: z.array(
-    z.object({
-      kid: z.string(),
-      alg: z.string(),
-      use: z.string(),
-      kty: z.literal('RSA'),
-      n: z.string(),
-      e: z.string(),
-    }),
-  ),
-});
+const fetchTime = 3000;
 
-/** Access tokens of the user pool. With `COGNITO_JWKS_URI` the pool's keys are read from there, once. */
-export function poolTokens({ USER_POOL_ID, USER_POOL_CLIENT_ID, COGNITO_JWKS_URI }: Pool): Tokens {
-  const verifier = CognitoJwtVerifier.create({
-    userPoolId: USER_POOL_ID,
-    clientId: USER_POOL_CLIENT_ID,
-    tokenUse: 'access',
+/** Fetches the pool's keys as they are needed, from where they are published or where a twin has them. */
+const keysAt = (address: string | undefined) =>
+  new SimpleJwksCache({
+    fetcher: {
+      fetch: async (published) => {
+        const uri = address ?? published;
+        const reply = await fetch(uri, { signal: AbortSignal.timeout(fetchTime) }).catch((error: unknown) => {
+          throw new FetchError(uri, error);
+        });
+        if (!reply.ok) throw new FetchError(uri, `status ${reply.status}`);
+        return reply.arrayBuffer();
+      },
+    },
   });
-  const readKeys = async (uri: string): Promise<void> =>
-    verifier.cacheJwks(keySet.parse(await (await fetch(uri)).json()));
-  let keys: Promise<void> | undefined;
-  const ready = (): Promise<void> => {
-    keys ??= COGNITO_JWKS_URI === undefined ? Promise.resolve() : readKeys(COGNITO_JWKS_URI);
-    return keys;
-  };
+
+/** Access tokens of the user pool. `read` throws 503 while the pool's keys cannot be had: that is no fault of a token. */
+export function poolTokens({ USER_POOL_ID, USER_POOL_CLIENT_ID, COGNITO_JWKS_URI }: Pool): Tokens {
+  const verifier = CognitoJwtVerifier.create(
+    { userPoolId: USER_POOL_ID, clientId: USER_POOL_CLIENT_ID, tokenUse: 'access' },
+    { jwksCache: keysAt(COGNITO_JWKS_URI) },
+  );
   return {
     read: async (token) => {
-      await ready();
       try {
         return claims.parse(await verifier.verify(token));
       } catch (error) {
+        if (error instanceof FetchError || error instanceof JwksValidationError)
+          throw new Problem(503, 'Please try again in a moment.');
         return error instanceof JwtExpiredError ? 'expired' : 'invalid';
       }
     },

@@ -3,10 +3,11 @@ import type { Session } from './session.ts';
 
 type Standing = Pick<Session, 'user' | 'subscriber'>;
 
-/** The announcement a user has still to close: ours to them before their county's to all its people. */
-export const waitingAnnouncement = ({ user, subscriber }: Standing): string | null =>
-  user.AdPopUpId ??
-  (subscriber?.AnnouncementId === user.ClosedAnnouncementId ? null : (subscriber?.AnnouncementId ?? null));
+/** The announcement a user has still to close: ours to them before their county's to all who are in it. */
+export function waitingAnnouncement({ user, subscriber }: Standing): string | null {
+  const ofCounty = user.Membership === 'active' ? subscriber?.AnnouncementId : undefined;
+  return user.AdPopUpId ?? (ofCounty === user.ClosedAnnouncementId ? null : (ofCounty ?? null));
+}
 
 /** What the browser keeps about its user. */
 export const userAttributesOf = ({ user, subscriber }: Standing): UserAttributes => ({

@@ -1,8 +1,8 @@
-import { addFactor, deleteFactor, deleteFactors, listFactors } from '@countwise/contract';
+import { addFactor, childId, deleteFactor, deleteFactors, listFactors } from '@countwise/contract';
 import { probationFactors } from '@countwise/engine';
 import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
-import { caseIdOf, childId } from '../store/keys.ts';
+import { caseIdOf } from '../store/keys.ts';
 import type { Deps } from './deps.ts';
 
 const done = { success: true as const };

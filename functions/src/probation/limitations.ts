@@ -2,6 +2,7 @@ import {
   addLimitation,
   addLimitations,
   changeLimitation,
+  childId,
   deleteLimitation,
   deleteLimitations,
   listLimitations,
@@ -9,7 +10,7 @@ import {
 import { probationLimitations } from '@countwise/engine';
 import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
-import { caseIdOf, childId } from '../store/keys.ts';
+import { caseIdOf } from '../store/keys.ts';
 import type { Deps } from './deps.ts';
 
 const done = { success: true as const };

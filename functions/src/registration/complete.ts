@@ -2,7 +2,7 @@ import { addSubscriberToUser } from '@countwise/contract';
 import type { z } from 'zod';
 import { notThere, Problem } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
-import type { Draft } from '../store/drafts.ts';
+import { type Draft, releasedAddress } from '../store/drafts.ts';
 import { transact } from '../store/transact.ts';
 import { newUser, type User } from '../store/users.ts';
 import type { Deps } from './deps.ts';
@@ -41,7 +41,12 @@ async function complete(deps: Deps, { id, SubscriberId, guid, accessCode }: z.ou
 
 async function make(deps: Deps, fields: Omit<User, 'Version'>, place: Place) {
   const { parts, taken } = newUser(fields);
-  const inTheWay = await transact(deps.table, [...parts, ...place.parts]);
+  const inTheWay = await transact(deps.table, [
+    ...parts,
+    ...place.parts,
+    ...place.log(fields.Id),
+    releasedAddress(fields.Email),
+  ]);
   if (taken(inTheWay).length > 0) throw alreadyCreated();
   if (inTheWay.length > 0) throw place.refusal((inTheWay[0] ?? 0) - parts.length);
   await tellOfNewUser(deps, fields, place.tell);

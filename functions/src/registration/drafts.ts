@@ -26,6 +26,12 @@ export const createUserRoute = ({
     if (emailTaken !== undefined || phoneTaken !== undefined)
       throw new Problem(409, '*User already created. Please log in.');
     if (!proved) throw fault('PhoneNumber', 'Verify the phone number first.');
+    // an unfinished sign-up makes way for nobody but whoever proved its phone number
+    if (!(await drafts.claim(User.Email, User.PhoneNumber)))
+      throw new Problem(
+        409,
+        'A sign-up with this address is under way. Finish it with its phone number, or wait an hour.',
+      );
     const PoolId = await accounts.make(User.Email, HashedPassword);
     await drafts.add(PoolId, { Kind: 'user', User, PoolId });
     return { id: PoolId };

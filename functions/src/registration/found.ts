@@ -37,8 +37,9 @@ export async function found(
       newSubscriberPart(subscriberOf(subscriberId, userId, draft.Subscriber, settings, now())),
       ...(agency === null ? [] : [putNew(agencyMark(user.WhichCounty ?? '', agency, subscriberId))]),
     ],
+    log: () => [],
     refusal: () => new Problem(409, 'This agency may already be registered. Please contact us.'),
-    tell: null,
+    tell: [],
   };
 }
 

@@ -1,7 +1,9 @@
 import { subscriberInfo } from '@countwise/contract';
+import { recorded } from '../audit/recorded.ts';
 import { notThere, Problem } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
-import { type Invitation, spendInvitation } from '../store/invitations.ts';
+import { beginningOf, type Invitation, spendInvitation } from '../store/invitations.ts';
+import { administers } from '../store/members.ts';
 import { takeSeat } from '../store/subscribers.ts';
 import type { Deps } from './deps.ts';
 import type { Place } from './place.ts';
@@ -15,7 +17,7 @@ async function open({ invitations }: Pick<Deps, 'invitations'>, guid: string): P
 
 /** The place of somebody who joins by an invitation's guid or an access code. */
 export async function join(
-  deps: Pick<Deps, 'invitations' | 'subscribers'>,
+  deps: Pick<Deps, 'invitations' | 'subscribers' | 'users' | 'now'>,
   guid: string,
   email: string,
 ): Promise<Place & { readonly subscriberId: string }> {
@@ -31,14 +33,29 @@ export async function join(
       isAdmin: invitation.Role === 'admin',
       Membership: invitation.ApproveCountyUsers ? 'pending' : 'active',
     },
-    parts: [spendInvitation(guid), takeSeat(subscriber.Id)],
+    parts: [spendInvitation(guid, deps.now()), takeSeat(subscriber.Id)],
+    log: (Id) =>
+      recorded(
+        { user: { Id }, subscriber },
+        { at: deps.now(), act: 'member.joined', target: Id, detail: wayOf(invitation) },
+      ),
     refusal: (part) =>
       part === 0
         ? new Problem(410, 'This invitation is no longer open.')
         : new Problem(409, 'Your organization has no free seat. Please ask its administrator.'),
-    tell: invitation.NotifyAdminOfNewSignUp ? subscriber.Email : null,
+    tell: invitation.NotifyAdminOfNewSignUp
+      ? (await deps.users.ofSubscriber(subscriber.Id)).filter(administers).map(({ Email }) => Email)
+      : [],
   };
 }
+
+/** `Role employee, access code 1a2b3c4d, waits for approval`. */
+const wayOf = ({ Guid, Email, Role, ApproveCountyUsers }: Invitation): string =>
+  [
+    `Role ${Role}`,
+    `${Email === null ? 'access code' : 'invitation'} ${beginningOf(Guid)}`,
+    ...(ApproveCountyUsers ? ['waits for approval'] : []),
+  ].join(', ');
 
 /** Who invites: what the sign-up by invitation shows and stores. */
 export const subscriberInfoRoute = (deps: Pick<Deps, 'invitations' | 'subscribers' | 'users'>) =>

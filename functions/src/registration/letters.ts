@@ -5,11 +5,11 @@ import type { Deps } from './deps.ts';
 
 type Post = Pick<Deps, 'messages' | 'sentLetters'>;
 
-/** Welcomes a new user and, where the invitation asks for it, tells the county's administrator. */
+/** Welcomes a new user and, where the invitation asks for it, tells the county's administrators. */
 export async function tellOfNewUser(
   { messages, sentLetters }: Post,
   user: Omit<User, 'Version'>,
-  administrator: string | null,
+  administrators: readonly string[],
 ): Promise<void> {
   if (!(await sentLetters.first('welcome', user.Id))) return;
   await messages.mail({
@@ -17,12 +17,17 @@ export async function tellOfNewUser(
     subject: 'Welcome to Countwise',
     text: `${user.FirstName}, your account is ready. Log in with this address and the password you chose.`,
   });
-  if (administrator === null) return;
-  await messages.mail({
-    to: administrator,
-    subject: 'A new user signed up',
-    text: `${user.FirstName} ${user.LastName} (${user.Email}) signed up${user.Membership === 'pending' ? ' and waits for your approval' : ''}.`,
-  });
+  await tellAdministrators({ messages }, user, administrators);
+}
+
+/** Tells a county's administrators who came to it. */
+export async function tellAdministrators(
+  { messages }: Pick<Deps, 'messages'>,
+  { FirstName, LastName, Email, Membership }: Omit<User, 'Version'>,
+  administrators: readonly string[],
+): Promise<void> {
+  const text = `${FirstName} ${LastName} (${Email}) signed up${Membership === 'pending' ? ' and waits for your approval' : ''}.`;
+  for (const to of administrators) await messages.mail({ to, subject: 'A new user signed up', text });
 }
 
 const once =
@@ -53,16 +58,19 @@ export const sendNewSubscriptionEmailRoute = (deps: Post) =>
     welcomeSubscriber(deps, user, subscriber?.StripeSubscriptionId ?? user.Id),
   );
 
-const tagless = (html: string): string =>
+/** The words of a letter that the form wrote as HTML; it escapes no more than `&` and `<`. */
+const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
     .trim();
 
 /** A request for a quote, to us and to nobody the request may name. */
 export const customQuoteRoute = ({ messages, supportEmail }: Pick<Deps, 'messages' | 'supportEmail'>) =>
   route(customQuote, async ({ body, session: { user } }) => {
-    const text = `From ${user.Email}, answer to ${body.from}\n\n${tagless(body.html)}`;
+    const text = `From ${user.Email}, answer to ${body.from}\n\n${wordsOf(body.html)}`;
     await messages.mail({ to: supportEmail, subject: `Quote: ${body.subject}`, text });
     return { success: true as const };
   });

@@ -1,23 +1,14 @@
 import {
   AdminCreateUserCommand,
-  AdminDeleteUserCommand,
-  AdminGetUserCommand,
   AdminSetUserPasswordCommand,
   type CognitoIdentityProviderClient,
-  UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-
-interface Attribute {
-  readonly Name?: string | undefined;
-  readonly Value?: string | undefined;
-}
-
-const subOf = (attributes: readonly Attribute[] | undefined): string | undefined =>
-  attributes?.find(({ Name }) => Name === 'sub')?.Value;
+import { poolUsers, subOf } from '../platform/pool-users.ts';
 
 /** New users of the pool. Until the table holds a user of that `sub`, nobody is let in by it. */
 export const newAccounts = (client: CognitoIdentityProviderClient, UserPoolId: string) => {
+  const users = poolUsers(client, UserPoolId);
   const create = async (Username: string): Promise<string> => {
     const { User } = await client.send(
       new AdminCreateUserCommand({
@@ -34,7 +25,6 @@ export const newAccounts = (client: CognitoIdentityProviderClient, UserPoolId: s
     if (sub === undefined) throw new TypeError('the user pool made a user without a sub');
     return sub;
   };
-  const remove = (Username: string) => client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
 
   return {
     /**
@@ -44,7 +34,7 @@ export const newAccounts = (client: CognitoIdentityProviderClient, UserPoolId: s
     async make(email: string, password: string): Promise<string> {
       const sub = await create(email).catch(async (error: unknown) => {
         if (!(error instanceof UsernameExistsException)) throw error;
-        await remove(email);
+        await users.remove(email);
         return create(email);
       });
       await client.send(
@@ -54,14 +44,7 @@ export const newAccounts = (client: CognitoIdentityProviderClient, UserPoolId: s
     },
 
     /** The `sub` of an address; undefined where the pool has none. */
-    async subOf(email: string): Promise<string | undefined> {
-      try {
-        return subOf((await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }))).UserAttributes);
-      } catch (error) {
-        if (error instanceof UserNotFoundException) return undefined;
-        throw error;
-      }
-    },
+    subOf: users.subOf,
   };
 };
 export type NewAccounts = ReturnType<typeof newAccounts>;

@@ -7,8 +7,10 @@ export interface Place {
   readonly membership: Pick<User, 'Role' | 'isAdmin' | 'Membership'>;
   /** What is written together with the user. */
   readonly parts: readonly Part[];
+  /** What the county's log tells of somebody who joins it. */
+  readonly log: (userId: string) => readonly Part[];
   /** What is said when one of the parts stood in the way. */
   readonly refusal: (part: number) => Problem;
-  /** The administrator to tell of the new user. */
-  readonly tell: string | null;
+  /** Addresses of the administrators to tell of the new user. */
+  readonly tell: readonly string[];
 }

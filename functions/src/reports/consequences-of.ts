@@ -1,12 +1,15 @@
-import type { ChargeRecord } from '@countwise/contract';
+import { type ChargeRecord, penaltyText, type ReportSettings } from '@countwise/contract';
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import type { Consequence } from './report.ts';
+
+const immigrationType = 8;
 
 /** The collateral consequences of the convicted charges, one line each however many counts bring it. */
 export function consequencesOf(
   charges: readonly ChargeRecord[],
   catalogue: CrimeCatalogue,
   { consequences }: Reference,
+  { immigration }: Pick<ReportSettings, 'immigration'>,
 ): readonly Consequence[] {
   const brought = charges
     .filter(({ ChargeStatus }) => ChargeStatus === 0)
@@ -15,8 +18,16 @@ export function consequencesOf(
       return row === undefined ? [] : consequences.collateralConsequencesOf(row).map((one) => ({ one, CountNumber }));
     });
   const byId = Map.groupBy(brought, ({ one }) => one.id);
-  return consequences.collateralConsequences.flatMap(({ id, name, yes, authority }) => {
-    const counts = new Set((byId.get(id) ?? []).map(({ CountNumber }) => CountNumber).filter((count) => count > 0));
-    return byId.has(id) ? [{ counts: [...counts].toSorted((a, b) => a - b), name, text: yes, authority }] : [];
-  });
+  return consequences.collateralConsequences
+    .filter(({ id, type }) => byId.has(id) && (immigration || type !== immigrationType))
+    .map(({ id, name, units, minimum, maximum, yes, authority }) => {
+      const counts = new Set((byId.get(id) ?? []).map(({ CountNumber }) => CountNumber).filter((count) => count > 0));
+      return {
+        counts: [...counts].toSorted((a, b) => a - b),
+        name,
+        bounds: penaltyText(units, minimum, maximum),
+        text: yes,
+        authority,
+      };
+    });
 }

@@ -8,6 +8,7 @@ import { auditStore } from '../store/audit.ts';
 import { caseStore } from '../store/cases.ts';
 import { createPdfRoute } from './create-pdf.ts';
 import { downloadReportRoute } from './download-report.ts';
+import { previewReportRoute } from './preview-report.ts';
 import { printPdf } from './print.ts';
 import { printJuryInstructionsRoute } from './print-jury-instructions.ts';
 import { reportFiles } from './report-files.ts';
@@ -30,6 +31,6 @@ const deps = {
 };
 
 export const handler = resource(
-  [createPdfRoute(deps), printJuryInstructionsRoute(deps), downloadReportRoute(deps)],
+  [previewReportRoute(deps), createPdfRoute(deps), printJuryInstructionsRoute(deps), downloadReportRoute(deps)],
   platform,
 );

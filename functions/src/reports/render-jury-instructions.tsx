@@ -7,7 +7,7 @@ export const renderJuryInstructions = (instructions: readonly JuryInstructionRec
   htmlPage(
     {
       title: 'Jury Instructions',
-      top: 'Jury Instructions',
+      tops: ['Jury Instructions'],
       bottom: 'Not legal advice',
       pageNumbers,
       largerFont: false,

@@ -1,4 +1,15 @@
-import { caseRecord, catalogueOf, chargeRecord, reportModules, toCaseFile } from '@countwise/contract';
+import {
+  blankCase,
+  caseRecord,
+  catalogueOf,
+  chargeRecord,
+  dismissCheck,
+  plainCharge,
+  reportModules,
+  reportSettings,
+  toCaseFile,
+  writeCaseAttributes,
+} from '@countwise/contract';
 import { type CrimeVersion, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { renderReport } from './render-report.tsx';
@@ -28,59 +39,29 @@ const robbery: CrimeVersion = {
 };
 
 const record = caseRecord.parse({
+  ...blankCase,
   Id: 'case',
   OwnerId: 'owner',
-  ParentCaseId: null,
   ScenarioName: 'DA offer',
   CreatedAt: '2026-11-20T08:00:00.000Z',
   UpdatedAt: '2026-11-20T08:00:00.000Z',
   Version: 1,
-  Attributes: null,
   DefendantFirstName: 'Marcus',
-  DefendantMiddleName: '',
   DefendantLastName: 'Rivera',
-  DefendantBirthdate: null,
   CaseNumber: '26-00-01',
-  CaseStatus: 0,
-  ComplaintDate: null,
-  SurrenderDate: null,
   NumberOfStrikes: 1,
-  HasSuperStrike: false,
-  ViolentPriors: 0,
-  IsGang: false,
-  ProbationStatus: null,
-  caseAttributes: '{}',
 });
 
 const charge = chargeRecord.parse({
+  ...plainCharge,
   Id: 'case.1',
   CaseId: 'case',
   Version: 1,
   CrimeId: 'robbery',
-  ChargedPer: null,
   CountNumber: 1,
-  ChargeType: null,
-  ChargeStatus: 0,
   SelectedTerm: 2,
-  CrimeState: 'Completed',
   Date: '2026-03-14',
-  DateRangeEnd: null,
-  Occasion: null,
-  VictimId: null,
-  RunSTIRCalculation: true,
-  SubSentenceNum: 0,
-  IsPrincipal: 0,
-  Concurrency: 0,
   NumberOfStrikes: '1',
-  isGang: false,
-  IsDeathSentence: false,
-  ProbationGranted: false,
-  ProbationJailTimeDays: null,
-  SelectedDays: null,
-  parentCharge: null,
-  Findings: [],
-  PriorDate: null,
-  Attributes: null,
 });
 
 const file = toCaseFile(record, [charge], () => robbery);
@@ -92,16 +73,16 @@ const report: Report = {
   sentence: sentence(file, catalogueOf('2026-11-20.test', [robbery]), '2026-11-20'),
   tickedFactors: [],
   tickedCircumstances: [],
-  consequences: [{ counts: [1], name: 'Firearms', text: 'None may be owned.', authority: 'PC 29800' }],
+  consequences: [{ counts: [1], name: 'Firearms', bounds: 'life', text: 'None may be owned.', authority: 'PC 29800' }],
   preparedBy: 'Ada Demo',
-  lawOn: '2026-11-20',
+  lawOn: '2026-03-14',
+  computedOn: '2026-11-20',
   printScenarioName: false,
-  clientMode: false,
-  largerFont: false,
+  ...reportSettings.parse({}),
 };
 const none = Object.fromEntries(Object.keys(reportModules.shape).map((module) => [module, false]));
 const render = (chosen: object, changes: Partial<Report> = {}) =>
-  renderReport({ ...report, ...changes }, reportModules.parse({ ...none, ...chosen }));
+  renderReport([{ ...report, ...changes }], reportModules.parse({ ...none, ...chosen }));
 const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading]) => heading);
 
@@ -135,4 +116,111 @@ test('a name cannot end the style sheet or begin a script', () => {
   const html = render({ coverPage: true, exposure: true }, { record: { ...record, DefendantLastName } });
   expect(html).not.toContain('<script');
   expect(html.split('</style>')).toHaveLength(2);
+});
+
+test('the cover tells the day of the law from the day of the computation', () => {
+  const body = bodyOf(render({ coverPage: true }));
+  expect(body).toContain('<dt>Law as of</dt><dd>03/14/2026</dd>');
+  expect(body).toContain('<dt>Computed on</dt><dd>11/20/2026</dd>');
+});
+
+test('the legend of the consequences can be left out', () => {
+  expect(render({ caseDetails: true })).toContain('<dt>Measure</dt>');
+  expect(render({ caseDetails: true }, { hideLegend: true })).not.toContain('<dt>Measure</dt>');
+});
+
+test('where a term is served is told where that was asked', () => {
+  const crimes = [{ Id: 'robbery', crime: robbery } as Report['crimes'][number]];
+  expect(render({ exposure: true }, { crimes })).not.toContain('<h3>Section 1170(h)</h3>');
+  expect(render({ exposure: true }, { crimes, text1170h: true })).toContain('<cite>PC 1170(h)(3)</cite>');
+});
+
+test('acquitted and dismissed counts can be left out; a count stayed under section 654 is a conviction', () => {
+  const charges = ([0, 1, 2, 3] as const).map((ChargeStatus, at) => ({
+    ...charge,
+    Id: `case.${at}`,
+    CountNumber: at + 1,
+    ChargeStatus,
+  }));
+  const answer = sentence(
+    toCaseFile(record, charges, () => robbery),
+    catalogueOf('2026-11-20.test', [robbery]),
+    '2026-11-20',
+  );
+  const countsOf = (convictedOnly: boolean) =>
+    [
+      ...render({ exposure: true }, { charges, sentence: answer, convictedOnly }).matchAll(
+        /<td>(\d)<\/td><td class="statute">/g,
+      ),
+    ].map(([, count]) => count);
+  expect(countsOf(false)).toEqual(['1', '2', '3', '4']);
+  expect(countsOf(true)).toEqual(['1', '4']);
+});
+
+test('a factor in aggravation says how it was established', () => {
+  const tickedCircumstances = [{ CircumstancesId: 'CRC 4.421(a)(2)', Proof: 'found' as const }];
+  expect(render({ circumstances: true }, { tickedCircumstances })).toContain('Found true beyond a reasonable doubt');
+  expect(render({ circumstances: true })).not.toContain('Not established');
+});
+
+test('the details of a crime are its level, term, place and lists, and how sure we are of them', () => {
+  const crime = {
+    Id: 'robbery',
+    Name: 'Second degree robbery',
+    crime: robbery,
+    PunishmentText: 'Felony: 2 years, 3 years or 5 years in state prison.',
+    crmSeverityName: 'Felony',
+    crmCatName: 'General',
+    calcrim: ['1600'],
+    provenance: { trust: 'verified', source: 'text', asOf: '2026-07-21' },
+  } as unknown as Report['crimes'][number];
+  const body = bodyOf(render({ crimeDetails: true }, { crimes: [crime] }));
+  for (const fact of [
+    'Felony: 2 years, 3 years or 5 years in state prison.',
+    'State prison',
+    'serious felony, violent felony, strike, third-strike trigger',
+    'CALCRIM 1600',
+    'read in the statute, 07/21/2026',
+  ])
+    expect(body).toContain(`<dd>${fact}</dd>`);
+  expect(body).not.toContain('<dt>In force</dt>');
+});
+
+test('a check that was dismissed is printed apart, with its reason, and the total is the same', () => {
+  const charges = [charge, { ...charge, Id: 'case.2', CountNumber: 2, VictimId: null }];
+  const answer = sentence(
+    toCaseFile(record, charges, () => robbery),
+    catalogueOf('2026-11-20.test', [robbery]),
+    '2026-11-20',
+  );
+  const [first] = answer.notices;
+  if (first === undefined) throw new Error('Two robberies of one day bring a check.');
+  const reason = 'Two victims on separate occasions.';
+  const caseAttributes = writeCaseAttributes('{}', { dismissedChecks: dismissCheck([], first, reason) });
+  const changes = { charges, sentence: answer };
+  const before = bodyOf(render({ exposure: true }, changes));
+  const after = bodyOf(render({ exposure: true }, { ...changes, record: { ...record, caseAttributes } }));
+  const totalOf = (body: string) => /<span class="total serif">([^<]*)</.exec(body)?.[1];
+  expect(before).toContain(`<b>Check:</b> ${first.text}`);
+  expect(before).not.toContain('Dismissed checks');
+  expect(after).not.toContain(`<b>Check:</b> ${first.text}`);
+  expect(after).toContain(`<b>Dismissed:</b> ${reason}`);
+  expect(totalOf(after)).toBe(totalOf(before));
+});
+
+test('of several reports each stands under its scenario, on pages of its own', () => {
+  const offer = { ...report, record: { ...record, Id: 'offer', ScenarioName: 'Offer; 2y' } };
+  const original = { ...report, record: { ...record, ScenarioName: null } };
+  const print = (chosen: object) => renderReport([original, offer], reportModules.parse({ ...none, ...chosen }));
+  const firstHeadings = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => heading);
+
+  const summaries = print({ exposure: true });
+  expect(headings(summaries)).toEqual(['Incarceration Summary', 'Incarceration Summary']);
+  expect(firstHeadings(summaries)).toEqual(['Original Case', 'Offer; 2y']);
+  expect(summaries.match(/<article class="variant-\d">/g)).toHaveLength(2);
+  expect(summaries).toContain('.variant-1{page:variant-1}@page variant-1{@top-left{content:"Rivera\\2c  Marcus');
+  expect(firstHeadings(print({ coverPage: true }))).toEqual([
+    'Rivera, Marcus: <span class="variant">Original Case</span>',
+    'Rivera, Marcus: <span class="variant">Offer; 2y</span>',
+  ]);
 });

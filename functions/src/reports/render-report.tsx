@@ -6,12 +6,14 @@ import { CircumstancesPage } from './pages/circumstances-page.tsx';
 import { Consequences } from './pages/consequences.tsx';
 import { Cover } from './pages/cover.tsx';
 import { CreditsAndRelease } from './pages/credits-and-release.tsx';
+import { CrimeDetails } from './pages/crime-details.tsx';
 import { CrimeTexts } from './pages/crime-texts.tsx';
 import { FindingsChecklist } from './pages/findings-checklist.tsx';
 import { IncarcerationSummary } from './pages/incarceration-summary.tsx';
 import { ProbationEligibility } from './pages/probation-eligibility.tsx';
 import type { Report } from './report.ts';
-import { dateText, defendantOf } from './words.ts';
+import { variantPage } from './style.ts';
+import { dateText, defendantOf, scenarioOf } from './words.ts';
 
 type Modules = z.infer<typeof reportModules>;
 
@@ -20,6 +22,7 @@ const parts: readonly (readonly [module: keyof Modules, part: (report: Report) =
   ['coverPage', (report) => <Cover report={report} />],
   ['exposure', (report) => <IncarcerationSummary report={report} />],
   ['releaseDate', (report) => <CreditsAndRelease report={report} />],
+  ['crimeDetails', (report) => <CrimeDetails report={report} />],
   ['caseDetails', (report) => <Consequences report={report} />],
   ['probationEligibility', (report) => <ProbationEligibility report={report} />],
   ['probationFactors', (report) => <FindingsChecklist report={report} />],
@@ -39,22 +42,38 @@ const parts: readonly (readonly [module: keyof Modules, part: (report: Report) =
   ],
 ];
 
-/** The chosen parts of a report as one page of HTML. The findings are asked for only beside the verdict on probation. */
-export function renderReport(report: Report, chosen: Modules): string {
-  const { record, sentence, title } = report;
+/**
+ * The chosen parts of a report as one page of HTML; of several, those of each under its scenario's name, on pages of its
+ * own. The findings are asked for only beside the verdict on probation.
+ */
+export function renderReport(reports: readonly [Report, ...Report[]], chosen: Modules): string {
   const modules = { ...chosen, probationFactors: chosen.probationFactors && chosen.probationEligibility };
-  const name = defendantOf(record);
-  const scenario = report.printScenarioName ? (record.ScenarioName ?? '') : '';
+  const [{ record, sentence, title, lawOn, largerFont }] = reports;
+  const several = reports.length > 1;
   return htmlPage(
     {
-      title: `${title}: ${name}`,
-      top: [name, record.CaseNumber, scenario].filter(Boolean).join('  ·  '),
-      bottom: `Law as of ${dateText(report.lawOn)}  ·  engine ${sentence.engine}  ·  catalogue ${sentence.catalogue}  ·  Not legal advice`,
+      title: `${title}: ${defendantOf(record)}`,
+      tops: reports.map((report) => topOf(report, several)),
+      bottom: `Law as of ${dateText(lawOn)}  ·  engine ${sentence.engine}  ·  catalogue ${sentence.catalogue}  ·  Not legal advice`,
       pageNumbers: true,
-      largerFont: report.largerFont,
+      largerFont,
     },
-    parts
-      .filter(([module]) => modules[module])
-      .map(([module, part]) => <Fragment key={module}>{part(report)}</Fragment>),
+    several
+      ? reports.map((report, nth) => (
+          <article key={report.record.Id} className={variantPage(nth)}>
+            {!modules.coverPage && <h1 className="variant">{scenarioOf(report.record)}</h1>}
+            {partsOf({ ...report, variant: scenarioOf(report.record) }, modules)}
+          </article>
+        ))
+      : partsOf(reports[0], modules),
   );
+}
+
+const partsOf = (report: Report, modules: Modules): ReactNode =>
+  parts.filter(([module]) => modules[module]).map(([module, part]) => <Fragment key={module}>{part(report)}</Fragment>);
+
+/** What stands at the head of a report's pages. */
+function topOf({ record, printScenarioName }: Report, several: boolean): string {
+  const scenario = several ? scenarioOf(record) : printScenarioName && record.ScenarioName;
+  return [defendantOf(record), record.CaseNumber, scenario].filter(Boolean).join('  ·  ');
 }

@@ -6,13 +6,14 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { reportFolder } from './report-folder.ts';
 
 /** How long a report's address is good, in seconds. The bucket drops the report itself after a day. */
 const addressLifetime = 15 * 60;
 
-/** Printed reports. Each lies under its owner's id, so that nobody reaches another's by its name. */
+/** Printed reports. */
 export function reportFiles(client: S3Client, Bucket: string) {
-  const keyOf = (ownerId: string, fileName: string) => `reports/${ownerId}/${fileName}`;
+  const keyOf = (ownerId: string, fileName: string) => `${reportFolder(ownerId)}${fileName}`;
   return {
     async put(ownerId: string, fileName: string, pdf: Uint8Array): Promise<void> {
       const Key = keyOf(ownerId, fileName);

@@ -1,31 +1,34 @@
-import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
+import type { CaseCircumstance, CaseRecord, ChargeRecord, CrimeRecord, ReportSettings } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 
 /** A collateral consequence with the counts whose conviction brings it. */
 export interface Consequence {
   readonly counts: readonly number[];
   readonly name: string;
+  /** How long, how much: `5 years`; empty where it is plain. */
+  readonly bounds: string;
   readonly text: string;
   readonly authority: string;
 }
 
 /** What a report tells: a case with its charges, the crimes they name, and the engine's answer, on one day. */
-export interface Report {
+export interface Report extends ReportSettings {
   readonly title: string;
   readonly record: CaseRecord;
   readonly charges: readonly ChargeRecord[];
   readonly crimes: readonly CrimeRecord[];
   readonly sentence: Sentence;
-  /** Ids of the probation factors and of the circumstances that are ticked on the case. */
+  /** Ids of the probation factors that are ticked on the case. */
   readonly tickedFactors: readonly string[];
-  readonly tickedCircumstances: readonly string[];
+  readonly tickedCircumstances: readonly Pick<CaseCircumstance, 'CircumstancesId' | 'Proof'>[];
   readonly consequences: readonly Consequence[];
   /** Who had it made. */
   readonly preparedBy: string;
-  /** The day whose law was applied, `YYYY-MM-DD`. */
+  /** The latest day of the law that the charges stand under, `YYYY-MM-DD`. */
   readonly lawOn: string;
+  /** The day it was computed on, in California. */
+  readonly computedOn: string;
   readonly printScenarioName: boolean;
-  /** For the client: statuses are shortened. */
-  readonly clientMode: boolean;
-  readonly largerFont: boolean;
+  /** The scenario's name, where the report is one of several in a file. */
+  readonly variant?: string;
 }

@@ -3,13 +3,14 @@ export const style = (largerFont: boolean): string => `
 :root{font-size:${largerFont ? 12 : 9.5}pt;--small:${largerFont ? 1 : 0.86}rem;--text:#17202B;--text-2:#4A5462;--line:#D8D3C7;--sunken:#EFECE4;--paper:#F6F4EF;
 --primary:#1C4B73;--brass:#7A5A12;--brass-soft:#F6EBD0;--crimson:#9E2A2B;--crimson-soft:#FBE9E7;--plum:#6B3273}
 *{box-sizing:border-box}
+@media screen{body{padding:.6in .5in}section:not(:first-of-type),article:not(:first-of-type){margin-top:.6in}}
 body{margin:0;color:var(--text);font:400 1rem/1.4 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 h1,h2,h3,h4,p,dl,dd,ol,ul,figure{margin:0;padding:0}
 h1,h2,h3,.serif{font-family:"Source Serif 4",serif;font-weight:600;line-height:1.2}
 h2{font-size:1.75rem;padding-bottom:.35rem;border-bottom:2px solid var(--primary);margin-bottom:.9rem}
 h3{font-size:1.15rem;margin:1.5rem 0 .5rem;break-after:avoid}
 h4{font-size:1rem;color:var(--text-2);margin:.7rem 0 .15rem;break-after:avoid}
-section{break-before:page}section:first-of-type{break-before:auto}
+section{break-before:page}section:first-of-type{break-before:auto}article{break-before:page}article:first-of-type{break-before:auto}
 a{color:var(--primary);text-decoration:none}
 .quiet{color:var(--text-2)}
 .caption{display:flex;justify-content:space-between;gap:1rem;color:var(--text-2);margin-bottom:.9rem}
@@ -33,10 +34,12 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .legend li{display:flex;gap:.5rem;align-items:center}.legend b{margin-left:auto;white-space:nowrap}.legend svg{width:.85rem;height:.85rem;flex:none}
 .steps{list-style-position:inside;columns:1}.steps li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}
 .steps li::marker{color:var(--text-2)}.steps cite{font-style:normal;color:var(--primary);white-space:nowrap}
+.key{display:grid;grid-template-columns:1fr 1fr;gap:.2rem 2rem;margin:.6rem 0 1rem;font-size:var(--small)}.key dt{font-weight:600}.key dd{color:var(--text-2)}
 .note{display:block;background:var(--brass-soft);color:#4f3a0b;padding:.5rem .7rem;margin:.5rem 0;border-radius:4px;break-inside:avoid}
 .cover{display:flex;flex-direction:column;min-height:9.3in}
 .cover .brand{font-size:1.3rem;border-bottom:1px solid var(--line);padding-bottom:.5rem;display:flex;justify-content:space-between;align-items:baseline}
 .cover h1{font-size:3.4rem;margin-top:1.9in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
+.cover h1 .variant{font-size:1.9rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
@@ -52,17 +55,28 @@ const quoted = (text: string): string =>
 
 export interface Frame {
   readonly title: string;
-  /** What stands at the head and at the foot of every page. */
-  readonly top: string;
+  /** What stands at the head of every page; of several reports in a file, of the pages of each. */
+  readonly tops: readonly string[];
+  /** What stands at the foot of every page. */
   readonly bottom: string;
   readonly pageNumbers: boolean;
   readonly largerFont: boolean;
 }
 
+/** The name of the pages of the nth report in a file of several, and the class that prints on them. */
+export const variantPage = (nth: number): string => `variant-${nth}`;
+
 /** Every page says which case and law it tells of, which versions made it, and how many pages there are. */
-export const pageStyle = ({ top, bottom, pageNumbers, largerFont }: Frame): string => `
+export function pageStyle({ tops, bottom, pageNumbers, largerFont }: Frame): string {
+  const font = `font:${largerFont ? 12 : 8}pt "Source Sans 3";color:#4A5462`;
+  const topOf = (top = '') => `@top-left{content:${quoted(top)};${font}}`;
+  const pages = tops.length > 1 ? tops.map((top, nth) => pageOf(variantPage(nth), topOf(top))) : [];
+  return `
 @page{size:letter;margin:.8in .75in .85in;
-@top-left{content:${quoted(top)};font:${largerFont ? 12 : 8}pt "Source Sans 3";color:#4A5462}
-@bottom-left{content:${quoted(bottom)};font:${largerFont ? 12 : 8}pt "Source Sans 3";color:#4A5462;width:80%;vertical-align:top;padding-top:.1in}
-@bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};font:${largerFont ? 12 : 8}pt "Source Sans 3";color:#4A5462;white-space:nowrap;vertical-align:top;padding-top:.1in}}
-`;
+${topOf(tops[0])}
+@bottom-left{content:${quoted(bottom)};${font};width:80%;vertical-align:top;padding-top:.1in}
+@bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};${font};white-space:nowrap;vertical-align:top;padding-top:.1in}}
+${pages.join('')}`;
+}
+
+const pageOf = (name: string, head: string): string => `.${name}{page:${name}}@page ${name}{${head}}\n`;

@@ -11,6 +11,9 @@ export function defendantOf(record: CaseRecord): string {
   return [record.DefendantLastName, given].filter(Boolean).join(', ') || `Case ${record.CaseNumber}`;
 }
 
+/** The scenario's name; a case that is none is the original. */
+export const scenarioOf = ({ ScenarioName }: CaseRecord): string => ScenarioName ?? 'Original Case';
+
 export const caseStatusText = ['Open', 'Closed', 'Bench Warrant'] as const;
 
 export const placeText: Readonly<Record<Place, string>> = {

@@ -15,7 +15,7 @@ import { notThere } from '../platform/problem.ts';
 import { caseStands } from './case-stands.ts';
 import { type Changes, changeItem } from './change.ts';
 import { type ChildKind, index, keys } from './keys.ts';
-import { collection, indexed, readItem } from './read.ts';
+import { collection, queryAll, queryPage, readItem } from './read.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, transact } from './transact.ts';
 
@@ -26,6 +26,7 @@ const storedCase = caseRecord.extend({
 });
 type StoredCase = z.infer<typeof storedCase>;
 
+const scenarioMark = z.object({ ScenarioId: z.string() });
 const child = z.object({ SK: z.string(), Place: z.number().default(0) });
 
 /** A case with everything that hangs on it. */
@@ -38,11 +39,26 @@ export interface WholeCase {
   readonly circumstances: readonly CaseCircumstance[];
 }
 
+interface CasePage {
+  readonly cases: CaseRecord[];
+  /** The mark of the page after; null where this is the last. */
+  readonly next: string | null;
+}
+
+/** Where a page that ends with this case ended. It names no owner: that is always whoever asks. */
+export const markOf = ({ CreatedAt, Id }: Pick<CaseRecord, 'CreatedAt' | 'Id'>): string => `${CreatedAt}#${Id}`;
+const startOf = (ownerId: string, mark: string) => {
+  const [createdAt = '', id = ''] = mark.split('#');
+  return { ...keys.case(id), ...index.casesOf(ownerId, createdAt) };
+};
+
 /** What a case may be read by: its owner, and nobody else. Throws 404 for a case of another owner as for none. */
 const owned = (ownerId: string, stored: StoredCase | undefined): StoredCase => {
-  if (stored === undefined || stored.OwnerId !== ownerId || stored.DeletedAt !== undefined) throw notThere('case');
+  if (stored === undefined || !isOwned(ownerId, stored)) throw notThere('case');
   return stored;
 };
+const isOwned = (ownerId: string, { OwnerId, DeletedAt }: StoredCase): boolean =>
+  OwnerId === ownerId && DeletedAt === undefined;
 
 export function caseStore(table: Table) {
   const get = async (ownerId: string, id: string): Promise<CaseRecord> =>
@@ -51,10 +67,36 @@ export function caseStore(table: Table) {
   return {
     get,
 
-    /** The cases of an owner, scenarios among them, newest first. */
-    async list(ownerId: string): Promise<CaseRecord[]> {
-      const items = await indexed(table, index.casesOf(ownerId, '').GSI1PK, 'newest-first');
-      return items.map((item) => caseRecord.parse(item));
+    /** The scenarios of a main case of an owner, oldest first. */
+    async scenariosOf(ownerId: string, mainId: string): Promise<CaseRecord[]> {
+      const { PK, SK } = keys.scenario(mainId, '');
+      const marks = await queryAll(table, {
+        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
+        ExpressionAttributeValues: { ':pk': PK, ':sk': SK },
+        ConsistentRead: true,
+      });
+      const read = await Promise.all(
+        marks.map((item) => readItem(table, keys.case(scenarioMark.parse(item).ScenarioId), storedCase)),
+      );
+      return read
+        .flatMap((stored) => (stored !== undefined && isOwned(ownerId, stored) ? [caseRecord.parse(stored)] : []))
+        .toSorted((left, right) => left.CreatedAt.localeCompare(right.CreatedAt));
+    },
+
+    /** A page of the cases of an owner, scenarios among them, newest first: at most `limit` of them, those after `mark`. */
+    async page(ownerId: string, mark: string | undefined, limit: number): Promise<CasePage> {
+      const { GSI1PK } = index.casesOf(ownerId, '');
+      const { items, isLast } = await queryPage(table, {
+        IndexName: 'GSI1',
+        KeyConditionExpression: 'GSI1PK = :pk',
+        ExpressionAttributeValues: { ':pk': GSI1PK },
+        ScanIndexForward: false,
+        Limit: limit,
+        ExclusiveStartKey: mark === undefined ? undefined : startOf(ownerId, mark),
+      });
+      const page = items.map((item) => caseRecord.parse(item));
+      const last = page.at(-1);
+      return { cases: page, next: isLast || last === undefined ? null : markOf(last) };
     },
 
     /** One case with all its children, in one query. */

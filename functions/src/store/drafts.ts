@@ -1,10 +1,10 @@
 import { newSubscriber, newUser, organizationSettings } from '@countwise/contract';
 import { z } from 'zod';
-import { changeItem } from './change.ts';
+import { deleteAll } from './delete-all.ts';
 import { keys } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';
-import { putNew, transact } from './transact.ts';
+import { type Part, putNew, remove, transact } from './transact.ts';
 
 /** Parts of a sign-up that is not an account yet. The password is not among them: it goes to the user pool only. */
 const draft = z.discriminatedUnion('Kind', [
@@ -23,7 +23,24 @@ export type Draft = z.infer<typeof draft>;
 const kept = z.object({ Draft: draft, ExpiresAt: z.number().int(), Version: z.number().int() });
 const keptSeconds = 60 * 60;
 
+/** The address of a sign-up is free for the next one, as a part of the transaction that makes the account. */
+export const releasedAddress = (email: string): Part => remove(keys.signUp(email));
+
 export const draftStore = (table: Table, now: () => Date) => ({
+  /** Keeps an address for the sign-up of one phone number while drafts are kept; false where another's has it. */
+  async claim(email: string, PhoneNumber: string): Promise<boolean> {
+    const at = Math.floor(now().getTime() / 1000);
+    const claimed: Part = (TableName) => ({
+      Put: {
+        TableName,
+        Item: { ...keys.signUp(email), PhoneNumber, ExpiresAt: at + keptSeconds },
+        ConditionExpression: 'attribute_not_exists(PK) OR ExpiresAt <= :now OR PhoneNumber = :phone',
+        ExpressionAttributeValues: { ':now': at, ':phone': PhoneNumber },
+      },
+    });
+    return (await transact(table, [claimed])).length === 0;
+  },
+
   async add(id: string, value: Draft): Promise<void> {
     const ExpiresAt = Math.floor(now().getTime() / 1000) + keptSeconds;
     await transact(table, [putNew({ ...keys.draft(id), Draft: draft.parse(value), ExpiresAt, Version: 1 })]);
@@ -35,7 +52,6 @@ export const draftStore = (table: Table, now: () => Date) => ({
     return found === undefined || found.ExpiresAt * 1000 <= now().getTime() ? undefined : found.Draft;
   },
 
-  change: (id: string, value: Draft) =>
-    changeItem(table, { key: keys.draft(id), schema: kept, fields: { Draft: value } }),
+  remove: (ids: readonly string[]): Promise<void> => deleteAll(table, ids.map(keys.draft)),
 });
 export type Drafts = ReturnType<typeof draftStore>;

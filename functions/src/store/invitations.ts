@@ -19,6 +19,9 @@ const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+/** What the log says of an invitation: enough to tell it from others, too little to use it. */
+export const beginningOf = (guid: string): string => guid.slice(0, 8);
+
 const isOpen = ({ UsesLeft, ExpiresAt }: Invitation, now: Date): boolean =>
   UsesLeft > 0 && ExpiresAt * 1000 > now.getTime();
 
@@ -32,7 +35,7 @@ export const invitationStore = (table: Table, now: () => Date) => ({
 
   /** The open invitations of a subscriber. */
   async ofSubscriber(subscriberId: string): Promise<Invitation[]> {
-    const items = await indexed(table, index.invitationsOf(subscriberId, '').GSI1PK, 'oldest-first');
+    const items = await indexed(table, index.invitationsOf(subscriberId, '').GSI1PK);
     return items.map((item) => invitation.parse(item)).filter((one) => isOpen(one, now()));
   },
 
@@ -56,15 +59,15 @@ export const invitationStore = (table: Table, now: () => Date) => ({
 });
 export type Invitations = ReturnType<typeof invitationStore>;
 
-/** One use of an invitation, while it has one left. */
+/** One use of an invitation, while it is open. */
 export const spendInvitation =
-  (guid: string): Part =>
+  (guid: string, now: Date): Part =>
   (TableName) => ({
     Update: {
       TableName,
       Key: keys.invitation(guid),
       UpdateExpression: 'SET UsesLeft = UsesLeft - :one',
-      ConditionExpression: 'UsesLeft >= :one',
-      ExpressionAttributeValues: { ':one': 1 },
+      ConditionExpression: 'UsesLeft >= :one AND ExpiresAt > :now',
+      ExpressionAttributeValues: { ':one': 1, ':now': Math.floor(now.getTime() / 1000) },
     },
   });

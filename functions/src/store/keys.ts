@@ -24,6 +24,7 @@ export const keys = {
   child: (kind: ChildKind, id: string): Key => ({ PK: `CASE#${caseIdOf(id)}`, SK: `${kind}#${id}` }),
   code: (purpose: string, target: string) => single(`CODE#${purpose}`, target),
   draft: (id: string) => single('DRAFT', id),
+  signUp: (email: string) => single('SIGN-UP', email.toLowerCase()),
   agency: (county: string, agency: string): Key => ({ PK: `COUNTY#${county}`, SK: `AGENCY#${agency}` }),
   invitation: (guid: string) => single('INVITATION', guid),
   announcement: (id: string) => single('ANNOUNCEMENT', id),
@@ -55,8 +56,7 @@ export const index = {
   deletedOf: (ownerId: string, deletedAt: string): IndexKey => ({ GSI1PK: `DELETED#${ownerId}`, GSI1SK: deletedAt }),
 } as const;
 
-/** A child of a case carries the id of its case in its own, so that one read finds it. */
-export const childId = (caseId: string, id: string): string => `${caseId}.${id}`;
+/** A child of a case carries the id of its case in its own (`childId`), so that one read finds it. */
 export const caseIdOf = (id: string): string => id.split('.', 1)[0] ?? id;
 /** The id a child gets when it is copied into another case. */
 export const copiedId = (id: string, toCaseId: string): string => `${toCaseId}${id.slice(caseIdOf(id).length)}`;

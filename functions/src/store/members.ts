@@ -1,7 +1,7 @@
 import { index, keys } from './keys.ts';
-import { leaveSeat, takeSeat } from './subscribers.ts';
+import { inTheNameOf, leaveSeat, type Subscriber, takeSeat } from './subscribers.ts';
 import type { Table } from './table.ts';
-import { type Part, transact } from './transact.ts';
+import { type Part, remove, transact } from './transact.ts';
 import type { User } from './users.ts';
 
 type Place = Pick<User, 'Role' | 'isAdmin' | 'Membership'>;
@@ -19,6 +19,16 @@ export const memberStore = (table: Table) => ({
     const seat = Number(seated(place)) - Number(seated(user));
     const seats = { [-1]: [leaveSeat(subscriberId)], 0: [], 1: [takeSeat(subscriberId)] }[seat] ?? [];
     return (await transact(table, [placed(user, place), unchanged(by), ...seats, ...also])).length === 0;
+  },
+
+  /**
+   * Hands the county on: an administrator steps down beside another one who stays, who is the one it writes to from
+   * then on. False where either has changed since: two administrators never step down beside each other at once.
+   */
+  async stepDown(user: User, heir: User, county: Subscriber): Promise<boolean> {
+    const place: Place = { Role: 'other', isAdmin: false, Membership: user.Membership };
+    const contact = county.JWTUserId === user.Id ? [inTheNameOf(county.Id, heir)] : [];
+    return (await transact(table, [placed(user, place), unchanged(heir), ...contact])).length === 0;
   },
 });
 export type Members = ReturnType<typeof memberStore>;
@@ -53,30 +63,41 @@ const unchanged =
     },
   });
 
-/** A user leaves one subscriber for another, as parts of a transaction. The seat there is the caller's to take. */
-export const moved = ({ Id, Version, SubscriberId, Membership }: User, to: string, place: Place): readonly Part[] => {
+/** What stays behind of a user who leaves their subscriber: nothing of one person's own, of a county one seat more. */
+export const left = (user: User, subscriber: Subscriber | undefined): readonly Part[] => {
+  if (subscriber === undefined) return [];
+  if (isOwn(user, subscriber)) return [remove(keys.subscriber(subscriber.Id))];
+  return seated(user) ? [leaveSeat(subscriber.Id)] : [];
+};
+
+export const administers = ({ isAdmin, Membership }: Pick<User, 'isAdmin' | 'Membership'>): boolean =>
+  isAdmin && Membership === 'active';
+
+/** Whether a subscriber is one person's own, and theirs. */
+export const isOwn = ({ Id }: User, { SubscriptionType, JWTUserId }: Subscriber): boolean =>
+  SubscriptionType === 2 && JWTUserId === Id;
+
+/** A user goes over to a subscriber, as a part of a transaction. The seat there is the caller's to take. */
+export const moved = ({ Id, Version }: User, to: string, place: Place): Part => {
   const { GSI1PK, GSI1SK } = index.usersOf(to, Id);
-  return [
-    (TableName) => ({
-      Update: {
-        TableName,
-        Key: keys.user(Id),
-        UpdateExpression:
-          'SET SubscriberId = :to, GSI1PK = :pk, GSI1SK = :sk, #role = :role, isAdmin = :admin, Membership = :membership, Version = Version + :one',
-        ConditionExpression: 'Version = :version',
-        ExpressionAttributeNames: { '#role': 'Role' },
-        ExpressionAttributeValues: {
-          ':to': to,
-          ':pk': GSI1PK,
-          ':sk': GSI1SK,
-          ':role': place.Role,
-          ':admin': place.isAdmin,
-          ':membership': place.Membership,
-          ':one': 1,
-          ':version': Version,
-        },
+  return (TableName) => ({
+    Update: {
+      TableName,
+      Key: keys.user(Id),
+      UpdateExpression:
+        'SET SubscriberId = :to, GSI1PK = :pk, GSI1SK = :sk, #role = :role, isAdmin = :admin, Membership = :membership, Version = Version + :one',
+      ConditionExpression: 'Version = :version',
+      ExpressionAttributeNames: { '#role': 'Role' },
+      ExpressionAttributeValues: {
+        ':to': to,
+        ':pk': GSI1PK,
+        ':sk': GSI1SK,
+        ':role': place.Role,
+        ':admin': place.isAdmin,
+        ':membership': place.Membership,
+        ':one': 1,
+        ':version': Version,
       },
-    }),
-    ...(SubscriberId === null || !seated({ Membership }) ? [] : [leaveSeat(SubscriberId)]),
-  ];
+    },
+  });
 };

@@ -31,6 +31,15 @@ export async function queryAll(
   return items;
 }
 
+/** The next items of a query, at most a megabyte of them, and where the ones after begin. */
+export async function queryPage(
+  { client, name }: Table,
+  query: Omit<QueryCommandInput, 'TableName'>,
+): Promise<{ readonly items: readonly Record<string, unknown>[]; readonly isLast: boolean }> {
+  const { Items = [], LastEvaluatedKey } = await client.send(new QueryCommand({ ...query, TableName: name }));
+  return { items: Items, isLast: LastEvaluatedKey === undefined };
+}
+
 /** One item collection whole: what shares a partition key. */
 export const collection = (table: Table, { PK }: Key): Promise<Record<string, unknown>[]> =>
   queryAll(table, {
@@ -39,11 +48,10 @@ export const collection = (table: Table, { PK }: Key): Promise<Record<string, un
     ConsistentRead: true,
   });
 
-/** One partition of the index, in the order asked for. */
-export const indexed = (table: Table, partition: string, order: 'oldest-first' | 'newest-first') =>
+/** One partition of the index, in the order of its sort keys. */
+export const indexed = (table: Table, partition: string): Promise<Record<string, unknown>[]> =>
   queryAll(table, {
     IndexName: 'GSI1',
     KeyConditionExpression: 'GSI1PK = :pk',
     ExpressionAttributeValues: { ':pk': partition },
-    ScanIndexForward: order === 'oldest-first',
   });

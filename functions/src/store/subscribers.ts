@@ -10,6 +10,7 @@ import { keys } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, transact } from './transact.ts';
+import type { User } from './users.ts';
 
 const subscriber = z.object({
   Id: z.string(),
@@ -68,6 +69,19 @@ export const leaveSeat =
       UpdateExpression: 'SET ActiveUsers = ActiveUsers - :one, Version = Version + :one',
       ConditionExpression: 'ActiveUsers >= :one',
       ExpressionAttributeValues: { ':one': 1 },
+    },
+  });
+
+/** A subscriber that somebody else of it answers for, and is written to. */
+export const inTheNameOf =
+  (id: string, { Id, Email, PhoneNumber }: User): Part =>
+  (TableName) => ({
+    Update: {
+      TableName,
+      Key: keys.subscriber(id),
+      UpdateExpression: 'SET JWTUserId = :user, Email = :email, Phone = :phone, Version = Version + :one',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: { ':user': Id, ':email': Email, ':phone': PhoneNumber, ':one': 1 },
     },
   });
 

@@ -24,6 +24,18 @@ export const remove =
   (Key: Key): Part =>
   (TableName) => ({ Delete: { TableName, Key } });
 
+/** The item, gone, on the version it was read at. */
+export const removeAsRead =
+  (Key: Key, version: number): Part =>
+  (TableName) => ({
+    Delete: {
+      TableName,
+      Key,
+      ConditionExpression: 'Version = :version',
+      ExpressionAttributeValues: { ':version': version },
+    },
+  });
+
 /** Writes all parts or none. Answers the places of the parts whose condition stood in the way: none when all was written. */
 export const transact = ({ client, name }: Table, parts: readonly Part[]): Promise<readonly number[]> =>
   whenFree(async () => {

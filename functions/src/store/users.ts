@@ -4,7 +4,7 @@ import { changeItem } from './change.ts';
 import { index, keys } from './keys.ts';
 import { indexed, readItem } from './read.ts';
 import type { Table } from './table.ts';
-import { type Part, putNew, transact } from './transact.ts';
+import { type Part, putNew, remove, removeAsRead, transact } from './transact.ts';
 
 const user = z.object({
   /** The user's `sub` in the user pool. */
@@ -25,7 +25,7 @@ const user = z.object({
   MicrosoftId: z.string().nullable(),
   /** `pending` waits for the county's approval, `removed` was taken out by it. */
   Membership: z.enum(['active', 'pending', 'removed']),
-  /** Tokens given before `at` (seconds since 1970), and the one signed out with, are no longer good. */
+  /** Sessions that began before `at` (seconds since 1970), and the token signed out with, are no longer good. */
   SignedOut: z.object({ at: z.number(), token: z.string() }).nullable(),
   CreatedDate: z.iso.datetime(),
   Version: z.number().int(),
@@ -34,6 +34,9 @@ export type User = z.infer<typeof user>;
 export type Taken = 'user' | 'email' | 'phone' | 'microsoft';
 
 const owner = z.object({ UserId: z.string() });
+/** The mark of a work account. What the pool has of one that signs in by itself is named where it was linked here. */
+const workAccount = owner.extend({ Sub: z.string().optional(), PoolName: z.string().optional() });
+type WorkAccount = z.infer<typeof workAccount>;
 
 /** A new user as parts of a transaction, and what is taken when the parts at these places stood in the way. */
 export function newUser(fields: Omit<User, 'Version'>): {
@@ -58,6 +61,18 @@ export function newUser(fields: Omit<User, 'Version'>): {
   };
 }
 
+/** A user and every mark that names them, gone as they were read, as parts of a transaction. */
+export const removedUser = (
+  { Id, Version, Email, PhoneNumber, MicrosoftId }: User,
+  work: WorkAccount | undefined,
+): readonly Part[] => [
+  removeAsRead(keys.user(Id), Version),
+  remove(keys.email(Email)),
+  ...(PhoneNumber === null ? [] : [remove(keys.phone(PhoneNumber))]),
+  ...(MicrosoftId === null ? [] : [remove(keys.microsoft(MicrosoftId))]),
+  ...(work?.Sub === undefined ? [] : [remove(keys.federated(work.Sub))]),
+];
+
 export function userStore(table: Table) {
   const lookUp = async (key: ReturnType<typeof keys.email>) => (await readItem(table, key, owner))?.UserId;
   return {
@@ -76,11 +91,11 @@ export function userStore(table: Table) {
     /** Links a work account to a user; false where the account or the user has a link already. */
     async linkWorkAccount(
       id: string,
-      account: { readonly sub: string; readonly microsoftId: string },
+      account: { readonly sub: string; readonly poolName: string; readonly microsoftId: string },
     ): Promise<boolean> {
       const inTheWay = await transact(table, [
         putNew({ ...keys.federated(account.sub), UserId: id }),
-        putNew({ ...keys.microsoft(account.microsoftId), UserId: id }),
+        putNew({ ...keys.microsoft(account.microsoftId), UserId: id, Sub: account.sub, PoolName: account.poolName }),
         (TableName) => ({
           Update: {
             TableName,
@@ -94,9 +109,13 @@ export function userStore(table: Table) {
       return inTheWay.length === 0;
     },
 
+    /** The work account that is linked to a user; undefined where there is none. */
+    workAccountOf: async ({ MicrosoftId }: User): Promise<WorkAccount | undefined> =>
+      MicrosoftId === null ? undefined : readItem(table, keys.microsoft(MicrosoftId), workAccount),
+
     /** The users of a subscriber. */
     async ofSubscriber(subscriberId: string): Promise<User[]> {
-      const items = await indexed(table, index.usersOf(subscriberId, '').GSI1PK, 'oldest-first');
+      const items = await indexed(table, index.usersOf(subscriberId, '').GSI1PK);
       return items.map((item) => user.parse(item));
     },
 

@@ -8,7 +8,12 @@ import { ownSubscriber } from './own-subscriber.ts';
 import { trialDays } from './plans.ts';
 
 /** Begins a subscription with a trial. What it costs is ours to say; the request names the plan only. */
-export const createSubscriptionRoute = ({ subscribers, payments, supportEmail, now }: Omit<Deps, 'handledEvents'>) =>
+export const createSubscriptionRoute = ({
+  subscribers,
+  payments,
+  supportEmail,
+  now,
+}: Pick<Deps, 'subscribers' | 'payments' | 'supportEmail' | 'now'>) =>
   route(createSubscription, async ({ body, session }) => {
     const subscriber = ownSubscriber(session);
     refuse(session, subscriber, supportEmail);

@@ -8,5 +8,7 @@ export interface Deps {
   readonly handledEvents: HandledEvents;
   readonly siteOrigin: string;
   readonly supportEmail: string;
+  /** Writes a line of the log; it says nothing of a person. */
+  readonly log: (message: string, about: Readonly<Record<string, string>>) => void;
   readonly now: () => Date;
 }

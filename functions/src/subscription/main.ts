@@ -32,6 +32,7 @@ const deps = {
   handledEvents: handledEventStore(table, now),
   siteOrigin: variables.SITE_ORIGIN,
   supportEmail: variables.SUPPORT_EMAIL,
+  log: (message: string, about: Readonly<Record<string, string>>) => platform.observer.logger.warn(message, about),
   now,
 };
 

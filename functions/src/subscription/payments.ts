@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { beginSubscription, type Order, type Setup } from './begin-subscription.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Standing, standingOf, stateOf } from './standing.ts';
 
 const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
@@ -22,6 +22,11 @@ function client({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Account): Stripe {
   });
 }
 
+/** The provider has nothing of that name: it is gone, or was ended by somebody else first. */
+const unlessGone = (error: unknown): undefined => {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 404) throw error;
+};
+
 /** The calls on the payment provider. Card numbers never come here: the browser gives them to the provider itself. */
 export function payments(account: Account) {
   const stripe = client(account);
@@ -42,6 +47,13 @@ export function payments(account: Account) {
       return newestFirst.find(({ state }) => state === 'holds') ?? newestFirst[0];
     },
 
+    /** Ends every subscription of a customer at once; nothing happens where all have ended. */
+    async end(customer: string): Promise<void> {
+      const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+      const running = data.filter((one) => stateOf(one) !== 'ended');
+      await Promise.all(running.map(({ id }) => stripe.subscriptions.cancel(id).catch(unlessGone)));
+    },
+
     /** The customer a payment set-up belongs to; undefined where there is no such set-up. */
     async customerOfSetup(setupIntent: string): Promise<string | undefined> {
       try {
@@ -52,10 +64,10 @@ export function payments(account: Account) {
       }
     },
 
-    /** The subscriber a customer was made for. */
+    /** The subscriber a customer was made for; undefined where it was made for none of ours, or is gone. */
     async subscriberOf(customer: string): Promise<string | undefined> {
-      const found = await stripe.customers.retrieve(customer);
-      return found.deleted === true ? undefined : found.metadata['SubscriberId'];
+      const found = await stripe.customers.retrieve(customer).catch(unlessGone);
+      return found === undefined || found.deleted === true ? undefined : found.metadata['SubscriberId'];
     },
 
     portal: async (customer: string, return_url: string): Promise<string> =>

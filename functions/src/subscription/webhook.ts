@@ -12,14 +12,16 @@ const about = z.union([
 ]);
 
 /** Signed events of the payment provider. One that fails half-way is not marked, and the provider sends it again. */
-export const webhook = (deps: Pick<Deps, 'subscribers' | 'payments' | 'handledEvents' | 'now'>) =>
+export const webhook = (deps: Pick<Deps, 'subscribers' | 'payments' | 'handledEvents' | 'log' | 'now'>) =>
   webhookRoute(stripeWebhook, async ({ text, headers }) => {
     const event = deps.payments.eventOf(text, headers['stripe-signature'] ?? '');
     if (event === undefined) throw fault('stripe-signature', 'The signature is not genuine.');
     if (await deps.handledEvents.has(event.id)) return { received: true as const };
     const customer = about.safeParse(event.data.object).data;
     const subscriberId = customer === undefined ? undefined : await deps.payments.subscriberOf(customer);
-    if (subscriberId !== undefined) await follow(deps, subscriberId);
+    const followed = subscriberId === undefined ? 'unknown' : await follow(deps, subscriberId);
+    // answered all the same: sent again, it would be no more ours
+    if (followed === 'unknown') deps.log('an event of nobody here', { event: event.id, type: event.type });
     await deps.handledEvents.add(event.id);
     return { received: true as const };
   });

@@ -38,7 +38,7 @@ export const checkCredentials = defineCall({
   summary: 'Checks a stored session, refreshes it where it can, and says what the subscription allows.',
   body: z.object({ user_token: z.string().min(1), user_key: z.string().optional(), source: z.string().optional() }),
   answer: session.extend({ subscription_status: subscriptionStatus }),
-  errors: [401, 402, 410],
+  errors: [401, 402],
 });
 
 export const logout = defineCall({

@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { byId, flag, id, version } from '../schemas/basics.ts';
 import {
   caseCircumstance,
+  caseCircumstanceChange,
   caseFactor,
   caseLimitation,
   newCaseCircumstance,
@@ -150,6 +151,18 @@ export const addCircumstance = defineCall({
   answer: caseCircumstance,
   errors: [400, 404],
 });
+export const changeCircumstance = defineCall({
+  id: 'circumstances.change',
+  resource: 'circumstances',
+  method: 'PUT',
+  path: '/caseCircumstances/{id}',
+  caller: 'subscribed',
+  summary: 'Says how the facts of a ticked circumstance were established.',
+  params: byId,
+  body: caseCircumstanceChange,
+  answer: caseCircumstance,
+  errors: [400, 404, 409],
+});
 export const deleteCircumstance = defineCall({
   id: 'circumstances.delete',
   resource: 'circumstances',
@@ -214,6 +227,7 @@ export const caseChildCalls = [
   deleteLimitations,
   listCircumstances,
   addCircumstance,
+  changeCircumstance,
   deleteCircumstance,
   chargesOfCase,
   fetchAll,

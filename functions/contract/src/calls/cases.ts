@@ -6,14 +6,18 @@ import { caseChange, caseRecord, newCase } from '../schemas/case.ts';
 import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeRecord } from '../schemas/charge.ts';
 
+/** Behind which case a page of cases begins: when it was made, and its id. */
+const caseMark = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z#[\w-]{1,80}$/);
+
 export const listCases = defineCall({
   id: 'cases.list',
   resource: 'cases',
   method: 'GET',
   path: '/cases',
   caller: 'subscribed',
-  summary: "The caller's cases, newest first, scenarios among them.",
-  answer: z.object({ cases: z.array(caseRecord) }),
+  summary: "The caller's cases, newest first, scenarios among them, in pages; `next` asks for the page after.",
+  query: z.object({ next: caseMark.optional() }),
+  answer: z.object({ cases: z.array(caseRecord), next: caseMark.nullable() }),
 });
 
 export const getCase = defineCall({
@@ -72,7 +76,8 @@ export const exportCases = defineCall({
   path: '/cases/export',
   caller: 'signed-in',
   summary:
-    "All the caller's own data: themselves and their cases whole. Open to those whose subscription has ended too.",
+    "All the caller's own data: themselves and their cases whole, in pages. Open to those whose subscription has ended too.",
+  query: z.object({ next: caseMark.optional() }),
   answer: z.object({
     exportedAt: isoTime,
     user: userAttributes,
@@ -85,6 +90,7 @@ export const exportCases = defineCall({
         circumstances: z.array(caseCircumstance),
       }),
     ),
+    next: caseMark.nullable(),
   }),
 });
 

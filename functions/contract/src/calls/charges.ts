@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { byId, id, isoDate } from '../schemas/basics.ts';
-import { caseCircumstance, caseLimitation } from '../schemas/case-children.ts';
+import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeChange, chargeRecord, newCharge } from '../schemas/charge.ts';
 import { crimeRecord } from '../schemas/crime.ts';
 
@@ -19,6 +19,8 @@ export const populatedCharges = defineCall({
     crimes: z.array(crimeRecord),
     /** The limitations of probation marked on the case, which the sentence's verdict counts too. */
     limitations: z.array(caseLimitation),
+    /** The probation factors ticked on the case; none from a server that is a version behind its site. */
+    factors: z.array(caseFactor).default([]),
     /** The circumstances ticked on the case, which the sentence's notices weigh. */
     circumstances: z.array(caseCircumstance),
     /** The day it is in California, which the sentence was computed on. */

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { accountCalls } from './account.ts';
 import { authCalls } from './auth.ts';
 import { caseChildCalls } from './case-children.ts';
 import { caseCalls } from './cases.ts';
@@ -17,6 +18,7 @@ import { subscriptionCalls } from './subscription.ts';
 
 /** Every call of the API. */
 export const calls: readonly Call[] = [
+  ...accountCalls,
   ...authCalls,
   ...caseCalls,
   ...caseChildCalls,

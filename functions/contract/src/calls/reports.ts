@@ -18,6 +18,49 @@ export const reportModules = z.object({
   scenarioCoverPageTitle: z.boolean().default(false),
 });
 
+/** How a report is printed. */
+export const reportSettings = z.object({
+  /** Shortens the words for statuses. */
+  clientMode: z.boolean().default(false),
+  largerFont: z.boolean().default(false),
+  /** Leaves out the legend of the collateral consequences. */
+  hideLegend: z.boolean().default(false),
+  /** Leaves out counts that ended in acquittal or dismissal. */
+  convictedOnly: z.boolean().default(false),
+  /** Says of each felony where its term is served. */
+  text1170h: z.boolean().default(false),
+  /** Tells the consequences for immigration among the collateral ones. */
+  immigration: z.boolean().default(true),
+});
+export type ReportSettings = z.infer<typeof reportSettings>;
+
+/** So many variants of a case, at most, are printed in one file. */
+export const mostVariants = 10;
+
+const reportBody = z.object({
+  caseId: id,
+  /** More variants of the same case: the chosen parts of each follow in the same file under its scenario's name. */
+  scenarioIds: z
+    .array(id)
+    .max(mostVariants - 1)
+    .default([]),
+  pageTitle: z.string().trim().max(120).default('Sentencing report'),
+  modules: reportModules,
+  reportSettings: reportSettings.prefault({}),
+});
+
+export const previewReport = defineCall({
+  id: 'reports.preview',
+  resource: 'reports',
+  method: 'POST',
+  path: '/reports/preview',
+  caller: 'subscribed',
+  summary: 'The report that createpdf would print, as one page of HTML that needs nothing from outside.',
+  body: reportBody,
+  answer: z.object({ html: z.string() }),
+  errors: [404],
+});
+
 export const createPdf = defineCall({
   id: 'reports.createpdf',
   resource: 'reports',
@@ -25,14 +68,7 @@ export const createPdf = defineCall({
   path: '/reports/createpdf',
   caller: 'subscribed',
   summary: 'Prints the chosen parts of a case as a PDF and keeps it for a short while.',
-  body: z.object({
-    caseId: id,
-    pageTitle: z.string().trim().max(120).default('Sentencing report'),
-    modules: reportModules,
-    reportSettings: z
-      .object({ clientMode: z.boolean().default(false), largerFont: z.boolean().default(false) })
-      .default({ clientMode: false, largerFont: false }),
-  }),
+  body: reportBody,
   answer: z.object({ fileName: z.string() }),
   errors: [404],
 });
@@ -68,4 +104,4 @@ export const downloadReport = defineCall({
   errors: [404],
 });
 
-export const reportCalls = [createPdf, printJuryInstructions, downloadReport];
+export const reportCalls = [previewReport, createPdf, printJuryInstructions, downloadReport];

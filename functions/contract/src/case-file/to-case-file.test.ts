@@ -1,31 +1,19 @@
 import type { CrimeVersion } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { caseRecord } from '../schemas/case.ts';
-import { type ChargeRecord, chargeRecord } from '../schemas/charge.ts';
+import { blankCase, caseRecord } from '../schemas/case.ts';
+import { type ChargeRecord, chargeRecord, plainCharge } from '../schemas/charge.ts';
 import { toCaseFile } from './to-case-file.ts';
 
 const record = caseRecord.parse({
+  ...blankCase,
   Id: 'case',
   OwnerId: 'owner',
-  ParentCaseId: null,
-  ScenarioName: null,
   CreatedAt: '2026-11-20T08:00:00.000Z',
   UpdatedAt: '2026-11-20T08:00:00.000Z',
   Version: 1,
-  Attributes: null,
-  DefendantFirstName: 'Marcus',
-  DefendantMiddleName: '',
   DefendantLastName: 'Rivera',
   DefendantBirthdate: '1999-05-04',
-  CaseNumber: '26-00-01',
-  CaseStatus: 0,
-  ComplaintDate: null,
-  SurrenderDate: null,
   NumberOfStrikes: 2,
-  HasSuperStrike: false,
-  ViolentPriors: 0,
-  IsGang: false,
-  ProbationStatus: null,
   caseAttributes: JSON.stringify({
     crData: [{ dateIn: '2026-01-05', dateOut: '2026-04-14', creditRatio: '50' }],
     releaseStartDate: '2026-08-01',
@@ -35,34 +23,14 @@ const record = caseRecord.parse({
 
 const charge = (changes: Partial<ChargeRecord>): ChargeRecord =>
   chargeRecord.parse({
+    ...plainCharge,
     Id: 'c1',
     CaseId: 'case',
     Version: 1,
     CrimeId: 'robbery',
-    ChargedPer: null,
     CountNumber: 1,
-    ChargeType: null,
-    ChargeStatus: 0,
-    SelectedTerm: 3,
-    CrimeState: 'Completed',
     Date: '2026-03-14',
-    DateRangeEnd: null,
-    Occasion: null,
-    VictimId: null,
-    RunSTIRCalculation: true,
-    SubSentenceNum: 0,
-    IsPrincipal: 0,
-    Concurrency: 0,
     NumberOfStrikes: '1',
-    isGang: false,
-    IsDeathSentence: false,
-    ProbationGranted: false,
-    ProbationJailTimeDays: null,
-    SelectedDays: null,
-    parentCharge: null,
-    Findings: [],
-    PriorDate: null,
-    Attributes: null,
     ...changes,
   });
 
@@ -140,10 +108,12 @@ test.for([
   expect(toCaseFile(record, [charge({ ChargeStatus: status })], crimeOf).charges[0]?.status).toBe(read);
 });
 
-test('a ticked circumstance is read without proof', () => {
-  const ticked = [{ Id: 't1', CaseId: 'case', CircumstancesId: 'CRC 4.423(b)(3)', Version: 1 }];
+test('a ticked circumstance is read with its proof', () => {
+  const ticked = [
+    { Id: 't1', CaseId: 'case', CircumstancesId: 'CRC 4.421(a)(2)', Proof: 'found' as const, Version: 1 },
+  ];
   expect(toCaseFile(record, [charge({})], crimeOf, [], ticked).circumstances).toEqual([
-    { id: 'CRC 4.423(b)(3)', proof: 'none' },
+    { id: 'CRC 4.421(a)(2)', proof: 'found' },
   ]);
 });
 

@@ -36,7 +36,7 @@ interface Row {
 /**
  * A stored case as the engine's case file. Main crimes become charges with their conduct and substitution rows,
  * status rows become case enhancements, probation allegations become pled limitations beside those `marked` on the case.
- * The circumstances `ticked` on it stand without proof, because a case does not say how they were established.
+ * The circumstances `ticked` on it stand with the proof they were marked with.
  * A charge whose crime `crimeOf` does not know is left out: ask the catalogue for every `CrimeId` first.
  */
 export function toCaseFile(
@@ -72,7 +72,7 @@ export function toCaseFile(
         pled: IsPled,
       })),
     ],
-    circumstances: ticked.map(({ CircumstancesId }) => ({ id: CircumstancesId, proof: 'none' })),
+    circumstances: ticked.map(({ CircumstancesId, Proof }) => ({ id: CircumstancesId, proof: Proof })),
     ...toCustody(attributes),
   };
 }

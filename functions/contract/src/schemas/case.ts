@@ -8,6 +8,19 @@ export const caseStrikes = z.union([z.literal(0), z.literal(1), z.literal(2), z.
 
 const name = z.string().trim().max(100);
 
+/** A check of the sentence that the reader has put aside, and why. */
+const dismissedCheck = z.object({
+  code: z.string().min(1).max(60),
+  authority: z.string().max(500),
+  /** Its charges, as `ownId` tells them: the same in every scenario that is copied from the case. */
+  charges: z.array(id).max(500),
+  reason: z.string().trim().min(1).max(200),
+});
+export type DismissedCheck = z.infer<typeof dismissedCheck>;
+
+/** How many checks of a case may stand dismissed. */
+export const mostDismissed = 200;
+
 /** What `caseAttributes` holds, once its JSON text is parsed. */
 export const caseAttributes = z.object({
   crData: z
@@ -23,6 +36,7 @@ export const caseAttributes = z.object({
   /** The Status Enhancement Application setting; applied on each count unless switched off. */
   applyStatusEnhancementsMultipleTimes: z.boolean().default(true),
   ProbationSelections: z.unknown().optional(),
+  dismissedChecks: z.array(dismissedCheck).max(mostDismissed).default([]),
 });
 export type CaseAttributes = z.infer<typeof caseAttributes>;
 
@@ -81,6 +95,27 @@ export const caseRecord = z.object({
   ...editable,
 });
 export type CaseRecord = z.infer<typeof caseRecord>;
+
+/** The fields of a case of which nothing is said yet. */
+export const blankCase = {
+  ParentCaseId: null,
+  ScenarioName: null,
+  Attributes: null,
+  DefendantFirstName: '',
+  DefendantMiddleName: '',
+  DefendantLastName: '',
+  DefendantBirthdate: null,
+  CaseNumber: '',
+  CaseStatus: 0,
+  ComplaintDate: null,
+  SurrenderDate: null,
+  NumberOfStrikes: 0,
+  HasSuperStrike: false,
+  ViolentPriors: 0,
+  IsGang: false,
+  ProbationStatus: null,
+  caseAttributes: '{}',
+} as const satisfies Partial<CaseRecord>;
 
 /** What a new case may bring. A blank case number is made by the server. `RequestId` makes a retry harmless. */
 export const newCase = z.object(editable).partial().extend({

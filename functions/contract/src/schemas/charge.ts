@@ -52,9 +52,38 @@ const editable = {
   Attributes: z.string().max(5000).nullable(),
 };
 
+/** A case holds at most so many charges, so that it is read and answered whole. */
+export const mostCharges = 500;
+
 /** A charge as it is stored: what the user said. Nothing computed is in it. */
 export const chargeRecord = z.object({ Id: id, CaseId: id, Version: version, ...editable });
 export type ChargeRecord = z.infer<typeof chargeRecord>;
+
+/** What a charge is unless the user says more: convicted, upper term, completed, consecutive, reduced as a subordinate term. */
+export const plainCharge = {
+  ChargedPer: null,
+  ChargeType: null,
+  ChargeStatus: 0,
+  SelectedTerm: 3,
+  CrimeState: 'Completed',
+  DateRangeEnd: null,
+  Occasion: null,
+  VictimId: null,
+  RunSTIRCalculation: true,
+  SubSentenceNum: 0,
+  IsPrincipal: 0,
+  Concurrency: 0,
+  NumberOfStrikes: '0',
+  isGang: false,
+  IsDeathSentence: false,
+  ProbationGranted: false,
+  ProbationJailTimeDays: null,
+  SelectedDays: null,
+  parentCharge: null,
+  Findings: [],
+  PriorDate: null,
+  Attributes: null,
+} as const satisfies Partial<ChargeRecord>;
 
 /** What a new charge must and may bring. `RequestId` makes a retry of the same addition harmless. */
 export const newCharge = z

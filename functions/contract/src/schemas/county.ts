@@ -3,12 +3,14 @@ import { id, isoTime } from './basics.ts';
 
 /** What the activity log of a county tells of. */
 export const auditAct = z.enum([
+  'account.deleted',
   'case.created',
   'case.deleted',
   'scenario.created',
   'scenario.deleted',
   'report.created',
   'member.changed',
+  'member.joined',
   'invitation.sent',
   'access-code.created',
   'invitation.withdrawn',

@@ -7,10 +7,12 @@ interface Props {
   readonly heading: string;
   readonly rows: readonly ChecklistRow[];
   readonly ticked: readonly string[];
+  /** What stands after a row that is ticked, if anything. */
+  readonly noteOf?: (id: string) => string;
 }
 
 /** Rows with a box each, ticked or to be ticked by hand. */
-export function Checklist({ heading, rows, ticked }: Props) {
+export function Checklist({ heading, rows, ticked, noteOf = () => '' }: Props) {
   if (rows.length === 0) return null;
   return (
     <>
@@ -22,7 +24,7 @@ export function Checklist({ heading, rows, ticked }: Props) {
               {ticked.includes(id) ? '✓' : ''}
             </span>
             <span>
-              {name} <cite>{authority}</cite>
+              {name} <cite>{authority}</cite> <span className="quiet">{ticked.includes(id) && noteOf(id)}</span>
             </span>
           </li>
         ))}

@@ -1,16 +1,39 @@
 import type { Report } from '../report.ts';
 import { Table } from './table.tsx';
 
+const legend = [
+  ['Counts', 'the counts marked Convicted that bring the consequence; none where it follows from the case as a whole'],
+  ['Measure', 'how long it lasts or what it comes to, from the least to the most; empty where it has no measure'],
+  ['What the law says', 'our own words for it, if the conviction stands'],
+  ['Authority', 'the section to read before it is relied on'],
+] as const;
+
 /** What the convictions bring beside the sentence, each with the counts that bring it. */
-export function Consequences({ report: { consequences } }: { readonly report: Report }) {
+export function Consequences({ report: { consequences, hideLegend } }: { readonly report: Report }) {
   return (
     <section>
       <h2>Collateral Consequences</h2>
       <p className="quiet">Each follows from a count marked Convicted. Ask counsel what it means for this defendant.</p>
+      {!hideLegend && (
+        <dl className="key">
+          {legend.map(([term, words]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <Table
         caption="Consequences of the convictions"
-        columns={['Counts', 'Consequence', 'What the law says', 'Authority']}
-        rows={consequences.map(({ counts, name, text, authority }) => [counts.join(', '), name, text, authority])}
+        columns={['Counts', 'Consequence', 'Measure', 'What the law says', 'Authority']}
+        rows={consequences.map(({ counts, name, bounds, text, authority }) => [
+          counts.join(', '),
+          name,
+          bounds,
+          text,
+          authority,
+        ])}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ChargeRecord } from '@countwise/contract';
 import { determinateText, type RowAnswer, type Sentence, type TriadDays } from '@countwise/engine';
+import { printedRows } from '../convicted.ts';
 import type { Report } from '../report.ts';
 import { dateText, roleText, statusText } from '../words.ts';
 import { totalText } from './sentence-totals.tsx';
@@ -7,6 +8,7 @@ import { totalText } from './sentence-totals.tsx';
 /** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
 export function CountsTable({ report }: { readonly report: Report }) {
   const { sentence, charges, clientMode } = report;
+  const printed = printedRows(report);
   const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
   const row = (answer: RowAnswer, count: string, hung: boolean) => (
     <Row
@@ -34,11 +36,11 @@ export function CountsTable({ report }: { readonly report: Report }) {
         </tr>
       </thead>
       <tbody>
-        {sentence.charges.flatMap((charge) => [
+        {printed.charges.flatMap((charge) => [
           row(charge, String(charge.count), false),
           ...charge.enhancements.map((enhancement) => row(enhancement, '', true)),
         ])}
-        {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', false))}
+        {printed.caseEnhancements.map((enhancement) => row(enhancement, 'SE', false))}
         <Total sentence={sentence} />
       </tbody>
     </table>

@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import { caseStatusText, dateText, defendantOf, placeText } from '../words.ts';
+import { caseStatusText, dateText, defendantOf, placeText, scenarioOf } from '../words.ts';
 import { Facts } from './facts.tsx';
 import { totalText } from './sentence-totals.tsx';
 
@@ -8,10 +8,11 @@ export function Cover({ report }: { readonly report: Report }) {
   const { record, sentence } = report;
   const facts = [
     ['Case number', record.CaseNumber],
-    ['Scenario', report.printScenarioName ? (record.ScenarioName ?? 'Original Case') : ''],
+    ['Scenario', report.printScenarioName && report.variant === undefined ? scenarioOf(record) : ''],
     ['Case status', caseStatusText[record.CaseStatus]],
     ['Date of birth', dateText(record.DefendantBirthdate)],
     ['Law as of', dateText(report.lawOn)],
+    ['Computed on', dateText(report.computedOn)],
     ['Prepared by', report.preparedBy],
   ] as const;
   return (
@@ -20,7 +21,14 @@ export function Cover({ report }: { readonly report: Report }) {
         <span className="serif">Countwise</span>
         <span className="quiet">California criminal sentencing</span>
       </p>
-      <h1>{defendantOf(record)}</h1>
+      <h1>
+        {defendantOf(record)}
+        {report.variant !== undefined && (
+          <>
+            : <span className="variant">{report.variant}</span>
+          </>
+        )}
+      </h1>
       <p className="kind serif">{report.title}</p>
       <div className="rule" />
       <Facts facts={facts} />

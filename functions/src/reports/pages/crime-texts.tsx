@@ -1,4 +1,5 @@
 import type { CrimeRecord } from '@countwise/contract';
+import { printedCrimes } from '../convicted.ts';
 import type { Report } from '../report.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export const CrimeTexts = ({ report, heading, textOf }: Props) => (
   <section>
     <h2>{heading}</h2>
-    {report.crimes.map((crime) => (
+    {printedCrimes(report).map((crime) => (
       <div key={crime.Id}>
         <h3>
           {crime.crime.statute} {crime.Name}

@@ -16,18 +16,3 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
     </>
   );
 }
-
-/** Warnings with their authority. None changes a number. */
-export function Checks({ sentence }: { readonly sentence: Sentence }) {
-  if (sentence.notices.length === 0) return null;
-  return (
-    <>
-      <h3>Checks</h3>
-      {sentence.notices.map(({ code, text, authority, charges }) => (
-        <p className="note" key={`${code} ${charges.join(' ')}`}>
-          <b>Check:</b> {text} <span className="quiet">{authority}</span>
-        </p>
-      ))}
-    </>
-  );
-}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { emailAddress } from '../schemas/registration.ts';
+
+export const deleteAccount = defineCall({
+  id: 'account.delete',
+  resource: 'account',
+  method: 'POST',
+  path: '/JWTUser/deleteAccount',
+  caller: 'signed-in',
+  summary:
+    "Deletes the caller's account with their cases, reports and plan; a repeated call finishes one that was cut short.",
+  body: z.object({
+    /** The caller's own address, typed to confirm. */
+    Email: emailAddress,
+    /** Left out in a session of a work account, which has none. */
+    Password: z.string().max(256).optional(),
+  }),
+  answer: z.object({ success: z.literal(true) }),
+  errors: [400, 409],
+});
+
+export const accountCalls = [deleteAccount];

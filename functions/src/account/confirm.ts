@@ -1,0 +1,28 @@
+import type { deleteAccount } from '@countwise/contract';
+import type { z } from 'zod';
+import { Problem } from '../platform/problem.ts';
+import type { Session } from '../platform/session.ts';
+import type { Deps } from './deps.ts';
+
+type Confirmation = z.output<typeof deleteAccount.body>;
+
+/** Throws 400 with each fault unless the caller typed their own address and, in a session of a password, that password. */
+export async function confirm(
+  { pool, poolUsers }: Pick<Deps, 'pool' | 'poolUsers'>,
+  { user, byPassword }: Session,
+  { Email, Password = '' }: Confirmation,
+): Promise<void> {
+  const isProved = async () =>
+    (Password !== '' && (await pool.isPassword(user.Email, Password))) || (await isHalfDeleted(poolUsers, user.Id));
+  const faults = [
+    ...(Email === user.Email.toLowerCase()
+      ? []
+      : [{ path: 'Email', message: 'This is not the e-mail address of your account.' }]),
+    ...(!byPassword || (await isProved()) ? [] : [{ path: 'Password', message: 'The password is not right.' }]),
+  ];
+  if (faults.length > 0) throw new Problem(400, faults.map(({ message }) => message).join(' '), { faults });
+}
+
+/** An earlier run proved the password, took its owner out of the pool, and was cut short then. */
+const isHalfDeleted = async (poolUsers: Deps['poolUsers'], id: string): Promise<boolean> =>
+  (await poolUsers.subOf(id)) === undefined;

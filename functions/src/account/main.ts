@@ -1,0 +1,47 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { S3Client } from '@aws-sdk/client-s3';
+import { userPool } from '../auth/user-pool.ts';
+import { environment } from '../platform/environment.ts';
+import { poolUsers } from '../platform/pool-users.ts';
+import { resource } from '../platform/resource.ts';
+import { now, start } from '../platform/start.ts';
+import { deletedCaseStore } from '../store/deleted-cases.ts';
+import { draftStore } from '../store/drafts.ts';
+import { memberStore } from '../store/members.ts';
+import { userStore } from '../store/users.ts';
+import { payments } from '../subscription/payments.ts';
+import { deleteAccountRoute } from './delete-account.ts';
+import { removeReports } from './remove-reports.ts';
+
+const variables = environment
+  .pick({
+    USER_POOL_ID: true,
+    USER_POOL_CLIENT_ID: true,
+    REPORTS_BUCKET: true,
+    STRIPE_SECRET_KEY: true,
+    STRIPE_WEBHOOK_SECRET: true,
+    STRIPE_API_BASE: true,
+  })
+  .parse(process.env);
+const { table, ...platform } = start('account');
+// asked once: what the pool refuses as too many guesses is not to be guessed thrice
+const pool = new CognitoIdentityProviderClient({ maxAttempts: 1 });
+
+export const handler = resource(
+  [
+    deleteAccountRoute({
+      table,
+      users: userStore(table),
+      members: memberStore(table),
+      deletedCases: deletedCaseStore(table),
+      drafts: draftStore(table, now),
+      pool: userPool(pool, variables.USER_POOL_CLIENT_ID),
+      poolUsers: poolUsers(pool, variables.USER_POOL_ID),
+      payments: payments(variables),
+      // one address form for the cloud and for a twin on one machine
+      removeReports: removeReports(new S3Client({ forcePathStyle: true }), variables.REPORTS_BUCKET),
+      now,
+    }),
+  ],
+  platform,
+);

@@ -1,0 +1,62 @@
+import { type createPdf, lawDay, toCaseFile } from '@countwise/contract';
+import { sentence } from '@countwise/engine';
+import type { z } from 'zod';
+import { wholeCrime } from '../crimes/whole-crime.ts';
+import { californiaDay } from '../platform/california-day.ts';
+import { notThere } from '../platform/problem.ts';
+import type { Session } from '../platform/session.ts';
+import type { WholeCase } from '../store/cases.ts';
+import { consequencesOf } from './consequences-of.ts';
+import type { Deps } from './deps.ts';
+import { renderReport } from './render-report.tsx';
+import type { Report } from './report.ts';
+
+type Sources = Pick<Deps, 'cases' | 'catalogue' | 'reference' | 'lawText'>;
+type Asked = z.output<typeof createPdf.body>;
+
+/**
+ * The report on a case as it stands, under the law of the day, and on the other variants of it that are asked for.
+ * Throws 404 for a case of another owner, and for one that is no variant of the first.
+ */
+export async function reportHtml(
+  { cases, ...sources }: Sources,
+  session: Session,
+  asked: Asked,
+  at: Date,
+): Promise<string> {
+  const whole = (id: string) => cases.whole(session.user.Id, id);
+  const others = new Set(asked.scenarioIds).difference(new Set([asked.caseId]));
+  const [first, ...more] = await Promise.all([whole(asked.caseId), ...[...others].map(whole)]);
+  if (more.some((one) => originalOf(one) !== originalOf(first))) throw notThere('scenario');
+  const reportOf = (one: WholeCase) => reportOn(one, sources, session, asked, at);
+  return renderReport([await reportOf(first), ...(await Promise.all(more.map(reportOf)))], asked.modules);
+}
+
+const originalOf = ({ record }: WholeCase): string => record.ParentCaseId ?? record.Id;
+
+async function reportOn(
+  { record, charges, limitations, factors, circumstances }: WholeCase,
+  { catalogue, reference, lawText }: Omit<Sources, 'cases'>,
+  { user, subscriber }: Session,
+  { pageTitle, modules, reportSettings }: Asked,
+  at: Date,
+): Promise<Report> {
+  const computedOn = californiaDay(at);
+  const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
+  const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
+  return {
+    title: pageTitle,
+    record,
+    charges,
+    crimes: await Promise.all(crimes.map((crime) => wholeCrime(lawText, crime, computedOn))),
+    sentence: sentence(file, catalogue, computedOn),
+    tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),
+    tickedCircumstances: circumstances,
+    consequences: consequencesOf(charges, catalogue, reference, reportSettings),
+    preparedBy: [`${user.FirstName} ${user.LastName}`, subscriber?.Organization].filter(Boolean).join(', '),
+    lawOn: lawDay(charges, computedOn),
+    computedOn,
+    printScenarioName: modules.scenarioCoverPageTitle,
+    ...reportSettings,
+  };
+}
