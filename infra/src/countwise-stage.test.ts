@@ -129,6 +129,11 @@ describe('the API', () => {
     expect(JSON.stringify(crimes)).not.toContain('dynamodb:PutItem');
   });
 
+  test('the hosted sign-in pages take work accounts only', () => {
+    const [client] = resources('AWS::Cognito::UserPoolClient');
+    expect(client?.['Properties'].SupportedIdentityProviders).toEqual([{ Ref: expect.stringMatching(/^Entra/) }]);
+  });
+
   test('no secret stands in a template', () => {
     const text = JSON.stringify([...templates.values()].map((one) => one.toJSON()));
     expect(text).toContain('{{resolve:secretsmanager:countwise/production/entra:SecretString:clientSecret');

@@ -110,10 +110,8 @@ function siteClient(pool: UserPool, workAccounts: UserPoolIdentityProviderOidc, 
       callbackUrls: [`${siteOrigin(settings)}/auth/callback`],
       logoutUrls: [`${siteOrigin(settings)}/login`],
     },
-    supportedIdentityProviders: [
-      UserPoolClientIdentityProvider.COGNITO,
-      UserPoolClientIdentityProvider.custom(workAccounts.providerName),
-    ],
+    // The hosted pages take no password, so that a token of theirs is always a work account's.
+    supportedIdentityProviders: [UserPoolClientIdentityProvider.custom(workAccounts.providerName)],
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     accessTokenValidity: Duration.minutes(30),

@@ -54,9 +54,9 @@ afterAll(() => Promise.all(running.map(({ stop }) => stop())));
 /** A browser as far as this needs one: cookies, and redirects one at a time. */
 function browser() {
   const cookies = new Map<string, string>();
-  return async (address: string, method = 'GET') => {
+  return async (address: string, method = 'GET', body?: URLSearchParams) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, { method, redirect: 'manual', headers: { cookie } });
+    const answer = await fetch(address, { method, redirect: 'manual', headers: { cookie }, ...(body && { body }) });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);
@@ -66,6 +66,11 @@ function browser() {
     return { status: answer.status, text: await answer.text(), next: location && new URL(location, address).href };
   };
 }
+
+const fieldsOf = (page: string) =>
+  new URLSearchParams(
+    Object.fromEntries([...page.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+  );
 
 const verifier = randomBytes(32).toString('base64url');
 const authorizeAddress = (changes: Record<string, string> = {}) => {
@@ -82,13 +87,17 @@ const authorizeAddress = (changes: Record<string, string> = {}) => {
   return `${pool}/oauth2/authorize?${query.toString()}`;
 };
 
-async function signIn(pick: string, changes: Record<string, string> = {}): Promise<URL> {
-  const visit = browser();
+async function signIn(pick: string, changes: Record<string, string> = {}, visit = browser()): Promise<URL> {
   let step = await visit(authorizeAddress(changes));
   while (step.next) step = await visit(step.next);
   const action = new RegExp(`action="([^"]*${pick})"`).exec(step.text)?.[1] ?? '';
   step = await visit(new URL(action, issuer).href, 'POST');
   while (step.next && !step.next.startsWith(callback)) step = await visit(step.next);
+  // who picks another account than last time is logged out first, by a form that sends itself
+  if (step.text.includes('/session/end/confirm')) {
+    step = await visit(`${issuer}/session/end/confirm`, 'POST', fieldsOf(step.text));
+    while (step.next && !step.next.startsWith(callback)) step = await visit(step.next);
+  }
   return new URL(step.next ?? '');
 }
 
@@ -119,6 +128,15 @@ test('a work account signs in; its token carries oid and tid; the code is good o
     identities: [{ providerName: 'EntraID', userId: nora?.sub }],
   });
   expect((await exchange(code)).status).toBe(400);
+});
+
+test('another account is picked in the browser that signed in before', async () => {
+  const visit = browser();
+  for (const account of [nora, emil, nora]) {
+    const answer = await exchange((await signIn(account?.sub ?? '', {}, visit)).searchParams.get('code'));
+    const { id_token } = (await answer.json()) as { id_token: string };
+    expect(decodeJwt(id_token)).toMatchObject({ email: account?.email });
+  }
 });
 
 test('only a token with the scope of its own account may be used on it', async () => {

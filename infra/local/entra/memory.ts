@@ -26,7 +26,9 @@ export function inMemory(): (kind: string) => Adapter {
         all.delete(nameOf(id));
       },
       revokeByGrantId: async (grantId) => {
-        for (const [name, { payload }] of all) if (payload.grantId === grantId) all.delete(name);
+        // of this kind only: a sign-in under way names the grant of the one before
+        for (const [name, { payload }] of all)
+          if (name.startsWith(nameOf('')) && payload.grantId === grantId) all.delete(name);
       },
     };
   };

@@ -36,4 +36,12 @@ export const workAccounts: readonly WorkAccount[] = [
     given_name: 'Uma',
     family_name: 'Demo',
   },
+  {
+    sub: 'Bn2Ck7RgXt5elsewhereVito',
+    oid: '7c21be90-5d38-44aa-b6d1-93e0f2a4c204',
+    tid: 'e2c7a9d1-0b54-4f3e-8a61-7d9c3e5f2002',
+    email: 'vito@elsewhere.example',
+    given_name: 'Vito',
+    family_name: 'Demo',
+  },
 ];

@@ -42,11 +42,10 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
       ),
     },
     accounts: {
-      statement: allow(
-        'cognito-idp',
-        ['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminSetUserPassword'],
-        [identity.pool.userPoolArn],
-      ),
+      statement: allow('cognito-idp', ['AdminCreateUser', 'AdminSetUserPassword'], [identity.pool.userPoolArn]),
+    },
+    'account-removal': {
+      statement: allow('cognito-idp', ['AdminDeleteUser', 'AdminGetUser'], [identity.pool.userPoolArn]),
     },
     mail: {
       environment: { MAIL_FROM: settings.mailFrom },
@@ -68,6 +67,11 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
       environment: { REPORTS_BUCKET: reportsBucketName(settings) },
       statement: allow('s3', ['PutObject', 'GetObject'], [files]),
     },
+    'report-removal': {
+      environment: { REPORTS_BUCKET: reportsBucketName(settings) },
+      // a bucket is listed, what lies in it is deleted
+      statement: allow('s3', ['ListBucket', 'DeleteObject'], [reportsBucket(settings), files]),
+    },
     'bot-check': {
       environment: { BOT_CHECK_URL: settings.botCheckUrl, BOT_CHECK_SECRET: secret(settings, 'bot-check')('secret') },
     },
@@ -81,7 +85,8 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
 }
 
 /** The files of the reports bucket, by the bucket's name: each report is a file of its own. */
-export const reportFiles = (settings: Settings): string => `arn:aws:s3:::${reportsBucketName(settings)}/*`;
+export const reportFiles = (settings: Settings): string => `${reportsBucket(settings)}/*`;
+const reportsBucket = (settings: Settings): string => `arn:aws:s3:::${reportsBucketName(settings)}`;
 
 /** CloudFormation reads it from Secrets Manager when it deploys: the template holds a reference only. */
 const secret =

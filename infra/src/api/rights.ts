@@ -5,17 +5,20 @@ export type Right =
   | 'reads'
   | 'writes'
   | 'accounts'
+  | 'account-removal'
   | 'mail'
   | 'texts'
   | 'payments'
   | 'reports'
+  | 'report-removal'
   | 'bot-check'
   | 'catalogue';
 
 /** The rights of each function: what its folder of `functions/src` uses, and nothing else. */
 export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
+  account: ['reads', 'writes', 'account-removal', 'payments', 'report-removal'],
   auth: ['reads', 'writes'],
-  registration: ['reads', 'writes', 'accounts', 'mail', 'texts', 'bot-check'],
+  registration: ['reads', 'writes', 'accounts', 'account-removal', 'mail', 'texts', 'bot-check'],
   subscription: ['reads', 'writes', 'payments'],
   organization: ['reads', 'writes', 'mail'],
   cases: ['reads', 'writes'],
