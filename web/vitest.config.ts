@@ -9,5 +9,6 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    testTimeout: 60_000,
   },
 });

@@ -2,6 +2,7 @@ import './account.css';
 import { storedUser } from '../api/session.ts';
 import { account as text } from '../text/account.ts';
 import { AccountSection } from './account-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
 import { Display } from './display.tsx';
 import { ExportButton } from './export-button.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -29,6 +30,7 @@ export function AccountScreen() {
         </>
       )}
       <Display />
+      {user !== null && <DeleteSection user={user} />}
     </main>
   );
 }

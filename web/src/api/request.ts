@@ -1,5 +1,6 @@
 import { apiPrefix, type Call } from '@countwise/contract';
 import { z } from 'zod';
+import { common } from '../text/common.ts';
 import { Failure, failureOf } from './failure.ts';
 import { storedToken } from './session.ts';
 
@@ -14,7 +15,8 @@ const words = z.record(z.string(), z.union([z.string(), z.number()]).optional())
 
 /**
  * Makes one call of the API and reads its answer by the contract.
- * @throws {Failure} for an error status, or status 0 where no answer came.
+ * @throws {Failure} for an error status, status 0 where no answer came, or 401, without asking, for crime data where
+ * there is no token (accounts specification, section 8).
  */
 export async function request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   call: Call<P, Q, B, A>,
@@ -34,6 +36,8 @@ export async function requestFile<P extends z.ZodType, Q extends z.ZodType>(
 
 async function send(call: Call, { params, query, body, signal }: Input<z.ZodType, z.ZodType, z.ZodType>) {
   const token = storedToken();
+  if (token === null && call.resource === 'crimes')
+    throw new Failure(401, { message: common.tokenMissing, requestId: '' });
   const response = await fetch(addressOf(call.path, words.parse(params ?? {}), words.parse(query ?? {})), {
     method: call.method,
     headers: {

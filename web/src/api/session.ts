@@ -1,4 +1,5 @@
 import { type UserAttributes, userAttributes } from '@countwise/contract';
+import { forgetMessages } from '../ui/messages.ts';
 
 /** What the browser keeps of a session, under the product's own names. */
 const names = { token: 'user_token', key: 'user_key', user: 'user_attr', status: 'subscription_status' } as const;
@@ -10,7 +11,9 @@ export interface Session {
   readonly status: string;
 }
 
+/** A session that begins where none was begins without messages. */
 export function storeSession({ token, key, user, status }: Session): void {
+  if (storedToken() === null) forgetMessages();
   localStorage.setItem(names.token, token);
   localStorage.setItem(names.key, key);
   storeUser(user);
@@ -18,6 +21,7 @@ export function storeSession({ token, key, user, status }: Session): void {
 }
 
 export function clearSession(): void {
+  forgetMessages();
   for (const name of Object.values(names)) localStorage.removeItem(name);
 }
 

@@ -62,10 +62,6 @@ export const accountRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../landing/landing-page.tsx')).LandingPage }),
   },
   {
-    path: '/myaccount',
-    lazy: async () => ({ Component: (await import('../account/account-screen.tsx')).AccountScreen }),
-  },
-  {
     path: '/county',
     loader: countyGuard,
     lazy: async () => ({ Component: (await import('../county/county-screen.tsx')).CountyScreen }),

@@ -1,6 +1,8 @@
 import './notice-page.css';
+import { useEffect } from 'react';
 import { Link, useRouteError, useSearchParams } from 'react-router';
 import { errorPageActions, errorPageOf } from '../text/common.ts';
+import { followNewVersion } from './new-version.ts';
 
 function Problem({ code }: { readonly code: string }) {
   const { title, advice } = errorPageOf(code);
@@ -25,9 +27,10 @@ export function ErrorPage() {
   return <Problem code={query.get('code') ?? '500'} />;
 }
 
-/** A screen that broke while it was shown. */
+/** A screen that broke while it was shown, or could not be fetched. */
 export function FailedRoute() {
   const error = useRouteError();
+  useEffect(followNewVersion, []);
   if (import.meta.env.DEV) console.error(error);
   return <Problem code="500" />;
 }

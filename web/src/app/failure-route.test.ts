@@ -17,6 +17,7 @@ test.for([
   [410, undefined, '/error?code=410'],
   [429, undefined, '/error?code=429'],
   [500, undefined, '/error?code=500'],
+  [503, undefined, '/error?code=503'],
   [0, undefined, null],
 ] as const)('%i with %s leads to %s', ([status, subscriptionStatus, address]) => {
   expect(failureRoute({ status, subscriptionStatus })).toBe(address);

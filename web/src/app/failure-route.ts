@@ -22,6 +22,7 @@ const byStatus: Readonly<Record<number, (call: FailedCall) => string>> = {
   410: () => '/error?code=410',
   429: () => '/error?code=429',
   500: () => '/error?code=500',
+  503: () => '/error?code=503',
 };
 
 /** The one routing table of failures: the address to go to, or null where the status (409, 400, no answer) keeps the user. */

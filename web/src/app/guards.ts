@@ -13,6 +13,7 @@ const checkSession = (client: QueryClient, token: string) =>
   client.fetchQuery({
     queryKey: [...checkKey, token],
     staleTime: 60_000,
+    meta: { guard: true },
     queryFn: async () => {
       const key = storedKey();
       const answer = await request(checkCredentials, {
@@ -29,7 +30,12 @@ const checkSession = (client: QueryClient, token: string) =>
   });
 
 /** Guards the screens that need a session and a subscription. No token, or anything unforeseen, leads to the sign-in. */
-export const credentialGuard = (client: QueryClient) => async () => {
+export const credentialGuard = (client: QueryClient) => () => guard(client, () => false);
+
+/** Guards the screens that need a session only: whoever has no subscription any more can still take their data, and leave. */
+export const sessionGuard = (client: QueryClient) => () => guard(client, ({ status }) => status === 402);
+
+async function guard(client: QueryClient, passes: (failure: Failure) => boolean): Promise<null> {
   const token = storedToken();
   if (token === null) throw redirect('/login');
   try {
@@ -38,12 +44,13 @@ export const credentialGuard = (client: QueryClient) => async () => {
     if (!(failure instanceof Failure)) throw failure;
     if (endsSession(failure.status)) clearSession();
     keepSession(failure);
+    if (passes(failure)) return null;
     throw redirect(
       failureRoute({ status: failure.status, subscriptionStatus: failure.problem?.subscriptionStatus }) ?? '/login',
     );
   }
   return null;
-};
+}
 
 /** A session that is good in all but its subscription is kept: the screens that mend it need it. */
 function keepSession({ status, problem }: Failure): void {

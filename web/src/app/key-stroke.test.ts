@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createSequence, strokeOf } from './key-stroke.ts';
 
-const press = (key: string, target: EventTarget = document.body, mod = false) =>
-  strokeOf({ key, ctrlKey: mod, metaKey: false, altKey: false, target });
+const press = (key: string, target: EventTarget = document.body, ctrlKey = false, shiftKey = false) =>
+  strokeOf({ key, ctrlKey, shiftKey, metaKey: false, altKey: false, target });
 
 test('single keys act on the page, not in a text field or a dialog', () => {
   const field = document.createElement('input');
@@ -11,6 +11,16 @@ test('single keys act on the page, not in a text field or a dialog', () => {
   const button = dialog.appendChild(document.createElement('button'));
   expect([press('a'), press('a', field), press('a', button)]).toEqual(['a', null, null]);
   expect(press('K', field, true)).toBe('mod+k');
+});
+
+test('undo and redo are the page’s, but for a text field, which undoes its own typing', () => {
+  const field = document.createElement('input');
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  expect([press('z', box, true), press('Z', box, true, true), press('z', field, true)]).toEqual([
+    'mod+z',
+    'mod+shift+z',
+    null,
+  ]);
 });
 
 test('g and the next key within a second are one key', () => {

@@ -1,15 +1,22 @@
 /** What of a key press the map needs. */
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** A field that undoes what was typed in it by itself. */
+const holdsTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('textarea, input:not([type=checkbox], [type=radio])');
+
 /**
- * A key press in the words of the key map: `a`, `?`, `mod+k`. Null where single keys must not act:
- * in a text field (WCAG 2.1.4) and inside an open dialog or menu.
+ * A key press in the words of the key map: `a`, `?`, `mod+k`, `mod+shift+z`. Null where single keys must not act: in a
+ * text field (WCAG 2.1.4) and inside an open dialog or menu.
  */
 export function strokeOf(event: Press): string | null {
-  if (event.ctrlKey || event.metaKey) return `mod+${event.key.toLowerCase()}`;
+  if (event.ctrlKey || event.metaKey) {
+    const key = event.key.toLowerCase();
+    return key === 'z' && holdsTyping(event.target) ? null : `mod+${event.shiftKey ? 'shift+' : ''}${key}`;
+  }
   if (event.altKey || writes(event.target)) return null;
   if (event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]') !== null) return null;
   return event.key;

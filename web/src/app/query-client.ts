@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from '../api/failure.ts';
 import { clearSession } from '../api/session.ts';
 import { endsSession, failureRoute } from './failure-route.ts';
@@ -8,7 +8,7 @@ const endsVisit = (status: number): boolean => status === 401 || status === 402 
 
 /**
  * The server's data on this device. `leave` is called with the address that a failure leads to.
- * A query that a screen stands on (`meta.page`) leads wherever its failure says. Anything else keeps the user where
+ * A query that a screen stands on (`meta.page`) leads wherever its failure says; a guard (`meta.guard`) leads by itself. Anything else keeps the user where
  * the work is: a part of the screen stays empty, and a write that failed is taken back and offers to be tried again.
  */
 export function createQueryClient(leave: (address: string) => void): QueryClient {
@@ -21,9 +21,14 @@ export function createQueryClient(leave: (address: string) => void): QueryClient
     });
     if (address !== null) leave(address);
   };
-  const again = (count: number, failure: Error) => count < 2 && failure instanceof Failure && failure.status === 0;
+  const again = (count: number, failure: Error) =>
+    count < 2 && failure instanceof Failure && (failure.status === 0 || failure.status === 503);
+  // a write shows in the frame of the press that made it: a ticked box does not jump back for a moment
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (failure, { meta }) => follow(failure, meta?.['page'] === true) }),
+    queryCache: new QueryCache({
+      onError: (failure, { meta }) => meta?.['guard'] === true || follow(failure, meta?.['page'] === true),
+    }),
     mutationCache: new MutationCache({ onError: (failure) => follow(failure, false) }),
     defaultOptions: { queries: { staleTime: 60_000, retry: again }, mutations: { retry: false } },
   });

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
+import { rememberOpened } from '../cases/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes } from './account-routes.tsx';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
-import { credentialGuard, loginGuard } from './guards.ts';
+import { credentialGuard, loginGuard, sessionGuard } from './guards.ts';
 import { StatusPage } from './status-page.tsx';
 import { Waiting } from './waiting.tsx';
+
+const frame = async () => ({ Component: (await import('./shell.tsx')).Shell });
 
 /** Every address of the site. */
 export const createRouter = (client: QueryClient) =>
@@ -21,8 +24,18 @@ export const createRouter = (client: QueryClient) =>
           lazy: async () => ({ Component: (await import('../login/login-screen.tsx')).LoginScreen }),
         },
         {
+          loader: sessionGuard(client),
+          lazy: frame,
+          children: [
+            {
+              path: '/myaccount',
+              lazy: async () => ({ Component: (await import('../account/account-screen.tsx')).AccountScreen }),
+            },
+          ],
+        },
+        {
           loader: credentialGuard(client),
-          lazy: async () => ({ Component: (await import('./shell.tsx')).Shell }),
+          lazy: frame,
           children: [
             {
               path: '/Cases',
@@ -30,6 +43,10 @@ export const createRouter = (client: QueryClient) =>
             },
             {
               path: '/Cases/:caseId',
+              loader: ({ params }) => {
+                rememberOpened(params['caseId'] ?? '');
+                return null;
+              },
               lazy: async () => ({ Component: (await import('../workspace/workspace-screen.tsx')).WorkspaceScreen }),
             },
             {

@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, useNavigate } from 'react-router';
 import { common } from '../text/common.ts';
 import { CommandField } from './command-field.tsx';
 import { CommandsProvider, useCommand } from './commands.tsx';
+import { MessageBell } from './message-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The frame of every screen behind the sign-in: top bar, then the screen. */
@@ -35,6 +36,7 @@ function TopBar() {
         <NavLink to="/creditCalculator">{common.nav.creditCalculator}</NavLink>
       </nav>
       <CommandField onGo={go} />
+      <MessageBell />
       <UserMenu />
     </header>
   );

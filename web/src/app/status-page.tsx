@@ -1,5 +1,6 @@
 import './notice-page.css';
 import { Link } from 'react-router';
+import { common } from '../text/common.ts';
 import { login } from '../text/login.ts';
 
 /** A page for those whom the subscription does not let in: why, and whom to ask. */
@@ -12,6 +13,9 @@ export function StatusPage({ title, text }: { readonly title: string; readonly t
       <Link className="button" to="/login">
         {login.title}
       </Link>
+      <p>
+        <Link to="/myaccount">{common.menu.account}</Link>
+      </p>
     </main>
   );
 }

@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router';
 import { request } from '../api/request.ts';
 import { clearSession } from '../api/session.ts';
 import { common } from '../text/common.ts';
-import { showToast } from '../ui/toast.tsx';
+import { hideToasts, showToast } from '../ui/toast.tsx';
 
 /** Ends the session here and on the server; the device forgets it even when the server cannot be told. */
 export function useLogOut() {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
+    hideToasts();
     await request(logout).catch(() => showToast({ message: common.logOutFailed, tone: 'error' }));
     clearSession();
     client.clear();

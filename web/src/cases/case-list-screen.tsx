@@ -16,6 +16,7 @@ import { CasePanel } from './case-panel.tsx';
 import { casesQuery } from './case-queries.ts';
 import { CaseTable } from './case-table.tsx';
 import { DeleteCaseDialog } from './delete-case-dialog.tsx';
+import { SampleCaseButton } from './sample-case-button.tsx';
 
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
@@ -72,6 +73,7 @@ function Found({ cases, view, onChange, onAdd, ...actions }: FoundProps) {
         <Button tone="primary" onClick={onAdd}>
           {text.add}
         </Button>
+        <SampleCaseButton />
       </EmptyState>
     );
   }

@@ -7,7 +7,16 @@ import { storedUser } from '../api/session.ts';
 export const casesQuery = queryOptions({
   queryKey: ['cases'],
   meta: { page: true },
-  queryFn: async ({ signal }) => (await request(listCases, { signal })).cases,
+  queryFn: async ({ signal }) => {
+    const cases: CaseRecord[] = [];
+    let next: string | null | undefined;
+    do {
+      const page = await request(listCases, { query: { ...(next != null && { next }) }, signal });
+      cases.push(...page.cases);
+      next = page.next;
+    } while (next !== null);
+    return cases;
+  },
 });
 
 export const caseQuery = (id: string) =>

@@ -1,5 +1,5 @@
 import type { OrganizationSettings } from '@countwise/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { storedUser } from '../api/session.ts';
@@ -32,6 +32,7 @@ export function SignInTab() {
 /** Turning it on shuts out whoever has no work account, so it says how many that are and asks. */
 function WorkAccountsOnly({ settings: { EnforceMicrosoftSignOn: on } }: Props) {
   const { data } = useQuery(membersQuery);
+  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const change = useChangeSettings();
   const staying = (data?.members ?? []).filter(({ Status }) => Status !== 'removed');
@@ -70,7 +71,11 @@ function WorkAccountsOnly({ settings: { EnforceMicrosoftSignOn: on } }: Props) {
             <Button
               tone="danger"
               onClick={() => {
-                change.mutate({ EnforceMicrosoftSignOn: true });
+                change.mutate(
+                  { EnforceMicrosoftSignOn: true },
+                  // who logged in with a password hears it at once: the answer leads to the sign-in
+                  { onSuccess: () => void client.invalidateQueries({ queryKey: membersQuery.queryKey }) },
+                );
                 setAsking(false);
               }}
             >

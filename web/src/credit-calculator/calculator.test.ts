@@ -5,6 +5,7 @@ const custody = {
   crData: [{ dateIn: '2026-01-01', dateOut: '2026-04-10', creditRatio: 'auto' }],
   releaseStartDate: '2026-04-10',
   applyStatusEnhancementsMultipleTimes: true,
+  dismissedChecks: [],
 };
 const choices = { years: 2, months: 8, attributes: custody };
 

@@ -1,6 +1,7 @@
 import './landing.css';
 import { Link } from 'react-router';
 import { landing as text } from '../text/landing.ts';
+import { OpenedCasesList } from './opened-cases-list.tsx';
 
 /** `/landingPage`: the three things the product does. */
 export function LandingPage() {
@@ -8,6 +9,7 @@ export function LandingPage() {
     <main id="main" className="landing">
       <title>{`${text.title} · Countwise`}</title>
       <h1>{text.title}</h1>
+      <OpenedCasesList />
       <div className="landing-tiles">
         {text.tiles.map(({ name, text: words, steps, action, to }) => (
           <section key={name} className="landing-tile">

@@ -1,19 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { workAccount } from '../text/account.ts';
-import { handBack } from './work-account.ts';
+import { login } from '../text/login.ts';
+import { concludeSignIn } from './conclude-sign-in.ts';
 
-/** `/auth/callback`: the end of a work account's sign-in, in its window, which then closes. */
+/** `/auth/callback`: the end of a work account's sign-in, in its own window, which then closes, or in the one it left. */
 export function CallbackPage() {
-  const [query] = useSearchParams();
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['sign-in', search.toString()],
+    queryFn: () => concludeSignIn(client, search),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   useEffect(() => {
-    handBack(query);
-    window.close();
-  }, [query]);
+    if (data === 'handed back') window.close();
+  }, [data]);
+  if (data !== undefined && typeof data === 'object') return <Navigate replace to={data.to} state={data.outcome} />;
   return (
     <main className="notice-page">
       <title>Countwise</title>
-      <p role="status">{workAccount.closing}</p>
+      {data === 'unknown' ? (
+        <>
+          <p role="alert">{workAccount.unknown}</p>
+          <Link className="button" to="/login">
+            {login.title}
+          </Link>
+        </>
+      ) : (
+        <p role="status">{data === undefined ? workAccount.signingIn : workAccount.closing}</p>
+      )}
     </main>
   );
 }

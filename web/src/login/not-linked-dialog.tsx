@@ -2,7 +2,8 @@ import { workAccount } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { type SignInPages, workAccountLogOut } from './work-account.ts';
+import type { SignInPages } from './sign-in-attempt.ts';
+import { workAccountLogOut } from './work-account.ts';
 
 const text = workAccount.notLinked;
 

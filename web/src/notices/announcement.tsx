@@ -55,6 +55,11 @@ interface ContentProps {
   readonly told: Pick<Told, 'ImageUrl' | 'VHtmlContent'>;
 }
 
+// a picture that its author gave no words is decoration to a screen reader, not a file name
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node instanceof HTMLImageElement && !node.hasAttribute('alt')) node.alt = '';
+});
+
 /** The words of an announcement, ours or a county's: they pass no script, no form and no style of their own. */
 export function AnnouncementContent({ told: { ImageUrl, VHtmlContent } }: ContentProps) {
   const html = useMemo(

@@ -1,4 +1,5 @@
 import './notices.css';
+import { SampleCaseButton } from '../cases/sample-case-button.tsx';
 import { welcome as text } from '../text/landing.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,6 +20,8 @@ export function Welcome({ onStart }: { readonly onStart: () => void }) {
         <Button tone="primary" size="large" onClick={onStart} data-autofocus>
           {text.start}
         </Button>
+        <p>{text.sample}</p>
+        <SampleCaseButton onMade={onStart} />
       </div>
     </Dialog>
   );

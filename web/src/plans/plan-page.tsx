@@ -1,5 +1,6 @@
 import './plans.css';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useLogOut } from '../app/use-log-out.ts';
 import { common } from '../text/common.ts';
 import { plans } from '../text/plans.ts';
@@ -19,9 +20,14 @@ export function PlanPage({ title, lead, children }: Props) {
       <title>{`${title} · Countwise`}</title>
       <header>
         <p className="brand">{common.product}</p>
-        <Button tone="quiet" onClick={() => void leave()}>
-          {plans.logOut}
-        </Button>
+        <div>
+          <Link className="button" data-tone="quiet" to="/myaccount">
+            {common.menu.account}
+          </Link>
+          <Button tone="quiet" onClick={() => void leave()}>
+            {plans.logOut}
+          </Button>
+        </div>
       </header>
       <main>
         <h1>{title}</h1>

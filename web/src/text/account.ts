@@ -63,6 +63,22 @@ export const account = {
     download: 'Download my data',
     failed: 'The file could not be made.',
   },
+  remove: {
+    title: 'Delete account',
+    text: 'Your account goes for good, with your cases, reports and linked work account.',
+    open: 'Delete account',
+    question: 'Delete your account?',
+    plan: 'Your cases with their charges, scenarios and reports are deleted for good, and your plan ends today. Our payment provider keeps the receipts. Take your data with you first if you need it.',
+    county:
+      'Your cases with their charges, scenarios and reports are deleted for good; nobody of your organization can open them afterwards. Its activity log keeps that an account was deleted, without your name. Take your data with you first if you need it.',
+    email: 'Type your e-mail address to confirm',
+    emailWrong: 'This is not the e-mail address of your account.',
+    password: 'Your password',
+    passwordMissing: 'Enter your password.',
+    confirm: 'Delete my account',
+    failed: 'Your account could not be deleted whole. Try again: what is gone stays gone.',
+    done: 'Your account is deleted.',
+  },
   display: {
     title: 'Display',
     theme: 'Theme',
@@ -78,8 +94,9 @@ export const account = {
 
 export const workAccount = {
   button: 'Continue with work account',
-  blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
   failed: 'The work account could not be signed in.',
+  signingIn: 'Signing in…',
+  unknown: 'This sign-in did not begin in this window, so it was not used. Begin it again.',
   closing: 'Signed in. You can close this window.',
   notLinked: {
     title: 'Something went wrong with logging you.',

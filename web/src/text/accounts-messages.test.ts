@@ -59,6 +59,7 @@ const quoted = [
   '*User already created. Please log in.',
   'Invalid Login',
   'There was an error!',
+  'app_token is empty.',
 ] as const;
 
 function textsOf(value: unknown): readonly string[] {

@@ -18,6 +18,8 @@ export const caseList = {
   view: 'View',
   edit: 'Edit',
   remove: 'Delete',
+  sample: 'Open the sample case',
+  sampleFailed: 'The sample case could not be made whole. Try again.',
   empty: 'No cases yet. A case holds the charges against one defendant.',
   noFilters: 'You have no filters selected',
   noMatch: (text: string) => `No case matches '${text}'`,

@@ -15,9 +15,18 @@ export const common = {
     logOut: 'Log out',
     support: 'Questions? Write to your support contact.',
   },
+  messages: {
+    title: 'Messages',
+    name: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
+    list: 'Messages of this session, newest first',
+    empty: 'No messages. What is shown here for a moment is listed until you log out.',
+    clear: 'Clear',
+    tones: { plain: 'Note', error: 'Error' },
+  },
   logOutFailed: 'There was an error! You are signed out on this device only.',
   retry: 'Retry',
   undo: 'Undo',
+  redo: 'Redo',
   cancel: 'Cancel',
   close: 'Close',
   keys: 'Keyboard',
@@ -25,11 +34,13 @@ export const common = {
   tooLateMore: 'Too Late. This was changed elsewhere; the newer version is shown.',
   tooManyRequests: 'Too many requests',
   offline: 'No answer from the server.',
+  tokenMissing: 'app_token is empty.',
   save: {
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,
     failed: 'Not saved.',
-    waiting: (count: number) => `Offline. ${count} ${count === 1 ? 'change' : 'changes'} waiting`,
+    waiting: (count: number) =>
+      count === 0 ? 'Offline.' : `Offline. ${count} ${count === 1 ? 'change' : 'changes'} waiting`,
   },
   notSaved: (what: string) => `Not saved: ${what}.`,
 } as const;
@@ -52,6 +63,7 @@ const errorPages: Readonly<Record<string, ErrorPage>> = {
     title: 'Something failed on our side',
     advice: 'Your saved work is safe. Try again; if it happens twice, tell us the number below.',
   },
+  '503': { title: 'We cannot answer just now', advice: 'Nothing is lost. Wait a minute, then try again.' },
 };
 
 const unknownError: ErrorPage = { title: 'Something went wrong', advice: 'Go back to your cases and try again.' };

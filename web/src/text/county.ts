@@ -150,9 +150,11 @@ export const activity = {
   acts: {
     'case.created': 'Case created',
     'case.deleted': 'Case deleted',
+    'account.deleted': 'Account deleted',
     'scenario.created': 'Scenario created',
     'scenario.deleted': 'Scenario deleted',
     'report.created': 'Report printed',
+    'member.joined': 'Person joined',
     'member.changed': 'Person changed',
     'invitation.sent': 'Invitation sent',
     'access-code.created': 'Access code made',

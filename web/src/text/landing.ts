@@ -1,6 +1,7 @@
 /** Words of the landing page, of the other products, and of what greets the user. */
 export const landing = {
   title: 'What would you like to do?',
+  opened: 'Cases you opened last',
   tiles: [
     {
       name: 'Multi Count Sentencing',
@@ -61,6 +62,7 @@ export const welcome = {
     ['Custody Credit and Release Date Calculator', 'Days served, credit earned and the earliest release.'],
   ],
   start: 'Get Started',
+  sample: 'Or look around in a sample case first: made-up people, real numbers. Delete it whenever you like.',
 } as const;
 
 export const announcement = { title: 'What is new', close: 'Close' } as const;

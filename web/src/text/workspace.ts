@@ -21,6 +21,13 @@ export const workspace = {
   reports: 'Create Reports',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
+  conflict: {
+    title: (what: string) => `Changed in two places: ${what}`,
+    question: 'This was changed on another screen after you opened it. Which one stands?',
+    columns: ['Field', 'Yours', 'Theirs'],
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+  },
 } as const;
 
 export const charges = {
@@ -30,6 +37,7 @@ export const charges = {
   empty: 'No charges yet. Search by statute number to add the first.',
   strikes: 'Prior Strikes',
   strikeChoices: ['0 Strikes', '1 Strike', '2+ Strikes', '2+ w/ Super Strike'],
+  columnMenu: 'Columns',
   view: 'View',
   detailed: 'Detailed',
   compact: 'Compact',
@@ -88,6 +96,9 @@ export const charges = {
   concurrent: 'Concurrent',
   preferred: 'Preferred',
   unspecified: 'Unspecified',
+  scheme: 'Sentencing scheme',
+  usual: 'PC 1170.1(a)',
+  own: { SEX_667_6: 'PC 667.6(c), in full', MANSLAUGHTER_1170_16: 'PC 1170.16, in full' },
   full: 'Full',
   third: '1/3',
   yes: 'Yes',
@@ -132,6 +143,10 @@ export const chargeDetails = {
   date: 'Offense Date',
   dateTooEarly: "Date must be after the crime's effective date.",
   dateInFuture: 'The date cannot be later than today.',
+  rangeEnd: 'End Date',
+  endBeforeBegin: 'The end cannot be before the offense date.',
+  priorDate: 'Date of the prior',
+  death: 'Death verdict',
   authority: 'Authority',
   wobbleTo: (down: boolean) => (down ? 'Charge as the lesser offense' : 'Charge as the greater offense'),
   wobbled: (from: Wobbler, to: Wobbler) =>
@@ -167,6 +182,7 @@ export const chargeDetails = {
   trust: 'Checked',
   category: 'Category',
   ruleWords: 'Rule words',
+  instructions: 'Jury instructions',
   trigger: 'Third-strike trigger',
   elements: 'Elements',
   punishment: 'Punishment',
@@ -178,6 +194,34 @@ export const chargeDetails = {
   thirdStrike: 'Third-strike sentencing',
   lowerMiddleUpper: ['Lower', 'Middle', 'Upper'],
   operative: 'operative',
+} as const;
+
+/** Checks of a sentence, and how one is dismissed. */
+export const checks = {
+  title: 'Checks',
+  check: 'Check',
+  dismiss: 'Dismiss',
+  dismissOne: (check: string) => `Dismiss: ${check}`,
+  reason: 'Reason',
+  choose: 'Choose a reason',
+  reasons: [
+    'Considered; it does not apply here',
+    'The facts are outside this case',
+    'Agreed by the parties',
+    'Decided by the court',
+  ],
+  own: 'Another reason',
+  ownLabel: 'In your words',
+  ownHint: 'At most 200 characters.',
+  missing: 'Choose a reason.',
+  missingOwn: 'Write the reason.',
+  saved: 'dismissed checks',
+  label: 'Dismissed checks',
+  done: (authority: string) => `Check dismissed: ${authority}.`,
+  dismissed: (count: number) => `${count} dismissed`,
+  because: (reason: string) => `Reason: ${reason}`,
+  again: 'Show again',
+  againOne: (check: string) => `Show again: ${check}`,
 } as const;
 
 export const sentence = {
@@ -202,80 +246,8 @@ export const sentence = {
   whyTitle: (total: string) => `Why ${total}`,
   copy: 'Copy for the record',
   copied: 'The steps are copied.',
-  check: 'Check',
-  checks: 'Checks',
   range: 'Lawful range',
   rangeOf: (least: string, most: string) => `${least} to ${most}`,
   ladder: 'The sentence as a bar',
   countBase: (count: number) => `Count ${count}`,
-} as const;
-
-export const reports = {
-  title: 'Create Reports',
-  modules: {
-    coverPage: 'Cover Page',
-    exposure: 'Incarceration Summary',
-    releaseDate: 'Custody Credits & Release Date',
-    crimeDetails: 'Collateral Consequences',
-    probationEligibility: 'Probation',
-    probationFactors: 'Probation Findings Checklist',
-    circumstances: 'Factors in Aggravation & Mitigation',
-    elements: 'Elements',
-    exposureTextCase: 'Punishment Text',
-    definitionTextCase: 'Statute Text',
-  },
-  generate: 'Generate Report',
-  clientMode: 'Client Mode',
-  largerFont: 'Larger font',
-  settings: 'Settings',
-  parts: 'Parts',
-  selectAll: 'Select All',
-  uncheckAll: 'Uncheck All',
-  ready: 'The report is ready.',
-  open: 'Open the PDF',
-  failed: 'The report could not be made.',
-} as const;
-
-export const keyboard = {
-  title: 'Keyboard',
-  groups: [
-    {
-      name: 'Anywhere',
-      keys: [
-        ['Ctrl K', 'Search or run a command'],
-        ['/', 'Search'],
-        ['g c', 'Case List'],
-        ['g s', 'Crime Search'],
-        ['g r', 'Credit Calculator'],
-        ['?', 'This sheet'],
-        ['Esc', 'Close what is open'],
-      ],
-    },
-    {
-      name: 'Case',
-      keys: [
-        ['a', 'Add Charge'],
-        ['y', 'Why this number'],
-        ['r', 'Create Reports'],
-        ['Ctrl Z', 'Undo'],
-      ],
-    },
-    {
-      name: 'Charges',
-      keys: [
-        ['Arrows', 'Move'],
-        ['Enter', 'Edit the cell'],
-        ['1 2 3', 'Lower, middle, upper'],
-        ['s', 'Status'],
-        ['c', 'Consecutive or Concurrent'],
-        ['p', 'Principal'],
-        ['w', 'Wobble'],
-        ['l', 'Law Text'],
-        ['x', 'Select'],
-        ['Ctrl D', 'Duplicate'],
-        ['Alt ↑ ↓', 'Move the count'],
-        ['Del', 'Delete'],
-      ],
-    },
-  ],
 } as const;

@@ -4,6 +4,7 @@ import { notADay } from '../text/common.ts';
 import { readDate } from './date-text.ts';
 import { longDate, today } from './dates.ts';
 import { TextField } from './fields.tsx';
+import { useTimedText } from './use-timed-text.ts';
 
 interface Bound {
   readonly date: IsoDate;
@@ -15,6 +16,8 @@ interface Props {
   /** Null where no day is chosen yet. */
   readonly value: IsoDate | null;
   readonly onChange: (date: IsoDate) => void;
+  /** Takes the day away when the field is emptied; without it an empty field keeps its day. */
+  readonly onClear?: () => void;
   readonly disabled?: boolean;
   /** The label is said but not shown, as in a table whose column says it. */
   readonly hideLabel?: boolean;
@@ -36,17 +39,18 @@ function settled(draft: string, { earliest, latest }: Pick<Props, 'earliest' | '
 }
 
 /** A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. */
-export function DateField({ label, value, onChange, disabled, hideLabel, ...bounds }: Props) {
+export function DateField({ label, value, onChange, onClear, disabled, hideLabel, ...bounds }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const fault = useTimedText();
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
-    const found: Partial<Bound> = settled(draft, bounds);
-    if (found.fault !== undefined) {
-      setFault(found.fault);
-      setTimeout(() => setFault(null), faultMs);
+    if (draft.trim() === '' && onClear !== undefined) {
+      if (value !== null) onClear();
+      return;
     }
+    const found: Partial<Bound> = settled(draft, bounds);
+    if (found.fault !== undefined) fault.show(found.fault, { ms: faultMs, about: label, tone: 'error' });
     if (found.date !== undefined && found.date !== value) onChange(found.date);
   };
   return (
@@ -54,7 +58,8 @@ export function DateField({ label, value, onChange, disabled, hideLabel, ...boun
       {...(hideLabel ? { 'aria-label': label } : { label })}
       disabled={disabled ?? false}
       value={draft ?? (value === null ? '' : longDate(value))}
-      error={fault}
+      error={fault.text}
+      wrapperProps={fault.hold}
       placeholder="MM/DD/YYYY"
       autoComplete="off"
       onChange={(event) => setDraft(event.currentTarget.value)}

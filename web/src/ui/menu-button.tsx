@@ -30,3 +30,5 @@ export const MenuLabel: typeof Menu.Label = Menu.Label;
 export const MenuRule: typeof Menu.Divider = Menu.Divider;
 export const MenuChoices: typeof Menu.RadioGroup = Menu.RadioGroup;
 export const MenuChoice: typeof Menu.RadioItem = Menu.RadioItem;
+export const MenuChecks: typeof Menu.CheckboxGroup = Menu.CheckboxGroup;
+export const MenuCheck: typeof Menu.CheckboxItem = Menu.CheckboxItem;

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { Button } from './button.tsx';
+import { noteMessage } from './messages.ts';
 
 interface Toast {
   readonly message: string;
@@ -9,8 +10,9 @@ interface Toast {
   readonly stay?: number;
 }
 
-/** A short word at the foot of the screen, with one thing to do about it. */
+/** A short word at the foot of the screen, with one thing to do about it. The message log keeps it. */
 export function showToast({ message, action, tone = 'plain', stay = 10_000 }: Toast): void {
+  noteMessage(message, tone);
   const id = notifications.show({
     message: (
       <div className="toast">
@@ -34,3 +36,6 @@ export function showToast({ message, action, tone = 'plain', stay = 10_000 }: To
     closeButtonProps: { 'aria-label': 'Close' },
   });
 }
+
+/** Takes away what stands there, such as the words of a session that ends. */
+export const hideToasts = (): void => notifications.clean();

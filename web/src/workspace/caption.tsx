@@ -1,11 +1,11 @@
-import { IconCheck, IconCloudUpload } from '@tabler/icons-react';
+import { lawDay } from '@countwise/contract';
+import { IconCheck, IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
 import { caseTitle } from '../cases/case-title.ts';
 import { caseList } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { shortDate, timeOfDay, today } from '../ui/dates.ts';
-import { lawDate } from './case-work.ts';
 import type { SaveState } from './use-writes.ts';
 import { useWork } from './work-context.tsx';
 
@@ -16,7 +16,14 @@ export function Caption({ state }: { readonly state: SaveState }) {
     record.CaseNumber,
     caseList.statuses[record.CaseStatus],
     record.ScenarioName,
-    text.lawAsOf(shortDate(lawDate(rows, today()))),
+    text.lawAsOf(
+      shortDate(
+        lawDay(
+          rows.map(({ charge }) => charge),
+          today(),
+        ),
+      ),
+    ),
   ].filter((part) => part !== null && part !== '');
   return (
     <header className="caption">
@@ -38,6 +45,11 @@ function SaveStatus({ state }: { readonly state: SaveState }) {
       {state.kind === 'saved' && (
         <>
           <IconCheck size={16} aria-hidden="true" /> {common.save.saved(timeOfDay(state.at))}
+        </>
+      )}
+      {state.kind === 'waiting' && (
+        <>
+          <IconCloudOff size={16} aria-hidden="true" /> {common.save.waiting(state.changes)}
         </>
       )}
       {state.kind === 'failed' && (

@@ -20,12 +20,14 @@ export interface CaseWork {
   readonly rows: readonly ChargeRow[];
   readonly sentence: Sentence;
   readonly limitations: Populated['limitations'];
+  readonly factors: Populated['factors'];
+  readonly circumstances: Populated['circumstances'];
 }
 
 /** Computes a case whole, as the server does: same mapper, same engine, the same rows of the law. */
 export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
   const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
-  const { charges, limitations, circumstances } = populated;
+  const { charges, limitations, factors, circumstances } = populated;
   const file = toCaseFile(record, charges, (id) => crimes.get(id)?.crime, limitations, circumstances);
   const catalogue = catalogueOf(
     'open case',
@@ -37,6 +39,8 @@ export function workOf(record: CaseRecord, populated: Populated, today: IsoDate)
     sentence: answer,
     rows: rowsOf(charges, crimes, answer),
     limitations,
+    factors,
+    circumstances,
   };
 }
 
@@ -62,10 +66,3 @@ function rowsOf(
   const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, under: null }));
   return [...attached, ...status, ...alone];
 }
-
-/** The latest day of the law that the charges stand under, else today. */
-export const lawDate = (rows: readonly ChargeRow[], today: IsoDate): IsoDate =>
-  rows.reduce<IsoDate | null>(
-    (latest, { charge }) => (latest === null || charge.Date > latest ? charge.Date : latest),
-    null,
-  ) ?? today;

@@ -1,4 +1,4 @@
-import { keyboard as text } from '../text/workspace.ts';
+import { keyboard as text } from '../text/keyboard.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Every key and what it does. */

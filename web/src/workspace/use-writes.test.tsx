@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { plainCharge } from '@countwise/contract';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useWrites } from './use-writes.ts';
-import { chargesQuery } from './work-queries.ts';
+import { chargesQuery, leftOutQuery } from './work-queries.ts';
 
 const charge = (Id: string, changes: object = {}) =>
   ({ Id, CaseId: 'case', Version: 1, CountNumber: 1, parentCharge: null, SelectedTerm: 3, ...changes }) as never;
@@ -11,13 +12,24 @@ const charge = (Id: string, changes: object = {}) =>
 function open(charges: readonly never[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { queryKey } = chargesQuery('case');
-  client.setQueryData(queryKey, { charges, crimes: [], limitations: [], circumstances: [], sentence: null });
+  client.setQueryData(queryKey, {
+    charges,
+    crimes: [],
+    limitations: [],
+    factors: [],
+    circumstances: [],
+    sentence: null,
+  });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useWrites('case'), { wrapper });
   const stored = (id: string) => client.getQueryData(queryKey)?.charges.find(({ Id }) => Id === id);
-  return { result, stored, ids: () => client.getQueryData(queryKey)?.charges.map(({ Id }) => Id) };
+  const stand = () => ({
+    ...client.getQueryData(queryKey),
+    leftOut: client.getQueryData(leftOutQuery('case').queryKey),
+  });
+  return { result, stored, stand, ids: () => client.getQueryData(queryKey)?.charges.map(({ Id }) => Id) };
 }
 
 /** A server that answers each call in turn; a number is an error status. */
@@ -27,44 +39,26 @@ function serve(...answers: readonly (object | number)[]) {
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     calls.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
     const answer = waiting.shift() ?? 404;
-    return typeof answer === 'number'
-      ? new Response(JSON.stringify({ message: 'No.', requestId: 'r' }), { status: answer })
-      : Response.json(answer);
+    if (typeof answer === 'object' && !('conflict' in answer)) return Response.json(answer);
+    const [status, current] = typeof answer === 'number' ? [answer] : [409, answer.conflict];
+    return new Response(JSON.stringify({ message: 'No.', requestId: 'r', current }), { status });
   });
   return calls;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
 
 const saved = (Id: string, Version: number, changes: object = {}) => ({
+  ...plainCharge,
   Id,
   CaseId: 'case',
   Version,
   CrimeId: 'c',
-  ChargedPer: null,
   CountNumber: 1,
-  ChargeType: null,
-  ChargeStatus: 0,
-  SelectedTerm: 3,
-  CrimeState: 'Completed',
   Date: '2026-03-14',
-  DateRangeEnd: null,
-  Occasion: null,
-  VictimId: null,
-  RunSTIRCalculation: true,
-  SubSentenceNum: 0,
-  IsPrincipal: 0,
-  Concurrency: 0,
-  NumberOfStrikes: '0',
-  isGang: false,
-  IsDeathSentence: false,
-  ProbationGranted: false,
-  ProbationJailTimeDays: null,
-  SelectedDays: null,
-  parentCharge: null,
-  Findings: [],
-  PriorDate: null,
-  Attributes: null,
   ...changes,
 });
 
@@ -99,4 +93,91 @@ test('undo puts back what was there, a deleted charge under a new id', async () 
   act(() => result.current.undo());
   await waitFor(() => expect(ids()).toContain('new'));
   expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+});
+
+test('redo does again what was undone, until something else is done', async () => {
+  serve(saved('a', 2), saved('a', 3), saved('a', 4), saved('a', 5), saved('a', 6));
+  const { result, stored } = open([charge('a')]);
+  const select = (SelectedTerm: 1 | 2) =>
+    act(() => result.current.run([{ kind: 'charge', id: 'a', fields: { SelectedTerm } }], 'count 1'));
+  select(1);
+  act(() => result.current.undo());
+  expect(stored('a')).toMatchObject({ SelectedTerm: 3 });
+  act(() => result.current.redo());
+  expect(stored('a')).toMatchObject({ SelectedTerm: 1 });
+  act(() => result.current.undo());
+  select(2);
+  act(() => result.current.redo());
+  expect(stored('a')).toMatchObject({ SelectedTerm: 2 });
+  await waitFor(() => expect(stored('a')).toMatchObject({ Version: 6 }));
+});
+
+test('an older change is undone under the new id of a charge that came back', async () => {
+  const calls = serve(saved('a', 2), { success: true, deleted: ['a'] }, saved('new', 1), saved('new', 2));
+  const { result, ids } = open([charge('a')]);
+  act(() => result.current.run([{ kind: 'charge', id: 'a', fields: { SelectedTerm: 1 } }], 'count 1'));
+  act(() => result.current.run([{ kind: 'delete', ids: ['a'] }], 'count 1'));
+  act(() => result.current.undo());
+  await waitFor(() => expect(ids()).toEqual(['new']));
+  act(() => result.current.undo());
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { Id: 'new', SelectedTerm: 3 } }));
+});
+
+test('a tick is undone like any other change, and what the jury report leaves out without the server', async () => {
+  const limitation = {
+    Id: 'case.l',
+    CaseId: 'case',
+    ProbationLimitationId: 'l',
+    IsTrue: true,
+    IsPled: true,
+    Version: 1,
+  };
+  const calls = serve(limitation, { success: true });
+  const { result, stand } = open([]);
+  act(() =>
+    result.current.run([{ kind: 'limitation', thing: 'l', fields: { IsTrue: true, IsPled: true } }], 'limitation'),
+  );
+  act(() => result.current.run([{ kind: 'left-out', instructions: ['1600'] }], 'report'));
+  expect(stand()).toMatchObject({ limitations: [{ IsPled: true }], leftOut: ['1600'] });
+  act(() => result.current.undo());
+  expect(stand()).toMatchObject({ limitations: [{ IsPled: true }], leftOut: [] });
+  act(() => result.current.undo());
+  expect(stand()).toMatchObject({ limitations: [] });
+  await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['POST', 'DELETE']));
+});
+
+test('a change of what somebody else changed asks which one stands', async () => {
+  const calls = serve({ conflict: saved('a', 5, { SelectedTerm: 2 }) }, saved('a', 6));
+  const { result, stored } = open([charge('a')]);
+  act(() => result.current.run([{ kind: 'charge', id: 'a', fields: { SelectedTerm: 1 } }], 'count 1'));
+  await waitFor(() =>
+    expect(result.current.conflict).toMatchObject({
+      what: 'count 1',
+      differences: [{ label: 'Term', mine: 'Lower', theirs: 'Middle' }],
+    }),
+  );
+  expect(stored('a')).toMatchObject({ SelectedTerm: 2, Version: 5 });
+  act(() => result.current.conflict?.keepMine());
+  expect(result.current.conflict).toBeNull();
+  await waitFor(() => expect(calls.at(1)?.body).toEqual({ Id: 'a', SelectedTerm: 1, Version: 5 }));
+});
+
+test('a change beside somebody else’s is sent again without asking', async () => {
+  const calls = serve({ conflict: saved('a', 5, { isGang: true }) }, saved('a', 6));
+  const { result, stored } = open([charge('a')]);
+  act(() => result.current.run([{ kind: 'charge', id: 'a', fields: { SelectedTerm: 1 } }], 'count 1'));
+  await waitFor(() => expect(stored('a')).toMatchObject({ SelectedTerm: 1, isGang: true, Version: 6 }));
+  expect(calls.at(1)?.body).toEqual({ Id: 'a', SelectedTerm: 1, Version: 5 });
+  expect(result.current.conflict).toBeNull();
+});
+
+test('offline, changes wait and are sent when the device is back', async () => {
+  const calls = serve(saved('a', 2));
+  const { result, stored } = open([charge('a')]);
+  act(() => onlineManager.setOnline(false));
+  act(() => result.current.run([{ kind: 'charge', id: 'a', fields: { SelectedTerm: 1 } }], 'count 1'));
+  await waitFor(() => expect(result.current.state).toEqual({ kind: 'waiting', changes: 1 }));
+  expect([calls, stored('a')]).toMatchObject([[], { SelectedTerm: 1 }]);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(stored('a')).toMatchObject({ Version: 2 }));
 });

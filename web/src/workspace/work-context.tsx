@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { CaseWork } from './case-work.ts';
 import type { Writes } from './use-writes.ts';
 
-export interface Work extends CaseWork, Pick<Writes, 'run' | 'undo'> {}
+export interface Work extends CaseWork, Pick<Writes, 'run' | 'undo' | 'redo'> {}
 
 const WorkContext = createContext<Work | null>(null);
 export const WorkProvider = WorkContext;

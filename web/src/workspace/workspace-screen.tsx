@@ -6,7 +6,10 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCommand } from '../app/commands.tsx';
 import { caseQuery } from '../cases/case-queries.ts';
 import { caseTitle } from '../cases/case-title.ts';
-import { keyboard, reports as reportText, sentence as sentenceText, charges as text } from '../text/workspace.ts';
+import { common } from '../text/common.ts';
+import { keyboard } from '../text/keyboard.ts';
+import { reports as reportText } from '../text/reports.ts';
+import { sentence as sentenceText, charges as text } from '../text/workspace.ts';
 import { today } from '../ui/dates.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDesk } from '../ui/use-width.ts';
@@ -14,6 +17,7 @@ import { AddChargeOverlay } from './add-charge/add-charge-overlay.tsx';
 import { Caption } from './caption.tsx';
 import { workOf } from './case-work.ts';
 import { ChargesMode } from './charges/charges-mode.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { KeyboardSheet } from './keyboard-sheet.tsx';
 import { modeOf } from './modes.tsx';
 import { Rail } from './rail.tsx';
@@ -36,14 +40,17 @@ export function WorkspaceScreen() {
 function OpenCase({ caseId }: { readonly caseId: string }) {
   const { data: record } = useQuery(caseQuery(caseId));
   const { data: populated } = useQuery(chargesQuery(caseId));
-  const { run: write, undo, state } = useWrites(caseId);
+  const { run: write, undo, redo, state, conflict } = useWrites(caseId);
   const computed = useMemo(
     () => (record && populated ? workOf(record, populated, today()) : undefined),
     [record, populated],
   );
   const run = useFollowUps(computed, { run: write, undo });
-  const work = useMemo<Work | undefined>(() => computed && { ...computed, run, undo }, [computed, run, undo]);
-  useAgreement(populated, computed, state.kind === 'saving');
+  const work = useMemo<Work | undefined>(
+    () => computed && { ...computed, run, undo, redo },
+    [computed, run, undo, redo],
+  );
+  useAgreement(populated, computed, state.kind === 'saving' || state.kind === 'waiting');
   if (work === undefined) return <Loading title={record && caseTitle(record)} />;
   return (
     <WorkProvider value={work}>
@@ -51,6 +58,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
       <Caption state={state} />
       <ScenarioTabs />
       <Desk />
+      <ConflictDialog conflict={conflict} />
     </WorkProvider>
   );
 }
@@ -61,6 +69,7 @@ type Popup = 'add' | { readonly insertAt: number } | 'reports' | 'keys' | null;
 /** Rail, work and sentence, and the one popup that may stand before them. */
 function Desk() {
   const desk = useDesk();
+  const { undo, redo } = useWork();
   const [query, setQuery] = useSearchParams();
   const mode = modeOf(query);
   const [narrow, setNarrow] = useLocalStorage({
@@ -74,6 +83,8 @@ function Desk() {
     setPopup(null);
     if (query.has('showReportModal')) setQuery({}, { replace: true });
   };
+  useCommand({ label: common.undo, key: 'mod+z', run: undo });
+  useCommand({ label: common.redo, key: 'mod+shift+z', run: redo });
   useCommand({ label: reportText.title, key: 'r', run: () => setPopup('reports') });
   useCommand({ label: keyboard.title, key: '?', run: () => setPopup('keys') });
   useCommand({ label: sentenceText.why, key: 'y', run: () => document.getElementById('why')?.focus() });

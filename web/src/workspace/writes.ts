@@ -1,47 +1,20 @@
-import {
-  type CaseRecord,
-  type ChargeRecord,
-  changeCase,
-  changeCharge,
-  createCharge,
-  deleteCharge,
-} from '@countwise/contract';
-
-import type { QueryClient } from '@tanstack/react-query';
-import { request } from '../api/request.ts';
-import { caseQuery, keepCase } from '../cases/case-queries.ts';
-import { chargesQuery, type Populated } from './work-queries.ts';
+import { type CaseAttributes, type CaseRecord, type ChargeRecord, ownId } from '@countwise/contract';
+import type { CaseCache } from './case-cache.ts';
+import { type AnyMarkWrite, applyMark, inverseOfMark } from './mark-writes.ts';
 
 export type ChargeFields = Partial<ChargeRecord>;
-export type CaseFields = Partial<CaseRecord>;
+type CaseFields = Partial<Omit<CaseRecord, 'caseAttributes'>>;
 
 /** One change to a case, told as data: what it does here at once, what it asks of the server, how it is undone. */
 export type Write =
   | { readonly kind: 'charge'; readonly id: string; readonly fields: ChargeFields }
   | { readonly kind: 'case'; readonly fields: CaseFields }
+  | { readonly kind: 'attributes'; readonly fields: Partial<CaseAttributes> }
+  | AnyMarkWrite
+  /** Instructions that the jury report leaves out: a choice of this session, of which the server does not hear. */
+  | { readonly kind: 'left-out'; readonly instructions: readonly string[] }
   | { readonly kind: 'delete'; readonly ids: readonly string[] }
   | { readonly kind: 'restore'; readonly charges: readonly ChargeRecord[] };
-
-type Charges = Populated['charges'];
-
-/** The cached data of one case, as the writes see it. */
-export function caseCache(client: QueryClient, caseId: string) {
-  const chargesKey = chargesQuery(caseId).queryKey;
-  const recordKey = caseQuery(caseId).queryKey;
-  return {
-    client,
-    caseId,
-    charges: (): Charges => client.getQueryData(chargesKey)?.charges ?? [],
-    record: () => client.getQueryData(recordKey),
-    setCharges: (change: (charges: Charges) => Charges) =>
-      client.setQueryData(chargesKey, (known) => known && { ...known, charges: change(known.charges) }),
-    setRecord: (fields: CaseFields) => client.setQueryData(recordKey, (known) => known && { ...known, ...fields }),
-  };
-}
-export type CaseCache = ReturnType<typeof caseCache>;
-
-const patched = (charges: Charges, id: string, fields: ChargeFields): Charges =>
-  charges.map((charge) => (charge.Id === id ? { ...charge, ...fields } : charge));
 
 /** The write that takes a write back; it must be asked for before the write is applied. */
 export function inverseOf(write: Write, cache: CaseCache): Write | null {
@@ -54,10 +27,16 @@ export function inverseOf(write: Write, cache: CaseCache): Write | null {
       const record = cache.record();
       return record === undefined ? null : { ...write, fields: valuesOf(record, write.fields) };
     }
+    case 'attributes':
+      return { ...write, fields: valuesOf(cache.attributes(), write.fields) };
+    case 'left-out':
+      return { ...write, instructions: cache.leftOut() };
     case 'delete':
       return { kind: 'restore', charges: cache.charges().filter(({ Id }) => write.ids.includes(Id)) };
     case 'restore':
       return { kind: 'delete', ids: write.charges.map(({ Id }) => Id) };
+    default:
+      return inverseOfMark(write, cache);
   }
 }
 
@@ -72,9 +51,18 @@ function valuesOf<Row extends object>(record: Row, change: Partial<Row>): Partia
 export function apply(write: Write, cache: CaseCache): void {
   switch (write.kind) {
     case 'charge':
-      return void cache.setCharges((charges) => patched(charges, write.id, write.fields));
+      return void cache.setCharge(write.id, write.fields);
     case 'case':
       return void cache.setRecord(write.fields);
+    case 'attributes':
+      return void cache.setAttributes(write.fields);
+    case 'factor':
+    case 'limitation':
+    case 'circumstance':
+      applyMark(write, cache);
+      return;
+    case 'left-out':
+      return void cache.setLeftOut(write.instructions);
     case 'delete':
       return void cache.setCharges((charges) => charges.filter(({ Id }) => !write.ids.includes(Id)));
     case 'restore':
@@ -85,44 +73,41 @@ export function apply(write: Write, cache: CaseCache): void {
   }
 }
 
-/** Asks the server for a write. Versions are read when it is sent: an earlier write of the queue has moved them on. */
-export async function send(write: Write, cache: CaseCache): Promise<void> {
+/** Ids of charges that were deleted and made anew, each with the id that came after it. */
+export type NewIds = ReadonlyMap<string, string>;
+
+const idNow = (id: string, ids: NewIds): string => {
+  const next = ids.get(id);
+  return next === undefined ? id : idNow(next, ids);
+};
+
+/** The write under the ids that its charges have now: an undo may name one by the id it had before it was deleted. */
+export function named(write: Write, ids: NewIds): Write {
   switch (write.kind) {
-    case 'charge': {
-      const known = cache.charges().find(({ Id }) => Id === write.id);
-      const body = { Id: write.id, ...write.fields, ...(known && { Version: known.Version }) };
-      const { Version } = await request(changeCharge, { params: { id: write.id }, body });
-      return void cache.setCharges((charges) => patched(charges, write.id, { Version }));
-    }
-    case 'case': {
-      const Version = cache.record()?.Version;
-      const body = { Id: cache.caseId, ...write.fields, ...(Version !== undefined && { Version }) };
-      return keepCase(cache.client, await request(changeCase, { params: { id: cache.caseId }, body }));
-    }
+    case 'charge':
+      return { ...write, id: idNow(write.id, ids) };
+    case 'attributes':
+      return { ...write, fields: underNewIds(write.fields, ids) };
     case 'delete':
-      return deleteAll(write.ids);
+      return { ...write, ids: write.ids.map((id) => idNow(id, ids)) };
     case 'restore':
-      return restore(write.charges, cache);
+      return {
+        ...write,
+        charges: write.charges.map((charge) => ({
+          ...charge,
+          parentCharge: charge.parentCharge === null ? null : idNow(charge.parentCharge, ids),
+        })),
+      };
+    default:
+      return write;
   }
 }
 
-async function deleteAll(ids: readonly string[]): Promise<void> {
-  const gone = new Set<string>();
-  for (const id of ids) {
-    if (gone.has(id)) continue;
-    const { deleted } = await request(deleteCharge, { params: { id } });
-    for (const each of deleted) gone.add(each);
-  }
-}
-
-/** Makes deleted charges anew, crimes before what hangs on them; the server gives them new ids. */
-async function restore(charges: Charges, cache: CaseCache): Promise<void> {
-  const renamed = new Map<string, string>();
-  const crimesFirst = [...charges].sort((a, b) => Number(a.parentCharge !== null) - Number(b.parentCharge !== null));
-  for (const { Id, Version: _, parentCharge, ...fields } of crimesFirst) {
-    const parent = parentCharge === null ? null : (renamed.get(parentCharge) ?? parentCharge);
-    const made = await request(createCharge, { body: { ...fields, parentCharge: parent } });
-    renamed.set(Id, made.Id);
-    cache.setCharges((known) => known.map((charge) => (charge.Id === Id ? made : charge)));
-  }
+/** Attributes that name charges, under the ids that these have now. */
+function underNewIds(fields: Partial<CaseAttributes>, ids: NewIds): Partial<CaseAttributes> {
+  const { dismissedChecks } = fields;
+  if (dismissedChecks === undefined) return fields;
+  const own = new Map([...ids].map(([before, after]) => [ownId(before), ownId(after)]));
+  const renamed = dismissedChecks.map((check) => ({ ...check, charges: check.charges.map((id) => idNow(id, own)) }));
+  return { ...fields, dismissedChecks: renamed };
 }

@@ -4,7 +4,7 @@ import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
 import type { ChargeFields } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
-import { type EditableColumn, editors } from './editors.ts';
+import { choiceOf, type EditableColumn, editors } from './editors.ts';
 
 export interface OpenCell {
   readonly row: ChargeRow;
@@ -33,7 +33,7 @@ export function CellMenu({ open, onClose, onChoose }: Props) {
       <Menu.Dropdown
         aria-label={open === null ? undefined : text.cell(text.columns[open.column], nameOf(open.row), '')}
         onKeyDown={(event) => {
-          const choice = choices.find(({ letter, blocked }) => letter === event.key && blocked === undefined);
+          const choice = open === null ? undefined : choiceOf(open.column, open.row, event.key);
           if (choice === undefined) return;
           event.preventDefault();
           choose(choice.fields);

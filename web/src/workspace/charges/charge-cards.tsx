@@ -8,6 +8,7 @@ import { CellMenu, type OpenCell } from './cell-menu.tsx';
 import { countOf, nameOf, slotNumbers, slots, statuteOf, termFault, termLabel } from './charge-words.ts';
 import { cellText, flagsOf, SentenceCell } from './columns.tsx';
 import type { EditableColumn } from './editors.ts';
+import { rowId } from './use-selected.ts';
 
 interface Props {
   readonly rows: readonly ChargeRow[];
@@ -25,12 +26,12 @@ export function ChargeCards({ rows, onDelete }: Props) {
     <>
       <ul className="charge-cards">
         {tops.map((row) => (
-          <li key={row.charge.Id} className="charge-card">
+          <li key={row.charge.Id} id={rowId(row.charge.Id)} className="charge-card">
             <CardPart row={row} onOpen={openMenu(row)} onDelete={() => onDelete(row)} />
             {rows
               .filter(({ under }) => under === row.charge.Id)
               .map((below) => (
-                <div key={below.charge.Id} className="charge-card-below">
+                <div key={below.charge.Id} id={rowId(below.charge.Id)} className="charge-card-below">
                   <CardPart row={below} onOpen={openMenu(below)} onDelete={() => onDelete(below)} />
                 </div>
               ))}

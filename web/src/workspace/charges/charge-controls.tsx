@@ -8,8 +8,10 @@ import { useWork } from '../work-context.tsx';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from './charge-words.ts';
 import { DotsonTable } from './dotson-table.tsx';
 import { type Choice, type EditableColumn, editable, editors, fixedRun } from './editors.ts';
+import { FactFields } from './fact-fields.tsx';
 import { FindingsField } from './findings-field.tsx';
 import { JailTerm } from './jail-term.tsx';
+import { SchemeField } from './scheme-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { useWobble, wobbleTargets } from './use-wobble.ts';
 
@@ -32,7 +34,9 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
         .map((column) => (
           <ChoiceField key={column} row={row} column={column} choices={editors[column](row)} />
         ))}
+      <SchemeField row={row} />
       <OffenseDate row={row} />
+      <FactFields row={row} />
       {row.crime.CrimeTypeId === 5 && <SettingFields row={row} />}
       {row.crime.CrimeTypeId === 5 && <JailTerm row={row} />}
       <Wobble row={row} />

@@ -9,6 +9,7 @@ import type { ChargeFields } from '../writes.ts';
 import { CellMenu, type OpenCell } from './cell-menu.tsx';
 import { nameOf, slotNumbers, termFault } from './charge-words.ts';
 import { type ColumnId, menuOf } from './columns.tsx';
+import { choiceOf } from './editors.ts';
 import { gridKey } from './grid-keys.ts';
 import { type GridActions, GridRow } from './grid-row.tsx';
 import { useWobble, wobbleTargets } from './use-wobble.ts';
@@ -46,7 +47,19 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
     const [target] = wobbleTargets(row);
     if (target !== undefined) void wobble(row, target);
   };
+  /** Keys that come before the menu that was just opened has the focus are the menu's. */
+  const onMenuKey = ({ row, column }: OpenCell, key: string) => {
+    const choice = choiceOf(column, row, key);
+    if (choice !== undefined) change(row, choice.fields);
+    if (choice !== undefined || key === 'Escape') setOpen(null);
+  };
   const onKeyDown = (row: ChargeRow) => (event: KeyboardEvent<HTMLElement>) => {
+    if (open !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      onMenuKey(open, event.key);
+      return;
+    }
     const act = gridKey(event);
     if (act === null) return;
     event.preventDefault();
@@ -62,7 +75,11 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
   };
   return (
     <section className="grid-frame" aria-label={text.region}>
-      <table className="charge-grid" aria-rowcount={rows.length + 1} data-columns={columns.length}>
+      <table
+        className="charge-grid"
+        aria-rowcount={rows.length + 1}
+        data-wide={columns.includes('remove') || undefined}
+      >
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((column) => (

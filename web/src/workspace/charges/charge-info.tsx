@@ -8,23 +8,11 @@ import { ratioOf } from './charge-words.ts';
 
 /** What the charge is in law: its class, the lists it stands on, and how sure we are of the row. */
 export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
-  const { crime, charge, answer } = row;
+  const { crime, charge } = row;
   const { data: lists } = useQuery({
     queryKey: ['strike-info', crime.Id, charge.Date],
     queryFn: ({ signal }) => request(strikeInfo, { body: { offenseDate: charge.Date, crime: crime.Id }, signal }),
   });
-  const facts = [
-    [charges.columns.type, charges.typeNames[crime.CrimeTypeId]],
-    [charges.columns.severity, charges.severities[crime.crime.severity]],
-    [text.category, crime.crmCatName],
-    [charges.columns.ratio, ratioOf(row)],
-    [text.authority, answer?.authority ?? ''],
-    [text.ruleWords, answer?.ruleWords.join(', ') ?? ''],
-    [
-      text.trust,
-      `${text.provenance[crime.provenance.trust]}, ${crime.provenance.source}, ${longDate(crime.provenance.asOf)}`,
-    ],
-  ].filter(([, value]) => value !== '');
   const groups = [
     [charges.serious, lists?.seriousGroup],
     [charges.violent, lists?.violentGroup],
@@ -33,7 +21,7 @@ export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
   ] as const;
   return (
     <dl className="info">
-      {facts.map(([name, value]) => (
+      {factsOf(row).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -55,4 +43,23 @@ export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
       )}
     </dl>
   );
+}
+
+/** The class of the charge and what the engine made of it, each under its name; what is empty is left out. */
+function factsOf(row: ChargeRow) {
+  const { crime, answer } = row;
+  return [
+    [charges.columns.type, charges.typeNames[crime.CrimeTypeId]],
+    [charges.columns.severity, charges.severities[crime.crime.severity]],
+    [text.category, crime.crmCatName],
+    [charges.columns.ratio, ratioOf(row)],
+    [charges.scheme, answer?.scheme ?? ''],
+    [text.authority, answer?.authority ?? ''],
+    [text.instructions, crime.calcrim.map((number) => `CALCRIM ${number}`).join(', ')],
+    [text.ruleWords, answer?.ruleWords.join(', ') ?? ''],
+    [
+      text.trust,
+      `${text.provenance[crime.provenance.trust]}, ${crime.provenance.source}, ${longDate(crime.provenance.asOf)}`,
+    ],
+  ].filter(([, value]) => value !== '');
 }

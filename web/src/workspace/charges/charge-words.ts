@@ -53,7 +53,7 @@ export const isOut = ({ answer }: ChargeRow): boolean => answer?.role === 'staye
 
 /** What the user set, or what a rule made of it. */
 const statusOf = ({ charge, answer }: ChargeRow) => answer?.status ?? statusByCode[charge.ChargeStatus];
-const statusByCode = {
+export const statusByCode = {
   0: 'Convicted',
   1: 'Acquitted',
   2: 'Dismissed',

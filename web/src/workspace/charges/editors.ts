@@ -55,6 +55,10 @@ export const editors = {
 
 export type EditableColumn = keyof typeof editors;
 
+/** The choice of a cell's menu that a letter picks, if it picks one that may be picked. */
+export const choiceOf = (column: EditableColumn, row: ChargeRow, key: string): Choice | undefined =>
+  editors[column](row).find(({ letter, blocked }) => letter === key.toLowerCase() && blocked === undefined);
+
 const statusChoices = [
   { code: 0, label: text.statuses.Convicted, letter: 'c' },
   { code: 1, label: text.statuses.Acquitted, letter: 'a' },

@@ -7,6 +7,7 @@ import type { ChargeRow } from '../case-work.ts';
 import { isOut, nameOf, slotNumbers, termFault, termLabel } from './charge-words.ts';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
 import { type EditableColumn, fixedRun } from './editors.ts';
+import { rowId } from './use-selected.ts';
 
 /** What may be done with a row. */
 export interface GridActions {
@@ -32,10 +33,11 @@ export function GridRow(props: Props) {
   const { row, columns, position, selected, marked } = props;
   return (
     <tr
+      id={rowId(row.charge.Id)}
       aria-rowindex={position + 2}
       data-under={row.under !== null || undefined}
       data-out={isOut(row) || undefined}
-      data-selected={selected || undefined}
+      aria-current={selected || undefined}
       data-marked={marked || undefined}
       onClick={() => props.onSelect(row)}
     >

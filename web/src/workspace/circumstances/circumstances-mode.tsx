@@ -1,24 +1,23 @@
 import '../modes.css';
-import { addCircumstance, deleteCircumstance, listCircumstances } from '@countwise/contract';
 import { type CircumstanceCategory, circumstances } from '@countwise/engine';
 import { useState } from 'react';
-import { request } from '../../api/request.ts';
 import { circumstances as text } from '../../text/modes.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
 import { TabStrip } from '../../ui/tab-strip.tsx';
 import { GenerateReport } from '../reports/generate-report.tsx';
-import { type Ticked, useTicks } from '../use-ticks.ts';
+import { useLawTexts } from '../use-law-texts.ts';
 import { useWork } from '../work-context.tsx';
+import { CircumstanceRow } from './circumstance-row.tsx';
 
 const categories = ['Aggravating', 'Mitigating', 'Concurrent'] as const satisfies readonly CircumstanceCategory[];
 
 /** Factors in Aggravation & Mitigation: ticking one keeps it with the case at once. */
 export function CircumstancesMode() {
-  const { record } = useWork();
+  const { circumstances: marked } = useWork();
   const [tab, setTab] = useState<CircumstanceCategory>('Aggravating');
-  const { isTicked, toggle } = useTicks(ticksOf(record.Id));
+  const storedOf = (id: string) => marked.find(({ CircumstancesId }) => CircumstancesId === id);
+  const lawTexts = useLawTexts('circumstances');
   const count = (category: CircumstanceCategory) =>
-    circumstances.filter((row) => row.category === category && isTicked(row.id)).length;
+    circumstances.filter((row) => row.category === category && storedOf(row.id) !== undefined).length;
   return (
     <div className="mode">
       <h2>{text.title}</h2>
@@ -28,16 +27,16 @@ export function CircumstancesMode() {
         onChange={setTab}
         tabs={categories.map((value) => ({ value, label: `${text.tabs[value]} ${count(value) || ''}`.trim() }))}
       />
+      {tab === 'Aggravating' && <p className="mode-note">{text.proofHint}</p>}
       <div className="check-list" role="tabpanel" id="factors-panel" aria-labelledby={`factors-${tab}`}>
         {circumstances
           .filter(({ category }) => category === tab)
-          .map(({ id, name, authority }) => (
-            <CheckboxField
-              key={id}
-              label={name}
-              description={authority}
-              checked={isTicked(id)}
-              onChange={() => toggle(id)}
+          .map((circumstance) => (
+            <CircumstanceRow
+              key={circumstance.id}
+              circumstance={circumstance}
+              lawText={lawTexts.get(circumstance.id)}
+              stored={storedOf(circumstance.id)}
             />
           ))}
       </div>
@@ -45,12 +44,3 @@ export function CircumstancesMode() {
     </div>
   );
 }
-
-const ticksOf = (caseId: string): Ticked => ({
-  key: ['circumstances', caseId],
-  list: async (signal) =>
-    (await request(listCircumstances, { params: { caseId }, signal })).map((row) => [row.CircumstancesId, row.Id]),
-  add: (id) => request(addCircumstance, { body: { CaseId: caseId, CircumstancesId: id } }),
-  remove: (id) => request(deleteCircumstance, { params: { id } }),
-  what: text.saved,
-});

@@ -1,37 +1,28 @@
 import '../modes.css';
 import type { Credits } from '@countwise/engine';
 import { credits as text } from '../../text/modes.ts';
+import { PlainTable } from '../plain-table.tsx';
 
 /** Credits Earned: by rate, in all, and how they were counted. */
 export function CreditsEarned({ credits }: { readonly credits: Credits }) {
   return (
     <section>
       <h3>{text.earned}</h3>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {text.earnedColumns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+      <PlainTable columns={text.earnedColumns}>
+        {credits.groups.map(({ rate, days, conduct, authority }) => (
+          <tr key={`${rate} ${authority}`}>
+            <td>{days}</td>
+            <td>
+              {rate}% <cite>{authority}</cite>
+            </td>
+            <td>{conduct}</td>
+            <td>{days + conduct}</td>
           </tr>
-        </thead>
-        <tbody>
-          {credits.groups.map(({ rate, days, conduct, authority }) => (
-            <tr key={`${rate} ${authority}`}>
-              <td>{days}</td>
-              <td>
-                {rate}% <cite>{authority}</cite>
-              </td>
-              <td>{conduct}</td>
-              <td>{days + conduct}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PlainTable>
       {credits.groups.length === 0 && <p className="mode-empty">{text.none}</p>}
       <Totals {...credits} />
+      <AfterSentence {...credits} />
       {credits.groups.length > 0 && (
         <details>
           <summary>{text.working}</summary>
@@ -61,5 +52,19 @@ function Totals({ actual, conduct, total }: Credits) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What credit after sentence is limited to by statute, and what the Department of Corrections gives. */
+function AfterSentence({ afterSentence: { rate, authority, cdcrRate, cdcrAuthority } }: Credits) {
+  return (
+    <p>
+      {text.afterSentence} {rate}% <cite>{authority}</cite>
+      {cdcrRate !== rate && (
+        <>
+          ; {text.regulations} {cdcrRate}% <cite>{cdcrAuthority}</cite>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { credits as text } from '../../text/modes.ts';
-import { attributesWrite } from '../case-attributes.ts';
+import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 import { CreditsEarned } from './credits-earned.tsx';
 import { CustodyStrip } from './custody-strip.tsx';
@@ -17,7 +17,7 @@ export function CreditsMode() {
       <CustodyStrip periods={crData} />
       <PresentenceTable
         periods={crData}
-        onChange={(periods) => run([attributesWrite(record, { crData: periods })], text.saved)}
+        onChange={(periods) => run([{ kind: 'attributes', fields: { crData: periods } }], text.saved)}
       />
       <CreditsEarned credits={sentence.credits} />
       <ByCount />
@@ -30,30 +30,19 @@ function ByCount() {
   return (
     <section>
       <h3>{text.byCount}</h3>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {text.byCountColumns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+      <PlainTable columns={text.byCountColumns}>
+        {byCount.map(({ id, count, name, exposure, jailCredit, prisonCredit, controlling }) => (
+          <tr key={id} data-strong={controlling || undefined}>
+            <td>{count}</td>
+            <td>
+              {name} {controlling && <span className="tag">{text.controlling}</span>}
+            </td>
+            <td>{exposure}</td>
+            <td>{jailCredit}%</td>
+            <td>{prisonCredit}%</td>
           </tr>
-        </thead>
-        <tbody>
-          {byCount.map(({ id, count, name, exposure, jailCredit, prisonCredit, controlling }) => (
-            <tr key={id} data-strong={controlling || undefined}>
-              <td>{count}</td>
-              <td>
-                {name} {controlling && <span className="tag">{text.controlling}</span>}
-              </td>
-              <td>{exposure}</td>
-              <td>{jailCredit}%</td>
-              <td>{prisonCredit}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PlainTable>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import './custody-strip.css';
 import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { custodyMonths } from './custody-months.ts';

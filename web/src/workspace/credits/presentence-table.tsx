@@ -61,7 +61,7 @@ export function PresentenceTable({ periods, onChange }: TableProps) {
                 hideLabel
                 label={text.columns.dateIn}
                 value={beginning}
-                latest={{ date: today(), fault: text.inclusive }}
+                latest={{ date: today(), fault: text.future }}
                 onChange={setBeginning}
               />
             </td>

@@ -1,18 +1,18 @@
 import '../modes.css';
-import { type JuryInstructionRecord, juryInstructionsOfCase, printJuryInstructions } from '@countwise/contract';
+import { type JuryInstructionRecord, juryInstructionsOfCase } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
-import { common } from '../../text/common.ts';
 import { jury as text } from '../../text/modes.ts';
-import { reports } from '../../text/workspace.ts';
+import { reports } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useReport } from '../reports/use-report.ts';
 import { useWork } from '../work-context.tsx';
+import { leftOutQuery } from '../work-queries.ts';
+import { InstructionDetails } from './instruction-details.tsx';
 import { InstructionTable } from './instruction-table.tsx';
+import { JuryReportDialog } from './jury-report-dialog.tsx';
 
 /** Jury Instructions: what CALCRIM has for the charges of the case, outlined in our own words. */
 export function JuryMode() {
@@ -35,24 +35,15 @@ export function JuryMode() {
 function Instructions({ all }: { readonly all: readonly JuryInstructionRecord[] }) {
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState<JuryInstructionRecord | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [includePageNumbers, setPageNumbers] = useState(true);
-  const report = useReport();
+  const { record, run } = useWork();
+  const { data: leftOut } = useQuery(leftOutQuery(record.Id));
+  const left = new Set(leftOut);
+  const [printing, setPrinting] = useState(false);
   const wanted = filter.trim().toLowerCase();
   const found = all.filter(({ InstructionNumber, InstructionTitle }) =>
     `${InstructionNumber} ${InstructionTitle}`.toLowerCase().includes(wanted),
   );
   const included = all.filter(({ Id }) => !left.has(Id));
-  const make = () =>
-    request(printJuryInstructions, {
-      body: {
-        includePageNumbers,
-        instructionsArray: included.map(({ Id, subsections }) => ({
-          JuryInstructionId: Id,
-          SectionTitles: subsections.map(({ SectionTitle }) => SectionTitle),
-        })),
-      },
-    });
   return (
     <section>
       <TextField
@@ -65,31 +56,15 @@ function Instructions({ all }: { readonly all: readonly JuryInstructionRecord[] 
         instructions={found}
         left={left}
         onView={setShown}
-        onToggle={(id) => setLeft(left.symmetricDifference(new Set([id])))}
+        onToggle={(id) =>
+          run([{ kind: 'left-out', instructions: [...left.symmetricDifference(new Set([id]))] }], text.report)
+        }
       />
-      <div className="form-row mode-choices">
-        <CheckboxField
-          label={text.pageNumbers}
-          checked={includePageNumbers}
-          onChange={(event) => setPageNumbers(event.currentTarget.checked)}
-        />
-        <Button busy={report.isPending} blocked={included.length === 0} onClick={() => report.print(make)}>
-          {report.isError ? common.retry : reports.generate}
-        </Button>
-      </div>
-      {report.isError && (
-        <p className="field-error" role="alert">
-          {reports.failed}
-        </p>
-      )}
-      <Dialog opened={shown !== null} onClose={() => setShown(null)} title={shown?.InstructionTitle ?? ''} size={720}>
-        {shown?.subsections.map(({ SectionTitle, SectionText }) => (
-          <section key={SectionTitle} className="law-text">
-            <h3>{SectionTitle}</h3>
-            <p>{SectionText}</p>
-          </section>
-        ))}
-      </Dialog>
+      <Button blocked={included.length === 0} onClick={() => setPrinting(true)}>
+        {reports.generate}
+      </Button>
+      <JuryReportDialog opened={printing} onClose={() => setPrinting(false)} instructions={included} />
+      <InstructionDetails instruction={shown} onClose={() => setShown(null)} />
     </section>
   );
 }

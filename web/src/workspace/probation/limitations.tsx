@@ -1,16 +1,13 @@
-import { addLimitation, type CaseLimitation, changeLimitation, deleteLimitation } from '@countwise/contract';
+import type { CaseLimitation } from '@countwise/contract';
 import { limitationCategories, type ProbationLimitation, probationLimitations } from '@countwise/engine';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '../../api/request.ts';
-import { common } from '../../text/common.ts';
 import { probation as text } from '../../text/modes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { Authority } from '../authority.tsx';
+import { useLawTexts } from '../use-law-texts.ts';
 import { useWork } from '../work-context.tsx';
-import { chargesQuery } from '../work-queries.ts';
 
 type Mark = 'none' | 'true' | 'pled';
 
@@ -51,59 +48,25 @@ export function LimitationsDialog({ opened, onClose }: { readonly opened: boolea
 }
 
 function LimitationRow({ limitation }: { readonly limitation: ProbationLimitation }) {
-  const { record, limitations } = useWork();
+  const { limitations, run } = useWork();
   const known = limitations.find(({ ProbationLimitationId }) => ProbationLimitationId === limitation.id);
-  const mark = useMark(record.Id);
+  const lawTexts = useLawTexts('limitations');
+  const mark = (next: Mark) => {
+    const fields = next === 'none' ? null : { IsTrue: true, IsPled: next === 'pled' };
+    run([{ kind: 'limitation', thing: limitation.id, fields }], text.saved);
+  };
   const choices = limitation.pleadable ? (['none', 'true', 'pled'] as const) : (['none', 'true'] as const);
   return (
     <div className="limitation">
       <span>
-        {limitation.name} <cite>{limitation.statute}</cite>
+        {limitation.name} <Authority authority={limitation.statute} text={lawTexts.get(limitation.id)} />
       </span>
       <Segmented
         label={text.mark(limitation.name)}
         value={markOf(known)}
         choices={choices.map((value) => ({ value, label: text.marks[value] }))}
-        onChange={(next: Mark) => mark.mutate({ limitation: limitation.id, known, next })}
+        onChange={mark}
       />
     </div>
   );
-}
-
-interface Marking {
-  readonly limitation: string;
-  readonly known: CaseLimitation | undefined;
-  readonly next: Mark;
-}
-
-/** Marks a limitation: the record is made, changed or deleted, and the verdict follows the server's answer. */
-function useMark(caseId: string) {
-  const client = useQueryClient();
-  const mark = useMutation({
-    mutationKey: ['write', caseId],
-    scope: { id: caseId },
-    mutationFn: async ({ limitation, known, next }: Marking) => {
-      const IsPled = next === 'pled';
-      if (next === 'none') {
-        if (known !== undefined) await request(deleteLimitation, { params: { id: known.Id } });
-      } else if (known === undefined) {
-        await request(addLimitation, {
-          body: { CaseId: caseId, ProbationLimitationId: limitation, IsTrue: true, IsPled },
-        });
-      } else {
-        await request(changeLimitation, {
-          params: { id: known.Id },
-          body: { IsTrue: true, IsPled, Version: known.Version },
-        });
-      }
-    },
-    onError: (_, marking) =>
-      showToast({
-        message: common.notSaved(text.saved),
-        tone: 'error',
-        action: { label: common.retry, run: () => mark.mutate(marking) },
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey }),
-  });
-  return mark;
 }

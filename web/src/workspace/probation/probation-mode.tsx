@@ -1,22 +1,22 @@
 import '../modes.css';
-import { addFactor, deleteFactor, listFactors } from '@countwise/contract';
 import { type Probation, probationFactors } from '@countwise/engine';
 import { useState } from 'react';
-import { request } from '../../api/request.ts';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { nameOf, statuteOf } from '../charges/charge-words.ts';
+import { Authority } from '../authority.tsx';
+import { ChargeLink, ChargeLinks } from '../charge-link.tsx';
 import { GenerateReport } from '../reports/generate-report.tsx';
-import { type Ticked, useTicks } from '../use-ticks.ts';
+import { useLawTexts } from '../use-law-texts.ts';
 import { useWork } from '../work-context.tsx';
+import { ChargeEligibility } from './charge-eligibility.tsx';
 import { LimitationsDialog, MarkedLimitations } from './limitations.tsx';
 
 /** Probation Eligibility: the verdict first, then why, then what the court would have to find. */
 export function ProbationMode() {
   const { probation } = useWork().sentence;
   const [adding, setAdding] = useState(false);
+  const [charges, setCharges] = useState(false);
   return (
     <div className="mode">
       <h2>{text.title}</h2>
@@ -29,7 +29,7 @@ export function ProbationMode() {
         <ol className="reason-list">
           {probation.reasons.map(({ text: words, authority, charges }) => (
             <li key={`${words} ${charges.join(' ')}`}>
-              {words} <cite>{authority}</cite>
+              {words} <cite>{authority}</cite> <ChargeLinks ids={charges} />
             </li>
           ))}
         </ol>
@@ -38,19 +38,46 @@ export function ProbationMode() {
       <section>
         <h3>{text.limitations}</h3>
         <MarkedLimitations />
-        <Button onClick={() => setAdding(true)}>{text.add}</Button>
+        <Suggestions probation={probation} />
+        <div className="form-row mode-choices">
+          <Button onClick={() => setAdding(true)}>{text.add}</Button>
+          <Button onClick={() => setCharges(true)}>{text.ofCharges}</Button>
+        </div>
       </section>
       <Conditions probation={probation} />
       <GenerateReport modules={['coverPage', 'probationEligibility', 'probationFactors']} />
       <LimitationsDialog opened={adding} onClose={() => setAdding(false)} />
+      <ChargeEligibility opened={charges} onClose={() => setCharges(false)} />
     </div>
+  );
+}
+
+/** Limitations that must be pleaded and that no probation allegation of the case pleads yet. */
+function Suggestions({ probation: { suggestions } }: { readonly probation: Probation }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <>
+      <p className="mode-note">{text.suggested}</p>
+      <ul className="reason-list">
+        {suggestions.map(({ limitation, statute, name }) => (
+          <li key={limitation}>
+            {name} <cite>{statute}</cite>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 /** The findings by tab; those that the case shows are ticked and kept with it. */
 function Findings({ probation: { findings } }: { readonly probation: Probation }) {
-  const { record } = useWork();
-  const { isTicked, toggle } = useTicks(ticksOf(record.Id));
+  const { factors, run } = useWork();
+  const isTicked = (id: string) => factors.some(({ ProbationFactorId, IsTrue }) => ProbationFactorId === id && IsTrue);
+  const toggle = (thing: string) => {
+    const fields = isTicked(thing) ? null : { IsTrue: true };
+    run([{ kind: 'factor', thing, fields }], text.finding);
+  };
+  const lawTexts = useLawTexts('factors');
   const byTab = Map.groupBy(findings, ({ tab }) => tab);
   return [...byTab].map(([tab, needed]) => (
     <section key={tab}>
@@ -59,14 +86,15 @@ function Findings({ probation: { findings } }: { readonly probation: Probation }
         {needed.map(({ text: words, authority }) => {
           const factor = probationFactors.find((each) => each.authority === authority && each.name === words);
           return (
-            <CheckboxField
-              key={words}
-              label={words}
-              description={authority}
-              checked={factor !== undefined && isTicked(factor.id)}
-              disabled={factor === undefined}
-              onChange={() => factor !== undefined && toggle(factor.id)}
-            />
+            <div key={words} className="check-row">
+              <CheckboxField
+                label={words}
+                checked={factor !== undefined && isTicked(factor.id)}
+                disabled={factor === undefined}
+                onChange={() => factor !== undefined && toggle(factor.id)}
+              />
+              <Authority authority={authority} text={factor && lawTexts.get(factor.id)} />
+            </div>
           );
         })}
       </div>
@@ -74,23 +102,8 @@ function Findings({ probation: { findings } }: { readonly probation: Probation }
   ));
 }
 
-const ticksOf = (caseId: string): Ticked => ({
-  key: ['probation-factors', caseId],
-  list: async (signal) =>
-    (await request(listFactors, { params: { caseId }, signal })).map((row) => [row.ProbationFactorId, row.Id]),
-  add: (id) => request(addFactor, { body: { CaseId: caseId, ProbationFactorId: id } }),
-  remove: (id) => request(deleteFactor, { params: { id } }),
-  what: text.finding,
-});
-
-const called = (rows: readonly ChargeRow[], id: string): string => {
-  const row = rows.find(({ charge }) => charge.Id === id);
-  return row === undefined ? '' : `${nameOf(row)}, ${statuteOf(row)}`;
-};
-
 /** How long probation may last and what jail it may carry, count by count. */
 function Conditions({ probation: { lengths, jail } }: { readonly probation: Probation }) {
-  const { rows } = useWork();
   return (
     <>
       {lengths.length > 0 && (
@@ -98,7 +111,7 @@ function Conditions({ probation: { lengths, jail } }: { readonly probation: Prob
           <h3>{text.lengths}</h3>
           {lengths.map(({ charge, text: words, authority }) => (
             <p key={`${charge} ${words}`}>
-              {called(rows, charge)}: {words} <cite>{authority}</cite>
+              <ChargeLink id={charge} />: {words} <cite>{authority}</cite>
             </p>
           ))}
         </section>
@@ -108,7 +121,7 @@ function Conditions({ probation: { lengths, jail } }: { readonly probation: Prob
           <h3>{text.jail}</h3>
           {jail.map(({ charge, minimumDays, maximumDays, authority }) => (
             <p key={charge}>
-              {called(rows, charge)}: {text.jailBounds(minimumDays, maximumDays)} <cite>{authority}</cite>
+              <ChargeLink id={charge} />: {text.jailBounds(minimumDays, maximumDays)} <cite>{authority}</cite>
             </p>
           ))}
         </section>

@@ -1,3 +1,4 @@
+import './release.css';
 import type { Release } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
 

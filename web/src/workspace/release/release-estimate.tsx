@@ -4,6 +4,7 @@ import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
+import { lengthText } from '../sentence/total.ts';
 import { ReleaseBar } from './release-bar.tsx';
 
 const paroleDates = ['earliestParole', 'legalParole', 'youthParole', 'elderlyParole', 'calendarRelease'] as const;
@@ -36,6 +37,9 @@ export function ReleaseEstimate({ release, born, choice, onChoose }: Props) {
           <ReleaseBar working={release.working} />
         )}
         <Dates release={release} born={born} />
+        {release.expectedSentenceDays > 0 && (
+          <p className="mode-note">{text.expected(lengthText(release.expectedSentenceDays))}</p>
+        )}
         {release.notes.map((note) => (
           <p key={note} className="mode-note">
             {note}
@@ -68,6 +72,7 @@ function Choices({ choice, onChoose }: Pick<Props, 'choice' | 'onChoose'>) {
 function Dates({ release, born }: Pick<Props, 'release' | 'born'>) {
   const known = [
     { label: text.earliest, date: release.earliestRelease },
+    { label: text.lifeParole, date: release.lifeParole?.date ?? null },
     ...paroleDates.map((name) => ({ label: text.dates[name], date: release[name] })),
   ].flatMap(({ label, date }) => (date === null ? [] : [{ label, date }]));
   return (

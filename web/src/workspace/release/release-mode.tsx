@@ -1,7 +1,6 @@
 import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { release as text } from '../../text/modes.ts';
-import { attributesWrite } from '../case-attributes.ts';
 import { lengthText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { ReleaseEstimate } from './release-estimate.tsx';
@@ -34,7 +33,7 @@ export function ReleaseMode() {
         release={release}
         born={record.DefendantBirthdate}
         choice={readCaseAttributes(record.caseAttributes)}
-        onChoose={(choice) => run([attributesWrite(record, choice)], text.saved)}
+        onChoose={(choice) => run([{ kind: 'attributes', fields: choice }], text.saved)}
       />
     </div>
   );

@@ -1,72 +1,81 @@
+import './reports.css';
 import { createPdf } from '@countwise/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { common } from '../../text/common.ts';
-import { reports as text } from '../../text/workspace.ts';
+import { reports as text } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { Overlay } from '../../ui/dialog.tsx';
+import { usePhone } from '../../ui/use-width.ts';
+import { scenariosQuery } from '../scenarios/scenario-queries.ts';
 import { useWork } from '../work-context.tsx';
-import { isOffered, modulesOf, type Part, parts } from './parts.ts';
+import { modulesOf } from './parts.ts';
+import { useReportChoices } from './report-choices.ts';
+import { ReportOptions } from './report-options.tsx';
+import { ReportPreview } from './report-preview.tsx';
 import { useReport } from './use-report.ts';
 
-const usual: readonly Part[] = ['coverPage', 'exposure'];
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
 
-/** Chooses the parts of the report, has it printed and opens it. */
-export function CreateReports({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+/** Chooses the parts of the report beside what they come to, has it printed and opens it. */
+export function CreateReports({ opened, onClose }: Props) {
+  return (
+    <Overlay opened={opened} onClose={onClose} title={text.title}>
+      <ReportForm onClose={onClose} />
+    </Overlay>
+  );
+}
+
+function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
   const { record } = useWork();
-  const [chosen, setChosen] = useState<ReadonlySet<Part>>(new Set(usual));
-  const [settings, setSettings] = useState({ clientMode: false, largerFont: false });
+  const [choices, setChoices] = useReportChoices();
+  const { data } = useQuery(scenariosQuery(record.Id));
+  const family = data === undefined ? [record] : [data.mainCase, ...data.scenarios];
+  const [printed, setPrinted] = useState<ReadonlySet<string>>(new Set([record.Id]));
+  const phone = usePhone();
   const report = useReport(onClose);
+  const [first = record, ...others] = family.filter(({ Id }) => printed.has(Id));
+  const body = {
+    caseId: first.Id,
+    scenarioIds: others.map(({ Id }) => Id),
+    modules: {
+      ...modulesOf(new Set(choices.parts)),
+      scenarioCoverPageTitle: first.ParentCaseId !== null && choices.printScenarioName,
+    },
+    reportSettings: choices.settings,
+  };
+  const nothing = choices.parts.length === 0 || printed.size === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    report.print(() =>
-      request(createPdf, {
-        body: { caseId: record.Id, modules: modulesOf(chosen), reportSettings: settings },
-      }),
-    );
+    report.print(() => request(createPdf, { body }));
   };
-  const all = chosen.size === parts.length;
   return (
-    <Dialog opened={opened} onClose={onClose} title={text.title}>
+    <div className="report-dialog">
       <form className="form" onSubmit={submit}>
-        <fieldset className="report-group">
-          <legend>{text.parts}</legend>
-          {parts
-            .filter((part) => isOffered(part, chosen))
-            .map((part) => (
-              <CheckboxField
-                key={part}
-                label={text.modules[part]}
-                checked={chosen.has(part)}
-                onChange={() => setChosen(chosen.symmetricDifference(new Set([part])))}
-              />
-            ))}
-          <Button tone="quiet" onClick={() => setChosen(new Set(all ? [] : parts))}>
-            {all ? text.uncheckAll : text.selectAll}
+        <ReportOptions
+          choices={choices}
+          onChange={setChoices}
+          family={family}
+          printed={printed}
+          onPrinted={setPrinted}
+        />
+        <div className="report-submit">
+          {report.isError && (
+            <p className="field-error" role="alert">
+              {text.failed} {report.error instanceof Failure && report.error.problem?.requestId}
+            </p>
+          )}
+          <Button type="submit" tone="primary" busy={report.isPending} blocked={nothing}>
+            {report.isError ? common.retry : text.generate}
           </Button>
-        </fieldset>
-        <fieldset className="report-group">
-          <legend>{text.settings}</legend>
-          {(['clientMode', 'largerFont'] as const).map((setting) => (
-            <CheckboxField
-              key={setting}
-              label={text[setting]}
-              checked={settings[setting]}
-              onChange={(event) => setSettings({ ...settings, [setting]: event.currentTarget.checked })}
-            />
-          ))}
-        </fieldset>
-        {report.isError && (
-          <p className="field-error" role="alert">
-            {text.failed} {report.error instanceof Failure && report.error.problem?.requestId}
-          </p>
-        )}
-        <Button type="submit" tone="primary" busy={report.isPending} blocked={chosen.size === 0}>
-          {report.isError ? common.retry : text.generate}
-        </Button>
+        </div>
       </form>
-    </Dialog>
+      {!phone && <ReportPreview body={body} />}
+    </div>
   );
 }

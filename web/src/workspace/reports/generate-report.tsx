@@ -1,7 +1,7 @@
 import { createPdf } from '@countwise/contract';
 import { request } from '../../api/request.ts';
 import { common } from '../../text/common.ts';
-import { reports as text } from '../../text/workspace.ts';
+import { reports as text } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWork } from '../work-context.tsx';
 import { modulesOf, type Part } from './parts.ts';

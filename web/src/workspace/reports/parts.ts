@@ -6,7 +6,7 @@ export const parts = [
   'coverPage',
   'exposure',
   'releaseDate',
-  'crimeDetails',
+  'caseDetails',
   'probationEligibility',
   'probationFactors',
   'circumstances',

@@ -1,7 +1,7 @@
 import { downloadReport } from '@countwise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { requestFile } from '../../api/request.ts';
-import { reports as text } from '../../text/workspace.ts';
+import { reports as text } from '../../text/reports.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 interface Printing {

@@ -1,6 +1,20 @@
+import { lawDay } from '@countwise/contract';
+import './compare.css';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { caseTitle } from '../../cases/case-title.ts';
 import { scenarios as text } from '../../text/modes.ts';
+import { workspace } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { shortDate, today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
-import { comparison } from './comparison.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { consequencesQuery } from '../charges/consequences-query.ts';
+import { useWork } from '../work-context.tsx';
+import { type Compared, CompareTable } from './compare-table.tsx';
+import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
+import { rangeLine } from './comparison.ts';
 import type { Scenario } from './scenario-queries.ts';
 
 interface Props {
@@ -11,42 +25,106 @@ interface Props {
 
 const mostColumns = 4;
 
-/** Up to four variants side by side, the original first; differences carry a word. */
+/** Up to four variants side by side, the original first; differences carry a mark and words. */
 export function CompareDialog({ opened, onClose, scenarios }: Props) {
-  const shown = scenarios
-    .flatMap(({ name, work }) => (work === undefined ? [] : [{ name, work }]))
-    .slice(0, mostColumns);
-  const rows = opened ? comparison(shown.map(({ work }) => work)) : [];
+  const known = scenarios.flatMap(({ name, work }) => (work === undefined ? [] : [{ name, work }]));
   return (
     <Overlay opened={opened} onClose={onClose} title={text.compareTitle}>
-      <div className="compare">
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{text.name}</span>
-              </th>
-              {shown.map(({ name, work }) => (
-                <th key={work.record.Id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={shown[index]?.work.record.Id} data-differs={cell.difference !== null || undefined}>
-                    {cell.text} {cell.difference !== null && <span className="tag">{cell.difference}</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Comparison known={known} />
     </Overlay>
   );
+}
+
+function Comparison({ known }: { readonly known: readonly Compared[] }) {
+  const { record, rows } = useWork();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChosen(known, record.Id));
+  const shown = known.filter(({ work }) => chosen.has(work.record.Id));
+  const consequences = useConsequences(shown);
+  const brought =
+    consequences &&
+    comparedConsequences(
+      shown.map(({ work }) => work),
+      consequences,
+    );
+  return (
+    <div className="compare-body">
+      <p className="compare-caption">
+        {[
+          caseTitle(record),
+          record.CaseNumber,
+          workspace.lawAsOf(
+            shortDate(
+              lawDay(
+                rows.map(({ charge }) => charge),
+                today(),
+              ),
+            ),
+          ),
+        ].join(', ')}
+      </p>
+      {known.length > mostColumns && <Choice known={known} chosen={chosen} onChoose={setChosen} />}
+      <ol className="range-line" aria-label={text.line}>
+        {rangeLine(shown).map(({ label, total, end }) => (
+          <li key={label} data-end={end || undefined}>
+            <span>{label}</span> <b>{total}</b>
+          </li>
+        ))}
+      </ol>
+      <CompareTable shown={shown} differing={brought?.rows ?? []} />
+      <section>
+        <h3>{text.shared}</h3>
+        {brought === undefined ? <Skeleton width="60%" height={60} /> : <p>{sharedText(brought)}</p>}
+      </section>
+      <p className="mode-note">{text.strikesNote}</p>
+      <Button onClick={() => window.print()}>{text.print}</Button>
+    </div>
+  );
+}
+
+function sharedText({ rows, shared }: ReturnType<typeof comparedConsequences>): string {
+  if (shared.length > 0) return `${shared.join('; ')}.`;
+  return rows.length > 0 ? text.noneInEach : text.noConsequences;
+}
+
+/** The first of them, and the open one. */
+function firstChosen(known: readonly Compared[], open: string): ReadonlySet<string> {
+  const ids = known.map(({ work }) => work.record.Id);
+  const first = ids.slice(0, mostColumns);
+  return new Set(first.includes(open) || !ids.includes(open) ? first : [...first.slice(0, -1), open]);
+}
+
+interface ChoiceProps {
+  readonly known: readonly Compared[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Which of more than four are compared. */
+function Choice({ known, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className="compare-choice">
+      <legend>{text.choose}</legend>
+      {known.map(({ name, work: { record } }) => (
+        <CheckboxField
+          key={record.Id}
+          label={name}
+          checked={chosen.has(record.Id)}
+          disabled={chosen.has(record.Id) ? chosen.size === 1 : chosen.size === mostColumns}
+          onChange={() => onChoose(chosen.symmetricDifference(new Set([record.Id])))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a conviction of each crime of the scenarios brings; undefined until all of it is there. */
+function useConsequences(shown: readonly Compared[]) {
+  const crimes = [...new Set(shown.flatMap(({ work }) => [...convictedCrimes(work)]))];
+  return useQueries({
+    queries: crimes.map(consequencesQuery),
+    combine: (answers) => {
+      const known = answers.flatMap(({ data }, at) => (data === undefined ? [] : [[crimes[at] ?? '', data] as const]));
+      return known.length === crimes.length ? new Map(known) : undefined;
+    },
+  });
 }

@@ -1,15 +1,17 @@
-import type { Sentence } from '@countwise/engine';
+import { compareExposure, type Summary } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
-import { charges, sentence as words } from '../../text/workspace.ts';
+import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
-import type { CaseWork, ChargeRow } from '../case-work.ts';
-import { isOut, nameOf, statuteOf } from '../charges/charge-words.ts';
-import { lengthText, rowText, totalText } from '../sentence/total.ts';
+import type { CaseWork } from '../case-work.ts';
+import { lengthText, totalText } from '../sentence/total.ts';
+import { comparedCounts, countText, shareOf } from './compared-counts.ts';
+import { amountDifference, type Difference, dateDifference, lengthDifference, otherDifference } from './difference.ts';
+import { strikesAfter, strikesText } from './strikes-after.ts';
 
 interface ComparedCell {
   readonly text: string;
-  /** It is not what the first column says; by how much, where that is a length. */
-  readonly difference: string | null;
+  /** Null where it is what the first column says. */
+  readonly difference: Difference | null;
 }
 
 export interface ComparedRow {
@@ -17,59 +19,124 @@ export interface ComparedRow {
   readonly cells: readonly ComparedCell[];
 }
 
-const facts: readonly { readonly label: string; readonly of: (sentence: Sentence) => string }[] = [
-  { label: text.rows.total, of: ({ summary }) => totalText(summary) },
-  { label: text.rows.determinate, of: ({ summary }) => lengthText(summary.totalDeterminate) },
-  { label: text.rows.indeterminate, of: ({ summary }) => summary.indeterminate || lengthText(0) },
-  { label: text.rows.place, of: ({ summary }) => words.places[summary.place] },
-  { label: text.rows.probation, of: ({ probation }) => probation.verdict },
-  { label: text.rows.credit, of: ({ credits }) => words.days(credits.total) },
+/** One line about the whole case: what it says of a scenario, and how one differs from the first. */
+interface Fact {
+  readonly label: string;
+  readonly of: (work: CaseWork) => string;
+  readonly differ?: (first: CaseWork, other: CaseWork) => Difference | null;
+}
+
+const facts: readonly Fact[] = [
+  { label: text.rows.total, of: ({ sentence }) => totalText(sentence.summary), differ: totalDifference },
+  {
+    label: words.range,
+    of: ({ sentence: { range } }) => words.rangeOf(totalText(range.minimum), totalText(range.maximum)),
+  },
+  {
+    label: text.rows.determinate,
+    of: ({ sentence }) => lengthText(sentence.summary.totalDeterminate),
+    differ: (first, other) => lengthDifference({ ...timeOf(first), life: 0 }, { ...timeOf(other), life: 0 }),
+  },
+  {
+    label: text.rows.indeterminate,
+    of: ({ sentence: { summary } }) => (summary.totalIndeterminate > 0 ? summary.indeterminate : lengthText(0)),
+    differ: (first, other) =>
+      lengthDifference({ ...timeOf(first), determinate: 0 }, { ...timeOf(other), determinate: 0 }),
+  },
+  { label: text.rows.place, of: ({ sentence }) => words.places[sentence.summary.place] },
+  {
+    label: text.rows.credit,
+    of: ({ sentence }) => words.days(sentence.credits.total),
+    differ: (first, other) => amountDifference(other.sentence.credits.total - first.sentence.credits.total, words.days),
+  },
   {
     label: text.rows.release,
-    of: ({ release }) => (release.earliestRelease === null ? '' : longDate(release.earliestRelease)),
+    of: ({ sentence: { release } }) =>
+      release.earliestRelease === null ? text.noDate : longDate(release.earliestRelease),
+    differ: (first, other) =>
+      dateDifference(first.sentence.release.earliestRelease, other.sentence.release.earliestRelease),
+  },
+  { label: text.rows.probation, of: ({ sentence }) => sentence.probation.verdict },
+  {
+    label: text.rows.strikes,
+    of: (work) => strikesText(strikesAfter(work)),
+    differ: (first, other) =>
+      amountDifference(strikesAfter(other).length - strikesAfter(first).length, text.strikeCount),
   },
 ];
 
-/** Variants of a case side by side: what the case comes to, then each count, told by what differs from the first. */
-export function comparison(works: readonly CaseWork[]): readonly ComparedRow[] {
+const timeOf = ({ sentence: { summary } }: CaseWork) => ({
+  determinate: summary.totalDeterminate,
+  life: summary.totalIndeterminate,
+});
+
+/** Variants of a case side by side, each told by what differs from the first: each count, then what it comes to. */
+export function comparison(works: readonly CaseWork[]): {
+  readonly [Part in 'counts' | 'facts']: readonly ComparedRow[];
+} {
   const [first] = works;
-  if (first === undefined) return [];
-  const cases = facts.map(({ label, of }) => row(label, works, ({ sentence }) => of(sentence)));
-  const [total, ...others] = cases;
-  const counts = [...new Set(works.flatMap((work) => [...countTexts(work).keys()]))].map((label) =>
-    row(label, works, (work) => countTexts(work).get(label) ?? ''),
-  );
-  return total === undefined ? counts : [withLengths(total, works), ...others, ...counts];
-}
-
-function row(label: string, works: readonly CaseWork[], of: (work: CaseWork) => string): ComparedRow {
-  const texts = works.map(of);
-  return { label, cells: texts.map((each) => ({ text: each, difference: each === texts[0] ? null : text.differs })) };
-}
-
-/** The total's difference is a length: `2y less`. */
-function withLengths(total: ComparedRow, works: readonly CaseWork[]): ComparedRow {
-  const days = works.map(({ sentence: { summary } }) => summary.totalDeterminate);
+  if (first === undefined) return { counts: [], facts: [] };
+  const counts = comparedCounts(works).map((count): ComparedRow => {
+    const texts = count.rows.map((row) => countText(row, count));
+    const cells = texts.map((each, at) => ({
+      text: each,
+      difference: differenceIn(texts, at, lengthDifference(shareOf(count.rows[0]), shareOf(count.rows[at]))),
+    }));
+    return { label: count.label, cells };
+  });
   return {
-    ...total,
-    cells: total.cells.map((cell, index) => {
-      const more = (days[index] ?? 0) - (days[0] ?? 0);
-      if (cell.difference === null || more === 0) return cell;
-      return { ...cell, difference: more < 0 ? text.less(lengthText(-more)) : text.more(lengthText(more)) };
+    counts,
+    facts: facts.map(({ label, of, differ }) => {
+      const texts = works.map(of);
+      const cells = works.map((work, at) => ({
+        text: texts[at] ?? '',
+        difference: differenceIn(texts, at, differ?.(first, work) ?? null),
+      }));
+      return { label, cells };
     }),
   };
 }
 
-const countTexts = ({ rows }: CaseWork): ReadonlyMap<string, string> =>
-  new Map(rows.map((each) => [labelOf(each), said(each)]));
+/** None where the words are the first column's; by how much, where that is known; else what the first column says. */
+function differenceIn(texts: readonly string[], at: number, by: Difference | null): Difference | null {
+  const [first = ''] = texts;
+  return texts[at] === first ? null : (by ?? otherDifference(first));
+}
 
-const labelOf = (row: ChargeRow): string =>
-  row.under === null && row.charge.CountNumber > 0
-    ? `${words.countBase(row.charge.CountNumber)}, ${statuteOf(row)}`
-    : nameOf(row);
+function totalDifference(first: CaseWork, other: CaseWork): Difference | null {
+  const [before, after] = [first.sentence.summary, other.sentence.summary];
+  const isPlain = ({ special }: Summary) => special === null;
+  const time = isPlain(before) && isPlain(after) ? lengthDifference(timeOf(first), timeOf(other)) : null;
+  if (time !== null) return time;
+  const way = compareExposure(after, before) < 0 ? 'less' : 'more';
+  return { way, words: text.insteadOf(totalText(before)) };
+}
 
-function said(row: ChargeRow): string {
-  if (row.answer === null) return '';
-  if (!isOut(row)) return rowText(row.answer);
-  return row.answer.status === 'Convicted' ? text.notServed : charges.statuses[row.answer.status];
+/** A point of the line above the table: a scenario, or an end of what the law allows. */
+export interface RangePoint {
+  readonly label: string;
+  readonly total: string;
+  readonly end: boolean;
+}
+
+/** The range: the lowest that is lawful in any of the scenarios, each scenario, the highest; from less to more. */
+export function rangeLine(shown: readonly { readonly name: string; readonly work: CaseWork }[]): readonly RangePoint[] {
+  const ranges = shown.map(({ work }) => work.sentence.range);
+  const lowest = ranges
+    .map(({ minimum }) => minimum)
+    .toSorted(compareExposure)
+    .at(0);
+  const highest = ranges
+    .map(({ maximum }) => maximum)
+    .toSorted(compareExposure)
+    .at(-1);
+  if (lowest === undefined || highest === undefined) return [];
+  const between = shown
+    .toSorted((left, right) => compareExposure(left.work.sentence.summary, right.work.sentence.summary))
+    .map(({ name, work }) => ({ label: name, total: totalText(work.sentence.summary), end: false }));
+  return [
+    { label: text.lowest, total: totalText(lowest), end: true },
+    ...between,
+    { label: text.highest, total: totalText(highest), end: true },
+  ];
 }

@@ -4,6 +4,7 @@ import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
+import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 import { nameFault } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
@@ -23,21 +24,11 @@ export function ManageDialog({ opened, onClose, scenarios }: Props) {
     <Dialog opened={opened} onClose={onClose} title={text.manage} size={640}>
       {scenarios.length < 2 && <p className="mode-empty">{text.empty}</p>}
       <div className="scenario-list">
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{text.name}</th>
-              <th scope="col">{text.total}</th>
-              <th scope="col">{text.goTo}</th>
-              <th scope="col">{text.edit}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {scenarios.map((scenario) => (
-              <ScenarioRow key={scenario.record.Id} scenario={scenario} onGone={onClose} />
-            ))}
-          </tbody>
-        </table>
+        <PlainTable columns={[text.name, text.total, text.goTo, text.edit]}>
+          {scenarios.map((scenario) => (
+            <ScenarioRow key={scenario.record.Id} scenario={scenario} onGone={onClose} />
+          ))}
+        </PlainTable>
       </div>
       {original && <CreateForm original={original} onClose={onClose} />}
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFault } from './scenario-name.ts';
+import { freeName, nameFault } from './scenario-name.ts';
 
 test.for([
   ['DA offer', null],
@@ -10,4 +10,8 @@ test.for([
   ['plea; now', 'Name may not contain special characters'],
 ] as const)('%s: %s', ([name, fault]) => {
   expect(nameFault(name)).toBe(fault);
+});
+
+test('a scenario made in haste takes the first number that is free', () => {
+  expect(freeName(['Original Case', 'Scenario 1', 'Scenario 3'])).toBe('Scenario 2');
 });

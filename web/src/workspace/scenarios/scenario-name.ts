@@ -9,3 +9,10 @@ export function nameFault(name: string, characters: string = text.nameCharacters
   if (trimmed.length > longest) return text.nameLong(trimmed.length);
   return /^[\p{L}\p{N} ]+$/u.test(trimmed) ? null : characters;
 }
+
+/** A name for a scenario made in haste: the first `Scenario n` that none has. */
+export function freeName(taken: readonly string[]): string {
+  const free = (number: number): string =>
+    taken.includes(text.numbered(number)) ? free(number + 1) : text.numbered(number);
+  return free(1);
+}

@@ -8,7 +8,7 @@ import {
 } from '@countwise/contract';
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { casesQuery, keepCase } from '../../cases/case-queries.ts';
+import { caseQuery, casesQuery, keepCase } from '../../cases/case-queries.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { type CaseWork, workOf } from '../case-work.ts';
@@ -30,6 +30,12 @@ export interface Scenario {
 
 /** Each variant of a case with its own sentence, the original first. */
 export function useScenarios(family: readonly CaseRecord[]): readonly Scenario[] {
+  const client = useQueryClient();
+  /** The list may be older than what was changed in the case since. */
+  const newest = (record: CaseRecord): CaseRecord => {
+    const known = client.getQueryData(caseQuery(record.Id).queryKey);
+    return known !== undefined && known.Version >= record.Version ? known : record;
+  };
   return useQueries({
     queries: family.map(({ Id }) => ({ ...chargesQuery(Id), meta: {} })),
     combine: (answers) =>
@@ -38,7 +44,7 @@ export function useScenarios(family: readonly CaseRecord[]): readonly Scenario[]
         return {
           record,
           name: record.ScenarioName ?? text.original,
-          work: populated && workOf(record, populated, today()),
+          work: populated && workOf(newest(record), populated, today()),
         };
       }),
   });

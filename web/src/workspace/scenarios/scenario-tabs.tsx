@@ -8,6 +8,7 @@ import { useWork } from '../work-context.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { type Scenario, scenariosQuery, useScenarios } from './scenario-queries.ts';
+import { useScenarioKeys } from './use-scenario-keys.ts';
 
 /** The variants of a case under its caption, each with its total; and the ways to make and compare them. */
 export function ScenarioTabs() {
@@ -15,6 +16,7 @@ export function ScenarioTabs() {
   const { data } = useQuery(scenariosQuery(record.Id));
   const family = data === undefined ? [record] : [data.mainCase, ...data.scenarios];
   const scenarios = useScenarios(family);
+  useScenarioKeys(scenarios);
   const [popup, setPopup] = useState<'manage' | 'compare' | null>(null);
   const totalOf = ({ record: { Id }, work }: Scenario): string => {
     if (Id === record.Id) return totalText(sentence.summary);

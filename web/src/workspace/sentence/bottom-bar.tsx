@@ -1,5 +1,6 @@
 import './sentence.css';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
@@ -10,7 +11,10 @@ import { SentencePanel, Total } from './sentence-panel.tsx';
 /** The total at the foot of a narrow screen; `Why?` opens the whole panel as a sheet. */
 export function BottomBar() {
   const { sentence } = useWork();
-  const [opened, setOpened] = useState(false);
+  const { key } = useLocation();
+  // a link in the sheet leads to what lies behind it
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const opened = openedAt === key;
   return (
     <>
       <div className="bottom-bar">
@@ -22,11 +26,11 @@ export function BottomBar() {
             </p>
           )}
         </div>
-        <Button tone="primary" size="large" onClick={() => setOpened(true)}>
+        <Button tone="primary" size="large" onClick={() => setOpenedAt(key)}>
           {text.why}
         </Button>
       </div>
-      <Sheet opened={opened} onClose={() => setOpened(false)} title={text.label}>
+      <Sheet opened={opened} onClose={() => setOpenedAt(null)} title={text.label}>
         <SentencePanel />
       </Sheet>
     </>

@@ -28,7 +28,7 @@ export function SentencePanel() {
       <Range />
       <Facts />
       <Why sentence={sentence} />
-      <Checks notices={sentence.notices} />
+      <Checks />
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import './why.css';
 import { type Sentence, type Step, stepAmount } from '@countwise/engine';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,14 +17,16 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
   return (
     <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
       <h3 id="why-title">{text.whyTitle(total)}</h3>
-      <ol>
-        {whyLines(sentence.steps).map((line) => (
-          <WhyLine key={line.key} line={line} />
-        ))}
-      </ol>
-      <Button tone="quiet" onClick={() => void copy()}>
-        {text.copy}
-      </Button>
+      <div className="why-sum">
+        <ol>
+          {whyLines(sentence.steps).map((line) => (
+            <WhyLine key={line.key} line={line} />
+          ))}
+        </ol>
+        <Button tone="quiet" onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+      </div>
     </section>
   );
 }

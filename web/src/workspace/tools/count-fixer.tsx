@@ -5,78 +5,69 @@ import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useTimedText } from '../../ui/use-timed-text.ts';
 import { nameOf, statuteOf } from '../charges/charge-words.ts';
+import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 import { countWrites, duplicateCounts } from './count-numbers.ts';
 
 const savedMs = 2_000;
+const refusedMs = 3_000;
 
 /** Numbers the counts anew. Saving waits until something changed and no two crimes share a count. */
 export function CountFixer() {
   const { rows, run } = useWork();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());
-  const [message, setMessage] = useState('');
+  const message = useTimedText();
   const crimes = rows.filter(({ crime }) => crime.CrimeTypeId === 5);
   const countOf = (id: string, stored: number) => drafts.get(id) ?? stored;
   const taken = duplicateCounts(crimes.map(({ charge }) => countOf(charge.Id, charge.CountNumber)));
   const set = (id: string, count: number) => {
-    if (count < 1) return setMessage(text.lowest);
-    setMessage('');
+    if (count < 1) return message.show(text.lowest, { ms: refusedMs, about: text.counts, tone: 'error' });
+    message.hide();
     setDrafts(new Map([...drafts, [id, count]]));
   };
   const save = () => {
     run(countWrites(rows, drafts), text.savedWhat);
     setDrafts(new Map());
-    setMessage(text.saved);
-    setTimeout(() => setMessage(''), savedMs);
+    message.show(text.saved, { ms: savedMs, about: text.counts });
   };
   if (crimes.length === 0) return <p className="mode-empty">{text.noCounts}</p>;
   return (
     <>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {text.countColumns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {crimes.map((row) => {
-            const { Id, CountNumber } = row.charge;
-            const count = countOf(Id, CountNumber);
-            return (
-              <tr key={Id}>
-                <td>
-                  <span className="count-input">
-                    <TextField
-                      aria-label={`${charges.columns.count}, ${nameOf(row)}`}
-                      type="number"
-                      min={1}
-                      value={String(count)}
-                      error={taken.has(count)}
-                      onChange={(event) => set(Id, Number(event.currentTarget.value))}
-                    />
-                    <IconButton label={text.up(nameOf(row))} onClick={() => set(Id, count - 1)}>
-                      <IconArrowUp size={16} aria-hidden="true" />
-                    </IconButton>
-                    <IconButton label={text.down(nameOf(row))} onClick={() => set(Id, count + 1)}>
-                      <IconArrowDown size={16} aria-hidden="true" />
-                    </IconButton>
-                  </span>
-                </td>
-                <td>{statuteOf(row)}</td>
-                <td>{row.crime.Name}</td>
-                <td>{charges.severities[row.crime.crime.severity]}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className="mode-note" role="status">
-        {taken.size > 0 ? text.duplicates([...taken].join(', ')) : message}
+      <PlainTable columns={text.countColumns}>
+        {crimes.map((row) => {
+          const { Id, CountNumber } = row.charge;
+          const count = countOf(Id, CountNumber);
+          return (
+            <tr key={Id}>
+              <td>
+                <span className="count-input">
+                  <TextField
+                    aria-label={`${charges.columns.count}, ${nameOf(row)}`}
+                    type="number"
+                    min={1}
+                    value={String(count)}
+                    error={taken.has(count)}
+                    onChange={(event) => set(Id, Number(event.currentTarget.value))}
+                  />
+                  <IconButton label={text.up(nameOf(row))} onClick={() => set(Id, count - 1)}>
+                    <IconArrowUp size={16} aria-hidden="true" />
+                  </IconButton>
+                  <IconButton label={text.down(nameOf(row))} onClick={() => set(Id, count + 1)}>
+                    <IconArrowDown size={16} aria-hidden="true" />
+                  </IconButton>
+                </span>
+              </td>
+              <td>{statuteOf(row)}</td>
+              <td>{row.crime.Name}</td>
+              <td>{charges.severities[row.crime.crime.severity]}</td>
+            </tr>
+          );
+        })}
+      </PlainTable>
+      <p className="mode-note" role="status" {...message.hold}>
+        {taken.size > 0 ? text.duplicates([...taken].join(', ')) : message.text}
       </p>
       <Button tone="primary" blocked={drafts.size === 0 || taken.size > 0} onClick={save}>
         {text.save}

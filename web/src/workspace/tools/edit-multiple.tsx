@@ -7,6 +7,7 @@ import type { ChargeRow } from '../case-work.ts';
 import { countOf, nameOf, statuteOf } from '../charges/charge-words.ts';
 import { cellText } from '../charges/columns.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
+import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 
 /** What the list can be narrowed to: a type of charge or a severity. */
@@ -70,36 +71,25 @@ interface TableProps {
 function ChargeTable({ rows, ticked, onTick }: TableProps) {
   return (
     <div className="multiple-list">
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {text.multipleColumns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+      <PlainTable columns={text.multipleColumns}>
+        {rows.map((row) => (
+          <tr key={row.charge.Id}>
+            <td>
+              <CheckboxField
+                aria-label={text.select(nameOf(row))}
+                checked={ticked.has(row.charge.Id)}
+                onChange={() => onTick(row.charge.Id)}
+              />
+            </td>
+            <td>{countOf(row)}</td>
+            <td>{statuteOf(row)}</td>
+            <td>{row.crime.Name}</td>
+            <td>{cellText.severity(row)}</td>
+            <td>{cellText.status(row)}</td>
+            <td>{cellText.run(row)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.charge.Id}>
-              <td>
-                <CheckboxField
-                  aria-label={text.select(nameOf(row))}
-                  checked={ticked.has(row.charge.Id)}
-                  onChange={() => onTick(row.charge.Id)}
-                />
-              </td>
-              <td>{countOf(row)}</td>
-              <td>{statuteOf(row)}</td>
-              <td>{row.crime.Name}</td>
-              <td>{cellText.severity(row)}</td>
-              <td>{cellText.status(row)}</td>
-              <td>{cellText.run(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PlainTable>
     </div>
   );
 }

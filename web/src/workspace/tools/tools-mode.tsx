@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { attributesWrite } from '../case-attributes.ts';
 import type { ModeProps } from '../modes.tsx';
 import { useWork } from '../work-context.tsx';
+import { CaseFacts } from './case-facts.tsx';
 import { CountFixer } from './count-fixer.tsx';
 import { EditMultiple } from './edit-multiple.tsx';
 import { InsertCharge } from './insert-charge.tsx';
@@ -25,6 +25,11 @@ export function ToolsMode({ onInsert }: ModeProps) {
   return (
     <div className="mode">
       <h2>{text.title}</h2>
+      <section>
+        <h3>{text.facts.title}</h3>
+        <CaseFacts />
+        <p className="mode-note">{text.facts.hint}</p>
+      </section>
       <section>
         <h3>{text.counts}</h3>
         <CountFixer />
@@ -44,7 +49,7 @@ export function ToolsMode({ onInsert }: ModeProps) {
           checked={applyStatusEnhancementsMultipleTimes}
           onChange={(event) =>
             run(
-              [attributesWrite(record, { applyStatusEnhancementsMultipleTimes: event.currentTarget.checked })],
+              [{ kind: 'attributes', fields: { applyStatusEnhancementsMultipleTimes: event.currentTarget.checked } }],
               text.status,
             )
           }

@@ -1,0 +1,16 @@
+import { linkMicrosoftUser } from '@countwise/contract';
+import { Failure } from '../api/failure.ts';
+import { request } from '../api/request.ts';
+import type { WorkSession } from '../login/sign-in-attempt.ts';
+import { account } from '../text/account.ts';
+
+/**
+ * Links a work account to the signed-in user; answers its address.
+ * @throws {Error} in the words to show.
+ */
+export async function linkWorkAccount({ token }: WorkSession): Promise<string> {
+  const linked = await request(linkMicrosoftUser, { body: { token } }).catch((failure: unknown) => {
+    throw failure instanceof Failure && failure.status === 409 ? failure : new Error(account.work.failed);
+  });
+  return linked.MicrosoftEmail;
+}

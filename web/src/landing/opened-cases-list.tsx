@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { casesQuery } from '../cases/case-queries.ts';
+import { caseTitle } from '../cases/case-title.ts';
+import { openedCases } from '../cases/opened-cases.ts';
+import { landing as text } from '../text/landing.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The cases that were opened last on this device and are still there. */
+export function OpenedCasesList() {
+  const [ids] = useState(openedCases);
+  const { data: cases } = useQuery({ ...casesQuery, enabled: ids.length > 0 });
+  const found = ids.flatMap((id) => cases?.find(({ Id }) => Id === id) ?? []);
+  if (ids.length === 0 || (cases !== undefined && found.length === 0)) return null;
+  return (
+    <section className="landing-cases" aria-labelledby="landing-cases" aria-busy={cases === undefined}>
+      <h2 id="landing-cases">{text.opened}</h2>
+      <ul>
+        {cases === undefined
+          ? ids.map((id) => (
+              <li key={id}>
+                <Skeleton width="60%" height={20} />
+              </li>
+            ))
+          : found.map((record) => (
+              <li key={record.Id}>
+                <Link to={`/Cases/${record.Id}`}>{caseTitle(record)}</Link>
+                <span>{[record.CaseNumber, record.ScenarioName].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

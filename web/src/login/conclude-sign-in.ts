@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { linkWorkAccount } from '../account/link-work-account.ts';
+import { siteSettingsQuery } from '../api/site-settings.ts';
+import { workAccount as text } from '../text/account.ts';
+import { logInWithWorkAccount } from './log-in-with-work-account.ts';
+import { type Outcome, takeAttempt } from './redirected.ts';
+import { exchange, type WorkSession } from './sign-in-attempt.ts';
+import { handBack } from './work-account.ts';
+
+/** Where the window goes on to, and what that screen is told. */
+interface Next {
+  readonly to: string;
+  readonly outcome: Outcome;
+}
+
+/** What a sign-in is for, by the screen it began on. */
+const purposes = {
+  '/login': async (session: WorkSession): Promise<Next> =>
+    (await logInWithWorkAccount(session))
+      ? { to: '/Cases', outcome: {} }
+      : { to: '/login', outcome: { stranger: session.email } },
+  '/myaccount': async (session: WorkSession): Promise<Next> => ({
+    to: '/myaccount',
+    outcome: { linked: await linkWorkAccount(session) },
+  }),
+};
+
+/**
+ * Concludes a sign-in that comes back: one this window left with by itself, another by handing it to the page that
+ * waits for it. `unknown` of one that nobody here began: its code is not used.
+ */
+export async function concludeSignIn(
+  client: QueryClient,
+  search: URLSearchParams,
+): Promise<Next | 'handed back' | 'unknown'> {
+  const attempt = takeAttempt(search.get('state'));
+  if (attempt === undefined) return (await handBack(search)) ? 'handed back' : 'unknown';
+  try {
+    const pages = await client.fetchQuery(siteSettingsQuery);
+    return await purposes[attempt.from](await exchange(pages, search.get('code'), attempt));
+  } catch (failure) {
+    return { to: attempt.from, outcome: { message: failure instanceof Error ? failure.message : text.failed } };
+  }
+}

@@ -1,0 +1,47 @@
+/** Every key and what it does. */
+export const keyboard = {
+  title: 'Keyboard',
+  groups: [
+    {
+      name: 'Anywhere',
+      keys: [
+        ['Ctrl K', 'Search or run a command'],
+        ['/', 'Search'],
+        ['g c', 'Case List'],
+        ['g s', 'Crime Search'],
+        ['g r', 'Credit Calculator'],
+        ['?', 'This sheet'],
+        ['Esc', 'Close what is open'],
+      ],
+    },
+    {
+      name: 'Case',
+      keys: [
+        ['a', 'Add Charge'],
+        ['y', 'Why this number'],
+        ['[ ]', 'Previous, next scenario'],
+        ['b', 'Try this in a new scenario'],
+        ['r', 'Create Reports'],
+        ['Ctrl Z', 'Undo'],
+        ['Ctrl Shift Z', 'Redo'],
+      ],
+    },
+    {
+      name: 'Charges',
+      keys: [
+        ['Arrows', 'Move'],
+        ['Enter', 'Edit the cell'],
+        ['1 2 3', 'Lower, middle, upper'],
+        ['s', 'Status'],
+        ['c', 'Consecutive or Concurrent'],
+        ['p', 'Principal'],
+        ['w', 'Wobble'],
+        ['l', 'Law Text'],
+        ['x', 'Select'],
+        ['Ctrl D', 'Duplicate'],
+        ['Alt ↑ ↓', 'Move the count'],
+        ['Del', 'Delete'],
+      ],
+    },
+  ],
+} as const;

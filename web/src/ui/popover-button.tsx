@@ -1,0 +1,30 @@
+import { Popover } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+
+interface Props {
+  /** The button that opens it; the popover goes by its name. */
+  readonly target: ReactElement;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A small surface under a button. Focus goes into it and back; Escape and a press beside it close it. */
+export function PopoverButton({ target, opened, onChange, children }: Props) {
+  return (
+    <Popover
+      opened={opened}
+      onChange={onChange}
+      position="bottom-end"
+      width="min(380px, calc(100vw - 16px))"
+      shadow="md"
+      // focus goes in before it has its place: placed on the page it would scroll the page to the top
+      floatingStrategy="fixed"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>{target}</Popover.Target>
+      <Popover.Dropdown>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}

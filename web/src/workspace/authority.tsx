@@ -1,0 +1,18 @@
+import './modes.css';
+
+interface Props {
+  readonly authority: string;
+  /** What it says; without it the name stands alone. */
+  readonly text: string | undefined;
+}
+
+/** The statute or rule behind a row; pressing it opens what it says, under the row. */
+export function Authority({ authority, text }: Props) {
+  if (!text) return <cite>{authority}</cite>;
+  return (
+    <details className="authority">
+      <summary>{authority}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { chargeDetails as text } from '../../text/workspace.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { today } from '../../ui/dates.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import type { ChargeFields } from '../writes.ts';
+import { nameOf } from './charge-words.ts';
+
+const isCrime = ({ crime }: ChargeRow): boolean => crime.CrimeTypeId === 5;
+const namesDeath = ({ crime }: ChargeRow): boolean => crime.crime.terms.upper === 'DEATH';
+
+/** The further facts a rule may ask of a row: how long the crime went on, the day of a prior, a verdict of death. */
+export function FactFields({ row }: { readonly row: ChargeRow }) {
+  const { rows, run } = useWork();
+  const set = (fields: ChargeFields) => run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
+  const latest = { date: today(), fault: text.dateInFuture };
+  const mayBeDeath = isCrime(row) && [row, ...rows.filter(({ under }) => under === row.charge.Id)].some(namesDeath);
+  return (
+    <>
+      {isCrime(row) && (
+        <DateField
+          label={text.rangeEnd}
+          value={row.charge.DateRangeEnd}
+          earliest={{ date: row.charge.Date, fault: text.endBeforeBegin }}
+          latest={latest}
+          onChange={(DateRangeEnd) => set({ DateRangeEnd })}
+          onClear={() => set({ DateRangeEnd: null })}
+        />
+      )}
+      {row.crime.CrimeTypeId === 1 && (
+        <DateField
+          label={text.priorDate}
+          value={row.charge.PriorDate}
+          latest={latest}
+          onChange={(PriorDate) => set({ PriorDate })}
+          onClear={() => set({ PriorDate: null })}
+        />
+      )}
+      {mayBeDeath && (
+        <CheckboxField
+          label={text.death}
+          checked={row.charge.IsDeathSentence}
+          onChange={(event) => set({ IsDeathSentence: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}

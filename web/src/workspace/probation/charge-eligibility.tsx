@@ -1,0 +1,33 @@
+import { probation as text } from '../../text/modes.ts';
+import { charges } from '../../text/workspace.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { countOf, statusText, statuteOf } from '../charges/charge-words.ts';
+import { PlainTable } from '../plain-table.tsx';
+import { useWork } from '../work-context.tsx';
+
+/** Eligibility of Charges: what each crime by itself does to probation, whatever else the case holds. */
+export function ChargeEligibility({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  const { rows } = useWork();
+  return (
+    <Dialog opened={opened} onClose={onClose} title={text.chargesTitle} size={720}>
+      <PlainTable columns={[charges.columns.count, charges.columns.statute, charges.columns.status, text.eligibility]}>
+        {rows.map((row) => (
+          <tr key={row.charge.Id}>
+            <td>{countOf(row)}</td>
+            <td>
+              {statuteOf(row)} {row.crime.Name}
+            </td>
+            <td>{statusText(row)}</td>
+            <td>{levelText(row)}</td>
+          </tr>
+        ))}
+      </PlainTable>
+    </Dialog>
+  );
+}
+
+function levelText({ crime: { crime } }: ChargeRow): string {
+  const limit = crime.probationLimit;
+  return limit === undefined || limit.level === 0 ? text.levels[0] : `${text.levels[limit.level]}, ${limit.id}`;
+}

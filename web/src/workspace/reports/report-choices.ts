@@ -1,0 +1,39 @@
+import { type ReportSettings, reportSettings } from '@countwise/contract';
+import { useLocalStorage } from '@mantine/hooks';
+import { z } from 'zod';
+import { parts } from './parts.ts';
+
+const choices = z.object({
+  parts: z.array(z.enum(parts)).default(['coverPage', 'exposure']),
+  settings: reportSettings.prefault({}),
+  printScenarioName: z.boolean().default(false),
+});
+export type ReportChoices = z.output<typeof choices>;
+
+/** The settings in the order of the dialog. */
+export const settingNames = [
+  'text1170h',
+  'immigration',
+  'convictedOnly',
+  'clientMode',
+  'hideLegend',
+  'largerFont',
+] as const satisfies readonly (keyof ReportSettings)[];
+
+/** Stored choices; what is not ours, or of an older form, reads as none made. */
+export function readChoices(text: string | undefined): ReportChoices {
+  try {
+    return choices.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return choices.parse({});
+  }
+}
+
+/** What was last chosen for a report, on this device. */
+export const useReportChoices = () =>
+  useLocalStorage<ReportChoices>({
+    key: 'report_choices',
+    defaultValue: readChoices(undefined),
+    getInitialValueInEffect: false,
+    deserialize: readChoices,
+  });

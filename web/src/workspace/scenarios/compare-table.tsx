@@ -1,0 +1,93 @@
+import { IconArrowDown, IconArrowsLeftRight, IconArrowUp } from '@tabler/icons-react';
+import { scenarios as text } from '../../text/modes.ts';
+import type { CaseWork } from '../case-work.ts';
+import { type ComparedRow, comparison } from './comparison.ts';
+import type { Difference } from './difference.ts';
+
+/** A scenario that is compared. */
+export interface Compared {
+  readonly name: string;
+  readonly work: CaseWork;
+}
+
+interface Props {
+  readonly shown: readonly Compared[];
+  /** Collateral consequences that some of the scenarios have and others have not. */
+  readonly differing: readonly ComparedRow[];
+}
+
+/** What scrolls must be reached by the keyboard, though there is nothing to press in it. */
+const reached = { tabIndex: 0 };
+
+/** A column to each scenario; its rows in three parts. On a narrow screen it scrolls sideways beside its first column. */
+export function CompareTable({ shown, differing }: Props) {
+  const { counts, facts } = comparison(shown.map(({ work }) => work));
+  const columns = shown.length + 1;
+  return (
+    <section className="compare" aria-label={text.table} {...reached}>
+      <table className="plain-table" data-print={printSize(counts.length + facts.length + differing.length)}>
+        <thead>
+          <tr>
+            <td />
+            {shown.map(({ name, work }) => (
+              <th key={work.record.Id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Part title={text.parts.counts} columns={columns} rows={counts} shown={shown} />
+        <Part title={text.parts.facts} columns={columns} rows={facts} shown={shown} />
+        {differing.length > 0 && (
+          <Part title={text.parts.consequences} columns={columns} rows={differing} shown={shown} />
+        )}
+      </table>
+    </section>
+  );
+}
+
+/** How small so many lines are printed, to stand on one page. */
+function printSize(lines: number): 'plain' | 'small' | 'smallest' {
+  if (lines <= 20) return 'plain';
+  return lines <= 30 ? 'small' : 'smallest';
+}
+
+interface PartProps extends Pick<Props, 'shown'> {
+  readonly title: string;
+  readonly columns: number;
+  readonly rows: readonly ComparedRow[];
+}
+
+function Part({ title, columns, rows, shown }: PartProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className="compare-part">
+          <span>{title}</span>
+        </th>
+      </tr>
+      {rows.map(({ label, cells }) => (
+        <tr key={label} data-strong={label === text.rows.total || undefined}>
+          <th scope="row">{label}</th>
+          {cells.map((cell, at) => (
+            <td key={shown[at]?.work.record.Id} data-differs={cell.difference !== null || undefined}>
+              {cell.text} {cell.difference && <Mark difference={cell.difference} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const marks = { less: IconArrowDown, more: IconArrowUp, other: IconArrowsLeftRight };
+
+function Mark({ difference: { way, words } }: { readonly difference: Difference }) {
+  const Icon = marks[way];
+  return (
+    <span className="compare-mark">
+      <Icon size={14} aria-hidden="true" />
+      {words}
+    </span>
+  );
+}

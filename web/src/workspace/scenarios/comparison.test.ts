@@ -1,0 +1,157 @@
+import type { Sentence } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import type { CaseWork } from '../case-work.ts';
+import { comparedConsequences } from './compared-consequences.ts';
+import { comparison, rangeLine } from './comparison.ts';
+
+const year = 360;
+const robbery = { statute: 'PC 211', serious: true, years: 5 };
+const theft = { statute: 'PC 487(a)', serious: false, years: 3 };
+
+interface Count {
+  readonly statute: string;
+  readonly serious: boolean;
+  readonly years: number;
+  readonly dismissed?: boolean;
+  readonly concurrent?: boolean;
+}
+
+/** A count of a number of whole years, as the engine answers it. */
+function rowOf({ statute, serious, years, dismissed = false, concurrent = false }: Count, at: number) {
+  const answer = {
+    role: dismissed ? 'inactive' : concurrent ? 'concurrent' : 'principal',
+    status: dismissed ? 'Dismissed' : 'Convicted',
+    determinateDays: years * year,
+    determinate: `${years}y`,
+    indeterminateDays: 0,
+    special: null,
+    adds: !dismissed && !concurrent,
+    concurrent,
+    serious,
+    violent: false,
+  };
+  return {
+    charge: {
+      Id: `${at}`,
+      CrimeId: statute,
+      CountNumber: at + 1,
+      CrimeState: 'Completed',
+      ChargeStatus: dismissed ? 2 : 0,
+    },
+    crime: { CrimeTypeId: 5, crime: { statute, severity: 'felony' } },
+    under: null,
+    answer,
+    main: answer,
+  };
+}
+
+const summaryOf = (years: number, life = 0) =>
+  ({
+    special: null,
+    totalDeterminate: years * year,
+    determinate: `${years}y`,
+    totalIndeterminate: life * year,
+    indeterminate: life > 0 ? `${life} - L` : '',
+    exposureDaysMisdemeanor: 0,
+    place: 'prison',
+  }) as Sentence['summary'];
+
+/** A scenario of these counts, each in full one after the other. */
+function work(counts: readonly Count[], { life = 0, release = '2030-01-31', credit = 0 } = {}): CaseWork {
+  const rows = counts.map(rowOf);
+  const years = rows.reduce((sum, { answer }) => sum + (answer.adds ? answer.determinateDays / year : 0), 0);
+  return {
+    rows,
+    sentence: {
+      summary: summaryOf(years, life),
+      range: { minimum: summaryOf(years - 1, life), maximum: summaryOf(years + 1, life) },
+      credits: { total: credit },
+      release: { earliestRelease: release },
+      probation: { verdict: 'Ineligible' },
+    },
+  } as unknown as CaseWork;
+}
+
+const original = work([robbery, theft]);
+/** What each column says of a line, the mark's words in brackets. */
+const told = (other: CaseWork, label: string) => {
+  const { counts, facts } = comparison([original, other]);
+  const cells = [...counts, ...facts].find((row) => row.label === label)?.cells ?? [];
+  return cells.map(({ text, difference }) =>
+    difference === null ? text : `${text} [${difference.way}: ${difference.words}]`,
+  );
+};
+
+test.for([
+  ['a shorter term', [{ ...robbery, years: 2 }, theft], 'Count 1, PC 211', ['5y', '2y [less: 3y less]']],
+  ['the total', [{ ...robbery, years: 2 }, theft], 'Total', ['8y', '5y [less: 3y less]']],
+  ['a dismissal', [{ ...robbery, dismissed: true }, theft], 'Count 1, PC 211', ['5y', 'Dismissed [less: 5y less]']],
+  [
+    'a concurrent term',
+    [robbery, { ...theft, concurrent: true }],
+    'Count 2, PC 487(a)',
+    ['3y', '3y concurrent [less: 3y less]'],
+  ],
+  ['a count left out', [robbery], 'Count 2, PC 487(a)', ['3y', 'Not charged [less: 3y less]']],
+  ['a count added', [robbery, theft, theft], 'Count 3, PC 487(a)', ['Not charged', '3y [more: 3y more]']],
+  ['another crime', [theft, theft], 'Count 1', ['PC 211: 5y', 'PC 487(a): 3y [less: 2y less]']],
+  ['no strike', [theft, theft], 'Strikes after the plea', ['1 strike: count 1', 'None [less: 1 strike less]']],
+  [
+    'a strike more',
+    [robbery, robbery],
+    'Strikes after the plea',
+    ['1 strike: count 1', '2 strikes: counts 1, 2 [more: 1 strike more]'],
+  ],
+  [
+    'a dismissed strike',
+    [{ ...robbery, dismissed: true }, theft],
+    'Strikes after the plea',
+    ['1 strike: count 1', 'None [less: 1 strike less]'],
+  ],
+  ['what is the same', [robbery, theft], 'Total', ['8y', '8y']],
+] as const)('%s', ([_, counts, label, cells]) => {
+  expect(told(work(counts), label)).toEqual(cells);
+});
+
+test('a life term, days of credit and the release say which way they differ', () => {
+  const other = work([robbery, theft], { life: 25, release: '2030-03-02', credit: 12 });
+  expect(told(other, 'Total')).toEqual(['8y', '8y + 25 - L [more: life term added]']);
+  expect(told(other, 'Determinate')).toEqual(['8y', '8y']);
+  expect(told(other, 'Custody credit')).toEqual(['0 days', '12 days [more: 12 days more]']);
+  expect(told(other, 'Earliest release (estimate)')).toEqual(['01/31/2030', '03/02/2030 [more: 30 days later]']);
+  expect(told(other, 'Lawful range')[1]).toContain('[other: instead of 7y to 9y]');
+});
+
+test('the line runs from the lowest lawful sentence over each scenario to the highest', () => {
+  const offer = work([{ ...robbery, years: 2 }]);
+  expect(
+    rangeLine([
+      { name: 'Original Case', work: original },
+      { name: 'Offer', work: offer },
+    ]).map(({ label, total }) => `${label} ${total}`),
+  ).toEqual(['Lowest lawful 1y', 'Offer 2y', 'Original Case 8y', 'Highest lawful 9y']);
+});
+
+test('a consequence that all have is told once; one that some have not is a row', () => {
+  const consequences = new Map([
+    [
+      'PC 211',
+      [
+        { Id: 'ban', Name: 'Firearm ban' },
+        { Id: 'strike', Name: 'Strike prior' },
+      ],
+    ],
+    ['PC 487(a)', [{ Id: 'ban', Name: 'Firearm ban' }]],
+  ]);
+  const { rows, shared } = comparedConsequences([work([robbery]), work([theft])], consequences);
+  expect(shared).toEqual(['Firearm ban']);
+  expect(rows).toEqual([
+    {
+      label: 'Strike prior',
+      cells: [
+        { text: 'Yes', difference: null },
+        { text: 'No', difference: { way: 'less', words: 'gone' } },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { daysBetween, type IsoDate } from '@countwise/engine';
+import { scenarios as text } from '../../text/modes.ts';
+import { sentence as words } from '../../text/workspace.ts';
+import { lengthText } from '../sentence/total.ts';
+
+/** How a scenario differs from the first: which way, which its mark shows, and in words. */
+export interface Difference {
+  readonly way: 'less' | 'more' | 'other';
+  readonly words: string;
+}
+
+/** A length as it counts: days of a determinate term and days until a life term's parole. */
+interface Length {
+  readonly determinate: number;
+  readonly life: number;
+}
+
+/** By how much: `2y less`, `life term added`; null where the two are no lengths that can be told apart. */
+export function lengthDifference(first: Length, other: Length): Difference | null {
+  const life = other.life - first.life;
+  if (life === 0) return amountDifference(other.determinate - first.determinate, lengthText);
+  if (first.life === 0) return { way: 'more', words: text.lifeAdded };
+  if (other.life === 0) return { way: 'less', words: text.lifeGone };
+  return first.determinate === other.determinate ? amountDifference(life, lengthText) : null;
+}
+
+/** By how many, in words that `say` has for so many; null for none. */
+export function amountDifference(more: number, say: (amount: number) => string): Difference | null {
+  if (more === 0) return null;
+  return more < 0 ? { way: 'less', words: text.less(say(-more)) } : { way: 'more', words: text.more(say(more)) };
+}
+
+/** By how many days earlier or later. */
+export function dateDifference(first: IsoDate | null, other: IsoDate | null): Difference | null {
+  if (first === null || other === null) return null;
+  const later = daysBetween(first, other);
+  return later < 0
+    ? { way: 'less', words: text.earlier(words.days(-later)) }
+    : { way: 'more', words: text.later(words.days(later)) };
+}
+
+/** What stands in the first column in place of this. */
+export const otherDifference = (first: string): Difference => ({ way: 'other', words: text.insteadOf(first) });

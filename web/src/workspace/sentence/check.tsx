@@ -1,0 +1,41 @@
+import type { Notice } from '@countwise/engine';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { checks as text } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChargeLinks } from '../charge-link.tsx';
+import { DismissForm } from './dismiss-form.tsx';
+
+interface Props {
+  /** Of the button that begins to dismiss it. */
+  readonly id: string;
+  readonly notice: Notice;
+  readonly onDismiss: (reason: string) => void;
+}
+
+/** One check: what it says, on whose authority, about which rows, and the way to put it aside. */
+export function Check({ id, notice: { charges, authority, text: words }, onDismiss }: Props) {
+  const [asking, setAsking] = useState(false);
+  const cancel = () => {
+    flushSync(() => setAsking(false));
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="check">
+      <IconAlertTriangle size={16} aria-hidden="true" />
+      <div>
+        <p>
+          <b>{text.check}:</b> {words} <cite>{authority}</cite> <ChargeLinks ids={charges} />
+        </p>
+        {asking ? (
+          <DismissForm label={text.dismissOne(words)} onDismiss={onDismiss} onCancel={cancel} />
+        ) : (
+          <Button id={id} tone="quiet" aria-label={text.dismissOne(words)} onClick={() => setAsking(true)}>
+            {text.dismiss}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
