@@ -79,6 +79,24 @@ test('a sign-up by invitation that asks for more gets what the invitation gives'
   });
 });
 
+test('a sign-up under way is taken over by nobody who has only another phone', async () => {
+  const email = `under-way-${Date.now()}@example.com`;
+  const phone = await verifiedPhone();
+  const begun = await call('POST', '/JWTUser', { body: person(email, phone) });
+  const thief = { ...person(email.toUpperCase(), await verifiedPhone()), HashedPassword: 'Another-Pass-1' };
+  const tries = await Promise.all(Array.from({ length: 3 }, () => call('POST', '/JWTUser', { body: thief })));
+  expect(tries.map(({ status }) => status)).toEqual([409, 409, 409]);
+  const name = { FirstName: 'New', LastName: 'Person', Email: email, Phone: phone };
+  const { body: subscriber } = await call('POST', '/subscriber', {
+    body: { ...name, SubscriptionType: 2, JWTUserId: begun.body.id },
+  });
+  const body = { id: begun.body.id, SubscriberId: subscriber.Id };
+  expect((await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body })).status).toBe(200);
+  const logIn = (password: string) => call('POST', '/auth/login', { body: { username: email, password } });
+  expect((await logIn('Another-Pass-1')).status).toBe(401);
+  expect((await logIn('Sentence-2026')).status).toBe(200);
+});
+
 test('a subscriber that says it has paid has not', async () => {
   const email = `unpaid-${Date.now()}@example.com`;
   const PhoneNumber = await verifiedPhone();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, logIn } from './client.ts';
 import { appCode, poolCall } from './pool.ts';
-import { signUp } from './sign-up.ts';
+import { codeFor, signUp } from './sign-up.ts';
 
 test('a password opens a session, a wrong one does not', async () => {
   expect(
@@ -60,6 +60,21 @@ test('with an authenticator app a password alone is not enough', async () => {
   expect(await logInBy()).toMatchObject({ status: 401, body: { faults: [{ path: 'code' }] } });
   expect(await logInBy('000000')).toMatchObject({ status: 401, body: { message: 'Invalid Code' } });
   expect((await logInBy(appCode(SecretCode, 1))).status).toBe(200);
+});
+
+test('a new password ends the sessions of the old one, and what they are refreshed with', async () => {
+  const email = `forgot-${Date.now()}@example.com`;
+  const { token, key } = await signUp(email, 3);
+  await call('POST', '/auth/requestResetCode', { body: { UserName: email } });
+  // sessions are told apart by the second they began in
+  await new Promise((later) => setTimeout(later, 1100));
+  const body = { email, code: await codeFor(email), password: 'Another-Pass-1' };
+  expect((await call('POST', '/auth/resetPassword', { body })).status).toBe(200);
+  expect((await call('GET', '/cases', { token })).status).toBe(401);
+  const check = { user_token: token, user_key: key };
+  expect((await call('POST', '/auth/checkcredentials', { body: check })).status).toBe(401);
+  const fresh = await call('POST', '/auth/login', { body: { username: email, password: 'Another-Pass-1' } });
+  expect((await call('GET', '/cases', { token: fresh.body.token })).status).toBe(200);
 });
 
 test('the answer to a reset request does not tell whether the address is known', async () => {

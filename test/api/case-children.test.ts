@@ -22,6 +22,24 @@ test('a circumstance is ticked once, and unticked', async () => {
   expect((await post('/caseCircumstances', { ...body, CircumstancesId: 'none' })).status).toBe(400);
 });
 
+test('a ticked circumstance says how it was established, and an older change comes too late', async () => {
+  const { body: ticked } = await post('/caseCircumstances', {
+    CaseId: caseId,
+    CircumstancesId: await first('/circumstances'),
+  });
+  expect(ticked.Proof).toBe('none');
+  const path = `/caseCircumstances/${encodeURIComponent(ticked.Id)}`;
+  const change = (body: object) => call('PUT', path, { token, body });
+  expect((await change({ Proof: 'found', Version: 1 })).body).toMatchObject({ Proof: 'found', Version: 2 });
+  expect((await get(`/cases/${caseId}/charges/populated`)).body.circumstances).toMatchObject([{ Proof: 'found' }]);
+  expect(await change({ Proof: 'none', Version: 1 })).toMatchObject({
+    status: 409,
+    body: { current: { Proof: 'found', Version: 2 } },
+  });
+  expect((await change({ Proof: 'sworn' })).status).toBe(400);
+  await remove(path);
+});
+
 test('probation factors are ticked, and all unticked at once', async () => {
   const { body: factors } = await get('/probationFactors');
   for (const { Id } of factors.slice(0, 3))

@@ -22,6 +22,22 @@ test('a case is made, listed newest first, changed and deleted', async () => {
   expect((await call('GET', `/cases/${first.Id}`, { token })).status).toBe(404);
 });
 
+test("the list goes on behind a case of one's own, and never leads to another's", async () => {
+  const [older, newer] = [await newCase(token), await newCase(token)];
+  const listed = async (who: string, next = '') => {
+    const { status, body } = await call('GET', `/cases${next && `?next=${encodeURIComponent(next)}`}`, { token: who });
+    expect(status).toBe(200);
+    return body.cases.map(({ Id }: { Id: string }) => Id);
+  };
+  const { CreatedAt } = (await call('GET', `/cases/${newer.Id}`, { token })).body;
+  const rest = await listed(token, `${CreatedAt}#${newer.Id}`);
+  expect(rest).toContain(older.Id);
+  expect(rest).not.toContain(newer.Id);
+  const { token: stranger } = await logIn('county');
+  expect(await listed(stranger, `${CreatedAt}#${newer.Id}`)).not.toContain(older.Id);
+  expect((await call('GET', '/cases?next=OWNER%23somebody', { token })).status).toBe(400);
+});
+
 test('fifty cases made at once have fifty different numbers of the year', async () => {
   const made = await Promise.all(Array.from({ length: 50 }, () => newCase(token)));
   const cases = await Promise.all(made.map(({ Id }) => call('GET', `/cases/${Id}`, { token })));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { call, logInAs, newCase } from './client.ts';
-import { person, signUp, verifiedPhone } from './sign-up.ts';
+import { joinCounty, signUp } from './sign-up.ts';
 
 interface Person {
   readonly id: string;
@@ -17,21 +17,8 @@ let waiting: Person;
 const address = (name: string) => `${name}-${Date.now()}@county.example`;
 const log = z.array(z.object({ At: z.string(), Act: z.string(), TargetId: z.string(), Detail: z.string() }));
 
-/** Somebody new who joins by an invitation that the administrator sends. */
-async function join(name: string, Role: string, ApproveCountyUsers = false): Promise<Person> {
-  const email = address(name);
-  const { body: invitation } = await call('POST', '/org/invitations', {
-    token: admin.token,
-    body: { Email: email, Role, ApproveCountyUsers },
-  });
-  const user = await call('POST', '/JWTUser', { body: person(email, await verifiedPhone()) });
-  const { status } = await call('PATCH', '/JWTUsers/AddSubscriberToUser', {
-    body: { id: user.body.id, SubscriberId: 'invited', guid: invitation.Guid },
-  });
-  expect(status).toBe(200);
-  const session = await call('POST', '/auth/login', { body: { username: email, password: 'Sentence-2026' } });
-  return { id: user.body.id, token: session.body.token };
-}
+const join = (name: string, Role: string, approve = false): Promise<Person> =>
+  joinCounty(admin.token, address(name), Role, approve);
 
 beforeAll(async () => {
   const founder = await signUp(address('founder'), 3);
@@ -54,6 +41,21 @@ test('a manager lets people in and takes them out, and gives no role', async () 
     expect((await change(manager.token, employee.id, { Role })).status).toBe(403);
   expect((await change(manager.token, admin.id, { Status: 'removed' })).status).toBe(403);
   expect((await call('POST', '/org/invitations', { token: manager.token, body: { Role: 'admin' } })).status).toBe(403);
+});
+
+test('a manager sees no way in of an administrator', async () => {
+  const made = await Promise.all(
+    ['admin', 'other'].map((Role) => call('POST', '/org/invitations', { token: admin.token, body: { Role } })),
+  );
+  const [ofAdmin, ofOther] = made.map(({ body }) => z.string().parse(body.Guid));
+  const seen = async (token: string) =>
+    (await call('GET', '/org/invitations', { token })).body.map(({ Guid }: { Guid: string }) => Guid);
+  expect(await seen(admin.token)).toEqual(expect.arrayContaining([ofAdmin, ofOther]));
+  expect(await seen(manager.token)).toContain(ofOther);
+  expect(await seen(manager.token)).not.toContain(ofAdmin);
+  await Promise.all(
+    [ofAdmin, ofOther].map((guid) => call('DELETE', `/org/invitations/${guid}`, { token: admin.token })),
+  );
 });
 
 test('nobody changes themselves, whatever they are', async () => {
@@ -141,6 +143,18 @@ test('the log tells who did what to what, newest first, and names no defendant',
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
+test('the log tells who joined, and by what', async () => {
+  const joined = (await audit('?act=member.joined')).entries;
+  expect(joined).toMatchObject([
+    {
+      TargetId: waiting.id,
+      Detail: expect.stringMatching(/^Role employee, invitation [\da-f]{8}, waits for approval$/),
+    },
+    { TargetId: employee.id, Detail: expect.stringMatching(/^Role employee, invitation [\da-f]{8}$/) },
+    { TargetId: manager.id, Detail: expect.stringMatching(/^Role manager, invitation [\da-f]{8}$/) },
+  ]);
+});
+
 test('what was refused is not in the log, and of an invitation only the beginning is', async () => {
   const refused = (await audit('?act=member.changed')).entries.filter(({ Detail }) => Detail === 'Role admin');
   expect(refused).toEqual([]);
@@ -152,9 +166,9 @@ test('what was refused is not in the log, and of an invitation only the beginnin
 test('the log is narrowed by act, person and time, and comes in pages', async () => {
   const [newest] = (await audit()).entries;
   const made = (await audit(`?user=${employee.id}`)).entries;
-  expect(made.map(({ Act }) => Act)).toEqual(['case.deleted', 'case.created']);
+  expect(made.map(({ Act }) => Act)).toEqual(['case.deleted', 'case.created', 'member.joined']);
   expect((await audit(`?from=${newest?.At}`)).entries).toEqual([newest]);
-  expect((await audit(`?user=${employee.id}&to=${made[0]?.At}`)).entries).toEqual([made[1]]);
+  expect((await audit(`?user=${employee.id}&to=${made[0]?.At}`)).entries).toEqual(made.slice(1));
   await Promise.all(
     Array.from({ length: 51 }, () => call('POST', '/org/invitations', { token: admin.token, body: {} })),
   );
@@ -164,7 +178,7 @@ test('the log is narrowed by act, person and time, and comes in pages', async ()
   expect(second.next).toBeNull();
   const both = [...first.entries, ...second.entries].map(({ TargetId }) => TargetId);
   expect(new Set(both).size).toBe(both.length);
-  expect(both).toHaveLength(52);
+  expect(both).toHaveLength(54);
 });
 
 test('the log is downloaded as a table', async () => {
@@ -210,6 +224,11 @@ test("a county's announcement waits for all its people until each has closed it 
   expect(await waits(manager.token)).toBe(first);
 
   const second = await publish('<p>Monday</p>');
+  expect(await waits(employee.token)).toBe(second);
+  await change(admin.token, employee.id, { Status: 'removed' });
+  expect(await waits(employee.token)).toBeNull();
+  expect((await call('GET', `/AdPopUps/${second}`, { token: employee.token })).status).toBe(404);
+  await change(admin.token, employee.id, { Status: 'active' });
   expect(await waits(employee.token)).toBe(second);
   expect((await call('GET', `/AdPopUps/${first}`, { token: manager.token })).status).toBe(404);
 

@@ -21,6 +21,11 @@ test('an access code moves somebody without a subscription into an office, as of
   const { members } = (await call('GET', '/org/members', { token: office })).body;
   expect(members).toContainEqual(expect.objectContaining({ Email: joiner.user_attr.email, Role: 'employee' }));
 
+  const { body: log } = await call('GET', `/org/audit?user=${joiner.user_attr.id}`, { token: office });
+  expect(log.entries).toMatchObject([
+    { Act: 'member.joined', Detail: `Role employee, access code ${code.body.Guid.slice(0, 8)}` },
+  ]);
+
   expect((await join(late.token)).status).toBe(410);
   expect((await call('GET', '/cases', { token: late.token })).status).toBe(402);
 });

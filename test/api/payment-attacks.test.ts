@@ -108,6 +108,19 @@ test('an event sent twice and at once is taken once, and is believed only as far
   expect((await call('GET', '/cases', { token: payer.token })).status).toBe(200);
 });
 
+test('an event of a customer that is nobody here is taken, and changes nothing', async () => {
+  const text = ended().replace(customer, 'cus_of_another_product');
+  expect(await deliver(text, signed(text))).toBe(200);
+  const about = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'balance.available',
+    data: { object: {} },
+  });
+  expect(await deliver(about, signed(about))).toBe(200);
+  expect((await call('GET', '/cases', { token: payer.token })).status).toBe(200);
+});
+
 test('who was taken out of a county has no say in its subscription', async () => {
   const founder = await signUp(`chief-${Date.now()}@example.com`, 3);
   const address = `second-${Date.now()}@example.com`;

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { call } from './client.ts';
-import { person, signUp, verifiedPhone } from './sign-up.ts';
+import { joinCounty, person, signUp, verifiedPhone } from './sign-up.ts';
 
-/** Somebody who joins a county by an invitation to a role. */
-async function join(administrator: string, Role: string) {
-  const email = `${Role}-${Date.now()}@example.com`;
-  const invitation = await call('POST', '/org/invitations', { token: administrator, body: { Email: email, Role } });
-  const user = await call('POST', '/JWTUser', { body: person(email, await verifiedPhone()) });
-  const body = { id: user.body.id, SubscriberId: 'invited', guid: invitation.body.Guid };
-  expect((await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body })).status).toBe(200);
-  const session = await call('POST', '/auth/login', { body: { username: email, password: 'Sentence-2026' } });
-  return { id: body.id, token: session.body.token };
-}
+const join = (administrator: string, Role: string) =>
+  joinCounty(administrator, `${Role}-${Date.now()}@example.com`, Role);
 
 test('two administrators who take each other out at once do not leave a county without one', async () => {
   const founder = await signUp(`first-${Date.now()}@example.com`, 3);

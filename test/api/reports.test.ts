@@ -1,6 +1,21 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { call, crimeId, logIn, newCase } from './client.ts';
+
+async function fetchPdf(token: string, fileName: string): Promise<PDFDocumentProxy> {
+  const redirect = await call('GET', `/reports/download/${fileName}`, { token });
+  expect(redirect.status).toBe(302);
+  const file = await fetch(redirect.body.location);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  return getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+}
+
+async function pageTexts(pdf: PDFDocumentProxy): Promise<readonly string[]> {
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, i) => (await pdf.getPage(i + 1)).getTextContent()),
+  );
+  return pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(''));
+}
 
 test('a report is a tagged, titled PDF that only its owner can fetch', { timeout: 60_000 }, async () => {
   const { token } = await logIn('individual');
@@ -14,20 +29,62 @@ test('a report is a tagged, titled PDF that only its owner can fetch', { timeout
 
   const { token: stranger } = await logIn('county');
   expect((await call('GET', `/reports/download/${body.fileName}`, { token: stranger })).status).toBe(404);
-  const redirect = await call('GET', `/reports/download/${body.fileName}`, { token });
-  expect(redirect.status).toBe(302);
-  const file = await fetch(redirect.body.location);
-  expect(file.headers.get('content-type')).toBe('application/pdf');
-
-  const pdf = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+  const pdf = await fetchPdf(token, body.fileName);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Sentencing report: Rivera, Test', Language: 'en' });
   expect((await pdf.getOutline()).map(({ title }) => title)).not.toEqual([]);
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, i) => (await pdf.getPage(i + 1)).getTextContent()),
-  );
-  const text = pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join('')).join('\n');
+  const text = (await pageTexts(pdf)).join('\n');
   expect(text).toContain('Incarceration Summary');
   expect(text).toContain(`Page ${pdf.numPages} of ${pdf.numPages}`);
   expect(text).toContain('Not legal advice');
+});
+
+test('a report is previewed as it would be printed, and only by its owner', async () => {
+  const { token } = await logIn('individual');
+  const { Id } = await newCase(token, { DefendantLastName: 'Preview', CaseNumber: 'SF-8' });
+  const body = { caseId: Id, modules: { exposure: false } };
+  const { status, body: preview } = await call('POST', '/reports/preview', { token, body });
+  expect([status, preview.html.startsWith('<!doctype html>')]).toEqual([200, true]);
+  expect(preview.html).toContain('<h1>Preview');
+  const { token: stranger } = await logIn('county');
+  expect((await call('POST', '/reports/preview', { token: stranger, body })).status).toBe(404);
+});
+
+test('several scenarios are printed in one file, each under its name; none of another case or owner', {
+  timeout: 60_000,
+}, async () => {
+  const { token } = await logIn('individual');
+  const main = await newCase(token, { DefendantLastName: 'Several' });
+  const offer = await newCase(token, { ParentCaseId: main.Id, ScenarioName: 'Offer', DefendantLastName: 'Several' });
+  const ask = (what: string, scenarioIds: readonly string[], modules: object = {}) =>
+    call('POST', `/reports/${what}`, { token, body: { caseId: main.Id, scenarioIds, modules } });
+
+  const { body } = await ask('createpdf', [offer.Id, main.Id]);
+  const pdf = await fetchPdf(token, body.fileName);
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const titles = (await pdf.getOutline()).map(({ title }) => title);
+  expect(titles).toEqual(['Several, Test: Original Case', 'Several, Test: Offer']);
+  const pages = await pageTexts(pdf);
+  expect(pages).toHaveLength(4);
+  for (const [nth, name] of ['Original Case', 'Original Case', 'Offer', 'Offer'].entries())
+    expect(pages[nth]).toContain(`· ${name}Page ${nth + 1} of 4`);
+
+  const { html } = (await ask('preview', [offer.Id], { coverPage: false })).body;
+  expect(html.match(/<h1 class="variant">[^<]*/g)).toEqual(
+    ['Original Case', 'Offer'].map((name) => `<h1 class="variant">${name}`),
+  );
+
+  const another = await newCase(token);
+  const { token: stranger } = await logIn('county');
+  const theirs = await newCase(stranger);
+  for (const id of [another.Id, theirs.Id, 'none'])
+    for (const asked of ['preview', 'createpdf']) expect((await ask(asked, [offer.Id, id])).status).toBe(404);
+  expect(
+    (
+      await ask(
+        'preview',
+        Array.from({ length: 10 }, () => offer.Id),
+      )
+    ).status,
+  ).toBe(400);
 });

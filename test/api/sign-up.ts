@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { z } from 'zod';
 import { call } from './client.ts';
 
-const password = 'Sentence-2026';
+export const password = 'Sentence-2026';
 /** A number of somebody made up. */
 export const newPhone = (): string => `916${randomInt(2_000_000, 9_999_999)}`;
 /** The token that the bot check's own test key gives. */
@@ -71,4 +71,15 @@ export async function signUp(email: string, SubscriptionType: 2 | 3) {
   const session = await call('POST', '/auth/login', { body: { username: email, password } });
   expect(session.status).toBe(200);
   return session.body;
+}
+
+/** Somebody new who joins by an invitation that an administrator sends, and logs in. */
+export async function joinCounty(administrator: string, email: string, Role: string, ApproveCountyUsers = false) {
+  const body = { Email: email, Role, ApproveCountyUsers };
+  const { body: invitation } = await call('POST', '/org/invitations', { token: administrator, body });
+  const { body: user } = await call('POST', '/JWTUser', { body: person(email, await verifiedPhone()) });
+  const place = { id: user.id, SubscriberId: 'invited', guid: invitation.Guid };
+  expect((await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body: place })).status).toBe(200);
+  const session = await call('POST', '/auth/login', { body: { username: email, password } });
+  return { id: z.string().parse(user.id), token: z.string().parse(session.body.token), email };
 }

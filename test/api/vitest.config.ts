@@ -7,6 +7,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './global-setup.ts',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

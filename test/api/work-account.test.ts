@@ -15,11 +15,25 @@ test('a linked work account logs in as its user', async () => {
   });
 });
 
+test('a work account goes with the user it is linked to, asks for no password, and may be linked again', async () => {
+  const work = await signInWithWorkAccount('nora@county.example');
+  const email = `linked-${Date.now()}@example.com`;
+  const { token } = await signUp(email, 2);
+  expect((await call('POST', '/microsoftusers', { token, body: { token: work.token } })).status).toBe(200);
+  const remove = (session: string) =>
+    call('POST', '/JWTUser/deleteAccount', { token: session, body: { Email: email } });
+  expect((await remove(token)).status).toBe(400);
+  expect((await remove(work.token)).status).toBe(200);
+  for (const session of [token, work.token])
+    expect((await call('GET', '/cases/export', { token: session })).status).toBe(401);
+  expect((await authenticate(work.token)).status).toBe(401);
+});
+
 test('an unlinked one is told so, is linked once, and then logs in', async () => {
   const { token, key } = await signInWithWorkAccount('nora@county.example');
   expect((await authenticate(token)).body).toEqual({ foundMSUser: null });
   expect((await logIn(token, key)).status).toBe(401);
-  expect((await call('GET', '/cases', { token })).status).toBe(410);
+  expect((await call('GET', '/cases', { token })).status).toBe(401);
 
   const own = await signUp(`nora-${Date.now()}@example.com`, 3);
   const link = (session: string) => call('POST', '/microsoftusers', { token: session, body: { token } });

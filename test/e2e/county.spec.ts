@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { onDeskAndPhone } from './screens.ts';
 
 const ada = 'ada@county.example';
 const emil = 'emil@county.example';
@@ -77,30 +78,33 @@ test('the administrator invites, changes a role, removes and lets in again', asy
   expect((await download).suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('an announcement passes no script, is shown to the employee and taken down', async ({ page, browser }) => {
-  await signIn(page, ada);
-  await page.goto('/county?tab=announcement');
-  await page.getByLabel('Title').fill('Court closed');
-  await page
-    .getByLabel('Text (HTML)')
-    .fill('<p id="told">No session on <b>Friday</b>.</p><img src=x onerror="alert(1)">');
-  const picture = page.getByRole('figure');
-  await expect(picture.locator('#told')).toHaveText('No session on Friday.');
-  expect(await picture.locator('img').getAttribute('onerror')).toBeNull();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('An announcement is published.')).toBeVisible();
+onDeskAndPhone(() => {
+  test('an announcement passes no script, is shown to the employee and taken down', async ({ page, browser }) => {
+    await signIn(page, ada);
+    await page.goto('/county?tab=announcement');
+    await page.getByLabel('Title').fill('Court closed');
+    await page
+      .getByLabel('Text (HTML)')
+      .fill('<p id="told">No session on <b>Friday</b>.</p><img src=x onerror="alert(1)">');
+    const picture = page.getByRole('figure');
+    await expect(picture.locator('#told')).toHaveText('No session on Friday.');
+    expect(await picture.locator('img').getAttribute('onerror')).toBeNull();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('An announcement is published.')).toBeVisible();
 
-  const other = await browser.newPage();
-  await signIn(other, emil);
-  const told = other.getByRole('dialog', { name: 'Court closed' });
-  await expect(told.locator('#told')).toBeVisible();
-  await told.getByRole('button', { name: 'Close' }).last().click();
-  await other.reload();
-  await expect(other.getByRole('heading', { name: 'Cases' })).toBeVisible();
-  await expect(told).toHaveCount(0);
-  await other.close();
-  await page.getByRole('button', { name: 'Take down' }).click();
-  await expect(page.getByText('No announcement is published.')).toBeVisible();
+    const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await signIn(other, emil);
+    const told = other.getByRole('dialog', { name: 'Court closed' });
+    await expect(told.locator('#told')).toBeVisible();
+    await expectAccessible(other);
+    await told.getByRole('button', { name: 'Close' }).last().click();
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Cases' })).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await other.context().close();
+    await page.getByRole('button', { name: 'Take down' }).click();
+    await expect(page.getByText('No announcement is published.')).toBeVisible();
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

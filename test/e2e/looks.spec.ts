@@ -1,11 +1,10 @@
 import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { onDeskAndPhone, screens } from './screens.ts';
 
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 640 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [desk, phone]) {
+  for (const viewport of Object.values(screens)) {
     test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
       test.use({ colorScheme, viewport });
 
@@ -28,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: screens.phone });
 
   test('the total stays at the foot and Why? opens the sum', async ({ page }) => {
     await signIn(page);
@@ -44,12 +43,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the theme is chosen in the menu and kept', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'Ines Demo' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+onDeskAndPhone(() => {
+  test('the theme is chosen in the menu and kept', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Ines Demo' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expectAccessible(page);
+  });
 });
 
 test.describe('320 wide, or 400 % zoom', () => {
@@ -73,5 +75,13 @@ test.describe('320 wide, or 400 % zoom', () => {
       await expect(page.locator('.bottom-bar')).toContainText('5y');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width);
     }
+  });
+
+  test('the search of the top bar is wide enough for a thumb', async ({ page }) => {
+    await signIn(page);
+    const search = page.getByRole('button', { name: 'Search or run a command' });
+    expect((await search.boundingBox())?.width).toBe(44);
+    await search.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

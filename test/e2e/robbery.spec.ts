@@ -43,6 +43,9 @@ test('the report has the numbers of the screen', async ({ page }) => {
   await robberyCase(page);
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Create Reports' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the report"]');
+  await expect(preview.getByRole('heading', { name: 'Incarceration Summary' })).toBeVisible();
+  await expect(preview.getByText('20y').first()).toBeVisible();
   const download = page.waitForResponse('**/api/reports/download/*');
   await page.getByRole('button', { name: 'Generate Report' }).click();
   const file = await page.request.get((await download).headers()['location'] ?? '');

@@ -26,6 +26,14 @@ test('without a session every screen leads to the sign-in; with one the sign-in 
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('a part of the site that a new version has renamed is fetched with the whole page', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/assets/crime-search-screen-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('link', { name: 'Crime Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Crime Search' })).toBeVisible();
+  await expect(page).toHaveURL(/\/singleSearch$/);
+});
+
 test('a case that is not there says so', async ({ page }) => {
   await signIn(page);
   await page.goto('/Cases/not-a-case-of-mine');

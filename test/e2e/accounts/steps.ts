@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import type { Screen } from '../screens.ts';
 
 const outbox = z.array(z.object({ at: z.string(), text: z.string() }));
 export const password = 'Sentence-2026';
@@ -11,12 +12,17 @@ export interface Person {
   readonly phone: string;
 }
 
-/** Somebody nobody has signed up as before. */
-export const person = (first: string, place: number): Person => ({
-  first,
-  email: `${first.toLowerCase()}.${place}@example.com`,
-  phone: `41555502${String(place).padStart(2, '0')}`,
-});
+let people = 0;
+
+/** Somebody nobody has signed up as before: the number of the phone is new with every call. */
+export function person(first: string, screen: Screen): Person {
+  people += 1;
+  return {
+    first,
+    email: `${first.toLowerCase()}.${screen}@example.com`,
+    phone: `415555${String(2000 + people)}`,
+  };
+}
 
 /** What an address or number received last, as the inbox tells. */
 export async function lastMessage(page: Page, inbox: string, to: string): Promise<string> {
@@ -55,6 +61,18 @@ export async function verifyPhone(page: Page, inbox: string, phone: string): Pro
   await page.getByRole('button', { name: 'Verify and create account' }).click();
 }
 
+/** Somebody new, before the plans. */
+export async function beforePlans(page: Page, inbox: string, first: string, screen: Screen): Promise<Person> {
+  const someone = person(first, screen);
+  await page.goto('/getstarted/individual');
+  await fillPerson(page, someone);
+  await choosePlace(page, { desk: 'Marin', phone: 'Modoc' }[screen], 'None/Not Applicable');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await verifyPhone(page, inbox, someone.phone);
+  await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
+  return someone;
+}
+
 export async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiration date').fill('12 / 30');
@@ -64,6 +82,10 @@ export async function pay(page: Page, card: string): Promise<void> {
 
 /** Leaves the welcome that the first visit to the cases shows. */
 export const getStarted = (page: Page) => page.getByRole('button', { name: 'Get Started' }).click();
+
+/** Leaves the welcome should it show: an account of the demonstration may have been in before. */
+export const welcomeOnce = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Welcome to Countwise' }), () => getStarted(page));
 
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/login');

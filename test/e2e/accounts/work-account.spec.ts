@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { onDeskAndPhone } from '../screens.ts';
+import { choosePlace, fillPerson, getStarted, logIn, person, verifyPhone, welcomeOnce } from './steps.ts';
+
+/** Presses `button` and picks the work account of that name in the window that opens. */
+async function pick(page: Page, name: string, button = 'Continue with work account'): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  await (await popup).getByRole('button', { name }).click();
+}
+
+onDeskAndPhone((screen) => {
+  test('a linked work account logs in through its window; one that is linked to nobody is told what to do', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await pick(page, 'Nora Demo');
+    const dialog = page.getByRole('dialog', { name: 'Something went wrong with logging you.' });
+    await expect(dialog.getByText('nora@county.example')).toBeVisible();
+    await expectAccessible(page);
+    await page.context().clearCookies();
+    await page.reload();
+    await welcomeOnce(page);
+    await pick(page, 'Emil Demo');
+    await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
+  });
+
+  test('where the browser opens no window the whole page goes to the sign-in and comes back', async ({ page }) => {
+    await welcomeOnce(page);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with work account' }).click();
+    await page.getByRole('button', { name: 'Emil Demo' }).click();
+    await expect(page).toHaveURL(/\/Cases$/);
+    await page.goto('/auth/callback?code=found&state=elsewhere');
+    await expect(page.getByText('This sign-in did not begin in this window, so it was not used.')).toBeVisible();
+  });
+
+  test('a code that has been used once opens no session again', async ({ page }) => {
+    await welcomeOnce(page);
+    await page.goto('/login');
+    const first = page.waitForRequest('**/oauth2/token');
+    await pick(page, 'Emil Demo');
+    const spent = (await first).postData() ?? '';
+    expect(spent).toContain('code=');
+    await expect(page).toHaveURL(/\/Cases$/);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.route('**/oauth2/token', (route) => route.continue({ postData: spent }));
+    await pick(page, 'Emil Demo');
+    await expect(page.getByRole('alert')).toHaveText('The work account could not be signed in.');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
+    await expectAccessible(page);
+  });
+
+  test('an office that insists on work accounts lets nobody in with a password', async ({ page, inbox }) => {
+    const ulla = person('Ulla', screen);
+    const account = { desk: 'Uma Demo', phone: 'Vito Demo' }[screen];
+    await page.goto('/getstarted/enterprise');
+    await fillPerson(page, ulla);
+    await choosePlace(page, { desk: 'Lake', phone: 'Lassen' }[screen], 'Probation');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Your role').selectOption('IT Staff');
+    await page.getByLabel('Estimated users').selectOption('11-20');
+    await page.getByLabel('How did you hear of us?').selectOption('Referral');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await verifyPhone(page, inbox, ulla.phone);
+    await getStarted(page);
+
+    await page.goto('/county?tab=signIn');
+    await expect(page.getByText('Link your own work account first, or you could not log in again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn on' })).toHaveAttribute('aria-disabled', 'true');
+    await page.goto('/myaccount');
+    await pick(page, account, 'Link work account');
+    await expect(page.getByText(/^Linked: /)).toBeVisible();
+    await page.goto('/county?tab=signIn');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await logIn(page, ulla.email);
+    await expect(page.getByText('Your organization asks you to log in with your work account.')).toBeVisible();
+    await expectAccessible(page);
+    await pick(page, account);
+    await expect(page).toHaveURL(/\/Cases$/);
+  });
+});

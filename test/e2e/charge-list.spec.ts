@@ -1,0 +1,41 @@
+import { addCharge, expect, newCase, signIn, test, total } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Lena', 'List');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await addCharge(page, '242', /^Add PC 242/, 2);
+  await page.keyboard.press('Escape');
+});
+
+test('a column that is not wanted is hidden, and stays hidden', async ({ page }) => {
+  await page.getByText('Detailed', { exact: true }).click();
+  const severity = page.getByRole('columnheader', { name: 'Severity', exact: true });
+  await expect(severity).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Severity', exact: true }).click();
+  await expect(severity).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Status', exact: true })).toBeVisible();
+  await expect(severity).toBeHidden();
+});
+
+test('a check leads to the row it is about', async ({ page }) => {
+  const check = page.getByRole('region', { name: 'Checks' }).locator('.check').first();
+  await check.getByRole('link', { name: 'count 1' }).click();
+  await expect(page).toHaveURL(/\?charge=/);
+  await expect(page.getByRole('region', { name: 'Charges' }).locator('tr[aria-current]')).toContainText(
+    'Second degree robbery',
+  );
+});
+
+test('what is printed is dark on white, from the dark screen too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(total(page)).toBeVisible();
+  const [ground, ink] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color];
+  });
+  expect(ground).toBe('rgb(255, 255, 255)');
+  expect(ink).not.toBe('rgb(233, 237, 242)');
+});
