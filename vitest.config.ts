@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const node = (name: string, root: string) => ({ test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'] } });
+/** No test is judged by the clock: one that starts a process may wait for a machine that does other work. */
+const testTimeout = 60_000;
+const node = (name: string, root: string) => ({
+  test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], testTimeout, hookTimeout: testTimeout },
+});
 
 /** One project a workspace. Screens (`web`) bring their own configuration, because they run in a browser-like page. */
 export default defineConfig({
