@@ -1,7 +1,7 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
 import { userPool } from '../auth/user-pool.ts';
 import { environment } from '../platform/environment.ts';
+import { poolClient } from '../platform/pool-client.ts';
 import { poolUsers } from '../platform/pool-users.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
@@ -24,8 +24,7 @@ const variables = environment
   })
   .parse(process.env);
 const { table, ...platform } = start('account');
-// asked once: what the pool refuses as too many guesses is not to be guessed thrice
-const pool = new CognitoIdentityProviderClient({ maxAttempts: 1 });
+const pool = poolClient();
 
 export const handler = resource(
   [

@@ -69,6 +69,7 @@ test('while the keys cannot be had nobody is sent to log in again, and then all 
     () => Promise.reject(new TypeError('fetch failed')),
     async () => new Response('', { status: 500 }),
     async () => new Response('<html>'),
+    async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
   ]) {
     fetched.mockImplementationOnce(answer);
     await expect(pool.read(token({}))).rejects.toMatchObject({ status: 503 });

@@ -37,11 +37,13 @@ const keysAt = (address: string | undefined) =>
     fetcher: {
       fetch: async (published) => {
         const uri = address ?? published;
-        const reply = await fetch(uri, { signal: AbortSignal.timeout(fetchTime) }).catch((error: unknown) => {
+        try {
+          const reply = await fetch(uri, { signal: AbortSignal.timeout(fetchTime) });
+          if (!reply.ok) throw new Error(`status ${reply.status}`);
+          return await reply.arrayBuffer();
+        } catch (error) {
           throw new FetchError(uri, error);
-        });
-        if (!reply.ok) throw new FetchError(uri, `status ${reply.status}`);
-        return reply.arrayBuffer();
+        }
       },
     },
   });
