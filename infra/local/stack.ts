@@ -31,6 +31,8 @@ export interface Stack {
   readonly origin: string;
   /** The inbox page; `{inbox}/outbox?to=` answers what an address or number received. */
   readonly inbox: string;
+  /** The file that the functions log to, one JSON line an event. */
+  readonly log: string;
   /** Ends every service; asked again, it is the same end. */
   readonly stop: () => Promise<void>;
 }
@@ -58,6 +60,7 @@ async function startAll(starters: readonly (() => Promise<Listening>)[], started
 export async function startStack({ dir, fresh = false, site = 'none', onStep, ...rest }: StackOptions): Promise<Stack> {
   const ports = rest.ports ?? (await anyPorts());
   const at = addressesOf(ports);
+  const log = join(dir, 'functions', 'log.jsonl');
   const started: Listening[] = [];
   const stopAll = async () => {
     for (const each of started.toReversed()) await each.stop();
@@ -72,7 +75,7 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     await startAll(twins({ dir, ports, at }), started);
     await createTable(at.dynamodb, region, tableName);
     onStep?.('database, files, accounts, mail');
-    const functions = startFunctions(functionsEnvironment(at), join(dir, 'functions', 'log.jsonl'));
+    const functions = startFunctions(functionsEnvironment(at), log);
     started.push(functions);
     const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [at.site] });
     started.push(await serveSite(ports.site, { kind: site, api, at }));
@@ -80,7 +83,7 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     await makeAccounts(at);
     await makeCase(dir, at.site);
     onStep?.('demonstration');
-    return { origin: at.site, inbox: at.outbox, stop };
+    return { origin: at.site, inbox: at.outbox, log, stop };
   } catch (fault) {
     await stop();
     throw fault;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { demoAccounts } from '@countwise/infra/local';
 import { inject } from 'vitest';
 import { z } from 'zod';
@@ -24,10 +25,18 @@ export async function call(method: string, path: string, { token, body }: Sent =
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
+  if (response.status >= 500) console.error(`${method} ${path} answered ${response.status}: ${logged(text)}`);
   return {
     status: response.status,
     body: text === '' ? { location: response.headers.get('location') } : JSON.parse(text),
   };
+}
+
+/** What the functions logged about the request that an answer names: a test that fails by it says why. */
+function logged(answer: string): string {
+  const requestId = /"requestId":"([^"]+)"/.exec(answer)?.[1];
+  const lines = readFileSync(inject('log'), 'utf8').split('\n');
+  return requestId === undefined ? answer : lines.filter((line) => line.includes(requestId)).join('\n');
 }
 
 const session = z.object({ token: z.string(), key: z.string() });
