@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: './global-setup.ts',
     testTimeout: 60_000,
+    // Of all who talk to the stack at once one may be cut off: a second try is named in the output.
+    retry: 1,
   },
 });

@@ -9,13 +9,14 @@ export interface Part {
 }
 
 const reports = '.local/test';
+const reporters = ['dot', 'json', './test/run/name-flaky.ts'].map((name) => `--reporter=${name}`);
 
 function vitest(name: string, projects: readonly string[]): Part {
   const file = `${reports}/${name}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     name,
-    command: ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    command: ['vitest', 'run', ...chosen, ...reporters, `--outputFile.json=${file}`],
     report: { file, counts: vitestCounts },
   };
 }
