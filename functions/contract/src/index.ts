@@ -21,6 +21,7 @@ export { catalogueOf } from './case-file/catalogue-of.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './case-file/dismissed-checks.ts';
 export { lawDay } from './case-file/law-day.ts';
 export { ownId } from './case-file/own-id.ts';
+export { statusByCode } from './case-file/status-by-code.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
 export { toCustody } from './case-file/to-custody.ts';
 export * from './routes.ts';

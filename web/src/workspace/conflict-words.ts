@@ -1,9 +1,15 @@
-import type { CaseAttributes, CaseCircumstance, CaseLimitation, CaseRecord, ChargeRecord } from '@countwise/contract';
+import {
+  type CaseAttributes,
+  type CaseCircumstance,
+  type CaseLimitation,
+  type CaseRecord,
+  type ChargeRecord,
+  statusByCode,
+} from '@countwise/contract';
 import { caseForm, caseList } from '../text/cases.ts';
 import { circumstances, credits, probation, release, tools } from '../text/modes.ts';
 import { chargeDetails, charges, checks } from '../text/workspace.ts';
 import { shortDate } from '../ui/dates.ts';
-import { statusByCode } from './charges/charge-words.ts';
 
 /** One field that two people set to different things, in words. */
 export interface Difference {

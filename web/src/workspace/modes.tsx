@@ -12,15 +12,10 @@ import { workspace as text } from '../text/workspace.ts';
 import { CircumstancesMode } from './circumstances/circumstances-mode.tsx';
 import { CreditsMode } from './credits/credits-mode.tsx';
 import { JuryMode } from './jury/jury-mode.tsx';
+import type { ModeProps } from './mode-props.ts';
 import { ProbationMode } from './probation/probation-mode.tsx';
 import { ReleaseMode } from './release/release-mode.tsx';
 import { ToolsMode } from './tools/tools-mode.tsx';
-
-/** What a mode may ask of the workspace around it. */
-export interface ModeProps {
-  /** Opens the search to add to a count. */
-  readonly onInsert: (count: number) => void;
-}
 
 interface Mode {
   readonly id: string;

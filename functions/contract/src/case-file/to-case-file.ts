@@ -2,7 +2,6 @@ import type {
   CaseEnhancementFile,
   CaseFile,
   ChargeFile,
-  ChargeStatus,
   CrimeVersion,
   EnhancementFile,
   StrikeLevel,
@@ -13,17 +12,9 @@ import type { CaseRecord } from '../schemas/case.ts';
 import type { CaseCircumstance, CaseLimitation } from '../schemas/case-children.ts';
 import type { ChargeRecord } from '../schemas/charge.ts';
 import { readCaseAttributes } from './case-attributes.ts';
+import { statusByCode } from './status-by-code.ts';
 import { toCustody } from './to-custody.ts';
 
-const statuses: Record<ChargeRecord['ChargeStatus'], ChargeStatus> = {
-  0: 'Convicted',
-  1: 'Acquitted',
-  2: 'Dismissed',
-  3: 'Stayed654',
-  4: 'Stayed',
-  5: 'Stayed',
-  6: 'Stayed',
-};
 const terms: Record<ChargeRecord['SelectedTerm'], TermSlot> = { 1: 'lower', 2: 'middle', 3: 'upper' };
 const caseStrikes: Record<CaseRecord['NumberOfStrikes'], StrikeLevel> = { 0: '0', 1: '1', 2: '2+', 3: '2+!' };
 
@@ -87,7 +78,7 @@ function toCharge({ charge }: Row, attached: readonly Row[]): ChargeFile {
     ...(charge.Occasion && { occasion: charge.Occasion }),
     ...(charge.VictimId && { victim: charge.VictimId }),
     state: charge.CrimeState,
-    status: statuses[charge.ChargeStatus],
+    status: statusByCode[charge.ChargeStatus],
     term: terms[charge.SelectedTerm],
     ...(charge.SelectedDays !== null && { days: charge.SelectedDays }),
     run: charge.Concurrency === 1 ? 'concurrent' : 'consecutive',
@@ -111,7 +102,7 @@ function toEnhancement({ charge }: Row): EnhancementFile {
     id: charge.Id,
     crime: { id: charge.CrimeId },
     term: terms[charge.SelectedTerm],
-    status: statuses[charge.ChargeStatus],
+    status: statusByCode[charge.ChargeStatus],
     ...(charge.VictimId && { victim: charge.VictimId }),
     // an enhancement runs inside its count's term (J-11), so only a choice against it is carried over
     ...(charge.Concurrency === 1 && { run: 'concurrent' }),
@@ -125,7 +116,7 @@ function toCaseEnhancement({ charge }: Row): CaseEnhancementFile {
     id: charge.Id,
     crime: { id: charge.CrimeId },
     term: terms[charge.SelectedTerm],
-    status: statuses[charge.ChargeStatus],
+    status: statusByCode[charge.ChargeStatus],
     findings: knownFindings(charge),
     ...(charge.PriorDate && { priorDate: charge.PriorDate }),
   };

@@ -1,3 +1,4 @@
+import { statusByCode } from '@countwise/contract';
 import { determinateText, indeterminateText, type TermSlot, termOf } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
@@ -53,15 +54,6 @@ export const isOut = ({ answer }: ChargeRow): boolean => answer?.role === 'staye
 
 /** What the user set, or what a rule made of it. */
 const statusOf = ({ charge, answer }: ChargeRow) => answer?.status ?? statusByCode[charge.ChargeStatus];
-export const statusByCode = {
-  0: 'Convicted',
-  1: 'Acquitted',
-  2: 'Dismissed',
-  3: 'Stayed654',
-  4: 'Stayed',
-  5: 'Stayed',
-  6: 'Stayed',
-} as const;
 
 /** The status in words; a row that a rule stays although the user did not says so. */
 export function statusText(row: ChargeRow): string {

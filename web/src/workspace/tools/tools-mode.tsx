@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import type { ModeProps } from '../modes.tsx';
+import type { ModeProps } from '../mode-props.ts';
 import { useWork } from '../work-context.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CountFixer } from './count-fixer.tsx';

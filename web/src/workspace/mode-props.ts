@@ -1,0 +1,5 @@
+/** What a mode may ask of the workspace around it. */
+export interface ModeProps {
+  /** Opens the search to add to a count. */
+  readonly onInsert: (count: number) => void;
+}
