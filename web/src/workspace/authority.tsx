@@ -1,4 +1,5 @@
 import './modes.css';
+import { Cite } from '../law/cite.tsx';
 
 interface Props {
   readonly authority: string;
@@ -8,11 +9,13 @@ interface Props {
 
 /** The statute or rule behind a row; pressing it opens what it says, under the row. */
 export function Authority({ authority, text }: Props) {
-  if (!text) return <cite>{authority}</cite>;
+  if (!text) return <Cite authority={authority} />;
   return (
     <details className="authority">
       <summary>{authority}</summary>
-      <p>{text}</p>
+      <p>
+        {text} <Cite authority={authority} />
+      </p>
     </details>
   );
 }

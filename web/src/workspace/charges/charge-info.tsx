@@ -1,6 +1,7 @@
 import { strikeInfo } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
+import { Cite } from '../../law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { ChargeRow } from '../case-work.ts';
@@ -35,7 +36,7 @@ export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
               <dt>{name}</dt>
               {entries.map(({ Description, Authority }) => (
                 <dd key={Authority}>
-                  {Description} <cite>{Authority}</cite>
+                  {Description} <Cite authority={Authority} />
                 </dd>
               ))}
             </div>

@@ -1,5 +1,6 @@
 import '../modes.css';
 import type { Credits } from '@countwise/engine';
+import { Cite } from '../../law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { PlainTable } from '../plain-table.tsx';
 
@@ -13,7 +14,7 @@ export function CreditsEarned({ credits }: { readonly credits: Credits }) {
           <tr key={`${rate} ${authority}`}>
             <td>{days}</td>
             <td>
-              {rate}% <cite>{authority}</cite>
+              {rate}% <Cite authority={authority} />
             </td>
             <td>{conduct}</td>
             <td>{days + conduct}</td>
@@ -28,7 +29,7 @@ export function CreditsEarned({ credits }: { readonly credits: Credits }) {
           <summary>{text.working}</summary>
           {credits.groups.map(({ rate, working, authority }) => (
             <p key={`${rate} ${authority}`}>
-              {working} <cite>{authority}</cite>
+              {working} <Cite authority={authority} />
             </p>
           ))}
         </details>
@@ -59,10 +60,10 @@ function Totals({ actual, conduct, total }: Credits) {
 function AfterSentence({ afterSentence: { rate, authority, cdcrRate, cdcrAuthority } }: Credits) {
   return (
     <p>
-      {text.afterSentence} {rate}% <cite>{authority}</cite>
+      {text.afterSentence} {rate}% <Cite authority={authority} />
       {cdcrRate !== rate && (
         <>
-          ; {text.regulations} {cdcrRate}% <cite>{cdcrAuthority}</cite>
+          ; {text.regulations} {cdcrRate}% <Cite authority={cdcrAuthority} />
         </>
       )}
     </p>

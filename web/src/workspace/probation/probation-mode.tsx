@@ -1,6 +1,7 @@
 import '../modes.css';
 import { type Probation, probationFactors } from '@countwise/engine';
 import { useState } from 'react';
+import { Cite } from '../../law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
@@ -29,7 +30,7 @@ export function ProbationMode() {
         <ol className="reason-list">
           {probation.reasons.map(({ text: words, authority, charges }) => (
             <li key={`${words} ${charges.join(' ')}`}>
-              {words} <cite>{authority}</cite> <ChargeLinks ids={charges} />
+              {words} <Cite authority={authority} /> <ChargeLinks ids={charges} />
             </li>
           ))}
         </ol>
@@ -61,7 +62,7 @@ function Suggestions({ probation: { suggestions } }: { readonly probation: Proba
       <ul className="reason-list">
         {suggestions.map(({ limitation, statute, name }) => (
           <li key={limitation}>
-            {name} <cite>{statute}</cite>
+            {name} <Cite authority={statute} />
           </li>
         ))}
       </ul>
@@ -111,7 +112,7 @@ function Conditions({ probation: { lengths, jail } }: { readonly probation: Prob
           <h3>{text.lengths}</h3>
           {lengths.map(({ charge, text: words, authority }) => (
             <p key={`${charge} ${words}`}>
-              <ChargeLink id={charge} />: {words} <cite>{authority}</cite>
+              <ChargeLink id={charge} />: {words} <Cite authority={authority} />
             </p>
           ))}
         </section>
@@ -121,7 +122,7 @@ function Conditions({ probation: { lengths, jail } }: { readonly probation: Prob
           <h3>{text.jail}</h3>
           {jail.map(({ charge, minimumDays, maximumDays, authority }) => (
             <p key={charge}>
-              <ChargeLink id={charge} />: {text.jailBounds(minimumDays, maximumDays)} <cite>{authority}</cite>
+              <ChargeLink id={charge} />: {text.jailBounds(minimumDays, maximumDays)} <Cite authority={authority} />
             </p>
           ))}
         </section>

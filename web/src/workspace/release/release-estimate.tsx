@@ -1,5 +1,6 @@
 import '../modes.css';
 import { ageOn, type IsoDate, type Release } from '@countwise/engine';
+import { Cite } from '../../law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';
@@ -108,7 +109,7 @@ function Consequences({ release }: { readonly release: Release }) {
                   <th scope="row">{rate}%</th>
                   <td>{longDate(earliestRelease)}</td>
                   <td>
-                    <cite>{authority}</cite>
+                    <Cite authority={authority} />
                   </td>
                 </tr>
               ))}
@@ -121,7 +122,7 @@ function Consequences({ release }: { readonly release: Release }) {
           <h3>{text.supervision}</h3>
           {release.supervision.map(({ text: words, authority }) => (
             <p key={words}>
-              {words} <cite>{authority}</cite>
+              {words} <Cite authority={authority} />
             </p>
           ))}
         </section>

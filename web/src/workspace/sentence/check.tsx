@@ -2,6 +2,7 @@ import type { Notice } from '@countwise/engine';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Cite } from '../../law/cite.tsx';
 import { checks as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChargeLinks } from '../charge-link.tsx';
@@ -26,7 +27,7 @@ export function Check({ id, notice: { charges, authority, text: words }, onDismi
       <IconAlertTriangle size={16} aria-hidden="true" />
       <div>
         <p>
-          <b>{text.check}:</b> {words} <cite>{authority}</cite> <ChargeLinks ids={charges} />
+          <b>{text.check}:</b> {words} <Cite authority={authority} /> <ChargeLinks ids={charges} />
         </p>
         {asking ? (
           <DismissForm label={text.dismissOne(words)} onDismiss={onDismiss} onCancel={cancel} />

@@ -1,5 +1,6 @@
 import type { SortedChecks } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
+import { Cite } from '../../law/cite.tsx';
 import { checks as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -20,7 +21,7 @@ export function DismissedChecks({ id, dismissed, onShowAgain }: Props) {
         {dismissed.map(({ notice, reason }) => (
           <li key={`${notice.code} ${notice.authority} ${notice.charges.join(' ')}`}>
             <p>
-              {notice.text} <cite>{notice.authority}</cite>
+              {notice.text} <Cite authority={notice.authority} />
             </p>
             <p className="dismissed-reason">{text.because(reason)}</p>
             <Button tone="quiet" aria-label={text.againOne(notice.text)} onClick={() => onShowAgain(notice)}>

@@ -1,5 +1,6 @@
 import './why.css';
 import { type Sentence, type Step, stepAmount } from '@countwise/engine';
+import { Cite } from '../../law/cite.tsx';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -37,7 +38,7 @@ function WhyLine({ line: { label, steps } }: { readonly line: Line }) {
       <h4>{label}</h4>
       {steps.map((step) => (
         <p key={`${step.operation} ${step.text}`} data-operation={step.operation}>
-          {stepAmount(step) !== '' && <b>{stepAmount(step)}</b>} {step.words} <cite>{step.authority}</cite>
+          {stepAmount(step) !== '' && <b>{stepAmount(step)}</b>} {step.words} <Cite authority={step.authority} />
         </p>
       ))}
     </li>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cited } from './cited.ts';
+
+const legislature = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml';
+const linksOf = (authority: string) => cited(authority).filter(({ href }) => href !== null);
+
+test.for([
+  ['PC 1170.1(a)', 'PC 1170.1(a)', 'PEN', '1170.1'],
+  ['PC 1203a(a)', 'PC 1203a(a)', 'PEN', '1203a'],
+  ['PC 211/212.5(c)', 'PC 211/212.5(c)', 'PEN', '211'],
+  ['VC 23600(b)(1)', 'VC 23600(b)(1)', 'VEH', '23600'],
+  ['PC 4019(b), (c), (f), (h)', 'PC 4019(b)', 'PEN', '4019'],
+  ['PC 187(a) second degree', 'PC 187(a)', 'PEN', '187'],
+] as const)('%s leads to its section', ([authority, words, code, number]) => {
+  expect(linksOf(authority)).toEqual([{ words, href: `${legislature}?lawCode=${code}&sectionNum=${number}` }]);
+});
+
+test('each section of an authority has its own link, and nothing is lost', () => {
+  const authority = 'PC 667(c)(2); PC 1170.12(a)(2), People v. Vargas (2014) 59 Cal.4th 635';
+  expect(linksOf(authority).map(({ words }) => words)).toEqual(['PC 667(c)(2)', 'PC 1170.12(a)(2)']);
+  expect(
+    cited(authority)
+      .map(({ words }) => words)
+      .join(''),
+  ).toBe(authority);
+});
+
+test.for(['15 CCR 3043.2', 'Rule 4.421', 'In re Reeves (2005) 35 Cal.4th 765', 'AB 2943'])(
+  '%s stays words',
+  (words) => {
+    expect(cited(words)).toEqual([{ words, href: null }]);
+  },
+);
