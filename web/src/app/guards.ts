@@ -2,6 +2,7 @@ import { checkCredentials } from '@countwise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { Failure } from '../api/failure.ts';
+import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
 import { clearSession, storedKey, storedToken, storeSession } from '../api/session.ts';
 import { endsSession, failureRoute } from './failure-route.ts';
@@ -50,13 +51,6 @@ async function guard(client: QueryClient, passes: (failure: Failure) => boolean)
     );
   }
   return null;
-}
-
-/** A session that is good in all but its subscription is kept: the screens that mend it need it. */
-function keepSession({ status, problem }: Failure): void {
-  if (status !== 402 || problem?.token === undefined || problem.user_attr === undefined) return;
-  const { token, key = '', user_attr, subscriptionStatus = '' } = problem;
-  storeSession({ token, key, user: user_attr, status: subscriptionStatus });
 }
 
 /** The sign-in screen: a session that still stands goes straight to the cases. */
