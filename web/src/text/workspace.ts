@@ -114,6 +114,20 @@ export const charges = {
   notFelony: 'Only a felony has a lower, middle and upper term.',
   specialMiddle: 'LWOP and DEATH have no middle term.',
   automatic: 'Stayed by rule',
+  brings: (total: string) => `→ ${total}`,
+  strikesHelp: 'What each level would bring',
+  strikesColumns: ['Prior Strikes', 'What it does', 'Total'],
+  strikesEffects: [
+    { words: 'No term is doubled.', authority: 'PC 667(e)' },
+    { words: 'Each felony is doubled.', authority: 'PC 667(e)(1)' },
+    {
+      words: 'A serious or violent felony is 25 years to life or more, any other felony doubled.',
+      authority: 'PC 667(e)(2)(A), PC 667(e)(2)(C)',
+    },
+    { words: 'Every felony is 25 years to life or more.', authority: 'PC 667(e)(2)(C)(iv)' },
+  ],
+  strikesCharges: (count: number) =>
+    `Choosing a level sets it on ${count === 1 ? 'the charge' : `all ${count} charges`}.`,
   deleteTitle: 'Delete charge',
   deleteQuestion: (name: string) => `Delete ${name}?`,
   deleteWith: (count: number) => `and ${count} ${count === 1 ? 'enhancement' : 'enhancements'}`,
@@ -155,7 +169,7 @@ export const chargeDetails = {
   victimHint: 'A mark, not a name: V1',
   occasion: 'Occasion',
   occasionHint: 'A mark: A, B',
-  jailBounds: (from: number, to: number) => `${from} to ${to} days`,
+  jailBounds: (from: number, to: number) => `Minimum Jail Term ${from} days, Maximum Jail Term ${to} days.`,
   findings: (proved: number) => `Facts pleaded and proved${proved > 0 ? ` (${proved})` : ''}`,
   findingNames: {
     premeditated: { name: 'Willful, deliberate and premeditated', authority: 'PC 664(a)' },

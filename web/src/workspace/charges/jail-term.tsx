@@ -1,28 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import { Cite } from '../../law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { nameOf } from './charge-words.ts';
-
-const longestJailDays = 364;
-
-interface Bounds {
-  readonly minimumDays: number;
-  readonly maximumDays: number;
-}
-
-/** The days a jail term may have: as a condition of probation where it is granted, else for a misdemeanor. */
-const boundsOf = ({ crime: { crime }, charge }: ChargeRow): Bounds | null => {
-  if (charge.ProbationGranted) return crime.probationJail ?? { minimumDays: 0, maximumDays: longestJailDays };
-  return crime.severity === 'misdemeanor' ? { minimumDays: 0, maximumDays: longestJailDays } : null;
-};
+import { type JailBounds, jailBounds } from './jail-bounds.ts';
 
 /** Probation, and the days in jail that come with it or with a misdemeanor. */
 export function JailTerm({ row }: { readonly row: ChargeRow }) {
-  const { run } = useWork();
-  const bounds = boundsOf(row);
+  const { run, sentence } = useWork();
+  const bounds = jailBounds(row, sentence.probation.jail);
   return (
     <>
       <CheckboxField
@@ -40,7 +29,7 @@ export function JailTerm({ row }: { readonly row: ChargeRow }) {
   );
 }
 
-function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: Bounds }) {
+function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: JailBounds }) {
   const { run } = useWork();
   const { ProbationGranted, ProbationJailTimeDays, SelectedDays, Id } = row.charge;
   const stored = (ProbationGranted ? ProbationJailTimeDays : SelectedDays) ?? row.answer?.determinateDays ?? 0;
@@ -57,7 +46,11 @@ function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: B
     <form className="form-row" onSubmit={submit} noValidate>
       <TextField
         label={text.jailDays}
-        description={text.jailBounds(bounds.minimumDays, bounds.maximumDays)}
+        description={
+          <>
+            {text.jailBounds(bounds.minimumDays, bounds.maximumDays)} <Cite authority={bounds.authority} />
+          </>
+        }
         type="number"
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type TestRow, testRow, testWork } from '../work.fixture.ts';
+import { jailBounds } from './jail-bounds.ts';
+
+const drunk: TestRow['crime'] = {
+  statute: 'PC 647(f)',
+  terms: { upper: '6m' },
+  severity: 'misdemeanor',
+  place: 'jail',
+};
+const battery: TestRow['crime'] = { ...drunk, statute: 'PC 242', terms: { upper: '364d' } };
+const assault: TestRow['crime'] = { statute: 'PC 245(a)(2)', terms: { lower: '2y', middle: '3y', upper: '4y' } };
+
+function boundsOf(row: TestRow) {
+  const work = testWork([row]);
+  return jailBounds(testRow(work, 'c1'), work.sentence.probation.jail);
+}
+
+test.for([
+  [drunk, 180],
+  [battery, 364],
+] as const)('a misdemeanor has no more days than its own term', ([crime, maximumDays]) => {
+  expect(boundsOf({ crime })).toEqual({ minimumDays: 0, maximumDays, authority: 'PC 18.5' });
+});
+
+test('an attempt of a misdemeanor has half of them', () => {
+  expect(boundsOf({ crime: drunk, charge: { CrimeState: 'Attempt' } })?.maximumDays).toBe(90);
+});
+
+test.for([
+  [drunk, 0, 180, 'PC 19.2'],
+  [assault, 180, 364, 'PC 1203.095(a); PC 19.2'],
+] as const)(
+  'where probation is granted the bounds are those of its jail',
+  ([crime, minimumDays, maximumDays, authority]) => {
+    const bounds = boundsOf({ crime, charge: { ProbationGranted: true } });
+    expect(bounds).toMatchObject({ minimumDays, maximumDays, authority });
+  },
+);
+
+test('a felony without probation has no days to be set', () => {
+  expect(boundsOf({ crime: assault })).toBeNull();
+});
