@@ -1,10 +1,13 @@
 import { Menu } from '@mantine/core';
-import { type Ref, useLayoutEffect } from 'react';
+import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { charges as text } from '../../text/workspace.ts';
+import { today } from '../../ui/dates.ts';
 import type { ChargeRow } from '../case-work.ts';
+import { foreseenTotal } from '../foreseen.ts';
+import { useWork } from '../work-context.tsx';
 import type { ChargeFields } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
-import { choiceOf, type EditableColumn, editors } from './editors.ts';
+import { type Choice, choiceOf, type EditableColumn, editors } from './editors.ts';
 
 export interface OpenCell {
   readonly row: ChargeRow;
@@ -18,15 +21,16 @@ interface Props {
   readonly onChoose: (row: ChargeRow, fields: ChargeFields) => void;
 }
 
-/** The one menu of the grid. It stands at the cell that opened it; a choice's letter picks it. */
+/** The one menu of the grid. It stands at the cell that opened it; each choice says the total it brings, a letter picks it. */
 export function CellMenu({ open, onClose, onChoose }: Props) {
-  const choices = open === null ? [] : editors[open.column](open.row);
+  const choices = useMemo(() => (open === null ? [] : editors[open.column](open.row)), [open]);
+  const totals = useTotals(open, choices);
   const choose = (fields: ChargeFields) => {
     if (open !== null) onChoose(open.row, fields);
     onClose();
   };
   return (
-    <Menu opened={open !== null} onClose={onClose} position="bottom-start" shadow="md" width={220} returnFocus>
+    <Menu opened={open !== null} onClose={onClose} position="bottom-start" shadow="md" width={260} returnFocus>
       <Menu.Target refProp="anchorRef">
         <Anchor element={open?.anchor ?? null} />
       </Menu.Target>
@@ -52,7 +56,11 @@ export function CellMenu({ open, onClose, onChoose }: Props) {
               value={label}
               disabled={blocked !== undefined}
               closeMenuOnClick
-              rightSection={letter && <kbd>{letter}</kbd>}
+              rightSection={
+                <>
+                  <span className="menu-total">{totals.get(label)}</span> {letter && <kbd>{letter}</kbd>}
+                </>
+              }
             >
               {label}
               {blocked !== undefined && <small className="menu-reason">{blocked}</small>}
@@ -62,6 +70,17 @@ export function CellMenu({ open, onClose, onChoose }: Props) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** What the case would come to with each choice that may be picked, by its label. */
+function useTotals(open: OpenCell | null, choices: readonly Choice[]): ReadonlyMap<string, string> {
+  const work = useWork();
+  return useMemo(() => {
+    const weighed = open === null ? [] : choices.filter(({ blocked }) => blocked === undefined);
+    const bring = ({ fields }: Choice) =>
+      text.brings(foreseenTotal(work, { charges: { [open?.row.charge.Id ?? '']: fields } }, today()));
+    return new Map(weighed.map((choice) => [choice.label, bring(choice)]));
+  }, [work, open, choices]);
 }
 
 interface AnchorProps {

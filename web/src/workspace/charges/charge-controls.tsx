@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../case-work.ts';
+import { foreseenTotal } from '../foreseen.ts';
 import { useWork } from '../work-context.tsx';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from './charge-words.ts';
 import { DotsonTable } from './dotson-table.tsx';
@@ -73,19 +75,26 @@ interface ChoiceProps {
   readonly choices: readonly Choice[];
 }
 
+/** A choice of the charge; while the field is at hand each choice says the total it brings. */
 function ChoiceField({ row, column, choices }: ChoiceProps) {
-  const { run } = useWork();
+  const work = useWork();
+  const [weighing, setWeighing] = useState(false);
   const fixed = column === 'run' ? fixedRun(row) : null;
   return (
     <SelectField
       label={charges.columns[column]}
       value={choices.find(({ chosen }) => chosen)?.label ?? ''}
-      data={choices.map(({ label }) => label)}
+      data={choices.map(({ label, fields }) => {
+        const total = () => foreseenTotal(work, { charges: { [row.charge.Id]: fields } }, today());
+        return { value: label, label: weighing ? `${label} ${charges.brings(total())}` : label };
+      })}
       disabled={fixed !== null}
       description={fixed}
+      onFocus={() => setWeighing(true)}
+      onBlur={() => setWeighing(false)}
       onChange={(event) => {
         const choice = choices.find(({ label }) => label === event.currentTarget.value);
-        if (choice !== undefined) run([{ kind: 'charge', id: row.charge.Id, fields: choice.fields }], nameOf(row));
+        if (choice !== undefined) work.run([{ kind: 'charge', id: row.charge.Id, fields: choice.fields }], nameOf(row));
       }}
     />
   );

@@ -17,6 +17,7 @@ import { DeleteChargeDialog } from './delete-charge-dialog.tsx';
 import { ListView, useListView } from './list-view.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { strikeWrites } from './strikes.ts';
+import { StrikesEffect } from './strikes-effect.tsx';
 import { useSelected } from './use-selected.ts';
 
 /** Charges: the list, what can be done to it, and in the compact view the workspace of the charge that is chosen. */
@@ -47,7 +48,10 @@ export function ChargesMode({ onAdd, onReports }: { readonly onAdd: () => void; 
         <Button tone="primary" onClick={onAdd}>
           {text.add}
         </Button>
-        <PriorStrikes />
+        <div className="prior-strikes">
+          <PriorStrikes />
+          <StrikesEffect />
+        </div>
         <div className="toolbar-end">
           {!phone && <ListView {...list} />}
           <Button onClick={onReports}>{reports.title}</Button>

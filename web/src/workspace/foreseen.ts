@@ -1,0 +1,26 @@
+import type { CaseRecord } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
+import { type CaseWork, workOf } from './case-work.ts';
+import { totalText } from './sentence/total.ts';
+import type { ChargeFields } from './writes.ts';
+
+/** A change that is weighed before it is made. */
+export interface Change {
+  readonly record?: Partial<CaseRecord>;
+  /** By the id of the charge. */
+  readonly charges?: Readonly<Record<string, ChargeFields>>;
+}
+
+/** The total that a change would bring: the same engine over the case as it would stand. Nothing is written. */
+export function foreseenTotal(work: CaseWork, { record = {}, charges = {} }: Change, today: IsoDate): string {
+  const { rows, limitations, factors, circumstances } = work;
+  const populated = {
+    charges: rows.map(({ charge }) => ({ ...charge, ...charges[charge.Id] })),
+    crimes: rows.map(({ crime }) => crime),
+    limitations,
+    factors,
+    circumstances,
+    sentence: null,
+  };
+  return totalText(workOf({ ...work.record, ...record }, populated, today).sentence.summary);
+}
