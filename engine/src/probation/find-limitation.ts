@@ -9,5 +9,16 @@ const byKey: ReadonlyMap<string, ProbationLimitation> = new Map(
   ]),
 );
 
-/** The limitation that a section names, by its id or its whole statute text; undefined where no row has it. */
-export const findLimitation = (section: string): ProbationLimitation | undefined => byKey.get(statuteKey(section));
+/** The section around its last subdivision: `1203.08(a)` -> `1203.08`. */
+const around = (key: string): string => key.replace(/\([^()]*\)$/, '');
+
+function findByKey(key: string): ProbationLimitation | undefined {
+  const wider = around(key);
+  return byKey.get(key) ?? (wider === key ? undefined : findByKey(wider));
+}
+
+/**
+ * The limitation that a section names: by its id, its whole statute text, or a subdivision of a section that the table
+ * has undivided. Undefined where no row has it.
+ */
+export const findLimitation = (section: string): ProbationLimitation | undefined => findByKey(statuteKey(section));

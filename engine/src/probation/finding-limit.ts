@@ -1,5 +1,8 @@
+import type { Finding } from '../case-file/findings.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import { isUnder, isUnderAny } from '../law/statute.ts';
+
+type Limit = NonNullable<CrimeVersion['probationLimit']>;
 
 /** Felonies of Pen. Code, § 1203.075(a). */
 const injuryFelonies = [
@@ -27,18 +30,51 @@ const injuryFelonies = [
 /** Felonies of Pen. Code, § 1203.06(a)(1). */
 const firearmFelonies = [...injuryFelonies, 'PC 136.1', 'PC 137', 'PC 205', 'PC 206'];
 
+/** A personal act that brings a bar to the crimes of its section, and how it is found: an enhancement, or a finding. */
+interface PersonalAct {
+  readonly enhancements: readonly string[];
+  readonly finding: Finding;
+  readonly crimes: readonly string[];
+  readonly limit: Limit;
+}
+
+const personalActs: readonly PersonalAct[] = [
+  {
+    enhancements: ['PC 12022.5'],
+    finding: 'personal-firearm-use',
+    crimes: firearmFelonies,
+    limit: { id: 'PC 1203.06(a)(1)', level: 1 },
+  },
+  {
+    enhancements: ['PC 12022.7', 'PC 12022.8'],
+    finding: 'personal-gbi',
+    crimes: injuryFelonies,
+    limit: { id: 'PC 1203.075', level: 1 },
+  },
+  {
+    enhancements: ['PC 12022(b)', 'PC 12022.3(a)'],
+    finding: 'personal-weapon-use',
+    crimes: ['PC 288', 'PC 288.5'],
+    limit: { id: 'PC 1203.066(a)(4)', level: 1 },
+  },
+];
+
+/** Of assaults under § 220 the lists name those with intent to commit a sex offense, not mayhem. */
+const reaches = ({ crimes }: PersonalAct, crime: readonly string[]): boolean =>
+  isUnderAny(crime, crimes) && !(isUnder(crime, 'PC 220') && isUnder(crime, 'PC 203'));
+
 /**
- * The bar that a finding brings to the crime it is attached to: personal use of a firearm (Pen. Code, § 1203.06(a)(1)),
- * personal great bodily injury (§ 1203.075). The finding is the pleading and the proof that these sections ask for.
- * @param finding sections of the enhancement
+ * The bar that an enhancement brings to the crime it is attached to. It is the pleading and the proof that the sections
+ * of the bars ask for; § 1203.066(a)(4) too needs no pleading under that section (§ 1203.066(c)).
+ * @param enhancement its sections
  * @param crime sections of its count
  */
-export function limitOfFinding(
-  finding: readonly string[],
-  crime: readonly string[],
-): CrimeVersion['probationLimit'] | undefined {
-  if (isUnder(finding, 'PC 12022.5') && isUnderAny(crime, firearmFelonies)) return { id: 'PC 1203.06(a)(1)', level: 1 };
-  if (isUnderAny(finding, ['PC 12022.7', 'PC 12022.8']) && isUnderAny(crime, injuryFelonies))
-    return { id: 'PC 1203.075', level: 1 };
-  return undefined;
-}
+export const limitOfEnhancement = (enhancement: readonly string[], crime: readonly string[]): Limit | undefined =>
+  personalActs.find((act) => isUnderAny(enhancement, act.enhancements) && reaches(act, crime))?.limit;
+
+/**
+ * The bars that findings on the count itself bring to it.
+ * @param crime sections of the count
+ */
+export const limitsOfFindings = (findings: readonly Finding[], crime: readonly string[]): readonly Limit[] =>
+  personalActs.filter((act) => findings.includes(act.finding) && reaches(act, crime)).map(({ limit }) => limit);

@@ -22,6 +22,12 @@ function counts(row: ProbationRow, level: LimitationLevel): boolean {
   return status === 'Convicted' || (status === 'Stayed654' && level === 1);
 }
 
+/** An allegation found true brings the limitation that it alleges. */
+function allegedLimit({ kind, statute }: ProbationRow): ProbationRow['probationLimit'] {
+  const limitation = kind === 'probation' ? findLimitation(statute) : undefined;
+  return limitation && { id: limitation.id, level: limitation.level };
+}
+
 type Standing = Pick<ProbationLimitation, 'name' | 'authority' | 'appliesToStates' | 'end'>;
 
 /** What the table says of a limitation; one it does not have reaches completed crimes, as most do. */
@@ -29,7 +35,7 @@ const standingOf = (id: string, statute: string): Standing =>
   findLimitation(id) ?? { name: `Limitation of ${statute}`, authority: id, appliesToStates: ['Completed'], end: null };
 
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
-  const { id, level } = row.probationLimit ?? { id: '', level: 0 };
+  const { id, level } = row.probationLimit ?? allegedLimit(row) ?? { id: '', level: 0 };
   if (level === 0 || !counts(row, level)) return [];
   const limitation = standingOf(id, row.statute);
   if (!limitation.appliesToStates.includes(row.state) || !isInForce(limitation, sentencingDate)) return [];

@@ -28,6 +28,11 @@ test('a probation allegation pleads the limitation of the same section', () => {
   ]);
 });
 
+test('an allegation of its subdivision pleads a limitation named by the whole section', () => {
+  const ofPriors = { kind: 'probation', statute: 'PC 1203.08(a)' } as const;
+  expect(limitationsToAllege([{ id: 'PC 1203.08', true: true }], [ofPriors])).toEqual([]);
+});
+
 test('a crime of the same section pleads nothing', () => {
   expect(withAllegations(limitations, [{ ...allegation, kind: 'crime' }])).toEqual(limitations);
 });

@@ -1,7 +1,6 @@
 import { findLimitation } from './find-limitation.ts';
 import type { ProbationLimitation } from './limitation.ts';
 import type { ProbationRow, SelectedLimitation } from './probation-facts.ts';
-import { statuteKey } from './statute-key.ts';
 
 /** How a limitation stands on the case. */
 export type LimitationState = 'not selected' | 'true' | 'pled';
@@ -14,10 +13,8 @@ export function nextLimitationState(state: LimitationState, pleadable: boolean):
 
 type Allegation = Pick<ProbationRow, 'kind' | 'statute'>;
 
-const isAlleged = ({ id, statute }: ProbationLimitation, rows: readonly Allegation[]): boolean =>
-  rows.some(
-    (row) => row.kind === 'probation' && [statuteKey(id), statuteKey(statute)].includes(statuteKey(row.statute)),
-  );
+const isAlleged = ({ id }: ProbationLimitation, rows: readonly Allegation[]): boolean =>
+  rows.some((row) => row.kind === 'probation' && findLimitation(row.statute)?.id === id);
 
 /** The limitations of the case, those marked pled that a probation allegation charges. */
 export const withAllegations = (

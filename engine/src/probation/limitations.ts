@@ -17,7 +17,9 @@ type Row = readonly [
   particulars?: Particulars,
 ];
 
+/** The section names those who attempt its crimes as well. */
 const attemptsToo: Particulars = { states: ['Completed', 'Attempt'] };
+/** The section speaks of any felony convicted, or of conspiracies by name. */
 const anyFelony: Particulars = { states: ['Completed', 'Attempt', 'Conspiracy'] };
 /** SB 73 made these drug bars end with 2021. */
 const endedIn2021 = (authority: string): Particulars => ({ end: '2021-12-31', authority });
@@ -32,17 +34,25 @@ const rows: readonly Row[] = [
     true,
     { ...anyFelony, authority: 'PC 667(c)(2); PC 1170.12(a)(2)' },
   ],
-  ['PC 1203(e)(1)', 'Armed with a deadly weapon other than a firearm in a listed felony', ['Deadly-weapon'], 2, false],
-  ['PC 1203(e)(2)', 'Used or tried to use a deadly weapon on a person', ['Deadly-weapon'], 2, false],
-  ['PC 1203(e)(3)', 'Willfully inflicted great bodily injury or torture', ['GBI'], 2, false],
-  ['PC 1203(e)(4)', 'Two prior felony convictions', ['Prior'], 2, false],
-  ['PC 1203(e)(5)', 'One prior felony conviction and a current listed crime', ['Prior'], 2, false],
+  [
+    'PC 1203(e)(1)',
+    'Armed with a deadly weapon other than a firearm in a listed felony',
+    ['Deadly-weapon'],
+    2,
+    false,
+    anyFelony,
+  ],
+  ['PC 1203(e)(2)', 'Used or tried to use a deadly weapon on a person', ['Deadly-weapon'], 2, false, anyFelony],
+  ['PC 1203(e)(3)', 'Willfully inflicted great bodily injury or torture', ['GBI'], 2, false, anyFelony],
+  ['PC 1203(e)(4)', 'Two prior felony convictions', ['Prior'], 2, false, anyFelony],
+  ['PC 1203(e)(5)', 'One prior felony conviction and a current listed crime', ['Prior'], 2, false, anyFelony],
   [
     'PC 1203(e)(6)',
     'Prior felony with a weapon, great bodily injury or torture',
     ['Prior', 'Deadly-weapon', 'GBI'],
     2,
     false,
+    anyFelony,
   ],
   ['PC 1203(e)(7)', 'Bribery, embezzlement or extortion by a public official or peace officer', [], 2, false],
   ['PC 1203(e)(8)', 'Furnished phencyclidine (PCP)', ['Drug'], 2, false],
@@ -53,6 +63,7 @@ const rows: readonly Row[] = [
     ['GBI', 'Deadly-weapon'],
     2,
     false,
+    anyFelony,
   ],
   ['PC 1203(e)(11)', 'Short-barreled gun, machinegun or silencer', ['Deadly-weapon'], 2, false],
   ['PC 1203(e)(12)', 'Weapon given to a mental patient (WIC 8101)', ['Deadly-weapon'], 2, false],
@@ -62,7 +73,7 @@ const rows: readonly Row[] = [
   ['PC 1203.046', 'Used a minor to commit a felony (section 653j)', [], 2, false],
   ['PC 1203.048', 'Computer crime of more than $100,000', ['Large-taking'], 2, true],
   ['PC 1203.049', 'CalFresh transfer fraud of more than $100,000', ['Large-taking'], 2, true],
-  ['PC 1203.055(c)', 'Repeat felony on public transit', ['Prior'], 1, true],
+  ['PC 1203.055(c)', 'Repeat felony on public transit', ['Prior'], 1, true, attemptsToo],
   [
     'PC 1203.06(a)(1)',
     'Personal firearm use in a listed felony or its attempt',
@@ -77,7 +88,7 @@ const rows: readonly Row[] = [
     ['Prior', 'Deadly-weapon'],
     1,
     true,
-    attemptsToo,
+    anyFelony,
   ],
   ['PC 1203.06(a)(3)', 'Aggravated arson (section 451.5)', [], 1, true],
   ['PC 1203.065(a)', 'Listed sex, pimping and pandering felonies', ['Sex'], 1, false],
@@ -129,13 +140,12 @@ const rows: readonly Row[] = [
     ['Elderly'],
     2,
     true,
-    attemptsToo,
   ],
   ['PC 462(a)', 'First degree burglary of a dwelling', [], 2, false],
   ['PC 462.5', 'Felony burglary of a custodial institution', [], 2, false],
   ['PC 454(c)', 'Burning in an area of emergency', [], 2, false],
   ['PC 4532(c)', 'Felony escape from a secure jail', ['Prior'], 2, false],
-  ['PC 12022.53(g)', 'Firearm finding under section 12022.53', ['Deadly-weapon'], 1, true, attemptsToo],
+  ['PC 12022.53(g)', 'Firearm finding under section 12022.53', ['Deadly-weapon'], 1, true, anyFelony],
   ['PC 667.61(h)', 'One Strike sentence', ['Sex'], 1, true],
   ['PC 667.71(e)', 'Habitual sexual offender', ['Sex', 'Prior'], 1, true],
   ['PC 115(c)', 'Repeated or large false recording', ['Prior', 'Large-taking'], 2, false],

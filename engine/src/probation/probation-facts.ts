@@ -19,6 +19,8 @@ export interface ProbationRow
   /** The crime's greatest term; jail days for a misdemeanor. */
   readonly maximumTerm: SentenceDays;
   readonly probation?: { readonly granted: boolean; readonly jailDays?: number };
+  /** The count was found to be committed for a gang: Pen. Code, § 186.22(b). */
+  readonly forGang?: boolean;
 }
 
 export type SelectedLimitation = NonNullable<CaseFile['limitations']>[number];

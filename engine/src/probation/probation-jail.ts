@@ -21,17 +21,27 @@ const mandatoryJail: readonly MandatoryJail[] = [
   { sections: ['PC 245(a)(2)', 'PC 245(d)(1)', 'PC 246', 'PC 417(c)'], days: 180, authority: 'PC 1203.095(a)' },
   { sections: ['PC 417(a)(2)'], days: 90, authority: 'PC 1203.095(a)' },
   { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
+  { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
   { sections: ['PC 463'], days: 180, authority: 'PC 463' },
   { sections: ['PC 207'], days: twelveMonths, authority: 'PC 208(c)' },
   { sections: ['PC 209'], days: twelveMonths, authority: 'PC 209(c)' },
   { sections: ['PC 209.5'], days: twelveMonths, authority: 'PC 209.5(c)' },
 ];
 
+/** Any felony found to be committed for a gang. */
+const forGang = { days: 180, authority: 'PC 186.22(c)' } as const;
+
 /**
  * Bounds of jail as a condition of probation, in days: the row's own, else the mandatory minimum of its section and a
  * year for a felony, the crime's greatest term for a misdemeanor. Courts may waive some minimums in the interest of justice.
  */
 export function probationJail(row: ProbationRow): JailBounds {
+  const bounds = boundsOf(row);
+  if (row.forGang !== true || bounds.minimumDays >= forGang.days) return bounds;
+  return { ...bounds, minimumDays: forGang.days, authority: `${forGang.authority}; ${bounds.authority}` };
+}
+
+function boundsOf(row: ProbationRow): JailBounds {
   const named = sectionsOf(row.statute);
   const mandatory = mandatoryJail.find(({ sections }) => isUnderAny(named, sections));
   const general = {

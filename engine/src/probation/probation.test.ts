@@ -79,7 +79,11 @@ describe('eligibility (R-E01)', () => {
 
   test.for([
     ['PC 12022.53(g)', 1, 'Attempt', 'Ineligible'],
-    ['PC 12022.53(g)', 1, 'Conspiracy', 'Eligible'],
+    ['PC 12022.53(g)', 1, 'Conspiracy', 'Ineligible'],
+    ['PC 1203.055(c)', 1, 'Attempt', 'Ineligible'],
+    ['PC 1203.06(a)(2)', 1, 'Conspiracy', 'Ineligible'],
+    ['PC 1203.075', 1, 'Conspiracy', 'Eligible'],
+    ['PC 1203.08', 1, 'Attempt', 'Eligible'],
     ['PC 1203.065(a)', 1, 'Attempt', 'Eligible'],
     ['PC 1203(k)', 1, 'Conspiracy', 'Ineligible'],
     ['PC 462(a)', 2, 'Attempt', 'Eligible'],

@@ -41,8 +41,69 @@ describe('what the rows of a case bring to probation (part E)', () => {
   test.for([
     ['Attempt', [['PC 12022.53(g)', 'c1e1']]],
     ['Conspiracy', []],
-  ] as const)('an enhancement goes as far as its crime: %s (J-18)', ([state, expected]) => {
+  ] as const)('a firearm finding attaches to no conspiracy to rob and bars nothing there: %s', ([state, expected]) => {
     expect(bars([{ crime: robbery, state, enhancements: [firearm] }])).toEqual(expected);
+  });
+
+  test.for([
+    ['stayed by the court', { crime: 'PC 12022.7(a)', status: 'Stayed' }, [['PC 1203.075', 'c1e1']]],
+    ['stayed under section 654', { crime: 'PC 12022.7(a)', status: 'Stayed654' }, [['PC 1203.075', 'c1e1']]],
+    ['dismissed', { crime: 'PC 12022.7(a)', status: 'Dismissed' }, []],
+  ] as const)('an injury finding %s: its bar cannot be stricken, PC 1203.075(a)', ([, enhancement, expected]) => {
+    expect(bars([{ crime: robbery, enhancements: [enhancement] }])).toEqual(expected);
+  });
+
+  test('a finding whose term gives way to a greater one still bars, PC 12022.53(f), (g)', () => {
+    const both = { crime: robbery, enhancements: [firearm, 'PC 12022.53(c)'] };
+    expect(bars([both])).toContainEqual(['PC 12022.53(g)', 'c1e1']);
+  });
+
+  test.for([
+    [robbery, 'personal-firearm-use', [['PC 1203.06(a)(1)', 'c1']]],
+    [robbery, 'personal-gbi', [['PC 1203.075', 'c1']]],
+    [robbery, 'personal-weapon-use', []],
+    ['PC 288(a)', 'personal-weapon-use', [['PC 1203.066(a)(4)', 'c1']]],
+    [possession, 'personal-firearm-use', []],
+  ] as const)('%s with the finding %s on the count: %j', ([crime, finding, expected]) => {
+    expect(bars([{ crime, findings: [finding] }])).toEqual(expected);
+  });
+
+  test.for([
+    ['PC 12022.3(a)', ['PC 1203.066(a)(4)']],
+    ['PC 12022(b)(1)', ['PC 1203.066(a)(4)']],
+    ['PC 12022.5(a)', ['PC 1203.06(a)(1)']],
+    ['PC 12022.7(a)', ['PC 1203.075']],
+  ] as const)('a lewd act with %s: %j', ([finding, expected]) => {
+    const groups = ['LEWD', 'SEX6676', 'GBI_OK', 'FEL_NO_WEAPON_ELEMENT'] as const;
+    const barred = bars([{ crime: { like: 'PC 288(a)', groups }, enhancements: [finding] }]);
+    expect(barred.map(([authority]) => authority)).toEqual(expected);
+  });
+
+  test.for([
+    ['PC 220(a)(1)/261', ['PC 1203.06(a)(1)']],
+    ['PC 220(a)(1)/203', []],
+  ] as const)('%s with a firearm, PC 1203.06(a)(1)(G), of sex offenses only: %j', ([statute, expected]) => {
+    const crime = { like: robbery, statute };
+    const barred = bars([{ crime, enhancements: ['PC 12022.5(a)'] }]);
+    expect(barred.map(([authority]) => authority)).toEqual(expected);
+  });
+
+  test.for([
+    ['PC 1203.06(a)(1)', 'Completed', [['PC 1203.06(a)(1)', 'c1e1']]],
+    ['PC 1203.06(a)(1)', 'Attempt', [['PC 1203.06(a)(1)', 'c1e1']]],
+    ['PC 1203.09(a)', 'Attempt', [['PC 1203.09(a)', 'c1e1']]],
+    ['PC 1203.09(f)', 'Attempt', []],
+    ['PC 1203.066(a)(8)', 'Attempt', []],
+    ['PC 1203.08(a)', 'Completed', [['PC 1203.08', 'c1e1']]],
+    ['PC 1203(e)(4)', 'Attempt', [['PC 1203(e)(4)', 'c1e1']]],
+  ] as const)('the allegation %s, found true of an %s: %j', ([statute, state, expected]) => {
+    const allegation = { statute, kind: 'probation', severity: 'felony', terms: {} } as const;
+    expect(bars([{ crime: robbery, state, enhancements: [{ crime: allegation }] }])).toEqual(expected);
+  });
+
+  test('an allegation that was dismissed bars nothing', () => {
+    const allegation = { statute: 'PC 1203.06(a)(1)', kind: 'probation', severity: 'felony', terms: {} } as const;
+    expect(bars([{ crime: robbery, enhancements: [{ crime: allegation, status: 'Dismissed' }] }])).toEqual([]);
   });
 
   test('a limitation of the case bars, one stayed does not', () => {
@@ -101,6 +162,15 @@ describe('what a grant may be', () => {
       maximumDays,
       authority: 'PC 19.2',
     });
+  });
+
+  test.for([
+    [{ crime: possession, gang: true }, 180, 'PC 186.22(c); PC 19.2'],
+    [{ crime: 'PC 245(a)(4)', enhancements: ['PC 186.22(b)(1)(C)', 'PC 12022.7(a)'] }, 180, 'PC 186.22(c); PC 19.2'],
+    [{ crime: possession }, 0, 'PC 19.2'],
+    [{ crime: { like: possession, statute: 'PC 290.018(b)' } }, 90, 'PC 290.018(c); PC 19.2'],
+  ] as const)('%j: at least %i days under %s', ([charge, minimumDays, authority]) => {
+    expect(jailOf(charge)).toMatchObject({ minimumDays, authority });
   });
 
   test('a row that sets bounds of its own', () => {

@@ -1,7 +1,7 @@
 import type { FiledRow } from '../../case-file/row.ts';
 import { longestDays } from '../../crime/triad.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { limitOfFinding } from '../../probation/finding-limit.ts';
+import { limitOfEnhancement, limitsOfFindings } from '../../probation/finding-limit.ts';
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import type { Attachment, Count, Prior } from '../record.ts';
 import { strikeLevel } from './charge-facts.ts';
@@ -17,11 +17,10 @@ const rowFacts = ({ id, crime, status }: FiledRow) => ({
   ...(crime.probationJail && { probationJail: crime.probationJail }),
 });
 
+type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>;
+
 /** What hangs on a count or on the case: strikes, violence and length are asked of counts alone. */
-const attachedRow = (
-  { filed, stay }: Attachment | Prior,
-  act: Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>,
-): ProbationRow => ({
+const attachedRow = ({ filed, stay }: Attachment | Prior, act: Act): ProbationRow => ({
   ...rowFacts(filed),
   ...act,
   status: stay === null ? filed.status : 'Stayed',
@@ -29,6 +28,22 @@ const attachedRow = (
   violent: false,
   maximumTerm: 0,
 });
+
+/** Why an enhancement does not attach to its count, so that there is no finding. Any other stay is of its term alone. */
+const withoutFinding = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
+
+const isFound = ({ filed, stay }: Attachment): boolean =>
+  filed.status !== 'Acquitted' &&
+  filed.status !== 'Dismissed' &&
+  (stay === null || !withoutFinding.includes(stay.code));
+
+/** An enhancement or allegation; a finding whose term is stayed bars all the same, because no bar lets it be stricken. */
+function enhancementRow(attachment: Attachment, count: Count, act: Act): ProbationRow {
+  const row = attachedRow(attachment, act);
+  const probationLimit = limitOfEnhancement(attachment.filed.sections, count.filed.sections) ?? row.probationLimit;
+  const status = isFound(attachment) ? 'Convicted' : row.status;
+  return { ...row, status, ...(probationLimit && { probationLimit }) };
+}
 
 /** A count with its enhancements and allegations, as probation sees them. */
 export function probationRows(count: Count): readonly ProbationRow[] {
@@ -43,13 +58,19 @@ export function probationRows(count: Count): readonly ProbationRow[] {
     violent: count.violent,
     maximumTerm: longestDays(count.triad),
     ...(filed.probation && { probation: filed.probation }),
+    forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
   };
-  const attached = count.attachments.map((each) => {
-    const probationLimit = limitOfFinding(each.filed.sections, filed.sections);
-    const attachment = attachedRow(each, { ...act, parentStatus: filed.status });
-    return { ...attachment, ...(probationLimit && { probationLimit }) };
-  });
-  return [row, ...attached];
+  const onCount = { ...act, parentStatus: filed.status };
+  const found = limitsOfFindings(filed.findings, filed.sections).map(
+    (probationLimit): ProbationRow => ({
+      ...row,
+      ...onCount,
+      statute: probationLimit.id,
+      kind: 'probation',
+      probationLimit,
+    }),
+  );
+  return [row, ...found, ...count.attachments.map((each) => enhancementRow(each, count, onCount))];
 }
 
 /** A prior or an allegation of the case. */
