@@ -87,8 +87,9 @@ const regimeRows: readonly RegimeRow[] = [
   { crime: ['2010-09-28', '2011-09-30'], custody: anyDay, who: unburdenedInPrison, regime: dayForDay },
   { crime: [null, '2010-09-27'], custody: ['2010-09-28', '2011-09-30'], who: unburdenedInPrison, regime: dayForDay },
   {
+    // the stricter form of 28 September 2010 is for crimes from that day: People v. Garcia (2012) 209 Cal.App.4th 530
     crime: [null, '2010-09-27'],
-    custody: ['2010-01-25', '2010-09-27'],
+    custody: ['2010-01-25', null],
     who: unburdened,
     regime: twoForTwo('former PC 4019(b), (c), (f), Stats. 2009, 3d Ex. Sess., ch. 28'),
   },
@@ -99,8 +100,8 @@ export const regimeBoundaries: readonly IsoDate[] = ['2010-01-25', '2010-09-28',
 
 /**
  * The form of Pen. Code, § 4019 that a custody day earns for a crime of the given day (R-D03). The change of January
- * 2010 looks to the custody day and is prospective (People v. Brown (2012) 54 Cal.4th 314); that of October 2011 looks
- * to the crime (subd. (h)). Not modelled: program weeks of § 4019.4, credit that the jail withholds.
+ * 2010 looks to the custody day and is prospective (People v. Brown (2012) 54 Cal.4th 314); those of September 2010 and
+ * October 2011 look to the crime (former subd. (g), subd. (h)). Not modelled: program weeks of § 4019.4, credit that the jail withholds.
  */
 export function jailCreditRegime(
   custodyDay: IsoDate,
