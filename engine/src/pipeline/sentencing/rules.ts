@@ -112,6 +112,10 @@ export const concurrentGoverns: Rule = {
   effective: '1977-07-01',
   words: 'runs concurrently, and its minimum is longer than the others together by this much',
 };
+export const concurrentDaysGovern: Rule = {
+  ...concurrentGoverns,
+  words: 'runs concurrently, and is longer than the others together by this much',
+};
 export const stayed654: Rule = {
   word: 'STAY654',
   authority: 'PC 654',

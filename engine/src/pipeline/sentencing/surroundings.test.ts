@@ -48,8 +48,14 @@ describe('misdemeanors all concurrent (R-C03)', () => {
   test.for([
     ['the longest, wherever it stands', [battery(100), battery(300), battery(200)], 300],
     ['not one that was dismissed', [battery(100), battery(300, { status: 'Dismissed' })], 100],
-    ['with one consecutive, that one alone', [battery(100, { run: 'consecutive' }), battery(300)], 100],
-    ['the same in any order', [battery(300), battery(100, { run: 'consecutive' })], 100],
+    ['longer than one consecutive', [battery(100, { run: 'consecutive' }), battery(300)], 300],
+    ['the same in any order', [battery(300), battery(100, { run: 'consecutive' })], 300],
+    [
+      'shorter than two consecutive',
+      [...[200, 120].map((days) => battery(days, { run: 'consecutive' })), battery(300)],
+      320,
+    ],
+    ['beside a felony, nothing', [{ crime: 'PC 422' }, battery(100, { run: 'consecutive' }), battery(300)], 100],
     ['beside a felony dismissed', [battery(100), { crime: 'PC 422', status: 'Dismissed' }], 100],
     ['an infraction is none of them', [{ crime: 'VC 22350' }, battery(100)], 100],
   ] as const)('%s', ([, charges, expected]) => {
