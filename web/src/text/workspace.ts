@@ -128,6 +128,8 @@ export const charges = {
   ],
   strikesCharges: (count: number) =>
     `Choosing a level sets it on ${count === 1 ? 'the charge' : `all ${count} charges`}.`,
+  details: 'Details',
+  detailsOf: (name: string) => `Details of ${name}`,
   deleteTitle: 'Delete charge',
   deleteQuestion: (name: string) => `Delete ${name}?`,
   deleteWith: (count: number) => `and ${count} ${count === 1 ? 'enhancement' : 'enhancements'}`,

@@ -13,10 +13,12 @@ import { rowId } from './use-selected.ts';
 interface Props {
   readonly rows: readonly ChargeRow[];
   readonly onDelete: (row: ChargeRow) => void;
+  /** Opens the workspace of the charge. */
+  readonly onOpen: (row: ChargeRow) => void;
 }
 
 /** The charges on a phone: one card a count, its enhancements at its foot, everything within reach of a thumb. */
-export function ChargeCards({ rows, onDelete }: Props) {
+export function ChargeCards({ rows, onDelete, onOpen }: Props) {
   const { run } = useWork();
   const [open, setOpen] = useState<OpenCell | null>(null);
   const tops = rows.filter(({ under }) => under === null);
@@ -27,12 +29,17 @@ export function ChargeCards({ rows, onDelete }: Props) {
       <ul className="charge-cards">
         {tops.map((row) => (
           <li key={row.charge.Id} id={rowId(row.charge.Id)} className="charge-card">
-            <CardPart row={row} onOpen={openMenu(row)} onDelete={() => onDelete(row)} />
+            <CardPart row={row} onMenu={openMenu(row)} onOpen={() => onOpen(row)} onDelete={() => onDelete(row)} />
             {rows
               .filter(({ under }) => under === row.charge.Id)
               .map((below) => (
                 <div key={below.charge.Id} id={rowId(below.charge.Id)} className="charge-card-below">
-                  <CardPart row={below} onOpen={openMenu(below)} onDelete={() => onDelete(below)} />
+                  <CardPart
+                    row={below}
+                    onMenu={openMenu(below)}
+                    onOpen={() => onOpen(below)}
+                    onDelete={() => onDelete(below)}
+                  />
                 </div>
               ))}
           </li>
@@ -49,11 +56,12 @@ export function ChargeCards({ rows, onDelete }: Props) {
 
 interface PartProps {
   readonly row: ChargeRow;
-  readonly onOpen: (column: EditableColumn, anchor: HTMLElement) => void;
+  readonly onMenu: (column: EditableColumn, anchor: HTMLElement) => void;
+  readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
-function CardPart({ row, onOpen, onDelete }: PartProps) {
+function CardPart({ row, onMenu, onOpen, onDelete }: PartProps) {
   const { run } = useWork();
   const count = countOf(row);
   return (
@@ -92,7 +100,7 @@ function CardPart({ row, onOpen, onDelete }: PartProps) {
           className="card-status"
           aria-haspopup="menu"
           aria-label={text.cell(text.columns.status, nameOf(row), cellText.status(row))}
-          onClick={(event) => onOpen('status', event.currentTarget)}
+          onClick={(event) => onMenu('status', event.currentTarget)}
         >
           {cellText.status(row)} ▾
         </button>
@@ -102,11 +110,20 @@ function CardPart({ row, onOpen, onDelete }: PartProps) {
             className="card-status"
             aria-haspopup="menu"
             aria-label={text.cell(text.columns.run, nameOf(row), cellText.run(row))}
-            onClick={(event) => onOpen('run', event.currentTarget)}
+            onClick={(event) => onMenu('run', event.currentTarget)}
           >
             {cellText.run(row)} ▾
           </button>
         )}
+        <button
+          type="button"
+          className="card-status"
+          aria-haspopup="dialog"
+          aria-label={text.detailsOf(nameOf(row))}
+          onClick={onOpen}
+        >
+          {text.details}
+        </button>
         <IconButton label={`${text.remove} ${nameOf(row)}`} tone="danger" onClick={onDelete}>
           <IconTrash size={20} aria-hidden="true" />
         </IconButton>

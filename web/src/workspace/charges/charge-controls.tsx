@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
+import { usePhone } from '../../ui/use-width.ts';
 import type { ChargeRow } from '../case-work.ts';
 import { foreseenTotal } from '../foreseen.ts';
 import { useWork } from '../work-context.tsx';
@@ -34,7 +35,13 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
       {columns
         .filter((column) => editable[column](row))
         .map((column) => (
-          <ChoiceField key={column} row={row} column={column} choices={editors[column](row)} />
+          <ChoiceField
+            key={column}
+            row={row}
+            label={charges.columns[column]}
+            choices={editors[column](row)}
+            fixed={column === 'run' ? fixedRun(row) : null}
+          />
         ))}
       <SchemeField row={row} />
       <OffenseDate row={row} />
@@ -49,52 +56,46 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
 }
 
 function TermChoice({ row }: { readonly row: ChargeRow }) {
-  const { run } = useWork();
   const open = slots.filter((slot) => termFault(row, slot) === null);
   if (open.length < 2) return null;
-  return (
-    <SelectField
-      label={charges.term}
-      value={String(row.charge.SelectedTerm)}
-      data={open.map((slot) => ({
-        value: String(slotNumbers[slot]),
-        label: `${charges.columns[slot]}, ${termLabel(row, slot) ?? ''}`,
-      }))}
-      onChange={(event) => {
-        const slot = open.find((each) => String(slotNumbers[each]) === event.currentTarget.value);
-        if (slot !== undefined)
-          run([{ kind: 'charge', id: row.charge.Id, fields: { SelectedTerm: slotNumbers[slot] } }], nameOf(row));
-      }}
-    />
-  );
+  const choices = open.map((slot) => ({
+    label: `${charges.columns[slot]}, ${termLabel(row, slot) ?? ''}`,
+    chosen: row.charge.SelectedTerm === slotNumbers[slot],
+    fields: { SelectedTerm: slotNumbers[slot] },
+  }));
+  return <ChoiceField row={row} label={charges.term} choices={choices} />;
 }
 
 interface ChoiceProps {
   readonly row: ChargeRow;
-  readonly column: EditableColumn;
+  readonly label: string;
   readonly choices: readonly Choice[];
+  /** Why nothing can be chosen, or null where it can. */
+  readonly fixed?: string | null;
 }
 
 /** A choice of the charge; while the field is at hand each choice says the total it brings. */
-function ChoiceField({ row, column, choices }: ChoiceProps) {
+function ChoiceField({ row, label, choices, fixed = null }: ChoiceProps) {
   const work = useWork();
+  const phone = usePhone();
   const [weighing, setWeighing] = useState(false);
-  const fixed = column === 'run' ? fixedRun(row) : null;
+  const { Id } = row.charge;
+  const wordsOf = ({ label: words, narrow = words, fields }: Choice) => {
+    const name = phone ? narrow : words;
+    return weighing ? `${name} ${charges.brings(foreseenTotal(work, { charges: { [Id]: fields } }, today()))}` : name;
+  };
   return (
     <SelectField
-      label={charges.columns[column]}
+      label={label}
       value={choices.find(({ chosen }) => chosen)?.label ?? ''}
-      data={choices.map(({ label, fields }) => {
-        const total = () => foreseenTotal(work, { charges: { [row.charge.Id]: fields } }, today());
-        return { value: label, label: weighing ? `${label} ${charges.brings(total())}` : label };
-      })}
+      data={choices.map((choice) => ({ value: choice.label, label: wordsOf(choice) }))}
       disabled={fixed !== null}
       description={fixed}
       onFocus={() => setWeighing(true)}
       onBlur={() => setWeighing(false)}
       onChange={(event) => {
-        const choice = choices.find(({ label }) => label === event.currentTarget.value);
-        if (choice !== undefined) work.run([{ kind: 'charge', id: row.charge.Id, fields: choice.fields }], nameOf(row));
+        const choice = choices.find((each) => each.label === event.currentTarget.value);
+        if (choice !== undefined) work.run([{ kind: 'charge', id: Id, fields: choice.fields }], nameOf(row));
       }}
     />
   );

@@ -11,7 +11,7 @@ import { usePhone } from '../../ui/use-width.ts';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { ChargeCards } from './charge-cards.tsx';
-import { ChargeDetails, type DetailTab } from './charge-details.tsx';
+import { ChargeDetails, DetailsSheet, type DetailTab } from './charge-details.tsx';
 import { ChargeGrid } from './charge-grid.tsx';
 import { DeleteChargeDialog } from './delete-charge-dialog.tsx';
 import { ListView, useListView } from './list-view.tsx';
@@ -27,6 +27,7 @@ export function ChargesMode({ onAdd, onReports }: { readonly onAdd: () => void; 
   const [selected, setSelected] = useSelected();
   const [tab, setTab] = useState<DetailTab>('controls');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ChargeRow | null>(null);
   const phone = usePhone();
   useCommand({ label: text.add, key: 'a', run: onAdd });
@@ -41,7 +42,7 @@ export function ChargesMode({ onAdd, onReports }: { readonly onAdd: () => void; 
       list.onView('compact');
     },
   };
-  const chosen = rows.find(({ charge }) => charge.Id === selected) ?? null;
+  const rowOf = (id: string | null) => rows.find(({ charge }) => charge.Id === id) ?? null;
   return (
     <>
       <div className="toolbar">
@@ -66,11 +67,14 @@ export function ChargesMode({ onAdd, onReports }: { readonly onAdd: () => void; 
       )}
       {rows.length > 0 &&
         (phone ? (
-          <ChargeCards rows={rows} {...actions} />
+          <ChargeCards rows={rows} onDelete={setDeleting} onOpen={({ charge }) => setOpened(charge.Id)} />
         ) : (
           <ChargeGrid rows={rows} columns={list.columns} selected={selected} marked={marked} {...actions} />
         ))}
-      {rows.length > 0 && !phone && list.view === 'compact' && <ChargeDetails row={chosen} tab={tab} onTab={setTab} />}
+      {rows.length > 0 && !phone && list.view === 'compact' && (
+        <ChargeDetails row={rowOf(selected)} tab={tab} onTab={setTab} />
+      )}
+      {phone && <DetailsSheet row={rowOf(opened)} tab={tab} onTab={setTab} onClose={() => setOpened(null)} />}
       <SelectionBar rows={rows.filter(({ charge }) => marked.has(charge.Id))} onClear={() => setMarked(new Set())} />
       <DeleteChargeDialog row={deleting} onClose={() => setDeleting(null)} />
     </>

@@ -5,6 +5,8 @@ import type { ChargeFields } from '../writes.ts';
 /** One choice of a cell: what it says, the key that picks it, the fields it sets, and why it cannot be picked. */
 export interface Choice {
   readonly label: string;
+  /** What it says where the screen is narrow, if that is something else. */
+  readonly narrow?: string;
   readonly letter?: string;
   readonly chosen: boolean;
   readonly fields: ChargeFields;
@@ -48,8 +50,18 @@ export const editors = {
     { label: text.full, chosen: !charge.RunSTIRCalculation, fields: { RunSTIRCalculation: false } },
   ],
   principal: ({ charge }: ChargeRow): readonly Choice[] => [
-    { label: text.preferred, chosen: charge.IsPrincipal === 1, fields: { IsPrincipal: 1 } },
-    { label: text.unspecified, chosen: charge.IsPrincipal === 0, fields: { IsPrincipal: 0 } },
+    {
+      label: text.preferred,
+      narrow: text.roles.principal,
+      chosen: charge.IsPrincipal === 1,
+      fields: { IsPrincipal: 1 },
+    },
+    {
+      label: text.unspecified,
+      narrow: text.roles.subordinate,
+      chosen: charge.IsPrincipal === 0,
+      fields: { IsPrincipal: 0 },
+    },
   ],
 } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** The row that is chosen: by a press, or by an address that names it (`?charge=`), which also brings it into sight. */
+/** The row that is chosen: by a press, or by an address that names it (`?charge=`), which also brings it into sight. It is never hidden by its own workspace. */
 export function useSelected() {
   const [query] = useSearchParams();
   const { key } = useLocation();
@@ -15,6 +15,9 @@ export function useSelected() {
   useEffect(() => {
     if (wanted !== null && key !== '') document.getElementById(rowId(wanted))?.scrollIntoView({ block: 'center' });
   }, [wanted, key]);
+  useEffect(() => {
+    if (selected !== null) document.getElementById(rowId(selected))?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   return [selected, setSelected] as const;
 }
 
