@@ -9,5 +9,10 @@ test.for([
   ['stay', 0, ''],
   ['note', 0, ''],
 ] as const)('%s %i is shown as "%s"', ([operation, amount, shown]) => {
-  expect(stepAmount({ operation, amount })).toBe(shown);
+  expect(stepAmount({ operation, amount, track: 'determinate' })).toBe(shown);
+});
+
+test('days of a misdemeanor are shown as days', () => {
+  expect(stepAmount({ operation: 'set', amount: 364, track: 'misdemeanor' })).toBe('364d');
+  expect(stepAmount({ operation: 'add', amount: 180, track: 'misdemeanor' })).toBe('+180d');
 });

@@ -1,13 +1,14 @@
 import type { Step } from '../answer.ts';
 import { determinateText } from '../numbers/display.ts';
 
-/** What a step does to the sum, as it is shown before its words: `3y`, `×2`, `÷3`, `+1y 4m`; nothing for a note or stay. */
-export function stepAmount({ operation, amount }: Pick<Step, 'operation' | 'amount'>): string {
+/** What a step does to the sum, as it is shown before its words: `3y`, `364d`, `×2`, `÷3`, `+1y 4m`; nothing for a note or stay. */
+export function stepAmount({ operation, amount, track }: Pick<Step, 'operation' | 'amount' | 'track'>): string {
+  const length = track === 'misdemeanor' ? `${amount}d` : determinateText(amount);
   switch (operation) {
     case 'set':
-      return determinateText(amount);
+      return length;
     case 'add':
-      return `+${determinateText(amount)}`;
+      return `+${length}`;
     case 'multiply':
       return `×${amount}`;
     case 'divide':
