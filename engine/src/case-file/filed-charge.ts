@@ -37,7 +37,7 @@ export function filedCharge(
   return {
     ...row,
     count: file.count,
-    punishment: punishmentIn(punished, readingOf(found.crime).completed, found.crime, row.sections, row.findings),
+    punishment: punishmentIn(punished, readingOf(found.crime).completed, { ...row, on: lawDateOf(file) }),
     groupsUnknown: found.groupsUnknown,
     attemptGiven: found.attemptGiven && punished === 'Attempt',
     date: file.date,

@@ -2,39 +2,19 @@ import type { Finding } from '../case-file/findings.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder, isUnderAny } from '../law/statute.ts';
 import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
+import { foundOfAttempt, lifeOfAttempt } from './attempted-murder.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
-import type { AttemptRule, CrimeVersion } from './crime-version.ts';
+import type { CrimeVersion } from './crime-version.ts';
 import type { Punishment } from './punishment.ts';
-import { determinate, lifeWith, mapTriad, onlyTerm, punishableByLife, slots, type Triad, triadOf } from './triad.ts';
+import { determinate, mapTriad, punishableByLife, slots, type Triad, triadOf } from './triad.ts';
 
 interface AttemptTerms {
   readonly triad: Triad;
   readonly source: Rule;
 }
 
-const premeditated: AttemptTerms = {
-  triad: onlyTerm(lifeWith(years(7))),
-  source: {
-    word: 'ATT7',
-    authority: 'PC 664(a)',
-    effective: '1986-01-01',
-    words: 'life with the possibility of parole for premeditated attempted murder, seven years before parole (PC 3046)',
-  },
-};
-const ofPeaceOfficer: AttemptTerms = {
-  triad: onlyTerm(lifeWith(years(7))),
-  source: { ...premeditated.source, authority: 'PC 664(e)', words: 'life for the attempted murder of a peace officer' },
-};
-const premeditatedOfPeaceOfficer: AttemptTerms = {
-  triad: onlyTerm(lifeWith(years(15))),
-  source: {
-    word: 'ATT15',
-    authority: 'PC 664(f)',
-    effective: '1998-01-01',
-    words: 'fifteen years to life for the premeditated attempted murder of a peace officer',
-  },
-};
 const ofLifeCrime: AttemptTerms = {
   triad: { lower: determinate(years(5)), middle: determinate(years(7)), upper: determinate(years(9)) },
   source: {
@@ -52,14 +32,6 @@ const halfTerm: Rule = {
 };
 
 const isMurder = (sections: readonly string[]): boolean => isUnder(sections, 'PC 187');
-
-function attemptedMurder(findings: readonly Finding[]): AttemptTerms | undefined {
-  const premeditation = findings.includes('premeditated');
-  const peaceOfficer = findings.includes('peace-officer');
-  if (premeditation && peaceOfficer) return premeditatedOfPeaceOfficer;
-  if (peaceOfficer) return ofPeaceOfficer;
-  return premeditation ? premeditated : undefined;
-}
 
 /** Sections whose own punishment is that of the attempt too. */
 const coveringAttempts = ['PC 69', 'PC 136.1', 'PC 137', 'PC 217.1', 'PC 4530', 'PC 4532'];
@@ -90,19 +62,28 @@ function statedTerms(triad: Triad, completed: Punishment, sections: readonly str
   return { triad, source: { ...completed.source, authority } };
 }
 
+/** The crime attempted, what was found of it, and the day whose law applies. */
+export interface AttemptFacts {
+  readonly crime: CrimeVersion;
+  readonly sections: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly on: IsoDate;
+}
+
+/** Attempted murder, and what facts in full call so: life where the findings and the day give it, else 5-7-9. */
+function murderTerms({ crime, sections, findings, on }: AttemptFacts): AttemptTerms | undefined {
+  const special = crime.attempt !== undefined && 'special' in crime.attempt;
+  const life = special || isMurder(sections) ? lifeOfAttempt(foundOfAttempt(crime, findings), on) : undefined;
+  return life ?? (special ? ofLifeCrime : undefined);
+}
+
 /** Pen. Code, § 664 (R-A11): the statute's own attempt, life for murder, 5-7-9 for a life crime, else half. */
-function attemptTerms(
-  completed: Punishment,
-  rule: AttemptRule | undefined,
-  sections: readonly string[],
-  findings: readonly Finding[],
-): AttemptTerms {
-  if (rule !== undefined && 'special' in rule)
-    return rule.special === 1 && !findings.includes('peace-officer') ? premeditated : premeditatedOfPeaceOfficer;
-  const murder = isMurder(sections) ? attemptedMurder(findings) : undefined;
+function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms {
+  const murder = murderTerms(facts);
   if (murder !== undefined) return murder;
-  if (rule !== undefined) return statedTerms(triadOf(rule.terms), completed, sections);
-  if (isUnderAny(sections, coveringAttempts)) return { triad: completed.triad, source: completed.source };
+  const rule = facts.crime.attempt;
+  if (rule !== undefined && 'terms' in rule) return statedTerms(triadOf(rule.terms), completed, facts.sections);
+  if (isUnderAny(facts.sections, coveringAttempts)) return { triad: completed.triad, source: completed.source };
   if (punishableByLife(completed.triad)) return ofLifeCrime;
   return { triad: halfOf(completed.triad), source: halfTerm };
 }
@@ -111,13 +92,9 @@ function attemptTerms(
 const assaults = ['PC 220', 'PC 240', 'PC 241', 'PC 244', 'PC 244.5', 'PC 245', 'PC 245.2', 'PC 245.3', 'PC 245.5'];
 
 /** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
-export function attempted(
-  completed: Punishment,
-  rule: AttemptRule | undefined,
-  sections: readonly string[],
-  findings: readonly Finding[],
-): Punishment {
-  const terms = attemptTerms(completed, rule, sections, findings);
+export function attempted(completed: Punishment, facts: AttemptFacts): Punishment {
+  const terms = attemptTerms(completed, facts);
+  const { sections } = facts;
   const gravest = isMurder(sections) || punishableByLife(terms.triad);
   return {
     ...completed,

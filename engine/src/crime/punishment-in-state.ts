@@ -1,19 +1,12 @@
 import type { CrimeState } from '../case-file/case-file.ts';
-import type { Finding } from '../case-file/findings.ts';
-import { attempted } from './attempt.ts';
+import { type AttemptFacts, attempted } from './attempt.ts';
 import { conspired } from './conspiracy.ts';
-import type { CrimeVersion } from './crime-version.ts';
 import { withOfficerMurdered } from './murder-of-officer.ts';
 import type { Punishment } from './punishment.ts';
 
 /** The punishment of the crime in its state: completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
-export function punishmentIn(
-  state: CrimeState,
-  completed: Punishment,
-  { attempt }: CrimeVersion,
-  sections: readonly string[],
-  findings: readonly Finding[],
-): Punishment {
-  if (state === 'Attempt') return attempted(completed, attempt, sections, findings);
+export function punishmentIn(state: CrimeState, completed: Punishment, facts: AttemptFacts): Punishment {
+  if (state === 'Attempt') return attempted(completed, facts);
+  const { sections, findings } = facts;
   return state === 'Conspiracy' ? conspired(completed, sections) : withOfficerMurdered(completed, sections, findings);
 }

@@ -58,6 +58,38 @@ describe('attempt, PC 664 (R-A11)', () => {
     });
   });
 
+  test.for([
+    ['1986-12-31', ['premeditated'], 3240, 'PC 664(a)'],
+    ['1987-01-01', ['premeditated'], 2520, 'PC 664(a)'],
+    ['1986-12-31', ['peace-officer'], 3240, 'PC 664(a)'],
+    ['1987-01-01', ['peace-officer'], 2520, 'PC 664(e)'],
+    ['1997-12-31', ['premeditated', 'peace-officer'], 2520, 'PC 664(a)'],
+    ['1998-01-01', ['premeditated', 'peace-officer'], 5400, 'PC 664(f)'],
+  ] as const)('murder attempted on %s, found %j: %i days under %s', ([date, findings, days, authority]) => {
+    const crime = 'PC 187(a) first degree';
+    const { charges } = answerTo([{ crime, state: 'Attempt', findings, date }]);
+    expect([charges[0]?.triad.upper, charges[0]?.steps[0]?.authority]).toEqual([days, authority]);
+  });
+
+  const ofOfficer = {
+    ...felony('PC 664/187(a)', '5y', '7y', '9y'),
+    terms: { upper: '7-life' },
+    groups: ['GBI_OK'],
+  } as const;
+  test.for([
+    [['GBI_OK'], [], 2520, 'PC 664(e)'],
+    [['GBI_OK'], ['peace-officer'], 2520, 'PC 664(e)'],
+    [['GBI_OK'], ['premeditated'], 5400, 'PC 664(f)'],
+    [['ATTEMPT_PREMED'], [], 2520, 'PC 664(a)'],
+    [['ATTEMPT_PREMED'], ['peace-officer'], 5400, 'PC 664(f)'],
+  ] as const)(
+    'a row of attempted murder with the groups %j, found %j: %i days under %s',
+    ([groups, findings, days, authority]) => {
+      const crime = { ...ofOfficer, groups, attempt: { special: 1 } } as const;
+      expect(termOf({ crime, findings })).toMatchObject({ triad: { upper: days }, authority });
+    },
+  );
+
   test('special 1 and 2 of facts say the same', () => {
     const facts = felony('PC 187', '15y', '20y', '25y');
     expect(termOf({ crime: { ...facts, attempt: { special: 1 } }, state: 'Attempt' }).triad?.upper).toBe(2520);

@@ -119,3 +119,14 @@ noticeTests({ code: 'BEFORE_DETERMINATE_SENTENCING', authority: 'PC 1168(b); PC 
   ['the day before', ['c1'], [{ crime: robbery, date: '1977-06-30' }]],
   ['its first day', [], [{ crime: robbery, date: '1977-07-01' }]],
 ]);
+
+const attempt = { crime: 'PC 187(a) first degree', state: 'Attempt' } as const;
+
+noticeTests({ code: 'OLD_ATTEMPTED_MURDER', authority: 'former PC 664', text: 'The first day of PC 664(e)' }, [
+  ['of an officer before 1998', ['c1'], [{ ...attempt, findings: ['peace-officer'], ...old }]],
+  ['of an officer since', [], [{ ...attempt, findings: ['peace-officer'], ...late }]],
+  ['premeditated, before 1987', ['c1'], [{ ...attempt, findings: ['premeditated'], date: '1986-12-31' }]],
+  ['premeditated, since', [], [{ ...attempt, findings: ['premeditated'], date: '1987-01-01' }]],
+  ['neither', [], [{ ...attempt, date: '1986-12-31' }]],
+  ['an officer murdered', [], [{ crime: murder, findings: ['peace-officer'], ...old }]],
+]);

@@ -1,7 +1,10 @@
+import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
 import type { Rule } from '../../law/rule.ts';
+import { isUnder } from '../../law/statute.ts';
 import { isActiveFelony, isIndeterminate, liveConduct } from '../count.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import type { CountOutcome } from '../outcome.ts';
+import type { Count } from '../record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -82,6 +85,21 @@ const strikesBeforeLaw = onCounts(({ filed }) => filed.strikes > 0 && filed.lawD
   text: 'The offense is older than the Three Strikes law; its term is not changed by strikes.',
 });
 
+const isAttemptedMurder = ({ filed }: Count): boolean =>
+  filed.state === 'Attempt' && isUnder(filed.sections, 'PC 187') && filed.lawDate < fifteenYearsForOfficers;
+
+/** Life terms of attempted murder that the day of the act had not yet, or may not have had. */
+const oldAttemptedMurder: Check = ({ counts }) =>
+  counts.filter(isAttemptedMurder).flatMap((count) => {
+    const { officer, premeditation } = foundOfAttempt(count.filed.crime, count.filed.findings);
+    const early = count.filed.lawDate < lifeForPremeditation;
+    return noticeOn(officer || (premeditation && early) ? [count] : [], {
+      code: 'OLD_ATTEMPTED_MURDER',
+      authority: 'former PC 664',
+      text: `PC 664(f), fifteen years to life, came with ${fifteenYearsForOfficers}, life for premeditation with ${lifeForPremeditation}. The first day of PC 664(e), life for attempts on peace officers, is not known here: without it and without premeditation the attempt had five, seven or nine years.`,
+    });
+  });
+
 /** Where the day of the act or of the sentence decides which law applies. */
 export const lawVersions: readonly Check[] = [
   rangeCrossesChange,
@@ -90,5 +108,6 @@ export const lawVersions: readonly Check[] = [
   oldLimits,
   shorterLists,
   strikesBeforeLaw,
+  oldAttemptedMurder,
   notYetCommitted,
 ];
