@@ -1,30 +1,45 @@
-import './notice-page.css';
 import { useEffect } from 'react';
 import { Link, useRouteError, useSearchParams } from 'react-router';
-import { errorPageActions, errorPageOf } from '../text/common.ts';
+import { errorPageOf, errorPageActions as text } from '../text/common.ts';
+import { leftAddress } from './left-address.ts';
 import { followNewVersion } from './new-version.ts';
+import { NoticePage } from './notice-page.tsx';
 
-function Problem({ code }: { readonly code: string }) {
+interface Props {
+  readonly code: string;
+  /** The server's name of the call that failed. */
+  readonly request?: string | null;
+  /** The screen to try again; null where that is of no use. */
+  readonly again: string | null;
+}
+
+function Problem({ code, request, again }: Props) {
   const { title, advice } = errorPageOf(code);
+  const told = [`${text.code} ${code}`, ...(request ? [`${text.request} ${request}`] : [])].join(', ');
   return (
-    <main className="notice-page">
-      <title>{`${title} · Countwise`}</title>
-      <h1>{title}</h1>
+    <NoticePage title={title} subject={told}>
       <p>{advice}</p>
-      <Link className="button" data-tone="primary" to="/Cases">
-        {errorPageActions.back}
-      </Link>
-      <p className="notice-code">
-        {errorPageActions.code} {code}
-      </p>
-    </main>
+      <div className="notice-actions">
+        {again !== null && (
+          // the address anew, and with it the newest version of the site
+          <a className="button" data-tone="primary" href={again}>
+            {text.retry}
+          </a>
+        )}
+        <Link className="button" data-tone={again === null ? 'primary' : 'plain'} to="/Cases">
+          {text.back}
+        </Link>
+      </div>
+      <p className="notice-code">{told}</p>
+    </NoticePage>
   );
 }
 
-/** `/error?code=…`: what happened, what to do, one way on. */
+/** `/error?code=…`: what happened, what to do, what our support finds it by. */
 export function ErrorPage() {
   const [query] = useSearchParams();
-  return <Problem code={query.get('code') ?? '500'} />;
+  const code = query.get('code') ?? '500';
+  return <Problem code={code} request={query.get('request')} again={errorPageOf(code).passes ? leftAddress() : null} />;
 }
 
 /** A screen that broke while it was shown, or could not be fetched. */
@@ -32,5 +47,5 @@ export function FailedRoute() {
   const error = useRouteError();
   useEffect(followNewVersion, []);
   if (import.meta.env.DEV) console.error(error);
-  return <Problem code="500" />;
+  return <Problem code="500" again={window.location.pathname + window.location.search} />;
 }

@@ -23,6 +23,11 @@ test.for([
   expect(failureRoute({ status, subscriptionStatus })).toBe(address);
 });
 
+test('an error page is told the name of the call, the sign-in is not', () => {
+  expect(failureRoute({ status: 500, requestId: 'a b' })).toBe('/error?code=500&request=a%20b');
+  expect(failureRoute({ status: 401, requestId: 'a' })).toBe('/login');
+});
+
 test('only 401 and 403 end the session', () => {
   expect([400, 401, 402, 403, 404, 409, 500].filter(endsSession)).toEqual([401, 403]);
 });

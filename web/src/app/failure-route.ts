@@ -1,6 +1,8 @@
 interface FailedCall {
   readonly status: number;
   readonly subscriptionStatus?: string | undefined;
+  /** The server's name of the call, which our support finds it by. */
+  readonly requestId?: string | undefined;
 }
 
 /** Where a 402 leads, by the status of the subscription (accounts specification, section 4). */
@@ -26,7 +28,11 @@ const byStatus: Readonly<Record<number, (call: FailedCall) => string>> = {
 };
 
 /** The one routing table of failures: the address to go to, or null where the status (409, 400, no answer) keeps the user. */
-export const failureRoute = (call: FailedCall): string | null => byStatus[call.status]?.(call) ?? null;
+export function failureRoute(call: FailedCall): string | null {
+  const address = byStatus[call.status]?.(call) ?? null;
+  const told = address?.startsWith('/error') && call.requestId;
+  return told ? `${address}&request=${encodeURIComponent(told)}` : address;
+}
 
 /** Statuses after which the stored session is worthless. */
 export const endsSession = (status: number): boolean => status === 401 || status === 403;

@@ -1,19 +1,23 @@
 import { checkCredentials } from '@countwise/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
-import { clearSession, storedKey, storedToken, storeSession } from '../api/session.ts';
-import { endsSession, failureRoute } from './failure-route.ts';
+import { storedKey, storedToken, storeSession } from '../api/session.ts';
+import { leave } from './leave.ts';
 
 const checkKey = ['session'] as const;
 
-/** Checks the stored session with the server; the answer counts for a minute. */
+/**
+ * Checks the stored session with the server; the answer counts for a minute. An older one lets the screen open at once
+ * and is checked beside it, so that nobody waits for the network between two screens, and without one stays at work.
+ */
 const checkSession = (client: QueryClient, token: string) =>
-  client.fetchQuery({
+  client.ensureQueryData({
     queryKey: [...checkKey, token],
     staleTime: 60_000,
+    revalidateIfStale: true,
     meta: { guard: true },
     queryFn: async () => {
       const key = storedKey();
@@ -31,24 +35,28 @@ const checkSession = (client: QueryClient, token: string) =>
   });
 
 /** Guards the screens that need a session and a subscription. No token, or anything unforeseen, leads to the sign-in. */
-export const credentialGuard = (client: QueryClient) => () => guard(client, () => false);
+export const credentialGuard =
+  (client: QueryClient) =>
+  ({ request: asked }: LoaderFunctionArgs) =>
+    guard(client, asked, () => false);
 
 /** Guards the screens that need a session only: whoever has no subscription any more can still take their data, and leave. */
-export const sessionGuard = (client: QueryClient) => () => guard(client, ({ status }) => status === 402);
+export const sessionGuard =
+  (client: QueryClient) =>
+  ({ request: asked }: LoaderFunctionArgs) =>
+    guard(client, asked, ({ status }) => status === 402);
 
-async function guard(client: QueryClient, passes: (failure: Failure) => boolean): Promise<null> {
+async function guard(client: QueryClient, asked: Request, passes: (failure: Failure) => boolean): Promise<null> {
   const token = storedToken();
   if (token === null) throw redirect('/login');
   try {
     await checkSession(client, token);
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
-    if (endsSession(failure.status)) clearSession();
     keepSession(failure);
     if (passes(failure)) return null;
-    throw redirect(
-      failureRoute({ status: failure.status, subscriptionStatus: failure.problem?.subscriptionStatus }) ?? '/login',
-    );
+    const { pathname, search } = new URL(asked.url);
+    throw redirect(leave(failure, pathname + search) ?? '/login');
   }
   return null;
 }

@@ -1,34 +1,38 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from '../api/failure.ts';
-import { clearSession } from '../api/session.ts';
-import { endsSession, failureRoute } from './failure-route.ts';
+import { leave } from './leave.ts';
 
 /** Failures that end the visit wherever they happen: no session, no subscription, no right. */
 const endsVisit = (status: number): boolean => status === 401 || status === 402 || status === 403;
 
 /**
- * The server's data on this device. `leave` is called with the address that a failure leads to.
- * A query that a screen stands on (`meta.page`) leads wherever its failure says; a guard (`meta.guard`) leads by itself. Anything else keeps the user where
- * the work is: a part of the screen stays empty, and a write that failed is taken back and offers to be tried again.
+ * The server's data on this device. `go` is called with the address that a failure leads to.
+ * A query that a screen stands on (`meta.page`) leads wherever its failure says; a guard (`meta.guard`) leads by itself
+ * where a screen waits for it. Anything else keeps the user where the work is: a part of the screen stays empty, and a
+ * write that failed is taken back and offers to be tried again.
  */
-export function createQueryClient(leave: (address: string) => void): QueryClient {
+export function createQueryClient(go: (address: string) => void): QueryClient {
   const follow = (failure: unknown, page: boolean) => {
     if (!(failure instanceof Failure) || !(page || endsVisit(failure.status))) return;
-    if (endsSession(failure.status)) clearSession();
-    const address = failureRoute({
-      status: failure.status,
-      subscriptionStatus: failure.problem?.subscriptionStatus,
-    });
-    if (address !== null) leave(address);
+    const { pathname, search } = window.location;
+    const address = leave(failure, pathname + search);
+    if (address !== null) go(address);
   };
   const again = (count: number, failure: Error) =>
     count < 2 && failure instanceof Failure && (failure.status === 0 || failure.status === 503);
   // a write shows in the frame of the press that made it: a ticked box does not jump back for a moment
   notifyManager.setScheduler(queueMicrotask);
+  const queryCache = new QueryCache({
+    onError: (failure, query) => {
+      const guards = query.meta?.['guard'] === true;
+      if (guards && query.state.data === undefined) return;
+      follow(failure, query.meta?.['page'] === true);
+      // a session that was refused lets no further screen open
+      if (guards && failure instanceof Failure && endsVisit(failure.status)) queryCache.remove(query);
+    },
+  });
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (failure, { meta }) => meta?.['guard'] === true || follow(failure, meta?.['page'] === true),
-    }),
+    queryCache,
     mutationCache: new MutationCache({ onError: (failure) => follow(failure, false) }),
     defaultOptions: { queries: { staleTime: 60_000, retry: again }, mutations: { retry: false } },
   });

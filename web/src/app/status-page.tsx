@@ -1,21 +1,26 @@
-import './notice-page.css';
 import { Link } from 'react-router';
-import { common } from '../text/common.ts';
-import { login } from '../text/login.ts';
+import { common, statusPageActions as text } from '../text/common.ts';
+import { Button } from '../ui/button.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { useLogOut } from './use-log-out.ts';
 
-/** A page for those whom the subscription does not let in: why, and whom to ask. */
-export function StatusPage({ title, text }: { readonly title: string; readonly text: string }) {
+/** A page for those whom the subscription does not let in: why, what to do, and whom to ask. */
+export function StatusPage({ title, text: why }: { readonly title: string; readonly text: string }) {
+  const leave = useLogOut();
   return (
-    <main className="notice-page">
-      <title>{`${title} · Countwise`}</title>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <Link className="button" to="/login">
-        {login.title}
-      </Link>
-      <p>
-        <Link to="/myaccount">{common.menu.account}</Link>
-      </p>
-    </main>
+    <NoticePage title={title} subject={title}>
+      <p>{why}</p>
+      <div className="notice-actions">
+        <Link className="button" data-tone="primary" to="/Cases">
+          {text.again}
+        </Link>
+        <Link className="button" to="/myaccount">
+          {common.menu.account}
+        </Link>
+        <Button tone="quiet" onClick={() => void leave()}>
+          {common.menu.logOut}
+        </Button>
+      </div>
+    </NoticePage>
   );
 }

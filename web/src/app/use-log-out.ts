@@ -5,6 +5,7 @@ import { request } from '../api/request.ts';
 import { clearSession } from '../api/session.ts';
 import { common } from '../text/common.ts';
 import { hideToasts, showToast } from '../ui/toast.tsx';
+import { forgetLeft } from './left-address.ts';
 
 /** Ends the session here and on the server; the device forgets it even when the server cannot be told. */
 export function useLogOut() {
@@ -14,6 +15,7 @@ export function useLogOut() {
     hideToasts();
     await request(logout).catch(() => showToast({ message: common.logOutFailed, tone: 'error' }));
     clearSession();
+    forgetLeft();
     client.clear();
     await navigate('/login');
   };

@@ -1,19 +1,24 @@
 import type { UserAttributes } from '@countwise/contract';
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { storedUser } from '../api/session.ts';
+import { siteSettingsQuery } from '../api/site-settings.ts';
 import { managerOf } from '../county/manager.ts';
 import { common } from '../text/common.ts';
 import { useColourScheme } from '../ui/colour-scheme.ts';
 import { MenuButton, MenuChoice, MenuChoices, MenuItem, MenuLabel, MenuRule } from '../ui/menu-button.tsx';
+import { usePhone } from '../ui/use-width.ts';
 import { useLogOut } from './use-log-out.ts';
 
-/** Theme and log-out, under the name of the county, the agency or the user. */
+/** The account, what a narrow bar has no room for, the theme and log-out, under the name of the county, the agency or the user. */
 export function UserMenu() {
   const user = storedUser();
   const name = user === null ? '' : nameOf(user);
   const { colorScheme, setColorScheme } = useColourScheme();
   const leave = useLogOut();
+  const phone = usePhone();
+  const support = useQuery(siteSettingsQuery).data?.supportEmail;
   return (
     <MenuButton
       label={name}
@@ -36,6 +41,17 @@ export function UserMenu() {
       <MenuItem component={Link} to="/products">
         {common.menu.products}
       </MenuItem>
+      {phone &&
+        narrow.map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to}>
+            {label}
+          </MenuItem>
+        ))}
+      {support !== undefined && (
+        <MenuItem component="a" href={siteOf(support)}>
+          {common.menu.site}
+        </MenuItem>
+      )}
       <MenuRule />
       <MenuLabel>{common.menu.theme}</MenuLabel>
       <MenuChoices value={colorScheme} onChange={(scheme) => setColorScheme(schemeOf(scheme))}>
@@ -45,11 +61,27 @@ export function UserMenu() {
       </MenuChoices>
       <MenuRule />
       <MenuItem onClick={() => void leave()}>{common.menu.logOut}</MenuItem>
-      <MenuRule />
-      <MenuLabel>{common.menu.support}</MenuLabel>
+      {support !== undefined && (
+        <>
+          <MenuRule />
+          <MenuLabel>{common.menu.support}</MenuLabel>
+          <MenuItem component="a" href={`mailto:${support}`}>
+            {support}
+          </MenuItem>
+        </>
+      )}
     </MenuButton>
   );
 }
+
+/** What the bar of a narrow screen leaves to the menu. */
+const narrow = [
+  { label: common.nav.crimeSearch, to: '/singleSearch' },
+  { label: common.nav.creditCalculator, to: '/creditCalculator' },
+] as const;
+
+/** The provider's website stands where its mail does. */
+const siteOf = (address: string): string => `https://${address.slice(address.indexOf('@') + 1)}`;
 
 const nameOf = ({ WhichCounty, WhichAgency, FirstName, LastName }: UserAttributes): string =>
   WhichCounty || WhichAgency || `${FirstName} ${LastName}`;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { NoticePage } from '../app/notice-page.tsx';
 import { workAccount } from '../text/account.ts';
 import { login } from '../text/login.ts';
 import { concludeSignIn } from './conclude-sign-in.ts';
@@ -18,19 +19,19 @@ export function CallbackPage() {
     if (data === 'handed back') window.close();
   }, [data]);
   if (data !== undefined && typeof data === 'object') return <Navigate replace to={data.to} state={data.outcome} />;
+  if (data === 'unknown')
+    return (
+      <NoticePage title={workAccount.unknownTitle} subject={workAccount.unknownTitle}>
+        <p role="alert">{workAccount.unknown}</p>
+        <Link className="button" data-tone="primary" to="/login">
+          {login.title}
+        </Link>
+      </NoticePage>
+    );
   return (
     <main className="notice-page">
       <title>Countwise</title>
-      {data === 'unknown' ? (
-        <>
-          <p role="alert">{workAccount.unknown}</p>
-          <Link className="button" to="/login">
-            {login.title}
-          </Link>
-        </>
-      ) : (
-        <p role="status">{data === undefined ? workAccount.signingIn : workAccount.closing}</p>
-      )}
+      <p role="status">{data === undefined ? workAccount.signingIn : workAccount.closing}</p>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { linkWorkAccount } from '../account/link-work-account.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
+import { afterLogIn } from '../app/left-address.ts';
 import { workAccount as text } from '../text/account.ts';
 import { logInWithWorkAccount } from './log-in-with-work-account.ts';
 import { type Outcome, takeAttempt } from './redirected.ts';
@@ -17,7 +18,7 @@ interface Next {
 const purposes = {
   '/login': async (session: WorkSession): Promise<Next> =>
     (await logInWithWorkAccount(session))
-      ? { to: '/Cases', outcome: {} }
+      ? { to: afterLogIn(), outcome: {} }
       : { to: '/login', outcome: { stranger: session.email } },
   '/myaccount': async (session: WorkSession): Promise<Next> => ({
     to: '/myaccount',

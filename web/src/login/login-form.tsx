@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { storeSession } from '../api/session.ts';
+import { afterLogIn } from '../app/left-address.ts';
 import { common } from '../text/common.ts';
 import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export function LoginForm() {
     mutationFn: () => request(login, { body: { username: username.trim(), password, ...(code !== '' && { code }) } }),
     onSuccess: async ({ token, key, user_attr, subscriptionStatus }) => {
       storeSession({ token, key, user: user_attr, status: subscriptionStatus });
-      await navigate('/Cases');
+      await navigate(afterLogIn());
     },
   });
   const submit = (event: FormEvent) => {

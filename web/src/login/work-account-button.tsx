@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { siteSettingsQuery } from '../api/site-settings.ts';
+import { afterLogIn } from '../app/left-address.ts';
 import { workAccount as text } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { logInWithWorkAccount } from './log-in-with-work-account.ts';
@@ -19,7 +20,7 @@ export function WorkAccountButton() {
   const signIn = useMutation({
     mutationFn: async (at: SignInPages) => {
       const session = await signInWithWorkAccount(at, '/login');
-      if (await logInWithWorkAccount(session)) await navigate('/Cases');
+      if (await logInWithWorkAccount(session)) await navigate(afterLogIn());
       else setStranger(session.email);
     },
   });

@@ -96,6 +96,7 @@ export const workAccount = {
   button: 'Continue with work account',
   failed: 'The work account could not be signed in.',
   signingIn: 'Signing in…',
+  unknownTitle: 'This sign-in was not used',
   unknown: 'This sign-in did not begin in this window, so it was not used. Begin it again.',
   closing: 'Signed in. You can close this window.',
   notLinked: {

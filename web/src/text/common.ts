@@ -13,8 +13,10 @@ export const common = {
     dark: 'Dark',
     system: 'System',
     logOut: 'Log out',
-    support: 'Questions? Write to your support contact.',
+    site: 'Our website',
+    support: 'Questions? Write to our support:',
   },
+  support: { ask: 'Need help? Write to' },
   messages: {
     title: 'Messages',
     name: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
@@ -48,6 +50,8 @@ export const common = {
 interface ErrorPage {
   readonly title: string;
   readonly advice: string;
+  /** It may pass by itself, so that trying again is of use. */
+  readonly passes?: boolean;
 }
 
 /** What happened and what to do, by code. */
@@ -58,18 +62,29 @@ const errorPages: Readonly<Record<string, ErrorPage>> = {
   },
   '404': { title: 'There is nothing here', advice: 'It may have been deleted, or it belongs to another account.' },
   '410': { title: 'This is gone', advice: 'It was removed and cannot be opened again.' },
-  '429': { title: common.tooManyRequests, advice: 'Wait a minute, then try again.' },
+  '429': { title: common.tooManyRequests, advice: 'Wait a minute, then try again.', passes: true },
   '500': {
     title: 'Something failed on our side',
-    advice: 'Your saved work is safe. Try again; if it happens twice, tell us the number below.',
+    advice: 'Your saved work is safe. Try again; if it happens twice, tell us the words below.',
+    passes: true,
   },
-  '503': { title: 'We cannot answer just now', advice: 'Nothing is lost. Wait a minute, then try again.' },
+  '503': {
+    title: 'We cannot answer just now',
+    advice: 'Nothing is lost. Wait a minute, then try again.',
+    passes: true,
+  },
 };
 
 const unknownError: ErrorPage = { title: 'Something went wrong', advice: 'Go back to your cases and try again.' };
 
 export const errorPageOf = (code: string): ErrorPage => errorPages[code] ?? unknownError;
-export const errorPageActions = { back: 'Back to Case List', request: 'Request', code: 'Code' } as const;
+export const errorPageActions = {
+  retry: common.retry,
+  back: 'Back to Case List',
+  request: 'Request',
+  code: 'Code',
+} as const;
+export const statusPageActions = { again: 'Check again' } as const;
 
 interface StatusPage {
   readonly title: string;
@@ -80,11 +95,11 @@ interface StatusPage {
 export const statusPages = {
   countyExpired: {
     title: 'Your county’s subscription has expired',
-    text: 'Your cases are kept. Ask your county administrator to renew it.',
+    text: 'Your cases are kept. Ask your county administrator to renew it, then check again. In My Account you can take your data with you.',
   },
   invitationPending: {
     title: 'Your invitation is waiting for approval',
-    text: 'Your county administrator has to approve it. You will get an e-mail.',
+    text: 'Your county administrator has to approve it. You will get an e-mail when that is done; then check again, or log in.',
   },
 } as const satisfies Record<string, StatusPage>;
 

@@ -1,0 +1,19 @@
+import type { Failure } from '../api/failure.ts';
+import { clearSession } from '../api/session.ts';
+import { endsSession, failureRoute } from './failure-route.ts';
+import { rememberLeft } from './left-address.ts';
+
+/**
+ * Follows a failure away from `from`, which is remembered: its error page tries it again, and a log-in leads back to it.
+ * Answers where to go; null where the user stays.
+ */
+export function leave({ status, problem }: Failure, from: string): string | null {
+  const address = failureRoute({
+    status,
+    subscriptionStatus: problem?.subscriptionStatus,
+    requestId: problem?.requestId,
+  });
+  if (address !== null) rememberLeft(from);
+  if (endsSession(status)) clearSession();
+  return address;
+}

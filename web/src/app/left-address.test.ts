@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { clearSession, storeUser } from '../api/session.ts';
+import { afterLogIn, forgetLeft, leftAddress, rememberLeft } from './left-address.ts';
+
+const user = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  FirstName: 'One',
+  LastName: 'Demo',
+  WhichCounty: null,
+  WhichAgency: null,
+  PhoneNumber: null,
+  SubscriberId: 'own',
+  Role: 'admin' as const,
+  isAdmin: true,
+  firstLoginMessage: false,
+  AdPopUpId: null,
+  Subscriber: null,
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a log-in leads back to what the end of the session interrupted, once', () => {
+  storeUser(user('ines'));
+  rememberLeft('/Cases/26?mode=credits');
+  clearSession();
+  // a second call that fails finds nobody logged in any more
+  rememberLeft('/Cases');
+  expect(leftAddress()).toBeNull();
+  storeUser(user('ines'));
+  expect(leftAddress()).toBe('/Cases/26?mode=credits');
+  expect(afterLogIn()).toBe('/Cases/26?mode=credits');
+  expect(afterLogIn()).toBe('/Cases');
+});
+
+test('somebody else is led to their own cases', () => {
+  storeUser(user('ines'));
+  rememberLeft('/Cases/26');
+  storeUser(user('emil'));
+  expect(afterLogIn()).toBe('/Cases');
+});
+
+test.for(['/error?code=500', '/login', '//evil.example', 'https://evil.example'])(
+  '%s is no screen to go back to',
+  (address) => {
+    storeUser(user('ines'));
+    rememberLeft(address);
+    expect(leftAddress()).toBeNull();
+  },
+);
+
+test('what was left is forgotten with a log-out, and text that is none of ours counts as nothing', () => {
+  storeUser(user('ines'));
+  rememberLeft('/Cases/26');
+  forgetLeft();
+  expect(leftAddress()).toBeNull();
+  sessionStorage.setItem('left_address', '{"address":"//evil.example","userId":"ines"}');
+  expect(leftAddress()).toBeNull();
+  sessionStorage.setItem('left_address', 'no json');
+  expect(leftAddress()).toBeNull();
+});
