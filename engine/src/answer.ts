@@ -161,7 +161,9 @@ export interface Credits {
     readonly name: string;
     readonly exposure: string;
     readonly jailCredit: number;
+    readonly jailAuthority: string;
     readonly prisonCredit: number;
+    readonly prisonAuthority: string;
     readonly controlling: boolean;
   }[];
 }

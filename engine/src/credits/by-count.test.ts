@@ -25,6 +25,16 @@ describe('the summary by count', () => {
     expect([rate, afterSentence.rate]).toEqual(['0', '0']);
   });
 
+  test('names the provision behind each limit', () => {
+    const { byCount } = credits(factsOf([{ ...burglary, strikes: '1' }, robbery, murder]));
+    expect(byCount.map(({ id, jailAuthority, prisonAuthority }) => [id, jailAuthority, prisonAuthority])).toEqual([
+      ['c1', 'PC 4019', 'PC 667(c)(5); PC 1170.12(a)(5)'],
+      ['c2', 'PC 2933.1(a), (c)', 'PC 2933.1(a), (c)'],
+      ['c3', 'PC 2933.2(a), (c)', 'PC 2933.2(a), (c)'],
+      ['prior-strikes', 'PC 667(c)(5); PC 1170.12(a)(5)', 'PC 667(c)(5); PC 1170.12(a)(5)'],
+    ]);
+  });
+
   test('has no Prior Strikes row without a strike', () => {
     expect(credits(factsOf([burglary])).byCount.map(({ id }) => id)).toEqual(['c1']);
   });

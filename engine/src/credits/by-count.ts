@@ -17,13 +17,16 @@ function exposureText({ status, special, severity, determinateDays, indeterminat
 }
 
 /** The row that stands for prior strikes: 20 and 20 as the product shows it; it limits future credit only (J-08). */
+const strikeAuthority = 'PC 667(c)(5); PC 1170.12(a)(5)';
 const priorStrikes: CountRow = {
   id: 'prior-strikes',
   count: 0,
   name: 'Prior Strikes',
   exposure: '0',
   jailCredit: 20,
+  jailAuthority: strikeAuthority,
   prisonCredit: 20,
+  prisonAuthority: strikeAuthority,
   controlling: false,
 };
 
@@ -36,7 +39,9 @@ export function creditsByCount(convictions: readonly Conviction[]): readonly Cou
     name: charge.name,
     exposure: exposureText(charge),
     jailCredit: limit.jail.rate,
+    jailAuthority: limit.jail.authority,
     prisonCredit: limit.prison.rate,
+    prisonAuthority: limit.prison.authority,
     controlling: charge.id === controlling,
   }));
   return withStrike(convictions).length > 0 ? [...rows, priorStrikes] : rows;

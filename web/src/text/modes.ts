@@ -17,6 +17,7 @@ export const credits = {
   regulations: 'by regulation',
   future: 'The date cannot be later than today.',
   byCount: 'By count',
+  mostRestrictive: 'Most Restrictive Applies: the lowest limit of a conviction reaches the whole case.',
   byCountColumns: ['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit'],
   controlling: 'controlling',
   working: 'Show working',

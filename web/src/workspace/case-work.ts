@@ -12,6 +12,8 @@ export interface ChargeRow {
   readonly main: ChargeAnswer | null;
   /** The crime an enhancement is indented beneath. */
   readonly under: string | null;
+  /** What the count lets the defendant earn, after sentence for a felony, else before it; null for what is no conviction. */
+  readonly credit: { readonly rate: number; readonly authority: string } | null;
 }
 
 /** A case computed. */
@@ -55,7 +57,7 @@ function rowsOf(
     const charge = waiting.get(id);
     const crime = charge && crimes.get(charge.CrimeId);
     waiting.delete(id);
-    return charge && crime ? [{ charge, crime, ...found }] : [];
+    return charge && crime ? [{ charge, crime, credit: creditOf(charge, crime, answer.credits), ...found }] : [];
   };
   const counts = [...answer.charges].sort((a, b) => a.count - b.count);
   const attached = counts.flatMap((main) => [
@@ -65,4 +67,12 @@ function rowsOf(
   const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null, under: null }));
   const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, under: null }));
   return [...attached, ...status, ...alone];
+}
+
+function creditOf({ Id }: ChargeRecord, { crime }: CrimeRecord, { byCount }: Sentence['credits']): ChargeRow['credit'] {
+  const limits = byCount.find(({ id }) => id === Id);
+  if (limits === undefined) return null;
+  return crime.severity === 'felony'
+    ? { rate: limits.prisonCredit, authority: limits.prisonAuthority }
+    : { rate: limits.jailCredit, authority: limits.jailAuthority };
 }

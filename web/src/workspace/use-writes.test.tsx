@@ -3,6 +3,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useHeldWrites } from './held-writes.ts';
 import { useWrites } from './use-writes.ts';
 import { chargesQuery, leftOutQuery } from './work-queries.ts';
 
@@ -29,7 +30,15 @@ function open(charges: readonly never[]) {
     ...client.getQueryData(queryKey),
     leftOut: client.getQueryData(leftOutQuery('case').queryKey),
   });
-  return { result, stored, stand, ids: () => client.getQueryData(queryKey)?.charges.map(({ Id }) => Id) };
+  const reopen = () => renderHook(() => useReopened(), { wrapper });
+  return { result, stored, stand, reopen, ids: () => client.getQueryData(queryKey)?.charges.map(({ Id }) => Id) };
+}
+
+/** The case as its screen opens it. */
+function useReopened() {
+  const writes = useWrites('case');
+  useHeldWrites('case', true, writes.run);
+  return writes;
 }
 
 /** A server that answers each call in turn; a number is an error status. */
@@ -82,6 +91,25 @@ test('a change that fails is taken back alone, and trying again does it', async 
   act(() => result.current.run([{ kind: 'charge', id: 'b', fields: { SelectedTerm: 2 } }], 'count 2'));
   await waitFor(() => expect(stored('a')).toMatchObject({ SelectedTerm: 3 }));
   await waitFor(() => expect(stored('b')).toMatchObject({ SelectedTerm: 2, Version: 2 }));
+});
+
+test('changes that found the session ended are done in their order when the case is opened again, once', async () => {
+  const calls = serve(401, 401, saved('a', 2), saved('b', 2));
+  const { result, stored, reopen } = open([charge('a'), charge('b')]);
+  act(() => result.current.run([{ kind: 'charge', id: 'a', fields: { SelectedTerm: 1 } }], 'count 1'));
+  act(() => result.current.run([{ kind: 'charge', id: 'b', fields: { SelectedTerm: 2 } }], 'count 2'));
+  await waitFor(() => expect(stored('b')).toMatchObject({ SelectedTerm: 3 }));
+  const again = reopen();
+  await waitFor(() => expect(again.result.current.state.kind).toBe('saved'));
+  expect(stored('a')).toMatchObject({ SelectedTerm: 1, Version: 2 });
+  await waitFor(() => expect(stored('b')).toMatchObject({ SelectedTerm: 2, Version: 2 }));
+  reopen();
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { Id: 'a', SelectedTerm: 1, Version: 1 },
+    { Id: 'b', SelectedTerm: 2, Version: 1 },
+    { Id: 'a', SelectedTerm: 1, Version: 1 },
+    { Id: 'b', SelectedTerm: 2, Version: 1 },
+  ]);
 });
 
 test('undo puts back what was there, a deleted charge under a new id', async () => {

@@ -8,6 +8,7 @@ import { showToast } from '../ui/toast.tsx';
 import { caseCache } from './case-cache.ts';
 import { keepTheirs } from './conflict.ts';
 import type { Difference } from './conflict-words.ts';
+import { type Held, holdWrite } from './held-writes.ts';
 import { send } from './send-write.ts';
 import { useOnline } from './use-online.ts';
 import { chargesQuery } from './work-queries.ts';
@@ -41,10 +42,7 @@ export interface Writes {
   readonly conflict: Conflict | null;
 }
 
-interface Gesture {
-  readonly write: Write;
-  readonly what: string;
-}
+type Gesture = Held;
 
 type Steps = (readonly Write[])[];
 const longestHistory = 50;
@@ -52,7 +50,7 @@ const longestHistory = 50;
 /**
  * The writes of a case. Each shows at once; the server hears of them in order, or when the device is online again. One
  * that fails is taken back alone, says so and offers to be tried again; one that meets another's change of the same
- * field asks which of the two stands.
+ * field asks which of the two stands; one that finds the session ended is done after the next log-in.
  */
 export function useWrites(caseId: string): Writes {
   const client = useQueryClient();
@@ -86,6 +84,7 @@ export function useWrites(caseId: string): Writes {
     },
     onError: (failure, gesture, begun) => {
       if (begun?.inverse) apply(begun.inverse, cache);
+      if (failure instanceof Failure && failure.status === 401) return hold(gesture);
       const again = () => mutate(gesture);
       const differences = keepTheirs(failure, named(gesture.write, ids.current), begun?.inverse ?? null, cache);
       if (differences?.length === 0) again();
@@ -98,6 +97,8 @@ export function useWrites(caseId: string): Writes {
         ? client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey })
         : undefined,
   });
+  /** The session has ended: the write waits for the next log-in of its user. */
+  const hold = ({ write, what }: Gesture) => holdWrite(client, caseId, { write: named(write, ids.current), what });
   /** A check stays dismissed where undo makes its charges anew. */
   const renameDismissals = () => {
     const { dismissedChecks } = cache.attributes();

@@ -18,6 +18,7 @@ import { Caption } from './caption.tsx';
 import { workOf } from './case-work.ts';
 import { ChargesMode } from './charges/charges-mode.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { useHeldWrites } from './held-writes.ts';
 import { KeyboardSheet } from './keyboard-sheet.tsx';
 import { modeOf } from './modes.tsx';
 import { Rail } from './rail.tsx';
@@ -50,6 +51,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
     () => computed && { ...computed, run, undo, redo },
     [computed, run, undo, redo],
   );
+  useHeldWrites(caseId, computed !== undefined, write);
   useAgreement(populated, computed, state.kind === 'saving' || state.kind === 'waiting');
   if (work === undefined) return <Loading title={record && caseTitle(record)} />;
   return (

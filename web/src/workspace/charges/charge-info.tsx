@@ -1,7 +1,4 @@
-import { strikeInfo } from '@countwise/contract';
-import { useQuery } from '@tanstack/react-query';
-import { request } from '../../api/request.ts';
-import { Cite } from '../../law/cite.tsx';
+import { StrikeLists } from '../../crime-search/strike-lists.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { ChargeRow } from '../case-work.ts';
@@ -9,17 +6,6 @@ import { ratioOf } from './charge-words.ts';
 
 /** What the charge is in law: its class, the lists it stands on, and how sure we are of the row. */
 export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
-  const { crime, charge } = row;
-  const { data: lists } = useQuery({
-    queryKey: ['strike-info', crime.Id, charge.Date],
-    queryFn: ({ signal }) => request(strikeInfo, { body: { offenseDate: charge.Date, crime: crime.Id }, signal }),
-  });
-  const groups = [
-    [charges.serious, lists?.seriousGroup],
-    [charges.violent, lists?.violentGroup],
-    [charges.strike, lists?.strikeGroup],
-    [text.trigger, lists?.thirdStrikeTriggerGroup],
-  ] as const;
   return (
     <dl className="info">
       {factsOf(row).map(([name, value]) => (
@@ -28,20 +14,7 @@ export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
           <dd>{value}</dd>
         </div>
       ))}
-      {groups.map(
-        ([name, entries]) =>
-          entries !== undefined &&
-          entries.length > 0 && (
-            <div key={name}>
-              <dt>{name}</dt>
-              {entries.map(({ Description, Authority }) => (
-                <dd key={Authority}>
-                  {Description} <Cite authority={Authority} />
-                </dd>
-              ))}
-            </div>
-          ),
-      )}
+      <StrikeLists crimeId={row.crime.Id} date={row.charge.Date} />
     </dl>
   );
 }

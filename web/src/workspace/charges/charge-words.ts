@@ -44,10 +44,8 @@ export function termFault(row: ChargeRow, slot: TermSlot): string | null {
   return slot === 'middle' && row.answer?.special != null ? text.specialMiddle : null;
 }
 
-/** Credit that the charge's own class allows: prison credit for felonies, jail credit for the rest. */
-export function ratioOf({ crime: { crime } }: ChargeRow): string {
-  return `${crime.severity === 'felony' ? crime.credit.prison : crime.credit.jail}%`;
-}
+/** The most credit that the count allows. */
+export const ratioOf = ({ credit }: ChargeRow): string => (credit === null ? '' : `${credit.rate}%`);
 
 /** Whether the row's length is struck through: it, or the count it hangs on, is stayed, dismissed or acquitted. */
 export const isOut = ({ answer }: ChargeRow): boolean => answer?.role === 'stayed' || answer?.role === 'inactive';

@@ -2,12 +2,11 @@ import { penaltyText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { ChargeRow } from '../case-work.ts';
 import { consequencesQuery } from './consequences-query.ts';
 
-/** What a conviction brings beyond the sentence. */
-export function Collaterals({ row }: { readonly row: ChargeRow }) {
-  const { data } = useQuery(consequencesQuery(row.crime.Id));
+/** What a conviction of a crime brings beyond the sentence. */
+export function Collaterals({ crimeId }: { readonly crimeId: string }) {
+  const { data } = useQuery(consequencesQuery(crimeId));
   if (data === undefined) return <Skeleton width="60%" height={60} />;
   if (data.length === 0) return <p className="details-empty">{text.noCollaterals}</p>;
   return (

@@ -113,7 +113,7 @@ function MenuCell({
 }: CellProps & { readonly column: keyof typeof cellText }) {
   const words = cellText[column](row);
   const menu = menuOf(column, row);
-  if (menu === null) return words;
+  if (menu === null) return column === 'ratio' ? <span title={row.credit?.authority}>{words}</span> : words;
   const fixed = menu === 'run' ? fixedRun(row) : null;
   return (
     <button

@@ -1,5 +1,6 @@
 import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
+import { Cite } from '../../law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
@@ -30,16 +31,21 @@ function ByCount() {
   return (
     <section>
       <h3>{text.byCount}</h3>
+      <p className="mode-note">{text.mostRestrictive}</p>
       <PlainTable columns={text.byCountColumns}>
-        {byCount.map(({ id, count, name, exposure, jailCredit, prisonCredit, controlling }) => (
+        {byCount.map(({ id, count, name, exposure, controlling, ...limits }) => (
           <tr key={id} data-strong={controlling || undefined}>
             <td>{count}</td>
             <td>
               {name} {controlling && <span className="tag">{text.controlling}</span>}
             </td>
             <td>{exposure}</td>
-            <td>{jailCredit}%</td>
-            <td>{prisonCredit}%</td>
+            <td>
+              {limits.jailCredit}% <Cite authority={limits.jailAuthority} />
+            </td>
+            <td>
+              {limits.prisonCredit}% <Cite authority={limits.prisonAuthority} />
+            </td>
           </tr>
         ))}
       </PlainTable>
