@@ -3,6 +3,7 @@ import { stateNamedBy } from '../law/statute.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import type { ChargeFile, CrimeState, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
+import { type LighterLaw, lightened, lighterLaw } from './lighter-law.ts';
 import { readingOf } from './reading.ts';
 import type { FoundCrime, Resolve } from './resolve.ts';
 import type { FiledCharge, StrikeNumber } from './row.ts';
@@ -24,13 +25,30 @@ function punishedState(file: ChargeFile, found: FoundCrime, named: CrimeState | 
   return (found.crime.attempt && named) ?? stated ?? found.state ?? 'Completed';
 }
 
+/** What a charge must know of its case to be filed. */
+interface FilingCase {
+  readonly resolve: Resolve;
+  readonly caseStrikes: StrikeNumber;
+  readonly sentencingDate: IsoDate;
+}
+
+const strikesOf = ({ strikes }: ChargeFile, caseStrikes: StrikeNumber): StrikeNumber =>
+  strikes === undefined ? caseStrikes : strikeNumbers[strikes];
+
+const givesTerms = ({ crime }: ChargeFile): boolean => typeof crime === 'object' && 'terms' in crime;
+
+/** The law that lightens the crime after the act; terms given in the file stand. */
+const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase): LighterLaw | undefined =>
+  givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes), filing.sentencingDate);
+
 /** A charge as filed, with its defaults; its enhancements come later. */
 export function filedCharge(
   file: ChargeFile,
-  found: FoundCrime,
-  resolve: Resolve,
-  caseStrikes: StrikeNumber,
+  asOfAct: FoundCrime,
+  filing: FilingCase,
 ): Omit<FiledCharge, 'enhancements'> {
+  const lighter = lighterFor(file, asOfAct, filing);
+  const found = lighter === undefined ? asOfAct : { ...asOfAct, crime: lightened(asOfAct.crime, lighter) };
   const row = filedRow(file, found);
   const named = stateNamedBy(found.crime.statute);
   const punished = punishedState(file, found, named);
@@ -49,12 +67,13 @@ export function filedCharge(
     run: file.run ?? 'consecutive',
     subordinateTerm: file.subordinateTerm,
     preferred: file.principal === 'preferred',
-    strikes: file.strikes === undefined ? caseStrikes : strikeNumbers[file.strikes],
+    strikes: strikesOf(file, filing.caseStrikes),
     gang: file.gang ?? false,
     probation: file.probation,
     death: file.death ?? false,
     scheme: file.scheme,
     witnessOf: file.witnessOf,
-    earlierVersion: earlierVersion(file, found, resolve),
+    earlierVersion: earlierVersion(file, found, filing.resolve),
+    lighter,
   };
 }

@@ -10,6 +10,7 @@ interface Reader {
   readonly resolve: Resolve;
   readonly faults: Fault[];
   readonly caseStrikes: StrikeNumber;
+  readonly sentencingDate: IsoDate;
 }
 
 /** The row's crime, or undefined with a fault at its path. */
@@ -22,20 +23,22 @@ function find({ resolve, faults }: Reader, reference: CrimeReference, on: IsoDat
 
 /** Charges and case enhancements read against the catalogue, with a fault for each row that it does not have. */
 export function resolveCase(file: CaseFile, catalogue: Catalogue, today: IsoDate): ResolvedCase {
+  const sentencingDate = file.sentencingDate ?? today;
   const reader: Reader = {
     resolve: resolverOf(catalogue),
     faults: [],
     caseStrikes: strikeNumbers[file.strikes ?? '0'],
+    sentencingDate,
   };
   const rows = file.charges.map((charge, index) => chargesOf(charge, `charges[${index}]`, reader));
-  const on = latestOffense(file.charges) ?? file.sentencingDate ?? today;
+  const on = latestOffense(file.charges) ?? sentencingDate;
   const priors = (file.caseEnhancements ?? []).flatMap((prior, index) => {
     const crime = find(reader, prior.crime, on, `caseEnhancements[${index}]`);
     return crime === undefined ? [] : [filedPrior(prior, crime)];
   });
   return {
     file,
-    sentencingDate: file.sentencingDate ?? today,
+    sentencingDate,
     violentPriors: file.violentPriors ?? 0,
     statusOnEachCount: file.statusEnhancementsOnEachCount ?? true,
     charges: rows.flatMap(({ charges }) => charges),
@@ -68,7 +71,7 @@ function chargesOf(
     .filter(({ row }) => row.crime.kind === 'status')
     .map(({ file, row }) => filedPrior(file, row));
   if (crime === undefined) return { charges: [], priors };
-  const filed = filedCharge(charge, crime, reader.resolve, reader.caseStrikes);
+  const filed = filedCharge(charge, crime, reader);
   const repeated = Array.from({ length: charge.times ?? 1 }, (_, index) => {
     const suffix = index === 0 ? '' : `#${index + 1}`;
     const own = enhancements.map(({ file, row }) => filedEnhancement(file, row, suffix));

@@ -5,6 +5,7 @@ import type { Term } from '../numbers/term.ts';
 import type { CaseFile, ChargeStatus, CrimeState, Run, TermSlot } from './case-file.ts';
 import type { EnhancementFamily } from './enhancement-family.ts';
 import type { Finding } from './findings.ts';
+import type { LighterLaw } from './lighter-law.ts';
 
 /** One row of the case, resolved in the catalogue. No stage changes it: what the user set stays apart from what is made of it. */
 export interface FiledRow {
@@ -61,6 +62,8 @@ export interface FiledCharge extends FiledRow {
   readonly enhancements: readonly FiledEnhancement[];
   /** Id of another version that was the law where a range of dates begins. */
   readonly earlierVersion: string | undefined;
+  /** The law that came after the act and lightened its punishment. */
+  readonly lighter: LighterLaw | undefined;
 }
 
 export interface ResolvedCase {

@@ -100,8 +100,24 @@ const oldAttemptedMurder: Check = ({ counts }) =>
     });
   });
 
+/** A crime that is punished less than on the day of the act. */
+const lighterLaw: Check = ({ counts }) =>
+  counts.flatMap((count) => {
+    const { lighter, crime } = count.filed;
+    if (lighter === undefined) return [];
+    const except = lighter.notForSuperStrikes
+      ? ' A person with a super strike or a duty to register under section 290 is left out of it.'
+      : '';
+    return noticeOn([count], {
+      code: 'LIGHTER_LAW',
+      authority: lighter.authority,
+      text: `${lighter.name} came after the act and lightens every judgment not yet final: the term is that of ${crime.punishedBy}.${except}`,
+    });
+  });
+
 /** Where the day of the act or of the sentence decides which law applies. */
 export const lawVersions: readonly Check[] = [
+  lighterLaw,
   rangeCrossesChange,
   rangeCrossesRule,
   beforeDeterminateTerms,
