@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, storeUser } from '../api/session.ts';
 import { afterLogIn, forgetLeft, leftAddress, rememberLeft } from './left-address.ts';
 
@@ -18,6 +18,8 @@ const user = (id: string) => ({
   Subscriber: null,
 });
 
+const client = { clear: vi.fn<() => void>() };
+beforeEach(() => client.clear.mockClear());
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -32,15 +34,17 @@ test('a log-in leads back to what the end of the session interrupted, once', () 
   expect(leftAddress()).toBeNull();
   storeUser(user('ines'));
   expect(leftAddress()).toBe('/Cases/26?mode=credits');
-  expect(afterLogIn()).toBe('/Cases/26?mode=credits');
-  expect(afterLogIn()).toBe('/Cases');
+  expect(afterLogIn(client)).toBe('/Cases/26?mode=credits');
+  expect(client.clear).not.toHaveBeenCalled();
+  expect(afterLogIn(client)).toBe('/Cases');
 });
 
-test('somebody else is led to their own cases', () => {
+test('somebody else is led to their own cases, and finds nothing of the former user in the page', () => {
   storeUser(user('ines'));
   rememberLeft('/Cases/26');
   storeUser(user('emil'));
-  expect(afterLogIn()).toBe('/Cases');
+  expect(afterLogIn(client)).toBe('/Cases');
+  expect(client.clear).toHaveBeenCalledOnce();
 });
 
 test.for(['/error?code=500', '/login', '//evil.example', 'https://evil.example'])(

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { storedUser } from '../api/session.ts';
 
@@ -26,9 +27,13 @@ export function leftAddress(): string | null {
 
 export const forgetLeft = (): void => sessionStorage.removeItem(key);
 
-/** Where a log-in leads: back to what the end of the last session interrupted, else to the cases. */
-export function afterLogIn(): string {
-  const address = leftAddress() ?? '/Cases';
+/**
+ * Where a log-in leads: back to what the end of the same user's last session interrupted, else to the cases. There what
+ * this page still holds may be somebody else's, and is forgotten.
+ */
+export function afterLogIn(client: Pick<QueryClient, 'clear'>): string {
+  const address = leftAddress();
   forgetLeft();
-  return address;
+  if (address === null) client.clear();
+  return address ?? '/Cases';
 }

@@ -16,9 +16,9 @@ interface Next {
 
 /** What a sign-in is for, by the screen it began on. */
 const purposes = {
-  '/login': async (session: WorkSession): Promise<Next> =>
+  '/login': async (session: WorkSession, client: QueryClient): Promise<Next> =>
     (await logInWithWorkAccount(session))
-      ? { to: afterLogIn(), outcome: {} }
+      ? { to: afterLogIn(client), outcome: {} }
       : { to: '/login', outcome: { stranger: session.email } },
   '/myaccount': async (session: WorkSession): Promise<Next> => ({
     to: '/myaccount',
@@ -38,7 +38,7 @@ export async function concludeSignIn(
   if (attempt === undefined) return (await handBack(search)) ? 'handed back' : 'unknown';
   try {
     const pages = await client.fetchQuery(siteSettingsQuery);
-    return await purposes[attempt.from](await exchange(pages, search.get('code'), attempt));
+    return await purposes[attempt.from](await exchange(pages, search.get('code'), attempt), client);
   } catch (failure) {
     return { to: attempt.from, outcome: { message: failure instanceof Error ? failure.message : text.failed } };
   }

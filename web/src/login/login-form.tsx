@@ -1,5 +1,5 @@
 import { login } from '@countwise/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
@@ -20,11 +20,12 @@ export function LoginForm() {
   const [code, setCode] = useState('');
   const [hint, setHint] = useState(false);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const signIn = useMutation({
     mutationFn: () => request(login, { body: { username: username.trim(), password, ...(code !== '' && { code }) } }),
     onSuccess: async ({ token, key, user_attr, subscriptionStatus }) => {
       storeSession({ token, key, user: user_attr, status: subscriptionStatus });
-      await navigate(afterLogIn());
+      await navigate(afterLogIn(client));
     },
   });
   const submit = (event: FormEvent) => {

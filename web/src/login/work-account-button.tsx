@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { siteSettingsQuery } from '../api/site-settings.ts';
@@ -17,10 +17,11 @@ export function WorkAccountButton() {
   const outcome = useOutcome();
   const [stranger, setStranger] = useState(outcome.stranger);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const signIn = useMutation({
     mutationFn: async (at: SignInPages) => {
       const session = await signInWithWorkAccount(at, '/login');
-      if (await logInWithWorkAccount(session)) await navigate(afterLogIn());
+      if (await logInWithWorkAccount(session)) await navigate(afterLogIn(client));
       else setStranger(session.email);
     },
   });

@@ -44,6 +44,10 @@ export const common = {
     waiting: (count: number) =>
       count === 0 ? 'Offline.' : `Offline. ${count} ${count === 1 ? 'change' : 'changes'} waiting`,
   },
+  resumed: (count: number) =>
+    count === 1
+      ? 'You are logged in again. The change that waited is being saved.'
+      : `You are logged in again. ${count} changes that waited are being saved.`,
   notSaved: (what: string) => `Not saved: ${what}.`,
 } as const;
 

@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCommand } from '../app/commands.tsx';
 import { caseQuery } from '../cases/case-queries.ts';
 import { caseTitle } from '../cases/case-title.ts';
+import { readWanted } from '../crime-search/wanted.ts';
 import { common } from '../text/common.ts';
 import { keyboard } from '../text/keyboard.ts';
 import { reports as reportText } from '../text/reports.ts';
@@ -79,11 +80,12 @@ function Desk() {
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const [popup, setPopup] = useFirstPopup(query.has('showReportModal'));
+  const [wanted] = useState(() => readWanted(query));
+  const [popup, setPopup] = useFirstPopup(query.has('showReportModal'), wanted !== null);
   const insertAt = popup !== null && typeof popup === 'object' ? popup.insertAt : null;
   const close = () => {
     setPopup(null);
-    if (query.has('showReportModal')) setQuery({}, { replace: true });
+    if (query.has('showReportModal') || readWanted(query) !== null) setQuery({}, { replace: true });
   };
   useCommand({ label: common.undo, key: 'mod+z', run: undo });
   useCommand({ label: common.redo, key: 'mod+shift+z', run: redo });
@@ -101,17 +103,17 @@ function Desk() {
         )}
       </main>
       {desk ? <SentencePanel /> : <BottomBar />}
-      <AddChargeOverlay opened={popup === 'add' || insertAt !== null} insertAt={insertAt} onClose={close} />
+      <AddChargeOverlay opened={popup === 'add' || insertAt !== null} insertAt={insertAt} wanted={wanted} onClose={close} />
       <CreateReports opened={popup === 'reports'} onClose={close} />
       <KeyboardSheet opened={popup === 'keys'} onClose={close} />
     </div>
   );
 }
 
-/** A case without charges opens the search; `?showReportModal=1` the reports. */
-function useFirstPopup(reports: boolean) {
+/** A case without charges opens the search, as does a crime to add; `?showReportModal=1` the reports. */
+function useFirstPopup(reports: boolean, adding: boolean) {
   const { rows } = useWork();
-  return useState<Popup>(reports ? 'reports' : rows.length === 0 ? 'add' : null);
+  return useState<Popup>(reports ? 'reports' : adding || rows.length === 0 ? 'add' : null);
 }
 
 function Loading({ title }: { readonly title: string | undefined }) {
