@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { call, logInAs, newCase } from './client.ts';
-import { joinCounty, signUp } from './sign-up.ts';
+import { joinCounty, received, signUp } from './sign-up.ts';
 
 interface Person {
   readonly id: string;
@@ -37,6 +37,11 @@ const audit = async (query = '') => {
 
 test('a manager lets people in and takes them out, and gives no role', async () => {
   expect((await change(manager.token, waiting.id, { Status: 'active' })).body).toMatchObject({ Status: 'active' });
+  const { body } = await call('GET', '/org/members', { token: manager.token });
+  const { Email } = z
+    .object({ Email: z.string() })
+    .parse(body.members.find(({ Id }: { Id: string }) => Id === waiting.id));
+  expect((await received(Email)).at(-1)?.subject).toBe('You can start with Countwise');
   for (const Role of ['admin', 'manager', 'other'])
     expect((await change(manager.token, employee.id, { Role })).status).toBe(403);
   expect((await change(manager.token, admin.id, { Status: 'removed' })).status).toBe(403);

@@ -20,7 +20,13 @@ const memberOf = (user: User): z.infer<typeof member> => ({
 });
 
 /** The people of an organization: seen, let in, given a role, taken out. */
-export const memberRoutes = ({ users, members, now }: Pick<Deps, 'users' | 'members' | 'now'>): readonly Route[] => [
+export const memberRoutes = ({
+  users,
+  members,
+  mail,
+  siteOrigin,
+  now,
+}: Pick<Deps, 'users' | 'members' | 'mail' | 'siteOrigin' | 'now'>): readonly Route[] => [
   route(listMembers, async ({ session }) => {
     const { Id, ActiveUsers, MaximumUsers } = managedBy(session);
     return {
@@ -30,7 +36,7 @@ export const memberRoutes = ({ users, members, now }: Pick<Deps, 'users' | 'memb
   }),
 
   route(changeMember, async ({ params, body, session }) => {
-    const { Id: subscriberId } = managedBy(session);
+    const { Id: subscriberId, Organization } = managedBy(session);
     const standing = await users.get(params.id);
     if (standing === undefined || standing.SubscriberId !== subscriberId) throw notThere('member');
     refuse(session, standing, body.Role);
@@ -50,6 +56,12 @@ export const memberRoutes = ({ users, members, now }: Pick<Deps, 'users' | 'memb
         409,
         'Your organization has no free seat, or somebody else has just changed this person or you.',
       );
+    if (standing.Membership === 'pending' && changed.Membership === 'active')
+      await mail({
+        to: standing.Email,
+        subject: 'You can start with Countwise',
+        text: `${Organization ?? 'Your organization'} has let you in. Log in at ${siteOrigin}/login`,
+      });
     return memberOf({ ...standing, ...changed });
   }),
 ];
