@@ -99,6 +99,23 @@ describe('One Strike, PC 667.61', () => {
     expect([charge?.ruleWords[0], charge?.steps[0]?.authority]).toEqual([word, statute]);
   });
 
+  test.for([
+    ['PC 269(a)(1)', 'Completed', 'indeterminate'],
+    ['PC 209(b)(1)', 'Completed', 'indeterminate'],
+    ['PC 207(b)', 'Completed', 'indeterminate'],
+    ['PC 286(c)(1)', 'Completed', 'indeterminate'],
+    ['PC 289(j)', 'Completed', 'indeterminate'],
+    ['PC 288(a)', 'Completed', 'indeterminate'],
+    ['PC 288(a)', 'Attempt', 'stayed'],
+    ['PC 288(c)(1)', 'Completed', 'stayed'],
+    ['PC 207(a)', 'Completed', 'stayed'],
+    ['PC 261(a)(3)', 'Completed', 'stayed'],
+  ] as const)('PC 667.71(c) and %s, %s: %s', ([statute, state, role]) => {
+    const crime = { like: 'PC 261(a)(2)', statute, groups: ['LEWD', 'SEX1STRIKE_C'] } as const;
+    const habitual = { like: 'PC 667.61(a)', statute: 'PC 667.71(b)', attachesTo: ['LEWD', 'SEX1STRIKE_C'] } as const;
+    expect(row(answerTo([{ crime, state, enhancements: [{ crime: habitual }] }]), 'c1e1')[0]).toBe(role);
+  });
+
   test('the gravest governs wherever it stands: life without parole before any minimum', () => {
     const lwop = { like: 'PC 667.61(a)', statute: 'PC 667.61(j)(1)', terms: { upper: 'LWOP' } };
     const special = (...enhancements: NonNullable<TestCharge['enhancements']>) =>

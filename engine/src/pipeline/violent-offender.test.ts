@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, row, sumOf } from '../case.fixture.ts';
+import { answerTo, prior, row, sumOf } from '../case.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
 const twenty = 7200;
@@ -84,6 +84,52 @@ describe('enhancements within the minimum of PC 667.7 are not counted again', ()
     expect(row(sentenced, 'c1')).toEqual(['indeterminate', twenty, 'PC 669']);
     expect(row(sentenced, 'c1e1')).toEqual(['indeterminate', 9000, 'PC 669']);
     expect(sentenced.summary).toMatchObject({ totalIndeterminate: twenty + 9000, totalDeterminate: 0 });
+  });
+});
+
+describe('the minimum of PC 667.7 holds the priors too: People v. Jenkins (1995) 10 Cal.4th 234', () => {
+  const injured = (upper: string) => ({
+    crime: { like: robbery, terms: { upper } },
+    enhancements: ['PC 12022.7(a)'],
+  });
+
+  test.for([
+    ['5y', 2, twenty],
+    ['8y', 2, 7560],
+    ['8y', 0, twenty],
+  ] as const)(
+    'a term of %s, three years of injury and %i priors of five years: %i days, and none besides',
+    ([upper, times, days]) => {
+      const caseEnhancements = times === 0 ? [] : prior('PC 667(a)(1)', { times });
+      const { summary } = answerTo([injured(upper)], { violentPriors: 2, caseEnhancements });
+      expect([summary.totalIndeterminate, summary.totalDeterminate]).toEqual([days, 0]);
+    },
+  );
+
+  test('its step says why it is not added', () => {
+    const sentenced = answerTo([injured('8y')], { violentPriors: 2, caseEnhancements: prior('PC 667(a)(1)') });
+    expect(sumOf(sentenced, 's1').at(-1)).toEqual(['note', 'determinate', 0, 'PC 667.7(a)(1)']);
+  });
+
+  test('one that no longer counts is not in it', () => {
+    const caseEnhancements = prior('PC 667(a)(1)', { times: 2, status: 'Dismissed' });
+    const { summary } = answerTo([injured('8y')], { violentPriors: 2, caseEnhancements });
+    expect(summary.totalIndeterminate).toBe(twenty);
+  });
+
+  test('another serious felony has it once more', () => {
+    const charges = [injured('8y'), { crime: robbery }];
+    const { summary } = answerTo(charges, { violentPriors: 2, caseEnhancements: prior('PC 667(a)(1)') });
+    expect([summary.totalIndeterminate, summary.totalDeterminate]).toEqual([twenty, 1800 + 1800]);
+  });
+
+  test('a third strike has them besides, PC 667(e)', () => {
+    const { summary } = answerTo([injured('8y')], {
+      violentPriors: 2,
+      strikes: '2+',
+      caseEnhancements: prior('PC 667(a)(1)'),
+    });
+    expect([summary.totalIndeterminate, summary.totalDeterminate]).toEqual([3 * twenty, 1800]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { lifeWith, onlyTerm, type Triad } from '../crime/triad.ts';
+import { lifeWith, onlyTerm } from '../crime/triad.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { conductDays, isActiveFelony, isLive, isWithoutParole, otherwiseProvided } from './count.ts';
+import { priorDays } from './priors/prior-days.ts';
 import { judgePriors } from './priors/status-priors.ts';
-import { type Count, eachCount, type Stage } from './record.ts';
+import { type Count, eachCount, type Prior, type Stage } from './record.ts';
 
 const habitualOffender: Rule = {
   word: 'HAB7677',
@@ -28,19 +29,11 @@ const qualifies = (count: Count): boolean =>
     (row) => isLive(row) && (row.filed.family.section53d || isUnder(row.filed.sections, 'PC 12022.7')),
   );
 
-interface HabitualTerm {
-  readonly triad: Triad;
-  readonly source: Rule;
-}
-
-/** Null where the count's own term is graver: § 667.7 prevents neither death nor life without parole. */
-function habitualTerm(count: Count, priorTerms: 2 | 3): HabitualTerm | null {
-  if (isWithoutParole(count)) return null;
-  if (priorTerms === 3) return { triad: onlyTerm({ kind: 'LWOP', days: 0 }), source: habitualOffenderWithoutParole };
+/** Whether the count's own term is graver: § 667.7 prevents neither death nor life without parole. */
+function isGraver(count: Count, priorTerms: number): boolean {
+  if (isWithoutParole(count)) return true;
   const own = otherwiseProvided(count);
-  if (own.kind === 'life' && own.days > leastMinimum) return null;
-  const minimum = Math.max(leastMinimum, own.days + conductDays(count));
-  return { triad: onlyTerm(lifeWith(minimum)), source: habitualOffender };
+  return priorTerms < 3 && own.kind === 'life' && own.days > leastMinimum;
 }
 
 /** Prior prison terms that reach this count: those of the case where its harm qualifies, or those alleged with it. */
@@ -52,16 +45,27 @@ function priorTermsOf(count: Count, violentPriors: number): number {
   return Math.max(qualifies(count) ? violentPriors : 0, ...alleged);
 }
 
-const sentenceHabitual: Stage = eachCount((count, { violentPriors }) => {
+/** A felony that § 667.7 punishes is serious and violent, as one punishable by life. */
+const markHabitual: Stage = eachCount((count, { violentPriors }) => {
   const priorTerms = priorTermsOf(count, violentPriors);
-  if (priorTerms < 2 || !isActiveFelony(count)) return count;
-  const habitual = habitualTerm(count, priorTerms === 3 ? 3 : 2);
-  if (habitual === null) return count;
-  return { ...count, ...habitual, absorbing: habitual.source, serious: true, seriousByGang: false, violent: true };
+  if (priorTerms < 2 || !isActiveFelony(count) || isGraver(count, priorTerms)) return count;
+  const source = priorTerms === 3 ? habitualOffenderWithoutParole : habitualOffender;
+  return { ...count, source, absorbing: source, serious: true, seriousByGang: false, violent: true };
+});
+
+/** Twenty years, or the whole term with its enhancements, those for priors too: People v. Jenkins (1995) 10 Cal.4th 234. */
+function minimumOf(count: Count, priors: readonly Prior[]): number {
+  const enhancements = conductDays({ ...count, absorbing: null }) + priorDays(count, priors);
+  return Math.max(leastMinimum, otherwiseProvided(count).days + enhancements);
+}
+
+const sentenceHabitual: Stage = eachCount((count, { priors }) => {
+  if (count.absorbing === habitualOffender) return { ...count, triad: onlyTerm(lifeWith(minimumOf(count, priors))) };
+  return count.absorbing === null ? count : { ...count, triad: onlyTerm({ kind: 'LWOP', days: 0 }) };
 });
 
 /**
  * Stage 6 (R-B06): violent prior prison terms (J-34) make life terms. The priors are judged here because only now are
  * the serious and violent flags final (R-B02.7).
  */
-export const violentOffender: Stage = (record) => judgePriors(sentenceHabitual(record));
+export const violentOffender: Stage = (record) => sentenceHabitual(judgePriors(markHabitual(record)));

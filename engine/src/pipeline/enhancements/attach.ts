@@ -5,6 +5,7 @@ import { belongsTo, isConduct, isLive } from '../count.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
 import { elementBar } from './element-bar.ts';
+import { isHabitualSexCrime, isHabitualSexOffender } from './habitual-sex-offender.ts';
 
 const noMatch: Stay = {
   code: 'ENHANCEMENT_NO_MATCH',
@@ -34,8 +35,10 @@ const hasLifeInPlace = ({ attachments }: Count): boolean =>
 const punishableForLife = (count: Count): boolean =>
   punishableByLife(count.triad) || gangLifeFloor(count) !== null || hasLifeInPlace(count);
 
-function meets(count: Count, wanted: readonly GroupCode[]): boolean {
+function meets(row: Attachment, count: Count): boolean {
+  const wanted = row.filed.crime.attachesTo;
   if (wanted.length === 0 || count.filed.groupsUnknown) return true;
+  if (isHabitualSexOffender(row)) return isHabitualSexCrime(count);
   return (
     wanted.some((group) => belongsTo(count, group)) ||
     (wanted.some((group) => lifeGroups.includes(group)) && punishableForLife(count))
@@ -50,7 +53,7 @@ function refusalOf(row: Attachment, count: Count): Stay | null {
   const misdemeanor = count.severity !== 'felony';
   if (misdemeanor && filed.crime.severity === 'felony' && !wanted.some((group) => belongsTo(count, group)))
     return needsFelony;
-  return meets(count, wanted) ? elementBar(filed, count) : noMatch;
+  return meets(row, count) ? elementBar(filed, count) : noMatch;
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */

@@ -1,5 +1,7 @@
 import { isUnder } from '../../law/statute.ts';
-import { isActiveFelony } from '../count.ts';
+import { isActiveFelony, isLive } from '../count.ts';
+import { isOnce } from '../priors/prior-days.ts';
+import type { Count } from '../record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
 const unknownOccasions: Check = ({ counts }) => {
@@ -40,5 +42,24 @@ const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
   });
 };
 
-/** What the Three Strikes law asks that the case does not say. */
-export const strikes: readonly Check[] = [unknownOccasions, priorsWithoutStrikes, lockedLists, idlePrisonTerms];
+const hasLewdLifeTerm = ({ attachments }: Count): boolean =>
+  attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 667.51(c)'));
+
+const lewdPriors: Check = ({ counts, priors }) => {
+  const lewd = priors.filter((prior) => isOnce(prior) && prior.filed.status === 'Convicted');
+  const convictions = lewd.reduce((sum, { filed }) => sum + filed.times, 0);
+  return noticeOn(convictions > 1 && !counts.some(hasLewdLifeTerm) ? lewd : [], {
+    code: 'LEWD_PRIORS_MAKE_LIFE',
+    authority: 'PC 667.51(c)',
+    text: 'Two or more prior sex convictions make the present lewd act or continuous abuse fifteen years to life: add PC 667.51(c) to its count.',
+  });
+};
+
+/** What the Three Strikes law and other laws of priors ask that the case does not say. */
+export const strikes: readonly Check[] = [
+  unknownOccasions,
+  priorsWithoutStrikes,
+  lockedLists,
+  idlePrisonTerms,
+  lewdPriors,
+];

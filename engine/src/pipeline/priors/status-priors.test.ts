@@ -105,6 +105,81 @@ describe('status rows (R-B02.5)', () => {
     expect(caseEnhancements.map(({ role }) => role)).toEqual(['status', 'status']);
   });
 
+  test.for([
+    [1, 'stayed', 0],
+    [2, 'status', 7200],
+    [3, 'status', 10800],
+  ] as const)('%i prior prison terms of PC 667.6(b), which asks for two: %s, %i days', ([times, role, days]) => {
+    const rape = [{ crime: 'PC 261(a)(2)' }];
+    const terms = { statute: 'PC 667.6(b)', kind: 'status', severity: 'felony', terms: { upper: '10y' } } as const;
+    const sentenced = answerTo(rape, { caseEnhancements: prior(terms, { times }) });
+    expect([row(sentenced, 's1')[0], sentenced.summary.statusEnhancements]).toEqual([role, days]);
+    expect(sentenced.notices.filter(({ authority }) => authority === 'PC 667.6(b)')).toHaveLength(times === 1 ? 1 : 0);
+  });
+
+  test('two rows of PC 667.6(b) are two prison terms', () => {
+    const terms = { statute: 'PC 667.6(b)', kind: 'status', severity: 'felony', terms: { upper: '10y' } } as const;
+    const caseEnhancements = [
+      { id: 's1', crime: terms },
+      { id: 's2', crime: terms },
+    ];
+    expect(answerTo([{ crime: 'PC 261(a)(2)' }], { caseEnhancements }).summary.statusEnhancements).toBe(7200);
+  });
+
+  test.for([
+    ['PC 220(a)(1)/261', 'stayed'],
+    ['PC 288(b)(1)', 'status'],
+  ] as const)(
+    'PC 667.6(a) and a present %s: %s, for (e)(9) names assault under (c) and (d) alone',
+    ([statute, role]) => {
+      const crime = { like: 'PC 261(a)(2)', statute };
+      const five = { statute: 'PC 667.6(a)', kind: 'status', severity: 'felony', terms: { upper: '5y' } } as const;
+      expect(row(answerTo([{ crime }], { caseEnhancements: prior(five) }), 's1')[0]).toBe(role);
+    },
+  );
+
+  const lewd = { statute: 'PC 667.51(a)', kind: 'status', severity: 'felony', terms: { upper: '5y' } } as const;
+  test.for([
+    [prior(lewd), 1800, false],
+    [prior(lewd, { times: 2 }), 1800, true],
+    [
+      [
+        { id: 's1', crime: lewd },
+        { id: 's2', crime: lewd },
+      ],
+      1800,
+      true,
+    ],
+  ] as const)('PC 667.51(a) is five years for a prior, case %#: %i days', ([caseEnhancements, days, twice]) => {
+    const sentenced = answerTo([{ crime: 'PC 288(a)' }], { caseEnhancements: [...caseEnhancements] });
+    expect(sentenced.summary.statusEnhancements).toBe(days);
+    const notice = sentenced.notices.find(({ code }) => code === 'LEWD_PRIORS_MAKE_LIFE');
+    expect(notice?.authority).toBe(twice ? 'PC 667.51(c)' : undefined);
+  });
+
+  test('two priors for a lewd act that has its life term already are not told of it', () => {
+    const life = {
+      statute: 'PC 667.51(c)',
+      kind: 'substitution',
+      severity: 'felony',
+      terms: { upper: '15-life' },
+    } as const;
+    const charges = [{ crime: 'PC 288(a)', enhancements: [{ crime: life }] }];
+    const sentenced = answerTo(charges, { caseEnhancements: prior(lewd, { times: 2 }) });
+    expect(codesOf(sentenced)).not.toContain('LEWD_PRIORS_MAKE_LIFE');
+  });
+
+  test('a sex prior yields to the same conviction under PC 667(a): People v. Jones (1993) 5 Cal.4th 1142', () => {
+    const date = '2015-05-05';
+    const roles = answerTo([{ crime: 'PC 288(a)' }], {
+      caseEnhancements: [
+        { id: 's1', crime: lewd, priorDate: date },
+        { id: 's2', crime: 'PC 667(a)(1)', priorDate: date },
+      ],
+    }).caseEnhancements.map(({ role }) => role);
+    expect(roles).toEqual(['stayed', 'status']);
+  });
+
   test('a misdemeanor triggers nothing', () => {
     const sentenced = answerTo([{ crime: 'PC 148(a)(1)' }], { caseEnhancements: prior('PC 12022.1') });
     expect(row(sentenced, 's1')).toEqual(['stayed', 720, 'PC 12022.1']);

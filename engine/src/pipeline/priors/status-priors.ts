@@ -1,5 +1,6 @@
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { CaseRecord, Prior, Stay } from '../record.ts';
+import { isOnce } from './prior-days.ts';
 import { triggersPrior } from './trigger.ts';
 import { voidness } from './void-priors.ts';
 
@@ -29,18 +30,47 @@ const samePrior: Stay = {
   },
 };
 
-const prisonPriors = ['PC 667.5(a)', 'PC 667.5(b)'];
+const single: Stay = {
+  code: 'STATUS_STAYED',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 667.6(b)',
+    effective: null,
+    words:
+      'stayed: ten years are for each of two or more prior prison terms, and one is named here; a single one has the five years of PC 667.6(a)',
+  },
+};
 
-/** A prior under § 667.5 gives way to one under § 667(a) or § 667.5(a) for the same conviction, known by its date. */
+const once: Stay = {
+  code: 'STATUS_STAYED',
+  rule: { word: 'STAY', authority: 'PC 667.51(a)', effective: null, words: 'stayed: the five years are added once' },
+};
+
+const isConviction = ({ filed }: Prior): boolean => filed.status === 'Convicted';
+
+/** A single prior prison term, where the section asks for two or more. */
+function isSingle({ filed }: Prior, { priors }: CaseRecord): boolean {
+  if (!isUnder(filed.sections, 'PC 667.6(b)')) return false;
+  const terms = priors.filter((each) => isConviction(each) && isUnder(each.filed.sections, 'PC 667.6(b)'));
+  return terms.reduce((sum, each) => sum + each.filed.times, 0) < 2;
+}
+
+const isRepeated = (prior: Prior, { priors }: CaseRecord): boolean =>
+  isOnce(prior) && prior !== priors.find((each) => isConviction(each) && isOnce(each));
+
+/** Priors of which one conviction brings no more than the greatest: People v. Jones (1993) 5 Cal.4th 1142. */
+const yielding = ['PC 667.5(a)', 'PC 667.5(b)', 'PC 667.51(a)', 'HS 11370.2'];
+
+/** A prior gives way to one under § 667(a), or under § 667.5(a), for the same conviction, known by its date. */
 function yieldsTo(prior: Prior, others: readonly Prior[]): boolean {
   const { priorDate, sections, days } = prior.filed;
-  if (priorDate === undefined || !isUnderAny(sections, prisonPriors)) return false;
+  if (priorDate === undefined || !isUnderAny(sections, yielding)) return false;
   return others.some(
-    ({ filed }) =>
-      filed.priorDate === priorDate &&
-      filed.status === 'Convicted' &&
-      filed.days > days &&
-      (isUnder(filed.sections, 'PC 667(a)') || isUnder(filed.sections, 'PC 667.5(a)')),
+    (other) =>
+      other.filed.priorDate === priorDate &&
+      isConviction(other) &&
+      ((isUnder(other.filed.sections, 'PC 667(a)') && other.filed.days >= days) ||
+        (isUnder(other.filed.sections, 'PC 667.5(a)') && other.filed.days > days)),
   );
 }
 
@@ -50,6 +80,8 @@ function stayOf(prior: Prior, record: CaseRecord): Stay | null {
   const invalid = voidness(prior, record.sentencingDate);
   if (invalid !== null) return invalid;
   if (!record.counts.some((count) => triggersPrior(prior, count))) return noTrigger;
+  if (isSingle(prior, record)) return single;
+  if (isConviction(prior) && isRepeated(prior, record)) return once;
   return yieldsTo(prior, record.priors) ? samePrior : null;
 }
 

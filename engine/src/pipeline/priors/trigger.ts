@@ -24,9 +24,13 @@ const meets = (count: Count, trigger: Trigger): boolean => {
   return trigger === 'violent' ? count.violent : belongsTo(count, trigger);
 };
 
+/** Assault under § 220 is a present offense of § 667.6 under its subdivisions (c) and (d) alone: § 667.6(e)(9). */
+const isLeftOut = (prior: Prior, count: Count): boolean =>
+  isUnder(prior.filed.sections, 'PC 667.6') && isUnder(count.filed.sections, 'PC 220');
+
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
 export const triggersPrior = (prior: Prior, count: Count): boolean =>
-  isActiveFelony(count) && meets(count, triggerOf(prior));
+  isActiveFelony(count) && !isLeftOut(prior, count) && meets(count, triggerOf(prior));
 
 /** Whether the prior counts at all: found true, and not stayed. */
 export const isStanding = ({ filed, stay }: Prior): boolean => filed.status === 'Convicted' && stay === null;

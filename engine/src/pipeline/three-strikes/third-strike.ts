@@ -5,8 +5,8 @@ import type { Rule } from '../../law/rule.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Term } from '../../numbers/term.ts';
 import { conductDays } from '../count.ts';
-import { isStanding, triggersPrior } from '../priors/trigger.ts';
-import type { CaseRecord, Count, Prior, ThirdStrike } from '../record.ts';
+import { priorDays } from '../priors/prior-days.ts';
+import type { CaseRecord, Count, ThirdStrike } from '../record.ts';
 import { strikesEffective } from './mode.ts';
 
 const twentyFiveYears = years(25);
@@ -31,12 +31,6 @@ const rules = {
     words: 'third strike, the term with its enhancements (People v. Dotson (1997) 16 Cal.4th 547)',
   },
 } as const satisfies Readonly<Record<1 | 2 | 3, Rule>>;
-
-/** Days that a count's live priors add to it. */
-const priorDays = (count: Count, priors: readonly Prior[]): number =>
-  priors.reduce((sum, prior) => sum + (isStanding(prior) && triggersPrior(prior, count) ? daysOf(prior) : 0), 0);
-
-const daysOf = ({ filed }: Prior): number => filed.days * filed.times;
 
 const optionOne = (term: Term): number => 3 * term.days;
 
@@ -76,7 +70,7 @@ const optionsOf = (triad: Triad, optionThree: Option): DotsonOptions => ({
  * enhancements and status rows (J-13); a life enhancement of § 12022.53(d) stays outside it.
  */
 export function thirdStrikeOf(count: Count, { priors }: CaseRecord, chosen: Term): ThirdStrike {
-  const enhancements = conductDays(count) + priorDays(count, priors);
+  const enhancements = count.absorbing === null ? conductDays(count) + priorDays(count, priors) : 0;
   const optionThree: Option = (term) => term.days + enhancements;
   return {
     options: optionsOf(count.triad, optionThree),
