@@ -1,4 +1,5 @@
 import { moreCrimes, quickSearchCrimes, searchCrimes } from '@countwise/contract';
+import { typedStatute } from '@countwise/seed';
 import { type Route, route } from '../platform/route.ts';
 import { crimeHitOf } from './crime-record.ts';
 import type { Deps } from './deps.ts';
@@ -7,7 +8,8 @@ import type { Deps } from './deps.ts';
 export const searchRoutes = ({ search }: Pick<Deps, 'search'>): readonly Route[] => [
   route(searchCrimes, async ({ query: { statute, bDate, description, page } }) => {
     const found = search.search(statute, bDate, description, page);
-    return { ...found, content: found.content.map(crimeHitOf), page_buttons: [...found.page_buttons] };
+    const order = typedStatute(statute) === null ? ('fit' as const) : ('code' as const);
+    return { ...found, content: found.content.map(crimeHitOf), page_buttons: [...found.page_buttons], order };
   }),
   route(moreCrimes, async ({ body: { direction, sortNumber, BeginDate } }) =>
     search.more(direction, sortNumber, BeginDate).map(crimeHitOf),

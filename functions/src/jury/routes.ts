@@ -19,7 +19,9 @@ export const juryRoutes = (deps: Deps): readonly Route[] => [
   route(jurySubsections, async ({ body }) =>
     body.instructionIds.flatMap((number) => {
       const instruction = deps.reference.juryInstructions.instruction(number);
-      return instruction === undefined ? [] : instructionRecord(instruction).subsections;
+      if (instruction === undefined) return [];
+      const { InstructionTitle, subsections } = instructionRecord(instruction);
+      return subsections.map((subsection) => ({ ...subsection, InstructionTitle }));
     }),
   ),
 ];

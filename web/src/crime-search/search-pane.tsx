@@ -1,47 +1,34 @@
 import './crime-search.css';
 import type { CrimeHit } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
-import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addCharge as text } from '../text/add-charge.ts';
 import { today } from '../ui/dates.ts';
-import { TextField } from '../ui/fields.tsx';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
 import { Hint } from './hint.tsx';
 import { type QuickLine, readQuickLine } from './quick-line.ts';
 import { SearchResults } from './search-results.tsx';
+import { StatuteField } from './statute-field.tsx';
 import { useCrimeSearch } from './use-search.ts';
 
 interface Props {
   readonly dates: OffenseDates;
   readonly shown: string | null;
   readonly onDates: (dates: OffenseDates) => void;
-  /** What the typed prefix means, where the user takes the help up; left out where nothing is charged. */
-  readonly onState?: (state: CrimeState) => void;
+  /** What the typed prefix means, where the user takes the help up. */
+  readonly onState: (state: CrimeState) => void;
   /** A row has the focus: its law is shown. */
   readonly onShow: (id: string) => void;
   /** Its `Add` was pressed: its options are next. */
   readonly onChoose: (id: string) => void;
-  /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where nothing is charged. */
+  /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where counts are inserted. */
   readonly onQuickAdd?: (line: QuickLine, crimeId: string) => void;
   /** Which rows can be chosen. */
   readonly addable: (hit: CrimeHit) => boolean;
-  /** What a row's button says: `Add` unless the list is only looked at. */
-  readonly addLabel?: string;
 }
 
 /** Statute search as one types, for an offense date. */
-export function SearchPane({
-  dates,
-  shown,
-  onDates,
-  onState = () => undefined,
-  onShow,
-  onChoose,
-  onQuickAdd,
-  addable,
-  addLabel = text.columns.add,
-}: Props) {
+export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, onQuickAdd, addable }: Props) {
   const [typed, setTyped] = useState('');
   const line = onQuickAdd ? readQuickLine(typed, today()) : null;
   const search = useCrimeSearch(line?.statute ?? typed, line?.date ?? dates.end ?? dates.date);
@@ -65,18 +52,7 @@ export function SearchPane({
   return (
     <section className="search-pane">
       <div className="search-fields">
-        <TextField
-          className="search-statute"
-          type="search"
-          label={text.statute}
-          placeholder={text.placeholder}
-          data-autofocus
-          autoComplete="off"
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={toList}
-        />
+        <StatuteField value={typed} onChange={setTyped} onKeyDown={toList} />
         <DateChoice dates={dates} onChange={onDates} />
       </div>
       <Hint
@@ -91,12 +67,13 @@ export function SearchPane({
       />
       <SearchResults
         search={search}
+        start={text.start}
         listRef={list}
         shown={shown}
         onShow={onShow}
         onChoose={onChoose}
         addable={addable}
-        addLabel={addLabel}
+        addLabel={text.columns.add}
       />
     </section>
   );

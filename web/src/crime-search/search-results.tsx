@@ -2,9 +2,10 @@ import type { CrimeHit } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
 import { type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { addCharge as text } from '../text/add-charge.ts';
+import { longDate } from '../ui/dates.ts';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { useCrimeSearch } from './use-search.ts';
+import type { CrimesFound } from './use-search.ts';
 
 interface ListProps {
   readonly shown: string | null;
@@ -16,23 +17,23 @@ interface ListProps {
 }
 
 interface ResultsProps extends ListProps {
-  readonly search: ReturnType<typeof useCrimeSearch>;
+  readonly search: CrimesFound;
+  /** What stands there before anything is typed. */
+  readonly start: string;
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
 const topThreshold = 300;
 const bottomThreshold = 1_000;
 
-/** The crimes found, in the order of the code; more of them come as the list is scrolled either way. */
-export function SearchResults({ search, listRef, ...list }: ResultsProps) {
-  const { hits, statute } = search;
+/** The crimes found; more of them come as the list is scrolled either way. */
+export function SearchResults({ search, start, listRef, ...list }: ResultsProps) {
+  const { hits, asked } = search;
   const loadMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
-    if (search.isFetching) return;
-    if (scrollTop < topThreshold && search.hasPreviousPage) void search.fetchPreviousPage();
-    else if (scrollHeight - scrollTop - clientHeight < bottomThreshold && search.hasNextPage)
-      void search.fetchNextPage();
+    if (scrollTop < topThreshold) search.more('up');
+    if (scrollHeight - scrollTop - clientHeight < bottomThreshold) search.more('down');
   };
-  if (statute === '') return <p className="search-empty">{text.start}</p>;
+  if (asked === '') return <p className="search-empty">{start}</p>;
   if (search.isPending) return <LoadingRows />;
   if (hits.length === 0) return <p className="search-empty">{text.none}</p>;
   return (
@@ -40,7 +41,7 @@ export function SearchResults({ search, listRef, ...list }: ResultsProps) {
       <p className="visually-hidden" role="status">
         {text.loaded(hits.length)}
       </p>
-      <HitTable key={statute} hits={hits} best={search.best?.Id} {...list} />
+      <HitTable key={asked} hits={hits} best={search.best?.Id} {...list} />
     </div>
   );
 }
@@ -113,7 +114,10 @@ function HitRow({ hit, shown, best, itemProps, addable, addLabel, onShow, onChoo
   return (
     <tr ref={row} data-crime={hit.Id} data-shown={shown || undefined} onClick={onShow}>
       <th scope="row">{statute}</th>
-      <td>{hit.Name}</td>
+      <td>
+        {hit.Name}
+        {hit.EndDate !== null && <span className="hit-dates">{datesOf(hit.BeginDate, hit.EndDate)}</span>}
+      </td>
       <td>{hit.crmSeverityName}</td>
       <td>
         <button
@@ -140,6 +144,13 @@ function LoadingRows() {
     </div>
   );
 }
+
+/** A version of the law without a first day begins here. */
+const beforeAll = '1900-01-01';
+
+/** When a version of the law that ends was in force, or will have been. */
+const datesOf = (begin: string, end: string): string =>
+  begin === beforeAll ? text.until(longDate(end)) : text.inForce(longDate(begin), longDate(end));
 
 /** A crime's statute as it is cited: `PC 211/212.5(c)`. */
 export const statuteName = (hit: CrimeHit): string => `${hit.codeDefinitionCode} ${hit.statuteDefinitionSection}`;

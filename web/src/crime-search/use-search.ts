@@ -3,42 +3,54 @@ import type { IsoDate } from '@countwise/engine';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
+import { ends, type Found, type From, firstPage, type Way } from './found.ts';
 
-const typingPauseMs = 180;
+export const typingPauseMs = 180;
 /** A whole window has 31 rows with the best one in the middle. */
 const windowRows = 31;
 const middleRow = 15;
 
-const firstPage: Page | null = null;
-
-interface Page {
-  readonly direction: 'up' | 'down';
-  readonly sortNumber: number;
+/** Crimes that answer what is typed, as a list shows them. */
+export interface CrimesFound {
+  /** What was asked for; empty while nothing is typed. */
+  readonly asked: string;
+  readonly hits: readonly CrimeHit[];
+  readonly best: CrimeHit | null;
+  readonly isPending: boolean;
+  /** Loads what stands before or after, where there is more. */
+  readonly more: (way: Way) => void;
 }
 
-/** Crimes around what is typed, in the order of the code, with more of them on both sides as the list is scrolled. */
-export function useCrimeSearch(typed: string, date: IsoDate) {
-  const [statute] = useDebouncedValue(typed.trim(), typingPauseMs);
+/** Crimes around what is typed, in the order of the code, with more of them on both sides; of words, the fittest first. */
+export function useCrimeSearch(typed: string, date: IsoDate): CrimesFound {
+  const [asked] = useDebouncedValue(typed.trim(), typingPauseMs);
   const query = useInfiniteQuery({
-    queryKey: ['crime-search', statute, date],
-    enabled: statute !== '',
+    queryKey: ['crime-search', asked, date],
+    enabled: asked !== '',
     initialPageParam: firstPage,
-    queryFn: async ({ pageParam, signal }): Promise<readonly CrimeHit[]> =>
-      pageParam === null
-        ? (await request(searchCrimes, { query: { statute, bDate: date }, signal })).content
-        : await request(moreCrimes, { body: { ...pageParam, BeginDate: date }, signal }),
-    getNextPageParam: (page): Page | null => edge(page.at(-1), 'down'),
-    getPreviousPageParam: (page): Page | null => edge(page.at(0), 'up'),
+    queryFn: async ({ pageParam, signal }): Promise<Found> => {
+      if ('direction' in pageParam)
+        return { hits: await request(moreCrimes, { body: { ...pageParam, BeginDate: date }, signal }), order: 'code' };
+      const { content, ...found } = await request(searchCrimes, {
+        query: { statute: asked, bDate: date, page: pageParam.page },
+        signal,
+      });
+      return { hits: content, ...found };
+    },
+    getNextPageParam: (page): From | null => ends(page).after,
+    getPreviousPageParam: (page): From | null => ends(page).before,
     placeholderData: (before) => before,
   });
   const pages = query.data?.pages ?? [];
-  const found = pages[query.data?.pageParams.indexOf(firstPage) ?? -1] ?? [];
-  const hits = statute === '' ? [] : uniqueHits(pages.flat());
-  return { ...query, statute, hits, best: bestHit(found, statute) };
+  const first = pages[query.data?.pageParams.indexOf(firstPage) ?? -1]?.hits ?? [];
+  const hits = asked === '' ? [] : uniqueHits(pages.flatMap((page) => page.hits));
+  const more = (way: Way) => {
+    if (query.isFetching) return;
+    if (way === 'up' && query.hasPreviousPage) void query.fetchPreviousPage();
+    if (way === 'down' && query.hasNextPage) void query.fetchNextPage();
+  };
+  return { asked, hits, best: bestHit(first, asked), isPending: query.isPending, more };
 }
-
-const edge = (hit: CrimeHit | undefined, direction: Page['direction']): Page | null =>
-  hit === undefined ? null : { direction, sortNumber: hit.LegacySortOrder };
 
 const uniqueHits = (hits: readonly CrimeHit[]): readonly CrimeHit[] => [
   ...new Map(hits.map((hit) => [hit.Id, hit])).values(),

@@ -21,6 +21,8 @@ export const searchCrimes = defineCall({
     page_buttons: z.array(z.number().int()),
     page: z.number().int(),
     pages: z.number().int(),
+    /** A window on the order of the code, which goes on by getMore either way; or what fits best first, page by page. */
+    order: z.enum(['code', 'fit']),
   }),
 });
 

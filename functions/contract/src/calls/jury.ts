@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { id } from '../schemas/basics.ts';
-import { juryInstruction, jurySubsection } from '../schemas/jury.ts';
+import { juryInstruction, titledSubsection } from '../schemas/jury.ts';
 
 export const juryInstructionsOfCase = defineCall({
   id: 'jury.ofCase',
@@ -21,9 +21,9 @@ export const jurySubsections = defineCall({
   method: 'POST',
   path: '/juryInstructions/subsections/many',
   caller: 'subscribed',
-  summary: 'The subsections of instructions.',
+  summary: 'The subsections of instructions, each with the title of its instruction.',
   body: z.object({ instructionIds: z.array(id).max(500) }),
-  answer: z.array(jurySubsection),
+  answer: z.array(titledSubsection),
 });
 
 export const juryCalls = [juryInstructionsOfCase, jurySubsections];

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { crimeQuery } from '../../crime-search/crime-query.ts';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import { SearchPane } from '../../crime-search/search-pane.tsx';
+import type { Wanted } from '../../crime-search/wanted.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
+import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { CrimePane } from './crime-pane.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
@@ -18,11 +20,13 @@ interface Props {
   readonly opened: boolean;
   /** The one count that is added to, by what can hang on a crime; null: anything may be added anywhere. */
   readonly insertAt: number | null;
+  /** The crime that the case was opened to add; its options are shown first. */
+  readonly wanted: Wanted | null;
   readonly onClose: () => void;
 }
 
 /** Add Charge: search on the left, the law and the options of the chosen crime on the right. It stays until it is closed. */
-export function AddChargeOverlay({ opened, insertAt, onClose }: Props) {
+export function AddChargeOverlay({ opened, insertAt, wanted, onClose }: Props) {
   const { rows } = useWork();
   return (
     <Overlay
@@ -30,20 +34,20 @@ export function AddChargeOverlay({ opened, insertAt, onClose }: Props) {
       onClose={onClose}
       title={insertAt === null ? `${text.title} · ${text.soFar(rows.length)}` : text.insertingAt(insertAt)}
     >
-      {opened && <Panes insertAt={insertAt} />}
+      {opened && <Panes insertAt={insertAt} wanted={wanted} />}
     </Overlay>
   );
 }
 
-function Panes({ insertAt }: Pick<Props, 'insertAt'>) {
+function Panes({ insertAt, wanted }: Pick<Props, 'insertAt' | 'wanted'>) {
   const { rows } = useWork();
   const client = useQueryClient();
   const phone = usePhone();
   const quick = useQuickAdd();
-  const [dates, setDates] = useState<OffenseDates>({ date: rows[0]?.charge.Date ?? today(), end: null });
+  const [dates, setDates] = useState(() => firstDates(wanted, rows));
   const [state, setState] = useState<CrimeState>('Completed');
-  const [shown, setShown] = useState<string | null>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [shown, setShown] = useState<string | null>(wanted?.crime ?? null);
+  const [choosing, setChoosing] = useState(wanted !== null);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -88,3 +92,9 @@ function Panes({ insertAt }: Pick<Props, 'insertAt'>) {
     </>
   );
 }
+
+/** The day of the search that led here, else that of the first charge, else today. */
+const firstDates = (wanted: Wanted | null, rows: readonly ChargeRow[]): OffenseDates => ({
+  date: wanted?.date ?? rows[0]?.charge.Date ?? today(),
+  end: null,
+});

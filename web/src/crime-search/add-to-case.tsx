@@ -1,0 +1,68 @@
+import type { CaseRecord } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { casesQuery } from '../cases/case-queries.ts';
+import { caseTitle } from '../cases/case-title.ts';
+import { openedCases } from '../cases/opened-cases.ts';
+import { addToCase as text } from '../text/add-charge.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { wantedQuery } from './wanted.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly crime: string;
+  readonly date: IsoDate;
+}
+
+/** To which case a crime is added. That case opens with the crime chosen: its options are asked for there. */
+export function AddToCase({ opened, onClose, crime, date }: Props) {
+  const { data: cases } = useQuery({ ...casesQuery, meta: {}, enabled: opened });
+  return (
+    <Dialog opened={opened} onClose={onClose} title={text.title}>
+      {cases === undefined && <Skeleton width="100%" height={60} />}
+      {cases?.length === 0 && (
+        <p>
+          {text.none} <Link to="/Cases">{text.toList}</Link>
+        </p>
+      )}
+      {cases !== undefined && cases.length > 0 && <CaseChoice cases={cases} crime={crime} date={date} />}
+    </Dialog>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'crime' | 'date'> & { readonly cases: readonly CaseRecord[] };
+
+function CaseChoice({ cases, crime, date }: ChoiceProps) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(() => openedCases().find((id) => cases.some(({ Id }) => Id === id)) ?? null);
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen !== null) void navigate(`/Cases/${chosen}?${wantedQuery({ crime, date }).toString()}`);
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <ChoiceField
+        label={text.case}
+        description={text.hint}
+        data={cases.map((one) => ({ value: one.Id, label: labelOf(one) }))}
+        value={chosen}
+        error={missing && chosen === null && text.missing}
+        onChange={setChosen}
+      />
+      <Button type="submit" tone="primary">
+        {text.go}
+      </Button>
+    </form>
+  );
+}
+
+const labelOf = (record: CaseRecord): string =>
+  [caseTitle(record), record.CaseNumber, record.ScenarioName ?? ''].filter((part) => part !== '').join(' · ');

@@ -1,0 +1,83 @@
+import { catalogueOf } from '@countwise/contract';
+import {
+  type CrimeState,
+  type CrimeVersion,
+  determinateText,
+  type IsoDate,
+  indeterminateText,
+  type Sentence,
+  sentence,
+  type Term,
+  type TermSlot,
+} from '@countwise/engine';
+
+/** The terms of a crime in one of its states, and what they rest on. */
+export interface StateTerms {
+  readonly state: CrimeState;
+  readonly terms: Readonly<Record<TermSlot, string>>;
+  readonly authority: string;
+}
+
+/** A crime charged alone, of somebody without a record. */
+export interface Alone {
+  readonly states: readonly StateTerms[];
+  /** The completed crime, the upper term chosen. */
+  readonly answer: Sentence;
+}
+
+const slots = ['lower', 'middle', 'upper'] as const satisfies readonly TermSlot[];
+const states = ['Completed', 'Attempt', 'Conspiracy'] as const satisfies readonly CrimeState[];
+
+/** The day within the life of a version of the law that is nearest to a day. */
+function dayIn({ effective, end }: CrimeVersion, day: IsoDate): IsoDate {
+  if (end !== null && day > end) return end;
+  return effective !== null && day < effective ? effective : day;
+}
+
+/** A row that is an attempt or a conspiracy already. */
+const isIncomplete = ({ statute, name }: CrimeVersion): boolean =>
+  /\b(?:664|182)\//.test(statute) || /^(?:attempt|conspiracy)/i.test(name);
+
+/** What a crime comes to by itself on a day, in each of its states; null for what is no crime or has no custody. */
+export function alone(law: CrimeVersion, day: IsoDate): Alone | null {
+  if (law.kind !== 'crime' || law.severity === 'infraction') return null;
+  const catalogue = catalogueOf('one crime', [law]);
+  const date = dayIn(law, day);
+  const answerOf = (state: CrimeState, term: TermSlot) =>
+    sentence(
+      { caseFile: 1, charges: [{ id: 'one', count: 1, date, crime: { id: law.id }, state, term }] },
+      catalogue,
+      day,
+    );
+  const known = isIncomplete(law) ? (['Completed'] as const) : states;
+  return {
+    states: known.flatMap((state) => termsOf(state, law, (term) => answerOf(state, term)) ?? []),
+    answer: answerOf('Completed', 'upper'),
+  };
+}
+
+function termsOf(state: CrimeState, law: CrimeVersion, answerOf: (term: TermSlot) => Sentence): StateTerms | null {
+  const rows = slots.flatMap((slot) => answerOf(slot).charges.slice(0, 1));
+  const own = rows.at(0)?.own;
+  if (own === undefined || slots.every((slot) => own[slot] === null)) return null;
+  // a conspiracy to commit a misdemeanor has the three terms of a felony: PC 182(a)
+  const inDays = law.severity === 'misdemeanor' && own.middle === null;
+  const [lower = '', middle = '', upper = ''] = slots.map((slot) => termText(own[slot], inDays));
+  // what makes the row's own term, before it is carried into a total
+  const made = rows.flatMap(({ steps }) =>
+    steps.filter(({ operation }) => operation !== 'add' && operation !== 'note'),
+  );
+  return {
+    state,
+    terms: { lower, middle, upper },
+    authority: [...new Set(made.map(({ authority }) => authority))].join('; '),
+  };
+}
+
+/** A term of a statute: `5y`, `364d`, `25 - L`, `LWOP`; empty where there is none. */
+function termText(term: Term | null, inDays: boolean): string {
+  if (term === null) return '';
+  if (term.kind === 'LWOP' || term.kind === 'DEATH') return term.kind;
+  if (term.kind === 'life') return indeterminateText(term.days);
+  return inDays ? `${term.days}d` : determinateText(term.days);
+}

@@ -1,0 +1,22 @@
+import { penaltyText } from '@countwise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { chargeDetails as text } from '../text/workspace.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { consequencesQuery } from '../workspace/charges/consequences-query.ts';
+
+/** What a conviction of a crime brings beyond the sentence. */
+export function CrimeConsequences({ crimeId }: { readonly crimeId: string }) {
+  const { data } = useQuery(consequencesQuery(crimeId));
+  if (data === undefined) return <Skeleton width="60%" height={60} />;
+  if (data.length === 0) return <p className="details-empty">{text.noCollaterals}</p>;
+  return (
+    <dl className="info">
+      {data.map(({ Id, Name, LawTextYes, PenaltyUnits, MinimumPenalty, MaximumPenalty }) => (
+        <div key={Id}>
+          <dt>{[Name, penaltyText(PenaltyUnits, MinimumPenalty, MaximumPenalty)].filter(Boolean).join(' · ')}</dt>
+          <dd>{LawTextYes}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

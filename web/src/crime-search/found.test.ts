@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ends } from './found.ts';
+
+const hits = [{ LegacySortOrder: 40 }, { LegacySortOrder: 12 }];
+
+test('a window of the code goes on both ways from its first and last row', () => {
+  expect(ends({ order: 'code', hits })).toEqual({
+    before: { direction: 'up', sortNumber: 40 },
+    after: { direction: 'down', sortNumber: 12 },
+  });
+  expect(ends({ order: 'code', hits: [] })).toEqual({ before: null, after: null });
+});
+
+test('words go on page by page, and never into the sections beside what they found', () => {
+  expect(ends({ order: 'fit', hits, page: 1, pages: 3 })).toEqual({ before: null, after: { page: 2 } });
+  expect(ends({ order: 'fit', hits, page: 3, pages: 3 })).toEqual({ before: null, after: null });
+});

@@ -1,0 +1,27 @@
+import type { CrimeHit, searchCrimes } from '@countwise/contract';
+import type { z } from 'zod';
+
+export type Way = 'up' | 'down';
+
+/** Where a page of the list begins: a page of what fits, or the rows before or after one in the order of the code. */
+export type From = { readonly page: number } | { readonly direction: Way; readonly sortNumber: number };
+export const firstPage: From = { page: 1 };
+
+/** A page of crimes, and, of those that fit, how many pages there are. */
+export interface Found extends Partial<Pick<z.output<typeof searchCrimes.answer>, 'page' | 'pages'>> {
+  readonly order: 'code' | 'fit';
+  readonly hits: readonly CrimeHit[];
+}
+
+/** What is read of a page to go on from it. */
+type Edges = Omit<Found, 'hits'> & { readonly hits: readonly Pick<CrimeHit, 'LegacySortOrder'>[] };
+
+/** What comes before and after a page. The neighbours of a section are no answer to words: those end with their last page. */
+export function ends({ order, hits, page = 1, pages = 1 }: Edges): {
+  readonly [End in 'before' | 'after']: From | null;
+} {
+  if (order === 'fit') return { before: null, after: page < pages ? { page: page + 1 } : null };
+  const from = (hit: Edges['hits'][number] | undefined, direction: Way): From | null =>
+    hit === undefined ? null : { direction, sortNumber: hit.LegacySortOrder };
+  return { before: from(hits.at(0), 'up'), after: from(hits.at(-1), 'down') };
+}
