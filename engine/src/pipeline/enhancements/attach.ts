@@ -6,6 +6,7 @@ import { gangLifeFloor } from '../gang/gang-life.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
 import { elementBar } from './element-bar.ts';
 import { isHabitualSexCrime, isHabitualSexOffender } from './habitual-sex-offender.ts';
+import { incompleteBar } from './incomplete-bar.ts';
 
 const noMatch: Stay = {
   code: 'ENHANCEMENT_NO_MATCH',
@@ -53,7 +54,7 @@ function refusalOf(row: Attachment, count: Count): Stay | null {
   const misdemeanor = count.severity !== 'felony';
   if (misdemeanor && filed.crime.severity === 'felony' && !wanted.some((group) => belongsTo(count, group)))
     return needsFelony;
-  return meets(row, count) ? elementBar(filed, count) : noMatch;
+  return meets(row, count) ? (incompleteBar(filed, count) ?? elementBar(filed, count)) : noMatch;
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */

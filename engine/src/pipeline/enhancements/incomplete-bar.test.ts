@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { answerTo, codesOf, prior, row } from '../../case.fixture.ts';
+import type { CrimeReference, CrimeState } from '../../case-file/case-file.ts';
+
+const factsOf = (statute: string, kind: 'crime' | 'conduct'): CrimeReference => ({
+  statute,
+  kind,
+  severity: 'felony',
+  terms: kind === 'crime' ? { lower: '2y', middle: '3y', upper: '4y' } : { upper: '1y' },
+});
+
+const sentenceOf = (statute: string, enhancement: string, state: CrimeState) =>
+  answerTo([{ crime: factsOf(statute, 'crime'), state, enhancements: [{ crime: factsOf(enhancement, 'conduct') }] }]);
+
+test.for([
+  ['HS 11352(a)', 'HS 11370.4(a)(1)(A)', ['principal', 'stayed', 'principal']],
+  ['HS 11379.6(a)', 'HS 11379.8(a)(1)', ['principal', 'stayed', 'principal']],
+  ['HS 11352(a)', 'HS 11353.6(b)', ['principal', 'stayed', 'principal']],
+  ['PC 451(d)', 'PC 451.1(a)', ['principal', 'stayed', 'stayed']],
+  ['PC 452(b)', 'PC 452.1(a)', ['principal', 'stayed', 'stayed']],
+  // these name the attempt, or any felony
+  ['HS 11379.6(a)', 'HS 11379.7(a)', ['principal', 'principal', 'principal']],
+  ['HS 11352(a)', 'PC 12022(c)', ['principal', 'principal', 'principal']],
+] as const)('%s completed, attempted and conspired to, with %s: %j', ([statute, enhancement, roles]) => {
+  const states = ['Completed', 'Attempt', 'Conspiracy'] as const;
+  expect(states.map((state) => row(sentenceOf(statute, enhancement, state), 'c1e1')[0])).toEqual(roles);
+});
+
+test('the reason is told with the section of the enhancement', () => {
+  const sentenced = sentenceOf('HS 11352(a)', 'HS 11370.4(a)(1)(A)', 'Attempt');
+  expect(row(sentenced, 'c1e1')).toEqual(['stayed', 360, 'HS 11370.4(a)(1)(A)']);
+  expect(sentenced.summary.totalDeterminate).toBe(720);
+  expect(sentenced.notices).toContainEqual({
+    code: 'ENHANCEMENT_NO_MATCH',
+    charges: ['c1', 'c1e1'],
+    authority: 'HS 11370.4(a)(1)(A)',
+    text: 'HS 11370.4(a)(1)(A): stayed: its section names the completed crime and leaves this one out.',
+  });
+  expect(codesOf(sentenceOf('HS 11352(a)', 'HS 11370.4(a)(1)(A)', 'Completed'))).not.toContain('ENHANCEMENT_NO_MATCH');
+});
+
+test.for([
+  ['Completed', 'status'],
+  ['Attempt', 'stayed'],
+  ['Conspiracy', 'status'],
+] as const)('a drug prior beside a sale, %s: %s', ([state, role]) => {
+  const drug = prior('HS 11370.2', { findings: ['prior-11380'] });
+  expect(row(answerTo([{ crime: 'HS 11351', state }], { caseEnhancements: drug }), 's1')[0]).toBe(role);
+});

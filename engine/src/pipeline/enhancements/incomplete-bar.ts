@@ -1,0 +1,39 @@
+import type { CrimeState } from '../../case-file/case-file.ts';
+import { isUnderAny } from '../../law/statute.ts';
+import type { Stay } from '../record.ts';
+
+/** Enhancements of a conviction for the crimes that their sections name, by what of these they leave out. */
+const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhancements: readonly string[]])[] = [
+  // these name a conspiracy besides
+  [['Attempt'], ['HS 11353.6', 'HS 11370.2', 'HS 11370.4', 'HS 11379.8']],
+  [
+    ['Attempt', 'Conspiracy'],
+    ['PC 451.1', 'PC 452.1'],
+  ],
+];
+
+interface Crime {
+  readonly filed: { readonly state: CrimeState };
+}
+interface Enhancement {
+  readonly crime: { readonly statute: string };
+  readonly sections: readonly string[];
+}
+
+/** Whether the section of the enhancement leaves out the crime in the state in which it was committed. */
+export const leavesOut = ({ sections }: Pick<Enhancement, 'sections'>, { filed }: Crime): boolean =>
+  namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isUnderAny(sections, list));
+
+/** Why the enhancement does not reach an attempt or a conspiracy, or null where it does. */
+export function incompleteBar(enhancement: Enhancement, count: Crime): Stay | null {
+  if (!leavesOut(enhancement, count)) return null;
+  return {
+    code: 'ENHANCEMENT_NO_MATCH',
+    rule: {
+      word: 'STAY',
+      authority: enhancement.crime.statute,
+      effective: null,
+      words: 'stayed: its section names the completed crime and leaves this one out',
+    },
+  };
+}
