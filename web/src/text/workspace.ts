@@ -114,6 +114,9 @@ export const charges = {
   notFelony: 'Only a felony has a lower, middle and upper term.',
   specialMiddle: 'LWOP and DEATH have no middle term.',
   automatic: 'Stayed by rule',
+  raisedTitle: 'Raised',
+  raised: (to: string, by: string) => `${to} by ${by}`,
+  byFacts: 'facts pleaded and proved',
   brings: (total: string) => `→ ${total}`,
   strikesHelp: 'What each level would bring',
   strikesColumns: ['Prior Strikes', 'What it does', 'Total'],
@@ -165,7 +168,7 @@ export const chargeDetails = {
   death: 'Death verdict',
   authority: 'Authority',
   wobbleTo: (down: boolean) => (down ? 'Charge as the lesser offense' : 'Charge as the greater offense'),
-  wobbled: (from: Wobbler, to: Wobbler) =>
+  replaced: (from: Wobbler, to: Wobbler) =>
     `${to.crime.statute}, ${to.crmSeverityName}, takes the place of ${from.crime.statute}, ${from.crmSeverityName}.`,
   victim: 'Victim',
   victimHint: 'A mark, not a name: V1',
@@ -197,8 +200,7 @@ export const chargeDetails = {
   provenance: { verified: 'Verified', reviewed: 'Reviewed', listed: 'Listed', default: 'Not yet checked' },
   trust: 'Checked',
   category: 'Category',
-  ruleWords: 'Rule words',
-  instructions: 'Jury instructions',
+  rules: 'Sentencing Rules',
   trigger: 'Third-strike trigger',
   elements: 'Elements',
   punishment: 'Punishment',
@@ -210,6 +212,15 @@ export const chargeDetails = {
   thirdStrike: 'Third-strike sentencing',
   lowerMiddleUpper: ['Lower', 'Middle', 'Upper'],
   operative: 'operative',
+} as const;
+
+/** Words of the picker that replaces a charge by another crime of its group. */
+export const replaceCharge = {
+  open: 'Replace charge',
+  title: 'Replace charge',
+  none: 'This charge has no relevant factors.',
+  replace: 'Replace',
+  same: 'This is the crime that is charged.',
 } as const;
 
 /** Checks of a sentence, and how one is dismissed. */

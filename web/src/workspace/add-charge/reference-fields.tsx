@@ -1,7 +1,8 @@
-import { type CrimeRecord, crimeFactorGroups, crimeFactors, matchGroupTexts } from '@countwise/contract';
+import { type CrimeRecord, matchGroupTexts } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { SelectField } from '../../ui/fields.tsx';
+import { factorsQuery } from './factors-query.ts';
 
 interface FactorProps {
   readonly crime: CrimeRecord;
@@ -11,16 +12,7 @@ interface FactorProps {
 
 /** Asks for the crime that a frame is filled with, where the crime is such a frame (accessory, gang participation). */
 export function FactorField({ crime, value, onChange }: FactorProps) {
-  const { data } = useQuery({
-    queryKey: ['crime-factors', crime.Id],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const [group] = await request(crimeFactorGroups, { params: { crimeId: crime.Id }, signal });
-      if (group === undefined) return null;
-      const factors = await request(crimeFactors, { params: { groupId: group.CPKGroupId }, signal });
-      return { prompt: group.PromptMessage, factors: factors.toSorted((a, b) => a.SortValue - b.SortValue) };
-    },
-  });
+  const { data } = useQuery(factorsQuery(crime.Id));
   if (data == null || data.factors.length === 0) return null;
   return (
     <SelectField

@@ -14,9 +14,10 @@ import { type Choice, type EditableColumn, editable, editors, fixedRun } from '.
 import { FactFields } from './fact-fields.tsx';
 import { FindingsField } from './findings-field.tsx';
 import { JailTerm } from './jail-term.tsx';
+import { ReplaceCharge } from './replace-charge.tsx';
 import { SchemeField } from './scheme-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
-import { useWobble, wobbleTargets } from './use-wobble.ts';
+import { useReplace, wobbleTargets } from './use-replace.ts';
 
 const columns = [
   'status',
@@ -49,6 +50,7 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
       {row.crime.CrimeTypeId === 5 && <SettingFields row={row} />}
       {row.crime.CrimeTypeId === 5 && <JailTerm row={row} />}
       <Wobble row={row} />
+      {row.crime.CrimeTypeId === 5 && <ReplaceCharge row={row} />}
       <FindingsField row={row} />
       {row.main?.dotson && <DotsonTable options={row.main.dotson} />}
     </div>
@@ -116,9 +118,9 @@ function OffenseDate({ row }: { readonly row: ChargeRow }) {
 }
 
 function Wobble({ row }: { readonly row: ChargeRow }) {
-  const wobble = useWobble();
+  const replace = useReplace();
   return wobbleTargets(row).map((id) => (
-    <Button key={id} onClick={() => void wobble(row, id)}>
+    <Button key={id} onClick={() => void replace(row, id)}>
       {text.wobbleTo(id === row.crime.WobbleDownCrimeId)}
     </Button>
   ));

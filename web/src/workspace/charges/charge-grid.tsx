@@ -12,7 +12,7 @@ import { type ColumnId, menuOf } from './columns.tsx';
 import { choiceOf } from './editors.ts';
 import { gridKey } from './grid-keys.ts';
 import { type GridActions, GridRow } from './grid-row.tsx';
-import { useWobble, wobbleTargets } from './use-wobble.ts';
+import { useReplace, wobbleTargets } from './use-replace.ts';
 
 interface Props extends GridActions {
   readonly rows: readonly ChargeRow[];
@@ -27,7 +27,7 @@ interface Props extends GridActions {
  */
 export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Props) {
   const { run } = useWork();
-  const wobble = useWobble();
+  const replace = useReplace();
   const [open, setOpen] = useState<OpenCell | null>(null);
   const stops = columns.length;
   const isStop = (index: number) => {
@@ -45,7 +45,7 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
   };
   const wobbleFirst = (row: ChargeRow) => {
     const [target] = wobbleTargets(row);
-    if (target !== undefined) void wobble(row, target);
+    if (target !== undefined) void replace(row, target);
   };
   /** Keys that come before the menu that was just opened has the focus are the menu's. */
   const onMenuKey = ({ row, column }: OpenCell, key: string) => {

@@ -1,39 +1,55 @@
+import { CrimeInstructions } from '../../crime-search/crime-instructions.tsx';
 import { StrikeLists } from '../../crime-search/strike-lists.tsx';
+import { Cite } from '../../law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
 import { ratioOf } from './charge-words.ts';
+import { raisedBy } from './raised-by.ts';
+import { SentencingRules } from './sentencing-rules.tsx';
 
-/** What the charge is in law: its class, the lists it stands on, and how sure we are of the row. */
+/** What the charge is in law: its class, the lists it stands on, the rules that fix its number, and how sure we are of the row. */
 export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
+  const { rows } = useWork();
   return (
-    <dl className="info">
-      {factsOf(row).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <StrikeLists crimeId={row.crime.Id} date={row.charge.Date} />
-    </dl>
+    <>
+      <dl className="info">
+        {factsOf(row, rows).map(({ name, value, authority = '' }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value} {authority !== '' && <Cite authority={authority} />}
+            </dd>
+          </div>
+        ))}
+        <StrikeLists crimeId={row.crime.Id} date={row.charge.Date} />
+        <SentencingRules words={row.answer?.ruleWords ?? []} />
+      </dl>
+      <CrimeInstructions numbers={row.crime.calcrim} />
+    </>
   );
 }
 
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly authority?: string | undefined;
+}
+
 /** The class of the charge and what the engine made of it, each under its name; what is empty is left out. */
-function factsOf(row: ChargeRow) {
-  const { crime, answer } = row;
-  return [
-    [charges.columns.type, charges.typeNames[crime.CrimeTypeId]],
-    [charges.columns.severity, charges.severities[crime.crime.severity]],
-    [text.category, crime.crmCatName],
-    [charges.columns.ratio, ratioOf(row)],
-    [charges.scheme, answer?.scheme ?? ''],
-    [text.authority, answer?.authority ?? ''],
-    [text.instructions, crime.calcrim.map((number) => `CALCRIM ${number}`).join(', ')],
-    [text.ruleWords, answer?.ruleWords.join(', ') ?? ''],
-    [
-      text.trust,
-      `${text.provenance[crime.provenance.trust]}, ${crime.provenance.source}, ${longDate(crime.provenance.asOf)}`,
-    ],
-  ].filter(([, value]) => value !== '');
+function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
+  const { crime, answer, credit } = row;
+  const { trust, source, asOf } = crime.provenance;
+  const facts: readonly Fact[] = [
+    { name: charges.columns.type, value: charges.typeNames[crime.CrimeTypeId] },
+    { name: charges.columns.severity, value: charges.severities[crime.crime.severity] },
+    { name: text.category, value: crime.crmCatName },
+    { name: charges.raisedTitle, value: raisedBy(row, rows) },
+    { name: charges.columns.ratio, value: ratioOf(row), authority: credit?.authority },
+    { name: charges.scheme, value: answer?.scheme ?? '' },
+    { name: text.authority, value: '', authority: answer?.authority },
+    { name: text.trust, value: `${text.provenance[trust]}, ${source}, ${longDate(asOf)}` },
+  ];
+  return facts.filter(({ value, authority = '' }) => value !== '' || authority !== '');
 }

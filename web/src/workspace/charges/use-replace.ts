@@ -12,8 +12,8 @@ import { nameOf } from './charge-words.ts';
 export const wobbleTargets = ({ crime }: ChargeRow): readonly string[] =>
   [crime.WobbleDownCrimeId, crime.WobbleUpCrimeId].filter((id) => id !== null);
 
-/** Moves a wobbler to its other face: the charge names another crime from then on, and a toast says which. */
-export function useWobble() {
+/** Puts another crime in the place of a charge's own, such as a wobbler's other face, and says in a toast which. */
+export function useReplace() {
   const { run, undo } = useWork();
   const client = useQueryClient();
   return async (row: ChargeRow, id: string) => {
@@ -23,6 +23,6 @@ export function useWobble() {
       (known) => known && { ...known, crimes: [...known.crimes.filter(({ Id }) => Id !== id), crime] },
     );
     run([{ kind: 'charge', id: row.charge.Id, fields: { CrimeId: id } }], nameOf(row));
-    showToast({ message: text.wobbled(row.crime, crime), action: { label: common.undo, run: undo } });
+    showToast({ message: text.replaced(row.crime, crime), action: { label: common.undo, run: undo } });
   };
 }
