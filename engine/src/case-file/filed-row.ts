@@ -36,8 +36,12 @@ export function filedEnhancement(file: EnhancementFile, found: ReadCrime, suffix
 }
 
 /** A status enhancement, of the case or named beside a count. */
-export function filedPrior(file: EnhancementFile | CaseEnhancementFile, found: ReadCrime): FiledPrior {
+export function filedPrior(
+  file: EnhancementFile | CaseEnhancementFile,
+  found: ReadCrime,
+  beside?: ChargeFile['id'],
+): FiledPrior {
   const row = filedRow(file, found);
   const { days } = chosenTerm(readingOf(found.crime).triad, row.slot);
-  return { ...row, times: 'times' in file ? (file.times ?? 1) : 1, priorDate: file.priorDate, days };
+  return { ...row, beside, times: 'times' in file ? (file.times ?? 1) : 1, priorDate: file.priorDate, days };
 }

@@ -69,7 +69,7 @@ function chargesOf(
   const enhancements = attached.filter(({ row }) => row.crime.kind !== 'status');
   const priors = attached
     .filter(({ row }) => row.crime.kind === 'status')
-    .map(({ file, row }) => filedPrior(file, row));
+    .map(({ file, row }) => filedPrior(file, row, charge.id));
   if (crime === undefined) return { charges: [], priors };
   const filed = filedCharge(charge, crime, reader);
   const repeated = Array.from({ length: charge.times ?? 1 }, (_, index) => {

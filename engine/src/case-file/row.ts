@@ -29,6 +29,8 @@ export interface FiledEnhancement extends FiledRow {
 
 /** A status enhancement: an earlier conviction, counted so many times. */
 export interface FiledPrior extends FiledRow {
+  /** Id of the charge that it is named beside; undefined in the case's own list. */
+  readonly beside: string | undefined;
   readonly times: number;
   readonly priorDate: IsoDate | undefined;
   readonly days: number;

@@ -1,5 +1,6 @@
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { CaseRecord, Prior, Stay } from '../record.ts';
+import { namedTwice, priorsNamedTwice } from './named-twice.ts';
 import { isOnce } from './prior-days.ts';
 import { triggersPrior } from './trigger.ts';
 import { voidness } from './void-priors.ts';
@@ -86,7 +87,13 @@ function stayOf(prior: Prior, record: CaseRecord): Stay | null {
 }
 
 /** Status rows count while a current conviction triggers them: Convicted <-> Stayed (R-B02.5). */
-export const judgePriors = (record: CaseRecord): CaseRecord => ({
-  ...record,
-  priors: record.priors.map((prior) => ({ ...prior, stay: stayOf(prior, record) })),
-});
+export function judgePriors(record: CaseRecord): CaseRecord {
+  const again = priorsNamedTwice(record.priors);
+  return {
+    ...record,
+    priors: record.priors.map((prior) => ({
+      ...prior,
+      stay: stayOf(prior, record) ?? (again.has(prior) ? namedTwice : null),
+    })),
+  };
+}
