@@ -1,9 +1,16 @@
 import './law-text.css';
 import type { CrimeRecord } from '@countwise/contract';
 import { chargeDetails as text } from '../text/workspace.ts';
+import { splitAt } from './operative-words.ts';
+
+interface Props {
+  readonly crime: CrimeRecord;
+  /** Words of the punishment that hold for the charge; marked where they stand. */
+  readonly operative?: string | null;
+}
 
 /** The law of one crime in the law's own type: elements, punishment, statute, and the way to the section itself. */
-export function LawText({ crime }: { readonly crime: CrimeRecord }) {
+export function LawText({ crime, operative = null }: Props) {
   const parts = [
     [text.elements, crime.Elements],
     [text.punishment, crime.PunishmentText],
@@ -17,7 +24,7 @@ export function LawText({ crime }: { readonly crime: CrimeRecord }) {
         <section key={name}>
           <h3>{name}</h3>
           {words?.split('\n').map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{name === text.punishment ? <Marked line={line} words={operative} /> : line}</p>
           ))}
         </section>
       ))}
@@ -25,5 +32,16 @@ export function LawText({ crime }: { readonly crime: CrimeRecord }) {
         {text.readLaw}
       </a>
     </article>
+  );
+}
+
+function Marked({ line, words }: { readonly line: string; readonly words: string | null }) {
+  const [before, marked, after] = splitAt(line, words);
+  return (
+    <>
+      {before}
+      {marked !== '' && <mark>{marked}</mark>}
+      {after}
+    </>
   );
 }

@@ -27,6 +27,9 @@ interface Props {
   readonly addable: (hit: CrimeHit) => boolean;
 }
 
+/** On a row of the list: charge it as an attempt or as a conspiracy. */
+const stateKeys: Readonly<Record<string, CrimeState>> = { a: 'Attempt', o: 'Conspiracy' };
+
 /** Statute search as one types, for an offense date. */
 export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, onQuickAdd, addable }: Props) {
   const [typed, setTyped] = useState('');
@@ -48,6 +51,13 @@ export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, o
     event.preventDefault();
     if (event.key === 'Enter' && line !== null) return quickAdd();
     list.current?.querySelector<HTMLElement>(`[data-crime="${CSS.escape(shown ?? '')}"] button, button`)?.focus();
+  };
+  const chargeAs = (id: string, key: string): boolean => {
+    const state = stateKeys[key];
+    if (state === undefined) return false;
+    onState(state);
+    onChoose(id);
+    return true;
   };
   return (
     <section className="search-pane">
@@ -74,6 +84,7 @@ export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, o
         onChoose={onChoose}
         addable={addable}
         addLabel={text.columns.add}
+        onKey={chargeAs}
       />
     </section>
   );

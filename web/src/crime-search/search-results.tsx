@@ -1,6 +1,6 @@
 import type { CrimeHit } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
-import { type RefObject, type UIEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { addCharge as text } from '../text/add-charge.ts';
 import { longDate } from '../ui/dates.ts';
 import type { RovingItem } from '../ui/roving-item.ts';
@@ -14,6 +14,8 @@ interface ListProps {
   readonly onChoose: (id: string) => void;
   readonly addable: (hit: CrimeHit) => boolean;
   readonly addLabel: string;
+  /** A key on a row that can be chosen; true where it means something. */
+  readonly onKey?: (id: string, key: string) => boolean;
 }
 
 interface ResultsProps extends ListProps {
@@ -51,7 +53,7 @@ interface HitTableProps extends ListProps {
   readonly best: string | undefined;
 }
 
-function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel }: HitTableProps) {
+function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel, onKey }: HitTableProps) {
   const index = hits.findIndex(({ Id }) => Id === shown);
   const { getItemProps } = useRovingIndex({
     total: hits.length,
@@ -63,6 +65,10 @@ function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel }: Hi
       if (hit !== undefined) onShow(hit.Id);
     },
   });
+  const onKeyDown = (hit: CrimeHit) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !addable(hit)) return;
+    if (onKey?.(hit.Id, event.key.toLowerCase())) event.preventDefault();
+  };
   return (
     <table className="hits" aria-label={text.results}>
       <thead>
@@ -82,7 +88,7 @@ function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel }: Hi
             hit={hit}
             shown={hit.Id === shown}
             best={hit.Id === best}
-            itemProps={getItemProps({ index: position })}
+            itemProps={getItemProps({ index: position, onKeyDown: onKeyDown(hit) })}
             addable={addable(hit)}
             addLabel={addLabel}
             onShow={() => onShow(hit.Id)}

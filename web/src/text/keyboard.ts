@@ -43,5 +43,14 @@ export const keyboard = {
         ['Del', 'Delete'],
       ],
     },
+    {
+      name: 'Add Charge',
+      keys: [
+        ['↓', 'From the field to the list'],
+        ['Enter', 'Choose the crime'],
+        ['a', 'Charge it as an attempt'],
+        ['o', 'Charge it as a conspiracy'],
+      ],
+    },
   ],
 } as const;

@@ -2,13 +2,17 @@ import type { CrimeRecord } from '@countwise/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addCharge as text } from '../../text/add-charge.ts';
+import { tools } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useTimedText } from '../../ui/use-timed-text.ts';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import { freeCount, takenCounts } from './attach.ts';
+import { freeCount, nextCount, takenCounts } from './attach.ts';
 import { type Draft, parentName } from './draft.ts';
+
+const refusedMs = 3_000;
 
 interface Props {
   readonly crime: CrimeRecord;
@@ -24,6 +28,7 @@ interface Props {
 export function AddMultiple({ crime, parents, draft, busy, onBack, onAdd }: Props) {
   const { rows } = useWork();
   const taken = takenCounts(rows);
+  const refusal = useTimedText();
   const next = (drafts: readonly Draft[]): Draft => ({
     ...draft,
     count: freeCount(0, new Set([...taken, ...drafts.map(({ count }) => count)])),
@@ -33,6 +38,13 @@ export function AddMultiple({ crime, parents, draft, busy, onBack, onAdd }: Prop
   );
   const change = (at: number, fields: Partial<Draft>) =>
     setDrafts(drafts.map((each, index) => (index === at ? { ...each, ...fields } : each)));
+  /** A count that neither the case nor another row has: upwards, or downwards where the number was lowered. */
+  const setCount = (at: number, entered: number) => {
+    const others = drafts.flatMap(({ count }, index) => (index === at ? [] : [count]));
+    const count = nextCount(entered, drafts[at]?.count ?? entered, new Set([...taken, ...others]));
+    if (count === null) refusal.show(tools.lowest, { ms: refusedMs, about: text.multiple, tone: 'error' });
+    else change(at, { count });
+  };
   return (
     <div className="add-options">
       {drafts.map((each, index) => (
@@ -45,7 +57,7 @@ export function AddMultiple({ crime, parents, draft, busy, onBack, onAdd }: Prop
               min={1}
               disabled={crime.CrimeTypeId !== 5}
               value={String(each.count)}
-              onChange={(event) => change(index, { count: freeCount(Number(event.currentTarget.value), taken) })}
+              onChange={(event) => setCount(index, Number(event.currentTarget.value))}
             />
           ) : (
             <SelectField
@@ -66,6 +78,11 @@ export function AddMultiple({ crime, parents, draft, busy, onBack, onAdd }: Prop
           )}
         </div>
       ))}
+      {refusal.text !== null && (
+        <p className="field-error" role="alert" {...refusal.hold}>
+          {refusal.text}
+        </p>
+      )}
       <div className="form-actions">
         <Button tone="quiet" onClick={onBack}>
           {text.back}

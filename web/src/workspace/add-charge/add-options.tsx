@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
-import { eligibleParents, needsParent } from './attach.ts';
+import { eligibleParents, freeCount, needsParent, takenCounts } from './attach.ts';
 import { chargeOf, type Draft, firstDraft, parentName } from './draft.ts';
 import { FactorField, HelperTexts } from './reference-fields.tsx';
 import { useAddCharges } from './use-add-charges.ts';
@@ -55,12 +55,20 @@ interface Shared {
   readonly onAdd: (drafts: readonly Draft[]) => void;
 }
 
-function CannotAttach({ draft, busy, onAdd }: Shared) {
+/** Nothing of the case is what the row hangs on: what that would be stands in words. */
+function CannotAttach({ crime, draft, busy, onAdd }: Shared) {
   const { rows } = useWork();
-  if (rows.length === 0) return <p className="add-options field-error">{text.noParents}</p>;
+  if (rows.length === 0)
+    return (
+      <div className="add-options">
+        <p className="field-error">{text.noParents}</p>
+        <HelperTexts crime={crime} />
+      </div>
+    );
   return (
     <div className="add-options">
       <p className="field-error">{text.cannotAttach}</p>
+      <HelperTexts crime={crime} />
       <Button busy={busy} onClick={() => onAdd([{ ...draft, stayed: true }])}>
         {text.addAndStay}
       </Button>
@@ -75,6 +83,7 @@ interface OneProps extends Shared {
 
 /** Completed, attempted or conspired; its count, or what it attaches to. */
 function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple }: OneProps) {
+  const count = freeCount(draft.count, takenCounts(useWork().rows));
   return (
     <form
       className="add-options"
@@ -84,18 +93,18 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple }: On
       }}
     >
       {crime.CrimeTypeId === 5 && <CrimeOptions crime={crime} draft={draft} onChange={onChange} />}
-      {parents !== null && (
-        <>
-          <SelectField
-            label={text.parent}
-            value={draft.parent ?? ''}
-            data={parents.map((row) => ({ value: row.charge.Id, label: parentName(row) }))}
-            onChange={(event) => onChange({ parent: event.currentTarget.value })}
-          />
-          <HelperTexts crime={crime} />
-        </>
+      {parents !== null && parents.length > 1 && (
+        <SelectField
+          label={text.parent}
+          value={draft.parent ?? ''}
+          data={parents.map((row) => ({ value: row.charge.Id, label: parentName(row) }))}
+          onChange={(event) => onChange({ parent: event.currentTarget.value })}
+        />
       )}
-      <p>{text.question}</p>
+      {parents !== null && <HelperTexts crime={crime} />}
+      <p>
+        {text.question} <b>{chargeName(crime, { ...draft, count }, parents)}</b>
+      </p>
       <div className="form-actions">
         <Button onClick={onMultiple}>{text.multiple}</Button>
         <Button type="submit" tone="primary" busy={busy}>
@@ -104,6 +113,14 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple }: On
       </div>
     </form>
   );
+}
+
+/** What is about to be added: `PC 211 as Count 3`, `PC 12022.53(b), attached to Count 1, PC 211 Robbery`. */
+function chargeName(crime: CrimeRecord, { count, parent }: Draft, parents: Shared['parents']): string {
+  const { statute } = crime.crime;
+  const main = parents?.find(({ charge }) => charge.Id === parent);
+  if (main !== undefined) return text.attached(statute, parentName(main));
+  return crime.CrimeTypeId === 5 ? text.asCount(statute, count) : statute;
 }
 
 function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draft' | 'onChange'>) {

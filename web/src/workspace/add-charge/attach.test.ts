@@ -1,7 +1,7 @@
 import type { CrimeVersion } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import type { ChargeRow } from '../case-work.ts';
-import { eligibleParents, freeCount, takenCounts } from './attach.ts';
+import { eligibleParents, freeCount, nextCount, takenCounts } from './attach.ts';
 
 const crime = (kind: CrimeVersion['kind'], groups: string[], attachesTo: string[] = []) =>
   ({ kind, groups, attachesTo }) as unknown as CrimeVersion;
@@ -28,4 +28,15 @@ test.for([
   [-4, 2],
 ] as const)('asked for count %i, the free one is %i', ([entered, count]) => {
   expect(freeCount(entered, takenCounts(rows))).toBe(count);
+});
+
+test.for([
+  ['up', 3, 2, 4],
+  ['down', 3, 4, 2],
+  ['down past several', 5, 6, 2],
+  ['below the lowest free one', 1, 2, null],
+  ['to nothing', 0, 2, null],
+] as const)('%s: %i entered over %i is %o', ([, entered, before, count]) => {
+  const taken = entered === 5 ? new Set([1, 3, 4, 5]) : takenCounts(rows);
+  expect(nextCount(entered, before, taken)).toBe(count);
 });

@@ -19,6 +19,14 @@ export function freeCount(entered: number, taken: ReadonlySet<number>): number {
   return count;
 }
 
+/** The free count nearest to one that was entered over another, in the direction of the change; null where none is lower. */
+export function nextCount(entered: number, before: number, taken: ReadonlySet<number>): number | null {
+  if (entered >= before) return freeCount(entered, taken);
+  let count = Math.trunc(entered);
+  while (taken.has(count)) count -= 1;
+  return count < 1 ? null : count;
+}
+
 /** Count numbers that crimes of the case hold. */
 export const takenCounts = (rows: readonly ChargeRow[]): ReadonlySet<number> =>
   new Set(rows.filter(({ crime }) => crime.crime.kind === 'crime').map(({ charge }) => charge.CountNumber));

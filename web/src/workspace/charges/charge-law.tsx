@@ -1,7 +1,19 @@
 import { LawText } from '../../crime-search/law-text.tsx';
+import { operativeWords } from '../../crime-search/operative-words.ts';
+import { StrikeLists } from '../../crime-search/strike-lists.tsx';
 import type { ChargeRow } from '../case-work.ts';
+import { slotNumbers, slots } from './charge-words.ts';
 
-/** Elements, punishment and statute of the charge. */
-export function ChargeLaw({ row }: { readonly row: ChargeRow }) {
-  return <LawText crime={row.crime} />;
+/** Elements, punishment and statute of the charge, the chosen term marked, and the lists of strikes that name it. */
+export function ChargeLaw({ row: { crime, charge } }: { readonly row: ChargeRow }) {
+  const chosen = slots.find((slot) => slotNumbers[slot] === charge.SelectedTerm);
+  const term = (chosen && crime.crime.terms[chosen]) ?? crime.crime.terms.upper;
+  return (
+    <>
+      <LawText crime={crime} operative={term === undefined ? null : operativeWords(term)} />
+      <dl className="info">
+        <StrikeLists crimeId={crime.Id} date={charge.Date} />
+      </dl>
+    </>
+  );
 }
