@@ -5,6 +5,7 @@ import { gangLifeFloor, hasGangFinding } from './gang/gang-life.ts';
 import { withAlternateLife, withGangFloor } from './gang/gang-minimum.ts';
 import { withGangAlternative } from './gang/gang-misdemeanor.ts';
 import { staySameGun, stayVicariousGun, takesGunForGang } from './gang/same-gun.ts';
+import { staySameInjury } from './gang/same-injury.ts';
 import { type Count, eachCount, type Stage } from './record.ts';
 
 const hasGangRow = ({ attachments }: Count): boolean =>
@@ -14,7 +15,9 @@ function withGangYears(count: Count): Count {
   const years = hasGangRow(count) ? null : gangEnhancement(count);
   const filed = count.attachments.map((row) => atLawfulStep(row, count));
   const attachments = years === null ? filed : [...filed, years];
-  return staySameGun({ ...count, attachments });
+  const withGang = { ...count, attachments };
+  const once = staySameGun(withGang);
+  return once === withGang ? staySameInjury(withGang) : once;
 }
 
 /** Stage 3 (R-B03): the gang finding as years, as a life minimum, or as an alternate term; never counted twice (J-38). */

@@ -24,6 +24,8 @@ function countOf(filed: FiledCharge): Count {
     serious,
     seriousByGang: false,
     violent,
+    seriousOfItself: serious,
+    violentOfItself: violent,
     violentByFirearm: false,
     trigger,
     attachments: filed.enhancements.map((enhancement) => ({ filed: enhancement, stay: null })),

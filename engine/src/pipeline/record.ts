@@ -40,6 +40,9 @@ export interface Count {
   /** Serious for the gang finding alone, Pen. Code, § 1192.7(c)(28): it does not raise the gang term itself. */
   readonly seriousByGang: boolean;
   readonly violent: boolean;
+  /** Serious or violent without any enhancement: by its crime, or by a finding on the count. */
+  readonly seriousOfItself: boolean;
+  readonly violentOfItself: boolean;
   /** Violent for a firearm enhancement alone: People v. Rodriguez (2009) 47 Cal.4th 501. */
   readonly violentByFirearm: boolean;
   readonly trigger: boolean;

@@ -48,24 +48,26 @@ const isTrigger = (count: Count, live: readonly FiledEnhancement[]): boolean =>
   has(count, triggerFindings) ||
   live.some(({ family, sections }) => family.drugWeight || (family.weapon && !isUnder(sections, 'PC 12022(d)')));
 
-const isSerious = (count: Count, live: readonly FiledEnhancement[]): boolean =>
-  isSeriousOfItself(count) ||
-  has(count, seriousFindings) ||
-  live.some(({ family, crime }) => family.raisesSerious || crime.serious);
+/** Enhancements that make their felony violent, or serious. */
+export const raisesViolent = ({ family, crime }: FiledEnhancement): boolean => family.raisesViolent || crime.violent;
+export const raisesSerious = ({ family, crime }: FiledEnhancement): boolean => family.raisesSerious || crime.serious;
 
 /** Flags of the crime with those that its live enhancements and findings raise (R-A05, R-A06, R-A08, R-B02.3). */
 export function raiseFlags(count: Count): Count {
   if (!isFelony(count)) return count;
   const live = liveRows(count);
   const ownViolence = count.filed.punishment.violent || violentByFinding(count);
-  const raisers = live.filter(({ family, crime }) => family.raisesViolent || crime.violent);
+  const raisers = live.filter(raisesViolent);
   const violent = ownViolence || raisers.length > 0;
-  const serious = violent || isSerious(count, live);
+  const seriousOfItself = ownViolence || isSeriousOfItself(count) || has(count, seriousFindings);
+  const serious = violent || seriousOfItself || live.some(raisesSerious);
   // PC 1192.7(c)(28)
   const gang = hasGangFinding(count) && !isBeforeLongerLists(count);
   return {
     ...count,
     violent,
+    seriousOfItself,
+    violentOfItself: ownViolence,
     violentByFirearm: !ownViolence && violent && raisers.every(({ family }) => family.firearm),
     serious: serious || gang,
     seriousByGang: !serious && gang,

@@ -27,9 +27,20 @@ describe('the same gun (R-A18)', () => {
     expect(codesOf(sentenced).includes('STAYED_1170_1F')).toBe(crime === 'PC 245(a)(2)');
   });
 
-  test.for(['PC 245(a)(4)', 'PC 245(a)(2)'])('%s, violent for an injury as well: both stand', (crime) => {
+  test.for(['PC 245(a)(4)', 'PC 245(a)(2)'])('%s, violent for an injury as well: gun and gang stand', (crime) => {
     const sentenced = answerTo([{ crime, gang: true, enhancements: ['PC 12022.5(a)', 'PC 12022.7(a)'] }]);
-    expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600 + 1080 + 3600);
+    expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600 + 3600);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 1080, 'PC 1170.1(g)']);
+  });
+
+  test('of gun and injury the gang term rests on the lesser', () => {
+    const enhancements = [
+      { crime: 'PC 12022.5(a)', term: 'lower' },
+      { crime: { like: 'PC 12022.7(a)', terms: { upper: '5y' } } },
+    ] as const;
+    const sentenced = answerTo([{ crime: 'PC 245(a)(4)', gang: true, enhancements }]);
+    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 1080, 'PC 1170.1(f)']);
+    expect(sentenced.summary.totalDeterminate).toBe(1440 + 1800 + 3600);
   });
 
   test('robbery is violent without the gun: both stand', () => {

@@ -1,0 +1,53 @@
+import { isLive } from '../count.ts';
+import { greatest } from '../enhancements/greatest.ts';
+import { raisesSerious, raisesViolent } from '../enhancements/raise-flags.ts';
+import type { Attachment, Count, Stay } from '../record.ts';
+
+const sameInjury: Stay = {
+  code: 'STAYED_1170_1G',
+  rule: {
+    word: 'STAYG',
+    authority: 'PC 1170.1(g)',
+    effective: '1998-01-01',
+    words:
+      'stayed: the gang and injury terms rest on the same injury, only the greater counts (People v. Gonzalez (2009) 178 Cal.App.4th 1325)',
+  },
+};
+
+const sameWeapon: Stay = {
+  code: 'STAYED_1170_1F',
+  rule: {
+    word: 'STAYF',
+    authority: 'PC 1170.1(f)',
+    effective: '1998-01-01',
+    words: 'stayed: the gang and weapon terms rest on the same weapon, only the greater counts',
+  },
+};
+
+/** The enhancements without which the felony would not be at the gang step, each of them enough for it. */
+function enoughFor({ filed }: Attachment, count: Count): readonly Attachment[] {
+  const live = count.attachments.filter(isLive);
+  if (filed.crime.statute === 'PC 186.22(b)(1)(C)')
+    return count.violentOfItself ? [] : live.filter((row) => raisesViolent(row.filed));
+  if (filed.crime.statute !== 'PC 186.22(b)(1)(B)' || count.seriousOfItself) return [];
+  return live.filter((row) => raisesSerious(row.filed));
+}
+
+const least = (rows: readonly Attachment[]): Attachment | undefined =>
+  rows.reduce<Attachment | undefined>(
+    (best, next) => (best === undefined || greatest([next, best]) === best ? next : best),
+    undefined,
+  );
+
+/**
+ * A gang step that only an injury or a weapon makes heavier rests on it: of the two the greater counts. Where several
+ * enhancements are each enough for the step it rests on the least of them, and the others stand beside it.
+ */
+export function staySameInjury(count: Count): Count {
+  const gang = count.attachments.find((row) => isLive(row) && row.filed.family.gang);
+  const rested = gang && least(enoughFor(gang, count));
+  if (gang === undefined || rested === undefined) return count;
+  const stayed = greatest([gang, rested]) === gang ? rested : gang;
+  const stay = rested.filed.family.injury ? sameInjury : sameWeapon;
+  return { ...count, attachments: count.attachments.map((row) => (row === stayed ? { ...row, stay } : row)) };
+}
