@@ -1,3 +1,4 @@
+import { Cite } from '../../law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,7 +20,9 @@ export function ChargeEligibility({ opened, onClose }: { readonly opened: boolea
               {statuteOf(row)} {row.crime.Name}
             </td>
             <td>{statusText(row)}</td>
-            <td>{levelText(row)}</td>
+            <td>
+              <Level row={row} />
+            </td>
           </tr>
         ))}
       </PlainTable>
@@ -27,7 +30,12 @@ export function ChargeEligibility({ opened, onClose }: { readonly opened: boolea
   );
 }
 
-function levelText({ crime: { crime } }: ChargeRow): string {
-  const limit = crime.probationLimit;
-  return limit === undefined || limit.level === 0 ? text.levels[0] : `${text.levels[limit.level]}, ${limit.id}`;
+function Level({ row: { crime } }: { readonly row: ChargeRow }) {
+  const limit = crime.crime.probationLimit;
+  if (limit === undefined || limit.level === 0) return `${text.levels[0]}. ${text.notIneligible}`;
+  return (
+    <>
+      {text.levels[limit.level]} <Cite authority={limit.id} />
+    </>
+  );
 }

@@ -6,12 +6,15 @@ import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { Authority } from '../authority.tsx';
-import { ChargeLink, ChargeLinks } from '../charge-link.tsx';
+import { ChargeLinks } from '../charge-link.tsx';
 import { GenerateReport } from '../reports/generate-report.tsx';
 import { useLawTexts } from '../use-law-texts.ts';
 import { useWork } from '../work-context.tsx';
 import { ChargeEligibility } from './charge-eligibility.tsx';
+import { ChargeLimits } from './charge-limits.tsx';
+import { Conditions } from './conditions.tsx';
 import { LimitationsDialog, MarkedLimitations } from './limitations.tsx';
+import { useAllege } from './use-allege.ts';
 
 /** Probation Eligibility: the verdict first, then why, then what the court would have to find. */
 export function ProbationMode() {
@@ -26,7 +29,7 @@ export function ProbationMode() {
           <b>{text.verdicts[probation.verdict]}</b>
           {probation.reasons.length > 0 && <span>{text.reasons(probation.reasons.length)}</span>}
         </p>
-        {probation.Eligible ? <p>{text.noneIneligible}</p> : <p>{text.statutorilyIneligible}</p>}
+        {!probation.Eligible && <p>{text.statutorilyIneligible}</p>}
         <ol className="reason-list">
           {probation.reasons.map(({ text: words, authority, charges }) => (
             <li key={`${words} ${charges.join(' ')}`}>
@@ -36,6 +39,7 @@ export function ProbationMode() {
         </ol>
       </section>
       <Findings probation={probation} />
+      <ChargeLimits />
       <section>
         <h3>{text.limitations}</h3>
         <MarkedLimitations />
@@ -55,6 +59,7 @@ export function ProbationMode() {
 
 /** Limitations that must be pleaded and that no probation allegation of the case pleads yet. */
 function Suggestions({ probation: { suggestions } }: { readonly probation: Probation }) {
+  const allege = useAllege();
   if (suggestions.length === 0) return null;
   return (
     <>
@@ -62,7 +67,15 @@ function Suggestions({ probation: { suggestions } }: { readonly probation: Proba
       <ul className="reason-list">
         {suggestions.map(({ limitation, statute, name }) => (
           <li key={limitation}>
-            {name} <Cite authority={statute} />
+            {name} <Cite authority={statute} />{' '}
+            <Button
+              tone="quiet"
+              aria-label={text.allegeOne(name)}
+              busy={allege.isPending && allege.variables === statute}
+              onClick={() => allege.mutate(statute)}
+            >
+              {text.allege}
+            </Button>
           </li>
         ))}
       </ul>
@@ -101,32 +114,4 @@ function Findings({ probation: { findings } }: { readonly probation: Probation }
       </div>
     </section>
   ));
-}
-
-/** How long probation may last and what jail it may carry, count by count. */
-function Conditions({ probation: { lengths, jail } }: { readonly probation: Probation }) {
-  return (
-    <>
-      {lengths.length > 0 && (
-        <section>
-          <h3>{text.lengths}</h3>
-          {lengths.map(({ charge, text: words, authority }) => (
-            <p key={`${charge} ${words}`}>
-              <ChargeLink id={charge} />: {words} <Cite authority={authority} />
-            </p>
-          ))}
-        </section>
-      )}
-      {jail.length > 0 && (
-        <section>
-          <h3>{text.jail}</h3>
-          {jail.map(({ charge, minimumDays, maximumDays, authority }) => (
-            <p key={charge}>
-              <ChargeLink id={charge} />: {text.jailBounds(minimumDays, maximumDays)} <Cite authority={authority} />
-            </p>
-          ))}
-        </section>
-      )}
-    </>
-  );
 }

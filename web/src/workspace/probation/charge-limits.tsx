@@ -1,0 +1,46 @@
+import { Cite } from '../../law/cite.tsx';
+import { probation as text } from '../../text/modes.ts';
+import { charges } from '../../text/workspace.ts';
+import type { ChargeRow } from '../case-work.ts';
+import { ChargeLink } from '../charge-link.tsx';
+import { statuteOf } from '../charges/charge-words.ts';
+import { PlainTable } from '../plain-table.tsx';
+import { useWork } from '../work-context.tsx';
+
+const levelOf = ({ crime }: ChargeRow): number => crime.crime.probationLimit?.level ?? 0;
+const ineligible = 1;
+
+/** Charge-based Limitations: what a charge by itself does to probation, those that bar it first. */
+export function ChargeLimits() {
+  const { rows, sentence } = useWork();
+  const limiting = rows
+    .filter((row) => levelOf(row) > 0 && row.answer?.role !== 'inactive')
+    .toSorted(
+      (a, b) => Number(levelOf(b) === ineligible) - Number(levelOf(a) === ineligible) || levelOf(a) - levelOf(b),
+    );
+  return (
+    <section>
+      <h3>{text.chargeBased}</h3>
+      {!sentence.probation.InelFromCharges && limiting.every((row) => levelOf(row) !== ineligible) && (
+        <p>{text.noneIneligible}</p>
+      )}
+      {limiting.length > 0 && (
+        <PlainTable columns={[charges.columns.count, charges.columns.statute, text.eligibility]}>
+          {limiting.map((row) => (
+            <tr key={row.charge.Id}>
+              <td>
+                <ChargeLink id={row.charge.Id} />
+              </td>
+              <td>
+                {statuteOf(row)} {row.crime.Name}
+              </td>
+              <td>
+                {text.levels[levelOf(row)]} <Cite authority={row.crime.crime.probationLimit?.id ?? ''} />
+              </td>
+            </tr>
+          ))}
+        </PlainTable>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Probation } from '@countwise/engine';
+import { Cite } from '../../law/cite.tsx';
+import { probation as text } from '../../text/modes.ts';
+import { charges } from '../../text/workspace.ts';
+import { ChargeLink } from '../charge-link.tsx';
+import { PlainTable } from '../plain-table.tsx';
+
+/** How long probation may last and what jail it may carry, count by count. */
+export function Conditions({ probation: { lengths, jail } }: { readonly probation: Probation }) {
+  const counts = [...new Set([...lengths, ...jail].map(({ charge }) => charge))];
+  if (counts.length === 0) return null;
+  return (
+    <section>
+      <h3>{text.conditions}</h3>
+      <PlainTable columns={[charges.columns.count, text.lengths, text.jail]}>
+        {counts.map((count) => (
+          <tr key={count}>
+            <td>
+              <ChargeLink id={count} />
+            </td>
+            <td>
+              {lengths
+                .filter(({ charge }) => charge === count)
+                .map(({ text: words, authority }) => (
+                  <p key={words}>
+                    {words} <Cite authority={authority} />
+                  </p>
+                ))}
+            </td>
+            <td>
+              {jail
+                .filter(({ charge }) => charge === count)
+                .map(({ minimumDays, maximumDays, authority }) => (
+                  <p key={authority}>
+                    {text.jailBounds(minimumDays, maximumDays)} <Cite authority={authority} />
+                  </p>
+                ))}
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
+    </section>
+  );
+}

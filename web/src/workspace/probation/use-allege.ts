@@ -1,0 +1,46 @@
+import { type CrimeHit, createCharge, searchCrimes } from '@countwise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/request.ts';
+import { crimeQuery } from '../../crime-search/crime-query.ts';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { today } from '../../ui/dates.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { chargeOf, firstDraft } from '../add-charge/draft.ts';
+import { useKeepCharge } from '../add-charge/use-add-charges.ts';
+import { useWork } from '../work-context.tsx';
+import { chargesQuery } from '../work-queries.ts';
+
+const allegation = 3;
+
+/** The probation allegation of a limitation's section among the crimes found: `PC 1203.08` is pleaded by `PC 1203.08(a)`. */
+export function allegationOf(hits: readonly CrimeHit[], statute: string): CrimeHit | undefined {
+  const [first = ''] = statute.split(',');
+  const nameOf = (hit: CrimeHit) => `${hit.codeDefinitionCode} ${hit.statuteDefinitionSection}`;
+  const allegations = hits.filter(({ CrimeTypeId }) => CrimeTypeId === allegation);
+  return (
+    allegations.find((hit) => nameOf(hit) === first) ?? allegations.find((hit) => nameOf(hit).startsWith(`${first}(`))
+  );
+}
+
+/** Pleads a limitation of probation: adds the allegation of its section to the case. */
+export function useAllege() {
+  const { record, rows } = useWork();
+  const client = useQueryClient();
+  const keep = useKeepCharge(record.Id);
+  return useMutation({
+    mutationKey: ['write', record.Id],
+    scope: { id: record.Id },
+    mutationFn: async (statute: string) => {
+      const dates = { date: rows[0]?.charge.Date ?? today(), end: null };
+      const [section = ''] = statute.split(',');
+      const { content } = await request(searchCrimes, { query: { statute: section, bDate: dates.date } });
+      const hit = allegationOf(content, statute);
+      if (hit === undefined) throw new Error(text.none);
+      const crime = await client.fetchQuery(crimeQuery(hit.Id));
+      const body = chargeOf(crime, firstDraft(crime, rows, 'Completed'), dates, record, rows);
+      keep(await request(createCharge, { body }), crime);
+    },
+    onError: (_, statute) => showToast({ message: text.failed(statute), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: chargesQuery(record.Id).queryKey }),
+  });
+}
