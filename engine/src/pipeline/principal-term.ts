@@ -30,11 +30,19 @@ const greatest = (candidates: readonly Count[]): Count | undefined =>
 export const isOwnTerm = (count: Count): boolean =>
   isActiveFelony(count) && (isIndeterminate(count) || count.sexTerm !== 'none');
 
+/** The longest crime of the prison group; one that runs concurrently only where nothing else can be the principal term. */
+const headOf = (group: readonly Count[], ordinary: Count | undefined): Count | undefined =>
+  greatest(group.filter((count) => !mayRunConcurrently(count))) ??
+  (ordinary === undefined ? greatest(group) : undefined);
+
 function principalsOf({ counts }: CaseRecord): ReadonlyMap<Count | undefined, Count['principal']> {
   const candidates = counts.filter(isCandidate);
   if (counts.some(isOwnTerm) && candidates.every(mayRunConcurrently)) return new Map();
   const ordinary = greatest(candidates.filter((count) => !inPrisonGroup(count, counts)));
-  const inPrison = greatest(candidates.filter((count) => inPrisonGroup(count, counts)));
+  const inPrison = headOf(
+    candidates.filter((count) => inPrisonGroup(count, counts)),
+    ordinary,
+  );
   return new Map([
     [inPrison, ordinary === undefined ? 'case' : 'prison-group'],
     [ordinary, 'case'],

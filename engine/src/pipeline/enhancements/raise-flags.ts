@@ -52,23 +52,30 @@ const isTrigger = (count: Count, live: readonly FiledEnhancement[]): boolean =>
 export const raisesViolent = ({ family, crime }: FiledEnhancement): boolean => family.raisesViolent || crime.violent;
 export const raisesSerious = ({ family, crime }: FiledEnhancement): boolean => family.raisesSerious || crime.serious;
 
+/** Flags that the crime and the findings on the count raise without an enhancement. */
+function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItself'> {
+  const violentOfItself = count.filed.punishment.violent || violentByFinding(count);
+  return {
+    violentOfItself,
+    seriousOfItself: violentOfItself || isSeriousOfItself(count) || has(count, seriousFindings),
+  };
+}
+
 /** Flags of the crime with those that its live enhancements and findings raise (R-A05, R-A06, R-A08, R-B02.3). */
 export function raiseFlags(count: Count): Count {
   if (!isFelony(count)) return count;
   const live = liveRows(count);
-  const ownViolence = count.filed.punishment.violent || violentByFinding(count);
+  const own = ofItself(count);
   const raisers = live.filter(raisesViolent);
-  const violent = ownViolence || raisers.length > 0;
-  const seriousOfItself = ownViolence || isSeriousOfItself(count) || has(count, seriousFindings);
-  const serious = violent || seriousOfItself || live.some(raisesSerious);
+  const violent = own.violentOfItself || raisers.length > 0;
+  const serious = violent || own.seriousOfItself || live.some(raisesSerious);
   // PC 1192.7(c)(28)
   const gang = hasGangFinding(count) && !isBeforeLongerLists(count);
   return {
     ...count,
+    ...own,
     violent,
-    seriousOfItself,
-    violentOfItself: ownViolence,
-    violentByFirearm: !ownViolence && violent && raisers.every(({ family }) => family.firearm),
+    violentByFirearm: !own.violentOfItself && violent && raisers.every(({ family }) => family.firearm),
     serious: serious || gang,
     seriousByGang: !serious && gang,
     trigger: isTrigger(count, live),

@@ -28,17 +28,18 @@ const witness: Check = (record) => {
   return noticeOn(record.counts.filter(isActiveFelony).length > 1 ? open : [], {
     code: 'WITNESS_1170_15_NEEDS_FACTS',
     authority: 'PC 1170.15',
-    text: 'If this count dissuaded the victim or witness of another count, its full middle term is added. Name the victim or the count.',
+    text: 'If this count dissuaded the victim or witness of another count, its full middle term is added. Name the victim or the count, or give the scheme own.',
   });
 };
 
 const kidnapping: Check = (record) => {
   const kidnaps = ofCategory(record, 'KIDNAP_1170_1B');
   const unnamed = kidnaps.filter(({ filed }) => filed.victim === undefined);
-  return noticeOn(kidnaps.length > 1 ? unnamed : [], {
+  const { kidnapsSeparate } = surroundingsOf(record);
+  return noticeOn(kidnaps.length > 1 && !kidnapsSeparate ? unnamed : [], {
     code: 'KIDNAP_1170_1B_NEEDS_FACTS',
     authority: 'PC 1170.1(b)',
-    text: 'Kidnappings of separate victims are added at the full middle term. Name the victims.',
+    text: 'Kidnappings of separate victims are added at the full middle term. Name the victims, or give the scheme own.',
   });
 };
 
@@ -47,7 +48,7 @@ const custody: Check = ({ counts }) => {
   return noticeOn(counts.filter(isActiveFelony).length > open.length ? open : [], {
     code: 'PRISON_1170_1C_NEEDS_FACTS',
     authority: 'PC 1170.1(c)',
-    text: 'Committed while confined in state prison, this count begins a full term of its own after the others; it is counted as one committed in jail or from outside.',
+    text: 'Committed while confined in state prison, this count begins a full term of its own after the others; it is counted as one committed in jail or from outside. The scheme own says that it was committed in prison, the scheme 1170.1 that it was not.',
   });
 };
 

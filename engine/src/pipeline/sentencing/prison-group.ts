@@ -12,16 +12,21 @@ const contraband = ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574']
 const hasPrisonersCrime = (counts: readonly Count[]): boolean =>
   counts.some((count) => isActiveFelony(count) && isPrisonersCrime(count));
 
+const isContraband = ({ filed }: Count): boolean => isUnderAny(filed.sections, contraband);
+
 /** Contraband of which the case does not say whether a state prisoner had it. */
 export const isOfUnknownCustody = (count: Count, counts: readonly Count[]): boolean =>
-  isActiveFelony(count) && isUnderAny(count.filed.sections, contraband) && !hasPrisonersCrime(counts);
+  isActiveFelony(count) && isContraband(count) && count.filed.scheme === undefined && !hasPrisonersCrime(counts);
 
-/**
- * Felonies committed while confined in state prison form a group of their own: Pen. Code, § 1170.1(c). Contraband is
- * among them beside a crime that only a prisoner commits.
- */
+/** Contraband is a state prisoner's where its scheme says so, or beside a crime that only a prisoner commits. */
+const isPrisonersContraband = (count: Count, counts: readonly Count[]): boolean => {
+  const { scheme } = count.filed;
+  return isContraband(count) && (scheme === undefined ? hasPrisonersCrime(counts) : scheme === 'own');
+};
+
+/** Felonies committed while confined in state prison form a group of their own: Pen. Code, § 1170.1(c). */
 export const inPrisonGroup = (count: Count, counts: readonly Count[]): boolean =>
-  isPrisonersCrime(count) || (isUnderAny(count.filed.sections, contraband) && hasPrisonersCrime(counts));
+  isPrisonersCrime(count) || isPrisonersContraband(count, counts);
 
 const afterRelease: Rule = {
   word: 'SUB1C',

@@ -16,10 +16,22 @@ describe('dissuading a witness of another felony, PC 1170.15', () => {
     ['itself', { crime: 'PC 273.5(a)' }, { witnessOf: 'c2' }, third],
     ['a felony named', { crime: 'PC 273.5(a)' }, { witnessOf: 'c1' }, full],
     ['a misdemeanor named', { crime: 'PC 243(e)(1)' }, { witnessOf: 'c1' }, third],
+    ['nobody named, but its own rule asked for', { crime: 'PC 422' }, { victim: undefined, scheme: 'own' }, full],
+    [
+      'the victim, though PC 1170.1 is asked for: the rule commands',
+      { crime: 'PC 422', victim: 'A' },
+      { scheme: '1170.1' },
+      full,
+    ],
   ] as const)('of %s', ([, first, more, expected]) => {
     const sentenced = answerTo([first, { ...witness, ...more } as TestCharge, { crime: 'PC 215' }]);
     expect(row(sentenced, 'c2')).toEqual(expected);
   });
+});
+
+test('the rule of witnesses alone in the case asks for nothing', () => {
+  const only = answerTo([{ crime: 'PC 136.1(b)(1)', scheme: 'own' }]);
+  expect(row(only, 'c1')[0]).toBe('principal');
 });
 
 describe('kidnappings of separate victims, PC 1170.1(b)', () => {
@@ -29,6 +41,9 @@ describe('kidnappings of separate victims, PC 1170.1(b)', () => {
     ['another kidnapping', { ...kidnap, victim: 'B' }, ['full-term', 1800, 'PC 1170.1(b)']],
     ['one dismissed', { ...kidnap, victim: 'B', status: 'Dismissed' }, ['subordinate', 600, 'PC 1170.1(a)']],
     ['one of nobody named', { crime: kidnap.crime }, ['subordinate', 600, 'PC 1170.1(a)']],
+    ['one stayed', { ...kidnap, victim: 'B', status: 'Stayed654' }, ['full-term', 1800, 'PC 1170.1(b)']],
+    ['one asked to have its own rule', { crime: kidnap.crime, scheme: 'own' }, ['full-term', 1800, 'PC 1170.1(b)']],
+    ['one of the same victim asked so', { ...kidnap, scheme: 'own' }, ['subordinate', 600, 'PC 1170.1(a)']],
     ['another crime', { crime: 'PC 422', victim: 'B' }, ['subordinate', 600, 'PC 1170.1(a)']],
   ] as const)('beside %s', ([, other, expected]) => {
     const sentenced = answerTo([{ crime: 'PC 215' }, kidnap, other]);

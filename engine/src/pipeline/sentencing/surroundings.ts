@@ -1,11 +1,11 @@
-import { isActiveFelony, isFelony } from '../count.ts';
+import { isFelony } from '../count.ts';
 import type { CaseRecord, Count } from '../record.ts';
 
 /** What the sum of one count must know of the others. */
 export interface Surroundings {
-  /** Two or more kidnappings with separate victims: Pen. Code, § 1170.1(b). */
+  /** Convictions of kidnappings with separate victims, by their names or as their scheme says: Pen. Code, § 1170.1(b). */
   readonly kidnapsSeparate: boolean;
-  /** Whether the count dissuaded the victim or witness of another felony: Pen. Code, § 1170.15. */
+  /** Whether the count dissuaded the victim or witness of another felony, or its scheme says so: Pen. Code, § 1170.15. */
   readonly isWitnessCount: (count: Count) => boolean;
   /** The longest misdemeanor, where nothing else runs and all of them are concurrent. */
   readonly longestMisdemeanor: Count | undefined;
@@ -14,10 +14,14 @@ export interface Surroundings {
 const isConviction = ({ standing }: Count): boolean => standing === 'active' || standing === 'stayed';
 
 function kidnapsSeparate(counts: readonly Count[]): boolean {
-  const kidnaps = counts.filter(
-    (count) => isActiveFelony(count) && count.filed.punishment.category === 'KIDNAP_1170_1B',
-  );
-  return new Set(kidnaps.flatMap(({ filed }) => filed.victim ?? [])).size > 1;
+  const kidnaps = counts
+    .filter((count) => isConviction(count) && isFelony(count))
+    .map(({ filed }) => filed)
+    .filter(({ punishment }) => punishment.category === 'KIDNAP_1170_1B');
+  const victims = new Set(kidnaps.map(({ victim }) => victim));
+  const said = victims.has(undefined) && kidnaps.length > 1 && kidnaps.some(({ scheme }) => scheme === 'own');
+  victims.delete(undefined);
+  return said || victims.size > 1;
 }
 
 function witnessCounts(counts: readonly Count[]): (count: Count) => boolean {
@@ -25,8 +29,10 @@ function witnessCounts(counts: readonly Count[]): (count: Count) => boolean {
   const others = felonies.filter(({ filed }) => filed.punishment.category !== 'WITNESS_1170_15');
   const victims = new Set(others.map(({ filed }) => filed.victim));
   const ids = new Set<string | undefined>(felonies.map(({ filed }) => filed.id));
-  return ({ filed: { witnessOf, victim, id } }) =>
-    (witnessOf !== id && ids.has(witnessOf)) || (victim !== undefined && victims.has(victim));
+  return ({ filed: { witnessOf, victim, id, scheme } }) =>
+    (witnessOf !== id && ids.has(witnessOf)) ||
+    (victim !== undefined && victims.has(victim)) ||
+    (scheme === 'own' && felonies.length > 1);
 }
 
 /** Jail days of a misdemeanor: as chosen, up to the maximum, which is also the default (J-29). */
