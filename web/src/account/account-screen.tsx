@@ -20,7 +20,7 @@ export function AccountScreen() {
       {user !== null && (
         <>
           <Profile user={user} />
-          <WorkAccountSection />
+          <WorkAccountSection user={user} />
           <Security />
           <PlanSection user={user} />
           <AccountSection title={text.data.title}>

@@ -2,6 +2,7 @@ import { password as passwordFormat } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../login/password-field.tsx';
+import { PasswordParts } from '../sign-up/password-parts.tsx';
 import { account } from '../text/account.ts';
 import { passwordReset, passwordRule } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,6 +51,7 @@ export function ChangePassword() {
       <h3>{text.password}</h3>
       <PasswordField {...field('current')} autoComplete="current-password" />
       <PasswordField {...field('next')} autoComplete="new-password" />
+      <PasswordParts password={values.next} />
       <PasswordField {...field('confirm')} autoComplete="new-password" />
       <div>
         <Button type="submit" busy={change.isPending}>

@@ -5,11 +5,13 @@ import { request } from '../api/request.ts';
 import { storedStatus } from '../api/session.ts';
 import { account } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Tag, type Tone } from '../ui/tag.tsx';
 import { AccountSection } from './account-section.tsx';
 
 const text = account.plan;
 const statuses: Readonly<Record<string, string>> = text.statuses;
+/** What lets its user in is green, whatever does not stands out. */
+const toneOf = (status: string): Tone => (status === 'Valid' || status === 'Trialing' ? 'green' : 'brass');
 
 /** What the subscription is, and the way to its payment. */
 export function PlanSection({ user }: { readonly user: UserAttributes }) {
@@ -21,9 +23,7 @@ export function PlanSection({ user }: { readonly user: UserAttributes }) {
   const paysHere = user.isAdmin && user.Subscriber?.StripeCustomerId != null;
   return (
     <AccountSection title={text.title}>
-      <p>
-        <Tag tone="green">{statuses[status] ?? status}</Tag>
-      </p>
+      <Standing user={user} status={status} />
       {paysHere ? (
         <>
           <p>{text.text}</p>
@@ -42,3 +42,10 @@ export function PlanSection({ user }: { readonly user: UserAttributes }) {
     </AccountSection>
   );
 }
+
+const Standing = ({ user: { Subscriber }, status }: { readonly user: UserAttributes; readonly status: string }) => (
+  <p>
+    {Subscriber !== null && text.kinds[Subscriber.SubscriptionType]}{' '}
+    <Tag tone={toneOf(status)}>{statuses[status] ?? status}</Tag>
+  </p>
+);

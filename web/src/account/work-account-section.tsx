@@ -1,4 +1,6 @@
+import type { UserAttributes } from '@countwise/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { storeUser } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { useOutcome } from '../login/redirected.ts';
 import type { SignInPages } from '../login/sign-in-attempt.ts';
@@ -10,19 +12,21 @@ import { linkWorkAccount } from './link-work-account.ts';
 
 const text = account.work;
 
-/** Links the work account that signs in. */
-export function WorkAccountSection() {
+/** The work account that logs in in place of the password, or the way to link one. */
+export function WorkAccountSection({ user }: { readonly user: UserAttributes }) {
   const { data: pages } = useQuery(siteSettingsQuery);
   const outcome = useOutcome();
   const link = useMutation({
     mutationFn: async (at: SignInPages) => linkWorkAccount(await signInWithWorkAccount(at, '/myaccount')),
+    onSuccess: () => storeUser({ ...user, HasWorkAccount: true }),
   });
   const linked = link.data ?? outcome.linked;
+  const hasOne = linked !== undefined || user.HasWorkAccount === true;
   const fault = link.isIdle ? outcome.message : link.error?.message;
   return (
     <AccountSection title={text.title}>
-      <p>{linked === undefined ? text.text : text.linked(linked)}</p>
-      {linked === undefined && (
+      <p>{saidOf(linked, hasOne)}</p>
+      {!hasOne && (
         <Button blocked={pages === undefined} onClick={() => pages !== undefined && link.mutate(pages)}>
           {text.link}
         </Button>
@@ -34,4 +38,10 @@ export function WorkAccountSection() {
       )}
     </AccountSection>
   );
+}
+
+/** Its address is known to the page that linked it only. */
+function saidOf(linked: string | undefined, hasOne: boolean): string {
+  if (linked !== undefined) return text.linked(linked);
+  return hasOne ? text.hasOne : text.text;
 }

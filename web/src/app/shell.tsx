@@ -4,6 +4,7 @@ import { common } from '../text/common.ts';
 import { CommandField } from './command-field.tsx';
 import { CommandsProvider, useCommand } from './commands.tsx';
 import { MessageBell } from './message-bell.tsx';
+import { SessionWarning } from './session-warning.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The frame of every screen behind the sign-in: top bar, then the screen. */
@@ -15,6 +16,7 @@ export function Shell() {
       </a>
       <TopBar />
       <Outlet />
+      <SessionWarning />
     </CommandsProvider>
   );
 }

@@ -1,11 +1,9 @@
 import { login } from '@countwise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { storeSession } from '../api/session.ts';
-import { afterLogIn } from '../app/left-address.ts';
 import { common } from '../text/common.ts';
 import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,20 +11,28 @@ import { CodeField } from '../ui/code-field.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PasswordField } from './password-field.tsx';
 
+const passwordId = 'login-password';
+
+interface Props {
+  /** Whose session goes on; null where anybody may log in. */
+  readonly email: string | null;
+  readonly submitLabel: string;
+  readonly onLoggedIn: () => void;
+}
+
 /** Signs in. Nothing is sent before there are more than 3 characters and a password: then a hint says so. */
-export function LoginForm() {
-  const [username, setUsername] = useState('');
+export function LoginForm({ email, submitLabel, onLoggedIn }: Props) {
+  const [username, setUsername] = useState(email ?? '');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [hint, setHint] = useState(false);
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const signIn = useMutation({
     mutationFn: () => request(login, { body: { username: username.trim(), password, ...(code !== '' && { code }) } }),
-    onSuccess: async ({ token, key, user_attr, subscriptionStatus }) => {
+    onSuccess: ({ token, key, user_attr, subscriptionStatus }) => {
       storeSession({ token, key, user: user_attr, status: subscriptionStatus });
-      await navigate(afterLogIn(client));
+      onLoggedIn();
     },
+    onError: (failure) => asksCode(failure) || document.getElementById(passwordId)?.focus(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,18 +48,29 @@ export function LoginForm() {
         autoComplete="username"
         size="md"
         value={username}
+        readOnly={email !== null}
         onChange={(event) => setUsername(event.currentTarget.value)}
       />
-      <PasswordField label={text.password} value={password} onChange={setPassword} autoComplete="current-password" />
+      <PasswordField
+        id={passwordId}
+        label={text.password}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+      />
       {(asksCode(signIn.error) || code !== '') && <CodeField label={text.code} value={code} onChange={setCode} />}
-      {hint && <p className="field-error">{text.needsMore}</p>}
+      {hint && (
+        <p className="field-error" role="alert">
+          {text.needsMore}
+        </p>
+      )}
       {signIn.isError && (
         <p className="field-error" role="alert">
           {messageOf(signIn.error)}
         </p>
       )}
       <Button type="submit" tone="primary" wide busy={signIn.isPending}>
-        {text.submit}
+        {submitLabel}
       </Button>
     </form>
   );

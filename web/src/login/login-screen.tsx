@@ -1,6 +1,8 @@
 import './login.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { afterLogIn } from '../app/left-address.ts';
 import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -9,6 +11,9 @@ import { WorkAccountButton } from './work-account-button.tsx';
 
 /** `/login`: the form on paper to the left, what the product does to the right. */
 export function LoginScreen() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const enter = () => void navigate(afterLogIn(client));
   const [resetting, setResetting] = useState(false);
   return (
     <div className="login">
@@ -16,11 +21,11 @@ export function LoginScreen() {
       <main className="login-form">
         <p className="login-brand">Countwise</p>
         <h1>{text.title}</h1>
-        <LoginForm />
+        <LoginForm email={null} submitLabel={text.submit} onLoggedIn={enter} />
         <Button tone="quiet" onClick={() => setResetting(true)}>
           {text.reset}
         </Button>
-        <WorkAccountButton />
+        <WorkAccountButton onLoggedIn={enter} />
         <p className="login-hint">
           {text.firstTime} <Link to="/getstarted/individual">{text.create}</Link>
         </p>
@@ -35,6 +40,14 @@ export function LoginScreen() {
             </div>
           ))}
         </dl>
+        <section className="login-news" aria-labelledby="login-news">
+          <h2 id="login-news">{text.panel.news}</h2>
+          <ul>
+            {text.panel.newest.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </section>
       </aside>
       <ResetDialog opened={resetting} onClose={() => setResetting(false)} />
     </div>

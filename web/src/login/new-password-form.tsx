@@ -1,8 +1,9 @@
-import { resetPassword } from '@countwise/contract';
+import { password as passwordFormat, resetPassword } from '@countwise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
+import { PasswordParts } from '../sign-up/password-parts.tsx';
 import { passwordRule, passwordReset as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields.tsx';
@@ -14,9 +15,13 @@ interface Props {
   readonly onDone: () => void;
 }
 
-const allowed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,20}$/;
+const fields = ['email', 'code', 'password', 'confirm'] as const;
+type Field = (typeof fields)[number];
+const idOf = (field: Field): string => `reset-${field}`;
+const focusOn = (field: Field): void => document.getElementById(idOf(field))?.focus();
 
 interface Errors {
+  readonly email?: string;
   readonly code?: string;
   readonly password?: string;
   readonly confirm?: string;
@@ -32,49 +37,61 @@ export function NewPasswordForm({ email, onDone }: Props) {
   const change = useMutation({
     mutationFn: () => request(resetPassword, { body: { email: address, code, password } }),
     onSuccess: onDone,
-    onError: (failure) =>
-      setErrors({ code: failure instanceof Failure && failure.status === 400 ? text.invalidCode : failure.message }),
+    onError: (failure) => {
+      setErrors({ code: failure instanceof Failure && failure.status === 400 ? text.invalidCode : failure.message });
+      focusOn('code');
+    },
   });
+  // the step before has gone, and with it what had the focus
+  useEffect(() => focusOn(email === null ? 'email' : 'code'), [email]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found: Errors = {
+      ...(address.trim() === '' && { email: text.emailMissing }),
       ...(!/^\d{6}$/.test(code) && { code: text.invalidCode }),
-      ...(!allowed.test(password) && { password: passwordRule }),
+      ...(!passwordFormat.safeParse(password).success && { password: passwordRule }),
       ...(password !== confirm && { confirm: text.mismatch }),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0) change.mutate();
+    const first = fields.find((field) => found[field] !== undefined);
+    if (first !== undefined) focusOn(first);
+    else if (!change.isPending) change.mutate();
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
       {email === null ? (
         <TextField
+          id={idOf('email')}
           label={text.email}
           type="email"
           autoComplete="username"
           value={address}
+          error={errors.email}
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
       ) : (
         <p role="status">{text.sent}</p>
       )}
       <TextField
+        id={idOf('code')}
         label={text.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        data-autofocus
         value={code}
         error={errors.code}
         onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 6))}
       />
       <PasswordField
+        id={idOf('password')}
         label={text.newPassword}
         value={password}
         onChange={setPassword}
         autoComplete="new-password"
         error={errors.password}
       />
+      <PasswordParts password={password} />
       <PasswordField
+        id={idOf('confirm')}
         label={text.confirm}
         value={confirm}
         onChange={setConfirm}

@@ -1,6 +1,6 @@
 import { requestResetCode } from '@countwise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { request } from '../api/request.ts';
 import { passwordReset as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,15 +34,21 @@ export function ResetDialog({ opened, onClose }: Props) {
         />
       )}
       {step === 'code' && <NewPasswordForm email={email} onDone={() => setStep('done')} />}
-      {step === 'done' && (
-        <div className="form">
-          <p role="status">{text.done}</p>
-          <Button tone="primary" onClick={close}>
-            {text.doneAction}
-          </Button>
-        </div>
-      )}
+      {step === 'done' && <Done onClose={close} />}
     </Dialog>
+  );
+}
+
+function Done({ onClose }: Pick<Props, 'onClose'>) {
+  const action = useRef<HTMLButtonElement>(null);
+  useEffect(() => action.current?.focus(), []);
+  return (
+    <div className="form">
+      <p role="status">{text.done}</p>
+      <Button ref={action} tone="primary" onClick={onClose}>
+        {text.doneAction}
+      </Button>
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { siteSettingsQuery } from '../api/site-settings.ts';
-import { afterLogIn } from '../app/left-address.ts';
 import { workAccount as text } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { logInWithWorkAccount } from './log-in-with-work-account.ts';
@@ -12,16 +10,14 @@ import type { SignInPages } from './sign-in-attempt.ts';
 import { signInWithWorkAccount } from './work-account.ts';
 
 /** Logs in with a work account that is linked to an account here. */
-export function WorkAccountButton() {
+export function WorkAccountButton({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const { data: pages } = useQuery(siteSettingsQuery);
   const outcome = useOutcome();
   const [stranger, setStranger] = useState(outcome.stranger);
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const signIn = useMutation({
     mutationFn: async (at: SignInPages) => {
       const session = await signInWithWorkAccount(at, '/login');
-      if (await logInWithWorkAccount(session)) await navigate(afterLogIn(client));
+      if (await logInWithWorkAccount(session)) onLoggedIn();
       else setStranger(session.email);
     },
   });

@@ -1,3 +1,4 @@
+import './password-parts.css';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
 import { signUp } from '../text/sign-up.ts';
 

@@ -44,6 +44,12 @@ export const common = {
     waiting: (count: number) =>
       count === 0 ? 'Offline.' : `Offline. ${count} ${count === 1 ? 'change' : 'changes'} waiting`,
   },
+  sessionEnds: {
+    title: 'Your session ends soon',
+    at: (time: string) => `It ends at ${time}. Log in again to stay signed in; your work stays open.`,
+    stay: 'Stay signed in',
+    stays: 'You stay signed in.',
+  },
   resumed: (count: number) =>
     count === 1
       ? 'You are logged in again. The change that waited is being saved.'

@@ -19,6 +19,12 @@ export const login = {
       ['Over 7,000 crimes', 'Search by statute and offense date; the law of that day is the law that counts.'],
       ['Client-ready reports', 'A PDF with the same numbers as the screen.'],
     ],
+    news: 'What is new',
+    newest: [
+      'Compare scenarios side by side: totals, credits, release, strikes after the plea and consequences.',
+      'Checks name what a court would ask about; dismiss one with your reason, and the reason stays with the case.',
+      'An edit survives the end of a session: log in again and it is saved.',
+    ],
   },
 } as const;
 

@@ -34,6 +34,8 @@ export const userAttributes = z.object({
   isAdmin: z.boolean(),
   firstLoginMessage: z.boolean(),
   AdPopUpId: id.nullable(),
+  /** A work account is linked; it logs in in place of the password. */
+  HasWorkAccount: z.boolean().optional(),
   Subscriber: z.object({ StripeCustomerId: z.string().nullable(), SubscriptionType: subscriptionType }).nullable(),
 });
 export type UserAttributes = z.infer<typeof userAttributes>;
