@@ -1,3 +1,4 @@
+import { drivingJail } from '../crime/driving-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
 import type { Probation } from './probation-answer.ts';
@@ -43,7 +44,8 @@ export function probationJail(row: ProbationRow): JailBounds {
 
 function boundsOf(row: ProbationRow): JailBounds {
   const named = sectionsOf(row.statute);
-  const mandatory = mandatoryJail.find(({ sections }) => isUnderAny(named, sections));
+  const mandatory =
+    mandatoryJail.find(({ sections }) => isUnderAny(named, sections)) ?? drivingJail(named, row.maximumTerm).probation;
   const general = {
     minimumDays: mandatory?.days ?? 0,
     maximumDays: row.severity === 'felony' ? jailYear : Math.min(jailYear, row.maximumTerm),

@@ -151,6 +151,44 @@ noticeTests({ code: 'DAYS_ABOVE_MAXIMUM', authority: 'PC 18.5; PC 19', text: 'th
   ['a felony', [], [{ crime: robbery, days: 4000 }]],
 ]);
 
+const driving = (statute: string, upper: string, days: number, more: Partial<TestCharge> = {}) =>
+  [{ crime: { statute, kind: 'crime', severity: 'misdemeanor', terms: { upper } }, days, ...more }] as const;
+
+test.for([
+  ['VC 23152(a)', '6m', 4, 'VC 23536(a)'],
+  ['VC 23152(a)/23540', '364d', 90, 'VC 23540(a)'],
+  ['VC 23152(b)/23546', '364d', 120, 'VC 23546(a)'],
+  ['VC 23152(a)/23550', '364d', 180, 'VC 23550(a)'],
+  ['VC 23153(a)', '364d', 90, 'VC 23554'],
+  ['VC 23153(a)/23560', '364d', 120, 'VC 23560'],
+  ['VC 14601(a)', '6m', 5, 'VC 14601(b)(1)'],
+  ['VC 14601(a)', '364d', 10, 'VC 14601(b)(2)'],
+  ['VC 14601.1(a)', '364d', 5, 'VC 14601.1(b)(2)'],
+  ['VC 14601.2(a)', '6m', 10, 'VC 14601.2(d)(1)'],
+  ['VC 14601.2(a)', '364d', 30, 'VC 14601.2(d)(2)'],
+] as const)('%s, up to %s: at least %i days under %s', ([statute, upper, least, authority]) => {
+  const below = (days: number) => noticesOf('DAYS_BELOW_MINIMUM', driving(statute, upper, days));
+  expect(below(least)).toEqual([]);
+  expect(below(least - 1)).toEqual([
+    {
+      code: 'DAYS_BELOW_MINIMUM',
+      charges: ['c1'],
+      authority,
+      text: `Without probation the sentence is at least ${least} days in jail; fewer are given and counted here.`,
+    },
+  ]);
+});
+
+test.for([
+  ['no minimum', driving('VC 14601.1(a)', '6m', 0)],
+  ['a felony prior leaves the court its choice', driving('VC 23152(a)/23550.5', '364d', 0)],
+  ['another crime', driving('PC 148(a)(1)', '364d', 0)],
+  ['probation granted', driving('VC 23152(a)', '6m', 0, { probation: { granted: true } })],
+  ['stayed', driving('VC 23152(a)', '6m', 0, stayed)],
+] as const)('DAYS_BELOW_MINIMUM: %s, and nothing is said', ([, charges]) => {
+  expect(noticesOf('DAYS_BELOW_MINIMUM', charges)).toEqual([]);
+});
+
 const choice = [{ crime: robbery }, { crime: 'PC 215', ...stayed }] as const;
 
 noticeTests({ code: 'AB518_CHOICE', authority: 'PC 654(a)', text: 'may execute either count' }, [

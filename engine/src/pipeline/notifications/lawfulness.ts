@@ -1,3 +1,5 @@
+import { drivingJail } from '../../crime/driving-jail.ts';
+import { longestDays } from '../../crime/triad.ts';
 import { isActiveFelony, isFelony, liveConduct } from '../count.ts';
 import type { Count } from '../record.ts';
 import { misdemeanorDays } from '../sentencing/surroundings.ts';
@@ -60,6 +62,18 @@ const tooManyDays = onCounts(
   },
 );
 
+/** Jail days given below what the Vehicle Code leaves no choice about. */
+const tooFewDays: Check = ({ counts }) =>
+  counts.flatMap((count) => {
+    const { sentence: least } = drivingJail(count.filed.sections, longestDays(count.triad));
+    if (least === undefined || count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
+    return noticeOn(misdemeanorDays(count) < least.days ? [count] : [], {
+      code: 'DAYS_BELOW_MINIMUM',
+      authority: least.authority,
+      text: `Without probation the sentence is at least ${least.days} days in jail; fewer are given and counted here.`,
+    });
+  });
+
 const choiceOfCount: Check = ({ counts, sentencingDate }) => {
   const stayed = counts.filter((count) => isFelony(count) && count.filed.status === 'Stayed654');
   return noticeOn(sentencingDate >= '2022-01-01' ? stayed : [], {
@@ -70,4 +84,12 @@ const choiceOfCount: Check = ({ counts, sentencingDate }) => {
 };
 
 /** Choices that a court could not lawfully make, or would have to explain. */
-export const lawfulness: readonly Check[] = [unstayed654, allConcurrent, dualUse, detached, tooManyDays, choiceOfCount];
+export const lawfulness: readonly Check[] = [
+  unstayed654,
+  allConcurrent,
+  dualUse,
+  detached,
+  tooManyDays,
+  tooFewDays,
+  choiceOfCount,
+];

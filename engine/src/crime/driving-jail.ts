@@ -1,0 +1,61 @@
+import type { SentenceDays } from '../answer.ts';
+import { isUnder } from '../law/statute.ts';
+
+/** Jail that the Vehicle Code does not leave to the court, in days. */
+interface LeastJail {
+  readonly days: number;
+  readonly authority: string;
+}
+
+interface DrivingJail {
+  readonly section: string;
+  /** Of the form with a prior, known by its maximum of a year. */
+  readonly withPrior?: true;
+  /** Where no probation is granted and the crime is a misdemeanor. */
+  readonly sentence?: LeastJail;
+  /** As a condition of probation. Where subdivision (b) is named, its treatment program brings the days down to thirty. */
+  readonly probation?: LeastJail;
+}
+
+const least = (days: number, authority: string): LeastJail => ({ days, authority });
+
+/** 96 hours are four days (VC 23536, 23542); a year is 364 days (Pen. Code, § 18.5). The first row that fits is the law. */
+const rows: readonly DrivingJail[] = [
+  { section: 'VC 23540', sentence: least(90, 'VC 23540(a)'), probation: least(4, 'VC 23542(a)(1)') },
+  { section: 'VC 23546', sentence: least(120, 'VC 23546(a)'), probation: least(120, 'VC 23548(a), (b)') },
+  { section: 'VC 23550', sentence: least(180, 'VC 23550(a)'), probation: least(180, 'VC 23552(a), (b)') },
+  { section: 'VC 23560', sentence: least(120, 'VC 23560'), probation: least(120, 'VC 23562(a), (b)') },
+  { section: 'VC 23566', probation: least(364, 'VC 23568(a), (b)') },
+  { section: 'VC 23550.5' },
+  { section: 'VC 23152', sentence: least(4, 'VC 23536(a)') },
+  { section: 'VC 23153', sentence: least(90, 'VC 23554'), probation: least(5, 'VC 23556(a)(1)') },
+  {
+    section: 'VC 14601',
+    withPrior: true,
+    sentence: least(10, 'VC 14601(b)(2)'),
+    probation: least(10, 'VC 14601(c)'),
+  },
+  { section: 'VC 14601', sentence: least(5, 'VC 14601(b)(1)') },
+  { section: 'VC 14601.1', withPrior: true, sentence: least(5, 'VC 14601.1(b)(2)') },
+  {
+    section: 'VC 14601.2',
+    withPrior: true,
+    sentence: least(30, 'VC 14601.2(d)(2)'),
+    probation: least(30, 'VC 14601.2(f)'),
+  },
+  { section: 'VC 14601.2', sentence: least(10, 'VC 14601.2(d)(1)'), probation: least(10, 'VC 14601.2(e)') },
+];
+
+const halfYear = 180;
+
+/**
+ * The least jail for drunk driving and for driving on a suspended license.
+ * @param maximum the crime's greatest term
+ */
+export const drivingJail = (
+  sections: readonly string[],
+  maximum: SentenceDays,
+): Pick<DrivingJail, 'sentence' | 'probation'> =>
+  rows.find(
+    ({ section, withPrior }) => isUnder(sections, section) && (withPrior === undefined || maximum > halfYear),
+  ) ?? {};
