@@ -22,6 +22,11 @@ test.for([
   ['PC 29800(a)(1)', 'PC 12022.5(a)', 'PC 12022.5(a)'],
   ['PC 192(a)', 'PC 12022.7(e)', 'PC 12022.7(g)'],
   ['PC 203', 'PC 12022.7(a)', 'PC 12022.7(g)'],
+  ['PC 192(c)(1)', 'VC 23558', 'VC 23558'],
+  ['PC 192.5(c)', 'VC 23558', 'VC 23558'],
+  ['PC 192(c)(3)', 'VC 20001(c)', 'VC 20001(c)'],
+  ['PC 192.5(a)', 'VC 20001(c)', 'VC 20001(c)'],
+  ['PC 191.5(a)', 'PC 192.5(e)', 'PC 192.5(e)'],
 ] as const)('an element of %s, or left out for it: %s', ([statute, enhancement, authority]) => {
   const sentenced = sentenceOf(statute, enhancement);
   expect(row(sentenced, 'c1e1')).toEqual(['stayed', 360, authority]);
@@ -37,6 +42,9 @@ test.for([
 test.for([
   ['assault weapons count even where arming is an element: PC 12022(a)(2)', 'PC 245(a)(2)', 'PC 12022(a)(2)', {}],
   ['assault by force has no weapon as element', 'PC 245(a)(4)', 'PC 12022(b)(1)', {}],
+  ['further victims of a drunk driver', 'PC 191.5(a)', 'VC 23558', {}],
+  ['further victims of a drunk captain', 'PC 192.5(a)', 'VC 23558', {}],
+  ['flight after gross negligence', 'PC 192(c)(1)', 'VC 20001(c)', {}],
   ['the injury of domestic violence counts though injury is an element', 'PC 203', 'PC 12022.7(e)', {}],
   ['the bars are of completed crimes', 'PC 192(a)', 'PC 12022.7(a)', { state: 'Attempt' }],
 ] as const)('%s', ([, statute, enhancement, more]) => {

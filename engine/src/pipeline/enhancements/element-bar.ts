@@ -41,6 +41,9 @@ const elementBars: readonly ElementBar[] = [
     crimes: ['PC 187', 'PC 192', 'PC 191.5', 'PC 451', 'PC 452'],
     authority: 'PC 12022.7(g)',
   },
+  { enhancement: 'VC 20001(c)', crimes: ['PC 192(c)(2)', 'PC 192(c)(3)', 'PC 192.5'], authority: 'VC 20001(c)' },
+  { enhancement: 'VC 23558', crimes: ['PC 192', 'PC 192.5(b)', 'PC 192.5(c)'], authority: 'VC 23558' },
+  { enhancement: 'PC 192.5(e)', crimes: ['PC 191.5', 'PC 192'], authority: 'PC 192.5(e)' },
   // injury that is an element bars subdivisions (a) to (d), not (e), domestic violence
   ...['PC 12022.7(a)', 'PC 12022.7(b)', 'PC 12022.7(c)', 'PC 12022.7(d)'].map((enhancement) => ({
     enhancement,
