@@ -5,7 +5,7 @@ import { crimeRecordOf } from './crime-record.ts';
 
 /** A crime with the official text of its section on a day, where that was imported, else with our summary of it. */
 export async function wholeCrime(lawText: LawText | undefined, row: CatalogueRow, on: string): Promise<CrimeRecord> {
-  const official = await lawText?.lawText(row.codeDefinitionCode, row.section, row.end ?? on);
+  const official = (await lawText?.lawText(row.codeDefinitionCode, row.section, row.end ?? on)) ?? null;
   const record = crimeRecordOf(row);
-  return { ...record, statuteDefinitionLawText: official?.text ?? record.statuteDefinitionLawText };
+  return official === null ? record : { ...record, statuteDefinitionLawText: official.text, officialText: true };
 }

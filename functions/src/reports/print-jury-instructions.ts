@@ -8,14 +8,15 @@ import { renderJuryInstructions } from './render-jury-instructions.tsx';
 
 /** Prints the checked subsections of instructions, in the order of their numbers as sent. */
 export const printJuryInstructionsRoute = ({
+  cases,
   reference,
   files,
   audit,
   printPdf,
   now,
   newId,
-}: Pick<Deps, 'reference' | 'files' | 'audit' | 'printPdf' | 'now' | 'newId'>) =>
-  route(printJuryInstructions, async ({ body: { instructionsArray, includePageNumbers }, session }) => {
+}: Pick<Deps, 'cases' | 'reference' | 'files' | 'audit' | 'printPdf' | 'now' | 'newId'>) =>
+  route(printJuryInstructions, async ({ body: { caseId, instructionsArray, includePageNumbers }, session }) => {
     const instructions = instructionsArray.map(({ JuryInstructionId, SectionTitles }) => {
       const instruction = reference.juryInstructions.instruction(JuryInstructionId);
       if (instruction === undefined) throw notThere('instruction');
@@ -25,8 +26,9 @@ export const printJuryInstructionsRoute = ({
         subsections: record.subsections.filter(({ SectionTitle }) => SectionTitles.includes(SectionTitle)),
       };
     });
+    const record = caseId === undefined ? null : await cases.get(session.user.Id, caseId);
     const fileName = `${newId()}.pdf`;
-    const pdf = await printPdf(renderJuryInstructions(instructions, includePageNumbers));
+    const pdf = await printPdf(renderJuryInstructions(instructions, { includePageNumbers, record }));
     await files.put(session.user.Id, fileName, pdf);
     await audit.add(recorded(session, { at: now(), act: 'report.created', target: fileName }));
     return { fileName };

@@ -1,15 +1,27 @@
-import type { JuryInstructionRecord } from '@countwise/contract';
+import type { CaseRecord, JuryInstructionRecord } from '@countwise/contract';
 import { htmlPage } from './page.tsx';
 import { JuryInstructions } from './pages/jury-instructions.tsx';
+import { defendantOf } from './words.ts';
+
+interface Settings {
+  readonly includePageNumbers: boolean;
+  /** The case they are printed for, if any. */
+  readonly record: CaseRecord | null;
+}
+
+const title = 'Jury Instructions';
 
 /** The report of jury instructions as one page of HTML. */
-export const renderJuryInstructions = (instructions: readonly JuryInstructionRecord[], pageNumbers: boolean): string =>
+export const renderJuryInstructions = (
+  instructions: readonly JuryInstructionRecord[],
+  { includePageNumbers, record }: Settings,
+): string =>
   htmlPage(
     {
-      title: 'Jury Instructions',
-      tops: ['Jury Instructions'],
-      bottom: 'Not legal advice',
-      pageNumbers,
+      title: record === null ? title : `${title}: ${defendantOf(record)}`,
+      tops: [record === null ? title : `${defendantOf(record)}  ·  ${record.CaseNumber}`],
+      bottom: 'Outlines in our own words, not CALCRIM’s text  ·  Not legal advice',
+      pageNumbers: includePageNumbers,
       largerFont: false,
     },
     <JuryInstructions instructions={instructions} />,

@@ -125,8 +125,8 @@ test('the cover tells the day of the law from the day of the computation', () =>
 });
 
 test('the legend of the consequences can be left out', () => {
-  expect(render({ caseDetails: true })).toContain('<dt>Measure</dt>');
-  expect(render({ caseDetails: true }, { hideLegend: true })).not.toContain('<dt>Measure</dt>');
+  expect(render({ caseDetails: true })).toContain('<dt>Length</dt>');
+  expect(render({ caseDetails: true }, { hideLegend: true })).not.toContain('<dt>Length</dt>');
 });
 
 test('where a term is served is told where that was asked', () => {
@@ -202,6 +202,7 @@ test('a check that was dismissed is printed apart, with its reason, and the tota
   const after = bodyOf(render({ exposure: true }, { ...changes, record: { ...record, caseAttributes } }));
   const totalOf = (body: string) => /<span class="total serif">([^<]*)</.exec(body)?.[1];
   expect(before).toContain(`<b>Check:</b> ${first.text}`);
+  expect(before).toContain('<span class="quiet">Counts 1, 2</span>');
   expect(before).not.toContain('Dismissed checks');
   expect(after).not.toContain(`<b>Check:</b> ${first.text}`);
   expect(after).toContain(`<b>Dismissed:</b> ${reason}`);
@@ -223,4 +224,44 @@ test('of several reports each stands under its scenario, on pages of its own', (
     'Rivera, Marcus: <span class="variant">Original Case</span>',
     'Rivera, Marcus: <span class="variant">Offer; 2y</span>',
   ]);
+});
+
+test('what the law allows stands beside the total', () => {
+  const { range } = report.sentence;
+  expect(render({ exposure: true })).toContain(
+    `<dt>Lawful range</dt><dd>${range.minimum.determinate} to ${range.maximum.determinate}</dd>`,
+  );
+});
+
+test('probation tells once what holds for several counts, and what a bar leaves of it', () => {
+  const charges = [1, 2, 3].map((count) => ({ ...charge, Id: `case.${count}`, CountNumber: count }));
+  const answer = sentence(
+    toCaseFile(record, charges, () => robbery),
+    catalogueOf('2026-11-20.test', [robbery]),
+    '2026-11-20',
+  );
+  const body = bodyOf(render({ probationEligibility: true }, { charges, sentence: answer }));
+  expect(answer.probation).toMatchObject({ verdict: 'Ineligible', lengths: [{}, {}, {}] });
+  expect(body).toContain('<h3>Length of probation, were it not barred</h3>');
+  expect(body.split('Up to the greatest term of the crime.')).toHaveLength(2);
+  expect(body).toContain('<span class="quiet">Counts 1-3</span>');
+});
+
+test('a text says whether it is the section or our summary of it', () => {
+  const crime = { Id: 'robbery', Name: 'Robbery', crime: robbery, statuteLink: 'https://leginfo.legislature.ca.gov/' };
+  const textOf = (more: object) =>
+    bodyOf(
+      render(
+        { definitionTextCase: true },
+        {
+          crimes: [
+            { ...crime, statuteDefinitionLawText: 'Robbery is', ...more } as unknown as Report['crimes'][number],
+          ],
+        },
+      ),
+    );
+  expect(textOf({})).toContain('Summed up in our own words');
+  expect(textOf({ officialText: true })).toContain('The text of the section.');
+  expect(textOf({ officialText: true })).not.toContain('Summed up');
+  expect(textOf({ statuteDefinitionLawText: null })).not.toContain('Summed up');
 });

@@ -37,7 +37,12 @@ const parts: readonly (readonly [module: keyof Modules, part: (report: Report) =
   [
     'definitionTextCase',
     (report) => (
-      <CrimeTexts report={report} heading="Statute Text" textOf={(crime) => crime.statuteDefinitionLawText} />
+      <CrimeTexts
+        report={report}
+        heading="Statute Text"
+        textOf={(crime) => crime.statuteDefinitionLawText}
+        isOfficial={({ officialText }) => officialText === true}
+      />
     ),
   ],
 ];

@@ -32,8 +32,8 @@ tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);fo
 figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:100%;height:2rem}
 .legend{display:grid;grid-template-columns:1fr 1fr;gap:.15rem 2rem;margin-top:.5rem;list-style:none}
 .legend li{display:flex;gap:.5rem;align-items:center}.legend b{margin-left:auto;white-space:nowrap}.legend svg{width:.85rem;height:.85rem;flex:none}
-.steps{list-style-position:inside;columns:1}.steps li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}
-.steps li::marker{color:var(--text-2)}.steps cite{font-style:normal;color:var(--primary);white-space:nowrap}
+.steps{padding-left:1.7rem}.steps li{padding:.3rem 0;border-bottom:1px solid var(--line);break-inside:avoid}
+.steps li::marker{color:var(--text-2)}.steps p{display:grid;grid-template-columns:4.6rem 1fr}.steps .amount{font-weight:600;text-align:right;padding-right:.8rem}
 .key{display:grid;grid-template-columns:1fr 1fr;gap:.2rem 2rem;margin:.6rem 0 1rem;font-size:var(--small)}.key dt{font-weight:600}.key dd{color:var(--text-2)}
 .note{display:block;background:var(--brass-soft);color:#4f3a0b;padding:.5rem .7rem;margin:.5rem 0;border-radius:4px;break-inside:avoid}
 .cover{display:flex;flex-direction:column;min-height:9.3in}
@@ -43,8 +43,9 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
+.crime{break-inside:avoid}.link{font-size:var(--small);break-before:avoid}.consequences th:first-child{width:15%}.consequences th:nth-child(4){width:36%}
 .boxes li{display:flex;gap:.6rem}.box{flex:none;width:1rem;height:1rem;border:1px solid var(--text-2);border-radius:2px;line-height:.95rem;text-align:center;font-weight:700;color:var(--primary)}
-.verdict{font-size:2rem;font-weight:600}.text{max-width:68ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem}
+.verdict{font-size:2rem;font-weight:600}.text{max-width:80ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem}
 .cover .sentence-line{margin-top:1.7rem;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:1rem 1.2rem;display:flex;justify-content:space-between;align-items:center}
 .cover .sentence-line strong{font-size:2.1rem}.cover .end{margin-top:auto;color:var(--text-2);font-size:var(--small);border-top:1px solid var(--line);padding-top:.6rem}
 `;
@@ -72,10 +73,10 @@ export function pageStyle({ tops, bottom, pageNumbers, largerFont }: Frame): str
   const topOf = (top = '') => `@top-left{content:${quoted(top)};${font}}`;
   const pages = tops.length > 1 ? tops.map((top, nth) => pageOf(variantPage(nth), topOf(top))) : [];
   return `
-@page{size:letter;margin:.8in .75in .85in;
+@page{size:letter;margin:.8in .75in .9in;
 ${topOf(tops[0])}
-@bottom-left{content:${quoted(bottom)};${font};width:80%;vertical-align:top;padding-top:.1in}
-@bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};${font};white-space:nowrap;vertical-align:top;padding-top:.1in}}
+@bottom-left{content:${quoted(bottom)};${font};width:80%;vertical-align:top;padding-top:.2in}
+@bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};${font};white-space:nowrap;vertical-align:top;padding-top:.2in}}
 ${pages.join('')}`;
 }
 

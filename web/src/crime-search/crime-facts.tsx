@@ -31,7 +31,7 @@ export function CrimeFacts({ crime, date, answer, onShow }: Props) {
       <StrikeLists crimeId={crime.Id} date={date} />
       <Fact name={text.facts.categoryRule}>{crime.crmCatName}</Fact>
       <Fact name={text.facts.checked}>
-        {chargeDetails.provenance[provenance.trust]}, {provenance.source}, {longDate(provenance.asOf)}
+        {chargeDetails.provenance[provenance.trust]}: {provenance.source}
       </Fact>
     </dl>
   );
@@ -62,7 +62,9 @@ function Outcome({ answer, felony }: { readonly answer: Sentence; readonly felon
           <Fact name={text.facts.credit}>
             {text.percent(credits.afterSentence.rate)} <Cite authority={credits.afterSentence.authority} />
           </Fact>
-          <Fact name={text.facts.prop57}>{release.prop57}</Fact>
+          <Fact name={text.facts.prop57}>
+            {release.prop57} <Cite authority={release.legal.authority} />
+          </Fact>
         </>
       )}
       {release.supervision.map((one) => (

@@ -14,7 +14,7 @@ export function LawText({ crime, operative = null }: Props) {
   const parts = [
     [text.elements, crime.Elements],
     [text.punishment, crime.PunishmentText],
-    [text.statute, crime.statuteDefinitionLawText],
+    [crime.officialText ? text.statute : text.statuteSummary, crime.statuteDefinitionLawText],
   ] as const;
   const known = parts.filter(([, words]) => words !== null && words !== '');
   return (

@@ -1,3 +1,4 @@
+import '../workspace/modes.css';
 import { Cite } from '../law/cite.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';
 import type { StateTerms } from './alone.ts';

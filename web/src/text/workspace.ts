@@ -205,6 +205,7 @@ export const chargeDetails = {
   elements: 'Elements',
   punishment: 'Punishment',
   statute: 'Statute',
+  statuteSummary: 'Statute, summed up in our words',
   readLaw: 'Read the section on the Legislature’s site',
   noText: 'No text of this section is stored. The link leads to the section itself.',
   noCollaterals: 'No collateral consequences are recorded for this crime.',

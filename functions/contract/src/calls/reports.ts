@@ -81,6 +81,8 @@ export const printJuryInstructions = defineCall({
   caller: 'subscribed',
   summary: 'Prints the checked subsections of jury instructions.',
   body: z.object({
+    /** The case they are printed for: its defendant and number stand at the head of every page. */
+    caseId: id.optional(),
     instructionsArray: z
       .array(z.object({ JuryInstructionId: id, SectionTitles: z.array(z.string().max(200)).max(20) }))
       .min(1)

@@ -1,9 +1,10 @@
+import { countNumbers } from '../named-rows.ts';
 import type { Report } from '../report.ts';
 import { Table } from './table.tsx';
 
 const legend = [
   ['Counts', 'the counts marked Convicted that bring the consequence; none where it follows from the case as a whole'],
-  ['Measure', 'how long it lasts or what it comes to, from the least to the most; empty where it has no measure'],
+  ['Length', 'how long it lasts, from the least to the most; empty where it has no end of its own'],
   ['What the law says', 'our own words for it, if the conviction stands'],
   ['Authority', 'the section to read before it is relied on'],
 ] as const;
@@ -25,10 +26,11 @@ export function Consequences({ report: { consequences, hideLegend } }: { readonl
         </dl>
       )}
       <Table
+        name="consequences"
         caption="Consequences of the convictions"
-        columns={['Counts', 'Consequence', 'Measure', 'What the law says', 'Authority']}
+        columns={['Counts', 'Consequence', 'Length', 'What the law says', 'Authority']}
         rows={consequences.map(({ counts, name, bounds, text, authority }) => [
-          counts.join(', '),
+          countNumbers(counts),
           name,
           bounds,
           text,

@@ -10,6 +10,7 @@ export const CreditsAndRelease = ({ report: { sentence } }: { readonly report: R
     <h2>Custody Credits and Release Date</h2>
     <Credits sentence={sentence} />
     <Release sentence={sentence} />
+    <ByRate sentence={sentence} />
   </section>
 );
 
@@ -18,16 +19,18 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
     <>
       <Table
         caption="Presentence custody"
-        columns={['Date In', 'Date Out', 'Days', 'Rate', 'Conduct', 'Authority']}
+        columns={['Date In', 'Date Out', 'Days', 'Rate', 'Conduct', 'Total', 'Authority']}
+        figures={['Days', 'Rate', 'Conduct', 'Total']}
         rows={credits.rows.map((row) => [
           dateText(row.in),
           dateText(row.out),
           row.days,
           `${row.rate}%`,
           row.conduct,
+          '',
           row.authority,
         ])}
-        total={['Total credit', '', credits.actual, '', credits.conduct, `${credits.total} days`]}
+        total={['Total credit', '', credits.actual, '', credits.conduct, credits.total, '']}
       />
       <ul className="plain">
         {credits.groups.map(({ rate, working, authority }) => (
@@ -39,13 +42,15 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
       <h3>Credit by count</h3>
       <Table
         caption="The controlling count limits the credit of the case"
-        columns={['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit', 'Controlling']}
+        columns={['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit', 'Authority', 'Controlling']}
+        figures={['Exposure', 'Jail Credit', 'Prison Credit']}
         rows={credits.byCount.map((row) => [
           row.count || '',
           row.name,
           row.exposure,
           `${row.jailCredit}%`,
           `${row.prisonCredit}%`,
+          [...new Set([row.jailAuthority, row.prisonAuthority])].filter(Boolean).join('; '),
           row.controlling ? 'Yes' : '',
         ])}
       />
@@ -53,14 +58,16 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
   );
 }
 
-function Release({ sentence: { release } }: { readonly sentence: Sentence }) {
+function Release({ sentence: { release, credits } }: { readonly sentence: Sentence }) {
   const { legal, lifeParole, working } = release;
+  const { rate, authority, cdcrRate, cdcrAuthority } = credits.afterSentence;
   return (
     <>
       <h3>Release, an estimate</h3>
       <Facts
         facts={[
           ['Earliest release', dateText(release.earliestRelease)],
+          ['Credit after sentence', `${rate}% by statute, ${authority}; ${cdcrRate}% by regulation, ${cdcrAuthority}`],
           ['Prop 57', release.prop57],
           ['Earliest parole', dateText(release.earliestParole)],
           [
@@ -88,6 +95,21 @@ function Release({ sentence: { release } }: { readonly sentence: Sentence }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The earliest release at each rate of credit after sentence. */
+function ByRate({ sentence: { release } }: { readonly sentence: Sentence }) {
+  if (release.byRate.length === 0) return null;
+  return (
+    <>
+      <h3>At each rate of credit</h3>
+      <Table
+        caption="Earliest release, an estimate"
+        columns={['Rate', 'Earliest release', 'Authority']}
+        rows={release.byRate.map((row) => [`${row.rate}%`, dateText(row.earliestRelease), row.authority])}
+      />
     </>
   );
 }

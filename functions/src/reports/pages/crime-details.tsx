@@ -9,7 +9,7 @@ export const CrimeDetails = ({ report }: { readonly report: Report }) => (
   <section>
     <h2>Crime Details</h2>
     {printedCrimes(report).map((crime) => (
-      <div key={crime.Id}>
+      <div key={crime.Id} className="crime">
         <h3>
           {crime.crime.statute} {crime.Name}
         </h3>

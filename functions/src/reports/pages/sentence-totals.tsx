@@ -2,7 +2,7 @@ import type { Sentence } from '@countwise/engine';
 import { placeText } from '../words.ts';
 
 /** The whole sentence in one line: `8y 4m`, `6y + 25 - L`, `LWOP`. */
-export function totalText({ summary }: Sentence): string {
+export function totalText({ summary }: Pick<Sentence, 'summary'>): string {
   if (summary.special !== null) return summary.special;
   const parts = [
     ...(summary.totalDeterminate > 0 ? [summary.determinate] : []),
@@ -13,7 +13,8 @@ export function totalText({ summary }: Sentence): string {
 
 /** The Selected Sentence block of the screen. */
 export function SentenceTotals({ sentence }: { readonly sentence: Sentence }) {
-  const { summary, probation, credits } = sentence;
+  const { summary, probation, credits, range } = sentence;
+  const [least, most] = [totalText({ summary: range.minimum }), totalText({ summary: range.maximum })];
   const lines = [
     ['Probation Eligibility', probation.verdict],
     ['Determinate', summary.determinate],
@@ -21,6 +22,7 @@ export function SentenceTotals({ sentence }: { readonly sentence: Sentence }) {
     ['Misdemeanor', `${summary.exposureDaysMisdemeanor} days`],
     ['Custody credit', `${credits.total} days`],
     ['Other', summary.special ?? 'none'],
+    ['Lawful range', least === most ? most : `${least} to ${most}`],
   ];
   return (
     <div className="totals">

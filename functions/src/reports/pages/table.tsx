@@ -1,30 +1,33 @@
 interface Props {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** A cell that is a number, or begins with one, stands at the right. */
+  /** The columns of figures, which stand at the right. */
+  readonly figures?: readonly string[];
+  /** Its class, where the sheet says more of it. */
+  readonly name?: string;
   readonly rows: readonly (readonly (string | number)[])[];
   readonly total?: readonly (string | number)[];
 }
 
 /** A plain table of a report. */
-export function Table({ caption, columns, rows, total }: Props) {
+export function Table({ caption, columns, figures = [], name, rows, total }: Props) {
   return (
-    <table>
+    <table className={name}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
+          {columns.map((column) => (
+            <th key={column} scope="col" className={figures.includes(column) ? 'number' : undefined}>
+              {column}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((cells) => (
-          <Row key={cells.join('|')} cells={cells} columns={columns} className="" />
+          <Row key={cells.join('|')} cells={cells} columns={columns} figures={figures} className="" />
         ))}
-        {total !== undefined && <Row cells={total} columns={columns} className="sum" />}
+        {total !== undefined && <Row cells={total} columns={columns} figures={figures} className="sum" />}
       </tbody>
     </table>
   );
@@ -33,13 +36,16 @@ export function Table({ caption, columns, rows, total }: Props) {
 interface RowProps {
   readonly cells: Props['rows'][number];
   readonly columns: readonly string[];
+  readonly figures: readonly string[];
   readonly className: string;
 }
 
-const Row = ({ cells, columns, className }: RowProps) => (
+const Row = ({ cells, columns, figures, className }: RowProps) => (
   <tr className={className}>
     {columns.map((column, at) => (
-      <td key={column}>{cells[at]}</td>
+      <td key={column} className={figures.includes(column) ? 'number' : undefined}>
+        {cells[at]}
+      </td>
     ))}
   </tr>
 );

@@ -1,6 +1,7 @@
 import '../reports/reports.css';
 import { type JuryInstructionRecord, printJuryInstructions } from '@countwise/contract';
 import { type FormEvent, useState } from 'react';
+import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { common } from '../../text/common.ts';
 import { jury as text } from '../../text/modes.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { useReport } from '../reports/use-report.ts';
+import { useWork } from '../work-context.tsx';
 import { printedSections, sectionTitles } from './sections.ts';
 
 interface Props {
@@ -21,13 +23,15 @@ interface Props {
 export function JuryReportDialog({ opened, onClose, instructions }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [includePageNumbers, setPageNumbers] = useState(true);
+  const { record } = useWork();
   const report = useReport(onClose);
   const titles = sectionTitles(instructions);
   const instructionsArray = printedSections(instructions, leftOut);
   const all = titles.every((title) => !leftOut.has(title));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    report.print(() => request(printJuryInstructions, { body: { includePageNumbers, instructionsArray } }));
+    const body = { caseId: record.Id, includePageNumbers, instructionsArray };
+    report.print(() => request(printJuryInstructions, { body }));
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={text.report}>
@@ -53,7 +57,7 @@ export function JuryReportDialog({ opened, onClose, instructions }: Props) {
         />
         {report.isError && (
           <p className="field-error" role="alert">
-            {reports.failed}
+            {reports.failed} {report.error instanceof Failure && report.error.problem?.requestId}
           </p>
         )}
         <Button type="submit" tone="primary" busy={report.isPending} blocked={instructionsArray.length === 0}>

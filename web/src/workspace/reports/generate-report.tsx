@@ -1,4 +1,5 @@
 import { createPdf } from '@countwise/contract';
+import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { common } from '../../text/common.ts';
 import { reports as text } from '../../text/reports.ts';
@@ -19,7 +20,7 @@ export function GenerateReport({ modules }: { readonly modules: readonly Part[] 
       </Button>
       {report.isError && (
         <p className="field-error" role="alert">
-          {text.failed}
+          {text.failed} {report.error instanceof Failure && report.error.problem?.requestId}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import './why.css';
+import { type StepLine, stepLines } from '@countwise/contract';
 import { type Sentence, type Step, stepAmount } from '@countwise/engine';
 import { Cite } from '../../law/cite.tsx';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { totalText } from './total.ts';
-import { type Line, whyLines } from './why-lines.ts';
 
 /** The sum line by line: what each row adds, how it came about, and on whose authority. */
 export function Why({ sentence }: { readonly sentence: Sentence }) {
@@ -20,7 +20,7 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
       <h3 id="why-title">{text.whyTitle(total)}</h3>
       <div className="why-sum">
         <ol>
-          {whyLines(sentence.steps).map((line) => (
+          {stepLines(sentence.steps).map((line) => (
             <WhyLine key={line.key} line={line} />
           ))}
         </ol>
@@ -32,7 +32,7 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
   );
 }
 
-function WhyLine({ line: { label, steps } }: { readonly line: Line }) {
+function WhyLine({ line: { label, steps } }: { readonly line: StepLine }) {
   return (
     <li>
       <h4>{label}</h4>

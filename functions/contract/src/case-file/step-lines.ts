@@ -1,7 +1,7 @@
 import type { Step } from '@countwise/engine';
 
 /** The steps of one row, in order: a numbered line of the sum. */
-export interface Line {
+export interface StepLine {
   readonly key: string;
   /** The row: `Count 1, PC 211/212.5(c)`. */
   readonly label: string;
@@ -9,8 +9,8 @@ export interface Line {
 }
 
 /** Puts the steps of a row together where they follow each other. A row that comes back later begins a line of its own. */
-export function whyLines(steps: readonly Step[]): readonly Line[] {
-  const lines: (Line & { readonly charge: string; readonly steps: Step[] })[] = [];
+export function stepLines(steps: readonly Step[]): readonly StepLine[] {
+  const lines: (StepLine & { readonly charge: string; readonly steps: Step[] })[] = [];
   for (const step of steps) {
     const last = lines.at(-1);
     if (last?.charge === step.charge) last.steps.push(step);

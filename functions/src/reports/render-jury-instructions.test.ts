@@ -1,0 +1,36 @@
+import { blankCase, caseRecord } from '@countwise/contract';
+import { expect, test } from 'vitest';
+import { renderJuryInstructions } from './render-jury-instructions.tsx';
+
+const record = caseRecord.parse({
+  ...blankCase,
+  Id: 'case',
+  OwnerId: 'owner',
+  CreatedAt: '2026-11-20T08:00:00.000Z',
+  UpdatedAt: '2026-11-20T08:00:00.000Z',
+  Version: 1,
+  DefendantFirstName: 'Marcus',
+  DefendantLastName: 'Rivera',
+  CaseNumber: 'SF7',
+});
+const robbery = {
+  Id: '1600',
+  InstructionNumber: '1600',
+  InstructionTitle: 'Robbery',
+  include: true,
+  subsections: [{ JuryInstructionId: '1600', SectionTitle: 'Statutes', SectionText: 'PC 211' }],
+};
+
+test('instructions printed for a case name it on every page, and whose words they are', () => {
+  const html = renderJuryInstructions([robbery], { includePageNumbers: true, record });
+  expect(html).toContain('<title>Jury Instructions: Rivera, Marcus</title>');
+  expect(html).toContain('@top-left{content:"Rivera\\2c  Marcus  \\b7   SF7"');
+  expect(html).toContain('Outlines in our own words');
+  expect(html).toContain('counter(pages)');
+});
+
+test('page numbers can be left out, and without a case the pages say what they are', () => {
+  const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null });
+  expect(html).not.toContain('counter(pages)');
+  expect(html).toContain('@top-left{content:"Jury Instructions"');
+});
