@@ -103,6 +103,17 @@ describe('credits by the law of the custody day', () => {
     expect(credits(factsOf([{ ...burglary, offenseDate: '2011-01-01' }, ticket], { custody })).conduct).toBe(10);
   });
 
+  test.for([
+    [true, 4],
+    [false, 10],
+  ] as const)('a prior serious felony, %s: of ten days in 2011 %i', ([priorSeriousFelony, conduct]) => {
+    const facts = factsOf([{ ...burglary, offenseDate: '2011-01-01' }], {
+      custody: auto('2011-02-01', '2011-02-10'),
+      priorSeriousFelony,
+    });
+    expect(credits(facts).conduct).toBe(conduct);
+  });
+
   test('no credit is said in words', () => {
     expect(credits(factsOf([murder], { custody: auto('2026-01-01', '2026-01-10') })).groups[0]).toMatchObject({
       rate: '0',

@@ -1,6 +1,6 @@
-import type { Place } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { type Conviction, custodial } from './conviction.ts';
+import { type Conviction, convictionsOf, custodial } from './conviction.ts';
+import type { CreditFacts } from './credit-facts.ts';
 import {
   type JailCreditRegime,
   type JailCreditStanding,
@@ -29,10 +29,13 @@ const stricter = (a: JailCreditRegime, b: JailCreditRegime): JailCreditRegime =>
  * The regime of a custody day for the charges of a case (R-D03, R-D04), the reading of the rate `auto`. Crimes of
  * several days may stand under several forms: the most restrictive applies. Without a conviction, the day itself.
  */
-export function caseRegime(all: readonly Conviction[], place: Place): (custodyDay: IsoDate) => JailCreditRegime {
-  const convictions = custodial(all);
+export function caseRegime(facts: CreditFacts): (custodyDay: IsoDate) => JailCreditRegime {
+  const convictions = custodial(convictionsOf(facts));
   const capped = personRegime(convictions);
-  const standing: JailCreditStanding = { prison: place === 'prison', disqualified: convictions.some(isDisqualified) };
+  const standing: JailCreditStanding = {
+    prison: facts.place === 'prison',
+    disqualified: facts.priorSeriousFelony || convictions.some(isDisqualified),
+  };
   const crimeDays = [...new Set(convictions.map(({ charge }) => charge.offenseDate))];
   return (custodyDay) => {
     if (capped !== undefined) return capped;

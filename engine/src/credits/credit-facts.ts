@@ -29,12 +29,19 @@ export interface CreditCharge {
   readonly concurrent: boolean;
 }
 
+/** A period in custody with its last day. */
+export interface Custody extends CustodyFile {
+  readonly out: IsoDate;
+}
+
 /** What the presentence credits of a case follow from. */
 export interface CreditFacts {
   readonly charges: readonly CreditCharge[];
-  readonly custody: readonly CustodyFile[];
+  readonly custody: readonly Custody[];
   /** Prior separate prison terms of Pen. Code, § 667.7 (J-34). */
   readonly violentPriors: number;
+  /** A prior serious or violent felony is charged and proved, whether or not it adds a term. */
+  readonly priorSeriousFelony: boolean;
   /** Where the sentence is served: a prison sentence had a regime of its own in 2010 and 2011. */
   readonly place: Place;
   readonly sentencingDate: IsoDate;

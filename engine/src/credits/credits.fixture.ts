@@ -48,6 +48,7 @@ export const factsOf = (charges: readonly CreditCharge[], more: Partial<CreditFa
   charges,
   custody: [],
   violentPriors: 0,
+  priorSeriousFelony: false,
   place: 'prison',
   sentencingDate: '2026-08-01',
   ...more,

@@ -35,7 +35,7 @@ function groupsOf(periods: readonly RuledPeriod[]): readonly Group[] {
  */
 export function credits(facts: CreditFacts): Credits {
   const convictions = convictionsOf(facts);
-  const periods = ruledPeriods(custodyPeriods(facts.custody), caseRegime(convictions, facts.place));
+  const periods = ruledPeriods(custodyPeriods(facts.custody), caseRegime(facts));
   const groups = groupsOf(periods);
   const limits = controllingLimits(convictions);
   const practice = cdcrRate(convictions, limits.prison, facts.sentencingDate);

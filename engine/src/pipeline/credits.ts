@@ -8,11 +8,13 @@ import { creditCharge, releaseCharge } from './credits/charge-facts.ts';
 import { priorRow, probationRows } from './credits/probation-rows.ts';
 import type { FinishedRecord, SentencedRecord } from './outcome.ts';
 import type { CaseRecord } from './record.ts';
+import { isPriorBar } from './sentencing/place.ts';
 
 const creditFacts = ({ outcome, ...record }: SentencedRecord) => ({
   charges: outcome.counts.map(creditCharge),
-  custody: record.file.custody ?? [],
+  custody: (record.file.custody ?? []).map((row) => ({ ...row, out: row.out ?? record.sentencingDate })),
   violentPriors: record.violentPriors,
+  priorSeriousFelony: record.priors.some(isPriorBar),
   place: outcome.summary.place,
   sentencingDate: record.sentencingDate,
 });

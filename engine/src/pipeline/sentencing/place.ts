@@ -35,7 +35,7 @@ const needsPrison = (count: Count): boolean =>
   count.attachments.some((attachment) => bringsPrison(count, attachment));
 
 /** A prior serious or violent felony bars jail even where it adds no term, because nothing triggers it. */
-const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
+export const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
   status !== 'Acquitted' &&
   status !== 'Dismissed' &&
   (isUnderAny(sections, priorBars) ||
