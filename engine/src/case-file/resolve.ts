@@ -6,6 +6,7 @@ import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeFacts, CrimeReference, CrimeState } from './case-file.ts';
 import type { Catalogue, Resolution } from './catalogue.ts';
 import { crimeOfFacts } from './crime-of-facts.ts';
+import { statutesTogether } from './statutes-together.ts';
 
 export interface FoundCrime {
   readonly kind: 'found';
@@ -58,13 +59,26 @@ function found(resolution: Resolution, facts?: Partial<CrimeFacts>): ResolvedCri
   };
 }
 
+type Wanted = Parameters<Catalogue['byStatute']>[2];
+
+/** The catalogue's row of a statute; of statutes written together the one that they mean, or what to write instead. */
+function byStatute(catalogue: Catalogue, statute: string, on: IsoDate, wanted?: Wanted): Resolution {
+  const plain = catalogue.byStatute(statute, on, wanted);
+  const together = plain.kind === 'missing' ? statutesTogether(statute) : undefined;
+  if (plain.kind === 'found' || together === undefined) return plain;
+  if ('advice' in together) return { ...plain, message: `${plain.message} ${together.advice}` };
+  const read = catalogue.byStatute(together.row, on, wanted);
+  if (read.kind === 'missing') return plain;
+  return together.row === together.statute ? read : { ...read, crime: { ...read.crime, statute: together.statute } };
+}
+
 /** The row that one of the four forms of `crime` means on an offense day, or why there is none. */
 function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalogue): ResolvedCrime {
-  if (typeof reference === 'string') return found(catalogue.byStatute(reference, on));
+  if (typeof reference === 'string') return found(byStatute(catalogue, reference, on));
   if ('id' in reference) return found(catalogue.byId(reference.id));
   if ('like' in reference) {
     const { like, ...facts } = reference;
-    return found(catalogue.byStatute(like, on, facts.severity && { severity: facts.severity }), facts);
+    return found(byStatute(catalogue, like, on, facts.severity && { severity: facts.severity }), facts);
   }
   const crime = crimeOfFacts(reference);
   return { kind: 'found', crime, others: [], groupsUnknown: reference.groups === undefined, attemptGiven: false };

@@ -35,6 +35,12 @@ noticeTests(
   },
   [
     ['a serious prior', ['s1'], [{ crime: robbery }], serious],
+    [
+      'the strike itself',
+      ['s1'],
+      [{ crime: robbery }],
+      { caseEnhancements: prior({ statute: 'PC 667(b)', kind: 'status', severity: 'felony', terms: {} }) },
+    ],
     ['a violent prior', ['s1'], [{ crime: robbery }], { caseEnhancements: prior('PC 667.5(a)') }],
     ['a misdemeanor beside the felony', ['s1'], [{ crime: robbery }, { crime: misdemeanor }], serious],
     ['another prior', [], [{ crime: robbery }], { caseEnhancements: prior('PC 12022.1') }],

@@ -1,4 +1,4 @@
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { isActiveFelony, isLive } from '../count.ts';
 import { isOnce } from '../priors/prior-days.ts';
 import type { Count } from '../record.ts';
@@ -14,10 +14,12 @@ const unknownOccasions: Check = ({ counts }) => {
   });
 };
 
+/** Priors that are strikes, among them the strike alleged as such. */
+const seriousPriors = ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)'];
+
 const priorsWithoutStrikes: Check = ({ counts, priors }) => {
   const serious = priors.filter(
-    ({ filed }) =>
-      filed.status === 'Convicted' && (isUnder(filed.sections, 'PC 667(a)') || isUnder(filed.sections, 'PC 667.5(a)')),
+    ({ filed }) => filed.status === 'Convicted' && isUnderAny(filed.sections, seriousPriors),
   );
   const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
   return noticeOn(unstruck ? serious : [], {
