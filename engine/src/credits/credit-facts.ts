@@ -12,7 +12,8 @@ export interface CreditCharge {
   readonly severity: Severity;
   readonly state: CrimeState;
   readonly status: ChargeStatus;
-  /** Last day of the act. */
+  /** First day of the act, and its last, whose law applies. */
+  readonly firstDay: IsoDate;
   readonly offenseDate: IsoDate;
   /** By the crime itself or by a finding attached to it. */
   readonly serious: boolean;

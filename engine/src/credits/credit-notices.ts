@@ -3,6 +3,7 @@ import { shortestCreditedDays } from './conduct-credit.ts';
 import { convictionsOf, withStrike } from './conviction.ts';
 import type { CreditCharge, CreditFacts } from './credit-facts.ts';
 import { custodyNotices, custodyPeriods } from './custody-periods.ts';
+import { rangeNotices } from './range-notices.ts';
 
 const longestTerm = (charges: readonly CreditCharge[]): number =>
   Math.max(0, ...charges.map(({ determinateDays }) => determinateDays));
@@ -58,6 +59,7 @@ function shortConfinement({ charges, custody }: CreditFacts): readonly Notice[] 
 /** What a reader of the credits should know: of the custody rows, and where the product's rule and the law part. */
 export const creditNotices = (facts: CreditFacts): readonly Notice[] => [
   ...custodyNotices(facts.custody, facts.sentencingDate),
+  ...rangeNotices(facts),
   ...shortConfinement(facts),
   ...priorStrikes(facts),
   ...reeves(facts.charges),

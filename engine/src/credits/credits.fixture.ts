@@ -9,6 +9,7 @@ export const burglary: CreditCharge = {
   severity: 'felony',
   state: 'Completed',
   status: 'Convicted',
+  firstDay: '2026-01-05',
   offenseDate: '2026-01-05',
   serious: false,
   violent: false,

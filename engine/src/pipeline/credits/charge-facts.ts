@@ -49,6 +49,7 @@ const commonFacts = ({ count, row }: CountOutcome) => ({
 export const creditCharge = (outcome: CountOutcome): CreditCharge => ({
   ...commonFacts(outcome),
   count: outcome.count.filed.count,
+  firstDay: outcome.count.filed.date,
   name: outcome.count.filed.crime.name,
   credit: outcome.count.filed.punishment.credit,
   determinateDays: ownDays(outcome.row) + sum(running(outcome).map(ownDays)),
