@@ -23,6 +23,7 @@ export { lawDay } from './case-file/law-day.ts';
 export { ownId } from './case-file/own-id.ts';
 export { statusByCode } from './case-file/status-by-code.ts';
 export { type StepLine, stepLines } from './case-file/step-lines.ts';
+export { inDays, termLabel } from './case-file/term-label.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
 export { toCustody } from './case-file/to-custody.ts';
 export * from './routes.ts';

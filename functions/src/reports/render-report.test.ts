@@ -91,6 +91,7 @@ test('the incarceration summary says the total, every step and its authority', (
   expect(body).toContain('<span class="total serif">6y</span>');
   for (const { authority } of report.sentence.steps) expect(body).toContain(`<cite>${authority}</cite>`);
   expect(body).toContain('The sentence as a bar: Count 1: Second degree robbery, 6y');
+  expect(body).toContain('<td class="nowrap">3y middle</td><td class="number sentence">6y</td>');
 });
 
 test('only what was chosen is printed, in one order, the findings only beside the verdict', () => {

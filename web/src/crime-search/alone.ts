@@ -1,13 +1,10 @@
-import { catalogueOf } from '@countwise/contract';
+import { catalogueOf, inDays, termLabel } from '@countwise/contract';
 import {
   type CrimeState,
   type CrimeVersion,
-  determinateText,
   type IsoDate,
-  indeterminateText,
   type Sentence,
   sentence,
-  type Term,
   type TermSlot,
 } from '@countwise/engine';
 
@@ -60,9 +57,7 @@ function termsOf(state: CrimeState, law: CrimeVersion, answerOf: (term: TermSlot
   const rows = slots.flatMap((slot) => answerOf(slot).charges.slice(0, 1));
   const own = rows.at(0)?.own;
   if (own === undefined || slots.every((slot) => own[slot] === null)) return null;
-  // a conspiracy to commit a misdemeanor has the three terms of a felony: PC 182(a)
-  const inDays = law.severity === 'misdemeanor' && own.middle === null;
-  const [lower = '', middle = '', upper = ''] = slots.map((slot) => termText(own[slot], inDays));
+  const [lower = '', middle = '', upper = ''] = slots.map((slot) => termLabel(own[slot], inDays(law.severity, own)));
   // what makes the row's own term, before it is carried into a total
   const made = rows.flatMap(({ steps }) =>
     steps.filter(({ operation }) => operation !== 'add' && operation !== 'note'),
@@ -72,12 +67,4 @@ function termsOf(state: CrimeState, law: CrimeVersion, answerOf: (term: TermSlot
     terms: { lower, middle, upper },
     authority: [...new Set(made.map(({ authority }) => authority))].join('; '),
   };
-}
-
-/** A term of a statute: `5y`, `364d`, `25 - L`, `LWOP`; empty where there is none. */
-function termText(term: Term | null, inDays: boolean): string {
-  if (term === null) return '';
-  if (term.kind === 'LWOP' || term.kind === 'DEATH') return term.kind;
-  if (term.kind === 'life') return indeterminateText(term.days);
-  return inDays ? `${term.days}d` : determinateText(term.days);
 }

@@ -1,4 +1,4 @@
-const units: Readonly<Record<number, string>> = { 2: 'days', 3: 'months', 4: 'years' };
+const units: Readonly<Record<number, string>> = { 2: 'day', 3: 'month', 4: 'year' };
 
 /**
  * The bounds of a collateral consequence in its unit: `5 years`, `30 to 90 days`, `life`. Empty for yes or no, and for a
@@ -8,5 +8,5 @@ export function penaltyText(unit: number, minimum: number | null, maximum: numbe
   if (unit === 5) return 'life';
   const name = units[unit];
   const bounds = [...new Set([minimum, maximum].filter((bound) => bound !== null))].join(' to ');
-  return name === undefined || bounds === '' ? '' : `${bounds} ${name}`;
+  return name === undefined || bounds === '' ? '' : `${bounds} ${name}${bounds === '1' ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
-import type { ChargeRecord } from '@countwise/contract';
-import { determinateText, type RowAnswer, type Sentence, type TriadDays } from '@countwise/engine';
+import { type ChargeRecord, termLabel } from '@countwise/contract';
+import type { RowAnswer, Sentence } from '@countwise/engine';
 import { printedRows } from '../convicted.ts';
 import type { Report } from '../report.ts';
 import { dateText, roleText, statusText } from '../words.ts';
@@ -70,7 +70,7 @@ function Row({ answer, charge, count, hung, clientMode }: RowProps) {
         {statusText(answer.status, clientMode)}
         <span className="below">{hung ? 'With its count' : roleText[answer.role]}</span>
       </td>
-      <td className="nowrap">{termText(answer.triad, charge)}</td>
+      <td className="nowrap">{termText(answer, charge)}</td>
       <td className="number sentence">{ownSentence(answer)}</td>
     </tr>
   );
@@ -78,12 +78,12 @@ function Row({ answer, charge, count, hung, clientMode }: RowProps) {
 
 const slots = { 1: 'lower', 2: 'middle', 3: 'upper' } as const;
 
-/** The chosen term, with its place among the three where there are three. */
-function termText(triad: TriadDays, charge: ChargeRecord | undefined): string {
+/** The statute's own term that was chosen, with its place among the three where there are three. Strikes show in the sentence. */
+function termText({ own, steps }: RowAnswer, charge: ChargeRecord | undefined): string {
   const slot = slots[charge?.SelectedTerm ?? 3];
-  if (triad.middle === null) return triad.upper === null ? '' : determinateText(triad.upper);
-  const days = triad[slot];
-  return days === null ? '' : `${determinateText(days)} ${slot}`;
+  const days = steps.some(({ track }) => track === 'misdemeanor');
+  if (own.middle === null && own.lower === null) return termLabel(own.upper, days);
+  return own[slot] === null ? '' : `${termLabel(own[slot], days)} ${slot}`;
 }
 
 const ownSentence = ({ special, determinate, determinateDays, indeterminate, indeterminateDays }: RowAnswer): string =>

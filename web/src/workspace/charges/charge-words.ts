@@ -1,5 +1,5 @@
-import { statusByCode } from '@countwise/contract';
-import { determinateText, indeterminateText, type TermSlot, termOf } from '@countwise/engine';
+import { inDays, termLabel as labelOf, statusByCode } from '@countwise/contract';
+import { type TermSlot, termOf } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
 
@@ -28,18 +28,22 @@ export function nameOf(row: ChargeRow): string {
 export const slots = ['lower', 'middle', 'upper'] as const;
 export const slotNumbers = { lower: 1, middle: 2, upper: 3 } as const;
 
-/** The statute's own term of a slot, as its button shows it; null where the crime has none. Strikes show in the sentence. */
-export function termLabel({ crime, answer }: ChargeRow, slot: TermSlot): string | null {
-  const term = answer === null ? termOf(crime.crime.terms[slot] ?? '') : answer.own[slot];
-  if (!term) return null;
-  if (term.kind === 'LWOP' || term.kind === 'DEATH') return term.kind;
-  if (term.kind === 'life') return indeterminateText(term.days);
-  return crime.crime.severity === 'felony' ? determinateText(term.days) : `${term.days}d`;
+/** The statute's own terms in the state of the crime. Strikes show in the sentence. */
+const ownTerm = ({ crime, answer }: ChargeRow, slot: TermSlot) =>
+  answer === null ? (termOf(crime.crime.terms[slot] ?? '') ?? null) : answer.own[slot];
+
+/** Whether the row has one length, in days. */
+const isInDays = (row: ChargeRow): boolean => inDays(row.crime.crime.severity, { middle: ownTerm(row, 'middle') });
+
+/** The term of a slot, as its button shows it; null where the crime has none. */
+export function termLabel(row: ChargeRow, slot: TermSlot): string | null {
+  const term = ownTerm(row, slot);
+  return term === null ? null : labelOf(term, isInDays(row));
 }
 
 /** Why a term cannot be chosen, or null where it can. */
 export function termFault(row: ChargeRow, slot: TermSlot): string | null {
-  if (row.crime.crime.severity !== 'felony') return text.notFelony;
+  if (isInDays(row)) return text.notFelony;
   if (termLabel(row, slot) === null) return text.noTerm;
   return slot === 'middle' && row.answer?.special != null ? text.specialMiddle : null;
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testRow, testWork } from '../work.fixture.ts';
+import { slots, termFault, termLabel } from './charge-words.ts';
+
+const resisting = {
+  statute: 'PC 148(a)(1)',
+  severity: 'misdemeanor',
+  place: 'jail',
+  terms: { upper: '364d' },
+} as const;
+const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } as const;
+
+test.for([
+  ['a felony', { crime: theft }, ['16m', '2y', '3y'], null],
+  ['a felony attempted', { crime: theft, charge: { CrimeState: 'Attempt' } }, ['8m', '1y', '1y 6m'], null],
+  ['a misdemeanor', { crime: resisting }, [null, null, '364d'], 'Only a felony has a lower, middle and upper term.'],
+  // PC 182(a): whoever conspires to commit a misdemeanor may have the terms of PC 1170(h)(1)
+  ['a conspiracy to commit one', { crime: resisting, charge: { CrimeState: 'Conspiracy' } }, ['16m', '2y', '3y'], null],
+] as const)('%s has its terms, and says why one cannot be chosen', ([, charge, labels, fault]) => {
+  const row = testRow(testWork([charge]), 'c1');
+  expect(slots.map((slot) => termLabel(row, slot))).toEqual(labels);
+  expect(termFault(row, 'upper')).toBe(fault);
+});
