@@ -91,7 +91,8 @@ export interface CaseEnhancementFile {
 
 export interface CustodyFile {
   readonly in: IsoDate;
-  readonly out: IsoDate;
+  /** The last day; absent while custody goes on, which is counted until the day of sentence. */
+  readonly out?: IsoDate;
   /** A credit ratio in per cent, or the regime of the law for that custody day and the case's charges. */
   readonly rate: '0' | '15' | '20' | '33' | '50' | '66' | 'auto';
 }
@@ -123,5 +124,6 @@ export interface CaseFile {
   readonly limitations?: readonly { readonly id: string; readonly true: boolean; readonly pled?: boolean }[];
   readonly circumstances?: readonly CircumstanceFile[];
   readonly custody?: readonly CustodyFile[];
-  readonly release?: { readonly start: IsoDate; readonly futureRate?: '0' | '15' | '20' | '33' | '50' | '60' | '67' };
+  /** `start` is the day of sentence unless given. */
+  readonly release?: { readonly start?: IsoDate; readonly futureRate?: '0' | '15' | '20' | '33' | '50' | '60' | '67' };
 }

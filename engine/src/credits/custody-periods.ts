@@ -1,6 +1,6 @@
 import type { Notice } from '../answer.ts';
-import type { CustodyFile } from '../case-file/case-file.ts';
 import { addDays, type IsoDate, inclusiveDays, laterOf } from '../numbers/iso-date.ts';
+import type { Custody } from './credit-facts.ts';
 
 /** The part of one custody row that no earlier row has counted. */
 export interface CustodyPeriod {
@@ -10,14 +10,14 @@ export interface CustodyPeriod {
   readonly out: IsoDate;
   /** Calendar days, the first and the last counted; 0 where other rows hold them all. */
   readonly days: number;
-  readonly rate: CustodyFile['rate'];
+  readonly rate: Custody['rate'];
 }
 
 const actualDays = 'PC 2900.5';
 
 const notice = (code: string, text: string): Notice => ({ code, charges: [], authority: actualDays, text });
 
-const inOrder = (custody: readonly CustodyFile[]) =>
+const inOrder = (custody: readonly Custody[]) =>
   custody.map((row, index) => ({ ...row, row: index })).toSorted((a, b) => (a.in === b.in ? 0 : a.in < b.in ? -1 : 1));
 
 /**
@@ -25,7 +25,7 @@ const inOrder = (custody: readonly CustodyFile[]) =>
  * them (People v. Smith (1989) 211 Cal.App.3d 523), and none of them twice (R-D01). In order of their first day;
  * of rows that overlap, the one that begins first keeps the days.
  */
-export function custodyPeriods(custody: readonly CustodyFile[]): readonly CustodyPeriod[] {
+export function custodyPeriods(custody: readonly Custody[]): readonly CustodyPeriod[] {
   let uncountedFrom: IsoDate = '';
   return inOrder(custody).map(({ in: dateIn, out, rate, row }) => {
     const from = laterOf(dateIn, uncountedFrom);
@@ -35,7 +35,7 @@ export function custodyPeriods(custody: readonly CustodyFile[]): readonly Custod
   });
 }
 
-const rowNotices = ({ in: dateIn, out }: CustodyFile, today: IsoDate): readonly Notice[] => [
+const rowNotices = ({ in: dateIn, out }: Custody, today: IsoDate): readonly Notice[] => [
   ...(out < dateIn
     ? [notice('CUSTODY_REVERSED', `The custody of ${dateIn} ends before it begins, on ${out}: it counts no day.`)]
     : []),
@@ -45,7 +45,7 @@ const rowNotices = ({ in: dateIn, out }: CustodyFile, today: IsoDate): readonly 
 ];
 
 /** What a reader of the custody rows should look at again: overlaps, gaps of one day, days to come, reversed rows. */
-export function custodyNotices(custody: readonly CustodyFile[], today: IsoDate): readonly Notice[] {
+export function custodyNotices(custody: readonly Custody[], today: IsoDate): readonly Notice[] {
   let last: IsoDate = '';
   return inOrder(custody).flatMap((row) => {
     const notices = [...rowNotices(row, today)];

@@ -56,12 +56,12 @@ const circumstance = z.strictObject({
 
 const custody = z.strictObject({
   in: date,
-  out: date,
+  out: date.exactOptional(),
   rate: z.enum(['0', '15', '20', '33', '50', '66', 'auto']),
 });
 
 const release = z.strictObject({
-  start: date,
+  start: date.exactOptional(),
   futureRate: z.enum(['0', '15', '20', '33', '50', '60', '67']).exactOptional(),
 });
 

@@ -19,7 +19,7 @@ const endedEarly = ({ charges }: CaseFile): readonly Fault[] =>
 
 const leftEarly = ({ custody = [] }: CaseFile): readonly Fault[] =>
   custody.flatMap((row, index) =>
-    row.out < row.in ? [fault(`custody[${index}].out`, 'custody ends before it begins')] : [],
+    row.out !== undefined && row.out < row.in ? [fault(`custody[${index}].out`, 'custody ends before it begins')] : [],
   );
 
 const unknownWitnesses = ({ charges }: CaseFile): readonly Fault[] => {

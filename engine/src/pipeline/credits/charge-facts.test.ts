@@ -45,6 +45,26 @@ test.for([
   expect([credits.conduct, release.prop57]).toEqual([rate === 15 ? 15 : 100, prop57]);
 });
 
+test('custody that goes on is counted until the day of sentence: PC 2900.5', () => {
+  const { credits } = answerTo([{ crime: 'PC 245(a)(4)' }], {
+    sentencingDate: '2026-08-01',
+    custody: [{ in: '2026-07-23', rate: 'auto' }],
+  });
+  expect(credits.rows).toMatchObject([{ in: '2026-07-23', out: '2026-08-01', days: 10 }]);
+});
+
+test('a rate of future credit counts from the day of sentence where no start is given', () => {
+  const { release } = answerTo([{ crime: 'PC 245(a)(4)' }], {
+    sentencingDate: '2026-08-01',
+    release: { futureRate: '15' },
+  });
+  expect(release.working).toMatchObject({ futureRate: '15' });
+  expect(release.earliestRelease).toBe(
+    answerTo([{ crime: 'PC 245(a)(4)' }], { release: { start: '2026-08-01', futureRate: '15' } }).release
+      .earliestRelease,
+  );
+});
+
 test('an injury that cannot attach to its crime limits nothing, though it is stayed', () => {
   const charge = { crime: 'PC 148(a)(1)', enhancements: [{ crime: 'PC 12022.7(a)', status: 'Stayed' }] } as const;
   const { credits } = answerTo([charge], { custody: [{ in: '2026-03-02', out: '2026-06-09', rate: 'auto' }] });

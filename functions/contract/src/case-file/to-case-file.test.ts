@@ -127,6 +127,15 @@ test('strikes, custody and release come from the case', () => {
   });
 });
 
+test('custody that goes on has no last day, and a rate of future credit needs no start', () => {
+  const crData = [{ dateIn: '2026-01-05', dateOut: '2026-04-14', goesOn: true, creditRatio: 'auto' }];
+  const caseAttributes = JSON.stringify({ crData, futureCreditRatio: '33' });
+  expect(toCaseFile({ ...record, caseAttributes }, [], crimeOf)).toMatchObject({
+    custody: [{ in: '2026-01-05', rate: 'auto' }],
+    release: { futureRate: '33' },
+  });
+});
+
 test('attributes that are not JSON of ours read as none', () => {
   expect(toCaseFile({ ...record, caseAttributes: '{"crData": 7' }, [], crimeOf)).toMatchObject({
     statusEnhancementsOnEachCount: true,

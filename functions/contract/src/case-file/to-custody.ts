@@ -7,9 +7,9 @@ const futureRatios = ['0', '15', '20', '33', '50', '60', '67'] as const;
 /** Custody rows and release choices; a ratio that is not one of the product's is left to the law's own regime. */
 export function toCustody(attributes: CaseAttributes): Pick<CaseFile, 'custody' | 'release'> {
   const custody = attributes.crData.map(
-    ({ dateIn, dateOut, creditRatio }): CustodyFile => ({
+    ({ dateIn, dateOut, goesOn, creditRatio }): CustodyFile => ({
       in: dateIn,
-      out: dateOut,
+      ...(goesOn !== true && { out: dateOut }),
       rate: creditRatios.find((ratio) => ratio === creditRatio) ?? 'auto',
     }),
   );
@@ -17,6 +17,6 @@ export function toCustody(attributes: CaseAttributes): Pick<CaseFile, 'custody' 
   const start = attributes.releaseStartDate;
   return {
     custody,
-    ...(start !== undefined && { release: { start, ...(futureRate !== undefined && { futureRate }) } }),
+    release: { ...(start !== undefined && { start }), ...(futureRate !== undefined && { futureRate }) },
   };
 }

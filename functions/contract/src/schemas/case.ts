@@ -25,7 +25,14 @@ export const mostDismissed = 200;
 export const caseAttributes = z.object({
   crData: z
     .array(
-      z.object({ dateIn: isoDate, dateOut: isoDate, creditRatio: z.string(), actualDays: z.number().int().optional() }),
+      z.object({
+        dateIn: isoDate,
+        dateOut: isoDate,
+        /** Custody goes on: it is counted until the day of sentence, whatever `dateOut` says. */
+        goesOn: z.boolean().optional(),
+        creditRatio: z.string(),
+        actualDays: z.number().int().optional(),
+      }),
     )
     .default([]),
   crDatabtnRatio: z.string().optional(),
