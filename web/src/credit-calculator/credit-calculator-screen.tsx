@@ -35,7 +35,12 @@ export function CreditCalculatorScreen() {
         <div className="mode">
           <h2>{credits.title}</h2>
           <CustodyStrip periods={attributes.crData} />
-          <PresentenceTable periods={attributes.crData} onChange={(crData) => setAttributes({ crData })} />
+          <PresentenceTable
+            periods={attributes.crData}
+            until={today()}
+            earned={answer.credits.rows}
+            onChange={(crData) => setAttributes({ crData })}
+          />
           <CreditsEarned credits={answer.credits} />
         </div>
         <div className="mode">

@@ -58,7 +58,12 @@ const caseWords: Words<CaseRecord> = {
 const attributeWords: Words<CaseAttributes> = {
   crData: [
     credits.title,
-    ({ crData }) => crData.map(({ dateIn, dateOut }) => `${shortDate(dateIn)} to ${shortDate(dateOut)}`).join('; '),
+    ({ crData }) =>
+      crData
+        .map(({ dateIn, dateOut, goesOn }) =>
+          credits.span(shortDate(dateIn), goesOn === true ? credits.stillIn.toLowerCase() : shortDate(dateOut)),
+        )
+        .join('; '),
   ],
   releaseStartDate: [release.start, ({ releaseStartDate }) => (releaseStartDate ? shortDate(releaseStartDate) : '')],
   futureCreditRatio: [

@@ -2,6 +2,7 @@ import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { Cite } from '../../law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
+import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 import { CreditsEarned } from './credits-earned.tsx';
@@ -11,13 +12,15 @@ import { PresentenceTable } from './presentence-table.tsx';
 /** Custody Credits: the days, what they earn, and what each count allows. */
 export function CreditsMode() {
   const { record, sentence, run } = useWork();
-  const { crData } = readCaseAttributes(record.caseAttributes);
+  const { crData, sentencingDate } = readCaseAttributes(record.caseAttributes);
   return (
     <div className="mode">
       <h2>{text.title}</h2>
       <CustodyStrip periods={crData} />
       <PresentenceTable
         periods={crData}
+        until={sentencingDate ?? today()}
+        earned={sentence.credits.rows}
         onChange={(periods) => run([{ kind: 'attributes', fields: { crData: periods } }], text.saved)}
       />
       <CreditsEarned credits={sentence.credits} />

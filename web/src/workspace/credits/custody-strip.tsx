@@ -2,14 +2,17 @@ import './custody-strip.css';
 import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { custodyMonths } from './custody-months.ts';
-import type { Period } from './presentence-table.tsx';
+import { type Period, served } from './served.ts';
 
 const monthName = (month: string) =>
   new Date(`${month}T12:00:00`).toLocaleDateString('en-US', { month: 'short', year: '2-digit' });
 
 /** The last twelve months, each filled as far as it was spent in custody. */
 export function CustodyStrip({ periods }: { readonly periods: readonly Period[] }) {
-  const months = custodyMonths(periods, today());
+  const months = custodyMonths(
+    periods.map((period) => served(period, today())),
+    today(),
+  );
   return (
     <ul className="custody-strip" aria-label={text.strip}>
       {months.map(({ month, days, length }) => (

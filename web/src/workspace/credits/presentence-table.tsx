@@ -1,36 +1,35 @@
-import type { CaseAttributes } from '@countwise/contract';
-import { type IsoDate, inclusiveDays } from '@countwise/engine';
+import './presentence-table.css';
+import { type Credits, type IsoDate, inclusiveDays } from '@countwise/engine';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Cite } from '../../law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-
-export type Period = CaseAttributes['crData'][number];
+import { type Period, served } from './served.ts';
 
 const rates = ['66', '50', '33', '20', '15', '0', 'auto'] as const;
 const usualRate = 'auto';
 
 interface TableProps {
   readonly periods: readonly Period[];
+  /** The day of sentence, until which custody is counted that goes on. */
+  readonly until: IsoDate;
+  /** What the periods earn. */
+  readonly earned: Credits['rows'];
   readonly onChange: (periods: Period[]) => void;
 }
 
 /** The periods in custody. The last row adds one: its Date Out opens once its Date In is set, and takes today. */
-export function PresentenceTable({ periods, onChange }: TableProps) {
-  const [beginning, setBeginning] = useState<IsoDate | null>(null);
+export function PresentenceTable({ periods, until, earned, onChange }: TableProps) {
   const change = (at: number, fields: Partial<Period>) =>
     onChange(periods.map((period, index) => (index === at ? { ...period, ...fields } : period)));
-  const add = (dateIn: IsoDate, dateOut: IsoDate) => {
-    onChange([...periods, { dateIn, dateOut, creditRatio: usualRate }]);
-    setBeginning(null);
-  };
   return (
     <section>
       <h3>{text.presentence}</h3>
-      <table className="plain-table">
+      <table className="plain-table presentence-table">
         <thead>
           <tr>
             <th scope="col">{text.columns.dateIn}</th>
@@ -49,86 +48,112 @@ export function PresentenceTable({ periods, onChange }: TableProps) {
             <tr key={`${period.dateIn} ${period.dateOut}`}>
               <PeriodCells
                 period={period}
+                until={until}
+                earned={earned.filter(({ row }) => row === index)}
                 row={index + 1}
                 onChange={(fields) => change(index, fields)}
                 onRemove={() => onChange(periods.filter((_, at) => at !== index))}
               />
             </tr>
           ))}
-          <tr>
-            <td>
-              <DateField
-                hideLabel
-                label={text.columns.dateIn}
-                value={beginning}
-                latest={{ date: today(), fault: text.future }}
-                onChange={setBeginning}
-              />
-            </td>
-            <td>
-              <DateField
-                hideLabel
-                label={text.columns.dateOut}
-                value={beginning === null ? null : today()}
-                disabled={beginning === null}
-                {...(beginning !== null && { earliest: { date: beginning, fault: text.outBeforeIn } })}
-                onChange={(dateOut) => beginning !== null && add(beginning, dateOut)}
-              />
-            </td>
-            <td>{beginning !== null && inclusiveDays(beginning, today())}</td>
-            <td>{text.rates[usualRate]}</td>
-            <td>
-              <IconButton
-                label={text.add}
-                disabled={beginning === null}
-                onClick={() => beginning !== null && add(beginning, today())}
-              >
-                <IconPlus size={16} aria-hidden="true" />
-              </IconButton>
-            </td>
-          </tr>
+          <NewPeriod onAdd={(dateIn, dateOut) => onChange([...periods, { dateIn, dateOut, creditRatio: usualRate }])} />
         </tbody>
       </table>
     </section>
   );
 }
 
-interface PeriodProps {
+function NewPeriod({ onAdd }: { readonly onAdd: (dateIn: IsoDate, dateOut: IsoDate) => void }) {
+  const [beginning, setBeginning] = useState<IsoDate | null>(null);
+  const add = (dateOut: IsoDate) => {
+    if (beginning === null) return;
+    onAdd(beginning, dateOut);
+    setBeginning(null);
+  };
+  return (
+    <tr>
+      <td data-label={text.columns.dateIn}>
+        <DateField
+          hideLabel
+          label={text.columns.dateIn}
+          value={beginning}
+          latest={{ date: today(), fault: text.future }}
+          onChange={setBeginning}
+        />
+      </td>
+      <td data-label={text.columns.dateOut}>
+        <DateField
+          hideLabel
+          label={text.columns.dateOut}
+          value={beginning === null ? null : today()}
+          disabled={beginning === null}
+          {...(beginning !== null && { earliest: { date: beginning, fault: text.outBeforeIn } })}
+          onChange={add}
+        />
+      </td>
+      <td data-label={text.columns.days}>{beginning !== null && inclusiveDays(beginning, today())}</td>
+      <td data-label={text.columns.rate}>{text.rates[usualRate]}</td>
+      <td>
+        <IconButton label={text.add} disabled={beginning === null} onClick={() => add(today())}>
+          <IconPlus size={16} aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
+
+interface PeriodProps extends Pick<TableProps, 'until' | 'earned'> {
   readonly period: Period;
   readonly row: number;
   readonly onChange: (fields: Partial<Period>) => void;
   readonly onRemove: () => void;
 }
 
-function PeriodCells({ period, row, onChange, onRemove }: PeriodProps) {
+function PeriodCells({ period, until, earned, row, onChange, onRemove }: PeriodProps) {
+  const { dateIn, dateOut } = served(period, until);
+  const goesOn = period.goesOn === true;
   return (
     <>
-      <td>
+      <td data-label={text.columns.dateIn}>
         <DateField
           hideLabel
           label={`${text.columns.dateIn} ${row}`}
-          value={period.dateIn}
-          latest={{ date: period.dateOut, fault: text.outBeforeIn }}
-          onChange={(dateIn) => onChange({ dateIn })}
+          value={dateIn}
+          latest={{ date: dateOut, fault: text.outBeforeIn }}
+          onChange={(day) => onChange({ dateIn: day })}
         />
       </td>
-      <td>
+      <td data-label={text.columns.dateOut}>
         <DateField
           hideLabel
           label={`${text.columns.dateOut} ${row}`}
-          value={period.dateOut}
-          earliest={{ date: period.dateIn, fault: text.outBeforeIn }}
-          onChange={(dateOut) => onChange({ dateOut })}
+          value={dateOut}
+          disabled={goesOn}
+          earliest={{ date: dateIn, fault: text.outBeforeIn }}
+          onChange={(day) => onChange({ dateOut: day })}
+        />
+        <CheckboxField
+          className="still-in-custody"
+          label={text.stillIn}
+          aria-label={`${text.stillIn}, ${text.columns.dateOut} ${row}`}
+          title={text.stillInHint}
+          checked={goesOn}
+          onChange={(event) => onChange({ goesOn: event.currentTarget.checked, dateOut })}
         />
       </td>
-      <td>{inclusiveDays(period.dateIn, period.dateOut)}</td>
-      <td>
+      <td data-label={text.columns.days}>{Math.max(0, inclusiveDays(dateIn, dateOut))}</td>
+      <td data-label={text.columns.rate}>
         <SelectField
           aria-label={`${text.columns.rate} ${row}`}
           value={period.creditRatio}
           data={rates.map((rate) => ({ value: rate, label: text.rates[rate] }))}
           onChange={(event) => onChange({ creditRatio: event.currentTarget.value })}
         />
+        {earned.map(({ rate, authority }) => (
+          <p key={`${rate} ${authority}`} className="mode-note">
+            {rate}% <Cite authority={authority} />
+          </p>
+        ))}
       </td>
       <td>
         <IconButton label={text.remove(row)} tone="danger" onClick={onRemove}>
