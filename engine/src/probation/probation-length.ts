@@ -24,6 +24,10 @@ const named =
     isUnderAny(sections, list);
 const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
 
+/** Crimes of Pen. Code, § 1203.047, and those that it names as felonies only. */
+const computerCrimes = ['PC 502(c)(1)', 'PC 502(c)(2)', 'PC 502(c)(4)', 'PC 502(c)(5)', 'PC 502.7(b)'];
+const computerFelonies = ['PC 502(c)(3)', 'PC 502(c)(6)', 'PC 502(c)(7)', 'PC 502(c)(8)'];
+
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
   {
@@ -31,10 +35,24 @@ const ownLengths: readonly OwnLength[] = [
     text: 'At least 36 months.',
     authority: 'PC 1203.097(a)(1)',
   },
-  { applies: named('PC 273a'), text: 'At least 48 months.', authority: 'PC 273a(c)(1)' },
-  { applies: named('PC 502'), text: '3 years.', authority: 'PC 1203.047' },
-  { applies: named('PC 166(d)'), text: '3 years.', authority: 'PC 166(d)' },
-  { applies: named('PC 670'), text: '5 years, or until restitution is made.', authority: 'PC 670(d)' },
+  { applies: named('PC 166(c)'), text: 'At least 36 months.', authority: 'PC 166(e)(1); PC 1203.097(a)(1)' },
+  {
+    applies: named('PC 166(d)', 'PC 29825'),
+    text: 'At least 36 months.',
+    authority: 'PC 29825(c); PC 1203.097(a)(1)',
+  },
+  {
+    applies: named('PC 273a'),
+    text: 'At least 48 months, unless the court waives them for reasons on the record.',
+    authority: 'PC 273a(c)(1)',
+  },
+  {
+    applies: (row, sections) =>
+      isUnderAny(sections, computerCrimes) || (felony(row) && isUnderAny(sections, computerFelonies)),
+    text: 'At least 3 years, less only in an unusual case.',
+    authority: 'PC 1203.047',
+  },
+  { applies: named('PC 670'), text: 'At least 5 years, or until restitution is made.', authority: 'PC 670(d)' },
   {
     applies: (row) => felony(row) && row.violent,
     text: 'Up to the greatest term of the crime.',
@@ -46,9 +64,9 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(2)',
   },
   {
-    applies: (row, sections) => !felony(row) && isUnderAny(sections, ['PC 459.5', 'PC 490.2']),
+    applies: (row, sections) => !felony(row) && isUnderAny(sections, ['PC 459.5', 'PC 488', 'PC 490.2']),
     text: 'Up to 2 years.',
-    authority: 'PC 1203a, AB 2943',
+    authority: 'PC 1203g(a)',
     effective: '2025-01-01',
   },
 ];
