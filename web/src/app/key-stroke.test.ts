@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSequence, strokeOf } from './key-stroke.ts';
 
 const press = (key: string, target: EventTarget = document.body, ctrlKey = false, shiftKey = false) =>
-  strokeOf({ key, ctrlKey, shiftKey, metaKey: false, altKey: false, target });
+  strokeOf({ key, code: '', ctrlKey, shiftKey, metaKey: false, altKey: false, target });
 
 test('single keys act on the page, not in a text field or a dialog', () => {
   const field = document.createElement('input');
@@ -11,6 +11,16 @@ test('single keys act on the page, not in a text field or a dialog', () => {
   const button = dialog.appendChild(document.createElement('button'));
   expect([press('a'), press('a', field), press('a', button)]).toEqual(['a', null, null]);
   expect(press('K', field, true)).toBe('mod+k');
+});
+
+test('a digit with Shift is that digit on every keyboard', () => {
+  const press = (key: string, code: string, shiftKey: boolean) =>
+    strokeOf({ key, code, shiftKey, ctrlKey: false, metaKey: false, altKey: false, target: document.body });
+  expect([press('!', 'Digit1', true), press('"', 'Digit2', true), press('2', 'Digit2', false)]).toEqual([
+    'shift+1',
+    'shift+2',
+    '2',
+  ]);
 });
 
 test('undo and redo are the page’s, but for a text field, which undoes its own typing', () => {

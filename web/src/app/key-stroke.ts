@@ -1,5 +1,5 @@
 /** What of a key press the map needs. */
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -9,7 +9,7 @@ const holdsTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('textarea, input:not([type=checkbox], [type=radio])');
 
 /**
- * A key press in the words of the key map: `a`, `?`, `mod+k`, `mod+shift+z`. Null where single keys must not act: in a
+ * A key press in the words of the key map: `a`, `?`, `mod+k`, `mod+shift+z`, `shift+1`. Null where single keys must not act: in a
  * text field (WCAG 2.1.4) and inside an open dialog or menu.
  */
 export function strokeOf(event: Press): string | null {
@@ -19,7 +19,13 @@ export function strokeOf(event: Press): string | null {
   }
   if (event.altKey || writes(event.target)) return null;
   if (event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]') !== null) return null;
-  return event.key;
+  return singleKey(event);
+}
+
+/** The sign above a digit is another one on each keyboard: with Shift the digit itself is told. */
+function singleKey({ key, code, shiftKey }: Press): string {
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  return shiftKey && digit !== undefined ? `shift+${digit}` : key;
 }
 
 const sequenceMs = 1_000;

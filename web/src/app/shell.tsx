@@ -1,5 +1,5 @@
 import './shell.css';
-import { Link, NavLink, Outlet, useNavigate } from 'react-router';
+import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { common } from '../text/common.ts';
 import { CommandField } from './command-field.tsx';
 import { CommandsProvider, useCommand } from './commands.tsx';
@@ -17,6 +17,8 @@ export function Shell() {
       <TopBar />
       <Outlet />
       <SessionWarning />
+      {/* each screen opens where it was left, a new one at its head */}
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
     </CommandsProvider>
   );
 }

@@ -7,28 +7,37 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useCommand } from '../app/commands.tsx';
 import { Greetings } from '../notices/greetings.tsx';
 import { caseList as text } from '../text/cases.ts';
+import { keyboard } from '../text/keyboard.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { KeyboardSheet } from '../workspace/keyboard-sheet.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { addressOf, type CaseView, casesInView, viewOf } from './case-order.ts';
 import { CasePanel } from './case-panel.tsx';
 import { casesQuery } from './case-queries.ts';
 import { CaseTable } from './case-table.tsx';
 import { DeleteCaseDialog } from './delete-case-dialog.tsx';
+import { keepView, lastView } from './last-view.ts';
 import { SampleCaseButton } from './sample-case-button.tsx';
 
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
   const [query, setQuery] = useSearchParams();
-  const view = viewOf(query);
-  const setView = (change: Partial<CaseView>) => setQuery(addressOf({ ...view, ...change }), { replace: true });
+  const view = viewOf(query, lastView());
+  const setView = (change: Partial<CaseView>) => {
+    const next = { ...view, ...change };
+    keepView(next);
+    setQuery(addressOf(next), { replace: true });
+  };
   const { data: cases } = useQuery(casesQuery);
   const [editing, setEditing] = useState<CaseRecord | 'new'>();
   const [deleting, setDeleting] = useState<CaseRecord>();
   const navigate = useNavigate();
   const add = () => setEditing('new');
   useCommand({ label: text.add, key: 'n', run: add });
+  const [keys, setKeys] = useState(false);
+  useCommand({ label: keyboard.title, key: '?', run: () => setKeys(true) });
   return (
     <main id="main" className="case-list">
       <title>Cases · Countwise</title>
@@ -50,6 +59,7 @@ export function CaseListScreen() {
         onCreated={({ Id }) => void navigate(`/Cases/${Id}`)}
       />
       <Greetings />
+      <KeyboardSheet opened={keys} onClose={() => setKeys(false)} />
       <DeleteCaseDialog record={deleting} cases={cases ?? []} onClose={() => setDeleting(undefined)} />
     </main>
   );

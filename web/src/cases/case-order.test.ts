@@ -43,3 +43,9 @@ test('a view reads back from its own address', () => {
   expect(viewOf(addressOf(view))).toEqual(view);
   expect(addressOf(viewOf(new URLSearchParams())).size).toBe(0);
 });
+
+test('an address that says nothing of order and status has those of the last view, one that does has its own', () => {
+  const last = new URLSearchParams('sort=last&status=1');
+  expect(viewOf(new URLSearchParams('q=riv'), last)).toMatchObject({ search: 'riv', sort: 'last', statuses: [1] });
+  expect(viewOf(new URLSearchParams('status=0'), last)).toMatchObject({ sort: 'created', statuses: [0] });
+});

@@ -42,12 +42,16 @@ export function casesInView(cases: readonly CaseRecord[], view: CaseView): reado
 
 const isColumn = (name: string | null): name is SortColumn => sortColumns.some((column) => column === name);
 
-/** The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2`. */
-export function viewOf(query: URLSearchParams): CaseView {
-  const asked = query.get('sort');
+/**
+ * The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2`. An address that says nothing of
+ * order and status has those of the last view.
+ */
+export function viewOf(query: URLSearchParams, last = new URLSearchParams()): CaseView {
+  const told = ['sort', 'dir', 'status'].some((name) => query.has(name)) ? query : last;
+  const asked = told.get('sort');
   const sort = isColumn(asked) ? asked : 'created';
-  const direction = query.get('dir');
-  const statuses = query.get('status')?.split('.');
+  const direction = told.get('dir');
+  const statuses = told.get('status')?.split('.');
   return {
     search: query.get('q') ?? '',
     statuses: allStatuses.filter((status) => statuses === undefined || statuses.includes(String(status))),

@@ -1,5 +1,6 @@
 import type { CaseRecord } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { caseList as text } from '../text/cases.ts';
 import { dayOf, longDate } from '../ui/dates.ts';
@@ -7,8 +8,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
-import { caseTitle } from './case-title.ts';
+import { caseTitle, hasNoPersonalData } from './case-title.ts';
 import { Highlight } from './highlight.tsx';
+
+const ScenarioTotal = lazy(async () => ({
+  default: (await import('../workspace/scenarios/scenario-total.tsx')).ScenarioTotal,
+}));
 
 interface Props {
   readonly record: CaseRecord;
@@ -27,7 +32,7 @@ export function CaseRow(props: Props) {
   return (
     <tr>
       <th scope="row">
-        <Opener {...props} name={record.DefendantLastName || text.unnamed} />
+        <Opener {...props} name={record.DefendantLastName || text.unnamed} /> <NoPersonalData record={record} />
       </th>
       <td>{record.DefendantFirstName}</td>
       <td>{record.DefendantMiddleName}</td>
@@ -51,7 +56,8 @@ export function CaseCard(props: Props) {
     <li className="case-card">
       <Opener {...props} name={caseTitle(record)} />
       <p>
-        <Highlight text={record.CaseNumber} part={search} /> <Status record={record} />
+        <Highlight text={record.CaseNumber} part={search} /> <Status record={record} />{' '}
+        <NoPersonalData record={record} />
       </p>
       <div className="case-actions">
         <Actions {...props} />
@@ -81,19 +87,35 @@ function Opener({ record, scenarios, search, opener, name }: Props & { readonly 
       }
     >
       <MenuLabel>{text.scenariosOf(caseTitle(record))}</MenuLabel>
-      <MenuItem onClick={() => void navigate(`/Cases/${record.Id}`)}>{text.originalCase}</MenuItem>
-      {scenarios.map(({ Id, ScenarioName }) => (
-        <MenuItem key={Id} onClick={() => void navigate(`/Cases/${Id}`)}>
-          {ScenarioName}
+      <MenuItem rightSection={<Total record={record} />} onClick={() => void navigate(`/Cases/${record.Id}`)}>
+        {text.originalCase}
+      </MenuItem>
+      {scenarios.map((scenario) => (
+        <MenuItem
+          key={scenario.Id}
+          rightSection={<Total record={scenario} />}
+          onClick={() => void navigate(`/Cases/${scenario.Id}`)}
+        >
+          {scenario.ScenarioName}
         </MenuItem>
       ))}
     </MenuButton>
   );
 }
 
+/** The engine comes with the first menu that is opened. */
+const Total = ({ record }: Pick<Props, 'record'>) => (
+  <Suspense>
+    <ScenarioTotal record={record} />
+  </Suspense>
+);
+
 const Status = ({ record }: Pick<Props, 'record'>) => (
   <Tag tone={statusTones[record.CaseStatus]}>{text.statuses[record.CaseStatus]}</Tag>
 );
+
+const NoPersonalData = ({ record }: Pick<Props, 'record'>) =>
+  hasNoPersonalData(record) && <Tag>{text.noPersonalData}</Tag>;
 
 function Actions({ record, onEdit, onDelete }: Props) {
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import type { CaseRecord } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { useCommand } from '../app/commands.tsx';
 import { caseList as text } from '../text/cases.ts';
 import { usePhone } from '../ui/use-width.ts';
 import { type CaseView, type Direction, firstDirection, type SortColumn, sortColumns } from './case-order.ts';
@@ -48,10 +49,11 @@ export function CaseTable({ rows, cases, view, onChange, onEdit, onDelete }: Pro
       <caption className="visually-hidden">{text.table}</caption>
       <thead>
         <tr>
-          {sortColumns.map((column) => (
+          {sortColumns.map((column, place) => (
             <SortHeader
               key={column}
               column={column}
+              stroke={`shift+${place + 1}`}
               sorted={view.sort === column ? view.direction : undefined}
               onSort={(direction) => onChange({ sort: column, direction })}
             />
@@ -73,15 +75,19 @@ export function CaseTable({ rows, cases, view, onChange, onEdit, onDelete }: Pro
 
 interface SortHeaderProps {
   readonly column: SortColumn;
+  /** The key that sorts by it. */
+  readonly stroke: string;
   readonly sorted: Direction | undefined;
   readonly onSort: (direction: Direction) => void;
 }
 
-function SortHeader({ column, sorted, onSort }: SortHeaderProps) {
+function SortHeader({ column, stroke, sorted, onSort }: SortHeaderProps) {
   const reversed = sorted === 'ascending' ? 'descending' : 'ascending';
+  const sort = () => onSort(sorted === undefined ? firstDirection(column) : reversed);
+  useCommand({ label: text.sortBy(text.columns[column]), key: stroke, run: sort });
   return (
     <th scope="col" aria-sort={sorted ?? 'none'}>
-      <button type="button" onClick={() => onSort(sorted === undefined ? firstDirection(column) : reversed)}>
+      <button type="button" onClick={sort}>
         {text.columns[column]}
         {sorted === 'ascending' && <IconArrowUp size={14} aria-hidden="true" />}
         {sorted === 'descending' && <IconArrowDown size={14} aria-hidden="true" />}

@@ -15,6 +15,17 @@ export const keyboard = {
       ],
     },
     {
+      name: 'Case list',
+      keys: [
+        ['n', 'Add New Case'],
+        ['↑ ↓ Home End', 'Walk the cases'],
+        ['Enter', 'View'],
+        ['e', 'Edit'],
+        ['Del', 'Delete'],
+        ['Shift 1 … 6', 'Sort by the column'],
+      ],
+    },
+    {
       name: 'Case',
       keys: [
         ['a', 'Add Charge'],

@@ -1,6 +1,6 @@
 import { lawDay } from '@countwise/contract';
 import { IconCheck, IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
-import { caseTitle } from '../cases/case-title.ts';
+import { caseTitle, hasNoPersonalData } from '../cases/case-title.ts';
 import { caseList } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { workspace as text } from '../text/workspace.ts';
@@ -16,6 +16,7 @@ export function Caption({ state }: { readonly state: SaveState }) {
     record.CaseNumber,
     caseList.statuses[record.CaseStatus],
     record.ScenarioName,
+    hasNoPersonalData(record) ? caseList.noPersonalData : null,
     text.lawAsOf(
       shortDate(
         lawDay(

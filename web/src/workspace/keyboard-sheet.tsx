@@ -1,3 +1,4 @@
+import './keyboard-sheet.css';
 import { keyboard as text } from '../text/keyboard.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
