@@ -10,6 +10,7 @@ import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { RolesTable } from './roles-table.tsx';
 
 const places = { pending: 0, active: 1, removed: 2 } as const;
 
@@ -51,11 +52,7 @@ export function UsersTab() {
       <OpenInvitations />
       <section className="form">
         <h2>{text.rolesTitle}</h2>
-        <ul className="county-names">
-          {text.rolesText.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <RolesTable />
       </section>
       <SidePanel opened={inviting} onClose={() => setInviting(false)} title={invitations.panel}>
         <InviteForm onDone={() => setInviting(false)} />

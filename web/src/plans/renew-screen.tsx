@@ -7,6 +7,7 @@ import { siteSettingsQuery } from '../api/site-settings.ts';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
+import { asksSupport } from './asks-support.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -24,7 +25,7 @@ export function RenewScreen() {
   const expired = storedStatus()?.startsWith('Expired') === true;
   const paid = user?.Subscriber?.StripeCustomerId != null;
   const title = renewalTitle({ expired, paid });
-  if (expired && user?.Subscriber?.SubscriptionType === 2)
+  if (asksSupport({ status: storedStatus(), user }))
     return (
       <PlanPage title={title} lead={text.casesKept}>
         <AskSupport />

@@ -4,7 +4,10 @@ import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { clearSession, storedStatus, storedToken, storedUser, storeStatus } from '../api/session.ts';
 import { cancelled } from '../app/cancelled.ts';
+import { asksSupport } from './asks-support.ts';
 import { subscriptionRoute } from './subscription-route.ts';
+
+const supportAddress = '/ReactivateSubscription';
 
 /** Whoever belongs to an organization pays nothing here, unless it let them go. */
 const belongs = (): boolean =>
@@ -31,5 +34,6 @@ function follow({ status, problem }: Failure, asked: Request): Response | null {
   if (way === 'back') return cancelled(asked);
   if (way !== 'stay') return redirect(way);
   storeStatus(subscriptionStatus ?? '');
-  return null;
+  const asks = asksSupport({ status: storedStatus(), user: storedUser() });
+  return asks && new URL(asked.url).pathname !== supportAddress ? redirect(supportAddress) : null;
 }

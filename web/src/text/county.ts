@@ -34,10 +34,18 @@ export const users = {
   failed: (name: string) => `change ${name}`,
   noSeat: 'No seat is free, or somebody else has just changed this person.',
   rolesTitle: 'What each role may do',
-  rolesText: [
-    'Administrators manage people, roles, settings and seats.',
-    'Managers approve, invite and remove people.',
-    'Employees and others work on their own cases.',
+  rolesMay: 'May',
+  yes: 'Yes',
+  no: 'No',
+  rolesColumns: ['Administrator', 'Manager', 'Employee, other'],
+  rolesRows: [
+    ['Work on their own cases and print reports', true, true, true],
+    ['Invite people and make access codes', true, true, false],
+    ['Let in and remove people who are no administrators', true, true, false],
+    ['Give roles; let in, invite and remove administrators', true, false, false],
+    ['Change privacy, sign-in and session length', true, false, false],
+    ['Publish an announcement', true, false, false],
+    ['See the activity log and the usage', true, false, false],
   ],
 } as const;
 

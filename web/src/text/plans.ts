@@ -16,7 +16,7 @@ export const plans = {
     personal: {
       name: 'Personal',
       price: '$395 / year',
-      text: 'One person, every module, a printed Crimes Listing Booklet.',
+      text: 'One person, every module.',
     },
     multiple: {
       name: 'Multiple',

@@ -1,4 +1,5 @@
 import { useRovingIndex } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 
 interface Props<Value> {
   /** The panel is `{id}-panel`, each tab `{id}-{value}`. */
@@ -8,15 +9,25 @@ interface Props<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Tabs with one stop: arrows choose. */
+/** Tabs with one stop: arrows choose. Where they are wider than the screen, the chosen one is in sight. */
 export function TabStrip<Value extends string>({ id, tabs, value, onChange }: Props<Value>) {
   const { getItemProps } = useRovingIndex({
     total: tabs.length,
     focusedIndex: tabs.findIndex((tab) => tab.value === value),
     activateOnFocus: true,
   });
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = strip.current;
+    const tab = row?.querySelector(`[id="${id}-${value}"]`);
+    const scrolled = row?.scrollWidth === row?.clientWidth ? row?.parentElement : row;
+    if (!tab || !scrolled) return;
+    const [frame, shown] = [scrolled.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (shown.left < frame.left || shown.right > frame.right)
+      scrolled.scrollLeft += shown.left - frame.left - (frame.width - shown.width) / 2;
+  }, [id, value]);
   return (
-    <div className="tab-strip" role="tablist">
+    <div ref={strip} className="tab-strip" role="tablist">
       {tabs.map((tab, index) => (
         <button
           key={tab.value}
