@@ -37,7 +37,7 @@ const isFound = ({ filed, stay }: Attachment): boolean =>
   filed.status !== 'Dismissed' &&
   (stay === null || !withoutFinding.includes(stay.code));
 
-/** An enhancement or allegation; a finding whose term is stayed bars all the same, because no bar lets it be stricken. */
+/** An enhancement or allegation; the bars speak of the finding, so that one whose term is stayed bars all the same. */
 function enhancementRow(attachment: Attachment, count: Count, act: Act): ProbationRow {
   const row = attachedRow(attachment, act);
   const probationLimit = limitOfEnhancement(attachment.filed.sections, count.filed.sections) ?? row.probationLimit;
