@@ -3,6 +3,7 @@ import { isUnder } from '../../law/statute.ts';
 import { belongsTo, isActiveFelony } from '../count.ts';
 import { leavesOut } from '../enhancements/incomplete-bar.ts';
 import type { Count, Prior } from '../record.ts';
+import { isNamedCrime } from './named-crimes.ts';
 
 type Trigger = NonNullable<CrimeVersion['appliesTo']>;
 
@@ -31,7 +32,10 @@ const isLeftOut = (prior: Prior, count: Count): boolean =>
 
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
 export const triggersPrior = (prior: Prior, count: Count): boolean =>
-  isActiveFelony(count) && !isLeftOut(prior, count) && !leavesOut(prior.filed, count) && meets(count, triggerOf(prior));
+  isActiveFelony(count) &&
+  !isLeftOut(prior, count) &&
+  !leavesOut(prior.filed, count) &&
+  (isNamedCrime(prior, count) ?? meets(count, triggerOf(prior)));
 
 /** Whether the prior counts at all: found true, and not stayed. */
 export const isStanding = ({ filed, stay }: Prior): boolean => filed.status === 'Convicted' && stay === null;
