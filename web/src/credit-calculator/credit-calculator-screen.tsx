@@ -46,7 +46,13 @@ export function CreditCalculatorScreen() {
         <div className="mode">
           <h2>{release.title}</h2>
           <SentenceFields calculation={calculation} onChange={change} />
-          <ReleaseEstimate release={answer.release} born={null} choice={attributes} onChoose={setAttributes} />
+          <ReleaseEstimate
+            release={answer.release}
+            born={null}
+            choice={attributes}
+            from={today()}
+            onChoose={setAttributes}
+          />
         </div>
       </div>
     </main>

@@ -7,8 +7,8 @@ import { longDate } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { lengthText } from '../sentence/total.ts';
 import { ReleaseBar } from './release-bar.tsx';
+import { releaseDates, weekendOf } from './release-dates.ts';
 
-const paroleDates = ['earliestParole', 'legalParole', 'youthParole', 'elderlyParole', 'calendarRelease'] as const;
 const futureRates = ['0', '15', '20', '33', '50', '60', '67'] as const;
 
 /** What a release date rests on besides the sentence and its credits. */
@@ -22,21 +22,20 @@ interface Props {
   readonly release: Release;
   readonly born: IsoDate | null;
   readonly choice: ReleaseChoice;
+  /** The day that is counted from while no start is chosen. */
+  readonly from: IsoDate;
   readonly onChoose: (choice: { releaseStartDate: IsoDate } | { futureCreditRatio: string }) => void;
 }
 
 /** The release date: when the sentence begins, what credit is to come, and the days that follow from it. */
-export function ReleaseEstimate({ release, born, choice, onChoose }: Props) {
+export function ReleaseEstimate({ release, born, choice, from, onChoose }: Props) {
   return (
     <>
       <section>
         <h3>{text.estimation}</h3>
-        <Choices choice={choice} onChoose={onChoose} />
-        {release.working === null ? (
-          <p className="mode-empty">{release.notes[0] ?? text.none}</p>
-        ) : (
-          <ReleaseBar working={release.working} />
-        )}
+        <Choices choice={choice} from={from} onChoose={onChoose} />
+        {release.working === null && release.notes.length === 0 && <p className="mode-empty">{text.none}</p>}
+        {release.working !== null && <ReleaseBar working={release.working} />}
         <Dates release={release} born={born} />
         {release.expectedSentenceDays > 0 && (
           <p className="mode-note">{text.expected(lengthText(release.expectedSentenceDays))}</p>
@@ -52,11 +51,12 @@ export function ReleaseEstimate({ release, born, choice, onChoose }: Props) {
   );
 }
 
-function Choices({ choice, onChoose }: Pick<Props, 'choice' | 'onChoose'>) {
+function Choices({ choice, from, onChoose }: Pick<Props, 'choice' | 'from' | 'onChoose'>) {
   return (
     <div className="form-row mode-choices">
       <DateField
         label={text.start}
+        description={choice.releaseStartDate === undefined ? text.startsOn(longDate(from)) : undefined}
         value={choice.releaseStartDate ?? null}
         onChange={(date) => onChoose({ releaseStartDate: date })}
       />
@@ -71,19 +71,14 @@ function Choices({ choice, onChoose }: Pick<Props, 'choice' | 'onChoose'>) {
 }
 
 function Dates({ release, born }: Pick<Props, 'release' | 'born'>) {
-  const known = [
-    { label: text.earliest, date: release.earliestRelease },
-    { label: text.lifeParole, date: release.lifeParole?.date ?? null },
-    ...paroleDates.map((name) => ({ label: text.dates[name], date: release[name] })),
-  ].flatMap(({ label, date }) => (date === null ? [] : [{ label, date }]));
   return (
     <dl className="dates">
-      {known.map(({ label, date }) => (
+      {releaseDates(release).map(({ label, date, authority }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <b>{longDate(date)}</b> <small>{text.estimate}</small>
-            {born !== null && <small>, {ageText(born, date)}</small>}
+            <b>{longDate(date)}</b> <small>{[text.estimate, weekendOf(date)].filter(Boolean).join(', ')}</small>
+            {born !== null && <small>, {ageText(born, date)}</small>} <Cite authority={authority} />
           </dd>
         </div>
       ))}

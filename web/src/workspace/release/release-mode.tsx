@@ -1,6 +1,8 @@
 import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
+import { Cite } from '../../law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
+import { today } from '../../ui/dates.ts';
 import { lengthText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { ReleaseEstimate } from './release-estimate.tsx';
@@ -9,6 +11,7 @@ import { ReleaseEstimate } from './release-estimate.tsx';
 export function ReleaseMode() {
   const { record, sentence, run } = useWork();
   const { summary, release } = sentence;
+  const choice = readCaseAttributes(record.caseAttributes);
   return (
     <div className="mode">
       <h2>{text.title}</h2>
@@ -25,15 +28,18 @@ export function ReleaseMode() {
           </div>
           <div>
             <dt>{text.prop57}</dt>
-            <dd>{release.prop57}</dd>
+            <dd>
+              {release.prop57} <Cite authority={text.prop57Authority} />
+            </dd>
           </div>
         </dl>
       </section>
       <ReleaseEstimate
         release={release}
         born={record.DefendantBirthdate}
-        choice={readCaseAttributes(record.caseAttributes)}
-        onChoose={(choice) => run([{ kind: 'attributes', fields: choice }], text.saved)}
+        choice={choice}
+        from={choice.sentencingDate ?? today()}
+        onChoose={(fields) => run([{ kind: 'attributes', fields }], text.saved)}
       />
     </div>
   );

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type TestRow, testWork } from '../work.fixture.ts';
+import { releaseDates, weekendOf } from './release-dates.ts';
+
+const robbery: TestRow['crime'] = {
+  statute: 'PC 211/212.5(c)',
+  terms: { lower: '2y', middle: '3y', upper: '5y' },
+  serious: true,
+  violent: true,
+};
+const theft: TestRow['crime'] = {
+  statute: 'PC 487(a)',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+  place: 'prison',
+};
+const murder: TestRow['crime'] = {
+  statute: 'PC 187(a)',
+  name: 'First degree murder',
+  terms: { upper: '25-life' },
+  serious: true,
+  violent: true,
+};
+
+test.for([
+  [
+    'a violent felony',
+    robbery,
+    [
+      ['Earliest release', 'PC 2933.1(a)'],
+      ['Counted on the calendar', 'PC 2933.1(a)'],
+    ],
+  ],
+  [
+    'a nonviolent felony',
+    theft,
+    [
+      ['Earliest release', 'PC 2933; 15 CCR 3043.2'],
+      ['Earliest parole', 'Cal. Const., art. I, § 32(a)(1)'],
+      ['Parole under Prop 57 regulations', '15 CCR 3490-3493'],
+      ['Counted on the calendar', 'PC 2933; 15 CCR 3043.2'],
+    ],
+  ],
+  ['a life term', murder, [['Minimum eligible parole date of the life term', 'PC 3046; PC 669(a)']]],
+] as const)('%s: each date has its authority', ([, crime, dates]) => {
+  const { release } = testWork([{ crime }]).sentence;
+  expect(releaseDates(release).map(({ label, authority }) => [label, authority])).toEqual(dates);
+});
+
+test.for([
+  ['2026-11-20', ''],
+  ['2026-11-21', 'a Saturday'],
+  ['2026-11-22', 'a Sunday'],
+  ['2026-11-23', ''],
+] as const)('%s is %s', ([date, words]) => {
+  expect(weekendOf(date)).toBe(words);
+});
