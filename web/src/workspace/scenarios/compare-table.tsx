@@ -1,8 +1,7 @@
-import { IconArrowDown, IconArrowsLeftRight, IconArrowUp } from '@tabler/icons-react';
 import { scenarios as text } from '../../text/modes.ts';
 import type { CaseWork } from '../case-work.ts';
 import { type ComparedRow, comparison } from './comparison.ts';
-import type { Difference } from './difference.ts';
+import { DifferenceMark } from './difference-mark.tsx';
 
 /** A scenario that is compared. */
 export interface Compared {
@@ -71,23 +70,11 @@ function Part({ title, columns, rows, shown }: PartProps) {
           <th scope="row">{label}</th>
           {cells.map((cell, at) => (
             <td key={shown[at]?.work.record.Id} data-differs={cell.difference !== null || undefined}>
-              {cell.text} {cell.difference && <Mark difference={cell.difference} />}
+              {cell.text} {cell.difference && <DifferenceMark difference={cell.difference} />}
             </td>
           ))}
         </tr>
       ))}
     </tbody>
-  );
-}
-
-const marks = { less: IconArrowDown, more: IconArrowUp, other: IconArrowsLeftRight };
-
-function Mark({ difference: { way, words } }: { readonly difference: Difference }) {
-  const Icon = marks[way];
-  return (
-    <span className="compare-mark">
-      <Icon size={14} aria-hidden="true" />
-      {words}
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import type { CaseWork } from '../case-work.ts';
 import { comparedConsequences } from './compared-consequences.ts';
-import { comparison, rangeLine } from './comparison.ts';
+import { comparison, rangeLine, totalDifference } from './comparison.ts';
 
 const year = 360;
 const robbery = { statute: 'PC 211', serious: true, years: 5 };
@@ -154,4 +154,9 @@ test('a consequence that all have is told once; one that some have not is a row'
       ],
     },
   ]);
+});
+
+test('a total differs by its length, or not at all', () => {
+  expect(totalDifference(original, work([robbery]))).toEqual({ way: 'less', words: '3y less' });
+  expect(totalDifference(original, work([robbery, theft]))).toBeNull();
 });

@@ -103,11 +103,13 @@ function differenceIn(texts: readonly string[], at: number, by: Difference | nul
   return texts[at] === first ? null : (by ?? otherDifference(first));
 }
 
-function totalDifference(first: CaseWork, other: CaseWork): Difference | null {
+/** By how much the whole sentence differs from the first, or what it stands in place of; null where it is the same. */
+export function totalDifference(first: CaseWork, other: CaseWork): Difference | null {
   const [before, after] = [first.sentence.summary, other.sentence.summary];
   const isPlain = ({ special }: Summary) => special === null;
   const time = isPlain(before) && isPlain(after) ? lengthDifference(timeOf(first), timeOf(other)) : null;
   if (time !== null) return time;
+  if (totalText(before) === totalText(after)) return null;
   const way = compareExposure(after, before) < 0 ? 'less' : 'more';
   return { way, words: text.insteadOf(totalText(before)) };
 }

@@ -26,7 +26,7 @@ export function ManageDialog({ opened, onClose, scenarios }: Props) {
       <div className="scenario-list">
         <PlainTable columns={[text.name, text.total, text.goTo, text.edit]}>
           {scenarios.map((scenario) => (
-            <ScenarioRow key={scenario.record.Id} scenario={scenario} onGone={onClose} />
+            <ScenarioRow key={scenario.record.Id} scenario={scenario} original={original} onGone={onClose} />
           ))}
         </PlainTable>
       </div>

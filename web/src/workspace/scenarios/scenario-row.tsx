@@ -6,19 +6,24 @@ import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { CaseWork } from '../case-work.ts';
 import { totalText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
+import { totalDifference } from './comparison.ts';
+import { DifferenceMark } from './difference-mark.tsx';
 import { nameFault } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
 
 interface Props {
   readonly scenario: Scenario;
+  /** What its total is measured by. */
+  readonly original: Scenario | undefined;
   /** The open scenario was deleted: its parent is shown. */
   readonly onGone: () => void;
 }
 
 /** One variant: its name, to be changed in place; its total; the way to it; its end. */
-export function ScenarioRow({ scenario: { record, name, work }, onGone }: Props) {
+export function ScenarioRow({ scenario: { record, name, work }, original, onGone }: Props) {
   const open = useWork().record;
   const navigate = useNavigate();
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
@@ -65,7 +70,7 @@ export function ScenarioRow({ scenario: { record, name, work }, onGone }: Props)
           </p>
         )}
       </th>
-      <td>{work && totalText(work.sentence.summary)}</td>
+      <td>{work && <Total work={work} original={original?.work} />}</td>
       <td>{record.Id === open.Id ? text.current : <Link to={`/Cases/${record.Id}`}>{text.view}</Link>}</td>
       <td>
         {record.ParentCaseId !== null && (
@@ -80,6 +85,21 @@ export function ScenarioRow({ scenario: { record, name, work }, onGone }: Props)
         )}
       </td>
     </tr>
+  );
+}
+
+interface TotalProps {
+  readonly work: CaseWork;
+  readonly original: CaseWork | undefined;
+}
+
+/** The whole sentence, and by how much it differs from that of the original case. */
+function Total({ work, original }: TotalProps) {
+  const difference = original === undefined ? null : totalDifference(original, work);
+  return (
+    <>
+      {totalText(work.sentence.summary)} {difference && <DifferenceMark difference={difference} />}
+    </>
   );
 }
 

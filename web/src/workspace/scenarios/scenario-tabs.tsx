@@ -16,7 +16,7 @@ export function ScenarioTabs() {
   const { data } = useQuery(scenariosQuery(record.Id));
   const family = data === undefined ? [record] : [data.mainCase, ...data.scenarios];
   const scenarios = useScenarios(family);
-  useScenarioKeys(scenarios);
+  const { copy, copying } = useScenarioKeys(scenarios);
   const [popup, setPopup] = useState<'manage' | 'compare' | null>(null);
   const totalOf = ({ record: { Id }, work }: Scenario): string => {
     if (Id === record.Id) return totalText(sentence.summary);
@@ -40,6 +40,9 @@ export function ScenarioTabs() {
       )}
       <button type="button" onClick={() => setPopup('manage')}>
         {text.title}
+      </button>
+      <button type="button" aria-disabled={copying || undefined} onClick={copy}>
+        {text.tryShort}
       </button>
       <ManageDialog opened={popup === 'manage'} onClose={() => setPopup(null)} scenarios={scenarios} />
       <CompareDialog opened={popup === 'compare'} onClose={() => setPopup(null)} scenarios={scenarios} />

@@ -6,8 +6,11 @@ import { useWork } from '../work-context.tsx';
 import { freeName } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
 
-/** The keys of the scenarios: `[` and `]` go to the one before and after, `b` copies the open one to try something in. */
-export function useScenarioKeys(scenarios: readonly Scenario[]): void {
+/**
+ * The keys of the scenarios: `[` and `]` go to the one before and after, `b` copies the open one to try something in.
+ * Answers that copying, for who has no keys.
+ */
+export function useScenarioKeys(scenarios: readonly Scenario[]) {
   const { record } = useWork();
   const navigate = useNavigate();
   const change = useScenarioChange((made) => {
@@ -30,4 +33,5 @@ export function useScenarioKeys(scenarios: readonly Scenario[]): void {
   useCommand({ label: text.previous, key: '[', run: () => go(-1) });
   useCommand({ label: text.next, key: ']', run: () => go(1) });
   useCommand({ label: text.tryIn, key: 'b', run: copy });
+  return { copy, copying: change.isPending };
 }
