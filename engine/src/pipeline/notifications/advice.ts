@@ -1,5 +1,6 @@
 import { isUnderAny } from '../../law/statute.ts';
-import { isActiveFelony } from '../count.ts';
+import { isFelony } from '../count.ts';
+import type { Count } from '../record.ts';
 import { onCounts } from './check.ts';
 
 const drugSales = [
@@ -13,9 +14,15 @@ const drugSales = [
   'HS 11379.6',
 ];
 
+/** A term stayed, or suspended by probation, follows from a conviction all the same. */
+const isConviction = ({ standing }: Count): boolean => standing !== 'inactive';
+
 const alexandra = onCounts(
   (count, { sentencingDate }) =>
-    isActiveFelony(count) && sentencingDate >= '2024-12-18' && isUnderAny(count.filed.sections, drugSales),
+    isConviction(count) &&
+    isFelony(count) &&
+    sentencingDate >= '2024-12-18' &&
+    isUnderAny(count.filed.sections, drugSales),
   {
     code: 'ALEXANDRA_WARNING',
     authority: 'HS 11369',
@@ -23,7 +30,7 @@ const alexandra = onCounts(
   },
 );
 
-const immigration = onCounts(({ standing, severity }) => standing === 'active' && severity !== 'infraction', {
+const immigration = onCounts((count) => isConviction(count) && count.severity !== 'infraction', {
   code: 'IMMIGRATION_ADVISE',
   authority: 'PC 1016.5',
   text: 'A conviction may lead to deportation, exclusion or denial of naturalization of a person who is not a citizen.',
