@@ -86,6 +86,7 @@ export const crimeSearch = {
   ended: (last: string) => `This version of the law ended on ${last}.`,
   notYet: (first: string) => `This version of the law begins on ${first}.`,
   percent: (rate: string) => `${rate}%`,
+  byRegulation: (rate: string) => `${rate}% by regulation`,
   instructions: 'Jury instructions',
   instruction: (number: string, title: string) => `CALCRIM ${number}: ${title}`,
   collaterals: 'Collateral consequences',
