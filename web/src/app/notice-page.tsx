@@ -16,7 +16,7 @@ export function NoticePage({ title, children, subject }: Props) {
   return (
     <div className="notice-page">
       <title>{`${title} · Countwise`}</title>
-      <p className="brand">{common.product}</p>
+      <p className="notice-brand">{common.product}</p>
       <main>
         <h1>{title}</h1>
         {children}

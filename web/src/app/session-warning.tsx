@@ -32,6 +32,9 @@ export function SessionWarning() {
     // a work account may be somebody else's: nothing of the former user stays in the page
     if (storedUser()?.id !== user.id) return window.location.assign('/Cases');
     setNow(Date.now());
+    const next = sessionEnd(storedToken() ?? '', settings ?? null);
+    // a device whose clock is wrong is not asked twice
+    if (next !== null && next.getTime() - Date.now() <= warnBeforeMs) setClosed(next.getTime());
     showToast({ message: text.stays, stay: 5_000 });
   };
   return (

@@ -57,6 +57,7 @@ export function LoginForm({ email, submitLabel, onLoggedIn }: Props) {
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
+        data-autofocus={email !== null}
       />
       {(asksCode(signIn.error) || code !== '') && <CodeField label={text.code} value={code} onChange={setCode} />}
       {hint && (

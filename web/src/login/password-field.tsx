@@ -6,6 +6,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 
 interface Props {
   readonly id?: string;
+  /** A dialog begins with it. */
+  readonly 'data-autofocus'?: boolean;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

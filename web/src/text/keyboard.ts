@@ -18,11 +18,11 @@ export const keyboard = {
       name: 'Case list',
       keys: [
         ['n', 'Add New Case'],
-        ['↑ ↓ Home End', 'Walk the cases'],
+        ['Arrows', 'Walk the cases'],
         ['Enter', 'View'],
         ['e', 'Edit'],
         ['Del', 'Delete'],
-        ['Shift 1 … 6', 'Sort by the column'],
+        ['Shift 1–6', 'Sort by the column'],
       ],
     },
     {

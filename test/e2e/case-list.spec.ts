@@ -1,0 +1,53 @@
+import { addCharge, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { screens } from './screens.ts';
+
+test('the list keeps its order and status through the day, is sorted by keys, and tells its keys', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('Shift+Digit1');
+  const byName = page.getByRole('columnheader', { name: 'Last Name' });
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+  await page.keyboard.press('Shift+Digit1');
+  await expect(byName).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: /^Closed/ }).click();
+  await page.getByRole('link', { name: 'Crime Search' }).click();
+  await page.getByRole('link', { name: 'Case List' }).click();
+  await expect(byName).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('button', { name: /^Closed/ })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Sort by the column');
+  await expectAccessible(page);
+});
+
+test('a case with scenarios opens a menu with the total of each', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Mia', 'Menu');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('navigation', { name: 'Scenarios of this case' }).getByRole('link')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Lower, count 1/ }).click();
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.getByRole('link', { name: 'Countwise' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: /^Original Case 5y$/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /2y$/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  test('the menu leads to what the bar has little room for, to our website and to our support', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Ines Demo' }).click();
+    const support = page.getByRole('menuitem', { name: 'support@countwise.example' });
+    await expect(support).toHaveAttribute('href', 'mailto:support@countwise.example');
+    await expect(page.getByRole('menuitem', { name: 'Our website' })).toHaveAttribute(
+      'href',
+      'https://countwise.example',
+    );
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Credit Calculator' }).click();
+    await expect(page.getByRole('heading', { name: 'Credit Calculator' })).toBeVisible();
+  });
+});
