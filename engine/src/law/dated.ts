@@ -13,7 +13,11 @@ export interface Dated<Value> {
   readonly value: Value;
 }
 
+/** Whether a version is the law on a day, its first and last day included. */
+export const isInForce = ({ effective, end }: Pick<Dated<unknown>, 'effective' | 'end'>, on: IsoDate): boolean =>
+  (effective === null || effective <= on) && (end === null || on <= end);
+
 /** The version in force on a day; undefined where the law had none. */
 export function inForce<Value>(rows: readonly Dated<Value>[], on: IsoDate): Dated<Value> | undefined {
-  return rows.find(({ effective, end }) => (effective === null || effective <= on) && (end === null || on <= end));
+  return rows.find((row) => isInForce(row, on));
 }

@@ -57,6 +57,22 @@ test('what the catalogue lacks is said with its path, on no row and no authority
   ]);
 });
 
+const shoplifting = { id: 'PC 459.5' } as const;
+noticeTests(
+  {
+    code: 'CRIME_NOT_IN_FORCE',
+    authority: 'PC 3',
+    text: 'PC 459.5 as it is read here was the law from 2014-11-05, not on 2014-11-04.',
+  },
+  [
+    ['a row by its id, the day before its first', ['c1'], [{ crime: shoplifting, date: '2014-11-04' }]],
+    ['on its first day', [], [{ crime: shoplifting, date: '2014-11-05' }]],
+    ['at the end of a range', [], [{ crime: shoplifting, date: '2014-11-04', dateEnd: '2014-11-05' }]],
+    ['as an enhancement', ['c1e1'], [{ crime: robbery, date: '2014-11-04', enhancements: [{ crime: shoplifting }] }]],
+    ['by its statute, which is read on the day', [], [{ crime: 'PC 459.5', date: '2014-11-04' }]],
+  ],
+);
+
 const attemptTerms = { lower: '16m', middle: '2y', upper: '3y' };
 const completedTerms = { lower: '2y', middle: '4y', upper: '6y' };
 noticeTests(

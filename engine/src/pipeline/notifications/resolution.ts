@@ -1,4 +1,6 @@
+import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { punishableByLife } from '../../crime/triad.ts';
+import { isInForce } from '../../law/dated.ts';
 import { isUnder } from '../../law/statute.ts';
 import type { Attachment, CaseRecord, Count } from '../record.ts';
 import { type Check, noticeOn } from './check.ts';
@@ -41,6 +43,25 @@ const attemptedMurder: Check = ({ counts }) =>
       }),
     );
 
+const daysOf = ({ effective, end }: CrimeVersion): string =>
+  [effective && `from ${effective}`, end && `until ${end}`].filter(Boolean).join(' ');
+
+/** A row named by its id that was not the law on the day of the act; a statute is read on that day by itself. */
+const notInForce: Check = ({ counts }) =>
+  counts
+    .filter(({ filed }) => filed.lighter === undefined)
+    .flatMap(({ filed, attachments }) =>
+      [filed, ...attachments.map((each) => each.filed)]
+        .filter(({ crime }) => !isInForce(crime, filed.lawDate))
+        .flatMap((row) =>
+          noticeOn([{ filed: row }], {
+            code: 'CRIME_NOT_IN_FORCE',
+            authority: 'PC 3',
+            text: `${row.crime.statute} as it is read here was the law ${daysOf(row.crime)}, not on ${filed.lawDate}. Choose the version of that day.`,
+          }),
+        ),
+    );
+
 const misplaced =
   (rows: (record: CaseRecord) => readonly (Count | Attachment)[], what: string): Check =>
   (record) =>
@@ -73,4 +94,12 @@ const missing: Check = ({ faults }) =>
   }));
 
 /** How the statutes of the case were read in the catalogue. */
-export const resolution: readonly Check[] = [ambiguous, attemptGiven, attemptedMurder, noCrime, noEnhancement, missing];
+export const resolution: readonly Check[] = [
+  ambiguous,
+  notInForce,
+  attemptGiven,
+  attemptedMurder,
+  noCrime,
+  noEnhancement,
+  missing,
+];
