@@ -93,6 +93,15 @@ describe('the greatest only (R-A17, R-B02.4)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1080 + 3600 + 1080);
   });
 
+  test.for([
+    ['25-life', 'stayed'],
+    ['20y', 'principal'],
+  ] as const)('of another principal’s shot, PC 12022.53(e)(1), %s: the injury term is %s', ([upper, role]) => {
+    const shot = { statute: 'PC 12022.53(e)(1)', kind: 'conduct', severity: 'felony', terms: { upper } } as const;
+    const sentenced = answerTo([{ crime: robbery, enhancements: [{ crime: shot }, 'PC 12022.7(a)'] }]);
+    expect(row(sentenced, 'c1e2')[0]).toBe(role);
+  });
+
   test('PC 12022.53(d) leaves no injury term', () => {
     const sentenced = answerTo([{ crime: robbery, enhancements: ['PC 12022.53(d)', 'PC 12022.7(a)'] }]);
     expect(row(sentenced, 'c1e2')).toEqual(['stayed', 1080, 'PC 12022.53(f)']);

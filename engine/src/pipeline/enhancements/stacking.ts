@@ -1,3 +1,4 @@
+import { punishableByLife } from '../../crime/triad.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isLive } from '../count.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
@@ -51,9 +52,13 @@ function weaponStays(live: readonly Attachment[]): Stays {
   return new Map(weapons.filter((weapon) => weapon !== winner).map((weapon) => [weapon, stay]));
 }
 
+/** Subdivision (d) itself, or its life term for another principal's shot under subdivision (e)(1). */
+const isSection53d = ({ filed: { family, triad } }: Attachment): boolean =>
+  family.section53d || (family.section53 && punishableByLife(triad));
+
 function injuryStays(live: readonly Attachment[], count: Count): Stays {
   const injuries = live.filter(({ filed }) => filed.family.injury);
-  if (live.some(({ filed }) => filed.family.section53d)) return new Map(injuries.map((row) => [row, section53Stay]));
+  if (live.some(isSection53d)) return new Map(injuries.map((row) => [row, section53Stay]));
   const byVictim = Map.groupBy(injuries, ({ filed }) => filed.victim ?? count.filed.victim);
   const losers = [...byVictim.values()].flatMap((rows) => rows.filter((row) => row !== greatest(rows)));
   return new Map(losers.map((row) => [row, injuryStay]));
