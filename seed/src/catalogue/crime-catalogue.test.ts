@@ -88,6 +88,15 @@ test('rows are found by id, in one order of their own', () => {
   expect(catalogue.byId('no such row').kind).toBe('missing');
 });
 
+test('a stored case that names a former id finds its crime, under the id it names', () => {
+  expect(catalogue.row('pc-666.1-a-1~f~2024-12-18')?.id).toBe('pc-666.1-a-1~f~2024-12-18');
+  expect(catalogue.row('pc-666.1-a-1~f~2025-01-01')).toMatchObject({
+    id: 'pc-666.1-a-1~f~2025-01-01',
+    effective: '2024-12-18',
+  });
+  expect(catalogue.byId('pc-666.1-a-1~f')).toMatchObject({ kind: 'found', crime: { statute: 'PC 666.1(a)(1)' } });
+});
+
 test('an artefact of another format, or cut short, is refused', () => {
   expect(() => openCatalogue({ ...artefact, format: 2 })).toThrow('compile it again');
   expect(() => openCatalogue({ ...artefact, rows: artefact.rows.slice(1) })).toThrow('compile it again');

@@ -3,6 +3,7 @@ import type { Artefact } from './artefact.ts';
 import type { CatalogueRow } from './row.ts';
 import { beginsWith, partsOf } from './section.ts';
 import { plainWords, type StatuteQuery, statuteQuery } from './statute-query.ts';
+import { Versions } from './versions.ts';
 
 const inForce = ({ effective, end }: CatalogueRow, on: IsoDate): boolean =>
   (effective === null || effective <= on) && (end === null || on <= end);
@@ -22,12 +23,14 @@ export class CrimeCatalogue implements Catalogue {
   readonly version: string;
   readonly rows: readonly CatalogueRow[];
   private readonly byRowId: ReadonlyMap<string, CatalogueRow>;
+  private readonly versions: Versions;
   private readonly byHead = new Map<string, Entry[]>();
 
   constructor({ version, rows }: Artefact) {
     this.version = version;
     this.rows = rows;
     this.byRowId = new Map(rows.map((row) => [row.id, row]));
+    this.versions = new Versions(rows);
     for (const row of rows)
       for (const written of new Set([row.statute, ...row.aliases]))
         for (const part of partsOf(written)) this.add(row, part, part === written);
@@ -41,8 +44,17 @@ export class CrimeCatalogue implements Catalogue {
     else entries.push({ row, section, whole });
   }
 
+  /** A row by its id. A former id, such as a stored case may name, is answered by the row in its place, under that id. */
   row(id: string): CatalogueRow | undefined {
-    return this.byRowId.get(id);
+    const row = this.byRowId.get(id);
+    if (row !== undefined) return row;
+    const successor = this.versions.inPlaceOf(id);
+    return successor && { ...successor, id };
+  }
+
+  /** Every version of a row's crime, of all its levels, the oldest first. */
+  versionsOf(row: CatalogueRow): readonly CatalogueRow[] {
+    return this.versions.of(row);
   }
 
   byId(id: string): Resolution {
