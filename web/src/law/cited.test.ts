@@ -11,6 +11,8 @@ test.for([
   ['VC 23600(b)(1)', 'VC 23600(b)(1)', 'VEH', '23600'],
   ['PC 4019(b), (c), (f), (h)', 'PC 4019(b)', 'PEN', '4019'],
   ['PC 187(a) second degree', 'PC 187(a)', 'PEN', '187'],
+  ['Pen. Code, § 1192.7, subd. (c)(18)', 'Pen. Code, § 1192.7', 'PEN', '1192.7'],
+  ['Health & Saf. Code, § 11370.2', 'Health & Saf. Code, § 11370.2', 'HSC', '11370.2'],
 ] as const)('%s leads to its section', ([authority, words, code, number]) => {
   expect(linksOf(authority)).toEqual([{ words, href: `${legislature}?lawCode=${code}&sectionNum=${number}` }]);
 });

@@ -1,4 +1,4 @@
-/** Our short forms of the codes that authorities name, and the Legislature's. */
+/** The codes that authorities name, in our short forms and in the style of the courts, and the Legislature's. */
 const codes: Readonly<Record<string, string>> = {
   PC: 'PEN',
   VC: 'VEH',
@@ -17,6 +17,10 @@ const codes: Readonly<Record<string, string>> = {
   RT: 'RTC',
   UI: 'UIC',
   WI: 'WIC',
+  'Pen.': 'PEN',
+  'Veh.': 'VEH',
+  'Health & Saf.': 'HSC',
+  'Welf. & Inst.': 'WIC',
 };
 
 /** A piece of an authority: a section with its address at the Legislature, or the words between. */
@@ -25,8 +29,9 @@ export interface Cited {
   readonly href: string | null;
 }
 
-/** `PC 1170.1(a)`, `PC 211/212.5(c)`: the code, the section that the link leads to, what follows it. */
-const section = /\b([A-Z]{2}) (\d+(?:\.\d+)*[a-z]?)(?:\([^)\s]*\))*(?:\/\d[\w.()]*)*/g;
+/** `PC 211/212.5(c)`, `Pen. Code, § 1192.7`: the code, the section that the link leads to, what follows it. */
+const section =
+  /\b(?:(?<short>[A-Z]{2}) |(?<long>[A-Z][a-z]+\.?(?: & [A-Z][a-z]+\.)?) Code, § )(?<number>\d+(?:\.\d+)*[a-z]?)(?:\([^)\s]*\))*(?:\/\d[\w.()]*)*/g;
 
 const addressOf = (code: string, number: string): string =>
   `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${code}&sectionNum=${number}`;
@@ -36,8 +41,9 @@ export function cited(authority: string): readonly Cited[] {
   const pieces: Cited[] = [];
   let end = 0;
   for (const match of authority.matchAll(section)) {
-    const [words, code = '', number = ''] = match;
-    const book = codes[code];
+    const [words] = match;
+    const { short, long = '', number = '' } = match.groups ?? {};
+    const book = codes[short ?? long];
     if (book === undefined) continue;
     pieces.push({ words: authority.slice(end, match.index), href: null }, { words, href: addressOf(book, number) });
     end = match.index + words.length;

@@ -18,7 +18,6 @@ interface Props {
   readonly onChange: (date: IsoDate) => void;
   /** Takes the day away when the field is emptied; without it an empty field keeps its day. */
   readonly onClear?: () => void;
-  readonly description?: string | undefined;
   readonly disabled?: boolean;
   /** The label is said but not shown, as in a table whose column says it. */
   readonly hideLabel?: boolean;
@@ -40,7 +39,7 @@ function settled(draft: string, { earliest, latest }: Pick<Props, 'earliest' | '
 }
 
 /** A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. */
-export function DateField({ label, value, onChange, onClear, description, disabled, hideLabel, ...bounds }: Props) {
+export function DateField({ label, value, onChange, onClear, disabled, hideLabel, ...bounds }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const fault = useTimedText();
   const settle = () => {
@@ -57,7 +56,6 @@ export function DateField({ label, value, onChange, onClear, description, disabl
   return (
     <TextField
       {...(hideLabel ? { 'aria-label': label } : { label })}
-      description={description}
       disabled={disabled ?? false}
       value={draft ?? (value === null ? '' : longDate(value))}
       error={fault.text}

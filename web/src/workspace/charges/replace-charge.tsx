@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { replaceCharge as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { factorsQuery } from '../add-charge/factors-query.ts';
 import type { ChargeRow } from '../case-work.ts';
@@ -36,16 +35,20 @@ function Picker({ row, onDone }: { readonly row: ChargeRow; readonly onDone: () 
   };
   return (
     <form className="form" onSubmit={submit}>
-      <RadioCards
-        label={group.prompt}
-        value={picked}
-        onChange={setPicked}
-        cards={group.factors.map(({ CrimeId, FactorName, ...crime }) => ({
-          value: CrimeId,
-          name: FactorName,
-          children: `§ ${crime.CrimeStatuteDefinitionSection}, ${crime.crmSeverityName}`,
-        }))}
-      />
+      <fieldset className="factor-list">
+        <legend>{group.prompt}</legend>
+        {group.factors.map(({ CrimeId, FactorName, CrimeStatuteDefinitionSection, crmSeverityName }) => (
+          <label key={CrimeId}>
+            <input type="radio" name="factor" checked={CrimeId === picked} onChange={() => setPicked(CrimeId)} />
+            <span>
+              {FactorName}
+              <small>
+                § {CrimeStatuteDefinitionSection}, {crmSeverityName}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <div className="form-actions">
         <Button type="submit" tone="primary" blocked={picked === row.crime.Id && text.same}>
           {text.replace}

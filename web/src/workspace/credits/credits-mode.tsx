@@ -35,18 +35,18 @@ function ByCount() {
     <section>
       <h3>{text.byCount}</h3>
       <p className="mode-note">{text.mostRestrictive}</p>
-      <PlainTable columns={text.byCountColumns}>
+      <PlainTable lines columns={text.byCountColumns}>
         {byCount.map(({ id, count, name, exposure, controlling, ...limits }) => (
           <tr key={id} data-strong={controlling || undefined}>
             <td>{count}</td>
             <td>
               {name} {controlling && <span className="tag">{text.controlling}</span>}
             </td>
-            <td>{exposure}</td>
-            <td>
+            <td data-label={text.byCountColumns[2]}>{exposure}</td>
+            <td data-label={text.byCountColumns[3]}>
               {limits.jailCredit}% <Cite authority={limits.jailAuthority} />
             </td>
-            <td>
+            <td data-label={text.byCountColumns[4]}>
               {limits.prisonCredit}% <Cite authority={limits.prisonAuthority} />
             </td>
           </tr>

@@ -91,8 +91,12 @@ function NewPeriod({ onAdd }: { readonly onAdd: (dateIn: IsoDate, dateOut: IsoDa
           onChange={add}
         />
       </td>
-      <td data-label={text.columns.days}>{beginning !== null && inclusiveDays(beginning, today())}</td>
-      <td data-label={text.columns.rate}>{text.rates[usualRate]}</td>
+      <td className="period-words" data-label={text.columns.days}>
+        {beginning !== null && inclusiveDays(beginning, today())}
+      </td>
+      <td className="period-words" data-label={text.columns.rate}>
+        {text.rates[usualRate]}
+      </td>
       <td>
         <IconButton label={text.add} disabled={beginning === null} onClick={() => add(today())}>
           <IconPlus size={16} aria-hidden="true" />
@@ -141,7 +145,9 @@ function PeriodCells({ period, until, earned, row, onChange, onRemove }: PeriodP
           onChange={(event) => onChange({ goesOn: event.currentTarget.checked, dateOut })}
         />
       </td>
-      <td data-label={text.columns.days}>{Math.max(0, inclusiveDays(dateIn, dateOut))}</td>
+      <td className="period-words" data-label={text.columns.days}>
+        {Math.max(0, inclusiveDays(dateIn, dateOut))}
+      </td>
       <td data-label={text.columns.rate}>
         <SelectField
           aria-label={`${text.columns.rate} ${row}`}

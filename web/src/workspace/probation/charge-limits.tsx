@@ -25,14 +25,14 @@ export function ChargeLimits() {
         <p>{text.noneIneligible}</p>
       )}
       {limiting.length > 0 && (
-        <PlainTable columns={[charges.columns.count, charges.columns.statute, text.eligibility]}>
+        <PlainTable columns={[text.charge, charges.columns.description, text.eligibility]}>
           {limiting.map((row) => (
             <tr key={row.charge.Id}>
               <td>
                 <ChargeLink id={row.charge.Id} />
               </td>
               <td>
-                {statuteOf(row)} {row.crime.Name}
+                {row.under === null && statuteOf(row)} {row.crime.Name}
               </td>
               <td>
                 {text.levels[levelOf(row)]} <Cite authority={row.crime.crime.probationLimit?.id ?? ''} />

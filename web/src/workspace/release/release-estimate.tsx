@@ -33,7 +33,8 @@ export function ReleaseEstimate({ release, born, choice, from, onChoose }: Props
     <>
       <section>
         <h3>{text.estimation}</h3>
-        <Choices choice={choice} from={from} onChoose={onChoose} />
+        <Choices choice={choice} onChoose={onChoose} />
+        {choice.releaseStartDate === undefined && <p className="mode-note">{text.startsOn(longDate(from))}</p>}
         {release.working === null && release.notes.length === 0 && <p className="mode-empty">{text.none}</p>}
         {release.working !== null && <ReleaseBar working={release.working} />}
         <Dates release={release} born={born} />
@@ -51,12 +52,11 @@ export function ReleaseEstimate({ release, born, choice, from, onChoose }: Props
   );
 }
 
-function Choices({ choice, from, onChoose }: Pick<Props, 'choice' | 'from' | 'onChoose'>) {
+function Choices({ choice, onChoose }: Pick<Props, 'choice' | 'onChoose'>) {
   return (
     <div className="form-row mode-choices">
       <DateField
         label={text.start}
-        description={choice.releaseStartDate === undefined ? text.startsOn(longDate(from)) : undefined}
         value={choice.releaseStartDate ?? null}
         onChange={(date) => onChoose({ releaseStartDate: date })}
       />

@@ -35,37 +35,39 @@ export function CountFixer() {
   if (crimes.length === 0) return <p className="mode-empty">{text.noCounts}</p>;
   return (
     <>
-      <PlainTable columns={text.countColumns}>
-        {crimes.map((row) => {
-          const { Id, CountNumber } = row.charge;
-          const count = countOf(Id, CountNumber);
-          return (
-            <tr key={Id}>
-              <td>
-                <span className="count-input">
-                  <TextField
-                    aria-label={`${charges.columns.count}, ${nameOf(row)}`}
-                    type="number"
-                    min={1}
-                    value={String(count)}
-                    error={taken.has(count)}
-                    onChange={(event) => set(Id, Number(event.currentTarget.value))}
-                  />
-                  <IconButton label={text.up(nameOf(row))} onClick={() => set(Id, count - 1)}>
-                    <IconArrowUp size={16} aria-hidden="true" />
-                  </IconButton>
-                  <IconButton label={text.down(nameOf(row))} onClick={() => set(Id, count + 1)}>
-                    <IconArrowDown size={16} aria-hidden="true" />
-                  </IconButton>
-                </span>
-              </td>
-              <td>{statuteOf(row)}</td>
-              <td>{row.crime.Name}</td>
-              <td>{charges.severities[row.crime.crime.severity]}</td>
-            </tr>
-          );
-        })}
-      </PlainTable>
+      <div className="multiple-list">
+        <PlainTable lines columns={text.countColumns}>
+          {crimes.map((row) => {
+            const { Id, CountNumber } = row.charge;
+            const count = countOf(Id, CountNumber);
+            return (
+              <tr key={Id}>
+                <td>
+                  <span className="count-input">
+                    <TextField
+                      aria-label={`${charges.columns.count}, ${nameOf(row)}`}
+                      type="number"
+                      min={1}
+                      value={String(count)}
+                      error={taken.has(count)}
+                      onChange={(event) => set(Id, Number(event.currentTarget.value))}
+                    />
+                    <IconButton label={text.up(nameOf(row))} onClick={() => set(Id, count - 1)}>
+                      <IconArrowUp size={16} aria-hidden="true" />
+                    </IconButton>
+                    <IconButton label={text.down(nameOf(row))} onClick={() => set(Id, count + 1)}>
+                      <IconArrowDown size={16} aria-hidden="true" />
+                    </IconButton>
+                  </span>
+                </td>
+                <td>{statuteOf(row)}</td>
+                <td>{row.crime.Name}</td>
+                <td>{charges.severities[row.crime.crime.severity]}</td>
+              </tr>
+            );
+          })}
+        </PlainTable>
+      </div>
       <p className="mode-note" role="status" {...message.hold}>
         {taken.size > 0 ? text.duplicates([...taken].join(', ')) : message.text}
       </p>

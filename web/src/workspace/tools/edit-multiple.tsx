@@ -71,7 +71,7 @@ interface TableProps {
 function ChargeTable({ rows, ticked, onTick }: TableProps) {
   return (
     <div className="multiple-list">
-      <PlainTable columns={text.multipleColumns}>
+      <PlainTable lines columns={text.multipleColumns}>
         {rows.map((row) => (
           <tr key={row.charge.Id}>
             <td>
