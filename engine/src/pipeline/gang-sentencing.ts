@@ -4,6 +4,7 @@ import { atLawfulStep, gangEnhancement } from './gang/gang-enhancement.ts';
 import { gangLifeFloor, hasGangFinding } from './gang/gang-life.ts';
 import { withAlternateLife, withGangFloor } from './gang/gang-minimum.ts';
 import { withGangAlternative } from './gang/gang-misdemeanor.ts';
+import { oneGangTerm } from './gang/one-gang-term.ts';
 import { staySameGun, stayVicariousGun, takesGunForGang } from './gang/same-gun.ts';
 import { staySameInjury } from './gang/same-injury.ts';
 import { type Count, eachCount, type Stage } from './record.ts';
@@ -15,7 +16,7 @@ function withGangYears(count: Count): Count {
   const years = hasGangRow(count) ? null : gangEnhancement(count);
   const filed = count.attachments.map((row) => atLawfulStep(row, count));
   const attachments = years === null ? filed : [...filed, years];
-  const withGang = { ...count, attachments };
+  const withGang = oneGangTerm({ ...count, attachments });
   const once = staySameGun(withGang);
   return once === withGang ? staySameInjury(withGang) : once;
 }

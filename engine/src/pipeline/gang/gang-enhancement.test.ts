@@ -23,6 +23,26 @@ describe('a filed gang row stands at the step of its felony, PC 186.22(b)(1) (R-
     ]);
   });
 
+  test.for([
+    ['PC 211/212.5(c)', [felony, violent], [3600, 3600], ['principal', 'stayed'], 1800 + 3600],
+    ['PC 211/212.5(c)', [violent, felony], [3600, 3600], ['principal', 'stayed'], 1800 + 3600],
+    ['PC 245(a)(1)', [felony, serious], [1800, 1800], ['principal', 'stayed'], 1440 + 1800],
+    ['PC 459/460(b)', [felony, felony], [1440, 1440], ['principal', 'stayed'], 1080 + 1440],
+  ] as const)('%s: one gang term, however many steps are filed (J-38)', ([crime, enhancements, days, roles, total]) => {
+    const sentenced = answerTo([{ crime, enhancements }]);
+    const rows = sentenced.charges[0]?.enhancements ?? [];
+    expect(rows.map(({ determinateDays }) => determinateDays)).toEqual(days);
+    expect(rows.map(({ role }) => role)).toEqual(roles);
+    expect(sentenced.summary.totalDeterminate).toBe(total);
+    expect(rows[1]?.authority).toBe('PC 186.22(b)(1)');
+  });
+
+  test('a step filed beside one dismissed stands', () => {
+    const dismissed = { ...violent, status: 'Dismissed' } as const;
+    const sentenced = answerTo([{ crime: 'PC 211/212.5(c)', enhancements: [dismissed, felony] }]);
+    expect(row(sentenced, 'c1e2')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
+  });
+
   test('terms that the case file gives stand, and so does a row that is stayed', () => {
     const own = gangRow('PC 186.22(b)(1)(A)', { lower: '1y', middle: '2y', upper: '3y' });
     expect(row(answerTo([{ crime: 'PC 211/212.5(c)', enhancements: [own] }]), 'c1e1')[1]).toBe(1080);

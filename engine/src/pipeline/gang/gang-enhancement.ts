@@ -12,7 +12,8 @@ const crimeOf = ({ section: statute, terms, rule }: GangStep): CrimeVersion => (
   effective: rule.effective,
 });
 
-const stepOf = ({ filed, serious, seriousByGang, violent }: Count): GangStep | undefined =>
+/** The step of Pen. Code, § 186.22(b)(1) that the count's felony commands. */
+export const lawfulStep = ({ filed, serious, seriousByGang, violent }: Count): GangStep | undefined =>
   gangStep({ serious: serious && !seriousByGang, violent }, filed.lawDate);
 
 const rowOf = (step: GangStep, file: Omit<EnhancementFile, 'crime'>): Attachment => ({
@@ -22,7 +23,7 @@ const rowOf = (step: GangStep, file: Omit<EnhancementFile, 'crime'>): Attachment
 
 /** The enhancement that a charge's gang finding stands for, as a row of its own beside those the user filed. */
 export function gangEnhancement(count: Count): Attachment | null {
-  const step = stepOf(count);
+  const step = lawfulStep(count);
   return step === undefined ? null : rowOf(step, { id: `${count.filed.id}.gang`, term: count.filed.slot });
 }
 
@@ -34,7 +35,7 @@ const yearsOf = ({ terms }: GangStep): number => longestDays(triadOf(terms));
  */
 export function atLawfulStep(row: Attachment, count: Count): Attachment {
   const { crime, id, slot, status, triad, victim, run } = row.filed;
-  const step = stepOf(count);
+  const step = lawfulStep(count);
   const filed = gangSteps(count.filed.lawDate).find(({ section }) => section === crime.statute);
   if (step === undefined || filed === undefined || !isLive(row) || count.violentByFirearm) return row;
   if (yearsOf(step) <= yearsOf(filed) || longestDays(triad) !== yearsOf(filed)) return row;

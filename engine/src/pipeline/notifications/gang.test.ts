@@ -66,3 +66,37 @@ noticeTests(
     ['the charge’s own finding', [], [{ crime: 'PC 211/212.5(c)', gang: true }]],
   ],
 );
+
+const violentStep = 'PC 186.22(b)(1)(C)';
+noticeTests(
+  {
+    code: 'GANG_STEP_TOO_HEAVY',
+    authority: 'PC 186.22(b)(1)(A)',
+    text: 'is for a felony that this one is not: its gang term is that of PC 186.22(b)(1)(A)',
+  },
+  [
+    [
+      'ten years for a felony that is not violent',
+      ['c1', 'c1e1'],
+      [{ crime: 'PC 245(a)(4)', enhancements: [violentStep] }],
+    ],
+    ['for a violent one', [], [{ crime: 'PC 211/212.5(c)', enhancements: [violentStep] }]],
+    ['beside the finding itself', [], [{ crime: 'PC 245(a)(4)', gang: true, enhancements: [violentStep] }]],
+    ['dismissed', [], [{ crime: 'PC 245(a)(4)', enhancements: [{ crime: violentStep, status: 'Dismissed' }] }]],
+    ['another row that does not attach', [], [{ crime: 'PC 29800(a)(1)', enhancements: ['PC 12022.53(b)'] }]],
+    ['a misdemeanor', [], [{ crime: 'PC 148(a)(1)', enhancements: [violentStep] }]],
+    ['a step stayed for the alternate life term', [], [{ crime: 'PC 215', enhancements: [violentStep] }]],
+  ],
+);
+
+const life = {
+  statute: 'PC 186.22(b)(4)(B)',
+  kind: 'substitution',
+  severity: 'felony',
+  terms: { upper: '15-life' },
+} as const;
+noticeTests({ code: 'GANG_AB333_PROOF', authority: 'PC 186.22(e), (f); PC 1109', text: 'two predicate crimes' }, [
+  ['a step that yields to the alternate life term', ['c1'], [{ crime: 'PC 215', enhancements: [violentStep] }]],
+  ['that life term filed', ['c1'], [{ crime: 'PC 215', enhancements: [{ crime: life }] }]],
+  ['a step that does not attach', [], [{ crime: 'PC 245(a)(4)', enhancements: [violentStep] }]],
+]);

@@ -1,9 +1,24 @@
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { isFelony } from '../count.ts';
+import { lawfulStep } from '../gang/gang-enhancement.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
+import type { Attachment, Count } from '../record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
+const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCEMENT_NO_MATCH';
+
+/** A gang finding in any form, one whose years yield to another term too. */
+const isForGang = ({ filed, attachments }: Count): boolean =>
+  filed.gang ||
+  attachments.some(
+    (row) =>
+      row.filed.status === 'Convicted' &&
+      isUnderAny(row.filed.sections, ['PC 186.22(b)', 'PC 186.22(d)']) &&
+      !doesNotAttach(row),
+  );
+
 const proof = onCounts(
-  (count, { sentencingDate }) => count.standing === 'active' && hasGangFinding(count) && sentencingDate >= '2022-01-01',
+  (count, { sentencingDate }) => count.standing === 'active' && isForGang(count) && sentencingDate >= '2022-01-01',
   {
     code: 'GANG_AB333_PROOF',
     authority: 'PC 186.22(e), (f); PC 1109',
@@ -49,5 +64,22 @@ const heavierStep: Check = ({ counts }) =>
     }),
   );
 
+/** A gang row that does not attach, because its step is for a graver felony than this one. */
+const tooHeavyStep: Check = ({ counts }) =>
+  counts
+    .filter((count) => isFelony(count) && !hasGangFinding(count))
+    .flatMap((count) =>
+      count.attachments
+        .filter((row) => row.filed.family.gang && row.filed.status === 'Convicted' && doesNotAttach(row))
+        .flatMap((row) => {
+          const step = lawfulStep(count)?.section ?? 'PC 186.22(b)(1)';
+          return noticeOn([count, row], {
+            code: 'GANG_STEP_TOO_HEAVY',
+            authority: step,
+            text: `${row.filed.crime.statute} is for a felony that this one is not: its gang term is that of ${step}. File that step if the gang finding is true.`,
+          });
+        }),
+    );
+
 /** What a gang finding needs and does not reach. */
-export const gang: readonly Check[] = [proof, conspiracy, threat, heavierStep];
+export const gang: readonly Check[] = [proof, conspiracy, threat, heavierStep, tooHeavyStep];

@@ -1,0 +1,25 @@
+import { isLive } from '../count.ts';
+import { greatest } from '../enhancements/greatest.ts';
+import type { Count, Stay } from '../record.ts';
+
+const otherStep: Stay = {
+  code: 'GANG_TERM_ONCE',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 186.22(b)(1)',
+    effective: '1988-09-23',
+    words: 'stayed: one gang term is added to a felony, however many of its steps are filed',
+  },
+};
+
+/** One gang term on a count, the greatest of those filed (J-38). */
+export function oneGangTerm(count: Count): Count {
+  const terms = count.attachments.filter((row) => isLive(row) && row.filed.family.gang);
+  const kept = greatest(terms);
+  return {
+    ...count,
+    attachments: count.attachments.map((row) =>
+      row !== kept && terms.includes(row) ? { ...row, stay: otherStep } : row,
+    ),
+  };
+}
