@@ -64,6 +64,8 @@ describe('what the rows of a case bring to probation (part E)', () => {
     [robbery, 'personal-weapon-use', []],
     ['PC 288(a)', 'personal-weapon-use', [['PC 1203.066(a)(4)', 'c1']]],
     [possession, 'personal-firearm-use', []],
+    ['PC 136.1(b)(1)', 'personal-firearm-use', [['PC 1203.06(a)(1)', 'c1']]],
+    [{ like: 'PC 148(a)(1)', statute: 'PC 136.1(a)(1)' }, 'personal-firearm-use', []],
   ] as const)('%s with the finding %s on the count: %j', ([crime, finding, expected]) => {
     expect(bars([{ crime, findings: [finding] }])).toEqual(expected);
   });

@@ -3,6 +3,7 @@ import { longestDays } from '../../crime/triad.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { limitOfEnhancement, limitsOfFindings } from '../../probation/finding-limit.ts';
 import type { ProbationRow } from '../../probation/probation-facts.ts';
+import { isFelony } from '../count.ts';
 import type { Attachment, Count, Prior } from '../record.ts';
 import { strikeLevel } from './charge-facts.ts';
 
@@ -61,7 +62,7 @@ export function probationRows(count: Count): readonly ProbationRow[] {
     forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
   };
   const onCount = { ...act, parentStatus: filed.status };
-  const found = limitsOfFindings(filed.findings, filed.sections).map(
+  const found = limitsOfFindings(isFelony(count) ? filed.findings : [], filed.sections).map(
     (probationLimit): ProbationRow => ({
       ...row,
       ...onCount,
