@@ -10,7 +10,7 @@ import { CellMenu, type OpenCell } from './cell-menu.tsx';
 import { nameOf, slotNumbers, termFault } from './charge-words.ts';
 import { type ColumnId, menuOf } from './columns.tsx';
 import { choiceOf } from './editors.ts';
-import { gridKey } from './grid-keys.ts';
+import { gridKey, type Setting } from './grid-keys.ts';
 import { type GridActions, GridRow } from './grid-row.tsx';
 import { useReplace, wobbleTargets } from './use-replace.ts';
 
@@ -43,6 +43,10 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
   const change = (row: ChargeRow, fields: ChargeFields | null) => {
     if (fields !== null) run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
   };
+  const set = (row: ChargeRow, setting: Setting) => {
+    if (setting !== null && 'refused' in setting) showToast({ message: setting.refused, stay: 3_000 });
+    else change(row, setting);
+  };
   const wobbleFirst = (row: ChargeRow) => {
     const [target] = wobbleTargets(row);
     if (target !== undefined) void replace(row, target);
@@ -64,7 +68,7 @@ export function ChargeGrid({ rows, columns, selected, marked, ...actions }: Prop
     if (act === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (act.kind === 'fields') change(row, act.fields(row));
+    if (act.kind === 'fields') set(row, act.fields(row));
     else if (act.kind === 'writes') {
       const move = act.move(row, rows);
       if ('refused' in move) showToast({ message: move.refused, stay: 3_000 });

@@ -4,9 +4,12 @@ import { slotNumbers, termFault } from './charge-words.ts';
 import { type EditableColumn, editable, fixedRun } from './editors.ts';
 import { duplicated, type Move, moved } from './moves.ts';
 
-/** What a single key does to the row that has the focus; `fields` is null where the row does not allow it. */
+/** What a key sets on a row, why it sets nothing, or null where it has no meaning there. */
+export type Setting = ChargeFields | { readonly refused: string } | null;
+
+/** What a single key does to the row that has the focus. */
 export type GridAct =
-  | { readonly kind: 'fields'; readonly fields: (row: ChargeRow) => ChargeFields | null }
+  | { readonly kind: 'fields'; readonly fields: (row: ChargeRow) => Setting }
   | { readonly kind: 'menu'; readonly column: EditableColumn }
   | { readonly kind: 'writes'; readonly move: (row: ChargeRow, rows: readonly ChargeRow[]) => Move }
   | { readonly kind: 'wobble' }
@@ -14,12 +17,17 @@ export type GridAct =
 
 const term = (slot: keyof typeof slotNumbers): GridAct => ({
   kind: 'fields',
-  fields: (row) => (termFault(row, slot) === null ? { SelectedTerm: slotNumbers[slot] } : null),
+  fields: (row) => {
+    const refused = termFault(row, slot);
+    return refused === null ? { SelectedTerm: slotNumbers[slot] } : { refused };
+  },
 });
 
-function otherRun(row: ChargeRow): ChargeFields | null {
+function otherRun(row: ChargeRow): Setting {
   if (!editable.run(row)) return null;
-  return { Concurrency: row.charge.Concurrency === 0 && fixedRun(row) === null ? 1 : 0 };
+  const refused = fixedRun(row);
+  if (refused !== null && row.charge.Concurrency === 0) return { refused };
+  return { Concurrency: row.charge.Concurrency === 0 ? 1 : 0 };
 }
 
 const otherPrincipal = (row: ChargeRow): ChargeFields | null =>

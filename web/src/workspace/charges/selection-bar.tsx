@@ -12,10 +12,11 @@ import { editable, editors } from './editors.ts';
 interface Props {
   readonly rows: readonly ChargeRow[];
   readonly onClear: () => void;
+  readonly onSaved?: () => void;
 }
 
 /** What can be done to several charges at once; it stands at the foot while any is selected. */
-export function SelectionBar({ rows, onClear }: Props) {
+export function SelectionBar({ rows, onClear, onSaved }: Props) {
   const { rows: all, run, undo } = useWork();
   const [status, setStatus] = useState('');
   const [order, setOrder] = useState('');
@@ -41,6 +42,7 @@ export function SelectionBar({ rows, onClear }: Props) {
     setStatus('');
     setOrder('');
     onClear();
+    onSaved?.();
   };
   const remove = () => {
     const ids = new Set(rows.map(({ charge }) => charge.Id));

@@ -3,12 +3,15 @@ import { tools as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
+import { useTimedText } from '../../ui/use-timed-text.ts';
 import type { ChargeRow } from '../case-work.ts';
 import { countOf, nameOf, statuteOf } from '../charges/charge-words.ts';
 import { cellText } from '../charges/columns.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
 import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
+
+const savedMs = 3_000;
 
 /** What the list can be narrowed to: a type of charge or a severity. */
 const filters: readonly { readonly label: string; readonly holds: (row: ChargeRow) => boolean }[] = [
@@ -27,6 +30,7 @@ const filters: readonly { readonly label: string; readonly holds: (row: ChargeRo
 export function EditMultiple() {
   const { rows } = useWork();
   const [filter, setFilter] = useState<string>(text.allCharges);
+  const saved = useTimedText();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const holds = filters.find(({ label }) => label === filter)?.holds ?? (() => true);
   const shown = rows.filter(holds);
@@ -56,8 +60,16 @@ export function EditMultiple() {
           onTick={(id) => setTicked(ticked.symmetricDifference(new Set([id])))}
         />
       )}
-      {chosen.length === 0 && <p className="mode-note">{text.noneSelected}</p>}
-      <SelectionBar rows={chosen} onClear={() => setTicked(new Set())} />
+      {chosen.length === 0 && (
+        <p className="mode-note" role="status" {...saved.hold}>
+          {saved.text ?? text.noneSelected}
+        </p>
+      )}
+      <SelectionBar
+        rows={chosen}
+        onClear={() => setTicked(new Set())}
+        onSaved={() => saved.show(text.saved, { ms: savedMs, about: text.multiple })}
+      />
     </>
   );
 }
@@ -73,11 +85,16 @@ function ChargeTable({ rows, ticked, onTick }: TableProps) {
     <div className="multiple-list">
       <PlainTable lines columns={text.multipleColumns}>
         {rows.map((row) => (
-          <tr key={row.charge.Id}>
+          <tr
+            key={row.charge.Id}
+            data-marked={ticked.has(row.charge.Id) || undefined}
+            onClick={() => onTick(row.charge.Id)}
+          >
             <td>
               <CheckboxField
                 aria-label={text.select(nameOf(row))}
                 checked={ticked.has(row.charge.Id)}
+                onClick={(event) => event.stopPropagation()}
                 onChange={() => onTick(row.charge.Id)}
               />
             </td>
