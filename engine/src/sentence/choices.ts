@@ -1,6 +1,7 @@
 import type { Run, TermSlot } from '../case-file/case-file.ts';
 import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
-import { chosenTerm } from '../crime/triad.ts';
+import { drivingJail } from '../crime/driving-jail.ts';
+import { chosenTerm, longestDays } from '../crime/triad.ts';
 
 /** One end of the exposure range: the choices that a court has, all made one way (R-C04). */
 export interface Choices {
@@ -15,6 +16,10 @@ export const lightest: Choices = { slot: 'lower', run: 'concurrent', scheme: '11
 export const lighter: Choices = { slot: 'lower', scheme: '1170.1' };
 export const heaviest: Choices = { slot: 'upper', run: 'consecutive', scheme: 'own' };
 
+/** Jail days that a court must give for a misdemeanor: none, but for what the Vehicle Code commands. */
+const leastDays = ({ sections, punishment: { triad } }: FiledCharge): number =>
+  drivingJail(sections, longestDays(triad)).sentence?.days ?? 0;
+
 function withChoices(charge: FiledCharge, { slot, run = charge.run, scheme }: Choices): FiledCharge {
   return {
     ...charge,
@@ -22,7 +27,7 @@ function withChoices(charge: FiledCharge, { slot, run = charge.run, scheme }: Ch
     run,
     scheme,
     // the longest jail term of a misdemeanor is its default
-    days: slot === 'upper' ? undefined : charge.days,
+    days: slot === 'upper' ? undefined : leastDays(charge),
     enhancements: charge.enhancements.map((row) => ({
       ...row,
       slot,

@@ -74,11 +74,21 @@ describe('the exposure range (R-C04)', () => {
     expect(days(charges, { strikes: '1' })[0]).toEqual([960, 18_000]);
   });
 
-  test('a misdemeanor’s maximum is its longest jail term', () => {
-    const { minimum, selected, maximum } = answerTo([{ crime: 'PC 148(a)(1)', days: 100 }]).range;
-    expect([minimum, selected, maximum].map(({ exposureDaysMisdemeanor }) => exposureDaysMisdemeanor)).toEqual([
-      100, 100, 364,
-    ]);
+  const drunkDriving = { statute: 'VC 23152(a)/23540', kind: 'crime', severity: 'misdemeanor' } as const;
+
+  test.for([
+    ['its choice', { crime: 'PC 148(a)(1)', days: 100 }, [0, 100, 364]],
+    ['its choice, though none was made', { crime: 'PC 148(a)(1)' }, [0, 364, 364]],
+    ['what is commanded', { crime: { ...drunkDriving, terms: { upper: '364d' } } }, [90, 364, 364]],
+    [
+      'fewer days than are commanded',
+      { crime: { ...drunkDriving, terms: { upper: '364d' } }, days: 10 },
+      [10, 10, 364],
+    ],
+  ] as const)('of a misdemeanor’s jail the court has %s', ([, charge, expected]) => {
+    const { minimum, selected, maximum } = answerTo([charge]).range;
+    const jailDays = [minimum, selected, maximum].map(({ exposureDaysMisdemeanor }) => exposureDaysMisdemeanor);
+    expect(jailDays).toEqual(expected);
   });
 
   test('strikes are not dismissed', () => {
