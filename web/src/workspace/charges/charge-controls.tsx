@@ -18,6 +18,8 @@ import { ReplaceCharge } from './replace-charge.tsx';
 import { SchemeField } from './scheme-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { useReplace, wobbleTargets } from './use-replace.ts';
+import { useSetDays } from './use-set-days.ts';
+import { firstDayOf, latestDay } from './versions.ts';
 
 const columns = [
   'status',
@@ -103,16 +105,16 @@ function ChoiceField({ row, label, choices, fixed = null }: ChoiceProps) {
   );
 }
 
-/** The offense date. A day before the crime was a crime is set back to that day, and the field says so. */
+/** The offense date. A day before the crime was a crime is set to its first, and the field says so. */
 function OffenseDate({ row }: { readonly row: ChargeRow }) {
-  const { run } = useWork();
+  const setDays = useSetDays();
   return (
     <DateField
       label={text.date}
       value={row.charge.Date}
-      earliest={{ date: row.crime.BeginDate, fault: text.dateTooEarly }}
-      latest={{ date: today(), fault: text.dateInFuture }}
-      onChange={(date) => run([{ kind: 'charge', id: row.charge.Id, fields: { Date: date } }], nameOf(row))}
+      earliest={{ date: firstDayOf(row.crime), fault: text.dateTooEarly }}
+      latest={latestDay(row)}
+      onChange={(date) => void setDays(row, { Date: date })}
     />
   );
 }

@@ -6,6 +6,8 @@ import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import type { ChargeFields } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
+import { useSetDays } from './use-set-days.ts';
+import { latestDay } from './versions.ts';
 
 const isCrime = ({ crime }: ChargeRow): boolean => crime.CrimeTypeId === 5;
 const namesDeath = ({ crime }: ChargeRow): boolean => crime.crime.terms.upper === 'DEATH';
@@ -14,7 +16,7 @@ const namesDeath = ({ crime }: ChargeRow): boolean => crime.crime.terms.upper ==
 export function FactFields({ row }: { readonly row: ChargeRow }) {
   const { rows, run } = useWork();
   const set = (fields: ChargeFields) => run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
-  const latest = { date: today(), fault: text.dateInFuture };
+  const setDays = useSetDays();
   const mayBeDeath = isCrime(row) && [row, ...rows.filter(({ under }) => under === row.charge.Id)].some(namesDeath);
   return (
     <>
@@ -23,16 +25,16 @@ export function FactFields({ row }: { readonly row: ChargeRow }) {
           label={text.rangeEnd}
           value={row.charge.DateRangeEnd}
           earliest={{ date: row.charge.Date, fault: text.endBeforeBegin }}
-          latest={latest}
-          onChange={(DateRangeEnd) => set({ DateRangeEnd })}
-          onClear={() => set({ DateRangeEnd: null })}
+          latest={latestDay(row)}
+          onChange={(DateRangeEnd) => void setDays(row, { DateRangeEnd })}
+          onClear={() => void setDays(row, { DateRangeEnd: null })}
         />
       )}
       {row.crime.CrimeTypeId === 1 && (
         <DateField
           label={text.priorDate}
           value={row.charge.PriorDate}
-          latest={latest}
+          latest={{ date: today(), fault: text.dateInFuture }}
           onChange={(PriorDate) => set({ PriorDate })}
           onClear={() => set({ PriorDate: null })}
         />

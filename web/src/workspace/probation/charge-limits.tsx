@@ -25,7 +25,7 @@ export function ChargeLimits() {
         <p>{text.noneIneligible}</p>
       )}
       {limiting.length > 0 && (
-        <PlainTable columns={[text.charge, charges.columns.description, text.eligibility]}>
+        <PlainTable lines columns={[text.charge, charges.columns.description, text.eligibility]}>
           {limiting.map((row) => (
             <tr key={row.charge.Id}>
               <td>

@@ -3,18 +3,28 @@ import { readCaseAttributes } from '@countwise/contract';
 import { Cite } from '../../law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { lengthText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { ReleaseEstimate } from './release-estimate.tsx';
 
 /** Release Date: the sentence, when it begins, what credit is to come, and the days that follow from it. */
 export function ReleaseMode() {
+  const { place, special } = useWork().sentence.summary;
+  return (
+    <div className="mode">
+      <h2>{text.title}</h2>
+      {place === 'none' && special === null ? <EmptyState text={text.none} /> : <ReleaseOfCase />}
+    </div>
+  );
+}
+
+function ReleaseOfCase() {
   const { record, sentence, run } = useWork();
   const { summary, release } = sentence;
   const choice = readCaseAttributes(record.caseAttributes);
   return (
-    <div className="mode">
-      <h2>{text.title}</h2>
+    <>
       <section>
         <h3>{text.sentence}</h3>
         <dl className="figures">
@@ -41,6 +51,6 @@ export function ReleaseMode() {
         from={choice.sentencingDate ?? today()}
         onChoose={(fields) => run([{ kind: 'attributes', fields }], text.saved)}
       />
-    </div>
+    </>
   );
 }
