@@ -23,6 +23,8 @@ const mandatoryJail: readonly MandatoryJail[] = [
   { sections: ['PC 417(a)(2)'], days: 90, authority: 'PC 1203.095(a)' },
   { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
   { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
+  // of one prior; of two or more sixty days
+  { sections: ['PC 273.5(f)'], days: 15, authority: 'PC 273.5(h)(1)' },
   { sections: ['PC 463'], days: 180, authority: 'PC 463' },
   { sections: ['PC 207'], days: twelveMonths, authority: 'PC 208(c)' },
   { sections: ['PC 209'], days: twelveMonths, authority: 'PC 209(c)' },

@@ -47,6 +47,12 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 273a(c)(1)',
   },
   {
+    applies: named('PC 273d'),
+    text: 'At least 36 months, unless the court waives them for reasons on the record.',
+    authority: 'PC 273d(c)(1)',
+  },
+  { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },
+  {
     applies: (row, sections) =>
       isUnderAny(sections, computerCrimes) || (felony(row) && isUnderAny(sections, computerFelonies)),
     text: 'At least 3 years, less only in an unusual case.',

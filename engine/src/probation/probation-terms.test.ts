@@ -37,6 +37,9 @@ describe('length of probation (R-E04)', () => {
       'PC 1203.1(a); PC 1203a(a); PC 1203.097(a)(1)',
     ],
     ['2026-08-01', { ...burglary, statute: 'PC 273a(a)' }, '48 months', 'PC 273a(c)(1)'],
+    ['2026-08-01', { ...burglary, statute: 'PC 273d(a)' }, 'At least 36 months, unless', 'PC 273d(c)(1)'],
+    ['2026-08-01', { ...petty, statute: 'PC 272(a)(1)' }, 'Up to 5 years.', 'PC 272(a)(1)'],
+    ['2026-08-01', { ...petty, statute: 'PC 272(b)(1)' }, 'Up to 1 year.', 'PC 1203.1(a); PC 1203a(a)'],
     ['2026-08-01', { ...burglary, statute: 'PC 273ab(a)' }, 'Up to 2 years', 'PC 1203.1(a); PC 1203a(a)'],
     ['2026-08-01', { ...burglary, statute: 'PC 487(b)(3)' }, '$25,000', 'PC 1203.1(l)(2)'],
     [
@@ -70,6 +73,8 @@ describe('jail as a condition of probation (R-E06)', () => {
     [{ ...burglary, statute: 'PC 245(a)(1)' }, 0, 364, 'PC 19.2'],
     [{ ...petty, statute: 'PC 417(a)(2)' }, 90, 180, 'PC 1203.095(a); PC 19.2'],
     [{ ...burglary, statute: 'PC 186.22(a)' }, 180, 364, 'PC 186.22(c), (d); PC 19.2'],
+    [{ ...burglary, statute: 'PC 273.5(f)(1)' }, 15, 364, 'PC 273.5(h)(1); PC 19.2'],
+    [{ ...burglary, statute: 'PC 273.5(a)' }, 0, 364, 'PC 19.2'],
     [{ ...petty, statute: 'VC 23152(a)' }, 0, 180, 'PC 19.2'],
     [{ ...petty, statute: 'VC 23152(a)/23540', maximumTerm: 364 }, 4, 364, 'VC 23542(a)(1); PC 19.2'],
     [{ ...petty, statute: 'VC 23152(b)/23546', maximumTerm: 364 }, 120, 364, 'VC 23548(a), (b); PC 19.2'],
@@ -92,10 +97,10 @@ describe('jail as a condition of probation (R-E06)', () => {
       'PC 1203.095(a); PC 19.2',
     ],
     [
-      { ...burglary, probationJail: { minimumDays: 30, maximumDays: 364 }, statute: 'PC 273.5(f)(1)' },
+      { ...burglary, probationJail: { minimumDays: 30, maximumDays: 364 }, statute: 'PC 422' },
       30,
       364,
-      'PC 273.5(f)(1); PC 19.2',
+      'PC 422; PC 19.2',
     ],
   ] as const)('case %#: %i to %i days under %s', ([row, minimumDays, maximumDays, authority]) => {
     expect(probationJail(row)).toEqual({ charge: 'c1', minimumDays, maximumDays, authority });
