@@ -33,6 +33,17 @@ test('a count that is taken goes to the next free one', async () => {
   expect((await add(Id, crime.burglary, { CountNumber: 0 })).body.CountNumber).toBe(1);
 });
 
+test('a charge that names a former id of its crime is computed by the row in its place', async () => {
+  const { Id } = await newCase(token);
+  const former = 'pc-236.1-a~labor~f~2012-11-08';
+  await add(Id, former);
+  const { crimes, sentence } = (await call('GET', `/cases/${Id}/charges/populated`, { token })).body;
+  expect(crimes).toMatchObject([
+    { Id: former, statuteDefinitionSection: '236.1(a)', Versions: [{ EndDate: '2012-11-06' }, { EndDate: null }] },
+  ]);
+  expect(sentence.charges).toMatchObject([{ countDays: 8 * 360 }]);
+});
+
 test('the same request twice adds one charge', async () => {
   const { Id } = await newCase(token);
   const RequestId = randomUUID();

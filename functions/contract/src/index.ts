@@ -19,7 +19,7 @@ export * from './calls/subscription.ts';
 export { readCaseAttributes, writeCaseAttributes } from './case-file/case-attributes.ts';
 export { catalogueOf } from './case-file/catalogue-of.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './case-file/dismissed-checks.ts';
-export { lawDay } from './case-file/law-day.ts';
+export { lawDay, lawDayOf } from './case-file/law-day.ts';
 export { ownId } from './case-file/own-id.ts';
 export { statusByCode } from './case-file/status-by-code.ts';
 export { type StepLine, stepLines } from './case-file/step-lines.ts';

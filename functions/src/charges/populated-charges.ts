@@ -19,7 +19,7 @@ export const populatedChargesRoute = ({
     const today = californiaDay(now());
     return {
       charges: [...charges],
-      crimes: crimes.map(crimeRecordOf),
+      crimes: crimes.map((row) => crimeRecordOf(row, catalogue)),
       limitations: [...limitations],
       factors: [...factors],
       circumstances: [...circumstances],

@@ -1,5 +1,5 @@
 import type { CrimeHit, CrimeRecord } from '@countwise/contract';
-import type { CatalogueRow } from '@countwise/seed';
+import type { CatalogueRow, CrimeCatalogue } from '@countwise/seed';
 
 const severities = { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' } as const;
 const typeIds = { status: 1, substitution: 2, probation: 3, crime: 5, conduct: 6 } as const;
@@ -22,8 +22,13 @@ export const crimeHitOf = (row: CatalogueRow): CrimeHit => ({
   EndDate: row.end,
 });
 
-/** A row of the catalogue whole. */
-export const crimeRecordOf = (row: CatalogueRow): CrimeRecord => ({
+function versionOf(row: CatalogueRow): CrimeRecord['Versions'][number] {
+  const { Id, crmSeverityName, BeginDate, EndDate } = crimeHitOf(row);
+  return { Id, crmSeverityName, BeginDate, EndDate };
+}
+
+/** A row of the catalogue whole, with the versions of its crime. */
+export const crimeRecordOf = (row: CatalogueRow, catalogue: Pick<CrimeCatalogue, 'versionsOf'>): CrimeRecord => ({
   ...crimeHitOf(row),
   crime: row,
   PunishmentText: row.punishment,
@@ -31,6 +36,7 @@ export const crimeRecordOf = (row: CatalogueRow): CrimeRecord => ({
   WobbleDirection: row.wobbleDirection,
   WobbleDownCrimeId: row.wobbleDownId,
   WobbleUpCrimeId: row.wobbleUpId,
+  Versions: catalogue.versionsOf(row).map(versionOf),
   calcrim: [...row.calcrim],
   provenance: row.provenance,
 });

@@ -6,7 +6,7 @@ import { wholeCrime } from './whole-crime.ts';
 
 /** One crime whole, and where a wobbler may move. */
 export const crimeRoutes = (deps: Pick<Deps, 'catalogue' | 'lawText' | 'now'>): readonly Route[] => [
-  route(getCrime, ({ params }) => wholeCrime(deps.lawText, crimeRow(deps, params.id), californiaDay(deps.now()))),
+  route(getCrime, ({ params }) => wholeCrime(deps, crimeRow(deps, params.id), californiaDay(deps.now()))),
   route(wobble, async ({ body }) => {
     const { wobbleDownId, wobbleUpId } = crimeRow(deps, body.CrimeId);
     return { WobbleDownCrimeId: wobbleDownId, WobbleUpCrimeId: wobbleUpId };

@@ -1,11 +1,15 @@
 import type { CrimeRecord } from '@countwise/contract';
-import type { CatalogueRow } from '@countwise/seed';
+import type { CatalogueRow, CrimeCatalogue } from '@countwise/seed';
 import type { LawText } from '@countwise/seed/node';
 import { crimeRecordOf } from './crime-record.ts';
 
 /** A crime with the official text of its section on a day, where that was imported, else with our summary of it. */
-export async function wholeCrime(lawText: LawText | undefined, row: CatalogueRow, on: string): Promise<CrimeRecord> {
+export async function wholeCrime(
+  { catalogue, lawText }: { readonly catalogue: CrimeCatalogue; readonly lawText: LawText | undefined },
+  row: CatalogueRow,
+  on: string,
+): Promise<CrimeRecord> {
   const official = (await lawText?.lawText(row.codeDefinitionCode, row.section, row.end ?? on)) ?? null;
-  const record = crimeRecordOf(row);
+  const record = crimeRecordOf(row, catalogue);
   return official === null ? record : { ...record, statuteDefinitionLawText: official.text, officialText: true };
 }

@@ -48,7 +48,7 @@ async function reportOn(
     title: pageTitle,
     record,
     charges,
-    crimes: await Promise.all(crimes.map((crime) => wholeCrime(lawText, crime, computedOn))),
+    crimes: await Promise.all(crimes.map((crime) => wholeCrime({ catalogue, lawText }, crime, computedOn))),
     sentence: sentence(file, catalogue, computedOn),
     tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),
     tickedCircumstances: circumstances,

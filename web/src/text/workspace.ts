@@ -170,6 +170,11 @@ export const chargeDetails = {
   wobbleTo: (down: boolean) => (down ? 'Charge as the lesser offense' : 'Charge as the greater offense'),
   replaced: (from: Wobbler, to: Wobbler) =>
     `${to.crime.statute}, ${to.crmSeverityName}, takes the place of ${from.crime.statute}, ${from.crmSeverityName}.`,
+  otherVersion: (from: Wobbler, to: Wobbler, day: string) =>
+    from.crmSeverityName === to.crmSeverityName
+      ? `${to.crime.statute} is read as it was on ${day}.`
+      : `${to.crime.statute} was a ${to.crmSeverityName.toLowerCase()} on ${day} and is read so.`,
+  dateTooLate: (day: string) => `This was the law until ${day}. Add the crime that took its place.`,
   victim: 'Victim',
   victimHint: 'A mark, not a name: V1',
   occasion: 'Occasion',

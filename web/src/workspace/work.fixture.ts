@@ -54,6 +54,7 @@ const crimeOf = (crime: CrimeVersion): CrimeRecord => ({
   WobbleDirection: 0,
   WobbleDownCrimeId: null,
   WobbleUpCrimeId: null,
+  Versions: [],
   calcrim: [],
   provenance: { trust: 'verified', source: 'test', asOf: '2026-08-01' },
 });

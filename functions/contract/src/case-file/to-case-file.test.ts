@@ -1,7 +1,8 @@
-import type { CrimeVersion } from '@countwise/engine';
+import { type CrimeVersion, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { blankCase, caseRecord } from '../schemas/case.ts';
 import { type ChargeRecord, chargeRecord, plainCharge } from '../schemas/charge.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { toCaseFile } from './to-case-file.ts';
 
 const record = caseRecord.parse({
@@ -94,6 +95,17 @@ test('status rows and probation allegations stand outside the counts', () => {
   expect(file.charges).toEqual([]);
   expect(file.caseEnhancements).toMatchObject([{ id: 's1', status: 'Convicted' }]);
   expect(file.limitations).toEqual([{ id: 'PC 1203.06(a)(1)', true: true, pled: true }]);
+});
+
+test('a charge whose crime the catalogue has no more is not passed over: the answer says so', () => {
+  const file = toCaseFile(record, [charge({}), charge({ Id: 'c2', CrimeId: 'gone', CountNumber: 2 })], crimeOf);
+  expect(file.charges.map(({ id }) => id)).toEqual(['c1', 'c2']);
+  const rows = Object.entries(crimes).map(([id, row]) => ({ ...row, id }));
+  const { charges, notices } = sentence(file, catalogueOf('test', rows), '2026-08-01');
+  expect(charges.map(({ id }) => id)).toEqual(['c1']);
+  expect(notices).toContainEqual(
+    expect.objectContaining({ code: 'CRIME_NOT_FOUND', text: expect.stringContaining('No crime has the id gone.') }),
+  );
 });
 
 test.for([

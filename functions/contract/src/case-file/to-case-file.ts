@@ -28,7 +28,7 @@ interface Row {
  * A stored case as the engine's case file. Main crimes become charges with their conduct and substitution rows,
  * status rows become case enhancements, probation allegations become pled limitations beside those `marked` on the case.
  * The circumstances `ticked` on it stand with the proof they were marked with.
- * A charge whose crime `crimeOf` does not know is left out: ask the catalogue for every `CrimeId` first.
+ * A charge whose crime `crimeOf` does not know stays a charge, so that the engine says it has no such crime.
  */
 export function toCaseFile(
   record: CaseRecord,
@@ -51,7 +51,10 @@ export function toCaseFile(
     strikes: caseStrikes[record.NumberOfStrikes],
     violentPriors: violentPriors(record.ViolentPriors),
     statusEnhancementsOnEachCount: attributes.applyStatusEnhancementsMultipleTimes,
-    charges: mains.map((row) => toCharge(row, attachments.get(row.charge.Id) ?? [])),
+    charges: [
+      ...mains.map(({ charge }) => toCharge(charge, attachments.get(charge.Id) ?? [])),
+      ...charges.filter(({ CrimeId }) => crimeOf(CrimeId) === undefined).map((charge) => toCharge(charge, [])),
+    ],
     caseEnhancements: rows.filter(({ crime }) => crime.kind === 'status').map(toCaseEnhancement),
     limitations: [
       ...rows
@@ -68,7 +71,7 @@ export function toCaseFile(
   };
 }
 
-function toCharge({ charge }: Row, attached: readonly Row[]): ChargeFile {
+function toCharge(charge: ChargeRecord, attached: readonly Row[]): ChargeFile {
   return {
     id: charge.Id,
     count: charge.CountNumber,

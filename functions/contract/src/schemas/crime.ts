@@ -71,6 +71,8 @@ export const crimeRecord = crimeHit.extend({
   WobbleDirection: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   WobbleDownCrimeId: id.nullable(),
   WobbleUpCrimeId: id.nullable(),
+  /** Every version of the crime, of all its levels, the oldest first. */
+  Versions: z.array(crimeHit.pick({ Id: true, crmSeverityName: true, BeginDate: true, EndDate: true })),
   calcrim: z.array(z.string()),
   provenance: z.object({
     trust: z.enum(['verified', 'reviewed', 'listed', 'default']),

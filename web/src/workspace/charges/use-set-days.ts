@@ -1,0 +1,45 @@
+import { type ChargeRecord, lawDayOf } from '@countwise/contract';
+import { common } from '../../text/common.ts';
+import { chargeDetails as text } from '../../text/workspace.ts';
+import { showToast } from '../../ui/toast.tsx';
+import type { ChargeRow } from '../case-work.ts';
+import { useWork } from '../work-context.tsx';
+import type { Write } from '../writes.ts';
+import { nameOf } from './charge-words.ts';
+import { useFetchCrime } from './use-replace.ts';
+import { versionOn } from './versions.ts';
+
+type Days = Partial<Pick<ChargeRecord, 'Date' | 'DateRangeEnd'>>;
+
+/**
+ * Sets the days of a charge. Where another version of a crime, or of what is attached to it, was the law then, that
+ * version takes its place, in one change with the days, and a toast says so.
+ */
+export function useSetDays() {
+  const { rows, run, undo } = useWork();
+  const fetchCrime = useFetchCrime();
+  return async (row: ChargeRow, days: Days) => {
+    const day = lawDayOf({ ...row.charge, ...days });
+    const dated = row.crime.CrimeTypeId === 5 ? [row, ...rows.filter(({ under }) => under === row.charge.Id)] : [];
+    const replaced = dated
+      .map(({ charge, crime }) => ({ charge, crime, id: versionOn(crime, day) }))
+      .filter(({ crime, id }) => id !== crime.Id);
+    const versions = await Promise.all(
+      replaced.map(async ({ charge, crime, id }) => ({ charge, crime, to: await fetchCrime(charge.CaseId, id) })),
+    );
+    const writes = versions.map(
+      ({ charge, to }): Write => ({
+        kind: 'charge',
+        id: charge.Id,
+        fields: { CrimeId: to.Id, ...(charge.Id === row.charge.Id && days) },
+      }),
+    );
+    const own = versions.some(({ charge }) => charge.Id === row.charge.Id);
+    run(own ? writes : [{ kind: 'charge', id: row.charge.Id, fields: days }, ...writes], nameOf(row));
+    if (versions.length > 0)
+      showToast({
+        message: versions.map(({ crime, to }) => text.otherVersion(crime, to, day)).join(' '),
+        action: { label: common.undo, run: undo },
+      });
+  };
+}
