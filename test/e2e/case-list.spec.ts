@@ -32,6 +32,12 @@ test('a case with scenarios opens a menu with the total of each', async ({ page 
   await expect(page.getByRole('menuitem', { name: /^Original Case 5y$/ })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /2y$/ })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Show sentences').check();
+  await expect(page.getByRole('row', { name: /Menu/ })).toContainText('5y');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Menu/ })).toContainText('5y');
+  await expectAccessible(page);
 });
 
 test.describe('on a phone', () => {

@@ -53,9 +53,10 @@ test('somebody else who logs in after a session ended finds nothing of it', asyn
   await expect(page.getByText('Private')).toBeVisible();
   await spoilToken(page, 'no handle');
   await page.getByRole('button', { name: 'Add New Case' }).first().click();
-  await page.getByLabel('First name').fill('Nobody');
-  await page.getByLabel('Last name').fill('Nobody');
-  await page.getByRole('button', { name: 'Create' }).click();
+  const panel = page.getByRole('dialog', { name: 'New case' });
+  await panel.getByLabel('First name').fill('Nobody');
+  await panel.getByLabel('Last name').fill('Nobody');
+  await panel.getByRole('button', { name: 'Create' }).click();
   await logInAgain(page, 'emil@county.example');
   await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
   await expect(page.getByText('Private')).toHaveCount(0);

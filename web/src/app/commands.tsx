@@ -4,8 +4,8 @@ import { createSequence, strokeOf } from './key-stroke.ts';
 
 export interface Command {
   readonly label: string;
-  /** A key of the map: `a`, `mod+k`, `g c`. */
-  readonly key: string;
+  /** A key of the map: `a`, `mod+k`, `g c`; none where the palette alone offers it. */
+  readonly key?: string;
   readonly run: () => void;
 }
 

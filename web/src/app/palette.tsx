@@ -23,7 +23,9 @@ export function Palette({ onGo, onClose }: Props) {
     ...commands.map(({ label, key, run }) => ({
       id: label,
       label,
-      rightSection: <kbd className="palette-key">{key.replace('mod+', 'Ctrl ').replace('shift+', 'Shift ')}</kbd>,
+      rightSection: key && (
+        <kbd className="palette-key">{key.replace('mod+', 'Ctrl ').replace('shift+', 'Shift ')}</kbd>
+      ),
       onClick: run,
     })),
     ...cases.map((row) => ({

@@ -29,6 +29,9 @@ function TopBar() {
   useCommand({ label: common.nav.caseList, key: 'g c', run: () => go('/Cases') });
   useCommand({ label: common.nav.crimeSearch, key: 'g s', run: () => go('/singleSearch') });
   useCommand({ label: common.nav.creditCalculator, key: 'g r', run: () => go('/creditCalculator') });
+  useCommand({ label: common.menu.account, run: () => go('/myaccount') });
+  useCommand({ label: common.menu.products, run: () => go('/products') });
+  useCommand({ label: common.nav.start, run: () => go('/landingPage') });
   return (
     <header className="top-bar">
       <Link className="brand" to="/Cases">

@@ -3,17 +3,19 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useCommand } from '../app/commands.tsx';
 import { caseList as text } from '../text/cases.ts';
-import { TextField } from '../ui/fields.tsx';
+import { CheckboxField, TextField } from '../ui/fields.tsx';
 import { allStatuses, type CaseView } from './case-order.ts';
 
 interface Props {
   readonly cases: readonly CaseRecord[];
   readonly view: CaseView;
   readonly onChange: (change: Partial<CaseView>) => void;
+  readonly withSentence: boolean;
+  readonly onWithSentence: (shown: boolean) => void;
 }
 
-/** The search and one chip a status with the number of its cases. */
-export function CaseFilters({ cases, view, onChange }: Props) {
+/** The search, one chip a status with the number of its cases, and whether each case tells what it comes to. */
+export function CaseFilters({ cases, view, onChange, withSentence, onWithSentence }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
   const mains = cases.filter(({ ParentCaseId }) => ParentCaseId === null);
@@ -42,6 +44,11 @@ export function CaseFilters({ cases, view, onChange }: Props) {
           </button>
         ))}
       </fieldset>
+      <CheckboxField
+        label={text.withSentence}
+        checked={withSentence}
+        onChange={(event) => onWithSentence(event.currentTarget.checked)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import './case-list.css';
 import type { CaseRecord } from '@countwise/contract';
+import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,6 +35,11 @@ export function CaseListScreen() {
   const [editing, setEditing] = useState<CaseRecord | 'new'>();
   const [deleting, setDeleting] = useState<CaseRecord>();
   const navigate = useNavigate();
+  const [withSentence, setWithSentence] = useLocalStorage({
+    key: 'case_list_sentences',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const add = () => setEditing('new');
   useCommand({ label: text.add, key: 'n', run: add });
   const [keys, setKeys] = useState(false);
@@ -47,11 +53,25 @@ export function CaseListScreen() {
           {text.add}
         </Button>
       </div>
-      <CaseFilters cases={cases ?? []} view={view} onChange={setView} />
+      <CaseFilters
+        cases={cases ?? []}
+        view={view}
+        onChange={setView}
+        withSentence={withSentence}
+        onWithSentence={setWithSentence}
+      />
       {cases === undefined ? (
         <LoadingRows />
       ) : (
-        <Found cases={cases} view={view} onChange={setView} onAdd={add} onEdit={setEditing} onDelete={setDeleting} />
+        <Found
+          cases={cases}
+          view={view}
+          withSentence={withSentence}
+          onChange={setView}
+          onAdd={add}
+          onEdit={setEditing}
+          onDelete={setDeleting}
+        />
       )}
       <CasePanel
         editing={editing}
@@ -68,6 +88,7 @@ export function CaseListScreen() {
 interface FoundProps {
   readonly cases: readonly CaseRecord[];
   readonly view: CaseView;
+  readonly withSentence: boolean;
   readonly onChange: (change: Partial<CaseView>) => void;
   readonly onAdd: () => void;
   readonly onEdit: (record: CaseRecord) => void;

@@ -1,6 +1,5 @@
 import type { CaseRecord } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { caseList as text } from '../text/cases.ts';
 import { dayOf, longDate } from '../ui/dates.ts';
@@ -8,17 +7,16 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
+import { CaseSentence, CaseSentenceInList } from './case-sentence.tsx';
 import { caseTitle, hasNoPersonalData } from './case-title.ts';
 import { Highlight } from './highlight.tsx';
-
-const ScenarioTotal = lazy(async () => ({
-  default: (await import('../workspace/scenarios/scenario-total.tsx')).ScenarioTotal,
-}));
 
 interface Props {
   readonly record: CaseRecord;
   readonly scenarios: readonly CaseRecord[];
   readonly search: string;
+  /** Whether the list shows what each case comes to. */
+  readonly withSentence: boolean;
   /** What makes the opener one stop of the list. */
   readonly opener: RovingItem;
   readonly onEdit: () => void;
@@ -43,6 +41,11 @@ export function CaseRow(props: Props) {
       <td>
         <Status record={record} />
       </td>
+      {props.withSentence && (
+        <td>
+          <CaseSentenceInList record={record} />
+        </td>
+      )}
       <td className="case-actions">
         <Actions {...props} />
       </td>
@@ -58,6 +61,7 @@ export function CaseCard(props: Props) {
       <p>
         <Highlight text={record.CaseNumber} part={search} /> <Status record={record} />{' '}
         <NoPersonalData record={record} />
+        {props.withSentence && <CaseSentenceInList record={record} />}
       </p>
       <div className="case-actions">
         <Actions {...props} />
@@ -87,13 +91,13 @@ function Opener({ record, scenarios, search, opener, name }: Props & { readonly 
       }
     >
       <MenuLabel>{text.scenariosOf(caseTitle(record))}</MenuLabel>
-      <MenuItem rightSection={<Total record={record} />} onClick={() => void navigate(`/Cases/${record.Id}`)}>
+      <MenuItem rightSection={<CaseSentence record={record} />} onClick={() => void navigate(`/Cases/${record.Id}`)}>
         {text.originalCase}
       </MenuItem>
       {scenarios.map((scenario) => (
         <MenuItem
           key={scenario.Id}
-          rightSection={<Total record={scenario} />}
+          rightSection={<CaseSentence record={scenario} />}
           onClick={() => void navigate(`/Cases/${scenario.Id}`)}
         >
           {scenario.ScenarioName}
@@ -102,13 +106,6 @@ function Opener({ record, scenarios, search, opener, name }: Props & { readonly 
     </MenuButton>
   );
 }
-
-/** The engine comes with the first menu that is opened. */
-const Total = ({ record }: Pick<Props, 'record'>) => (
-  <Suspense>
-    <ScenarioTotal record={record} />
-  </Suspense>
-);
 
 const Status = ({ record }: Pick<Props, 'record'>) => (
   <Tag tone={statusTones[record.CaseStatus]}>{text.statuses[record.CaseStatus]}</Tag>

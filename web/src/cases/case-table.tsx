@@ -12,13 +12,14 @@ interface Props {
   readonly rows: readonly CaseRecord[];
   readonly cases: readonly CaseRecord[];
   readonly view: CaseView;
+  readonly withSentence: boolean;
   readonly onChange: (change: Partial<CaseView>) => void;
   readonly onEdit: (record: CaseRecord) => void;
   readonly onDelete: (record: CaseRecord) => void;
 }
 
 /** The list as a table, on a phone as cards. Up, Down, Home and End walk the cases; `e` edits, Del deletes. */
-export function CaseTable({ rows, cases, view, onChange, onEdit, onDelete }: Props) {
+export function CaseTable({ rows, cases, view, withSentence, onChange, onEdit, onDelete }: Props) {
   const phone = usePhone();
   const { getItemProps } = useRovingIndex({ total: rows.length, orientation: 'vertical', loop: false });
   const keysOf = (record: CaseRecord) => (event: KeyboardEvent) => {
@@ -29,6 +30,7 @@ export function CaseTable({ rows, cases, view, onChange, onEdit, onDelete }: Pro
     key: record.Id,
     record,
     search: view.search.trim(),
+    withSentence,
     scenarios: cases.filter(({ ParentCaseId }) => ParentCaseId === record.Id),
     opener: getItemProps({ index, onKeyDown: keysOf(record) }),
     onEdit: () => onEdit(record),
@@ -58,6 +60,11 @@ export function CaseTable({ rows, cases, view, onChange, onEdit, onDelete }: Pro
               onSort={(direction) => onChange({ sort: column, direction })}
             />
           ))}
+          {withSentence && (
+            <th scope="col" className="case-plain-head">
+              {text.columns.sentence}
+            </th>
+          )}
           <th scope="col">
             <span className="visually-hidden">{text.columns.actions}</span>
           </th>

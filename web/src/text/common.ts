@@ -2,7 +2,12 @@
 export const common = {
   product: 'Countwise',
   skip: 'Skip to main content',
-  nav: { caseList: 'Case List', crimeSearch: 'Crime Search', creditCalculator: 'Credit Calculator' },
+  nav: {
+    caseList: 'Case List',
+    crimeSearch: 'Crime Search',
+    creditCalculator: 'Credit Calculator',
+    start: 'Start page',
+  },
   command: { field: 'Search or run a command', hint: 'Ctrl K', nothing: 'Nothing found' },
   menu: {
     account: 'My Account',

@@ -1,9 +1,11 @@
 import type { CaseRecord } from '@countwise/contract';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { totalText } from '../sentence/total.ts';
 import { useScenarios } from './scenario-queries.ts';
 
-/** The total of one variant of a case, computed here; nothing until its charges are there. */
+/** The total of one case or variant of it, computed here. */
 export function ScenarioTotal({ record }: { readonly record: CaseRecord }) {
   const [scenario] = useScenarios([record]);
-  return scenario?.work === undefined ? null : <b>{totalText(scenario.work.sentence.summary)}</b>;
+  if (scenario?.work === undefined) return <Skeleton width="48px" height={16} />;
+  return <b>{totalText(scenario.work.sentence.summary)}</b>;
 }
