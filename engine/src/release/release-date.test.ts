@@ -166,6 +166,18 @@ describe('the minimum eligible parole date of life terms', () => {
     expect(release(factsOf([murder], { credits: { total: 10 } })).lifeParole?.date).toBe('2040-12-26');
   });
 
+  test.for([
+    ['seven years of seven', 2520, 2520, '2032-11-26'],
+    ['seven years of fifteen', 5400, 2520, '2040-11-11'],
+    ['none of a term that runs with another', 2520, 0, '2032-11-11'],
+  ] as const)(
+    'of forty days and fifteen for conduct, %s take the forty alone',
+    ([, indeterminateDays, unshortened, date]) => {
+      const life = { ...robbery, determinateDays: 0, indeterminateDays, unshortened };
+      expect(release(factsOf([life], { credits: { actual: 40, conduct: 15, total: 55 } })).lifeParole?.date).toBe(date);
+    },
+  );
+
   test('there is none without a life term, or where the term never ends', () => {
     expect(release(factsOf([burglary])).lifeParole).toBeNull();
     expect(release(factsOf([murder], { summary: { special: 'LWOP' } })).lifeParole).toBeNull();

@@ -34,6 +34,8 @@ export interface ReleaseCharge extends ImposedTerm {
   readonly officerMurdered: boolean;
   readonly special: Special | null;
   readonly enhancements: readonly ImposedTerm[];
+  /** Part of the count's life minimum that is served in calendar years, whatever conduct earns; 0 where none is added. */
+  readonly unshortened: SentenceDays;
   /** The crime's determinate triad before strikes and enhancements: the selected slot and the greatest. 0 = none. */
   readonly crimeTerm: { readonly selected: SentenceDays; readonly maximum: SentenceDays };
 }

@@ -19,6 +19,7 @@ export const burglary: ReleaseCharge = {
   determinateDays: 1080,
   indeterminateDays: 0,
   enhancements: [],
+  unshortened: 0,
   crimeTerm: { selected: 1080, maximum: 1080 },
 };
 

@@ -163,3 +163,32 @@ describe('a One Strike sentence has no youth parole, PC 3051(h)', () => {
     expect(notes.some((note) => note.startsWith('Youth parole: not for a One Strike sentence'))).toBe(barred);
   });
 });
+
+describe('what conduct does not take from a life minimum', () => {
+  const custody = [{ in: '2026-04-24', out: '2026-08-01', rate: 'auto' }] as const;
+  const attempt = { crime: 'PC 187(a) first degree', state: 'Attempt', findings: ['premeditated'] } as const;
+  const aggravatedArson = { statute: 'PC 451.5(a)(1)', kind: 'crime', severity: 'felony' } as const;
+
+  // of a hundred days in jail, fifteen more for conduct
+  test.for([
+    ['seven calendar years', [attempt], '0', '2033-04-23'],
+    [
+      'fifteen years of an officer’s attempted murder',
+      [{ ...attempt, findings: ['premeditated', 'peace-officer'] }],
+      '0',
+      '2041-04-23',
+    ],
+    ['the fifteen years of a gang', [{ ...attempt, gang: true }], '0', '2041-04-23'],
+    [
+      'ten calendar years',
+      [{ crime: { ...aggravatedArson, terms: { upper: '10-life' }, violent: true } }],
+      '0',
+      '2036-04-23',
+    ],
+    ['seven years of fourteen, doubled', [attempt], '1', '2040-04-08'],
+    ['seven years for each life term', [attempt, attempt], '0', '2040-04-23'],
+    ['none for one that runs with another', [attempt, { ...attempt, run: 'concurrent' }], '0', '2033-04-23'],
+  ] as const)('%s', ([, charges, strikes, date]) => {
+    expect(answerTo(charges, { strikes, custody }).release.lifeParole?.date).toBe(date);
+  });
+});

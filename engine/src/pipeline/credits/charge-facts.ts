@@ -3,6 +3,7 @@ import type { StrikeNumber } from '../../case-file/row.ts';
 import type { CreditCharge } from '../../credits/credit-facts.ts';
 import { isMurder } from '../../credits/murder.ts';
 import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
+import { isUnderAny } from '../../law/statute.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { ReleaseCharge } from '../../release/release-facts.ts';
 import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../count.ts';
@@ -69,6 +70,16 @@ const isFirstDegreeOfOfficer = ({ filed }: Count): boolean =>
   filed.findings.includes('peace-officer') &&
   longestDays(triadOf(filed.crime.terms)) >= years(25);
 
+/** Life minimums in calendar years, or that no credit may shorten: Pen. Code, §§ 451.5(c), 664(f), 186.22(b)(5). */
+const wholeMinimums = ['PC 451.5', 'PC 664(f)', 'PC 186.22(b)(5)'];
+
+/** Of every life minimum seven calendar years are served (Pen. Code, § 3046(a)(1)), of some the whole. */
+function unshortenedOf({ count, row }: CountOutcome): number {
+  if (!row.adds) return 0;
+  const whole = count.strike !== 'third' && isUnderAny([count.source.authority], wholeMinimums);
+  return whole ? row.indeterminateDays : Math.min(row.indeterminateDays, years(7));
+}
+
 /** The count as release and parole see it. */
 export const releaseCharge = (outcome: CountOutcome): ReleaseCharge => ({
   ...commonFacts(outcome),
@@ -78,5 +89,6 @@ export const releaseCharge = (outcome: CountOutcome): ReleaseCharge => ({
   oneStrike: hasOneStrikeTerm(outcome.count),
   officerMurdered: isFirstDegreeOfOfficer(outcome.count),
   enhancements: running(outcome),
+  unshortened: unshortenedOf(outcome),
   crimeTerm: crimeTerm(outcome.count),
 });
