@@ -1,5 +1,6 @@
 import './crime-search.css';
 import './crime-sheet.css';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { crimeSearch as text } from '../text/add-charge.ts';
 import { today } from '../ui/dates.ts';
@@ -11,11 +12,16 @@ import { useLookup } from './use-lookup.ts';
 /** `/singleSearch`: one crime as the law had it on a day. What is asked stands in the address. */
 export function CrimeSearchScreen() {
   const [query, setQuery] = useSearchParams();
-  const lookup = readLookup(query, today());
+  // held here, and the address follows: a box is ticked at once, not when the guards have let the new address in
+  const [lookup, setLookup] = useState(() => readLookup(query, today()));
   const found = useLookup(lookup);
   // until one is chosen the likeliest of those found is shown
   const shown = lookup.crime ?? found.best?.Id ?? null;
-  const change = (fields: Partial<Lookup>) => setQuery(lookupQuery({ ...lookup, ...fields }), { replace: true });
+  const change = (fields: Partial<Lookup>) => {
+    const changed = { ...lookup, ...fields };
+    setLookup(changed);
+    setQuery(lookupQuery(changed), { replace: true });
+  };
   const show = (crime: string) => change({ crime });
   return (
     <main id="main" className="crime-search">
