@@ -41,7 +41,7 @@ test('a charge that names a former id of its crime is computed by the row in its
   expect(crimes).toMatchObject([
     { Id: former, statuteDefinitionSection: '236.1(a)', Versions: [{ EndDate: '2012-11-06' }, { EndDate: null }] },
   ]);
-  expect(sentence.charges).toMatchObject([{ countDays: 8 * 360 }]);
+  expect(sentence.charges).toMatchObject([{ countDays: 12 * 360 }]);
 });
 
 test('the same request twice adds one charge', async () => {

@@ -1,6 +1,7 @@
 import { type ChargeRecord, lawDayOf } from '@countwise/contract';
 import { common } from '../../text/common.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
+import { longDate } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
@@ -38,7 +39,7 @@ export function useSetDays() {
     run(own ? writes : [{ kind: 'charge', id: row.charge.Id, fields: days }, ...writes], nameOf(row));
     if (versions.length > 0)
       showToast({
-        message: versions.map(({ crime, to }) => text.otherVersion(crime, to, day)).join(' '),
+        message: versions.map(({ crime, to }) => text.otherVersion(crime, to, longDate(day))).join(' '),
         action: { label: common.undo, run: undo },
       });
   };
