@@ -67,6 +67,23 @@ describe('the earliest release (R-D06)', () => {
     expect(deemed).toEqual(notes.map((note) => expect.stringContaining(note)));
   });
 
+  test.for([
+    ['jail1170h', 'The sentence is served: credit covers it (PC 2900.5(a)).'],
+    ['jail', 'The sentence is served: credit covers it (PC 2900.5(a)).'],
+  ] as const)('in %s no supervision follows by itself', ([place, note]) => {
+    const facts = factsOf([burglary], { summary: { place }, credits: { total: 1096 } });
+    expect(release(facts).notes[0]).toBe(note);
+  });
+
+  test.for([
+    ['prison', 180, ['The 180 days of misdemeanors are county jail time and are not in this date (PC 19.2).']],
+    ['prison', 0, []],
+    ['jail1170h', 180, []],
+  ] as const)('in %s, %i days of misdemeanors: %j', ([place, exposureDaysMisdemeanor, expected]) => {
+    const { notes } = release(factsOf([burglary], { summary: { place, exposureDaysMisdemeanor } }));
+    expect(notes.filter((note) => note.includes('misdemeanors'))).toEqual(expected);
+  });
+
   test('without a date of birth neither hearing has a day, and both say so', () => {
     expect(release(factsOf([burglary])).notes).toEqual([
       'Youth parole: needs the date of birth (PC 3051).',

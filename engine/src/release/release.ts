@@ -1,27 +1,14 @@
 import type { Release } from '../answer.ts';
-import { indeterminateText } from '../numbers/display.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { elderlyParole } from './elderly-parole.ts';
 import { defaultFutureRate, expectedSentence, futureRates, futureRules } from './future-credit.ts';
 import { lifeParole } from './life-parole.ts';
 import { earliestParole, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
-import { calendarRelease, type ReleaseEstimate, releaseDate } from './release-date.ts';
+import { calendarRelease, releaseDate } from './release-date.ts';
 import type { ReleaseFacts } from './release-facts.ts';
+import { releaseNotes } from './release-notes.ts';
 import { supervision } from './supervision.ts';
 import { type ParoleDate, youthParole } from './youth-parole.ts';
-
-function releaseNotes({ summary, credits }: ReleaseFacts, estimated: ReleaseEstimate | null): readonly string[] {
-  if (summary.special !== null) return [`No release date: ${summary.special}.`];
-  if (summary.totalIndeterminate > 0)
-    return [
-      `No release date: parole may be considered after the minimum of ${indeterminateText(summary.totalIndeterminate)} (PC 3046).`,
-    ];
-  if (estimated === null) return ['No release date: nothing is to be served.'];
-  const { sentenceDays } = estimated.working;
-  return sentenceDays > 0 && credits.total >= sentenceDays
-    ? ['The sentence is deemed served (PC 1170(a)(3)); supervision still runs, less excess actual days (PC 2900.5(c)).']
-    : [];
-}
 
 /** A hearing that comes after release is none. */
 const beforeRelease = (parole: ParoleDate, released: IsoDate | undefined, name: string): ParoleDate =>

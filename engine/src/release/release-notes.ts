@@ -1,0 +1,28 @@
+import { indeterminateText } from '../numbers/display.ts';
+import type { ReleaseEstimate } from './release-date.ts';
+import type { ReleaseFacts } from './release-facts.ts';
+
+function whyNoDate({ summary }: ReleaseFacts): string {
+  if (summary.special !== null) return `No release date: ${summary.special}.`;
+  if (summary.totalIndeterminate > 0)
+    return `No release date: parole may be considered after the minimum of ${indeterminateText(summary.totalIndeterminate)} (PC 3046).`;
+  return 'No release date: nothing is to be served.';
+}
+
+/** Credit that covers the whole sentence. */
+function served({ summary, credits }: ReleaseFacts, { working: { sentenceDays } }: ReleaseEstimate): readonly string[] {
+  if (sentenceDays === 0 || credits.total < sentenceDays) return [];
+  return summary.place === 'prison'
+    ? ['The sentence is deemed served (PC 1170(a)(3)); supervision still runs, less excess actual days (PC 2900.5(c)).']
+    : ['The sentence is served: credit covers it (PC 2900.5(a)).'];
+}
+
+/** Jail days of misdemeanors are served in a county jail, before or after the prison term. */
+const besidePrison = ({ summary: { place, exposureDaysMisdemeanor } }: ReleaseFacts): readonly string[] =>
+  place === 'prison' && exposureDaysMisdemeanor > 0
+    ? [`The ${exposureDaysMisdemeanor} days of misdemeanors are county jail time and are not in this date (PC 19.2).`]
+    : [];
+
+/** What a reader of the release date should know. */
+export const releaseNotes = (facts: ReleaseFacts, estimated: ReleaseEstimate | null): readonly string[] =>
+  estimated === null ? [whyNoDate(facts)] : [...served(facts, estimated), ...besidePrison(facts)];
