@@ -7,7 +7,7 @@ noticeTests(
   {
     code: 'RANGE_CROSSES_LAW_CHANGE',
     authority: 'PC 3',
-    text: 'begins under looting-old and ends under looting; the later version needs proof of an act on or after',
+    text: 'begins under an earlier version of PC 463(c)(1) and ends under that of 2026-01-01; the later version needs proof',
   },
   [
     ['over New Year of 2026', ['c1'], [{ crime: 'PC 463(c)(1)', date: '2025-12-31', dateEnd: '2026-01-01' }]],

@@ -12,13 +12,15 @@ import { type Check, noticeOn, onCounts } from './check.ts';
 const rangeCrossesChange: Check = ({ counts }) =>
   counts
     .filter(({ filed }) => filed.earlierVersion !== undefined)
-    .flatMap((count) =>
-      noticeOn([count], {
+    .flatMap((count) => {
+      const { statute, effective } = count.filed.crime;
+      const later = effective === null ? 'another' : `that of ${effective}`;
+      return noticeOn([count], {
         code: 'RANGE_CROSSES_LAW_CHANGE',
         authority: 'PC 3',
-        text: `The range begins under ${count.filed.earlierVersion} and ends under ${count.filed.crime.id}; the later version needs proof of an act on or after its first day.`,
-      }),
-    );
+        text: `The range begins under an earlier version of ${statute} and ends under ${later}; the later version needs proof of an act on or after its first day.`,
+      });
+    });
 
 /** First days, within the range of dates, of the rules that the count's sum rests on; those of jail days reach back. */
 function firstDays({ count: { filed }, row, attachments }: CountOutcome): readonly Rule[] {
