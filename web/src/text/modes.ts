@@ -245,3 +245,13 @@ export const scenarios = {
   less: (length: string) => `${length} less`,
   more: (length: string) => `${length} more`,
 } as const;
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+
+/** What the side menu counts beside a mode. */
+export const modeCounts = {
+  charges: (count: number) => counted(count, 'charge', 'charges'),
+  factors: (count: number) => counted(count, 'factor ticked', 'factors ticked'),
+  credits: (count: number) => counted(count, 'day of credit', 'days of credit'),
+  probation: (count: number) => counted(count, 'limitation', 'limitations'),
+} as const;

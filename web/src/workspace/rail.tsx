@@ -2,9 +2,10 @@ import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCommand } from '../app/commands.tsx';
+import { modeCounts as counted } from '../text/modes.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { modeAddress, modes } from './modes.tsx';
-import { useWork } from './work-context.tsx';
+import { useWork, type Work } from './work-context.tsx';
 
 interface Props {
   readonly open: string | undefined;
@@ -15,8 +16,7 @@ interface Props {
 
 /** The modes of a case, each by its name and by `g` and a letter. */
 export function Rail({ open, narrow, onNarrow }: Props) {
-  const { rows, sentence } = useWork();
-  const counts: Readonly<Record<string, number>> = { charges: rows.length, credits: sentence.credits.total };
+  const counts = countsOf(useWork());
   return (
     <nav className="rail" aria-label={text.rail}>
       <button type="button" className="rail-toggle" aria-expanded={!narrow} onClick={onNarrow}>
@@ -31,12 +31,34 @@ export function Rail({ open, narrow, onNarrow }: Props) {
         <RailLink key={id} id={id} label={label} stroke={`g ${key}`} current={id === open}>
           <Icon size={18} aria-hidden={true} />
           <span>{label}</span>
-          {counts[id] !== undefined && counts[id] > 0 && <b>{counts[id]}</b>}
+          <Count count={counts[id]} />
         </RailLink>
       ))}
     </nav>
   );
 }
+
+interface ModeCount {
+  readonly count: number;
+  /** What is counted, in words: a number alone says neither days nor charges. */
+  readonly words: string;
+}
+
+const countsOf = ({ rows, sentence, circumstances, limitations }: Work): Readonly<Record<string, ModeCount>> => ({
+  charges: { count: rows.length, words: counted.charges(rows.length) },
+  factors: { count: circumstances.length, words: counted.factors(circumstances.length) },
+  credits: { count: sentence.credits.total, words: counted.credits(sentence.credits.total) },
+  probation: { count: limitations.length, words: counted.probation(limitations.length) },
+});
+
+const Count = ({ count }: { readonly count: ModeCount | undefined }) =>
+  count !== undefined &&
+  count.count > 0 && (
+    <b title={count.words}>
+      <span aria-hidden="true">{count.count}</span>
+      <span className="visually-hidden">{count.words}</span>
+    </b>
+  );
 
 interface LinkProps {
   readonly id: string;
