@@ -34,7 +34,13 @@ const appearance = (): Appearance => ({
     borderRadius: '4px',
     fontFamily: 'Source Sans 3, system-ui, sans-serif',
   },
-  rules: { '.Input': { border: `1px solid ${token('--control')}` } },
+  rules: {
+    '.Input': {
+      border: `1px solid ${token('--control')}`,
+      backgroundColor: token('--surface'),
+      color: token('--text'),
+    },
+  },
 });
 
 /** The card form of the payment provider: card numbers go to it and never to us. */

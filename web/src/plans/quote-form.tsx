@@ -7,7 +7,7 @@ import { formatPhone } from '../sign-up/phone-number.ts';
 import { quote as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { TextField } from '../ui/fields.tsx';
+import { LongTextField, TextField } from '../ui/fields.tsx';
 
 const fields = ['county', 'agency', 'branch', 'team', 'first', 'last', 'email', 'phone', 'notes'] as const;
 type Field = (typeof fields)[number];
@@ -88,20 +88,23 @@ export function QuoteForm({ onCancel }: { readonly onCancel: () => void }) {
         }))}
       />
       <div className="quote-fields">
-        {fields.map((field) => (
-          <TextField
-            key={field}
-            id={`quote-${field}`}
-            label={text.fields[field]}
-            autoComplete={fill[field] ?? 'off'}
-            size="md"
-            value={values[field]}
-            error={missing.includes(field) ? text.required : undefined}
-            onChange={({ currentTarget: { value } }) =>
-              setValues({ ...values, [field]: field === 'phone' ? formatPhone(value) : value })
-            }
-          />
-        ))}
+        {fields.map((field) => {
+          const Field = field === 'notes' ? LongTextField : TextField;
+          return (
+            <Field
+              key={field}
+              id={`quote-${field}`}
+              label={text.fields[field]}
+              autoComplete={fill[field] ?? 'off'}
+              size="md"
+              value={values[field]}
+              error={missing.includes(field) ? text.required : undefined}
+              onChange={({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
+                setValues({ ...values, [field]: field === 'phone' ? formatPhone(value) : value })
+              }
+            />
+          );
+        })}
       </div>
       {send.isError && (
         <p className="field-error" role="alert">
