@@ -25,7 +25,10 @@ const mandatoryJail: readonly MandatoryJail[] = [
   { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
   // of one prior; of two or more sixty days
   { sections: ['PC 273.5(f)'], days: 15, authority: 'PC 273.5(h)(1)' },
-  { sections: ['PC 463'], days: 180, authority: 'PC 463' },
+  { sections: ['PC 463(b)(4)'], days: 90, authority: 'PC 463(d)(3)' },
+  { sections: [1, 2, 3, 4, 5].map((zone) => `PC 463(c)(${zone})`), days: 180, authority: 'PC 463(d)(1)' },
+  { sections: ['PC 463(c)'], days: 90, authority: 'former PC 463(c)' },
+  { sections: ['PC 463'], days: 180, authority: 'PC 463(d)(1)' },
   { sections: ['PC 207'], days: twelveMonths, authority: 'PC 208(c)' },
   { sections: ['PC 209'], days: twelveMonths, authority: 'PC 209(c)' },
   { sections: ['PC 209.5'], days: twelveMonths, authority: 'PC 209.5(c)' },

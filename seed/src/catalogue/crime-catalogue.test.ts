@@ -72,6 +72,20 @@ test.for([
   expect(catalogue.byStatute(statute, on)).toEqual({ kind: 'missing', message });
 });
 
+test.for([
+  ['PC 261(a)(3)', '2016-12-31', 'PC 1203.067', 4, 0],
+  ['PC 261(a)(3)', '2017-01-01', 'PC 1203.065(a)', 1, 0], // AB 2888
+  ['PC 289(e)', '2016-12-31', 'PC 1203.067', 4, 0],
+  ['PC 289(e)', '2017-01-01', 'PC 1203.065(a)', 1, 0],
+  ['PC 262(a)(1)', '2021-12-31', 'PC 1203.067', 4, 0],
+  ['PC 290.018(b)', today, 'PC 290.018(e)', 2, 90],
+  ['PC 463(c)(1)', today, undefined, undefined, 180],
+] as const)('probation for %s on %s is limited by %s, with at least %i days', ([statute, on, id, level, days]) => {
+  const found = catalogue.byStatute(statute, on);
+  const { probationLimit, probationJail } = found.kind === 'found' ? found.crime : {};
+  expect([probationLimit?.id, probationLimit?.level, probationJail?.minimumDays ?? 0]).toEqual([id, level, days]);
+});
+
 test('664/ and 182/ set the state of the crime', () => {
   expect(catalogue.byStatute('PC 664/459/460(a)', today)).toMatchObject({
     state: 'Attempt',

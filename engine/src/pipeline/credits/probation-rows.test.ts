@@ -171,6 +171,9 @@ describe('what a grant may be', () => {
     [{ crime: 'PC 245(a)(4)', enhancements: ['PC 186.22(b)(1)(C)', 'PC 12022.7(a)'] }, 180, 'PC 186.22(c); PC 19.2'],
     [{ crime: possession }, 0, 'PC 19.2'],
     [{ crime: { like: possession, statute: 'PC 290.018(b)' } }, 90, 'PC 290.018(c); PC 19.2'],
+    [{ crime: { like: possession, statute: 'PC 463(b)(4)' } }, 90, 'PC 463(d)(3); PC 19.2'],
+    [{ crime: { like: possession, statute: 'PC 463(c)(1)' } }, 180, 'PC 463(d)(1); PC 19.2'],
+    [{ crime: { like: possession, statute: 'PC 463(c)' } }, 90, 'former PC 463(c); PC 19.2'],
   ] as const)('%j: at least %i days under %s', ([charge, minimumDays, authority]) => {
     expect(jailOf(charge)).toMatchObject({ minimumDays, authority });
   });
