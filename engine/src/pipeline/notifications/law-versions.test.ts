@@ -130,3 +130,27 @@ noticeTests({ code: 'OLD_ATTEMPTED_MURDER', authority: 'former PC 664', text: 'T
   ['neither', [], [{ ...attempt, date: '1986-12-31' }]],
   ['an officer murdered', [], [{ crime: murder, findings: ['peace-officer'], ...old }]],
 ]);
+
+const receiving = {
+  statute: 'PC 496(a)',
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+} as const;
+
+noticeTests(
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
+    text: 'with a value of $950 or less this is a misdemeanor',
+  },
+  [
+    ['received the day before', ['c1'], [{ crime: receiving, date: '2014-11-04' }]],
+    ['received on the first day', [], [{ crime: receiving, date: '2014-11-05' }]],
+    ['sentenced the day before', [], [{ crime: receiving, date: '2014-06-01' }], { sentencingDate: '2014-11-04' }],
+    ['burglary of the second degree', ['c1'], [{ crime: 'PC 459/460(b)', date: '2014-11-04' }]],
+    ['burglary of the first degree', [], [{ crime: 'PC 459/460(a)', date: '2014-11-04' }]],
+    ['a car, People v. Page (2017) 3 Cal.5th 1175', ['c1'], [{ crime: 'VC 10851(a)', date: '2014-11-04' }]],
+    ['robbery', [], [{ crime: robbery, date: '2014-11-04' }]],
+  ],
+);

@@ -1,6 +1,7 @@
 import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
 import type { Rule } from '../../law/rule.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isActiveFelony, isIndeterminate, liveConduct } from '../count.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import type { CountOutcome } from '../outcome.ts';
@@ -117,9 +118,40 @@ const lighterLaw: Check = ({ counts }) =>
     });
   });
 
+const proposition47: IsoDate = '2014-11-05';
+/** Felonies of former law that are misdemeanors since Proposition 47 where little was taken: the row does not say how much. */
+const byValue = [
+  'PC 470',
+  'PC 471',
+  'PC 472',
+  'PC 475',
+  'PC 476',
+  'PC 476a',
+  'PC 484e(d)',
+  'PC 487',
+  'PC 496(a)',
+  'VC 10851',
+];
+const isShoplifting = ({ filed }: Count): boolean =>
+  isUnder(filed.sections, 'PC 459') && !isUnder(filed.sections, 'PC 460(a)');
+
+const lighterBelow950 = onCounts(
+  (count, { sentencingDate }) =>
+    isActiveFelony(count) &&
+    count.filed.lawDate < proposition47 &&
+    proposition47 <= sentencingDate &&
+    (isUnderAny(count.filed.sections, byValue) || isShoplifting(count)),
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
+    text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; file the misdemeanor where it is.',
+  },
+);
+
 /** Where the day of the act or of the sentence decides which law applies. */
 export const lawVersions: readonly Check[] = [
   lighterLaw,
+  lighterBelow950,
   rangeCrossesChange,
   rangeCrossesRule,
   beforeDeterminateTerms,
