@@ -18,8 +18,8 @@ const user = (id: string) => ({
   Subscriber: null,
 });
 
-const client = { clear: vi.fn<() => void>() };
-beforeEach(() => client.clear.mockClear());
+const client = { removeQueries: vi.fn<() => void>() };
+beforeEach(() => client.removeQueries.mockClear());
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -35,7 +35,7 @@ test('a log-in leads back to what the end of the session interrupted, once', () 
   storeUser(user('ines'));
   expect(leftAddress()).toBe('/Cases/26?mode=credits');
   expect(afterLogIn(client)).toBe('/Cases/26?mode=credits');
-  expect(client.clear).not.toHaveBeenCalled();
+  expect(client.removeQueries).not.toHaveBeenCalled();
   expect(afterLogIn(client)).toBe('/Cases');
 });
 
@@ -44,7 +44,7 @@ test('somebody else is led to their own cases, and finds nothing of the former u
   rememberLeft('/Cases/26');
   storeUser(user('emil'));
   expect(afterLogIn(client)).toBe('/Cases');
-  expect(client.clear).toHaveBeenCalledOnce();
+  expect(client.removeQueries).toHaveBeenCalledOnce();
 });
 
 test.for(['/error?code=500', '/login', '//evil.example', 'https://evil.example'])(

@@ -31,9 +31,10 @@ export const forgetLeft = (): void => sessionStorage.removeItem(key);
  * Where a log-in leads: back to what the end of the same user's last session interrupted, else to the cases. There what
  * this page still holds may be somebody else's, and is forgotten.
  */
-export function afterLogIn(client: Pick<QueryClient, 'clear'>): string {
+export function afterLogIn(client: Pick<QueryClient, 'removeQueries'>): string {
   const address = leftAddress();
   forgetLeft();
-  if (address === null) client.clear();
+  // the screen that logs in stands on queries of its own
+  if (address === null) client.removeQueries({ type: 'inactive' });
   return address ?? '/Cases';
 }

@@ -1,7 +1,7 @@
 import './case-form.css';
-import { type CaseRecord, changeCase, createCase, type OrganizationSettings } from '@countwise/contract';
+import { type CaseRecord, createCase, type OrganizationSettings } from '@countwise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { request } from '../api/request.ts';
 import { caseForm as text } from '../text/cases.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +10,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { CaseFields, fieldIds } from './case-fields.tsx';
 import { asksNumber, blankCase, type CaseErrors, caseErrors, caseFields, openFields, valuesOf } from './case-form.ts';
 import { keepCase, settingsQuery } from './case-queries.ts';
+import { changeKnownCase, type Fields } from './change-known-case.ts';
 
 interface Props {
   /** The case to change, `new` for a new one, undefined while the panel is shut. */
@@ -101,18 +102,16 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
   );
 }
 
-type Fields = ReturnType<typeof caseFields> & Pick<CaseRecord, 'CaseStatus'>;
-
 function useSaveCase(record: CaseRecord | null, onSaved: (record: CaseRecord) => void) {
   const client = useQueryClient();
+  const known = useRef(record);
+  const moved = (standing: CaseRecord) => {
+    known.current = standing;
+    keepCase(client, standing);
+  };
   return useMutation({
     mutationFn: (fields: Fields) =>
-      record === null
-        ? request(createCase, { body: fields })
-        : request(changeCase, {
-            params: { id: record.Id },
-            body: { ...fields, Id: record.Id, Version: record.Version },
-          }),
+      known.current === null ? request(createCase, { body: fields }) : changeKnownCase(known.current, fields, moved),
     onSuccess: (saved) => {
       keepCase(client, saved);
       onSaved(saved);

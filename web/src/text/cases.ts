@@ -60,4 +60,6 @@ export const caseForm = {
   ok: 'OK',
   save: 'Save Changes',
   failed: 'The case could not be saved.',
+  changedElsewhere: (now: string) =>
+    `It was changed elsewhere meanwhile and now reads ${now}. Save again to keep what you entered.`,
 } as const;
