@@ -5,11 +5,15 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..', '..', 'engine', 'src');
 const files = globSync('**/*.ts', { cwd: source }).filter((file) => !/\.(test|fixture)\.ts$/.test(file));
 
+/** What a template computes; its words are words. */
+const computedIn = (template: string): string => (template.match(/\$\{[^}]*\}/g) ?? []).join(' ');
+
 /** The code of a file: comments and texts between quotes say nothing of arithmetic. */
 const codeOf = (file: string): readonly string[] =>
   readFileSync(join(source, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
+    .replace(/`(?:[^`\\]|\\.)*`/g, computedIn)
     .replace(/\/(?![*/ ])(?:[^/\\\n]|\\.)+\/[gim]*/g, '/./')
     .split('\n');
 
