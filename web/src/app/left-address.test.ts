@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a log-in leads back to what the end of the session interrupted, once', () => {
+test('a log-in leads back to the case in which the session ended, once', () => {
   storeUser(user('ines'));
   rememberLeft('/Cases/26?mode=credits');
   clearSession();
@@ -36,6 +36,13 @@ test('a log-in leads back to what the end of the session interrupted, once', () 
   expect(leftAddress()).toBe('/Cases/26?mode=credits');
   expect(afterLogIn(client)).toBe('/Cases/26?mode=credits');
   expect(client.removeQueries).not.toHaveBeenCalled();
+  expect(afterLogIn(client)).toBe('/Cases');
+});
+
+test('from any other screen a log-in leads to the cases', () => {
+  storeUser(user('ines'));
+  rememberLeft('/county?tab=signIn');
+  expect(leftAddress()).toBe('/county?tab=signIn');
   expect(afterLogIn(client)).toBe('/Cases');
 });
 

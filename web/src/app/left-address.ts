@@ -28,13 +28,13 @@ export function leftAddress(): string | null {
 export const forgetLeft = (): void => sessionStorage.removeItem(key);
 
 /**
- * Where a log-in leads: back to what the end of the same user's last session interrupted, else to the cases. There what
- * this page still holds may be somebody else's, and is forgotten.
+ * Where a log-in leads: back to the case in which the same user's last session ended, else to the cases. What this page
+ * still holds of somebody else is forgotten.
  */
 export function afterLogIn(client: Pick<QueryClient, 'removeQueries'>): string {
   const address = leftAddress();
   forgetLeft();
   // the screen that logs in stands on queries of its own
   if (address === null) client.removeQueries({ type: 'inactive' });
-  return address ?? '/Cases';
+  return address?.startsWith('/Cases/') ? address : '/Cases';
 }
