@@ -111,6 +111,15 @@ export interface CircumstanceFile {
   readonly proof?: Proof;
 }
 
+/** A limitation of probation marked on the case, by its id or its section. */
+export interface LimitationFile {
+  readonly id: string;
+  readonly true: boolean;
+  readonly pled?: boolean;
+  /** A probation allegation of the case, which pleads the limitation of its section. */
+  readonly alleged?: boolean;
+}
+
 /** One case as one plain value: what the engine reads, and the product's export and import format. */
 export interface CaseFile {
   readonly caseFile: 1;
@@ -121,7 +130,7 @@ export interface CaseFile {
   readonly statusEnhancementsOnEachCount?: boolean;
   readonly charges: readonly ChargeFile[];
   readonly caseEnhancements?: readonly CaseEnhancementFile[];
-  readonly limitations?: readonly { readonly id: string; readonly true: boolean; readonly pled?: boolean }[];
+  readonly limitations?: readonly LimitationFile[];
   readonly circumstances?: readonly CircumstanceFile[];
   readonly custody?: readonly CustodyFile[];
   /** `start` is the day of sentence unless given. */

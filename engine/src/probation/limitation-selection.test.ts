@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitationsToAllege, nextLimitationState, withAllegations } from './limitation-selection.ts';
+import { limitationsToAllege, nextLimitationState, trueLimitations, withAllegations } from './limitation-selection.ts';
 
 test.for([
   ['not selected', true, 'true'],
@@ -31,6 +31,22 @@ test('a probation allegation pleads the limitation of the same section', () => {
 test('an allegation of its subdivision pleads a limitation named by the whole section', () => {
   const ofPriors = { kind: 'probation', statute: 'PC 1203.08(a)' } as const;
   expect(limitationsToAllege([{ id: 'PC 1203.08', true: true }], [ofPriors])).toEqual([]);
+});
+
+test('a charge of the case that is carried as a limitation pleads it, and it counts once', () => {
+  const charged = [
+    { id: 'PC 1203.08', true: true },
+    { id: 'PC 1203.08(a)', true: true, pled: true, alleged: true },
+  ];
+  expect(limitationsToAllege(charged, [])).toEqual([]);
+  expect(withAllegations(charged, []).map(({ pled }) => pled)).toEqual([true, true]);
+  expect(trueLimitations(charged).map(({ id }) => id)).toEqual(['PC 1203.08']);
+});
+
+test('a limitation marked pled that nothing charges is suggested still', () => {
+  expect(limitationsToAllege([{ id: 'PC 1203.08', true: true, pled: true }], []).map(({ id }) => id)).toEqual([
+    'PC 1203.08',
+  ]);
 });
 
 test('a crime of the same section pleads nothing', () => {

@@ -13,8 +13,18 @@ export function nextLimitationState(state: LimitationState, pleadable: boolean):
 
 type Allegation = Pick<ProbationRow, 'kind' | 'statute'>;
 
-const isAlleged = ({ id }: ProbationLimitation, rows: readonly Allegation[]): boolean =>
-  rows.some((row) => row.kind === 'probation' && findLimitation(row.statute)?.id === id);
+/** Whether a probation allegation charges a limitation: a row of the case, or one carried among its limitations. */
+function isAlleged(
+  { id }: ProbationLimitation,
+  limitations: readonly SelectedLimitation[],
+  rows: readonly Allegation[],
+): boolean {
+  const sections = [
+    ...rows.filter(({ kind }) => kind === 'probation').map(({ statute }) => statute),
+    ...limitations.filter(({ alleged }) => alleged === true).map((selected) => selected.id),
+  ];
+  return sections.some((section) => findLimitation(section)?.id === id);
+}
 
 /** The limitations of the case, those marked pled that a probation allegation charges. */
 export const withAllegations = (
@@ -23,17 +33,20 @@ export const withAllegations = (
 ): readonly SelectedLimitation[] =>
   limitations.map((selected) => {
     const limitation = findLimitation(selected.id);
-    const alleged = limitation?.pleadable === true && isAlleged(limitation, rows);
+    const alleged = limitation?.pleadable === true && isAlleged(limitation, limitations, rows);
     return alleged ? { ...selected, pled: true } : selected;
   });
 
-/** The rows of the limitations that the user found true. */
-export const trueLimitations = (limitations: readonly SelectedLimitation[]): readonly ProbationLimitation[] =>
-  limitations.filter((selected) => selected.true).flatMap(({ id }) => findLimitation(id) ?? []);
+/** The rows of the limitations that the user found true, each once. */
+export const trueLimitations = (limitations: readonly SelectedLimitation[]): readonly ProbationLimitation[] => [
+  ...new Set(limitations.filter((selected) => selected.true).flatMap(({ id }) => findLimitation(id) ?? [])),
+];
 
 /** Limitations found true that must be pleaded and that no probation allegation charges: to be suggested as charges. */
 export const limitationsToAllege = (
   limitations: readonly SelectedLimitation[],
   rows: readonly Allegation[],
 ): readonly ProbationLimitation[] =>
-  trueLimitations(limitations).filter((limitation) => limitation.pleadable && !isAlleged(limitation, rows));
+  trueLimitations(limitations).filter(
+    (limitation) => limitation.pleadable && !isAlleged(limitation, limitations, rows),
+  );

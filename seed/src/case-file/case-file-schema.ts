@@ -76,7 +76,14 @@ export const caseFileSchema: z.ZodType<CaseFile> = z.strictObject({
   charges: z.array(charge).readonly(),
   caseEnhancements: z.array(caseEnhancement).readonly().exactOptional(),
   limitations: z
-    .array(z.strictObject({ id, true: z.boolean(), pled: z.boolean().exactOptional() }))
+    .array(
+      z.strictObject({
+        id,
+        true: z.boolean(),
+        pled: z.boolean().exactOptional(),
+        alleged: z.boolean().exactOptional(),
+      }),
+    )
     .readonly()
     .exactOptional(),
   circumstances: z.array(circumstance).readonly().exactOptional(),

@@ -94,7 +94,7 @@ test('status rows and probation allegations stand outside the counts', () => {
   );
   expect(file.charges).toEqual([]);
   expect(file.caseEnhancements).toMatchObject([{ id: 's1', status: 'Convicted' }]);
-  expect(file.limitations).toEqual([{ id: 'PC 1203.06(a)(1)', true: true, pled: true }]);
+  expect(file.limitations).toEqual([{ id: 'PC 1203.06(a)(1)', true: true, pled: true, alleged: true }]);
 });
 
 test('a charge whose crime the catalogue has no more is not passed over: the answer says so', () => {

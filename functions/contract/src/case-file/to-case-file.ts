@@ -59,7 +59,12 @@ export function toCaseFile(
     limitations: [
       ...rows
         .filter(({ crime }) => crime.kind === 'probation')
-        .map(({ charge, crime }) => ({ id: crime.statute, true: charge.ChargeStatus === 0, pled: true })),
+        .map(({ charge, crime }) => ({
+          id: crime.statute,
+          true: charge.ChargeStatus === 0,
+          pled: true,
+          alleged: charge.ChargeStatus === 0,
+        })),
       ...marked.map(({ ProbationLimitationId, IsTrue, IsPled }) => ({
         id: ProbationLimitationId,
         true: IsTrue,

@@ -1,20 +1,34 @@
 import type { CaseLimitation } from '@countwise/contract';
-import { limitationCategories, type ProbationLimitation, probationLimitations } from '@countwise/engine';
+import {
+  limitationCategories,
+  type ProbationLimitation,
+  probationLimitations,
+  withAllegations,
+} from '@countwise/engine';
 import { useState } from 'react';
 import { probation as text } from '../../text/modes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Authority } from '../authority.tsx';
+import type { ChargeRow } from '../case-work.ts';
 import { useLawTexts } from '../use-law-texts.ts';
 import { useWork } from '../work-context.tsx';
 
 type Mark = 'none' | 'true' | 'pled';
 
-const markOf = (limitation: CaseLimitation | undefined): Mark => {
-  if (limitation === undefined || !limitation.IsTrue) return 'none';
-  return limitation.IsPled ? 'pled' : 'true';
-};
+/** How a limitation stands: as it was marked, and pled where an allegation of the case charges it. */
+function markOf(marked: CaseLimitation | undefined, rows: readonly ChargeRow[]): Mark {
+  if (marked === undefined || !marked.IsTrue) return 'none';
+  const allegations = rows
+    .filter(({ charge }) => charge.ChargeStatus === 0)
+    .map(({ crime: { crime } }) => ({ kind: crime.kind, statute: crime.statute }));
+  const [selected] = withAllegations(
+    [{ id: marked.ProbationLimitationId, true: true, pled: marked.IsPled }],
+    allegations,
+  );
+  return selected?.pled === true ? 'pled' : 'true';
+}
 
 /** The limitations that stand on the case. */
 export function MarkedLimitations() {
@@ -48,7 +62,7 @@ export function LimitationsDialog({ opened, onClose }: { readonly opened: boolea
 }
 
 function LimitationRow({ limitation }: { readonly limitation: ProbationLimitation }) {
-  const { limitations, run } = useWork();
+  const { limitations, rows, run } = useWork();
   const known = limitations.find(({ ProbationLimitationId }) => ProbationLimitationId === limitation.id);
   const lawTexts = useLawTexts('limitations');
   const mark = (next: Mark) => {
@@ -63,7 +77,7 @@ function LimitationRow({ limitation }: { readonly limitation: ProbationLimitatio
       </span>
       <Segmented
         label={text.mark(limitation.name)}
-        value={markOf(known)}
+        value={markOf(known, rows)}
         choices={choices.map((value) => ({ value, label: text.marks[value] }))}
         onChange={mark}
       />
