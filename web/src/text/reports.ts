@@ -14,6 +14,8 @@ export const reports = {
     definitionTextCase: 'Statute Text',
   },
   generate: 'Generate Report',
+  crimeDetails: 'Crime details',
+  crimeDetailsHint: 'What each crime is in law: level, term, place, lists, instructions, and how sure we are of it.',
   settingNames: {
     text1170h: '1170(h) text',
     immigration: 'Immigration consequences',

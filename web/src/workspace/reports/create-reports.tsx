@@ -45,11 +45,12 @@ function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
     scenarioIds: others.map(({ Id }) => Id),
     modules: {
       ...modulesOf(new Set(choices.parts)),
+      crimeDetails: choices.crimeDetails,
       scenarioCoverPageTitle: first.ParentCaseId !== null && choices.printScenarioName,
     },
     reportSettings: choices.settings,
   };
-  const nothing = choices.parts.length === 0 || printed.size === 0;
+  const nothing = (choices.parts.length === 0 && !choices.crimeDetails) || printed.size === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     report.print(() => request(createPdf, { body }));

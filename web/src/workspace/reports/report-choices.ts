@@ -6,6 +6,8 @@ import { parts } from './parts.ts';
 const choices = z.object({
   parts: z.array(z.enum(parts)).default(['coverPage', 'exposure']),
   settings: reportSettings.prefault({}),
+  /** What each crime is in law; no part of Select All. */
+  crimeDetails: z.boolean().default(false),
   printScenarioName: z.boolean().default(false),
 });
 export type ReportChoices = z.output<typeof choices>;

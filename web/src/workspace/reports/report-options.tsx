@@ -41,6 +41,12 @@ export function ReportOptions(props: Props) {
       <ScenarioChoice {...props} />
       <fieldset className="report-group">
         <legend>{text.settings}</legend>
+        <CheckboxField
+          label={text.crimeDetails}
+          description={text.crimeDetailsHint}
+          checked={choices.crimeDetails}
+          onChange={(event) => onChange({ ...choices, crimeDetails: event.currentTarget.checked })}
+        />
         {settingNames.map((name) => (
           <CheckboxField
             key={name}

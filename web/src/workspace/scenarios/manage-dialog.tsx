@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 import { nameFault } from './scenario-name.ts';
@@ -64,14 +65,14 @@ function CreateForm({ original, onClose }: { readonly original: Scenario; readon
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {inside && (
-        <SelectField
+        <RadioCards
           label={text.from}
           value={source}
-          data={[
-            { value: 'original', label: text.original },
-            { value: 'current', label: text.fromCurrent },
+          cards={[
+            { value: 'original', name: text.original },
+            { value: 'current', name: text.fromCurrent },
           ]}
-          onChange={(event) => setSource(event.currentTarget.value === 'original' ? 'original' : 'current')}
+          onChange={setSource}
         />
       )}
       <Button type="submit" tone="primary" busy={change.isPending}>

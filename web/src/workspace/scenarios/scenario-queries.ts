@@ -77,7 +77,13 @@ async function apply(change: Change): Promise<CaseRecord | null> {
       const made = await request(createCase, {
         body: { ...fields, ScenarioName: change.name.trim(), ParentCaseId: change.parent },
       });
-      await request(duplicateChildren, { params: { id: Id }, body: { scenarioCaseId: made.Id } });
+      try {
+        await request(duplicateChildren, { params: { id: Id }, body: { scenarioCaseId: made.Id } });
+      } catch (fault) {
+        // a copy of part of a case would pass for the whole
+        await request(deleteScenario, { params: { id: made.Id } });
+        throw fault;
+      }
       return made;
     }
     case 'rename':
