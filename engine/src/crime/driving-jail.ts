@@ -5,6 +5,8 @@ import { isUnder } from '../law/statute.ts';
 interface LeastJail {
   readonly days: number;
   readonly authority: string;
+  /** When fewer days will do. */
+  readonly exception?: { readonly minimumDays: number; readonly words: string; readonly authority: string };
 }
 
 interface DrivingJail {
@@ -13,19 +15,23 @@ interface DrivingJail {
   readonly withPrior?: true;
   /** Where no probation is granted and the crime is a misdemeanor. */
   readonly sentence?: LeastJail;
-  /** As a condition of probation. Where subdivision (b) is named, its treatment program brings the days down to thirty. */
+  /** As a condition of probation. */
   readonly probation?: LeastJail;
 }
 
 const least = (days: number, authority: string): LeastJail => ({ days, authority });
+const orProgram = (days: number, authority: string, program: string): LeastJail => ({
+  ...least(days, authority),
+  exception: { minimumDays: 30, words: 'with the treatment program ordered in their place', authority: program },
+});
 
 /** 96 hours are four days (VC 23536, 23542); a year is 364 days (Pen. Code, § 18.5). The first row that fits is the law. */
 const rows: readonly DrivingJail[] = [
   { section: 'VC 23540', sentence: least(90, 'VC 23540(a)'), probation: least(4, 'VC 23542(a)(1)') },
-  { section: 'VC 23546', sentence: least(120, 'VC 23546(a)'), probation: least(120, 'VC 23548(a), (b)') },
-  { section: 'VC 23550', sentence: least(180, 'VC 23550(a)'), probation: least(180, 'VC 23552(a), (b)') },
-  { section: 'VC 23560', sentence: least(120, 'VC 23560'), probation: least(120, 'VC 23562(a), (b)') },
-  { section: 'VC 23566', probation: least(364, 'VC 23568(a), (b)') },
+  { section: 'VC 23546', sentence: least(120, 'VC 23546(a)'), probation: orProgram(120, 'VC 23548(a)', 'VC 23548(b)') },
+  { section: 'VC 23550', sentence: least(180, 'VC 23550(a)'), probation: orProgram(180, 'VC 23552(a)', 'VC 23552(b)') },
+  { section: 'VC 23560', sentence: least(120, 'VC 23560'), probation: orProgram(120, 'VC 23562(a)', 'VC 23562(b)') },
+  { section: 'VC 23566', probation: orProgram(364, 'VC 23568(a)', 'VC 23568(b)') },
   { section: 'VC 23550.5' },
   { section: 'VC 23152', sentence: least(4, 'VC 23536(a)') },
   { section: 'VC 23153', sentence: least(90, 'VC 23554'), probation: least(5, 'VC 23556(a)(1)') },

@@ -23,5 +23,7 @@ export interface Probation {
     readonly minimumDays: number;
     readonly maximumDays: number;
     readonly authority: string;
+    /** How far below its minimum the court may go, and when. */
+    readonly exception?: { readonly minimumDays: number; readonly words: string; readonly authority: string };
   }[];
 }

@@ -10,6 +10,7 @@ interface MandatoryJail {
   readonly sections: readonly string[];
   readonly days: number;
   readonly authority: string;
+  readonly exception?: JailBounds['exception'];
 }
 
 /** A year in county jail is 364 days (J-07); no condition of probation may be longer (Pen. Code, § 19.2). */
@@ -24,7 +25,12 @@ const mandatoryJail: readonly MandatoryJail[] = [
   { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
   { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
   // of one prior; of two or more sixty days
-  { sections: ['PC 273.5(f)'], days: 15, authority: 'PC 273.5(h)(1)' },
+  {
+    sections: ['PC 273.5(f)'],
+    days: 15,
+    authority: 'PC 273.5(h)(1)',
+    exception: { minimumDays: 0, words: 'for good cause stated on the record', authority: 'PC 273.5(h)(3)' },
+  },
   { sections: ['PC 463(b)(4)'], days: 90, authority: 'PC 463(d)(3)' },
   { sections: [1, 2, 3, 4, 5].map((zone) => `PC 463(c)(${zone})`), days: 180, authority: 'PC 463(d)(1)' },
   { sections: ['PC 463(c)'], days: 90, authority: 'former PC 463(c)' },
@@ -47,15 +53,23 @@ export function probationJail(row: ProbationRow): JailBounds {
   return { ...bounds, minimumDays: forGang.days, authority: `${forGang.authority}; ${bounds.authority}` };
 }
 
-function boundsOf(row: ProbationRow): JailBounds {
+type Mandatory = Pick<MandatoryJail, 'days' | 'authority' | 'exception'>;
+
+function mandatoryOf(row: ProbationRow): Mandatory | undefined {
   const named = sectionsOf(row.statute);
-  const mandatory =
-    mandatoryJail.find(({ sections }) => isUnderAny(named, sections)) ?? drivingJail(named, row.maximumTerm).probation;
-  const general = {
-    minimumDays: mandatory?.days ?? 0,
-    maximumDays: row.severity === 'felony' ? jailYear : Math.min(jailYear, row.maximumTerm),
-  };
+  return (
+    mandatoryJail.find(({ sections }) => isUnderAny(named, sections)) ?? drivingJail(named, row.maximumTerm).probation
+  );
+}
+
+const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>
+  severity === 'felony' ? jailYear : Math.min(jailYear, maximumTerm);
+
+function boundsOf(row: ProbationRow): JailBounds {
+  const mandatory = mandatoryOf(row);
+  const general = { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
   const sources = [mandatory?.authority ?? (row.probationJail && row.statute), 'PC 19.2'];
   const authority = sources.filter((source) => source !== undefined).join('; ');
-  return { charge: row.id, ...(row.probationJail ?? general), authority };
+  const exception = mandatory?.exception && { exception: mandatory.exception };
+  return { charge: row.id, ...(row.probationJail ?? general), authority, ...exception };
 }

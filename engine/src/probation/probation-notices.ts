@@ -2,6 +2,7 @@ import type { Notice } from '../answer.ts';
 import { findLimitation } from './find-limitation.ts';
 import { withAllegations } from './limitation-selection.ts';
 import { probation } from './probation.ts';
+import type { Probation } from './probation-answer.ts';
 import { isCount, type ProbationFacts } from './probation-facts.ts';
 import { probationJail } from './probation-jail.ts';
 
@@ -51,11 +52,24 @@ function grantedThoughBarred(facts: ProbationFacts): readonly Notice[] {
   ];
 }
 
+type Jail = Probation['jail'][number];
+
+/** Days below the minimum that the law allows only in some cases. */
+const onlyWhere = ({ charge, minimumDays }: Jail, { words, authority }: NonNullable<Jail['exception']>): Notice => ({
+  code: 'PROBATION_JAIL_EXCEPTION',
+  charges: [charge],
+  authority,
+  text: `Fewer than ${minimumDays} days in jail as a condition of probation are lawful here only ${words}.`,
+});
+
 const outOfBounds = (facts: ProbationFacts): readonly Notice[] =>
   granted(facts).flatMap((row) => {
-    const { minimumDays, maximumDays, authority } = probationJail(row);
+    const jail = probationJail(row);
+    const { minimumDays, maximumDays, authority, exception } = jail;
     const days = row.probation?.jailDays;
     if (days === undefined || (minimumDays <= days && days <= maximumDays)) return [];
+    if (exception !== undefined && exception.minimumDays <= days && days < minimumDays)
+      return [onlyWhere(jail, exception)];
     return [
       {
         code: 'PROBATION_JAIL_BOUNDS',

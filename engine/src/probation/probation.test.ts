@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { burglary, factsOf, firearm, firstDegreeBurglary, lewdAct, robbery } from './probation.fixture.ts';
 import { probation } from './probation.ts';
+import type { ProbationRow } from './probation-facts.ts';
 import { probationNotices } from './probation-notices.ts';
 
 const selected = (id: string, pled = false) => [{ id, true: true, pled }];
@@ -223,6 +224,12 @@ describe('required findings (R-E03)', () => {
 describe('notices of probation', () => {
   const codes = (facts: Parameters<typeof probation>[0]) => probationNotices(facts).map(({ code }) => code);
 
+  const thirdDrunkDriving = (jailDays: number): ProbationRow => ({
+    ...burglary,
+    statute: 'VC 23152(a)/23546',
+    probation: { granted: true, jailDays },
+  });
+
   test.for([
     [factsOf([burglary], selected('PC 1203.06(a)(1)')), ['LIMITATION_NOT_PLED']],
     [factsOf([burglary], selected('PC 1203.06(a)(1)', true)), []],
@@ -248,8 +255,28 @@ describe('notices of probation', () => {
     [factsOf([{ ...burglary, statute: 'PC 246', probation: { granted: true, jailDays: 180 } }]), []],
     [factsOf([burglary, { ...firearm, status: 'Stayed', probation: { granted: true, jailDays: 999 } }]), []],
     [factsOf([burglary], [{ id: 'PC 1203.08', true: false }]), []],
+    [factsOf([thirdDrunkDriving(120)]), []],
+    [factsOf([thirdDrunkDriving(119)]), ['PROBATION_JAIL_EXCEPTION']],
+    [factsOf([thirdDrunkDriving(30)]), ['PROBATION_JAIL_EXCEPTION']],
+    [factsOf([thirdDrunkDriving(29)]), ['PROBATION_JAIL_BOUNDS']],
+    [factsOf([thirdDrunkDriving(365)]), ['PROBATION_JAIL_BOUNDS']],
+    [
+      factsOf([{ ...burglary, statute: 'PC 273.5(f)(1)', probation: { granted: true, jailDays: 0 } }]),
+      ['PROBATION_JAIL_EXCEPTION'],
+    ],
   ] as const)('case %#: %j', ([facts, expected]) => {
     expect(codes(facts)).toEqual(expected);
+  });
+
+  test('an exception names what the court needs for it', () => {
+    expect(probationNotices(factsOf([thirdDrunkDriving(30)]))).toEqual([
+      {
+        code: 'PROBATION_JAIL_EXCEPTION',
+        charges: ['c1'],
+        authority: 'VC 23548(b)',
+        text: 'Fewer than 120 days in jail as a condition of probation are lawful here only with the treatment program ordered in their place.',
+      },
+    ]);
   });
 
   test('each is a sentence with its authority and its counts', () => {

@@ -9,6 +9,7 @@ const drunk: TestRow['crime'] = {
   place: 'jail',
 };
 const battery: TestRow['crime'] = { ...drunk, statute: 'PC 242', terms: { upper: '364d' } };
+const thirdDrunkDriving: TestRow['crime'] = { ...battery, statute: 'VC 23152(a)/23546' };
 const assault: TestRow['crime'] = { statute: 'PC 245(a)(2)', terms: { lower: '2y', middle: '3y', upper: '4y' } };
 
 function boundsOf(row: TestRow) {
@@ -30,6 +31,7 @@ test('an attempt of a misdemeanor has half of them', () => {
 test.for([
   [drunk, 0, 180, 'PC 19.2'],
   [assault, 180, 364, 'PC 1203.095(a); PC 19.2'],
+  [thirdDrunkDriving, 30, 364, 'VC 23548(a); PC 19.2'],
 ] as const)(
   'where probation is granted the bounds are those of its jail',
   ([crime, minimumDays, maximumDays, authority]) => {

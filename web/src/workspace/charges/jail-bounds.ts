@@ -8,9 +8,15 @@ export interface JailBounds {
   readonly authority: string;
 }
 
+/** Down to the least that an exception of the law allows; the checks say when it may be used. */
+const conditionBounds = (condition: Probation['jail'][number] | undefined): JailBounds | null =>
+  condition === undefined
+    ? null
+    : { ...condition, minimumDays: condition.exception?.minimumDays ?? condition.minimumDays };
+
 /** The least and the most days in jail: as a condition of probation where it is granted, else of a misdemeanor. */
 export function jailBounds({ charge, crime, answer }: ChargeRow, conditions: Probation['jail']): JailBounds | null {
-  if (charge.ProbationGranted) return conditions.find((each) => each.charge === charge.Id) ?? null;
+  if (charge.ProbationGranted) return conditionBounds(conditions.find((each) => each.charge === charge.Id));
   const maximumDays = answer?.triad.upper ?? null;
   if (crime.crime.severity !== 'misdemeanor' || answer === null || maximumDays === null) return null;
   return { minimumDays: 0, maximumDays, authority: answer.authority };
