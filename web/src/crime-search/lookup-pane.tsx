@@ -7,7 +7,7 @@ import { DateField } from '../ui/date-field.tsx';
 import { today } from '../ui/dates.ts';
 import { CheckboxField, SelectField } from '../ui/fields.tsx';
 import type { Lookup } from './lookup-address.ts';
-import { SearchResults } from './search-results.tsx';
+import { focusRow, SearchResults } from './search-results.tsx';
 import { StatuteField } from './statute-field.tsx';
 import { categoriesQuery } from './use-lookup.ts';
 import { type CrimesFound, typingPauseMs } from './use-search.ts';
@@ -31,7 +31,7 @@ export function LookupPane({ lookup, onChange, found, shown }: Props) {
   const toList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    list.current?.querySelector<HTMLElement>(`[data-crime="${CSS.escape(shown ?? '')}"] button, button`)?.focus();
+    focusRow(list.current, shown);
   };
   return (
     <section className="search-pane">

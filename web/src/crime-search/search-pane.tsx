@@ -7,7 +7,7 @@ import { today } from '../ui/dates.ts';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
 import { Hint } from './hint.tsx';
 import { type QuickLine, readQuickLine } from './quick-line.ts';
-import { SearchResults } from './search-results.tsx';
+import { focusRow, SearchResults } from './search-results.tsx';
 import { StatuteField } from './statute-field.tsx';
 import { useCrimeSearch } from './use-search.ts';
 
@@ -50,7 +50,7 @@ export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, o
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
     if (event.key === 'Enter' && line !== null) return quickAdd();
-    list.current?.querySelector<HTMLElement>(`[data-crime="${CSS.escape(shown ?? '')}"] button, button`)?.focus();
+    focusRow(list.current, shown);
   };
   const chargeAs = (id: string, key: string): boolean => {
     const state = stateKeys[key];

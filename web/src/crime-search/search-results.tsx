@@ -158,5 +158,11 @@ const beforeAll = '1900-01-01';
 const datesOf = (begin: string, end: string): string =>
   begin === beforeAll ? text.until(longDate(end)) : text.inForce(longDate(begin), longDate(end));
 
+/** Puts the focus on the row that is shown; where none is, on the first. */
+export function focusRow(list: HTMLElement | null, shown: string | null): void {
+  const row = shown === null ? null : list?.querySelector<HTMLElement>(`[data-crime="${CSS.escape(shown)}"] button`);
+  (row ?? list?.querySelector<HTMLElement>('button'))?.focus();
+}
+
 /** A crime's statute as it is cited: `PC 211/212.5(c)`. */
 export const statuteName = (hit: CrimeHit): string => `${hit.codeDefinitionCode} ${hit.statuteDefinitionSection}`;

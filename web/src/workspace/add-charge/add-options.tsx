@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { ChargeRow } from '../case-work.ts';
+import { chargedAs } from '../charges/charge-words.ts';
 import { useWork } from '../work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
 import { eligibleParents, freeCount, needsParent, takenCounts } from './attach.ts';
@@ -116,8 +117,8 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple }: On
 }
 
 /** What is about to be added: `PC 211 as Count 3`, `PC 12022.53(b), attached to Count 1, PC 211 Robbery`. */
-function chargeName(crime: CrimeRecord, { count, parent }: Draft, parents: Shared['parents']): string {
-  const { statute } = crime.crime;
+function chargeName(crime: CrimeRecord, { state, count, parent }: Draft, parents: Shared['parents']): string {
+  const statute = chargedAs(state, crime.crime.statute);
   const main = parents?.find(({ charge }) => charge.Id === parent);
   if (main !== undefined) return text.attached(statute, parentName(main));
   return crime.CrimeTypeId === 5 ? text.asCount(statute, count) : statute;

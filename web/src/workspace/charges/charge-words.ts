@@ -1,15 +1,17 @@
 import { inDays, termLabel as labelOf, statusByCode } from '@countwise/contract';
-import { type TermSlot, termOf } from '@countwise/engine';
+import { type CrimeState, type TermSlot, termOf } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
 
 const prefixes = { Completed: '', Attempt: 'PC 664/', Conspiracy: 'PC 182/' } as const;
 
-/** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
-export function statuteOf({ charge, crime }: ChargeRow): string {
-  const prefix = prefixes[charge.CrimeState];
-  return prefix === '' ? crime.crime.statute : prefix + crime.crime.statute.replace(/^PC /, '');
+/** A statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
+export function chargedAs(state: CrimeState, statute: string): string {
+  const prefix = prefixes[state];
+  return prefix === '' ? statute : prefix + statute.replace(/^PC /, '');
 }
+
+export const statuteOf = ({ charge, crime }: ChargeRow): string => chargedAs(charge.CrimeState, crime.crime.statute);
 
 /** What stands in the Count column: the number, `SE` and `PA` outside the counts, nothing beneath a count. */
 export function countOf({ charge, crime, under }: ChargeRow): string {
