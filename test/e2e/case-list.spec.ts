@@ -3,6 +3,8 @@ import { screens } from './screens.ts';
 
 test('the list keeps its order and status through the day, is sorted by keys, and tells its keys', async ({ page }) => {
   await signIn(page);
+  // a press of the pointer first: it waits for the welcome to be gone
+  await page.getByRole('button', { name: 'First Name' }).click();
   await page.keyboard.press('Shift+Digit1');
   const byName = page.getByRole('columnheader', { name: 'Last Name' });
   await expect(byName).toHaveAttribute('aria-sort', 'ascending');
