@@ -161,6 +161,8 @@ export const jury = {
   filter: 'Filter the instructions',
   include: (number: string) => `Include CALCRIM ${number} in the report`,
   includeColumn: 'Include in Report',
+  included: (count: number, of: number) => `${count} of ${of} in the report`,
+  noMatch: 'No instruction of this case has that number or those words.',
   pageNumbers: 'Include Page Numbers',
   report: 'Jury Instructions Report',
   part: 'Part of the instruction',

@@ -10,15 +10,19 @@ import { TextField } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWork } from '../work-context.tsx';
 import { leftOutQuery } from '../work-queries.ts';
+import { IncludeAll } from './include-all.tsx';
 import { InstructionDetails } from './instruction-details.tsx';
 import { InstructionTable } from './instruction-table.tsx';
 import { JuryReportDialog } from './jury-report-dialog.tsx';
+import { matching } from './sections.ts';
 
 /** Jury Instructions: what CALCRIM has for the charges of the case, outlined in our own words. */
 export function JuryMode() {
-  const { record, rows } = useWork();
+  const { record, rows, circumstances } = useWork();
+  // all that the answer hangs on, or a charge that is dismissed would keep its instructions
+  const asked = rows.map(({ charge }) => [charge.CrimeId, charge.CrimeState, charge.ChargeStatus, charge.isGang]);
   const { data } = useQuery({
-    queryKey: ['jury', record.Id, rows.map(({ charge }) => charge.CrimeId)],
+    queryKey: ['jury', record.Id, asked, circumstances.map(({ CircumstancesId }) => CircumstancesId)],
     queryFn: ({ signal }) => request(juryInstructionsOfCase, { params: { caseId: record.Id }, signal }),
   });
   return (
@@ -38,11 +42,10 @@ function Instructions({ all }: { readonly all: readonly JuryInstructionRecord[] 
   const { record, run } = useWork();
   const { data: leftOut } = useQuery(leftOutQuery(record.Id));
   const left = new Set(leftOut);
+  const leave = (instructions: ReadonlySet<string>) =>
+    run([{ kind: 'left-out', instructions: [...instructions] }], text.report);
   const [printing, setPrinting] = useState(false);
-  const wanted = filter.trim().toLowerCase();
-  const found = all.filter(({ InstructionNumber, InstructionTitle }) =>
-    `${InstructionNumber} ${InstructionTitle}`.toLowerCase().includes(wanted),
-  );
+  const found = matching(all, filter);
   const included = all.filter(({ Id }) => !left.has(Id));
   return (
     <section>
@@ -52,14 +55,17 @@ function Instructions({ all }: { readonly all: readonly JuryInstructionRecord[] 
         value={filter}
         onChange={(event) => setFilter(event.currentTarget.value)}
       />
-      <InstructionTable
-        instructions={found}
-        left={left}
-        onView={setShown}
-        onToggle={(id) =>
-          run([{ kind: 'left-out', instructions: [...left.symmetricDifference(new Set([id]))] }], text.report)
-        }
-      />
+      <IncludeAll found={found} left={left} included={included.length} of={all.length} onLeave={leave} />
+      {found.length === 0 ? (
+        <p className="mode-empty">{text.noMatch}</p>
+      ) : (
+        <InstructionTable
+          instructions={found}
+          left={left}
+          onView={setShown}
+          onToggle={(id) => leave(left.symmetricDifference(new Set([id])))}
+        />
+      )}
       <Button blocked={included.length === 0} onClick={() => setPrinting(true)}>
         {reports.generate}
       </Button>

@@ -1,6 +1,6 @@
 import type { JuryInstructionRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
-import { printedSections, sectionTitles } from './sections.ts';
+import { matching, printedSections, sectionTitles } from './sections.ts';
 
 const instruction = (Id: string, ...titles: readonly string[]): JuryInstructionRecord => ({
   Id,
@@ -16,4 +16,10 @@ test('a part is named once, and one left out is printed of no instruction', () =
   expect(printedSections(all, new Set(['Related']))).toEqual([
     { JuryInstructionId: '1600', SectionTitles: ['Elements'] },
   ]);
+});
+
+test('instructions are filtered by number or title', () => {
+  expect(matching(all, ' 16').map(({ Id }) => Id)).toEqual(['1600']);
+  expect(matching(all, '')).toEqual(all);
+  expect(matching(all, 'arson')).toEqual([]);
 });

@@ -5,6 +5,14 @@ export const sectionTitles = (instructions: readonly JuryInstructionRecord[]): r
   ...new Set(instructions.flatMap(({ subsections }) => subsections.map(({ SectionTitle }) => SectionTitle))),
 ];
 
+/** The instructions whose number or title holds what is typed. */
+export function matching(all: readonly JuryInstructionRecord[], typed: string): readonly JuryInstructionRecord[] {
+  const wanted = typed.trim().toLowerCase();
+  return all.filter(({ InstructionNumber, InstructionTitle }) =>
+    `${InstructionNumber} ${InstructionTitle}`.toLowerCase().includes(wanted),
+  );
+}
+
 /** What the printed report asks of each instruction: the parts that were left in. One with none left is not printed. */
 export function printedSections(instructions: readonly JuryInstructionRecord[], leftOut: ReadonlySet<string>) {
   return instructions

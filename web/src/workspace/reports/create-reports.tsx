@@ -12,7 +12,7 @@ import { usePhone } from '../../ui/use-width.ts';
 import { scenariosQuery } from '../scenarios/scenario-queries.ts';
 import { useWork } from '../work-context.tsx';
 import { modulesOf } from './parts.ts';
-import { useReportChoices } from './report-choices.ts';
+import { type ReportChoices, useReportChoices } from './report-choices.ts';
 import { ReportOptions } from './report-options.tsx';
 import { ReportPreview } from './report-preview.tsx';
 import { useReport } from './use-report.ts';
@@ -50,7 +50,7 @@ function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
     },
     reportSettings: choices.settings,
   };
-  const nothing = (choices.parts.length === 0 && !choices.crimeDetails) || printed.size === 0;
+  const nothing = !printsAnything(choices) || printed.size === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     report.print(() => request(createPdf, { body }));
@@ -80,3 +80,5 @@ function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
     </div>
   );
 }
+
+const printsAnything = ({ parts, crimeDetails }: ReportChoices): boolean => parts.length > 0 || crimeDetails;
