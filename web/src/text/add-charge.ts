@@ -11,7 +11,7 @@ export const addCharge = {
   columns: { statute: 'Statute', description: 'Description', severity: 'Severity', add: 'Add' },
   none: 'No Results Found',
   noText: 'No Text',
-  start: 'Type a statute number or words. Down goes to the list, Enter adds.',
+  start: 'Type a statute number or words. Enter goes to the list, again to the options, again adds.',
   results: 'Search results',
   until: (last: string) => `In force until ${last}`,
   inForce: (first: string, last: string) => `In force ${first} to ${last}`,

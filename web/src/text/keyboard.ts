@@ -58,7 +58,8 @@ export const keyboard = {
       name: 'Add Charge',
       keys: [
         ['↓', 'From the field to the list'],
-        ['Enter', 'Choose the crime'],
+        ['Enter', 'Choose the crime, then add it'],
+        ['Ctrl Enter', 'Add it and close'],
         ['a', 'Charge it as an attempt'],
         ['o', 'Charge it as a conspiracy'],
       ],

@@ -1,7 +1,7 @@
 import './add-charge.css';
 import type { CrimeState } from '@countwise/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { crimeQuery } from '../../crime-search/crime-query.ts';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import { SearchPane } from '../../crime-search/search-pane.tsx';
@@ -13,7 +13,7 @@ import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import { CrimePane } from './crime-pane.tsx';
+import { type Chosen, CrimePane } from './crime-pane.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
 interface Props {
@@ -34,12 +34,12 @@ export function AddChargeOverlay({ opened, insertAt, wanted, onClose }: Props) {
       onClose={onClose}
       title={insertAt === null ? `${text.title} · ${text.soFar(rows.length)}` : text.insertingAt(insertAt)}
     >
-      {opened && <Panes insertAt={insertAt} wanted={wanted} />}
+      {opened && <Panes insertAt={insertAt} wanted={wanted} onClose={onClose} />}
     </Overlay>
   );
 }
 
-function Panes({ insertAt, wanted }: Pick<Props, 'insertAt' | 'wanted'>) {
+function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   const { rows } = useWork();
   const client = useQueryClient();
   const phone = usePhone();
@@ -48,12 +48,24 @@ function Panes({ insertAt, wanted }: Pick<Props, 'insertAt' | 'wanted'>) {
   const [state, setState] = useState<CrimeState>('Completed');
   const [shown, setShown] = useState<string | null>(wanted?.crime ?? null);
   const [choosing, setChoosing] = useState(wanted !== null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  /** Once a crime is added the next one is typed. */
+  const begin = () => {
+    setChoosing(false);
+    setChosen(null);
+    setState('Completed');
+    const field = desk.current?.querySelector<HTMLInputElement>('[data-autofocus]');
+    if (phone) return;
+    field?.focus();
+    field?.select();
+  };
   return (
     <>
       <p className="visually-hidden" role="status">
         {rows.length > 0 && text.soFar(rows.length)}
       </p>
-      <div className="search-desk" data-step={phone && choosing ? 'options' : 'search'}>
+      <div ref={desk} className="search-desk" data-step={phone && choosing ? 'options' : 'search'}>
         {phone && choosing && (
           <Button tone="quiet" onClick={() => setChoosing(false)}>
             {text.back}
@@ -70,11 +82,13 @@ function Panes({ insertAt, wanted }: Pick<Props, 'insertAt' | 'wanted'>) {
           })}
           onShow={(id) => {
             setShown(id);
+            if (chosen?.id !== id) setChosen(null);
             void client.prefetchQuery(crimeQuery(id));
           }}
           onChoose={(id) => {
             setShown(id);
             setChoosing(true);
+            setChosen({ id });
           }}
         />
         <CrimePane
@@ -83,10 +97,9 @@ function Panes({ insertAt, wanted }: Pick<Props, 'insertAt' | 'wanted'>) {
           dates={dates}
           state={state}
           insertAt={insertAt}
-          onDone={() => {
-            setChoosing(false);
-            setState('Completed');
-          }}
+          chosen={chosen}
+          onDone={begin}
+          onClose={onClose}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { CrimeRecord } from '@countwise/contract';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,12 +20,13 @@ interface Props {
   readonly state: Draft['state'];
   readonly insertAt: number | null;
   readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 const states = ['Completed', 'Attempt', 'Conspiracy'] as const;
 
 /** How the crime is to be charged: alone, several times, or not at all where there is nothing it could hang on. */
-export function AddOptions({ crime, dates, state, insertAt, onDone }: Props) {
+export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: Props) {
   const { record, rows } = useWork();
   const within = insertAt === null ? rows : rows.filter(({ charge }) => charge.CountNumber === insertAt);
   const add = useAddCharges(record.Id);
@@ -43,7 +44,12 @@ export function AddOptions({ crime, dates, state, insertAt, onDone }: Props) {
   if (parents?.length === 0) return <CannotAttach {...shared} />;
   if (multiple) return <AddMultiple {...shared} onBack={() => setMultiple(false)} />;
   return (
-    <AddOne {...shared} onChange={(fields) => setDraft({ ...draft, ...fields })} onMultiple={() => setMultiple(true)} />
+    <AddOne
+      {...shared}
+      onChange={(fields) => setDraft({ ...draft, ...fields })}
+      onMultiple={() => setMultiple(true)}
+      onClose={onClose}
+    />
   );
 }
 
@@ -70,7 +76,7 @@ function CannotAttach({ crime, draft, busy, onAdd }: Shared) {
     <div className="add-options">
       <p className="field-error">{text.cannotAttach}</p>
       <HelperTexts crime={crime} />
-      <Button busy={busy} onClick={() => onAdd([{ ...draft, stayed: true }])}>
+      <Button busy={busy} data-adds onClick={() => onAdd([{ ...draft, stayed: true }])}>
         {text.addAndStay}
       </Button>
     </div>
@@ -80,11 +86,18 @@ function CannotAttach({ crime, draft, busy, onAdd }: Shared) {
 interface OneProps extends Shared {
   readonly onChange: (fields: Partial<Draft>) => void;
   readonly onMultiple: () => void;
+  readonly onClose: () => void;
 }
 
 /** Completed, attempted or conspired; its count, or what it attaches to. */
-function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple }: OneProps) {
+function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onClose }: OneProps) {
   const count = freeCount(draft.count, takenCounts(useWork().rows));
+  const addAndClose = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onAdd([draft]);
+    onClose();
+  };
   return (
     <form
       className="add-options"
@@ -108,7 +121,7 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple }: On
       </p>
       <div className="form-actions">
         <Button onClick={onMultiple}>{text.multiple}</Button>
-        <Button type="submit" tone="primary" busy={busy}>
+        <Button type="submit" tone="primary" busy={busy} data-adds onKeyDown={addAndClose}>
           {text.confirm}
         </Button>
       </div>

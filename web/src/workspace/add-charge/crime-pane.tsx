@@ -1,5 +1,6 @@
 import type { CrimeState } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { CrimeHead } from '../../crime-search/crime-head.tsx';
 import { crimeQuery } from '../../crime-search/crime-query.ts';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
@@ -8,18 +9,30 @@ import { addCharge as text } from '../../text/add-charge.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddOptions } from './add-options.tsx';
 
+/** The crime whose `Add` was pressed in the list: its options take the focus. */
+export interface Chosen {
+  readonly id: string;
+}
+
 interface Props {
   readonly id: string | null;
   readonly dates: OffenseDates;
   readonly state: CrimeState;
   /** The one count that is added to: no crime of its own can be. */
   readonly insertAt: number | null;
+  readonly chosen: Chosen | null;
   readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** The crime that is shown: its options first, then its law. */
-export function CrimePane({ id, ...rest }: Props) {
+export function CrimePane({ id, chosen, ...rest }: Props) {
+  const pane = useRef<HTMLElement>(null);
   const { data: crime } = useQuery({ ...crimeQuery(id ?? ''), enabled: id !== null });
+  const known = crime?.Id;
+  useEffect(() => {
+    if (chosen !== null && chosen.id === known) pane.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
+  }, [chosen, known]);
   if (id === null) return <aside className="crime-pane search-empty">{text.pick}</aside>;
   if (crime === undefined) {
     return (
@@ -29,7 +42,7 @@ export function CrimePane({ id, ...rest }: Props) {
     );
   }
   return (
-    <aside className="crime-pane" aria-label={text.options}>
+    <aside ref={pane} className="crime-pane" aria-label={text.options}>
       <CrimeHead crime={crime} />
       {(rest.insertAt === null || crime.CrimeTypeId !== 5) && <AddOptions crime={crime} {...rest} />}
       <LawText crime={crime} />
