@@ -50,7 +50,8 @@ const forGang = { days: 180, authority: 'PC 186.22(c)' } as const;
 export function probationJail(row: ProbationRow): JailBounds {
   const bounds = boundsOf(row);
   if (row.forGang !== true || bounds.minimumDays >= forGang.days) return bounds;
-  return { ...bounds, minimumDays: forGang.days, authority: `${forGang.authority}; ${bounds.authority}` };
+  const { exception: _, ...others } = bounds;
+  return { ...others, minimumDays: forGang.days, authority: `${forGang.authority}; ${bounds.authority}` };
 }
 
 type Mandatory = Pick<MandatoryJail, 'days' | 'authority' | 'exception'>;

@@ -63,6 +63,17 @@ describe('length of probation (R-E04)', () => {
 });
 
 describe('jail as a condition of probation (R-E06)', () => {
+  test('a gang’s hundred and eighty days know no exception of a lesser minimum', () => {
+    const row = { ...burglary, statute: 'PC 273.5(f)(1)' } as const;
+    expect(probationJail(row).exception?.minimumDays).toBe(0);
+    expect(probationJail({ ...row, forGang: true })).toEqual({
+      charge: 'c1',
+      minimumDays: 180,
+      maximumDays: 364,
+      authority: 'PC 186.22(c); PC 273.5(h)(1); PC 19.2',
+    });
+  });
+
   test.for([
     [burglary, 0, 364, 'PC 19.2'],
     [{ ...burglary, maximumTerm: 180 }, 0, 364, 'PC 19.2'],
