@@ -82,7 +82,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           })}
           onShow={(id) => {
             setShown(id);
-            if (chosen?.id !== id) setChosen(null);
+            setChosen((before) => (before?.id === id ? before : null));
             void client.prefetchQuery(crimeQuery(id));
           }}
           onChoose={(id) => {
