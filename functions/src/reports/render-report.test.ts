@@ -266,3 +266,10 @@ test('a text says whether it is the section or our summary of it', () => {
   expect(textOf({ officialText: true })).not.toContain('Summed up');
   expect(textOf({ statuteDefinitionLawText: null })).not.toContain('Summed up');
 });
+
+test('a long name leaves room on the cover for what is said below it', () => {
+  const named = (DefendantLastName: string) =>
+    render({ coverPage: true }, { record: { ...record, DefendantLastName } });
+  expect(named('Rivera')).toContain('<h1>Rivera, Marcus</h1>');
+  expect(named('Featherstonehaugh-Papadimitrakopoulos')).toContain('<h1 class="long">');
+});

@@ -24,7 +24,7 @@ thead{display:table-header-group}
 th{background:var(--sunken);text-align:left;font-weight:600;font-size:var(--small);color:var(--text-2)}
 th,td{padding:.38rem .5rem;vertical-align:top;border-bottom:1px solid var(--line)}
 tr{break-inside:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap{white-space:nowrap}
-td.statute{overflow-wrap:anywhere;min-width:7rem}.counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
+td.statute{overflow-wrap:anywhere;min-width:5.5rem}.counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
 td.sentence{font-weight:600}tr.off td.sentence{font-weight:400;text-decoration:line-through}
 tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);font-weight:600;border-top:1.5px solid var(--text)}
 .tag{display:inline-block;font-size:var(--small);font-weight:600;line-height:1.25;padding:0 .3rem;border-radius:3px;margin-left:.3rem;background:var(--brass-soft);color:var(--brass)}
@@ -36,9 +36,9 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .steps li::marker{color:var(--text-2)}.steps p{display:grid;grid-template-columns:4.6rem 1fr}.steps .amount{font-weight:600;text-align:right;padding-right:.8rem}
 .key{display:grid;grid-template-columns:1fr 1fr;gap:.2rem 2rem;margin:.6rem 0 1rem;font-size:var(--small)}.key dt{font-weight:600}.key dd{color:var(--text-2)}
 .note{display:block;background:var(--brass-soft);color:#4f3a0b;padding:.5rem .7rem;margin:.5rem 0;border-radius:4px;break-inside:avoid}
-.cover{display:flex;flex-direction:column;min-height:9.3in}
+.cover{display:flex;flex-direction:column;min-height:9.2in;break-inside:avoid}
 .cover .brand{font-size:1.3rem;border-bottom:1px solid var(--line);padding-bottom:.5rem;display:flex;justify-content:space-between;align-items:baseline}
-.cover h1{font-size:3.4rem;margin-top:1.9in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
+.cover h1{font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
 .cover h1 .variant{font-size:1.9rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}

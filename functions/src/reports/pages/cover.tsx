@@ -21,7 +21,7 @@ export function Cover({ report }: { readonly report: Report }) {
         <span className="serif">Countwise</span>
         <span className="quiet">California criminal sentencing</span>
       </p>
-      <h1>
+      <h1 className={isLong(report) ? 'long' : undefined}>
         {defendantOf(record)}
         {report.variant !== undefined && (
           <>
@@ -47,3 +47,9 @@ export function Cover({ report }: { readonly report: Report }) {
     </section>
   );
 }
+
+const longestOnTwoLines = 44;
+
+/** A name that would fill the page leaves no room for what is said below it. */
+const isLong = ({ record, variant = '' }: Report): boolean =>
+  `${defendantOf(record)}${variant}`.length > longestOnTwoLines;
