@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { onDeskAndPhone, screens } from './screens.ts';
+
+const statute = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml';
+
+async function robbery(page: Page, last: string): Promise<void> {
+  await signIn(page);
+  await newCase(page, 'Wil', last);
+  const date = page.getByLabel('Offense Date');
+  await date.fill('3/14/26');
+  await date.press('Enter');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('each choice says what it would bring before it is made', async ({ page }) => {
+  await robbery(page, 'Weigh');
+  await page.getByRole('button', { name: 'What each level would bring' }).click();
+  const levels = page.getByRole('region', { name: 'What each level would bring' });
+  await expect(levels.getByRole('row', { name: /^1 Strike/ })).toContainText('10y');
+  await expect(levels.getByRole('link', { name: 'PC 667(e)(1)' })).toHaveAttribute(
+    'href',
+    `${statute}?lawCode=PEN&sectionNum=667`,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(total(page)).toHaveText('5y');
+  await page.getByRole('button', { name: /^Status, count 1/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: /^Dismissed/ })).toContainText('No sentence');
+});
+
+test('a key that sets nothing says why', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Kim', 'Keys');
+  await addCharge(page, '242', /^Add PC 242/, 1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'PC 242' }).press('1');
+  await expect(page.getByText('Only a felony has a lower, middle and upper term.')).toBeVisible();
+});
+
+test('a row of the search is charged as an attempt by one key', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Ada', 'Attempt');
+  const overlay = page.getByRole('dialog', { name: /Add Charge/ });
+  await overlay.getByLabel('Statute number or words').fill('211');
+  await expect(overlay.getByRole('row', { name: /^PC 211\/212\.5\(c\)/ })).toBeVisible();
+  await overlay.getByLabel('Statute number or words').press('ArrowDown');
+  await page.keyboard.press('a');
+  await expect(overlay.getByRole('button', { name: 'Attempt', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(overlay.getByText('PC 664/211/212.5(c) as Count 1')).toBeVisible();
+  await overlay.getByRole('complementary').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'PC 664/211/212.5(c)' })).toBeVisible();
+});
+
+test('charges are added by the keyboard alone, one after the other', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Kay', 'Board');
+  const overlay = page.getByRole('dialog', { name: /Add Charge/ });
+  const field = overlay.getByLabel('Statute number or words');
+  const options = overlay.getByRole('complementary');
+  await page.keyboard.type('211');
+  await expect(options.getByText('PC 211/212.5(c) as Count 1')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(options.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add Charge · 1 in this case' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('12022.53(b)');
+  await expect(options.getByText('PC 12022.53(b), attached to Count 1')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(options.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(total(page)).toHaveText('15y');
+});
+
+onDeskAndPhone((screen) => {
+  test('a charge is opened, replaced by another of its group, and put back', async ({ page }) => {
+    await robbery(page, `Replace ${screen}`);
+    if (screen === 'phone') await page.getByRole('button', { name: 'Details of count 1' }).click();
+    else await page.getByRole('button', { name: /^Second degree robbery/ }).click();
+    await page.getByRole('tab', { name: 'Law Text' }).click();
+    await expect(page.getByRole('tabpanel').locator('mark')).toHaveText('5 years');
+    await page.getByRole('tab', { name: 'Info' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Principal term: the longest term');
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Controls' }).click();
+    await page.getByRole('button', { name: 'Replace charge' }).click();
+    const picker = page.getByRole('dialog', { name: 'Replace charge' });
+    await picker.getByRole('radio', { name: /212\.5\(a\)/ }).check();
+    await expectAccessible(page);
+    await picker.getByRole('button', { name: 'Replace' }).click();
+    await expect(page.getByText(/takes the place of PC 211\/212\.5\(c\)/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('tabpanel').getByLabel('Term', { exact: true })).toContainText('Upper, 5y');
+  });
+
+  test('custody that goes on is counted to the day of sentence, each number with its authority', async ({ page }) => {
+    await robbery(page, `Custody ${screen}`);
+    const rail = page.getByRole('navigation', { name: 'Case modes' });
+    const work = page.getByRole('main');
+    await rail.getByRole('link', { name: 'Tools & Settings' }).click();
+    await work.getByLabel('Sentencing date').fill('6/9/26');
+    await work.getByLabel('Sentencing date').press('Enter');
+    await rail.getByRole('link', { name: 'Custody Credits' }).click();
+    await work.getByLabel('Date In').fill('5/1/26');
+    await work.getByLabel('Date In').press('Enter');
+    await work.getByRole('button', { name: 'Add period' }).click();
+    await work.getByRole('checkbox', { name: /^Still in custody/ }).check();
+    await expect(work.getByLabel('Date Out 1', { exact: true })).toHaveValue('06/09/2026');
+    await expect(work.locator('.figures')).toContainText('46');
+    await expect(work.getByRole('link', { name: 'PC 2933.1(a)' }).first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens[screen].width);
+    await rail.getByRole('link', { name: 'Release Date' }).click();
+    await expect(work.getByText('Counted from 06/09/2026 until a start date is given.')).toBeVisible();
+    await work.getByLabel('Future credit', { exact: true }).selectOption('0%');
+    await expect(work.getByText(/days of future credit/)).toContainText('less 0 days of future credit', {
+      useInnerText: false,
+    });
+    await expectAccessible(page);
+  });
+
+  test('a limitation of probation is pleaded by a press', async ({ page }) => {
+    await robbery(page, `Plead ${screen}`);
+    const work = page.getByRole('main');
+    await page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name: 'Probation' }).click();
+    await expect(work.getByRole('heading', { name: 'Charge-based Limitations' })).toBeVisible();
+    await work.getByRole('button', { name: 'Add Limitations' }).click();
+    const limits = page.getByRole('dialog', { name: 'Add Limitations' });
+    await limits
+      .getByRole('group', { name: /^How Designated/ })
+      .getByRole('button', { name: 'True' })
+      .click();
+    await page.keyboard.press('Escape');
+    await work.getByRole('button', { name: /^Add as charge/ }).click();
+    await expect(work.getByRole('button', { name: /^Add as charge/ })).toHaveCount(0);
+    await expect(
+      work.getByRole('group', { name: /^How Designated/ }).getByRole('button', { name: 'Pled' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+  });
+});
+
+test('several charges are ticked by their rows and saved at once', async ({ page }) => {
+  await robbery(page, 'Several');
+  await page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name: 'Tools & Settings' }).click();
+  await page.getByRole('cell', { name: 'Consecutive' }).click();
+  const bar = page.getByRole('region', { name: 'Selected charges' });
+  await bar.getByLabel('Set Status').selectOption('Dismissed');
+  await bar.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(total(page)).toHaveText('No sentence');
+});
