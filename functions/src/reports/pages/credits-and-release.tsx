@@ -19,18 +19,17 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
     <>
       <Table
         caption="Presentence custody"
-        columns={['Date In', 'Date Out', 'Days', 'Rate', 'Conduct', 'Total', 'Authority']}
-        figures={['Days', 'Rate', 'Conduct', 'Total']}
+        columns={['Date In', 'Date Out', 'Days', 'Rate', 'Conduct', 'Authority']}
+        figures={['Days', 'Rate', 'Conduct']}
         rows={credits.rows.map((row) => [
           dateText(row.in),
           dateText(row.out),
           row.days,
           `${row.rate}%`,
           row.conduct,
-          '',
           row.authority,
         ])}
-        total={['Total credit', '', credits.actual, '', credits.conduct, credits.total, '']}
+        total={['Total', '', credits.actual, '', credits.conduct, `Total credit: ${credits.total} days`]}
       />
       <ul className="plain">
         {credits.groups.map(({ rate, working, authority }) => (

@@ -1,0 +1,47 @@
+import { addCharge, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { screens } from './screens.ts';
+
+test('instructions are taken into the report all at once, and follow the charges', async ({ page }) => {
+  await signIn(page);
+  await newCase(page, 'Jo', 'Juror');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await page.keyboard.press('Escape');
+  const rail = page.getByRole('navigation', { name: 'Case modes' });
+  const work = page.getByRole('main');
+  await rail.getByRole('link', { name: 'Jury Instructions' }).click();
+  const robbery = work.getByRole('checkbox', { name: 'Include CALCRIM 1600 in the report' });
+  await expect(robbery).toBeChecked();
+  await work.getByRole('button', { name: 'Uncheck All' }).click();
+  await expect(robbery).not.toBeChecked();
+  await expect(work.getByText(/^0 of \d+ in the report$/)).toBeVisible();
+  await robbery.check();
+  await expect(work.getByText(/^1 of \d+ in the report$/)).toBeVisible();
+  await work.getByLabel('Filter the instructions').fill('arson');
+  await expect(work.getByText('No instruction of this case has that number or those words.')).toBeVisible();
+  await expectAccessible(page);
+
+  await rail.getByRole('link', { name: 'Charges' }).click();
+  await page.getByRole('button', { name: /^Status, count 1/ }).focus();
+  await page.keyboard.press('s');
+  await page.keyboard.press('d');
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await rail.getByRole('link', { name: 'Jury Instructions' }).click();
+  await expect(
+    work.getByText("We couldn't find any CALCRIM Jury Instructions associated with this case"),
+  ).toBeVisible();
+});
+
+test('the instructions fit a phone, and a case is printed without its menu', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await signIn(page);
+  await newCase(page, 'Pia', 'Paper');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await page.keyboard.press('Escape');
+  await page.goto(`${page.url().split('?')[0]}?mode=jury`);
+  const list = page.locator('.jury-list');
+  await expect(list).toBeVisible();
+  expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('navigation', { name: 'Case modes' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Case modes' })).toBeHidden();
+});
