@@ -6,7 +6,7 @@ import type { IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { foundOfAttempt, lifeOfAttempt } from './attempted-murder.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
-import type { CrimeVersion } from './crime-version.ts';
+import type { CrimeVersion, Severity } from './crime-version.ts';
 import type { Punishment } from './punishment.ts';
 import { determinate, mapTriad, punishableByLife, slots, type Triad, triadOf } from './triad.ts';
 
@@ -24,12 +24,13 @@ const ofLifeCrime: AttemptTerms = {
     words: 'five, seven or nine years for the attempt of a crime punished by life or death',
   },
 };
-const halfTerm: Rule = {
+/** Half of a felony's term under subdivision (a), of a misdemeanor's jail under (b). */
+const halfTerm = (severity: Severity): Rule => ({
   word: 'ATT12',
-  authority: 'PC 664(a)',
+  authority: severity === 'felony' ? 'PC 664(a)' : 'PC 664(b)',
   effective: '1977-07-01',
   words: 'one half of the completed crime’s term, for an attempt',
-};
+});
 
 const isMurder = (sections: readonly string[]): boolean => isUnder(sections, 'PC 187');
 
@@ -85,7 +86,7 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
   if (rule !== undefined && 'terms' in rule) return statedTerms(triadOf(rule.terms), completed, facts.sections);
   if (isUnderAny(facts.sections, coveringAttempts)) return { triad: completed.triad, source: completed.source };
   if (punishableByLife(completed.triad)) return ofLifeCrime;
-  return { triad: halfOf(completed.triad), source: halfTerm };
+  return { triad: halfOf(completed.triad), source: halfTerm(completed.severity) };
 }
 
 /** Attempts of an assault are not serious: Pen. Code, § 1192.7(c)(39). */

@@ -36,7 +36,9 @@ describe('attempt, PC 664 (R-A11)', () => {
   });
 
   test('a misdemeanor is halved too', () => {
-    expect(answerTo([{ crime: 'PC 148(a)(1)', state: 'Attempt' }]).summary.exposureDaysMisdemeanor).toBe(182);
+    const { summary, steps } = answerTo([{ crime: 'PC 148(a)(1)', state: 'Attempt' }]);
+    expect(summary.exposureDaysMisdemeanor).toBe(182);
+    expect(steps[0]?.authority).toBe('PC 664(b)');
   });
 
   test.for([
