@@ -45,3 +45,19 @@ test('the instructions fit a phone, and a case is printed without its menu', asy
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Case modes' })).toBeHidden();
 });
+
+test('the counts are copied as a table that a word processor takes up', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  await newCase(page, 'Cy', 'Copied');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Copy the counts as a table' }).click();
+  await expect(page.getByText('The table is copied, for a word processor or a spreadsheet.')).toBeVisible();
+  const html = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(html).toContain('<td>PC 211/212.5(c)</td>');
+  expect(html).toContain('<td>5y upper</td>');
+});

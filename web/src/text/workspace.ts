@@ -279,6 +279,15 @@ export const sentence = {
   whyTitle: (total: string) => `Why ${total}`,
   copy: 'Copy for the record',
   copied: 'The steps are copied.',
+  copyTable: 'Copy the counts as a table',
+  tableCopied: 'The table is copied, for a word processor or a spreadsheet.',
+  table: {
+    columns: ['Count', 'Statute', 'Description', 'Date', 'Status', 'Term', 'Sentence'],
+    total: 'Total',
+    notServed: (length: string) => `${length}, not served`,
+    note: (law: string, on: string, engine: string) =>
+      `Law as of ${law}. Computed on ${on} by Countwise, engine ${engine}. Not legal advice.`,
+  },
   range: 'Lawful range',
   rangeOf: (least: string, most: string) => `${least} to ${most}`,
   ladder: 'The sentence as a bar',

@@ -5,6 +5,7 @@ import { Cite } from '../../law/cite.tsx';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { CopyCounts } from './copy-counts.tsx';
 import { totalText } from './total.ts';
 
 /** The sum line by line: what each row adds, how it came about, and on whose authority. */
@@ -27,6 +28,7 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
         <Button tone="quiet" onClick={() => void copy()}>
           {text.copy}
         </Button>
+        <CopyCounts />
       </div>
     </section>
   );

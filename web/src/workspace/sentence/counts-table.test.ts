@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { testWork } from '../work.fixture.ts';
+import { asHtml, asText, countsTable } from './counts-table.ts';
+
+const theft = {
+  statute: 'PC 487(a)',
+  name: 'Theft of <goods> & money',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+};
+const resisting = {
+  statute: 'PC 148(a)(1)',
+  severity: 'misdemeanor',
+  place: 'jail',
+  terms: { upper: '364d' },
+} as const;
+const table = countsTable(
+  testWork([
+    { crime: theft, charge: { SelectedTerm: 2 } },
+    { crime: theft, charge: { CrimeState: 'Attempt', ChargeStatus: 2 } },
+    { crime: resisting },
+  ]),
+  '2026-08-01',
+);
+
+test('the counts stand with their terms and sentences, what is not served says so, and the total is last', () => {
+  expect(table.rows.slice(1)).toEqual([
+    ['1', 'PC 487(a)', 'Theft of <goods> & money', '03/14/2026', 'Convicted', '2y middle', '2y'],
+    ['2', 'PC 664/487(a)', 'Theft of <goods> & money', '03/14/2026', 'Dismissed', '1y 6m upper', '1y 6m, not served'],
+    ['3', 'PC 148(a)(1)', 'PC 148(a)(1)', '03/14/2026', 'Convicted', '364d', '364d'],
+    ['Total', '', '', '', '', '', '2y'],
+  ]);
+  expect(table.note).toMatch(/^Law as of 03\/14\/2026\. Computed on 08\/01\/2026/);
+});
+
+test('it is pasted as a table where tables are known, else with tabs', () => {
+  expect(asText(table).split('\n')[3]).toBe('3\tPC 148(a)(1)\tPC 148(a)(1)\t03/14/2026\tConvicted\t364d\t364d');
+  expect(asHtml(table)).toContain('<td>Theft of &lt;goods&gt; &amp; money</td>');
+  expect(asHtml(table)).toContain('<th>Statute</th>');
+});

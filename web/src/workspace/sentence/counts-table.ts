@@ -1,0 +1,67 @@
+import { lawDay } from '@countwise/contract';
+import { sentence as text } from '../../text/workspace.ts';
+import { longDate } from '../../ui/dates.ts';
+import type { CaseWork, ChargeRow } from '../case-work.ts';
+import { countOf, isOut, slots, statusText, statuteOf, termLabel } from '../charges/charge-words.ts';
+import { rowText, totalText } from './total.ts';
+
+/** A table of words, its headings first, and what it rests on in one line. */
+export interface WordTable {
+  readonly rows: readonly (readonly string[])[];
+  readonly note: string;
+}
+
+/** The counts with what hangs on them and the total, as they go into a motion or a probation report. */
+export function countsTable({ rows, sentence }: Pick<CaseWork, 'rows' | 'sentence'>, today: string): WordTable {
+  const charges = rows.map(({ charge }) => charge);
+  return {
+    rows: [
+      text.table.columns,
+      ...rows.map(cellsOf),
+      [text.table.total, ...text.table.columns.slice(2).map(() => ''), totalText(sentence.summary)],
+    ],
+    note: text.table.note(longDate(lawDay(charges, today)), longDate(today), sentence.engine),
+  };
+}
+
+function cellsOf(row: ChargeRow): readonly string[] {
+  const { charge, crime, answer } = row;
+  const length = answer === null ? '' : rowText(answer);
+  return [
+    countOf(row),
+    statuteOf(row),
+    crime.Name,
+    longDate(charge.Date),
+    statusText(row),
+    termOf(row),
+    // what is stayed or dismissed adds nothing, and without its strike-through nobody would see it
+    isOut(row) && length !== '' ? text.table.notServed(length) : length,
+  ];
+}
+
+/** The term that was chosen, with its place among the three where there are three. */
+function termOf(row: ChargeRow): string {
+  const slot = slots[row.charge.SelectedTerm - 1] ?? 'upper';
+  const alone = termLabel(row, 'lower') === null && termLabel(row, 'middle') === null;
+  return alone ? (termLabel(row, 'upper') ?? '') : [termLabel(row, slot) ?? '', slot].join(' ');
+}
+
+/** The table for a program that knows none: cells parted by tabs. */
+export const asText = ({ rows, note }: WordTable): string =>
+  [...rows.map((cells) => cells.join('\t')), note].join('\n');
+
+/** The table for a word processor. */
+export function asHtml({ rows, note }: WordTable): string {
+  const table = document.createElement('table');
+  for (const [at, cells] of rows.entries()) {
+    const line = table.insertRow();
+    for (const words of cells) line.append(cellOf(at === 0 ? 'th' : 'td', words));
+  }
+  return table.outerHTML + cellOf('p', note).outerHTML;
+}
+
+function cellOf(name: 'th' | 'td' | 'p', words: string): HTMLElement {
+  const cell = document.createElement(name);
+  cell.textContent = words;
+  return cell;
+}
