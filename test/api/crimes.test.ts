@@ -26,6 +26,16 @@ test('a search answers the window of thirty-one rows with the best hit in its mi
   expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
 });
 
+test('a search says whether it goes on in the order of the code or by what fits', async () => {
+  expect((await get('/crimes/search?statute=211&bDate=2026-03-14')).body.order).toBe('code');
+  expect((await get('/crimes/search?statute=train%20robbery&bDate=2026-03-14')).body.order).toBe('fit');
+});
+
+test('the parts of an instruction tell which one they are of', async () => {
+  const { body } = await post('/juryInstructions/subsections/many', { instructionIds: ['1600', 'none'] });
+  expect(body[0]).toMatchObject({ JuryInstructionId: '1600', InstructionTitle: 'Robbery' });
+});
+
 test('nothing found is an empty list, a bad day a bad request', async () => {
   expect((await get('/crimes/search?statute=99999&bDate=2026-03-14')).body.content).toEqual([]);
   expect(await get('/crimes/search?statute=211&bDate=2026-02-30')).toMatchObject({

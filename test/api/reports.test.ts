@@ -88,3 +88,21 @@ test('several scenarios are printed in one file, each under its name; none of an
     ).status,
   ).toBe(400);
 });
+
+test('jury instructions are printed under the name of their case, never of another owner’s', {
+  timeout: 60_000,
+}, async () => {
+  const { token } = await logIn('individual');
+  const { Id } = await newCase(token, { DefendantLastName: 'Juror', CaseNumber: 'SF-9' });
+  const print = (as: string) =>
+    call('POST', '/reports/printJuryInstructions', {
+      token: as,
+      body: { caseId: Id, instructionsArray: [{ JuryInstructionId: '1600', SectionTitles: ['Statutes'] }] },
+    });
+  const { token: stranger } = await logIn('county');
+  expect((await print(stranger)).status).toBe(404);
+  const pdf = await fetchPdf(token, (await print(token)).body.fileName);
+  const [page] = await pageTexts(pdf);
+  expect(page).toContain('Juror, Test  ·  SF-9');
+  expect(page).toContain('CALCRIM 1600: Robbery');
+});
