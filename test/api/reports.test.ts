@@ -103,6 +103,6 @@ test('jury instructions are printed under the name of their case, never of anoth
   expect((await print(stranger)).status).toBe(404);
   const pdf = await fetchPdf(token, (await print(token)).body.fileName);
   const [page] = await pageTexts(pdf);
-  expect(page).toContain('Juror, Test  ·  SF-9');
+  expect(page).toContain('Juror, Test · SF-9');
   expect(page).toContain('CALCRIM 1600: Robbery');
 });
