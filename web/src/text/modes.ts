@@ -187,6 +187,7 @@ export const scenarios = {
   next: 'Next scenario',
   compare: 'Compare',
   compareTitle: 'Compare scenarios',
+  computedOn: (date: string) => `computed on ${date}`,
   name: 'Name',
   goTo: 'Go to Case',
   edit: 'Edit',

@@ -60,6 +60,7 @@ function Comparison({ known }: { readonly known: readonly Compared[] }) {
               ),
             ),
           ),
+          text.computedOn(shortDate(today())),
         ].join(', ')}
       </p>
       {known.length > mostColumns && <Choice known={known} chosen={chosen} onChoose={setChosen} />}

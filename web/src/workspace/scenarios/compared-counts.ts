@@ -2,7 +2,7 @@ import { scenarios as text } from '../../text/modes.ts';
 import { charges, sentence as words } from '../../text/workspace.ts';
 import type { CaseWork, ChargeRow } from '../case-work.ts';
 import { isOut, nameOf, statuteOf } from '../charges/charge-words.ts';
-import { rowText } from '../sentence/total.ts';
+import { lengthText, rowText } from '../sentence/total.ts';
 
 /** One line of the counts: what each scenario has under it. */
 export interface ComparedCount {
@@ -70,3 +70,7 @@ export const shareOf = (row: ChargeRow | undefined) =>
   row?.answer?.adds
     ? { determinate: row.answer.determinateDays, life: row.answer.indeterminateDays }
     : { determinate: 0, life: 0 };
+
+/** How the lengths of a count are told: those of misdemeanors in days. */
+export const lengthWords = ({ rows }: ComparedCount): ((days: number) => string) =>
+  rows.some((row) => row?.crime.crime.severity === 'felony') ? lengthText : (days) => `${days}d`;

@@ -160,3 +160,16 @@ test('a total differs by its length, or not at all', () => {
   expect(totalDifference(original, work([robbery]))).toEqual({ way: 'less', words: '3y less' });
   expect(totalDifference(original, work([robbery, theft]))).toBeNull();
 });
+
+test('the days of a misdemeanor differ by days', () => {
+  const misdemeanor = ({ dismissed = false }) => {
+    const one = work([{ ...theft, years: 0.5, dismissed }]);
+    const rows = one.rows.map((row) => ({
+      ...row,
+      crime: { ...row.crime, crime: { ...row.crime.crime, severity: 'misdemeanor' } },
+    }));
+    return { ...one, rows } as CaseWork;
+  };
+  const [row] = comparison([misdemeanor({}), misdemeanor({ dismissed: true })]).counts;
+  expect(row?.cells[1]?.difference).toEqual({ way: 'less', words: '180d less' });
+});

@@ -4,7 +4,7 @@ import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork } from '../case-work.ts';
 import { lengthText, totalText } from '../sentence/total.ts';
-import { comparedCounts, countText, shareOf } from './compared-counts.ts';
+import { comparedCounts, countText, lengthWords, shareOf } from './compared-counts.ts';
 import { amountDifference, type Difference, dateDifference, lengthDifference, otherDifference } from './difference.ts';
 import { strikesAfter, strikesText } from './strikes-after.ts';
 
@@ -78,9 +78,10 @@ export function comparison(works: readonly CaseWork[]): {
   if (first === undefined) return { counts: [], facts: [] };
   const counts = comparedCounts(works).map((count): ComparedRow => {
     const texts = count.rows.map((row) => countText(row, count));
+    const say = lengthWords(count);
     const cells = texts.map((each, at) => ({
       text: each,
-      difference: differenceIn(texts, at, lengthDifference(shareOf(count.rows[0]), shareOf(count.rows[at]))),
+      difference: differenceIn(texts, at, lengthDifference(shareOf(count.rows[0]), shareOf(count.rows[at]), say)),
     }));
     return { label: count.label, cells };
   });

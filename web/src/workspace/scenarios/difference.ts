@@ -15,10 +15,10 @@ interface Length {
   readonly life: number;
 }
 
-/** By how much: `2y less`, `life term added`; null where the two are no lengths that can be told apart. */
-export function lengthDifference(first: Length, other: Length): Difference | null {
+/** By how much, in words that `say` has for so many days: `2y less`, `life term added`; null where they cannot be told apart. */
+export function lengthDifference(first: Length, other: Length, say = lengthText): Difference | null {
   const life = other.life - first.life;
-  if (life === 0) return amountDifference(other.determinate - first.determinate, lengthText);
+  if (life === 0) return amountDifference(other.determinate - first.determinate, say);
   if (first.life === 0) return { way: 'more', words: text.lifeAdded };
   if (other.life === 0) return { way: 'less', words: text.lifeGone };
   return first.determinate === other.determinate ? amountDifference(life, lengthText) : null;
