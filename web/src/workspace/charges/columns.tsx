@@ -7,7 +7,7 @@ import { Tag } from '../../ui/tag.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { rowText } from '../sentence/total.ts';
 import { countOf, isOut, ratioOf, statusText, statuteOf } from './charge-words.ts';
-import { type EditableColumn, editable, fixedRun } from './editors.ts';
+import { type EditableColumn, editable, fixedRun, subordinateText } from './editors.ts';
 
 export type ColumnId = keyof typeof text.columns;
 export type TermColumn = 'lower' | 'middle' | 'upper';
@@ -54,8 +54,7 @@ export const cellText: Record<Exclude<ColumnId, TermColumn | 'per' | 'remove'>, 
   date: ({ charge }) => shortDate(charge.Date),
   severity: ({ crime }) => text.severities[crime.crime.severity],
   status: statusText,
-  subordinate: ({ charge, answer }) =>
-    answer?.role === 'subordinate' ? (charge.RunSTIRCalculation ? text.third : text.full) : '',
+  subordinate: subordinateText,
   ratio: ratioOf,
   strikes: ({ charge, crime }) =>
     crime.CrimeTypeId === 5 && crime.crime.severity === 'felony' ? charge.NumberOfStrikes : '',
@@ -93,10 +92,16 @@ export function flagsOf({ crime: { crime, CrimeTypeId }, answer }: ChargeRow): R
     ));
 }
 
-/** A row's sentence, struck through where the row is out, with the word for it beside. */
+/** A row's sentence; struck through where the row is out, and with the word for it where it runs beside another's. */
 export function SentenceCell({ row }: { readonly row: ChargeRow }) {
   const words = cellText.sentence(row);
-  return isOut(row) ? <s>{words}</s> : <b>{words}</b>;
+  if (isOut(row)) return <s>{words}</s>;
+  if (row.answer === null || row.answer.adds) return <b>{words}</b>;
+  return (
+    <>
+      {words} {row.answer.concurrent && <span className="cell-note">{text.concurrent}</span>}
+    </>
+  );
 }
 
 /** The statute a row is charged per, where that is another crime than the one it is sentenced as. */

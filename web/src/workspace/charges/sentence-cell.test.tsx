@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testRow, testWork } from '../work.fixture.ts';
+import { SentenceCell } from './columns.tsx';
+
+const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
+const work = testWork([
+  { crime: theft },
+  { crime: theft, charge: { Concurrency: 1, Date: '2026-02-01' } },
+  { crime: theft, charge: { ChargeStatus: 2 } },
+]);
+
+test.for([
+  ['c1', '<b>3y</b>'],
+  ['c2', '3y <span class="cell-note">Concurrent</span>'],
+  ['c3', '<s>3y</s>'],
+] as const)('the sentence of %s shows whether it adds to the total: %s', ([id, html]) => {
+  expect(render(<SentenceCell row={testRow(work, id)} />).container.innerHTML).toBe(html);
+});
