@@ -101,6 +101,8 @@ export const charges = {
   own: { SEX_667_6: 'PC 667.6(c), in full', MANSLAUGHTER_1170_16: 'PC 1170.16, in full' },
   full: 'Full',
   third: '1/3',
+  middle: 'Middle',
+  termWhole: 'Term',
   yes: 'Yes',
   no: 'No',
   violent: 'Violent',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChargeRow } from '../case-work.ts';
-import { choiceOf } from './editors.ts';
+import { type TestRow, testRow, testWork } from '../work.fixture.ts';
+import { choiceOf, editable, editors } from './editors.ts';
 
 const row = (mandatoryConsecutive: boolean) =>
   ({
@@ -23,4 +24,23 @@ test.for([
 test('a letter picks nothing that may not be picked', () => {
   expect(choiceOf('run', row(false), 'o')?.fields).toEqual({ Concurrency: 1 });
   expect(choiceOf('run', row(true), 'o')).toBeUndefined();
+});
+
+const robbery: TestRow['crime'] = { statute: 'PC 211/212.5(c)', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+const threat: TestRow['crime'] = {
+  statute: 'PC 422(a)',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+  category: 'THREAT_1170_13',
+};
+const choicesOf = (...crimes: readonly TestRow['crime'][]) => {
+  const row = testRow(testWork(crimes.map((crime) => ({ crime }))), `c${crimes.length}`);
+  return editable.subordinate(row) ? editors.subordinate(row).map(({ label }) => label) : [];
+};
+
+test.for([
+  ['a consecutive felony', [robbery, robbery], ['1/3', 'Full']],
+  ['one whose category counts the middle term', [robbery, threat], ['Middle', 'Term']],
+  ['the principal term', [robbery], []],
+] as const)('what may be counted of %s', ([, crimes, labels]) => {
+  expect(choicesOf(...crimes)).toEqual(labels);
 });

@@ -45,10 +45,14 @@ export const editors = {
       },
     ];
   },
-  subordinate: ({ charge }: ChargeRow): readonly Choice[] => [
-    { label: text.third, chosen: charge.RunSTIRCalculation, fields: { RunSTIRCalculation: true } },
-    { label: text.full, chosen: !charge.RunSTIRCalculation, fields: { RunSTIRCalculation: false } },
-  ],
+  subordinate: (row: ChargeRow): readonly Choice[] => {
+    const { RunSTIRCalculation } = row.charge;
+    const [reduced, whole] = countsMiddle(row) ? [text.middle, text.termWhole] : [text.third, text.full];
+    return [
+      { label: reduced, chosen: RunSTIRCalculation, fields: { RunSTIRCalculation: true } },
+      { label: whole, chosen: !RunSTIRCalculation, fields: { RunSTIRCalculation: false } },
+    ];
+  },
   principal: ({ charge }: ChargeRow): readonly Choice[] => [
     {
       label: text.preferred,
@@ -81,6 +85,13 @@ const statusChoices = [
 
 const strikeLevels = ['0', '1', '2+', '2+!'] as const;
 
+/** Whether the row's category counts the middle term in full, or the chosen one, in place of a third. */
+const countsMiddle = ({ answer }: ChargeRow): boolean => answer?.scheme === 'Middle' || answer?.scheme === 'Term';
+
+/** What is counted of a consecutive term, in a word; empty where the row has no such choice. */
+export const subordinateText = (row: ChargeRow): string =>
+  editable.subordinate(row) ? (editors.subordinate(row).find(({ chosen }) => chosen)?.label ?? '') : '';
+
 /** Why a row must run consecutively, or null where the court may choose. */
 export const fixedRun = ({ answer }: ChargeRow): string | null =>
   answer?.mandatoryConsecutive ? text.mandatory(answer.authority) : null;
@@ -95,6 +106,6 @@ export const editable: Record<EditableColumn, (row: ChargeRow) => boolean> = {
   strikes: isFelonyCrime,
   gang: isCrime,
   run: isCrime,
-  subordinate: (row) => isFelonyCrime(row) && row.answer?.role === 'subordinate',
+  subordinate: (row) => isFelonyCrime(row) && (row.answer?.role === 'subordinate' || countsMiddle(row)),
   principal: (row) => isFelonyCrime(row) && (row.answer?.isPrincipal === 0 || row.answer?.isPrincipal === 1),
 };
