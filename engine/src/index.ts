@@ -40,7 +40,6 @@ export { findingTabs } from './probation/required-findings.ts';
 export { type FutureRate, futureRates, futureRules } from './release/future-credit.ts';
 export { release } from './release/release.ts';
 export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';
-export { type SplitTerm, type SplitTermFacts, splitTerm } from './release/split-term.ts';
 export { compareExposure } from './sentence/range.ts';
 export { stepAmount } from './sentence/step-amount.ts';
 export { faultsOf, sentence } from './sentence.ts';

@@ -134,5 +134,13 @@ export interface CaseFile {
   readonly circumstances?: readonly CircumstanceFile[];
   readonly custody?: readonly CustodyFile[];
   /** `start` is the day of sentence unless given. */
-  readonly release?: { readonly start?: IsoDate; readonly futureRate?: '0' | '15' | '20' | '33' | '50' | '60' | '67' };
+  readonly release?: {
+    readonly start?: IsoDate;
+    readonly futureRate?: '0' | '15' | '20' | '33' | '50' | '60' | '67';
+    /**
+     * Sentence days of a term under Pen. Code, § 1170(h), that are served in custody; the rest is mandatory supervision,
+     * § 1170(h)(5). The whole term is a straight term. Absent while the split is undecided: counted in custody whole.
+     */
+    readonly custodyPart?: number;
+  };
 }

@@ -24,6 +24,8 @@ const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnTy
   summary: outcome.summary,
   credits,
   start: record.file.release?.start ?? record.sentencingDate,
+  sentencingDate: record.sentencingDate,
+  custodyPart: record.file.release?.custodyPart,
   futureRate: record.file.release?.futureRate,
   birthdate: record.file.birthdate,
 });

@@ -4,7 +4,6 @@ import { defaultFutureRate, expectedSentence, futureCredit, futureRates, futureR
 import { burglary, factsOf, murder, robbery } from './release.fixture.ts';
 import { release } from './release.ts';
 import { releaseDate } from './release-date.ts';
-import { splitTerm } from './split-term.ts';
 
 describe('credit after sentence (R-D05)', () => {
   test.for([
@@ -138,6 +137,16 @@ describe('the earliest release (R-D06)', () => {
     expect(answer.byRate.find(({ rate }) => rate === '20')?.earliestRelease).toBe(answer.earliestRelease);
   });
 
+  test.for([
+    ['prison', 'PC 2933; 15 CCR 3043.2'],
+    ['jail1170h', 'PC 4019(a)(6), (b), (c), (f)'],
+    ['jail', 'PC 4019(a)(1), (b), (c), (f)'],
+  ] as const)('in %s the half rests on %s, other rates on their own law', ([place, authority]) => {
+    const { byRate } = release(factsOf([burglary], { summary: { place } }));
+    const of = (wanted: string) => byRate.find(({ rate }) => rate === wanted)?.authority;
+    expect([of('50'), of('60')]).toEqual([authority, 'PC 4019.1']);
+  });
+
   test('a better rate or more credit never means a later release', () => {
     fc.assert(
       fc.property(fc.nat(9000), fc.nat(2000), fc.nat(50), (totalDeterminate, total, more) => {
@@ -199,22 +208,4 @@ describe('the minimum eligible parole date of life terms', () => {
     expect(release(factsOf([burglary])).lifeParole).toBeNull();
     expect(release(factsOf([murder], { summary: { special: 'LWOP' } })).lifeParole).toBeNull();
   });
-});
-
-describe('a split term under section 1170(h)', () => {
-  test.for([
-    [0, '2026-07-07', '2028-07-07', 731],
-    [100, '2026-05-18', '2028-05-18', 731],
-    [400, '2026-01-05', '2027-12-02', 696],
-  ] as const)(
-    'one year custody of three, %i days of credit: out %s, done %s',
-    ([credit, custodyEnds, supervisionEnds, days]) => {
-      expect(splitTerm({ term: 1080, custody: 360, start: '2026-01-05', credit })).toEqual({
-        custodyEnds,
-        supervisionEnds,
-        supervisionDays: days,
-        authority: 'PC 1170(h)(5)',
-      });
-    },
-  );
 });

@@ -1,13 +1,14 @@
 import type { Release } from '../answer.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { addDays, daysBetween, type IsoDate } from '../numbers/iso-date.ts';
+import { custodyTerm } from './custody-part.ts';
 import { type FutureRate, futureCredit } from './future-credit.ts';
 import { calendarEnd, type ReleaseFacts } from './release-facts.ts';
 
 /** The estimate and how it was reached. */
 export interface ReleaseEstimate {
   readonly date: IsoDate;
-  readonly working: NonNullable<Release['working']>;
+  readonly working: NonNullable<Release['working']> & { readonly futureRate: FutureRate };
 }
 
 /**
@@ -37,18 +38,19 @@ const hasReleaseDate = ({ summary }: ReleaseFacts): boolean =>
 
 /**
  * The earliest release of a determinate term (R-D06): start, plus the sentence in calendar days (R-C06), less credit
- * earned, less credit still to earn; never before the start. Null for a life term and where nothing is served.
+ * earned, less credit still to earn; never before the start. Of a split term it is the end of the custody part. Null for
+ * a life term and where nothing is served.
  */
 export function releaseDate(facts: ReleaseFacts, rate: FutureRate): ReleaseEstimate | null {
   if (!hasReleaseDate(facts)) return null;
-  const { start, summary, credits } = facts;
-  return estimate(start, calendarDays(summary.totalDeterminate) + jailDays(facts), credits.total, rate);
+  const { start, credits } = facts;
+  return estimate(start, calendarDays(custodyTerm(facts)) + jailDays(facts), credits.total, rate);
 }
 
 /** The same with the term counted on the calendar, as the Department of Corrections counts it (J-05). */
 export function calendarRelease(facts: ReleaseFacts, rate: FutureRate): IsoDate | null {
   if (!hasReleaseDate(facts)) return null;
-  const { start, summary, credits } = facts;
-  const term = daysBetween(start, calendarEnd(start, summary.totalDeterminate));
+  const { start, credits } = facts;
+  const term = daysBetween(start, calendarEnd(start, custodyTerm(facts)));
   return estimate(start, term + jailDays(facts), credits.total, rate).date;
 }

@@ -50,6 +50,10 @@ export interface ReleaseFacts {
   readonly credits: Pick<Credits, 'actual' | 'conduct' | 'total' | 'afterSentence'>;
   /** The day the sentence begins to run. */
   readonly start: IsoDate;
+  /** The day whose law says whether the term is split. */
+  readonly sentencingDate: IsoDate;
+  /** What of a split term is served in custody, as the case states it. */
+  readonly custodyPart?: SentenceDays | undefined;
   /** The user's choice; without it the lower of 50 and the statutory limit (J-14). */
   readonly futureRate?: FutureRate | undefined;
   readonly birthdate?: IsoDate | undefined;

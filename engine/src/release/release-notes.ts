@@ -1,4 +1,5 @@
 import { indeterminateText } from '../numbers/display.ts';
+import { custodyTerm } from './custody-part.ts';
 import type { ReleaseEstimate } from './release-date.ts';
 import type { ReleaseFacts } from './release-facts.ts';
 
@@ -9,9 +10,17 @@ function whyNoDate({ summary }: ReleaseFacts): string {
   return 'No release date: nothing is to be served.';
 }
 
+/** Whether a part of the term is suspended: a straight term is no split. */
+const isSplit = (facts: ReleaseFacts): boolean => custodyTerm(facts) < facts.summary.totalDeterminate;
+
 /** Credit that covers the whole sentence. */
-function served({ summary, credits }: ReleaseFacts, { working: { sentenceDays } }: ReleaseEstimate): readonly string[] {
+function served(facts: ReleaseFacts, { working: { sentenceDays } }: ReleaseEstimate): readonly string[] {
+  const { summary, credits } = facts;
   if (sentenceDays === 0 || credits.total < sentenceDays) return [];
+  if (isSplit(facts))
+    return [
+      'The custody part is served: credit covers it, and what is beyond it shortens the supervision (PC 2900.5(a)).',
+    ];
   return summary.place === 'prison'
     ? ['The sentence is deemed served (PC 1170(a)(3)); supervision still runs, less excess actual days (PC 2900.5(c)).']
     : ['The sentence is served: credit covers it (PC 2900.5(a)).'];
@@ -23,6 +32,16 @@ const besidePrison = ({ summary: { place, exposureDaysMisdemeanor } }: ReleaseFa
     ? [`The ${exposureDaysMisdemeanor} days of misdemeanors are county jail time and are not in this date (PC 19.2).`]
     : [];
 
+/** Of a split term they are custody too: supervision begins upon release from it, Pen. Code, § 1170(h)(5)(B). */
+const beforeSupervision = (facts: ReleaseFacts): readonly string[] =>
+  isSplit(facts) && facts.summary.exposureDaysMisdemeanor > 0
+    ? [
+        `The ${facts.summary.exposureDaysMisdemeanor} days of misdemeanors are served before supervision begins, and are no part of the term that is split (PC 1170(h)(5)(B)).`,
+      ]
+    : [];
+
 /** What a reader of the release date should know. */
 export const releaseNotes = (facts: ReleaseFacts, estimated: ReleaseEstimate | null): readonly string[] =>
-  estimated === null ? [whyNoDate(facts)] : [...served(facts, estimated), ...besidePrison(facts)];
+  estimated === null
+    ? [whyNoDate(facts)]
+    : [...served(facts, estimated), ...besidePrison(facts), ...beforeSupervision(facts)];

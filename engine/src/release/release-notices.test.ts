@@ -10,7 +10,7 @@ describe('notices of release and parole', () => {
     [factsOf([burglary]), []],
     [factsOf([murder]), ['LIFE_CREDIT_LITIGATION', 'PROP57_EXCLUDED_VIOLENT']],
     [factsOf([burglary, { ...robbery, status: 'Stayed654' }]), ['PROP57_EXCLUDED_VIOLENT']],
-    [factsOf([burglary], { summary: { place: 'jail1170h' } }), ['PROP57_OTHER_TRACK']],
+    [factsOf([burglary], { summary: { place: 'jail1170h' } }), ['PROP57_OTHER_TRACK', 'SPLIT_NOT_STATED']],
     [
       factsOf([{ ...burglary, indeterminateDays: 9000, thirdStrike: true }], {}),
       ['LIFE_CREDIT_LITIGATION', 'PROP57_OTHER_TRACK'],
@@ -21,7 +21,7 @@ describe('notices of release and parole', () => {
     [factsOf([burglary], { credits: { afterSentence: striker }, summary: { totalDeterminate: 0 } }), []],
     [
       factsOf([burglary], { credits: { afterSentence: striker }, summary: { place: 'jail1170h' } }),
-      ['PROP57_OTHER_TRACK'],
+      ['PROP57_OTHER_TRACK', 'SPLIT_NOT_STATED'],
     ],
     [factsOf([], {}), []],
   ] as const)('case %#: %j', ([facts, expected]) => {
@@ -43,6 +43,7 @@ describe('notices of release and parole', () => {
       ['LIFE_CREDIT_LITIGATION', 'c9'],
       ['PROP57_OTHER_TRACK', 'c1', 'c9'],
       ['PROP57_OTHER_TRACK', 'c1'],
+      ['SPLIT_NOT_STATED', 'c1'],
       ['FUTURE_RATE_STATUTORY', 'c1'],
       ['PROP57_EXCLUDED_VIOLENT', 'c2'],
     ]);

@@ -1,6 +1,7 @@
 import type { Notice } from '../answer.ts';
 import { excludingConvictions, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
 import { hasLifeTerm, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { splitNotices } from './split-notices.ts';
 
 const ids = (charges: readonly { readonly id: string }[]): readonly string[] => charges.map(({ id }) => id);
 
@@ -65,4 +66,5 @@ export const releaseNotices = (facts: ReleaseFacts): readonly Notice[] => [
   ...lifeCredit(facts),
   ...excludedViolent(facts),
   ...otherTrack(facts),
+  ...splitNotices(facts),
 ];

@@ -54,6 +54,7 @@ export function factsOf(charges: readonly ReleaseCharge[], { summary, credits, .
   return {
     charges,
     start: '2026-01-05',
+    sentencingDate: '2026-01-05',
     summary: {
       totalDeterminate: sum(({ determinateDays }) => determinateDays),
       totalIndeterminate: sum(({ indeterminateDays }) => indeterminateDays),

@@ -1,12 +1,14 @@
 import type { Release } from '../answer.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import { custodyTerm } from './custody-part.ts';
 import { elderlyParole } from './elderly-parole.ts';
-import { defaultFutureRate, expectedSentence, futureRates, futureRules } from './future-credit.ts';
+import { defaultFutureRate, expectedSentence, futureAuthority, futureRates } from './future-credit.ts';
 import { lifeParole } from './life-parole.ts';
 import { earliestParole, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
 import { calendarRelease, releaseDate } from './release-date.ts';
 import type { ReleaseFacts } from './release-facts.ts';
 import { releaseNotes } from './release-notes.ts';
+import { splitTerm } from './split-term.ts';
 import { supervision } from './supervision.ts';
 import { type ParoleDate, youthParole } from './youth-parole.ts';
 
@@ -23,15 +25,17 @@ export function release(facts: ReleaseFacts): Release {
   const rate = facts.futureRate ?? statutory;
   const estimated = releaseDate(facts, rate);
   const legal = nonviolentParole(facts);
+  const inCustody = custodyTerm(facts);
   const youth = beforeRelease(youthParole(facts), estimated?.date, 'Youth parole');
   const elderly = beforeRelease(elderlyParole(facts), estimated?.date, 'Elderly parole');
   return {
     earliestRelease: estimated?.date ?? null,
     calendarRelease: calendarRelease(facts, rate),
-    expectedSentenceDays: expectedSentence(summary.totalDeterminate, statutory),
+    expectedSentenceDays: expectedSentence(inCustody, statutory) + summary.totalDeterminate - inCustody,
     byRate: futureRates.flatMap((each) => {
       const date = releaseDate(facts, each)?.date;
-      return date === undefined ? [] : [{ rate: each, earliestRelease: date, authority: futureRules[each].authority }];
+      const authority = futureAuthority(each, summary.place);
+      return date === undefined ? [] : [{ rate: each, earliestRelease: date, authority }];
     }),
     prop57: prop57Verdict(facts),
     earliestParole: earliestParole(facts),
@@ -41,6 +45,7 @@ export function release(facts: ReleaseFacts): Release {
     legal,
     lifeParole: lifeParole(facts),
     supervision: supervision(facts, estimated?.date ?? start),
+    split: splitTerm(facts, estimated),
     notes: [...releaseNotes(facts, estimated), ...[youth.reason, elderly.reason].filter((reason) => reason !== null)],
     working: estimated?.working ?? null,
   };
