@@ -63,6 +63,7 @@ const custody = z.strictObject({
 const release = z.strictObject({
   start: date.exactOptional(),
   futureRate: z.enum(['0', '15', '20', '33', '50', '60', '67']).exactOptional(),
+  custodyPart: z.int('whole sentence days').min(0, 'no fewer days than none').exactOptional(),
 });
 
 /** The portable case file: the product's export and import format, and what the command line reads. */

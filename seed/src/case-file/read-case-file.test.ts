@@ -49,7 +49,7 @@ test('every field is read', () => {
     limitations: [{ id: 'PC 1203(e)(4)', true: true, pled: false }],
     circumstances: [{ id: 'CRC 4.421(a)(2)', proof: 'found' }, { id: 'CRC 4.423(b)(3)' }],
     custody: [{ in: '2026-01-05', out: '2026-04-14', rate: 'auto' }],
-    release: { start: '2026-08-01', futureRate: '67' },
+    release: { start: '2026-08-01', futureRate: '67', custodyPart: 0 },
   };
   expect(readCaseFile(file)).toEqual({ caseFile: file });
 });

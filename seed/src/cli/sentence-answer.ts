@@ -1,5 +1,6 @@
 import { type Catalogue, type Fault, faultsOf, type IsoDate, type Sentence, sentence } from '@countwise/engine';
 import { readCaseFile } from '../case-file/read-case-file.ts';
+import { splitFaults } from '../case-file/split-faults.ts';
 import { unknownStatutes } from '../case-file/unknown-statutes.ts';
 
 export type CaseAnswer = { readonly answer: Sentence } | { readonly faults: readonly Fault[] };
@@ -20,5 +21,8 @@ export function answerCase(text: string, catalogue: Catalogue, today: IsoDate): 
   const read = readCaseFile(parsed.json);
   if ('faults' in read) return { faults: [...read.faults, ...unknownStatutes(parsed.json, catalogue)] };
   const faults = faultsOf(read.caseFile, catalogue, today);
-  return faults.length > 0 ? { faults } : { answer: sentence(read.caseFile, catalogue, today) };
+  if (faults.length > 0) return { faults };
+  const answer = sentence(read.caseFile, catalogue, today);
+  const ofSplit = splitFaults(read.caseFile, answer);
+  return ofSplit.length > 0 ? { faults: ofSplit } : { answer };
 }

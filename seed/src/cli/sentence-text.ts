@@ -1,4 +1,4 @@
-import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
+import { type ChargeAnswer, determinateText, type RowAnswer, type Sentence } from '@countwise/engine';
 
 const lengthOf = ({ special, indeterminate, determinate }: RowAnswer): string =>
   special ?? [indeterminate, determinate].filter((text) => text !== '').join(' + ');
@@ -11,7 +11,15 @@ const countLines = (charge: ChargeAnswer): readonly string[] => [
   ...charge.enhancements.map((row) => rowLine(row, `    + ${row.statute}`)),
 ];
 
-function totalLines({ summary, range, release, credits, probation }: Sentence): readonly string[] {
+const splitLines = ({ release: { split } }: Sentence): readonly string[] =>
+  split.kind === 'split'
+    ? [
+        `Split           ${determinateText(split.custodyDays)} in custody to ${split.custodyEnds}, ${determinateText(split.supervisionDays)} on supervision to ${split.supervisionEnds} [${split.authority}]`,
+      ]
+    : [];
+
+function totalLines(answer: Sentence): readonly string[] {
+  const { summary, range, release, credits, probation } = answer;
   const total = ({ special, determinate, indeterminate }: typeof summary): string =>
     [special, determinate, indeterminate].filter(Boolean).join(' + ');
   return [
@@ -20,6 +28,7 @@ function totalLines({ summary, range, release, credits, probation }: Sentence): 
     `Misdemeanor     ${summary.exposureDaysMisdemeanor} days`,
     `Credits         ${credits.actual} actual + ${credits.conduct} conduct = ${credits.total} days`,
     `Release         ${release.earliestRelease ?? 'none'}; Proposition 57: ${release.prop57}`,
+    ...splitLines(answer),
     `Probation       ${probation.verdict}`,
   ];
 }

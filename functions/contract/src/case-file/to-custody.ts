@@ -14,9 +14,13 @@ export function toCustody(attributes: CaseAttributes): Pick<CaseFile, 'custody' 
     }),
   );
   const futureRate = futureRatios.find((ratio) => ratio === attributes.futureCreditRatio);
-  const start = attributes.releaseStartDate;
+  const { releaseStartDate: start, custodyPart } = attributes;
   return {
     custody,
-    release: { ...(start !== undefined && { start }), ...(futureRate !== undefined && { futureRate }) },
+    release: {
+      ...(start !== undefined && { start }),
+      ...(futureRate !== undefined && { futureRate }),
+      ...(custodyPart !== undefined && { custodyPart }),
+    },
   };
 }

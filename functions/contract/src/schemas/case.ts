@@ -38,6 +38,8 @@ export const caseAttributes = z.object({
   crDatabtnRatio: z.string().optional(),
   releaseStartDate: isoDate.optional(),
   futureCreditRatio: z.string().optional(),
+  /** Sentence days of a term in county jail that are served in custody, PC 1170(h)(5); absent while undecided. */
+  custodyPart: z.number().int().min(0).optional(),
   sentencingDate: isoDate.optional(),
   runStirCalculation: z.boolean().optional(),
   /** The Status Enhancement Application setting; applied on each count unless switched off. */
