@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
-import { rememberOpened } from '../cases/opened-cases.ts';
+import { openedCases, rememberOpened } from '../cases/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes } from './account-routes.tsx';
+import { caseModeAddress, caseModeAddresses } from './case-mode-address.ts';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
 import { credentialGuard, loginGuard, sessionGuard } from './guards.ts';
 import { StatusPage } from './status-page.tsx';
@@ -61,6 +62,10 @@ export const createRouter = (client: QueryClient) =>
                 Component: (await import('../credit-calculator/credit-calculator-screen.tsx')).CreditCalculatorScreen,
               }),
             },
+            ...caseModeAddresses.map((path) => ({
+              path,
+              loader: () => redirect(caseModeAddress(path, openedCases()[0])),
+            })),
             ...accountRoutes,
           ],
         },
