@@ -35,6 +35,7 @@ export function SearchResults({ search, start, listRef, ...list }: ResultsProps)
     if (scrollTop < topThreshold) search.more('up');
     if (scrollHeight - scrollTop - clientHeight < bottomThreshold) search.more('down');
   };
+  if (asked !== '' && !/[a-z0-9]/i.test(asked)) return <p className="search-empty">{text.noText}</p>;
   if (asked === '') return <p className="search-empty">{start}</p>;
   if (search.isPending) return <LoadingRows />;
   if (hits.length === 0) return <p className="search-empty">{text.none}</p>;
