@@ -7,16 +7,21 @@ import { compile } from './src/compile/compile.ts';
 import { readTable } from './src/compile/read-table.ts';
 
 /**
- * The weapons law of Pen. Code, §§ 12000 to 12809, and where SB 1080 (Stats. 2010, ch. 711) put it on 1 January 2012
- * without a change of substance. A list that names the new number means the former one too: Pen. Code, § 16010.
+ * Sections that a law moved to another number without a change of substance, the weapons law of Pen. Code, §§ 12000 to
+ * 12809 above all (SB 1080, Stats. 2010, ch. 711; § 16010: a list that names the new number means the former one too).
  */
-const pair = z.object({ former: z.string(), variant: z.string(), successor: z.string(), successorVariant: z.string() });
+const move = z.object({
+  former: z.string(),
+  variant: z.string(),
+  last: z.iso.date(),
+  successor: z.string(),
+  successorVariant: z.string(),
+  first: z.iso.date(),
+});
 
 const root = import.meta.dirname;
-const pairs = readTable(root, join(root, 'facts', 'recodified-weapons.csv'), pair);
+const moves = readTable(root, join(root, 'facts', 'recodified.csv'), move);
 const { rows } = compile(root).artefact;
-
-const [lastFormerDay, firstNewDay] = ['2011-12-31', '2012-01-01'] as const satisfies readonly IsoDate[];
 
 const inForce = ({ effective, end }: CatalogueRow, on: IsoDate): boolean =>
   (effective ?? '') <= on && on <= (end ?? '9999');
@@ -48,14 +53,14 @@ const punished = (section: string, variant: string, on: IsoDate) =>
     .toSorted((left, right) => String(left['severity']).localeCompare(String(right['severity'])));
 
 test('the table of the recodified sections can be read', () => {
-  expect(pairs.faults).toEqual([]);
+  expect(moves.faults).toEqual([]);
 });
 
-test.for(pairs.rows.map(({ row }) => [`${row.former} ${row.variant}`.trim(), row.successor, row] as const))(
+test.for(moves.rows.map(({ row }) => [`${row.former} ${row.variant}`.trim(), row.successor, row] as const))(
   'PC %s is punished on its last day as PC %s on its first',
-  ([, , { former, variant, successor, successorVariant }]) => {
-    const before = punished(former, variant, lastFormerDay);
+  ([, , { former, variant, last, successor, successorVariant, first }]) => {
+    const before = punished(former, variant, last);
     expect(before).not.toEqual([]);
-    expect(before).toEqual(punished(successor, successorVariant, firstNewDay));
+    expect(before).toEqual(punished(successor, successorVariant, first));
   },
 );
