@@ -28,13 +28,21 @@ export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
   'HATE_MISD',
 ]);
 
+/** Groups of the lists that name a row. Registration follows from a conviction of any level, of some crimes from a felony. */
+const listed = (lists: ReadonlySet<string>): readonly GroupCode[] =>
+  groupCodes.filter((group) => lists.has(group) || (group === 'REG290' && lists.has('felony-registrable')));
+
+/** What a misdemeanor may be: one that asks for registration (Pen. Code, § 290, subd. (c)), and a hate crime. */
+const misdemeanorGroups = (lists: ReadonlySet<string>): readonly GroupCode[] =>
+  lists.has('REG290') ? ['REG290', 'HATE_MISD'] : ['HATE_MISD'];
+
 function felonyGroups(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
   const open = unlessListed.filter(
     ([, list]) => !lists.has(list) && !(list === 'gbi-element' && lists.has('gbi-excluded')),
   );
   return [
     ...open.map(([group]) => group),
-    ...groupCodes.filter((group) => lists.has(group)),
+    ...listed(lists),
     ...(isLife(row.terms) ? lifeGroups : []),
     ...(row.serious ? ['SERIOUS' as const] : []),
     ...(row.violent ? ['VIOLENT' as const] : []),
@@ -45,7 +53,7 @@ function felonyGroups(row: Classed, lists: ReadonlySet<string>): readonly GroupC
 export function groups(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
   if (row.kind !== 'crime' || row.severity === 'infraction') return [];
   const gang: readonly GroupCode[] = row.severity === 'misdemeanor' || row.wobbler ? ['GANG_D'] : [];
-  const ofLevel: readonly GroupCode[] = row.severity === 'felony' ? felonyGroups(row, lists) : ['HATE_MISD'];
+  const ofLevel: readonly GroupCode[] = row.severity === 'felony' ? felonyGroups(row, lists) : misdemeanorGroups(lists);
   const all = new Set([...ofLevel, ...gang]);
   return groupCodes.filter((group) => all.has(group));
 }
