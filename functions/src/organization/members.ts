@@ -40,11 +40,7 @@ export const memberRoutes = ({
     const standing = await users.get(params.id);
     if (standing === undefined || standing.SubscriberId !== subscriberId) throw notThere('member');
     refuse(session, standing, body.Role);
-    const changed = {
-      Role: body.Role ?? standing.Role,
-      isAdmin: body.Role === undefined ? standing.isAdmin : body.Role === 'admin',
-      Membership: body.Status ?? standing.Membership,
-    };
+    const changed = placeOf(standing, body);
     const log = recorded(session, {
       at: now(),
       act: 'member.changed',
@@ -57,14 +53,26 @@ export const memberRoutes = ({
         'Your organization has no free seat, or somebody else has just changed this person or you.',
       );
     if (standing.Membership === 'pending' && changed.Membership === 'active')
-      await mail({
-        to: standing.Email,
-        subject: 'You can start with Countwise',
-        text: `${Organization ?? 'Your organization'} has let you in. Log in at ${siteOrigin}/login`,
-      });
+      await mail(letInLetter(standing, Organization, siteOrigin));
     return memberOf({ ...standing, ...changed });
   }),
 ];
+
+type Asked = z.output<typeof changeMember.body>;
+
+/** The place of a member in the organization once it is changed. */
+const placeOf = (standing: User, { Role, Status }: Asked) => ({
+  Role: Role ?? standing.Role,
+  isAdmin: Role === undefined ? standing.isAdmin : Role === 'admin',
+  Membership: Status ?? standing.Membership,
+});
+
+/** Tells somebody who waited that the organization has let them in. */
+const letInLetter = ({ Email }: User, organization: string | null, siteOrigin: string) => ({
+  to: Email,
+  subject: 'You can start with Countwise',
+  text: `${organization ?? 'Your organization'} has let you in. Log in at ${siteOrigin}/login`,
+});
 
 /** A manager leaves administrators and roles alone, and nobody locks themselves out. */
 function refuse({ user }: Session, member: User, role: User['Role'] | undefined): void {

@@ -21,14 +21,17 @@ const renewed = { authorized: true, token: 'new', key: 'handle', user_attr, subs
 const refused = () => Response.json({ message: 'Please log in.', requestId: '1' }, { status: 401 });
 const cases = () => Response.json({ cases: [], next: null });
 
+const asksForCheck = (address: Parameters<typeof fetch>[0]): boolean =>
+  typeof address === 'string' && address.endsWith('/auth/checkcredentials');
+
 /** A server that takes the token `new` only; `check` answers for the stored session. */
 const server = (check: () => Response | Promise<Response>) =>
   vi.fn<typeof fetch>(async (address, init) => {
-    if (String(address).endsWith('/auth/checkcredentials')) return check();
+    if (asksForCheck(address)) return check();
     return new Headers(init?.headers).get('authorization') === 'Bearer new' ? cases() : refused();
   });
 const checksOf = ({ mock }: ReturnType<typeof server>): number =>
-  mock.calls.filter(([address]) => String(address).endsWith('/auth/checkcredentials')).length;
+  mock.calls.filter(([address]) => asksForCheck(address)).length;
 
 beforeEach(() => {
   localStorage.setItem('user_token', 'old');

@@ -103,7 +103,12 @@ function Desk() {
         )}
       </main>
       {desk ? <SentencePanel /> : <BottomBar />}
-      <AddChargeOverlay opened={popup === 'add' || insertAt !== null} insertAt={insertAt} wanted={wanted} onClose={close} />
+      <AddChargeOverlay
+        opened={popup === 'add' || insertAt !== null}
+        insertAt={insertAt}
+        wanted={wanted}
+        onClose={close}
+      />
       <CreateReports opened={popup === 'reports'} onClose={close} />
       <KeyboardSheet opened={popup === 'keys'} onClose={close} />
     </div>
