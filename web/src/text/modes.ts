@@ -58,6 +58,23 @@ export const release = {
   bar: { earned: 'Credit so far', future: 'Future credit', left: 'Time left' },
   byRate: 'At each rate of credit',
   supervision: 'After release',
+  split: {
+    title: 'Split Sentence',
+    slider: 'Custody part',
+    days: 'Custody part in days',
+    limits: (most: number) =>
+      `0 to ${most}: a month is 30 days, a year 360. The whole term is a straight term; leave it empty while undecided.`,
+    beyond: (most: number) => `Give a whole number of days from 0 to ${most}, the term.`,
+    undecided: 'No split is stated',
+    said: (custody: string, supervision: string) => `${custody} in custody, ${supervision} on mandatory supervision`,
+    custody: 'Custody',
+    supervision: 'Mandatory supervision',
+    until: (length: string, date: string) => `${length}, until ${date}`,
+    straight: 'A straight term: no supervision follows it.',
+    excess: (suspended: number, excess: number, actual: number) =>
+      `${suspended} days suspended, less ${excess} days of credit beyond the custody part: ${actual} days of supervision.`,
+    saved: 'split sentence',
+  },
   working: 'Show working',
   formula: (sentence: number, earned: number, future: number) =>
     `${sentence} sentence days, less ${earned} days earned, less ${future} days of future credit`,

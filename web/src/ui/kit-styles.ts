@@ -19,5 +19,6 @@ import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Slider.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';

@@ -70,6 +70,7 @@ const attributeWords: Words<CaseAttributes> = {
     release.future,
     ({ futureCreditRatio }) => (futureCreditRatio ? `${futureCreditRatio}%` : release.byLaw),
   ],
+  custodyPart: [release.split.days, ({ custodyPart }) => String(custodyPart ?? '')],
   sentencingDate: [tools.facts.sentencing, ({ sentencingDate }) => (sentencingDate ? shortDate(sentencingDate) : '')],
   applyStatusEnhancementsMultipleTimes: [
     tools.status,

@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@countwise/contract';
-import type { IsoDate } from '@countwise/engine';
+import type { IsoDate, Sentence } from '@countwise/engine';
 import { type CaseWork, workOf } from './case-work.ts';
 import { totalText } from './sentence/total.ts';
 import type { ChargeFields } from './writes.ts';
@@ -11,8 +11,8 @@ export interface Change {
   readonly charges?: Readonly<Record<string, ChargeFields>>;
 }
 
-/** The total that a change would bring: the same engine over the case as it would stand. Nothing is written. */
-export function foreseenTotal(work: CaseWork, { record = {}, charges = {} }: Change, today: IsoDate): string {
+/** The sentence that a change would bring: the same engine over the case as it would stand. Nothing is written. */
+export function foreseen(work: CaseWork, { record = {}, charges = {} }: Change, today: IsoDate): Sentence {
   const { rows, limitations, factors, circumstances } = work;
   const populated = {
     charges: rows.map(({ charge }) => ({ ...charge, ...charges[charge.Id] })),
@@ -22,5 +22,9 @@ export function foreseenTotal(work: CaseWork, { record = {}, charges = {} }: Cha
     circumstances,
     sentence: null,
   };
-  return totalText(workOf({ ...work.record, ...record }, populated, today).sentence.summary);
+  return workOf({ ...work.record, ...record }, populated, today).sentence;
 }
+
+/** Its total in one line. */
+export const foreseenTotal = (work: CaseWork, change: Change, today: IsoDate): string =>
+  totalText(foreseen(work, change, today).summary);

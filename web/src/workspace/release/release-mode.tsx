@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { lengthText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { ReleaseEstimate } from './release-estimate.tsx';
+import { SplitSentence } from './split-sentence.tsx';
 
 /** Release Date: the sentence, when it begins, what credit is to come, and the days that follow from it. */
 export function ReleaseMode() {
@@ -44,6 +45,7 @@ function ReleaseOfCase() {
           </div>
         </dl>
       </section>
+      <SplitSentence />
       <ReleaseEstimate
         release={release}
         born={record.DefendantBirthdate}

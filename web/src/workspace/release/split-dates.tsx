@@ -1,0 +1,47 @@
+import type { SplitTerm } from '@countwise/engine';
+import { Cite } from '../../law/cite.tsx';
+import { release } from '../../text/modes.ts';
+import { longDate } from '../../ui/dates.ts';
+import { lengthText } from '../sentence/total.ts';
+import { weekendOf } from './release-dates.ts';
+
+const text = release.split;
+
+type Split = Extract<SplitTerm, { kind: 'split' }>;
+
+/** Both parts of a split term, the day on which each ends, and what that rests on. A straight term has custody alone. */
+export function SplitDates({ split }: { readonly split: Split }) {
+  const { custodyDays, supervisionDays, custodyEnds, custodyAuthority, supervisionEnds, authority, working } = split;
+  const parts = [
+    { label: text.custody, days: custodyDays, ends: custodyEnds, authority: custodyAuthority },
+    ...(supervisionDays > 0
+      ? [{ label: text.supervision, days: supervisionDays, ends: supervisionEnds, authority }]
+      : []),
+  ];
+  return (
+    <>
+      <dl className="dates">
+        {parts.map((part) => (
+          <div key={part.label}>
+            <dt>{part.label}</dt>
+            <dd>
+              <b>{text.until(lengthText(part.days), longDate(part.ends))}</b>{' '}
+              <small>{[release.estimate, weekendOf(part.ends)].filter(Boolean).join(', ')}</small>{' '}
+              <Cite authority={part.authority} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {supervisionDays === 0 && (
+        <p className="mode-note">
+          {text.straight} <Cite authority={authority} />
+        </p>
+      )}
+      {working.excessDays > 0 && supervisionDays > 0 && (
+        <p className="mode-note">
+          {text.excess(working.suspendedDays, working.excessDays, working.actualDays)} <Cite authority="PC 2900.5(a)" />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import './split-sentence.css';
+import { readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
+import type { SplitTerm } from '@countwise/engine';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { Cite } from '../../law/cite.tsx';
+import { release } from '../../text/modes.ts';
+import { today } from '../../ui/dates.ts';
+import { SliderField } from '../../ui/slider-field.tsx';
+import { foreseen } from '../foreseen.ts';
+import { lengthText } from '../sentence/total.ts';
+import { useWork } from '../work-context.tsx';
+import { DaysField } from './days-field.tsx';
+import { SplitDates } from './split-dates.tsx';
+
+const text = release.split;
+
+/** A month, and how long the slider must rest before the case is written. */
+const step = 30;
+const restMs = 500;
+
+/** How a felony term in county jail is divided between custody and mandatory supervision, or why it is not. */
+export function SplitSentence() {
+  const { split } = useWork().sentence.release;
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      {split.kind === 'none' ? <Reason split={split} /> : <SplitChoice termDays={split.termDays} />}
+    </section>
+  );
+}
+
+const Reason = ({ split: { reason, authority } }: { readonly split: Exclude<SplitTerm, { kind: 'split' }> }) => (
+  <p className="mode-note">
+    {reason} <Cite authority={authority} />
+  </p>
+);
+
+/** The slider shows at once what a division would bring; the case has it when the slider rests. */
+function SplitChoice({ termDays }: { readonly termDays: number }) {
+  const work = useWork();
+  const { caseAttributes } = work.record;
+  const stated = readCaseAttributes(caseAttributes).custodyPart ?? null;
+  const [tried, setTried] = useState<number | null>(null);
+  const settle = (custodyPart: number | undefined) => {
+    setTried(null);
+    work.run([{ kind: 'attributes', fields: { custodyPart } }], text.saved);
+  };
+  const settleAtRest = useDebouncedCallback(settle, { delay: restMs, flushOnUnmount: true });
+  const { split } =
+    tried === null
+      ? work.sentence.release
+      : foreseen(
+          work,
+          { record: { caseAttributes: writeCaseAttributes(caseAttributes, { custodyPart: tried }) } },
+          today(),
+        ).release;
+  const custody = split.kind === 'split' ? split.custodyDays : termDays;
+  return (
+    <>
+      <div className="split-choice">
+        <SliderField
+          label={text.slider}
+          value={custody}
+          max={termDays}
+          step={step}
+          say={(days) =>
+            split.kind === 'open' ? text.undecided : text.said(lengthText(days), lengthText(termDays - days))
+          }
+          onChange={(days) => {
+            setTried(days);
+            settleAtRest(days);
+          }}
+        />
+        <DaysField value={tried ?? stated} max={termDays} onChange={settle} />
+      </div>
+      <div aria-live="polite">{split.kind === 'split' ? <SplitDates split={split} /> : <Reason split={split} />}</div>
+    </>
+  );
+}
