@@ -62,12 +62,15 @@ export function crimeDrafts(code: string, line: Sourced<CrimeLine>): readonly Dr
   ];
 }
 
-/** A line of an enhancement table. Enhancements and their like belong to felonies but for PC 186.22(d)'s own words. */
+/**
+ * A line of an enhancement table. Enhancements and their like belong to felonies but for PC 186.22(d)'s own words;
+ * one that is served in plain county jail lengthens a misdemeanor (VC 23572).
+ */
 export const enhancementDraft = (code: string, line: Sourced<EnhancementLine>): Draft => ({
   code,
   line,
   kind: line.row.kind,
-  severity: 'felony',
+  severity: line.row.place === 'jail' ? 'misdemeanor' : 'felony',
   terms: line.row.terms,
   place: line.row.place,
   wobbler: false,
