@@ -15,6 +15,6 @@ export function checkDates({ Date: begin, DateRangeEnd: end }: Dates, today: str
 /** The catalogue's crime, or 400: a charge names nothing that is not in the catalogue. */
 export function knownCrime(crimeOf: (id: string) => CrimeVersion | undefined, id: string): CrimeVersion {
   const crime = crimeOf(id);
-  if (crime === undefined) throw fault('CrimeId', 'The catalogue has no such crime.');
+  if (crime === undefined) throw fault('CrimeId', 'The catalog has no such crime.');
   return crime;
 }

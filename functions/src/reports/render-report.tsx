@@ -59,7 +59,7 @@ export function renderReport(reports: readonly [Report, ...Report[]], chosen: Mo
     {
       title: `${title}: ${defendantOf(record)}`,
       tops: reports.map((report) => topOf(report, several)),
-      bottom: `Law as of ${dateText(lawOn)}  ·  engine ${sentence.engine}  ·  catalogue ${sentence.catalogue}  ·  Not legal advice`,
+      bottom: `Law as of ${dateText(lawOn)}  ·  engine ${sentence.engine}  ·  catalog ${sentence.catalogue}  ·  Not legal advice`,
       pageNumbers: true,
       largerFont,
     },

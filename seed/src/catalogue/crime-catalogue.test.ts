@@ -63,11 +63,11 @@ test.for([
 });
 
 test.for([
-  ['PC 288a(c)', today, 'The catalogue has no PC 288a(c) in force on 2026-11-20. It is in force until 2018-12-31.'],
-  ['PC 666.1', '2024-12-17', 'The catalogue has no PC 666.1 in force on 2024-12-17. It is in force from 2024-12-18.'],
-  ['PC 187(a) purple', today, 'The catalogue has no PC 187(a) purple in force on 2026-11-20.'],
-  ['PC 99999', today, 'The catalogue has no PC 99999 in force on 2026-11-20.'],
-  ['robbery', today, 'The catalogue has no robbery in force on 2026-11-20.'],
+  ['PC 288a(c)', today, 'The catalog has no PC 288a(c) in force on 2026-11-20. It is in force until 2018-12-31.'],
+  ['PC 666.1', '2024-12-17', 'The catalog has no PC 666.1 in force on 2024-12-17. It is in force from 2024-12-18.'],
+  ['PC 187(a) purple', today, 'The catalog has no PC 187(a) purple in force on 2026-11-20.'],
+  ['PC 99999', today, 'The catalog has no PC 99999 in force on 2026-11-20.'],
+  ['robbery', today, 'The catalog has no robbery in force on 2026-11-20.'],
 ] as const)('%s on %s is missing, and when it is not', ([statute, on, message]) => {
   expect(catalogue.byStatute(statute, on)).toEqual({ kind: 'missing', message });
 });

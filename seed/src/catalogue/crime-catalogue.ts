@@ -60,7 +60,7 @@ export class CrimeCatalogue implements Catalogue {
   byId(id: string): Resolution {
     const crime = this.row(id);
     return crime === undefined
-      ? { kind: 'missing', message: `The catalogue has no row ${id}.` }
+      ? { kind: 'missing', message: `The catalog has no row ${id}.` }
       : { kind: 'found', crime, others: [] };
   }
 
@@ -80,7 +80,7 @@ export class CrimeCatalogue implements Catalogue {
     if (query === undefined || crime === undefined) {
       return {
         kind: 'missing',
-        message: `The catalogue has no ${[wanted.severity, statute].filter(Boolean).join(' ')} in force on ${on}.${query === undefined ? '' : this.otherDays(query, on)}`,
+        message: `The catalog has no ${[wanted.severity, statute].filter(Boolean).join(' ')} in force on ${on}.${query === undefined ? '' : this.otherDays(query, on)}`,
       };
     }
     const others = rows

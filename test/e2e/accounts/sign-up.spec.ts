@@ -35,7 +35,7 @@ onDeskAndPhone((screen) => {
     await page.getByRole('radio', { name: /^Multiple/ }).check();
     await expect(page.getByText('$645 / year')).toBeVisible();
     for (let press = 0; press < 3; press += 1)
-      await page.getByRole('button', { name: 'One licence fewer' }).press('Enter');
+      await page.getByRole('button', { name: 'One license fewer' }).press('Enter');
     await expect(page.getByText('$395 / year', { exact: true }).last()).toBeVisible();
     await page.getByRole('button', { name: 'Place Order' }).click();
     await pay(page, '4000 0000 0000 0002');

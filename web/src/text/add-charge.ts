@@ -80,7 +80,7 @@ export const crimeSearch = {
     categoryRule: 'Sentencing category',
     checked: 'Checked',
   },
-  always: 'on every day that the catalogue covers',
+  always: 'on every day that the catalog covers',
   until: (last: string) => `until ${last}`,
   since: (first: string) => `since ${first}`,
   ended: (last: string) => `This version of the law ended on ${last}.`,

@@ -21,7 +21,7 @@ export const plans = {
     multiple: {
       name: 'Multiple',
       price: '$395 + $250 / year',
-      text: 'Your licence and as many further ones as you need, $250 a year each.',
+      text: 'Your license and as many further ones as you need, $250 a year each.',
     },
     county: {
       name: 'County',
@@ -34,16 +34,16 @@ export const plans = {
       text: 'Join the subscription of your office with the code it gave you.',
     },
   },
-  licences: 'Licences',
-  fewer: 'One licence fewer',
-  more: 'One licence more',
+  licenses: 'Licenses',
+  fewer: 'One license fewer',
+  more: 'One license more',
   perYear: (dollars: number) => `$${dollars.toLocaleString('en-US')} / year`,
   total: 'Total',
   method: 'Payment method',
   methods: { card: 'Card', us_bank_account: 'US bank account' },
   placeOrder: 'Place Order',
   byMonth: 'Rather pay by the month?',
-  byYear: 'More than one licence, a county or an access code?',
+  byYear: 'More than one license, a county or an access code?',
   renewals: {
     monthly: { name: 'Monthly', price: 'US$39.95', unit: 'a month', text: 'Renewed every month.' },
     annual: {

@@ -50,7 +50,7 @@ const old = { date: '1997-12-31' } as const;
 const late = { date: '1998-01-01' } as const;
 
 noticeTests(
-  { code: 'OLD_1170_1_LIMITS', authority: 'former PC 1170.1(a), (g)', text: 'These limits are not modelled' },
+  { code: 'OLD_1170_1_LIMITS', authority: 'former PC 1170.1(a), (g)', text: 'These limits are not modeled' },
   [
     [
       'two felonies before 1998',
@@ -115,7 +115,7 @@ noticeTests({ code: 'OFFENSE_AFTER_SENTENCE', authority: 'PC 3', text: 'later th
   ['the day itself', [], [{ crime: robbery, date: '2026-08-01' }]],
 ]);
 
-noticeTests({ code: 'BEFORE_DETERMINATE_SENTENCING', authority: 'PC 1168(b); PC 1170.2', text: 'not modelled' }, [
+noticeTests({ code: 'BEFORE_DETERMINATE_SENTENCING', authority: 'PC 1168(b); PC 1170.2', text: 'not modeled' }, [
   ['the day before', ['c1'], [{ crime: robbery, date: '1977-06-30' }]],
   ['its first day', [], [{ crime: robbery, date: '1977-07-01' }]],
 ]);

@@ -57,14 +57,14 @@ const oldLimits: Check = ({ counts }) => {
   return noticeOn(old.length > 1 || isEnhanced ? old : [], {
     code: 'OLD_1170_1_LIMITS',
     authority: 'former PC 1170.1(a), (g)',
-    text: 'Before 1998 the aggregate was limited (double base term, five years of nonviolent subordinate terms). These limits are not modelled.',
+    text: 'Before 1998 the aggregate was limited (double base term, five years of nonviolent subordinate terms). These limits are not modeled.',
   });
 };
 
 const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && count.filed.lawDate < '1977-07-01', {
   code: 'BEFORE_DETERMINATE_SENTENCING',
   authority: 'PC 1168(b); PC 1170.2',
-  text: 'Before 1 July 1977 felonies had indeterminate terms set by the parole authority. They are not modelled; later terms are shown.',
+  text: 'Before 1 July 1977 felonies had indeterminate terms set by the parole authority. They are not modeled; later terms are shown.',
 });
 
 const shorterLists = onCounts(

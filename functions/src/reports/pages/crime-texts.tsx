@@ -22,7 +22,7 @@ export const CrimeTexts = ({ report, heading, textOf, isOfficial = () => false }
         <h3>
           {crime.crime.statute} {crime.Name}
         </h3>
-        <p className="text serif">{textOf(crime) ?? 'Our catalogue holds no text here; read the section itself.'}</p>
+        <p className="text serif">{textOf(crime) ?? 'Our catalog holds no text here; read the section itself.'}</p>
         <p className="link">
           {textOf(crime) !== null && (isOfficial(crime) ? official : summary)}{' '}
           <a href={crime.statuteLink}>{crime.statuteLink}</a>
