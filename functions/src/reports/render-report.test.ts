@@ -130,6 +130,43 @@ test('the legend of the consequences can be left out', () => {
   expect(render({ caseDetails: true }, { hideLegend: true })).not.toContain('<dt>Length</dt>');
 });
 
+test('a split is printed with the day each part ends and its authority, a term without one with the reason', () => {
+  const shopBurglary: CrimeVersion = {
+    ...robbery,
+    place: 'jail1170h',
+    serious: false,
+    violent: false,
+    strike: false,
+    credit: { jail: 50, prison: 50 },
+  };
+  const splitOf = (crime: CrimeVersion, attributes: object) => {
+    const caseAttributes = JSON.stringify({ sentencingDate: '2026-08-01', ...attributes });
+    const split = toCaseFile(
+      { ...record, NumberOfStrikes: 0, caseAttributes },
+      [{ ...charge, NumberOfStrikes: '0' }],
+      () => crime,
+    );
+    const answer = sentence(split, catalogueOf('test', [crime]), '2026-11-20');
+    const body = bodyOf(render({ releaseDate: true }, { sentence: answer }));
+    return body.slice(body.indexOf('<h3>Split sentence</h3>'), body.indexOf('<h3>At each rate'));
+  };
+  const row = (...cells: readonly string[]) => cells.map((cell) => `<td>${cell}</td>`).join('');
+  const custody = 'PC 4019(a)(6), (b), (c), (f)';
+
+  const split = splitOf(shopBurglary, { custodyPart: 360 });
+  expect(split).toContain('<caption>The term of 3y, an estimate</caption>');
+  expect(split).toContain(row('Custody', '1y', '01/31/2027', custody));
+  expect(split).toContain(row('Mandatory supervision', '2y', '01/31/2029', 'PC 1170(h)(5)(B)'));
+  expect(split).not.toContain('suspended');
+  expect(splitOf(shopBurglary, { custodyPart: 1080 })).toContain(
+    row('Mandatory supervision', 'None: a straight term', '', 'PC 1170(h)(5)(A); CRC 4.415'),
+  );
+  const crData = [{ dateIn: '2026-01-05', dateOut: '2026-07-23', creditRatio: '50' }];
+  expect(splitOf(shopBurglary, { custodyPart: 360, crData })).toContain('less 35 days of credit');
+  expect(splitOf(shopBurglary, {})).toContain('No split is stated. The whole term is counted in custody.');
+  expect(splitOf(robbery, { custodyPart: 360 })).toContain('<cite>PC 1170(h)(3), (5)(A); PC 1170.1(a)</cite>');
+});
+
 test('where a term is served is told where that was asked', () => {
   const crimes = [{ Id: 'robbery', crime: robbery } as Report['crimes'][number]];
   expect(render({ exposure: true }, { crimes })).not.toContain('<h3>Section 1170(h)</h3>');

@@ -2,6 +2,7 @@ import type { Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
 import { Facts } from './facts.tsx';
+import { SplitSentence } from './split-sentence.tsx';
 import { Table } from './table.tsx';
 
 /** Time in custody, the credit for it, and the dates that follow. */
@@ -10,6 +11,7 @@ export const CreditsAndRelease = ({ report: { sentence } }: { readonly report: R
     <h2>Custody Credits and Release Date</h2>
     <Credits sentence={sentence} />
     <Release sentence={sentence} />
+    <SplitSentence split={sentence.release.split} />
     <ByRate sentence={sentence} />
   </section>
 );
