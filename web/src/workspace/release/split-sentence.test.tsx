@@ -1,7 +1,7 @@
 import { readCaseAttributes } from '@countwise/contract';
-import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work.fixture.ts';
 import { WorkProvider } from '../work-context.tsx';
 import type { Write } from '../writes.ts';
@@ -21,11 +21,11 @@ function show(rows: readonly TestRow[], attributes: object = {}) {
   const unused = () => undefined;
   const run = (writes: readonly Write[]) => void written.push(writes);
   render(
-    <MantineProvider>
+    <UiProvider>
       <WorkProvider value={{ ...work, run, undo: unused, redo: unused }}>
         <SplitSentence />
       </WorkProvider>
-    </MantineProvider>,
+    </UiProvider>,
   );
   return { written, work };
 }
@@ -41,7 +41,7 @@ const attributes = (custodyPart: number | undefined) => [[{ kind: 'attributes', 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
 afterEach(() => {
   cleanup();
