@@ -74,7 +74,8 @@ test('the instructions of a case come by number, with their subsections', async 
   expect(instructions[0]).toMatchObject({ include: true, InstructionNumber: expect.stringMatching(/^\d+/) });
   const instructionIds = [instructions[0].Id, 'none'];
   const { body: subsections } = await post('/juryInstructions/subsections/many', { instructionIds });
-  expect(subsections).toEqual(instructions[0].subsections);
+  const { InstructionTitle, subsections: own } = instructions[0];
+  expect(subsections).toEqual(own.map((section: object) => ({ ...section, InstructionTitle })));
 });
 
 test('the closed list answers victims and charges of an own case only', async () => {
