@@ -93,12 +93,15 @@ function punishedBy(law: LawTables, named: Listable, statute: string): Pick<Crim
   return closest === undefined || closest.punished === statute ? {} : { punishedBy: closest.punished };
 }
 
+/** 540A stands between 540 and 541. */
+const byNumber = (left: string, right: string): number => left.localeCompare(right, 'en', { numeric: true });
+
 function shown(draft: Draft, law: LawTables, named: Listable, { statute }: Statutes) {
   const { row } = draft.line;
   const words = law.words.get(`${statute} ${row.variant}`.trim()) ?? law.words.get(statute);
   return {
     statuteLink: statuteLink(draft.code, row.section),
-    calcrim: [...new Set(law.instructions.naming(named).flatMap(({ calcrim }) => calcrim))],
+    calcrim: [...new Set(named.statutes.flatMap((part) => law.instructions.nearest(part)))].toSorted(byNumber),
     elements: words?.elements || null,
     summary: words?.summary || null,
     punishment: punishmentText(draft),

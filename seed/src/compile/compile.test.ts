@@ -17,6 +17,9 @@ function faultsWith(words: string, ...lines: string[]): string[] {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   roots.push(root);
   cpSync(join(seed, 'tables', 'law'), join(root, 'tables', 'law'), { recursive: true });
+  cpSync(join(seed, 'tables', 'reference', 'calcrim.csv'), join(root, 'tables', 'reference', 'calcrim.csv'), {
+    recursive: true,
+  });
   for (const table of ['calibration', 'words']) {
     const path = join(root, 'tables', 'law', `${table}.csv`);
     writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n'));

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { instructionLine } from '../reference/lines.ts';
+import { NumbersByStatute } from '../reference/numbers-by-statute.ts';
 import type { Fault } from './fault.ts';
 import { readTable, type Table } from './read-table.ts';
-import { instructionLine, limitationLine, listLine, punishedLine, sourceLine, wordsLine } from './schema.ts';
+import { limitationLine, listLine, punishedLine, sourceLine, wordsLine } from './schema.ts';
 import { EntryIndex } from './statutory-list.ts';
 
 /** The tables that speak of many crimes at once: statutory lists, probation bars, instructions, our words, sources. */
@@ -12,7 +14,7 @@ export function readLawTables(root: string) {
       readTable(root, law(name), listLine),
     ),
     limitations: readTable(root, law('probation'), limitationLine),
-    instructions: readTable(root, law('calcrim'), instructionLine),
+    instructions: readTable(root, join(root, 'tables', 'reference', 'calcrim.csv'), instructionLine),
     punished: readTable(root, law('punished'), punishedLine),
     words: readTable(root, law('words'), wordsLine),
     sources: readTable(root, law('sources'), sourceLine),
@@ -31,9 +33,7 @@ export function readLawTables(root: string) {
     lists: new EntryIndex(read.lists.flatMap(rowsOf)),
     limitations: new EntryIndex(rowsOf(read.limitations)),
     punished: new EntryIndex(rowsOf(read.punished)),
-    instructions: new EntryIndex(
-      rowsOf(read.instructions).map((line) => ({ ...line, except: [], from: null, to: null })),
-    ),
+    instructions: new NumbersByStatute(rowsOf(read.instructions)),
     wordsLines: read.words.rows,
     words: new Map(rowsOf(read.words).map((line) => [`${line.statute} ${line.variant}`.trim(), line] as const)),
     sources: new Map(rowsOf(read.sources).map((line) => [line.source, line] as const)),

@@ -78,8 +78,6 @@ export const limitationLine = z.object({
 export const wordsLine = z.object({ statute: words, variant: text, summary: text, elements: text });
 export type WordsLine = z.infer<typeof wordsLine>;
 
-export const instructionLine = z.object({ statute: words, words: text, calcrim: list });
-
 /** A line that says which section fixes the term of a crime that another section defines. */
 export const punishedLine = z.object({
   statute: words,

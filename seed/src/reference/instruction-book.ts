@@ -1,7 +1,8 @@
 import type { CrimeState } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
-import { statutesOf, widening } from './statutes-of.ts';
+import { NumbersByStatute } from './numbers-by-statute.ts';
+import { statutesOf } from './statutes-of.ts';
 
 /** One part of an instruction's outline, in the specs' names. */
 export interface InstructionSubsection {
@@ -38,14 +39,10 @@ const priorInstructions = ['3100', '3101'];
 export class InstructionBook {
   readonly instructions: readonly JuryInstruction[];
   readonly #byNumber: ReadonlyMap<string, JuryInstruction>;
-  readonly #numbersByStatute = new Map<string, string[]>();
+  readonly #numbersByStatute: NumbersByStatute;
 
   constructor(lines: readonly Line[]) {
-    for (const { number, statutes } of lines) {
-      for (const statute of statutes) {
-        this.#numbersByStatute.set(statute, [...(this.#numbersByStatute.get(statute) ?? []), number]);
-      }
-    }
+    this.#numbersByStatute = new NumbersByStatute(lines);
     const titles = new Map(lines.map(({ number, title }) => [number, title]));
     this.instructions = lines.map((line) => ({
       number: line.number,
@@ -68,7 +65,7 @@ export class InstructionBook {
   instructionsOf(charges: readonly InstructedCharge[], circumstances: readonly string[] = []): JuryInstruction[] {
     const numbers = new Set([
       ...charges.flatMap((charge) => this.#numbersOf(charge)),
-      ...circumstances.flatMap((authority) => this.#numbersByStatute.get(authority) ?? []),
+      ...circumstances.flatMap((authority) => this.#numbersByStatute.exactly(authority)),
     ]);
     return this.instructions.filter(({ number }) => numbers.has(number));
   }
@@ -80,7 +77,7 @@ export class InstructionBook {
     const isGang = gang || statutes.some((statute) => statute.startsWith('PC 186.22('));
     return [
       ...row.calcrim,
-      ...statutes.flatMap((statute) => this.#numbersOfStatute(statute)),
+      ...statutes.flatMap((statute) => this.#numbersByStatute.nearest(statute)),
       ...(state === 'Attempt' ? attempts[kind] : []),
       ...(state === 'Conspiracy' ? conspiracies[kind] : []),
       ...(isGang ? gangInstructions : []),
@@ -88,18 +85,9 @@ export class InstructionBook {
     ];
   }
 
-  /** The longest subdivision that an instruction names, else the section. */
-  #numbersOfStatute(statute: string): readonly string[] {
-    for (const wide of widening(statute)) {
-      const numbers = this.#numbersByStatute.get(wide);
-      if (numbers !== undefined) return numbers;
-    }
-    return [];
-  }
-
   /** Other instructions on the same statutes. */
   #related({ number, statutes }: Line): string[] {
-    const numbers = new Set(statutes.flatMap((statute) => this.#numbersByStatute.get(statute) ?? []));
+    const numbers = new Set(statutes.flatMap((statute) => this.#numbersByStatute.exactly(statute)));
     numbers.delete(number);
     return [...numbers].slice(0, relatedLimit);
   }
