@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { CrimeCatalogue } from './src/catalogue/crime-catalogue.ts';
+import { compile } from './src/compile/compile.ts';
+
+/** The CALCRIM instructions of crimes that are charged most, by the sections that their titles name. */
+const catalogue = new CrimeCatalogue(compile(import.meta.dirname).artefact);
+
+function instructionsOf(statute: string, on = '2026-07-01'): readonly string[] {
+  const found = catalogue.byStatute(statute, on);
+  if (found.kind === 'missing') throw new Error(found.message);
+  return catalogue.row(found.crime.id)?.calcrim ?? [];
+}
+
+test.for([
+  ['PC 69(a)', ['2651', '2652', '2670', '2672']],
+  ['PC 136.1(b)(1)', ['2622']],
+  ['PC 148(a)(1)', ['2656', '2670', '2672']],
+  ['PC 166(a)(4)', ['2700']],
+  ['PC 192(c)(2)', ['593']],
+  ['PC 215(a)', ['1650']],
+  ['PC 242', ['960']],
+  ['PC 243(d)', ['925', '960']],
+  ['PC 243(e)(1)', ['841', '850', '851', '852A', '960']],
+  ['PC 245(a)(1)', ['875']],
+  ['PC 245(a)(4)', ['875']],
+  ['PC 273a(a)', ['821']],
+  ['PC 273.5(a)', ['840', '850', '851', '852A']],
+  ['PC 273.6(a)', ['2701']],
+  ['PC 288(c)(1)', ['1112']],
+  ['PC 422(a)', ['1300']],
+  ['PC 451(b)', ['1502']],
+  ['PC 459/460(a)', ['1700', '1701']],
+  ['PC 470(d)', ['1905']],
+  ['PC 487(a)', ['1800', '1801', '1802', '1862', '1863']],
+  ['PC 496(a)', ['1750', '1751']],
+  ['PC 530.5(a)', ['2040']],
+  ['PC 647(f)', ['2966']],
+  ['PC 646.9(b)', ['1301']],
+  ['PC 29800(a)(1)', ['2510', '2511', '2513', '2514']],
+  ['PC 30305(a)(1)', ['2591', '2592']],
+  ['PC 12022(b)(1)', ['3145']],
+  ['PC 12022.5(a)', ['3146']],
+  ['PC 12022.53(d)', ['3149', '3150']],
+  ['PC 12022.7(a)', ['3160']],
+  ['HS 11350(a)', ['2304', '2305']],
+  ['HS 11364(a)', ['2410']],
+  ['HS 11377(a)', ['2304', '2305']],
+  ['HS 11378', ['2302']],
+  ['HS 11379(a)', ['2300', '2301']],
+  ['VC 2800.2(a)', ['2181']],
+  ['VC 10851(a)', ['1820']],
+  ['VC 14601.1(a)', ['2220']],
+  ['VC 20002(a)', ['2150', '2151']],
+  ['VC 23103(a)', ['2200']],
+  ['VC 23109(a)', ['2201']],
+  ['VC 23152(a)', ['2110']],
+  ['VC 23152(b)', ['2111']],
+  ['VC 23153(a)', ['2100']],
+] as const)('%s: %j', ([statute, numbers]) => {
+  expect(instructionsOf(statute)).toEqual(numbers);
+});
+
+test.for([
+  ['PC 602(a)', 'the trespass instructions name other subdivisions'],
+  ['PC 166(a)(1)', 'contempt that is no breach of an order'],
+] as const)('%s has none: %s', ([statute]) => {
+  expect(instructionsOf(statute)).toEqual([]);
+});
+
+test('a former number has the instructions of the law of its day', () => {
+  expect(instructionsOf('PC 12021(a)(1)', '2011-12-31')).toEqual(instructionsOf('PC 29800(a)(1)', '2012-01-01'));
+});
