@@ -33,6 +33,8 @@ export interface Stack {
   readonly inbox: string;
   /** The file that the functions log to, one JSON line an event. */
   readonly log: string;
+  /** The address of the database. */
+  readonly database: string;
   /** Ends every service; asked again, it is the same end. */
   readonly stop: () => Promise<void>;
 }
@@ -83,7 +85,7 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     await makeAccounts(at);
     await makeCase(dir, at.site);
     onStep?.('demonstration');
-    return { origin: at.site, inbox: at.outbox, log, stop };
+    return { origin: at.site, inbox: at.outbox, log, database: at.dynamodb, stop };
   } catch (fault) {
     await stop();
     throw fault;

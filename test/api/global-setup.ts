@@ -10,16 +10,19 @@ declare module 'vitest' {
     inbox: string;
     /** Where the functions log. */
     log: string;
+    /** The address of the database. */
+    database: string;
   }
 }
 
 /** One stack for all tests of the API, on free ports and in a folder of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'countwise-api-'));
-  const { origin, inbox, log, stop } = await startStack({ dir });
+  const { origin, inbox, log, database, stop } = await startStack({ dir });
   project.provide('origin', origin);
   project.provide('inbox', inbox);
   project.provide('log', log);
+  project.provide('database', database);
   return async () => {
     await stop();
     rmSync(dir, { recursive: true, force: true });

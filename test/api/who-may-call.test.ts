@@ -7,6 +7,7 @@ const onCases: Record<string, (ids: { caseId: string; chargeId: string; crime: s
   'cases.get': () => undefined,
   'cases.change': () => ({ CaseNumber: 'taken over' }),
   'cases.delete': () => undefined,
+  'cases.restore': () => undefined,
   'cases.scenarios': () => undefined,
   'cases.duplicateChildren': ({ caseId }) => ({ scenarioCaseId: caseId }),
   'cases.fetchAll': ({ caseId }) => ({ field: '*', table: 'charges', condition: { CaseId: caseId } }),

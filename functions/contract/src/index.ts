@@ -35,6 +35,7 @@ export * from './schemas/case-children.ts';
 export * from './schemas/charge.ts';
 export * from './schemas/county.ts';
 export * from './schemas/crime.ts';
+export * from './schemas/deleted-case.ts';
 export * from './schemas/jury.ts';
 export * from './schemas/organization.ts';
 export { penaltyText } from './schemas/penalty-text.ts';

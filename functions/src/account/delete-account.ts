@@ -32,7 +32,7 @@ export const deleteAccountRoute = (deps: Deps) =>
 
 function removeCases({ deletedCases, now }: Pick<Deps, 'deletedCases' | 'now'>, session: Session): Promise<void> {
   const at = now();
-  return deletedCases.deleteAllOf(session.user.Id, at.toISOString(), (target) =>
+  return deletedCases.deleteAllOf(session.user.Id, at, (target) =>
     recorded(session, { at, act: 'case.deleted', target }),
   );
 }

@@ -7,6 +7,6 @@ export const deleteCaseRoute = ({ deletedCases, now }: Pick<Deps, 'deletedCases'
   route(deleteCase, async ({ params, session }) => {
     const at = now();
     const log = recorded(session, { at, act: 'case.deleted', target: params.id });
-    await deletedCases.delete(session.user.Id, params.id, at.toISOString(), log);
+    await deletedCases.delete(session.user.Id, params.id, at, log);
     return { success: true as const };
   });

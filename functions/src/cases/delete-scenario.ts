@@ -11,6 +11,6 @@ export const deleteScenarioRoute = ({ cases, deletedCases, now }: Pick<Deps, 'ca
     if (ParentCaseId === null) throw notThere('scenario');
     const at = now();
     const log = recorded(session, { at, act: 'scenario.deleted', target: params.id });
-    await deletedCases.delete(user.Id, params.id, at.toISOString(), log);
+    await deletedCases.deleteForGood(user.Id, params.id, at, log);
     return { success: true as const };
   });

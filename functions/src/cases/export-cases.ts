@@ -19,7 +19,7 @@ const partOf = ({ record, charges, limitations, factors, circumstances }: WholeC
   circumstances: [...circumstances],
 });
 
-/** Everything the product keeps for the caller, in as many answers as it takes. */
+/** Everything the product keeps for the caller, but for what they deleted, in as many answers as it takes. */
 export const exportCasesRoute = ({ cases, now }: Pick<Deps, 'cases' | 'now'>) =>
   route(exportCases, async ({ query, session }) => {
     const listed = await cases.page(session.user.Id, query.next, pageSize);

@@ -10,8 +10,10 @@ import { exportCasesRoute } from './export-cases.ts';
 import { fetchAllRoute } from './fetch-all.ts';
 import { getCaseRoute } from './get-case.ts';
 import { listCasesRoute } from './list-cases.ts';
+import { listDeletedCasesRoute } from './list-deleted-cases.ts';
 import { listScenariosRoute } from './list-scenarios.ts';
 import { renameScenarioRoute } from './rename-scenario.ts';
+import { restoreCaseRoute } from './restore-case.ts';
 
 export const caseRoutes = (deps: Deps): readonly Route[] => [
   listCasesRoute(deps),
@@ -19,6 +21,8 @@ export const caseRoutes = (deps: Deps): readonly Route[] => [
   createCaseRoute(deps),
   changeCaseRoute(deps),
   deleteCaseRoute(deps),
+  listDeletedCasesRoute(deps),
+  restoreCaseRoute(deps),
   listScenariosRoute(deps),
   deleteScenarioRoute(deps),
   renameScenarioRoute(deps),

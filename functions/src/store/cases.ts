@@ -12,10 +12,11 @@ import {
 } from '@countwise/contract';
 import { z } from 'zod';
 import { notThere } from '../platform/problem.ts';
+import { scenarioIdsOf } from './case-family.ts';
 import { caseStands } from './case-stands.ts';
 import { type Changes, changeItem } from './change.ts';
 import { type ChildKind, index, keys } from './keys.ts';
-import { collection, queryAll, queryPage, readItem } from './read.ts';
+import { collection, queryPage, readItem } from './read.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, transact } from './transact.ts';
 
@@ -26,7 +27,6 @@ const storedCase = caseRecord.extend({
 });
 type StoredCase = z.infer<typeof storedCase>;
 
-const scenarioMark = z.object({ ScenarioId: z.string() });
 const child = z.object({ SK: z.string(), Place: z.number().default(0) });
 
 /** A case with everything that hangs on it. */
@@ -69,15 +69,8 @@ export function caseStore(table: Table) {
 
     /** The scenarios of a main case of an owner, oldest first. */
     async scenariosOf(ownerId: string, mainId: string): Promise<CaseRecord[]> {
-      const { PK, SK } = keys.scenario(mainId, '');
-      const marks = await queryAll(table, {
-        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
-        ExpressionAttributeValues: { ':pk': PK, ':sk': SK },
-        ConsistentRead: true,
-      });
-      const read = await Promise.all(
-        marks.map((item) => readItem(table, keys.case(scenarioMark.parse(item).ScenarioId), storedCase)),
-      );
+      const ids = await scenarioIdsOf(table, mainId);
+      const read = await Promise.all(ids.map((id) => readItem(table, keys.case(id), storedCase)));
       return read
         .flatMap((stored) => (stored !== undefined && isOwned(ownerId, stored) ? [caseRecord.parse(stored)] : []))
         .toSorted((left, right) => left.CreatedAt.localeCompare(right.CreatedAt));

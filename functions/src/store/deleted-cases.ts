@@ -1,93 +1,99 @@
-import { z } from 'zod';
+import { type DeletedCase, deletedCase, restorableDays } from '@countwise/contract';
 import { notThere } from '../platform/problem.ts';
+import { asRead } from './as-read.ts';
+import { familyOf, isMain, type Member, readMember, stands } from './case-family.ts';
 import { chunks } from './chunks.ts';
-import { deleteAll } from './delete-all.ts';
-import { index, type Key, keys } from './keys.ts';
-import { collection, indexed } from './read.ts';
+import { index } from './keys.ts';
+import { moved, moveTogether } from './moved.ts';
+import { deleteItems, purgeCases } from './purge-cases.ts';
+import { indexed, queryAll } from './read.ts';
 import type { Table } from './table.ts';
-import { type Part, transact } from './transact.ts';
-
-const key = z.object({ PK: z.string(), SK: z.string() });
-const caseItem = key.extend({ Id: z.string(), OwnerId: z.string(), ParentCaseId: z.string().nullable() });
-const scenario = key.extend({ ScenarioId: z.string() });
-type Doomed = Pick<z.infer<typeof caseItem>, 'Id' | 'ParentCaseId'>;
-const readCase = (item: Record<string, unknown>): Doomed => caseItem.parse(item);
+import { takeOut } from './take-out.ts';
+import type { Part } from './transact.ts';
 
 /** Cases deleted at once, where all go. */
 const atOnce = 10;
+/** Cases whose items go with one request: it has fifteen seconds. */
+const purgedAtOnce = 5;
+/** Behind every instant. */
+const ever = '9';
+
+/** Whatever was deleted at this instant or before can no longer be restored. */
+const lapsed = (now: Date): string => new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
 
 /**
- * Deletes a case with its scenarios and all that hangs on them: first all are marked, and from then on nobody sees them;
- * then their items go, in batches, the case's own last. What a crash leaves over goes with the owner's next deletion.
+ * Deletes a case with its scenarios, at once for whoever looks, and keeps its items for as long as it can be restored.
+ * `also` is written with a deletion or restoring, once.
  */
 export const deletedCaseStore = (table: Table) => ({
-  /** `also` is written with the mark of the case. Throws 404 for a case of another owner as for none. */
-  async delete(ownerId: string, id: string, deletedAt: string, also: readonly Part[] = []): Promise<void> {
-    if (!(await deleteOne(table, { ownerId, id, deletedAt, also }))) throw notThere('case');
-    await deleteLeftOver(table, ownerId);
+  /** Throws 404 for a case of another owner, and for a deleted one, as for none. */
+  async delete(ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<void> {
+    const deleted = { ownerId, id, to: index.restorableOf(ownerId, now.toISOString()), also };
+    if ((await takeOut(table, deleted)) === null) throw notThere('case');
+    await purgeCases(table, ownerId, lapsed(now), purgedAtOnce);
   },
 
-  /** Every case of an owner; `alsoOf` is written with the mark of each. */
-  async deleteAllOf(ownerId: string, deletedAt: string, alsoOf: (id: string) => readonly Part[]): Promise<void> {
-    const cases = (await indexed(table, index.casesOf(ownerId, '').GSI1PK)).map(readCase);
-    for (const some of chunks(
-      cases.filter(({ ParentCaseId }) => ParentCaseId === null),
-      atOnce,
-    ))
-      await Promise.all(some.map(({ Id: id }) => deleteOne(table, { ownerId, id, deletedAt, also: alsoOf(id) })));
-    await deleteLeftOver(table, ownerId);
+  /** Deletes a scenario with its items. Throws as `delete` does. */
+  async deleteForGood(ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<void> {
+    if (!(await takeAway(table, { ownerId, id, now, also }))) throw notThere('scenario');
+    await purgeCases(table, ownerId, lapsed(now), purgedAtOnce);
   },
+
+  /** Every case of an owner, those that could be restored too; `alsoOf` is written with each that stands. */
+  async deleteAllOf(ownerId: string, now: Date, alsoOf: (id: string) => readonly Part[]): Promise<void> {
+    const cases = (await indexed(table, index.casesOf(ownerId, '').GSI1PK)).map(readMember).filter(isMain);
+    for (const some of chunks(cases, atOnce))
+      await Promise.all(some.map(({ Id: id }) => takeAway(table, { ownerId, id, now, also: alsoOf(id) })));
+    await purgeCases(table, ownerId, ever);
+  },
+
+  /** The cases of an owner that can be restored, the latest first. */
+  async list(ownerId: string, now: Date): Promise<DeletedCase[]> {
+    const items = await queryAll(table, {
+      IndexName: 'GSI1',
+      KeyConditionExpression: 'GSI1PK = :pk AND GSI1SK > :lapsed',
+      ExpressionAttributeValues: { ':pk': index.restorableOf(ownerId, '').GSI1PK, ':lapsed': lapsed(now) },
+      ScanIndexForward: false,
+    });
+    return items.map((item) => deletedCase.parse(item));
+  },
+
+  /** Takes away for good some of what can no longer be restored. */
+  purge: (ownerId: string, now: Date): Promise<void> => purgeCases(table, ownerId, lapsed(now), purgedAtOnce),
+
+  /** Brings a case back with the scenarios it was deleted with; one that stands is left alone. Throws 404 where it is too late. */
+  restore: (ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<true> =>
+    asRead(
+      () => familyOf(table, ownerId, id),
+      async (family) => {
+        if (family === undefined || !isMain(family.main)) throw notThere('case');
+        const { main, scenarios } = family;
+        if (stands(main)) return true;
+        if (!canBeRestored(main, now)) throw notThere('case');
+        const along = index.deletedWith(id, '').GSI1PK;
+        const back = scenarios.filter(({ GSI1PK }) => GSI1PK === along).map(broughtBack);
+        return (await moveTogether(table, back, [broughtBack(main), ...also])) || undefined;
+      },
+    ),
 });
 export type DeletedCases = ReturnType<typeof deletedCaseStore>;
 
-interface Deletion {
+const canBeRestored = ({ OwnerId, GSI1PK, DeletedAt = '' }: Member, now: Date): boolean =>
+  GSI1PK === index.restorableOf(OwnerId, '').GSI1PK && DeletedAt > lapsed(now);
+
+const broughtBack = ({ Id: id, OwnerId, CreatedAt, GSI1PK: from }: Member): Part =>
+  moved({ id, from, to: index.casesOf(OwnerId, CreatedAt) });
+
+interface Removal {
   readonly ownerId: string;
   readonly id: string;
-  readonly deletedAt: string;
+  readonly now: Date;
   readonly also: readonly Part[];
 }
 
-/** False where the owner has no such case. */
-async function deleteOne(table: Table, { ownerId, id, deletedAt, also }: Deletion): Promise<boolean> {
-  const items = await collection(table, keys.case(id));
-  const main = items.map((item) => caseItem.safeParse(item).data).find((read) => read?.OwnerId === ownerId);
-  if (main === undefined) return false;
-  const scenarios = items.flatMap((item) => scenario.safeParse(item).data?.ScenarioId ?? []);
-  for (const scenarioId of scenarios) await transact(table, [mark(ownerId, scenarioId, deletedAt)]);
-  await transact(table, [mark(ownerId, id, deletedAt), ...also]);
-  // the index may not know of these marks yet
-  for (const one of [...scenarios.map((Id) => ({ Id, ParentCaseId: id })), main]) await deleteItems(table, one);
-  return true;
-}
-
-const mark =
-  (ownerId: string, caseId: string, deletedAt: string): Part =>
-  (TableName) => ({
-    Update: {
-      TableName,
-      Key: keys.case(caseId),
-      UpdateExpression: 'SET DeletedAt = :at, GSI1PK = :pk, GSI1SK = :sk',
-      // once only, so that what is written with it is written once
-      ConditionExpression: 'OwnerId = :owner AND attribute_not_exists(DeletedAt)',
-      ExpressionAttributeValues: {
-        ':at': deletedAt,
-        ':owner': ownerId,
-        ':pk': index.deletedOf(ownerId, deletedAt).GSI1PK,
-        ':sk': index.deletedOf(ownerId, deletedAt).GSI1SK,
-      },
-    },
-  });
-
-/** What the index knows of marks that an earlier run left over. */
-async function deleteLeftOver(table: Table, ownerId: string): Promise<void> {
-  const items = await indexed(table, index.deletedOf(ownerId, '').GSI1PK);
-  for (const one of items.map(readCase)) await deleteItems(table, one);
-}
-
-async function deleteItems(table: Table, { Id, ParentCaseId }: Doomed): Promise<void> {
-  const own = keys.case(Id);
-  const children = (await collection(table, own)).map((item) => key.parse(item)).filter(({ SK }) => SK !== own.SK);
-  const inParent: readonly Key[] = ParentCaseId === null ? [] : [keys.scenario(ParentCaseId, Id)];
-  await deleteAll(table, [...children, ...inParent]);
-  await deleteAll(table, [own]);
+/** False where the owner has no such case. The index may not know of it yet, so its items go without being asked for. */
+async function takeAway(table: Table, { ownerId, id, now, also }: Removal): Promise<boolean> {
+  const taken = await takeOut(table, { ownerId, id, to: index.deletedOf(ownerId, now.toISOString()), also });
+  if (taken !== null) await deleteItems(table, taken);
+  return taken !== null;
 }

@@ -3,7 +3,7 @@ export interface Key {
   readonly PK: string;
   readonly SK: string;
 }
-interface IndexKey {
+export interface IndexKey {
   readonly GSI1PK: string;
   readonly GSI1SK: string;
 }
@@ -53,6 +53,17 @@ export const index = {
     GSI1PK: `AUDIT#${subscriberId}#${act}`,
     GSI1SK: sortKey,
   }),
+  /** Deleted cases that can be restored. */
+  restorableOf: (ownerId: string, deletedAt: string): IndexKey => ({
+    GSI1PK: `RESTORABLE#${ownerId}`,
+    GSI1SK: deletedAt,
+  }),
+  /** Scenarios that were deleted with their case, and come back with it. */
+  deletedWith: (caseId: string, deletedAt: string): IndexKey => ({
+    GSI1PK: `DELETED-WITH#${caseId}`,
+    GSI1SK: deletedAt,
+  }),
+  /** Cases and scenarios that are deleted for good, for as long as anything of them is left. */
   deletedOf: (ownerId: string, deletedAt: string): IndexKey => ({ GSI1PK: `DELETED#${ownerId}`, GSI1SK: deletedAt }),
 } as const;
 

@@ -158,6 +158,7 @@ export const activity = {
   acts: {
     'case.created': 'Case created',
     'case.deleted': 'Case deleted',
+    'case.restored': 'Case restored',
     'account.deleted': 'Account deleted',
     'scenario.created': 'Scenario created',
     'scenario.deleted': 'Scenario deleted',

@@ -5,6 +5,7 @@ import { byId, isoTime } from '../schemas/basics.ts';
 import { caseChange, caseRecord, newCase } from '../schemas/case.ts';
 import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeRecord } from '../schemas/charge.ts';
+import { deletedCase } from '../schemas/deleted-case.ts';
 
 /** Behind which case a page of cases begins: when it was made, and its id. */
 const caseMark = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z#[\w-]{1,80}$/);
@@ -63,10 +64,33 @@ export const deleteCase = defineCall({
   method: 'DELETE',
   path: '/cases/{id}',
   caller: 'subscribed',
-  summary: 'Deletes a case with its scenarios, victims, charges and probation records.',
+  summary:
+    'Deletes a case with its scenarios, victims, charges and probation records. For 30 days it can be restored; then it is gone for good.',
   params: byId,
   answer: z.object({ success: z.literal(true) }),
-  errors: [404],
+  errors: [404, 409],
+});
+
+export const listDeletedCases = defineCall({
+  id: 'cases.deleted',
+  resource: 'cases',
+  method: 'GET',
+  path: '/cases/deleted',
+  caller: 'subscribed',
+  summary: "The caller's deleted cases that can be restored, the latest first.",
+  answer: z.object({ cases: z.array(deletedCase) }),
+});
+
+export const restoreCase = defineCall({
+  id: 'cases.restore',
+  resource: 'cases',
+  method: 'POST',
+  path: '/cases/restore/{id}',
+  caller: 'subscribed',
+  summary: 'Brings a deleted case back as it was, with its scenarios. A case that stands is answered as it stands.',
+  params: byId,
+  answer: z.object({ mainCase: caseRecord, scenarios: z.array(caseRecord) }),
+  errors: [404, 409],
 });
 
 export const exportCases = defineCall({
@@ -94,4 +118,13 @@ export const exportCases = defineCall({
   }),
 });
 
-export const caseCalls = [listCases, getCase, createCase, changeCase, deleteCase, exportCases];
+export const caseCalls = [
+  listCases,
+  getCase,
+  createCase,
+  changeCase,
+  deleteCase,
+  listDeletedCases,
+  restoreCase,
+  exportCases,
+];

@@ -22,10 +22,10 @@ export const deleteScenario = defineCall({
   method: 'DELETE',
   path: '/cases/scenario/{id}',
   caller: 'subscribed',
-  summary: 'Deletes a scenario with its children; never an original case.',
+  summary: 'Deletes a scenario with its children, for good; never an original case.',
   params: byId,
   answer: done,
-  errors: [404],
+  errors: [404, 409],
 });
 export const renameScenario = defineCall({
   id: 'cases.renameScenario',

@@ -6,6 +6,7 @@ export const auditAct = z.enum([
   'account.deleted',
   'case.created',
   'case.deleted',
+  'case.restored',
   'scenario.created',
   'scenario.deleted',
   'report.created',
