@@ -5,6 +5,7 @@ import { useCommand } from '../app/commands.tsx';
 import { caseList as text } from '../text/cases.ts';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
 import { allStatuses, type CaseView } from './case-order.ts';
+import { DeletedCases } from './deleted-cases.tsx';
 
 interface Props {
   readonly cases: readonly CaseRecord[];
@@ -14,7 +15,7 @@ interface Props {
   readonly onWithSentence: (shown: boolean) => void;
 }
 
-/** The search, one chip a status with the number of its cases, and whether each case tells what it comes to. */
+/** The search, one chip a status with the number of its cases, whether each case tells what it comes to, and the way to the deleted ones. */
 export function CaseFilters({ cases, view, onChange, withSentence, onWithSentence }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
@@ -49,6 +50,7 @@ export function CaseFilters({ cases, view, onChange, withSentence, onWithSentenc
         checked={withSentence}
         onChange={(event) => onWithSentence(event.currentTarget.checked)}
       />
+      <DeletedCases />
     </div>
   );
 }

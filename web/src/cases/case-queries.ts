@@ -1,4 +1,4 @@
-import { type CaseRecord, fetchOrganizationSettings, getCase, listCases } from '@countwise/contract';
+import { type CaseRecord, fetchOrganizationSettings, getCase, listCases, listDeletedCases } from '@countwise/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 import { storedUser } from '../api/session.ts';
@@ -17,6 +17,12 @@ export const casesQuery = queryOptions({
     } while (next !== null);
     return cases;
   },
+});
+
+/** The user's deleted cases that can be restored, the latest first. */
+export const deletedCasesQuery = queryOptions({
+  queryKey: ['deleted-cases'],
+  queryFn: async ({ signal }) => (await request(listDeletedCases, { signal })).cases,
 });
 
 export const caseQuery = (id: string) =>

@@ -1,13 +1,14 @@
-import { type CaseRecord, deleteCase } from '@countwise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CaseRecord, deleteCase, deletedCase } from '@countwise/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 import { caseList as text } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { casesQuery } from './case-queries.ts';
+import { casesQuery, deletedCasesQuery } from './case-queries.ts';
 import { caseTitle } from './case-title.ts';
+import { useRestoreCase } from './use-restore-case.ts';
 
 interface Props {
   readonly record: CaseRecord | undefined;
@@ -15,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks, then takes the case from the list at once; it comes back if the server refuses. */
+/** Asks, then takes the case from the list at once, and offers it back; it comes back too if the server refuses. */
 export function DeleteCaseDialog({ record, cases, onClose }: Props) {
   const remove = useDeleteCase();
   const scenarios = cases.filter(({ ParentCaseId }) => record !== undefined && ParentCaseId === record.Id);
@@ -28,6 +29,7 @@ export function DeleteCaseDialog({ record, cases, onClose }: Props) {
             <b>{caseTitle(record)}</b>, {record.CaseNumber}
             {scenarios.length > 0 && ` ${text.andScenarios(scenarios.length)}`}
           </p>
+          <p>{text.deleteKeeps}</p>
           <div className="form-actions">
             <Button onClick={onClose}>{common.cancel}</Button>
             <Button
@@ -48,6 +50,7 @@ export function DeleteCaseDialog({ record, cases, onClose }: Props) {
 
 function useDeleteCase() {
   const client = useQueryClient();
+  const restore = useRestoreCase();
   const { queryKey } = casesQuery;
   return useMutation({
     mutationFn: ({ Id }: CaseRecord) => request(deleteCase, { params: { id: Id } }),
@@ -57,10 +60,26 @@ function useDeleteCase() {
       client.setQueryData(queryKey, (cases) => cases?.filter((row) => row.Id !== Id && row.ParentCaseId !== Id));
       return { before };
     },
-    onSuccess: (_, record) => showToast({ message: text.deleted(caseTitle(record)) }),
+    onSuccess: (_, record) => {
+      keepDeleted(client, record);
+      showToast({
+        message: text.deleted(caseTitle(record)),
+        action: { label: common.undo, run: () => restore.mutate(record) },
+      });
+    },
     onError: (_, record, saved) => {
       client.setQueryData(queryKey, saved?.before);
+      void client.invalidateQueries({ queryKey });
       showToast({ message: `${common.notSaved(text.deleteFailed)} ${caseTitle(record)}`, tone: 'error' });
     },
   });
+}
+
+/** Puts a case among those that can be restored, where they are known: the server's index may not tell of it at once. */
+function keepDeleted(client: QueryClient, record: CaseRecord): void {
+  const { queryKey } = deletedCasesQuery;
+  const deleted = deletedCase.parse({ ...record, DeletedAt: new Date().toISOString() });
+  const known = client.getQueryData(queryKey)?.filter(({ Id }) => Id !== record.Id);
+  if (known === undefined) void client.invalidateQueries({ queryKey });
+  else client.setQueryData(queryKey, [deleted, ...known]);
 }

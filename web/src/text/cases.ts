@@ -1,3 +1,5 @@
+import { restorableDays } from '@countwise/contract';
+
 /** Words of the case list and of the case form. */
 export const caseList = {
   title: 'Cases',
@@ -36,6 +38,15 @@ export const caseList = {
   deleteTitle: 'Delete case',
   deleted: (name: string) => `Deleted ${name}.`,
   deleteFailed: 'delete the case',
+  deleteKeeps: `For ${restorableDays} days you can restore it under Recently deleted. After that it is gone for good.`,
+  deletedTitle: 'Recently deleted',
+  deletedCount: (count: number) => (count === 0 ? 'Recently deleted' : `Recently deleted (${count})`),
+  deletedEmpty: `No deleted cases. A case that you delete is kept here for ${restorableDays} days and can be restored.`,
+  deletedUnread: 'The deleted cases could not be read.',
+  deletedOn: (day: string, left: number) => `Deleted ${day} · ${left} ${left === 1 ? 'day' : 'days'} left`,
+  restore: 'Restore',
+  restored: (name: string) => `Restored ${name}.`,
+  restoreFailed: 'restore the case',
 } as const;
 
 export const caseForm = {

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { addCharge, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { onDeskAndPhone, type Screen } from './screens.ts';
+
+/** People who delete nothing else in this run. */
+const whoOn: Record<Screen, string> = { desk: 'ada@county.example', phone: 'emil@county.example' };
+
+const opener = (page: Page, name: string) => page.getByRole('link', { name }).first();
+
+async function deleteCase(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Delete ${name}`) }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete case' });
+  await expect(dialog).toContainText('Are you sure you want to delete this case and all associated charges?');
+  await expect(dialog).toContainText('For 30 days you can restore it under Recently deleted.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`Deleted ${name}.`)).toBeVisible();
+}
+
+onDeskAndPhone((screen) => {
+  test('a deletion is undone, and a deleted case is restored with its charges, by keys alone', async ({ page }) => {
+    await signIn(page, whoOn[screen]);
+    const last = screen === 'desk' ? 'Deskward' : 'Phoneward';
+    await newCase(page, 'Rosa', last);
+    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Countwise' }).click();
+    await expect(opener(page, last)).toBeVisible();
+
+    await deleteCase(page, `${last}, Rosa`);
+    await expect(opener(page, last)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`Restored ${last}, Rosa.`)).toBeVisible();
+    await expect(opener(page, last)).toBeVisible();
+
+    await deleteCase(page, `${last}, Rosa`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Recently deleted (1)' }).focus();
+    await page.keyboard.press('Enter');
+    const deleted = page.getByRole('dialog', { name: 'Recently deleted' });
+    await expect(deleted.getByRole('listitem')).toHaveText([
+      new RegExp(`^${last}, Rosa, \\d\\d-00-\\d\\dDeleted \\d\\d/\\d\\d/\\d{4} · 30 days left`),
+    ]);
+    await expectAccessible(page);
+    await deleted.getByRole('button', { name: new RegExp(`^Restore ${last}, Rosa, `) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(deleted).toContainText('No deleted cases. A case that you delete is kept here for 30 days');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Recently deleted', exact: true })).toBeFocused();
+    await opener(page, last).click();
+    await expect(page.getByText('PC 211/212.5(c)').first()).toBeVisible();
+  });
+});
