@@ -1,0 +1,58 @@
+import { addCharge, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { onDeskAndPhone } from './screens.ts';
+
+onDeskAndPhone((screen) => {
+  test('a county jail term is split by slider and in days, undone, redone and kept', async ({ page }) => {
+    await signIn(page);
+    await newCase(page, 'Sam', `Split ${screen}`);
+    const offense = page.getByLabel('Offense Date');
+    await offense.fill('3/14/26');
+    await offense.press('Enter');
+    await addCharge(page, '487', /^Add PC 487\(a\)/, 1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name: 'Release Date' }).click();
+    const work = page.getByRole('main');
+    const start = work.getByLabel('Start date');
+    await start.fill('8/1/26');
+    await start.press('Enter');
+    await expect(work.getByText(/^No split is stated\. The whole term is counted in custody\./)).toBeVisible();
+    await expectAccessible(page);
+
+    const days = work.getByLabel('Custody part in days');
+    await days.fill('2000');
+    await days.press('Enter');
+    await expect(work.getByText('Give a whole number of days from 0 to 1080, the term.')).toBeVisible();
+    await expectAccessible(page);
+    await days.fill('390');
+    await days.press('Enter');
+    const slider = work.getByRole('slider', { name: 'Custody part' });
+    const thirteenMonths = '13m in custody, 1y 11m on mandatory supervision';
+    await expect(slider).toHaveAttribute('aria-valuetext', thirteenMonths);
+
+    // the case is written when the slider rests
+    const written = page.waitForResponse((answer) => answer.request().method() !== 'GET');
+    await slider.press('ArrowLeft');
+    const ends = (part: string) => work.getByRole('definition').filter({ hasText: part });
+    await expect(ends('1y, until 01/31/2027')).toContainText('PC 4019(a)(6)');
+    await expect(ends('2y, until 01/31/2029')).toContainText('PC 1170(h)(5)(B)');
+    await expect(days).toHaveValue('360');
+    await expect(work.getByText('Earliest release')).toBeVisible();
+    await expectAccessible(page);
+
+    await written;
+    await page.keyboard.press('Control+z');
+    await expect(slider).toHaveAttribute('aria-valuetext', thirteenMonths);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(days).toHaveValue('360');
+    await expect(page.getByText(/Saved \d/)).toBeVisible();
+
+    await page.reload();
+    await expect(days).toHaveValue('360');
+    await slider.press('End');
+    await expect(work.getByText('A straight term: no supervision follows it.')).toBeVisible();
+    await days.fill('');
+    await days.press('Enter');
+    await expect(work.getByText(/^No split is stated\./)).toBeVisible();
+  });
+});
