@@ -17,7 +17,7 @@ const order = (body: object) =>
 const counts = [-1, 0, 0.5, 1.5, 501, 1e21, '3', '3; drop', null, [2], { $gt: 0 }, true];
 
 test.for(counts.map((planCount) => ({ planCount })))(
-  'a plan for $planCount licences is refused, and nothing is begun',
+  'a plan for $planCount licenses is refused, and nothing is begun',
   async ({ planCount }) => {
     const { status, body: refusal } = await order({ planCount });
     expect([status, refusal.faults[0].path]).toEqual([400, 'planCount']);

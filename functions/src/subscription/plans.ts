@@ -1,4 +1,4 @@
-/** What a plan costs, in cents. The yearly plan has one licence at the full price, further ones at a lower one. */
+/** What a plan costs, in cents. The yearly plan has one license at the full price, further ones at a lower one. */
 export const plans = {
   monthly: { interval: 'month', cents: 3995, furtherCents: null },
   annual: { interval: 'year', cents: 39_500, furtherCents: 25_000 },
@@ -13,7 +13,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** The lines of a plan for so many licences: 395 + 250 x (count - 1) dollars a year. A monthly plan has one. */
+/** The lines of a plan for so many licenses: 395 + 250 x (count - 1) dollars a year. A monthly plan has one. */
 export function linesOf(plan: Plan, count: number): readonly Line[] {
   const { cents, furtherCents } = plans[plan];
   const further = furtherCents === null || count < 2 ? [] : [{ cents: furtherCents, quantity: count - 1 }];

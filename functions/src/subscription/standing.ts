@@ -6,7 +6,7 @@ export interface Standing {
   readonly state: 'holds' | 'waits for a payment method' | 'ended';
   /** Instant to which it is paid, or tried out. */
   readonly paidTo: Date;
-  readonly licences: number;
+  readonly licenses: number;
   readonly isMonthly: boolean;
 }
 
@@ -23,7 +23,7 @@ export const standingOf = (subscription: Stripe.Subscription): Standing => {
     id: subscription.id,
     state: stateOf(subscription),
     paidTo: new Date(Math.max(...items.map((item) => item.current_period_end)) * 1000),
-    licences: items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    licenses: items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
     isMonthly: items.some(({ price }) => price.recurring?.interval === 'month'),
   };
 };

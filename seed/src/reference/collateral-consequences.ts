@@ -14,7 +14,7 @@ export const consequenceTypes: Readonly<Record<number, string>> = {
   6: 'Driving',
   7: 'Civil rights',
   8: 'Immigration',
-  9: 'Licences and employment',
+  9: 'Licenses and employment',
   10: 'Benefits and housing',
   11: 'Family',
   12: 'Future cases and record',

@@ -4,7 +4,7 @@ import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { AccessCodeDialog } from './access-code-dialog.tsx';
-import { LicenceCounter } from './licence-counter.tsx';
+import { LicenseCounter } from './license-counter.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -21,8 +21,8 @@ export function CreateSubscriptionScreen() {
   const [choice, setChoice] = useState<Choice>('personal');
   const [count, setCount] = useState(2);
   const order = useOrder();
-  const licences = choice === 'multiple' ? count : 1;
-  const amount = text.perYear(yearlyPrice(licences));
+  const licenses = choice === 'multiple' ? count : 1;
+  const amount = text.perYear(yearlyPrice(licenses));
   const choose = (next: Choice) => {
     setChoice(next);
     order.reset();
@@ -56,9 +56,9 @@ export function CreateSubscriptionScreen() {
           amount={amount}
           busy={order.isPending}
           failed={order.isError}
-          onOrder={(paymentMethod) => order.mutate({ price: 'annual', planCount: licences, paymentMethod })}
+          onOrder={(paymentMethod) => order.mutate({ price: 'annual', planCount: licenses, paymentMethod })}
         >
-          {choice === 'multiple' && <LicenceCounter count={count} onChange={setCount} />}
+          {choice === 'multiple' && <LicenseCounter count={count} onChange={setCount} />}
         </PlaceOrder>
       )}
       <p>

@@ -7,6 +7,6 @@ test.for([
   [1, 395],
   [2, 645],
   [10, 2645],
-] as const)('%i licences cost %i dollars a year', ([count, dollars]) => {
+] as const)('%i licenses cost %i dollars a year', ([count, dollars]) => {
   expect(yearlyPrice(count)).toBe(dollars);
 });
