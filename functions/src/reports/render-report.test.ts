@@ -10,32 +10,23 @@ import {
   toCaseFile,
   writeCaseAttributes,
 } from '@countwise/contract';
-import { type CrimeVersion, sentence } from '@countwise/engine';
+import { type CrimeVersion, crimeOfFacts, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { renderReport } from './render-report.tsx';
 import type { Report } from './report.ts';
 
 const robbery: CrimeVersion = {
+  ...crimeOfFacts({
+    statute: 'PC 211/212.5(c)',
+    kind: 'crime',
+    severity: 'felony',
+    terms: { lower: '2y', middle: '3y', upper: '5y' },
+    serious: true,
+    violent: true,
+    credit: { jail: 15, prison: 15 },
+  }),
   id: 'robbery',
-  statute: 'PC 211/212.5(c)',
   name: 'Second degree robbery',
-  kind: 'crime',
-  severity: 'felony',
-  terms: { lower: '2y', middle: '3y', upper: '5y' },
-  place: 'prison',
-  wobbler: false,
-  serious: true,
-  violent: true,
-  strike: true,
-  superStrike: false,
-  trigger: true,
-  category: 'DEFAULT',
-  groups: [],
-  attachesTo: [],
-  credit: { jail: 15, prison: 15 },
-  mandatoryConsecutive: 'none',
-  effective: null,
-  end: null,
 };
 
 const record = caseRecord.parse({

@@ -1,29 +1,19 @@
-import type { CrimeVersion } from '@countwise/engine';
+import { type CrimeVersion, crimeOfFacts } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { alone } from './alone.ts';
 
 const theft: CrimeVersion = {
+  ...crimeOfFacts({
+    statute: 'PC 487(a)',
+    kind: 'crime',
+    severity: 'felony',
+    terms: { lower: '16m', middle: '2y', upper: '3y' },
+  }),
   id: 'theft',
-  statute: 'PC 487(a)',
-  punishedBy: 'PC 489',
   name: 'Grand theft',
-  kind: 'crime',
-  severity: 'felony',
-  terms: { lower: '16m', middle: '2y', upper: '3y' },
+  punishedBy: 'PC 489',
   place: 'jail1170h',
   wobbler: true,
-  serious: false,
-  violent: false,
-  strike: false,
-  superStrike: false,
-  trigger: false,
-  category: 'DEFAULT',
-  groups: [],
-  attachesTo: [],
-  credit: { jail: 50, prison: 50 },
-  mandatoryConsecutive: 'none',
-  effective: null,
-  end: null,
 };
 const resisting: CrimeVersion = {
   ...theft,

@@ -1,5 +1,5 @@
 import { blankCase, type CaseRecord, type ChargeRecord, type CrimeRecord, plainCharge } from '@countwise/contract';
-import type { CrimeVersion } from '@countwise/engine';
+import { type CrimeVersion, crimeOfFacts } from '@countwise/engine';
 import { type CaseWork, workOf } from './case-work.ts';
 
 /** A charge of a test: what it is charged with, and what differs from a plain charge of 14 March 2026. */
@@ -11,29 +11,10 @@ export interface TestRow {
 const typeIds = { status: 1, substitution: 2, probation: 3, crime: 5, conduct: 6 } as const;
 const severities = { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' } as const;
 
-function versionOf(crime: TestRow['crime']): CrimeVersion {
-  return {
-    id: crime.statute,
-    name: crime.statute,
-    kind: 'crime',
-    severity: 'felony',
-    place: 'prison',
-    wobbler: false,
-    serious: false,
-    violent: false,
-    strike: false,
-    superStrike: false,
-    trigger: false,
-    category: 'DEFAULT',
-    groups: [],
-    attachesTo: [],
-    credit: { jail: 50, prison: 50 },
-    mandatoryConsecutive: 'none',
-    effective: null,
-    end: null,
-    ...crime,
-  };
-}
+const versionOf = (crime: TestRow['crime']): CrimeVersion => ({
+  ...crimeOfFacts({ kind: 'crime', severity: 'felony', ...crime }),
+  ...crime,
+});
 
 const crimeOf = (crime: CrimeVersion): CrimeRecord => ({
   Id: crime.id,

@@ -1,4 +1,4 @@
-import { type CrimeVersion, sentence } from '@countwise/engine';
+import { type CrimeVersion, crimeOfFacts, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { blankCase, caseRecord } from '../schemas/case.ts';
 import { type ChargeRecord, chargeRecord, plainCharge } from '../schemas/charge.ts';
@@ -35,28 +35,8 @@ const charge = (changes: Partial<ChargeRecord>): ChargeRecord =>
     ...changes,
   });
 
-const crime = (kind: CrimeVersion['kind'], statute: string): CrimeVersion => ({
-  id: statute,
-  statute,
-  name: statute,
-  kind,
-  severity: 'felony',
-  terms: { upper: '5y' },
-  place: 'prison',
-  wobbler: false,
-  serious: true,
-  violent: true,
-  strike: true,
-  superStrike: false,
-  trigger: true,
-  category: 'DEFAULT',
-  groups: [],
-  attachesTo: [],
-  credit: { jail: 15, prison: 15 },
-  mandatoryConsecutive: 'none',
-  effective: null,
-  end: null,
-});
+const crime = (kind: CrimeVersion['kind'], statute: string): CrimeVersion =>
+  crimeOfFacts({ statute, kind, severity: 'felony', terms: { upper: '5y' }, serious: true, violent: true });
 
 const crimes: Record<string, CrimeVersion> = {
   robbery: crime('crime', 'PC 211'),
