@@ -26,9 +26,11 @@ onDeskAndPhone((screen) => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Countwise' }).click();
     await expect(opener(page, last)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recently deleted', exact: true })).toBeVisible();
 
     await deleteCase(page, `${last}, Rosa`);
     await expect(opener(page, last)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Recently deleted (1)' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(`Restored ${last}, Rosa.`)).toBeVisible();
     await expect(opener(page, last)).toBeVisible();
@@ -42,8 +44,12 @@ onDeskAndPhone((screen) => {
       new RegExp(`^${last}, Rosa, \\d\\d-00-\\d\\dDeleted \\d\\d/\\d\\d/\\d{4} · 30 days left`),
     ]);
     await expectAccessible(page);
-    await deleted.getByRole('button', { name: new RegExp(`^Restore ${last}, Rosa, `) }).focus();
-    await page.keyboard.press('Enter');
+    const restore = deleted.getByRole('button', { name: new RegExp(`^Restore ${last}, Rosa, `) });
+    const body = { message: 'There is no such case.', requestId: 'none' };
+    await page.route('**/api/cases/restore/*', (route) => route.fulfill({ status: 404, json: body }), { times: 1 });
+    await restore.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(`Not saved: restore the case. ${last}, Rosa`);
+    await restore.press('Enter');
     await expect(deleted).toContainText('No deleted cases. A case that you delete is kept here for 30 days');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

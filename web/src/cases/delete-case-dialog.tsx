@@ -69,7 +69,9 @@ function useDeleteCase() {
     },
     onError: (_, record, saved) => {
       client.setQueryData(queryKey, saved?.before);
+      // of a lost answer nobody knows what it was
       void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: deletedCasesQuery.queryKey });
       showToast({ message: `${common.notSaved(text.deleteFailed)} ${caseTitle(record)}`, tone: 'error' });
     },
   });
