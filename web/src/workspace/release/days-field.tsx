@@ -20,12 +20,14 @@ function readDays(draft: string, max: number): number | null | undefined {
 
 /** The custody part in days, read when the field is left or Enter is pressed; what is beyond the limits is refused. */
 export function DaysField({ value, max, onChange }: Props) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number | null } | null>(null);
+  // what was typed gives way to days that come from elsewhere: the slider, undo, another screen
+  const draft = typed?.over === value ? typed.text : null;
   const shown = draft ?? String(value ?? '');
   const refused = readDays(shown, max) === null;
   const settle = () => {
     if (draft === null || refused) return;
-    setDraft(null);
+    setTyped(null);
     const days = readDays(draft, max) ?? undefined;
     if (days !== (value ?? undefined)) onChange(days);
   };
@@ -40,13 +42,13 @@ export function DaysField({ value, max, onChange }: Props) {
       max={max}
       step={1}
       value={shown}
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      onChange={(event) => setTyped({ text: event.currentTarget.value, over: value })}
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle();
         if (event.key === 'Escape' && draft !== null) {
           event.stopPropagation();
-          setDraft(null);
+          setTyped(null);
         }
       }}
     />

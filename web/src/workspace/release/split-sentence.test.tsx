@@ -125,6 +125,14 @@ test.for(['-1', '1081', '1.5'])('the field refuses %s and says the limits', (typ
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
+test('days that are refused give way to what is chosen by the slider', () => {
+  show([{ crime: theft }], { custodyPart: 360 });
+  type('2000');
+  fireEvent.keyDown(slider(), { key: 'ArrowLeft' });
+  expect(field()).toHaveProperty('value', '330');
+  expect(field().getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('what is left as it was is not written', () => {
   const { written } = show([{ crime: theft }], { custodyPart: 360 });
   type('360');
