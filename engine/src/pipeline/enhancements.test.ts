@@ -18,6 +18,20 @@ describe('attaching (R-B02.1)', () => {
     expect(codesOf(sentenced)).toContain('ENHANCEMENT_NEEDS_FELONY');
   });
 
+  test('registration follows misdemeanors too, the enhancements of its felonies do not', () => {
+    const indecency = { like: 'PC 148(a)(1)', groups: ['REG290'] } as const;
+    const flight = {
+      statute: 'PC 289.5(d)',
+      kind: 'conduct',
+      severity: 'felony',
+      terms: { upper: '2y' },
+      attachesTo: ['REG290'],
+    } as const;
+    expect(codesOf(answerTo([{ crime: indecency, enhancements: [{ crime: flight }] }]))).toContain(
+      'ENHANCEMENT_NEEDS_FELONY',
+    );
+  });
+
   test.for([
     ['one for misdemeanors too', { severity: 'misdemeanor' }],
     ['one whose list names the crime', { attachesTo: ['PROPERTY'] }],

@@ -46,14 +46,20 @@ function meets(row: Attachment, count: Count): boolean {
   );
 }
 
+/** The group of crimes that bring registration tells felony and misdemeanor not apart. */
+const ofAnyLevel: GroupCode = 'REG290';
+
+/** A felony's enhancement on a misdemeanor that none of the crimes it names may be. */
+const asksForFelony = ({ filed: { crime } }: Attachment, count: Count): boolean =>
+  crime.severity === 'felony' &&
+  count.severity !== 'felony' &&
+  !crime.attachesTo.some((group) => group !== ofAnyLevel && belongsTo(count, group));
+
 /** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
 function refusalOf(row: Attachment, count: Count): Stay | null {
   const { filed } = row;
-  const wanted = filed.crime.attachesTo;
   if (isFloor(row) && !punishableForLife(count)) return noMatch;
-  const misdemeanor = count.severity !== 'felony';
-  if (misdemeanor && filed.crime.severity === 'felony' && !wanted.some((group) => belongsTo(count, group)))
-    return needsFelony;
+  if (asksForFelony(row, count)) return needsFelony;
   return meets(row, count) ? (incompleteBar(filed, count) ?? elementBar(filed, count)) : noMatch;
 }
 
