@@ -48,3 +48,15 @@ test.for([
 ] as const)('%s', ([, facts, expected]) => {
   expect(noticesOf(facts)).toEqual(expected);
 });
+
+test.for([
+  [factsOf(split, { ...jail, custodyPart: 1080 }), /court must find, in the interests of justice/],
+  [factsOf(split, jail), /^No split is stated/],
+  [factsOf(split, { ...jail, custodyPart: 1081 }), /longer than the term/],
+  [
+    factsOf([burglary], { custodyPart: 360 }),
+    /^The split that the case states is not applied\. A term of state prison/,
+  ],
+] as const)('case %#: it says %2$s', ([facts, words]) => {
+  expect(releaseNotices(facts).at(-1)?.text).toMatch(words);
+});

@@ -93,11 +93,13 @@ describe('a split term (R-D09): custody earns half, supervision its actual days'
     expect(answer.notes[0]).toBe(
       'The 30 days of misdemeanors are served before supervision begins, and are no part of the term that is split (PC 1170(h)(5)(B)).',
     );
-    expect(split(1080, { summary: { exposureDaysMisdemeanor: 30 } }).notes.join()).not.toContain('misdemeanors');
+    for (const without of [split(1080, { summary: { exposureDaysMisdemeanor: 30 } }), split(360)])
+      expect(without.notes.join()).not.toContain('misdemeanors');
   });
 
   test.for([
     [364, 360, undefined],
+    [0, 0, undefined],
     [
       365,
       360,
