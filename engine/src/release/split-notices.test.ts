@@ -57,6 +57,6 @@ test.for([
     factsOf([burglary], { custodyPart: 360 }),
     /^The split that the case states is not applied\. A term of state prison/,
   ],
-] as const)('case %#: it says %2$s', ([facts, words]) => {
+] as const)('the words of notice %#', ([facts, words]) => {
   expect(releaseNotices(facts).at(-1)?.text).toMatch(words);
 });

@@ -40,18 +40,21 @@ describe('a split term (R-D09): custody earns half, supervision its actual days'
     ['no custody, with credit', 0, 96, '2026-01-05', '2028-10-01'],
     ['a day of custody', 1, 0, '2026-01-06', '2029-01-05'],
     ['all but a day in custody', 1079, 0, '2027-07-04', '2027-07-10'],
-  ] as const)('%s: out %4$s, done %5$s', ([, custody, credit, custodyEnds, supervisionEnds]) => {
-    expect(split(custody, { credit }).split).toMatchObject({
-      kind: 'split',
-      termDays: 1080,
-      custodyDays: custody,
-      supervisionDays: 1080 - custody,
-      custodyEnds,
-      custodyAuthority: jailCredit,
-      supervisionEnds,
-      authority: 'PC 1170(h)(5)(B)',
-    });
-  });
+  ] as const)(
+    '%s: %i of custody, %i of credit, out %s, done %s',
+    ([, custody, credit, custodyEnds, supervisionEnds]) => {
+      expect(split(custody, { credit }).split).toMatchObject({
+        kind: 'split',
+        termDays: 1080,
+        custodyDays: custody,
+        supervisionDays: 1080 - custody,
+        custodyEnds,
+        custodyAuthority: jailCredit,
+        supervisionEnds,
+        authority: 'PC 1170(h)(5)(B)',
+      });
+    },
+  );
 
   test('a straight term has no supervision, and rests on the finding', () => {
     expect(split(1080).split).toMatchObject({
