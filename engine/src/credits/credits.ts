@@ -1,7 +1,7 @@
 import type { Credits } from '../answer.ts';
+import { afterSentence } from './after-sentence.ts';
 import { creditsByCount } from './by-count.ts';
 import { caseRegime } from './case-regime.ts';
-import { cdcrRate } from './cdcr-rate.ts';
 import { controllingLimits } from './controlling-limit.ts';
 import { convictionsOf } from './conviction.ts';
 import type { CreditFacts } from './credit-facts.ts';
@@ -38,7 +38,6 @@ export function credits(facts: CreditFacts): Credits {
   const periods = ruledPeriods(custodyPeriods(facts.custody), caseRegime(facts));
   const groups = groupsOf(periods);
   const limits = controllingLimits(convictions);
-  const practice = cdcrRate(convictions, limits.prison, facts.sentencingDate);
   const actual = sum(groups.map(({ days }) => days));
   const conduct = sum(groups.map((group) => group.conduct));
   return {
@@ -46,12 +45,7 @@ export function credits(facts: CreditFacts): Credits {
     conduct,
     total: actual + conduct,
     rate: String(limits.jail.rate),
-    afterSentence: {
-      rate: String(limits.prison.rate),
-      authority: limits.prison.authority,
-      cdcrRate: String(practice.rate),
-      cdcrAuthority: practice.authority,
-    },
+    afterSentence: afterSentence(facts, convictions, limits.prison),
     rows: periods.map(({ row, in: dateIn, out, days, rule }) => ({
       row,
       in: dateIn,

@@ -1,3 +1,4 @@
+import { jailHalf } from '../credits/jail-half.ts';
 import type { Place } from '../crime/crime-version.ts';
 import { type Fraction, floorOf, fraction } from '../numbers/fraction.ts';
 
@@ -19,12 +20,6 @@ export const futureRules = {
 export type FutureRate = keyof typeof futureRules;
 
 export const futureRates: readonly FutureRate[] = ['0', '15', '20', '33', '50', '60', '67'];
-
-/** Of a term in county jail the half is a rule of its own, for a felony and for a misdemeanor. */
-const jailHalf: Readonly<Partial<Record<Place, string>>> = {
-  jail1170h: 'PC 4019(a)(6), (b), (c), (f)',
-  jail: 'PC 4019(a)(1), (b), (c), (f)',
-};
 
 /** What a rate rests on where the term is served. */
 export const futureAuthority = (rate: FutureRate, place: Place): string =>

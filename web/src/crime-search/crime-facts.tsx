@@ -61,10 +61,12 @@ function Outcome({ answer, felony }: { readonly answer: Sentence; readonly felon
         <>
           <Fact name={text.facts.credit}>
             {text.percent(credits.afterSentence.rate)} <Cite authority={credits.afterSentence.authority} />
-            <span className="crime-reason">
-              {text.byRegulation(credits.afterSentence.cdcrRate)}{' '}
-              <Cite authority={credits.afterSentence.cdcrAuthority} />
-            </span>
+            {credits.afterSentence.cdcrRate !== credits.afterSentence.rate && (
+              <span className="crime-reason">
+                {text.byRegulation(credits.afterSentence.cdcrRate)}{' '}
+                <Cite authority={credits.afterSentence.cdcrAuthority} />
+              </span>
+            )}
           </Fact>
           <Fact name={text.facts.prop57}>
             {release.prop57} <Cite authority={release.legal.authority} />

@@ -59,16 +59,21 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
   );
 }
 
+function afterSentenceText({ afterSentence }: Sentence['credits']): string {
+  const { rate, authority, cdcrRate, cdcrAuthority } = afterSentence;
+  const byStatute = `${rate}% by statute, ${authority}`;
+  return cdcrRate === rate ? byStatute : `${byStatute}; ${cdcrRate}% by regulation, ${cdcrAuthority}`;
+}
+
 function Release({ sentence: { release, credits } }: { readonly sentence: Sentence }) {
   const { legal, lifeParole, working } = release;
-  const { rate, authority, cdcrRate, cdcrAuthority } = credits.afterSentence;
   return (
     <>
       <h3>Release, an estimate</h3>
       <Facts
         facts={[
           ['Earliest release', dateText(release.earliestRelease)],
-          ['Credit after sentence', `${rate}% by statute, ${authority}; ${cdcrRate}% by regulation, ${cdcrAuthority}`],
+          ['Credit after sentence', afterSentenceText(credits)],
           ['Prop 57', release.prop57],
           ['Earliest parole', dateText(release.earliestParole)],
           [
