@@ -4,7 +4,7 @@ import type { IsoDate } from '../../numbers/iso-date.ts';
 import { inGroup, isActiveFelony, isFelony, isLive } from '../count.ts';
 import type { Attachment, CaseRecord, Count, Prior } from '../record.ts';
 
-/** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(6). */
+/** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(7). */
 export const realignment: IsoDate = '2011-10-01';
 
 /** Prior serious or violent felonies, as far as the case tells of them. */
