@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccounts } from '@countwise/infra/local';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { type Stack, startProduct } from './stack.ts';
 
 /** The tests of the site: every address is below a stack that the run started for itself. */
@@ -54,6 +54,16 @@ export async function addCharge(page: Page, statute: string, row: RegExp, charge
   await overlay.getByRole('button', { name: row }).first().click();
   await overlay.getByRole('complementary').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('dialog', { name: `Add Charge · ${charges} in this case` })).toBeVisible();
+}
+
+/** Answers the first call of an address in the server's place. The watch stays: taking it away may hold up other calls. */
+export async function answerOnce(page: Page, address: string, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
+  let first = true;
+  await page.route(address, (route) => {
+    const ours = first;
+    first = false;
+    return ours ? route.fulfill(answer) : route.continue();
+  });
 }
 
 /** No violation of WCAG 2.2 AA on the page as it stands, once nothing on it fades in or moves any more. */

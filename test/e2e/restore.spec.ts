@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { addCharge, answerOnce, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
 import { onDeskAndPhone, type Screen } from './screens.ts';
 
 /** People who delete nothing else in this run. */
@@ -46,7 +46,7 @@ onDeskAndPhone((screen) => {
     await expectAccessible(page);
     const restore = deleted.getByRole('button', { name: new RegExp(`^Restore ${last}, Rosa, `) });
     const body = { message: 'There is no such case.', requestId: 'none' };
-    await page.route('**/api/cases/restore/*', (route) => route.fulfill({ status: 404, json: body }), { times: 1 });
+    await answerOnce(page, '**/api/cases/restore/*', { status: 404, json: body });
     await restore.press('Enter');
     await expect(page.getByRole('alert')).toContainText(`Not saved: restore the case. ${last}, Rosa`);
     await restore.press('Enter');

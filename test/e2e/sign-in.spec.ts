@@ -1,4 +1,4 @@
-import { expect, newCase, signIn, test } from './fixtures.ts';
+import { answerOnce, expect, newCase, signIn, test } from './fixtures.ts';
 
 test('wrong credentials are answered in red, and nothing is sent without a password', async ({ page }) => {
   await page.goto('/login');
@@ -28,7 +28,7 @@ test('without a session every screen leads to the sign-in; with one the sign-in 
 
 test('a part of the site that a new version has renamed is fetched with the whole page', async ({ page }) => {
   await signIn(page);
-  await page.route('**/assets/crime-search-screen-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await answerOnce(page, '**/assets/crime-search-screen-*.js', { status: 404 });
   await page.getByRole('link', { name: 'Crime Search' }).click();
   await expect(page.getByRole('heading', { name: 'Crime Search' })).toBeVisible();
   await expect(page).toHaveURL(/\/singleSearch$/);
