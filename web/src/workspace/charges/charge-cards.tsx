@@ -1,3 +1,4 @@
+import './charge-cards.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { charges as text } from '../../text/workspace.ts';
