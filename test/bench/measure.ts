@@ -1,3 +1,5 @@
+import { Session } from 'node:inspector/promises';
+
 export interface Timing {
   /** The middle of the times, in milliseconds. */
   readonly p50: number;
@@ -21,17 +23,26 @@ export function timing<Input>(inputs: readonly Input[], rounds: number, run: (in
   return { p50: at(times, 0.5), p99: at(times, 0.99) };
 }
 
-/** What one run allocates, in bytes: the middle of many, since a collection in between shows as less. */
-export function allocated(runs: number, run: () => unknown): number {
-  const growth = Array.from({ length: runs }, () => {
-    const before = process.memoryUsage().heapUsed;
-    run();
-    return process.memoryUsage().heapUsed - before;
+interface Sample {
+  readonly selfSize: number;
+  readonly children: readonly Sample[];
+}
+
+const bytesOf = ({ selfSize, children }: Sample): number =>
+  children.reduce((bytes, child) => bytes + bytesOf(child), selfSize);
+
+/** What one run allocates, in bytes, kept or collected: sampled by the engine of JavaScript itself over many runs. */
+export async function allocated(runs: number, run: () => unknown): Promise<number> {
+  const session = new Session();
+  session.connect();
+  await session.post('HeapProfiler.startSampling', {
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
   });
-  return at(
-    growth.toSorted((a, b) => a - b),
-    0.5,
-  );
+  for (let round = 0; round < runs; round += 1) run();
+  const { profile } = await session.post('HeapProfiler.stopSampling');
+  session.disconnect();
+  return bytesOf(profile.head) / runs;
 }
 
 export const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 3 : 0)} ms`;

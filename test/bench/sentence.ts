@@ -21,14 +21,20 @@ const caseOf = (counts: number): CaseFile => ({
 });
 
 /** Time, growth and allocations of one whole computation by number of counts. */
-export function benchSentence(catalogue: CrimeCatalogue): void {
+export async function benchSentence(catalogue: CrimeCatalogue): Promise<void> {
   console.log('sentence(): counts, p50, p99, time for each count, allocated');
   for (const counts of sizes) {
     const caseFile = caseOf(counts);
     const compute = () => sentence(caseFile, catalogue, today);
     const { p50, p99 } = timing([caseFile], Math.max(50, Math.round(10_000 / counts)), compute);
     const each = `${((p50 / counts) * 1000).toFixed(1)} us a count`;
-    const columns = [String(counts), milliseconds(p50), milliseconds(p99), each, kilobytes(allocated(50, compute))];
+    const columns = [
+      String(counts),
+      milliseconds(p50),
+      milliseconds(p99),
+      each,
+      kilobytes(await allocated(50, compute)),
+    ];
     console.log(`  ${columns.map((column) => column.padStart(10)).join('  ')}`);
   }
 }
