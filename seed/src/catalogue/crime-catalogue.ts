@@ -73,7 +73,7 @@ export class CrimeCatalogue implements Catalogue {
     const query = statuteQuery(statute);
     const fits = ({ severity }: CatalogueRow) => wanted.severity === undefined || severity === wanted.severity;
     const rows =
-      this.ranked(statute, on)
+      this.ranked(query, on)
         .map((rank) => rank.filter(fits))
         .find((rank) => rank.length > 0) ?? [];
     const [crime] = rows;
@@ -96,12 +96,11 @@ export class CrimeCatalogue implements Catalogue {
 
   /** Every row in force on a day that a statute may mean, best first. */
   candidates(statute: string, on: IsoDate): readonly CatalogueRow[] {
-    return [...new Set(this.ranked(statute, on).flat())];
+    return [...new Set(this.ranked(statuteQuery(statute), on).flat())];
   }
 
   /** The rows a statute may mean in ranks, the best rank first. */
-  private ranked(statute: string, on: IsoDate): readonly Rank[] {
-    const query = statuteQuery(statute);
+  private ranked(query: StatuteQuery | undefined, on: IsoDate): readonly Rank[] {
     if (query === undefined) return [];
     const own = query.state === 'Attempt' ? this.matching({ ...query, section: `664/${query.section}` }, on) : [];
     return own.length > 0 ? own : this.nearest(query, on);
