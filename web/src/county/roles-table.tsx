@@ -5,7 +5,7 @@ import { users as text } from '../text/county.ts';
 /** What each role may do: the server refuses the rest. */
 export function RolesTable() {
   return (
-    <table className="county-roles">
+    <table className="county-table county-roles">
       <caption className="visually-hidden">{text.rolesTitle}</caption>
       <thead>
         <tr>

@@ -23,7 +23,7 @@ export function UsageTab() {
           </div>
         ))}
       </dl>
-      <table className="county-months">
+      <table className="county-table county-months">
         <caption>{text.table}</caption>
         <thead>
           <tr>
