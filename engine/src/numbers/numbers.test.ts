@@ -11,6 +11,7 @@ test.for([
   ['1y8m', 'determinate', 600],
   ['1y2m5d', 'determinate', 425],
   ['364d', 'determinate', 364],
+  ['6m', 'determinate', 180],
   ['25-life', 'life', 9000],
   ['LWOP', 'LWOP', 0],
   ['DEATH', 'DEATH', 0],
@@ -52,6 +53,7 @@ test.for([
 
 test.for([
   [0, ''],
+  [240, '8m - L'],
   [2520, '7 - L'],
   [9360, '26 - L'],
   [8100, '22y 6m - L'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '../case.fixture.ts';
+import { answerTo, prior } from '../case.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
 const years = (count: number) => ({ kind: 'determinate', days: count * 360 });
@@ -13,4 +13,31 @@ test('the own terms of a count are those of its statute, whatever its strikes ma
 test('an attempt has the terms of the attempt, not of the crime', () => {
   const [count] = answerTo([{ crime: robbery, state: 'Attempt', strikes: '2+' }]).charges;
   expect(count?.own).toEqual({ lower: { kind: 'determinate', days: 480 }, middle: years(2), upper: years(3) });
+});
+
+test('a third strike shows the minimum of each slot: the greatest of three times the term, 25 years, the term', () => {
+  const [count] = answerTo([{ crime: robbery, strikes: '2+' }]).charges;
+  expect(count?.triad).toEqual({ lower: 9000, middle: 9000, upper: 9000 });
+});
+
+test('the life minimum of a count and that of its enhancement are its length together', () => {
+  const [count] = answerTo([{ crime: 'PC 187(a) second degree', enhancements: ['PC 12022.53(d)'] }]).charges;
+  expect(count?.countDays).toBe(40 * 360);
+});
+
+test('flags of a count are not those of its enhancement or of a prior of the case', () => {
+  const [count, other] = [{ crime: robbery }, { crime: robbery, occasion: 'B', enhancements: ['PC 12022(b)(1)'] }];
+  const { charges, caseEnhancements } = answerTo([{ ...count, occasion: 'A' }, other], {
+    strikes: '1',
+    caseEnhancements: prior('PC 667(a)(1)'),
+  });
+  expect(charges[1]).toMatchObject({ serious: true, violent: true, mandatoryConsecutive: true });
+  expect(charges[1]?.enhancements[0]).toMatchObject({ count: 2, mandatoryConsecutive: false, concurrent: false });
+  expect(caseEnhancements[0]).toMatchObject({
+    count: 0,
+    serious: false,
+    violent: false,
+    mandatoryConsecutive: false,
+    concurrent: false,
+  });
 });

@@ -44,6 +44,22 @@ test('life and life without parole are said in words', () => {
   ]);
 });
 
+test('jail is said in days, and a count that adds nothing says why without a length', () => {
+  const sentenced = texts([
+    { crime: 'PC 422' },
+    { crime: 'PC 422', run: 'concurrent' },
+    { crime: 'PC 422', status: 'Dismissed' },
+    { crime: 'PC 148(a)(1)', days: 180 },
+  ]);
+  expect(sentenced.slice(3)).toEqual([
+    'Count 2, PC 422: runs concurrently and adds nothing. [PC 669]',
+    'Count 3, PC 422: 3 years, the upper term. [PC 422]',
+    'Count 3, PC 422: no conviction, nothing to serve. [PC 1166]',
+    'Count 4, PC 148(a)(1): 180 days, the term the statute gives. [PC 148(a)(1)]',
+    'Count 4, PC 148(a)(1): 180 days, added in full: misdemeanor terms are outside PC 1170.1. [PC 18.5]',
+  ]);
+});
+
 test('each step says since when its rule has its present form', () => {
   const [set, doubled] = answerTo([{ crime: 'PC 422' }], { strikes: '1' }).steps;
   expect([set?.effective, doubled?.effective]).toEqual([null, '1994-03-07']);

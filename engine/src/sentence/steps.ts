@@ -24,7 +24,7 @@ function after(value: Fraction, { operation, amount }: Operation): Fraction {
 function sentenceOf(operation: Operation, value: Fraction, row: RowOutcome): string {
   const { words } = operation.rule;
   if (operation.operation === 'note' || operation.operation === 'stay') return words;
-  const days = operation.operation === 'add' ? operation.amount : floorOf(value);
+  const days = floorOf(value);
   const length = lengthText(days, operation, row);
   return operation.operation === 'set' || operation.operation === 'add' ? `${length}, ${words}` : `${words}: ${length}`;
 }

@@ -45,6 +45,12 @@ test.for([
   expect([credits.conduct, release.prop57]).toEqual([rate === 15 ? 15 : 100, prop57]);
 });
 
+test('a weapon found, its year stayed, makes no felony violent', () => {
+  const charge = { crime: 'PC 245(a)(4)', enhancements: [{ crime: 'PC 12022(b)(1)', status: 'Stayed' }] } as const;
+  const { credits } = answerTo([charge], { custody: [{ in: '2026-03-02', out: '2026-06-09', rate: 'auto' }] });
+  expect(credits.conduct).toBe(100);
+});
+
 test('custody that goes on is counted until the day of sentence: PC 2900.5', () => {
   const { credits } = answerTo([{ crime: 'PC 245(a)(4)' }], {
     sentencingDate: '2026-08-01',
@@ -179,6 +185,7 @@ describe('what conduct does not take from a life minimum', () => {
       '2041-04-23',
     ],
     ['the fifteen years of a gang', [{ ...attempt, gang: true }], '0', '2041-04-23'],
+    ['seven years of a third strike’s forty-five', [{ ...attempt, gang: true }], '2+', '2071-04-08'],
     [
       'ten calendar years',
       [{ crime: { ...aggravatedArson, terms: { upper: '10-life' }, violent: true } }],

@@ -27,8 +27,7 @@ const stayed: readonly ChargeStatus[] = ['Stayed', 'Stayed654'];
  * A finding that makes the felony violent though its punishment alone is stayed or stricken: the limit is of the person
  * convicted (In re Pacheco (2007) 155 Cal.App.4th 1439). One that does not attach is no finding.
  */
-const isViolentByStayedFinding = ({ severity, attachments }: Count): boolean =>
-  severity === 'felony' &&
+const isViolentByStayedFinding = ({ attachments }: Count): boolean =>
   attachments.some(({ filed, stay }) => filed.family.raisesViolent && stay === null && stayed.includes(filed.status));
 
 /** What credits and release know of a count alike. */

@@ -14,6 +14,7 @@ describe('what the rows of a case bring to probation (part E)', () => {
   test.for([
     ['found', { crime: firearm }, 'Convicted', [['PC 12022.53(g)', 'c1e1']]],
     ['dismissed', { crime: firearm, status: 'Dismissed' }, 'Convicted', []],
+    ['not found', { crime: firearm, status: 'Acquitted' }, 'Convicted', []],
     ['on a count stayed under section 654 (J-19)', { crime: firearm }, 'Stayed654', [['PC 12022.53(g)', 'c1e1']]],
     ['on a count dismissed', { crime: firearm }, 'Dismissed', []],
   ] as const)('a firearm finding %s', ([, enhancement, status, expected]) => {
@@ -169,6 +170,7 @@ describe('what a grant may be', () => {
   test.for([
     [{ crime: possession, gang: true }, 180, 'PC 186.22(c); PC 19.2'],
     [{ crime: 'PC 245(a)(4)', enhancements: ['PC 186.22(b)(1)(C)', 'PC 12022.7(a)'] }, 180, 'PC 186.22(c); PC 19.2'],
+    [{ crime: 'PC 245(a)(4)', enhancements: ['PC 12022.7(a)'] }, 0, 'PC 19.2'],
     [{ crime: possession }, 0, 'PC 19.2'],
     [{ crime: { like: possession, statute: 'PC 290.018(b)' } }, 90, 'PC 290.018(c); PC 19.2'],
     [{ crime: { like: possession, statute: 'PC 463(b)(4)' } }, 90, 'PC 463(d)(3); PC 19.2'],
