@@ -23,6 +23,15 @@ test.for([
     3,
   ],
   ['with and without a day under each count', [of(undefined, '2010-01-01'), of('2012-01-01', '2014-01-01')], 0, 3],
+  ['of a day under a count, and twice in the list without', [of('2010-01-01')], 2, 2],
+  ['of two days, and again beside one without', [of('2010-01-01', '2012-01-01'), of(undefined, '2010-01-01')], 0, 2],
+  ['two of one day, and two of others', [of('2010-01-01', '2012-01-01'), of('2014-01-01', '2014-01-01')], 0, 4],
+  [
+    'twice without a day, twice of one day, and of another',
+    [of(undefined, undefined), of('2010-01-01', '2010-01-01'), of('2012-01-01')],
+    0,
+    3,
+  ],
   ['under three counts, two days', [of('2010-01-01'), of('2012-01-01'), of('2012-01-01')], 0, 2],
 ] as const)('the same prior named %s: PC 1170.1(a), case %#', ([, places, times, counted]) => {
   const charges = places.map((enhancements) => ({ crime: robbery, enhancements }));
@@ -34,6 +43,20 @@ test.for([
   expect(again.length > 0).toBe(named > counted);
   for (const { authority, text } of again)
     expect([authority, text]).toEqual(['PC 1170.1(a)', expect.stringContaining('Tassell')]);
+});
+
+test.for([
+  [of(undefined), of('2010-01-01'), 'c1e1'],
+  [of('2010-01-01'), of(undefined), 'c2e1'],
+  [of(undefined), of(undefined), 'c2e1'],
+] as const)('of two that are one, the one with a day is kept: case %#', ([first, second, again]) => {
+  const { notices } = answerTo([first, second].map((enhancements) => ({ crime: robbery, enhancements })));
+  expect(notices.filter(({ code }) => code === 'PRIOR_NAMED_TWICE').flatMap(({ charges }) => charges)).toEqual([again]);
+});
+
+test('different priors under two counts are each added', () => {
+  const charges = ['PC 667(a)(1)', 'PC 667.5(a)'].map((crime) => ({ crime: robbery, enhancements: [crime] }));
+  expect(answerTo(charges).notices.map(({ code }) => code)).not.toContain('PRIOR_NAMED_TWICE');
 });
 
 test('one that was dismissed under a count leaves the other', () => {
