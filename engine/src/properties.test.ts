@@ -158,11 +158,13 @@ describe('every answer', () => {
     });
   });
 
-  test('has one principal term at most, and one where determinate felonies run consecutively', () => {
+  test('has one principal term at most, and one where there are subordinate terms', () => {
     holds((file) => {
-      const principals = answer(file).charges.filter(({ isPrincipal }) => isPrincipal === 1);
+      const { charges } = answer(file);
+      const principals = charges.filter(({ isPrincipal }) => isPrincipal === 1);
       expect(principals.length).toBeLessThanOrEqual(1);
       expect(principals.every(({ concurrent }) => !concurrent)).toBe(true);
+      if (charges.some(({ role }) => role === 'subordinate')) expect(principals).toHaveLength(1);
     });
   });
 

@@ -53,6 +53,15 @@ describe('a filed gang row stands at the step of its felony, PC 186.22(b)(1) (R-
     ]);
   });
 
+  test('a row raised to its step runs as it was filed', () => {
+    const filed = { ...felony, run: 'consecutive' } as const;
+    const sentenced = answerTo([
+      { crime: 'PC 215', enhancements: ['PC 12022.53(c)'] },
+      { crime: 'PC 211/212.5(c)', run: 'concurrent', enhancements: [filed] },
+    ]);
+    expect(row(sentenced, 'c2e1').slice(0, 2)).toEqual(['stayed', 3600]);
+  });
+
   test('a felony violent for its firearm alone keeps the step as filed', () => {
     const sentenced = answerTo([
       { crime: 'PC 245(a)(4)', enhancements: [serious, { crime: 'PC 12022.5(a)', term: 'middle' }] },
