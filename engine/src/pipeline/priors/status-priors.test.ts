@@ -126,6 +126,21 @@ describe('status rows (R-B02.5)', () => {
     expect(answerTo([{ crime: 'PC 261(a)(2)' }], { caseEnhancements }).summary.statusEnhancements).toBe(7200);
   });
 
+  test('one of two dismissed leaves a single one, and another prior beside it does not make two', () => {
+    const terms = { statute: 'PC 667.6(b)', kind: 'status', severity: 'felony', terms: { upper: '10y' } } as const;
+    const roleBeside = (other: object) =>
+      row(
+        answerTo([{ crime: 'PC 261(a)(2)' }], {
+          caseEnhancements: [
+            { id: 's1', crime: terms },
+            { id: 's2', crime: 'PC 667(a)(1)', ...other },
+          ],
+        }),
+        's1',
+      )[0];
+    expect([roleBeside({ crime: terms, status: 'Dismissed' }), roleBeside({})]).toEqual(['stayed', 'stayed']);
+  });
+
   test.for([
     ['PC 220(a)(1)/261', 'stayed'],
     ['PC 288(b)(1)', 'status'],
@@ -149,6 +164,22 @@ describe('status rows (R-B02.5)', () => {
       ],
       1800,
       true,
+    ],
+    [
+      [
+        { id: 's1', crime: lewd, status: 'Dismissed' },
+        { id: 's2', crime: lewd },
+      ],
+      1800,
+      false,
+    ],
+    [
+      [
+        { id: 's1', crime: 'PC 667(a)(1)' },
+        { id: 's2', crime: lewd },
+      ],
+      3600,
+      false,
     ],
   ] as const)('PC 667.51(a) is five years for a prior, case %#: %i days', ([caseEnhancements, days, twice]) => {
     const sentenced = answerTo([{ crime: 'PC 288(a)' }], { caseEnhancements: [...caseEnhancements] });
