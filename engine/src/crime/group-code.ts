@@ -36,6 +36,9 @@ export const groupCodes = [
   'DRUG_MFG',
   'DRUG_MINOR',
   'DRUG_113702',
+  // drugs at a school, of great value: HS 11353.6, 11356.5
+  'DRUG_SCHOOL',
+  'DRUG_VALUE',
   // property: PC 12022.6, 12022.65, 12022.10, 186.11, 186.10
   'PROPERTY',
   'RETAIL_RESALE',
@@ -45,9 +48,13 @@ export const groupCodes = [
   'ARSON_RECKLESS',
   'HATE_FEL',
   'HATE_MISD',
-  // vehicles: VC 20001(c), 23558
+  // vehicles: VC 20001(c), 23558, 23572(a)(1) to (4)
   'VEH_HOM',
   'DUI_INJ',
+  'DUI_FIRST',
+  'DUI_SECOND',
+  'DUI_THIRD',
+  'DUI_FOURTH',
   // gangs: PC 186.22(b)(1), (b)(4) fifteen and seven years, (d)
   'GANG_FEL',
   'GANG4_15',
@@ -62,5 +69,20 @@ export const groupCodes = [
   'CARJACKING',
   'FELONY_PRISON',
   'CUSTODY',
+  // crimes of which one section is an enhancement: PC 186.26(d), 236.4(b), 347(a)(2), 550(g), 593a(b), 600(c) and (d)
+  'GANG_RECRUIT',
+  'TRAFFICKING',
+  'POISONING',
+  'COLLISION_FRAUD',
+  'METAL_IN_WOOD',
+  'POLICE_ANIMAL',
+  // PC 27590(d), 30600(b), 1203.046; HS 25189.5(e), 25189.7(c); WI 10980(h), 14107(d)
+  'GUN_TO_BARRED',
+  'ASSAULT_WEAPON',
+  'MINOR_USED',
+  'HAZARDOUS_WASTE',
+  'HAZARDOUS_BURNING',
+  'WELFARE_TRANSFER',
+  'MEDI_CAL_SCHEME',
 ] as const;
 export type GroupCode = (typeof groupCodes)[number];

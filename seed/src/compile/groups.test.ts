@@ -26,3 +26,13 @@ test.for([
 test('a misdemeanor has no group of a felony, whatever list names it', () => {
   expect(groups(misdemeanor, new Set(['REG290', 'LEWD', 'VEH_HOM']))).toEqual(['REG290', 'HATE_MISD', 'GANG_D']);
 });
+
+test.for([
+  ['a misdemeanor', misdemeanor, true],
+  ['a felony', felony, false],
+] as const)(
+  'a child in the vehicle lengthens drunk driving as %s as Veh. Code, § 23572, subd. (a)(4) says',
+  ([, row, lengthened]) => {
+    expect(groups(row, new Set(['DUI_FOURTH'])).includes('DUI_FOURTH')).toBe(lengthened);
+  },
+);

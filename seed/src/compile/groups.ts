@@ -28,13 +28,21 @@ export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
   'HATE_MISD',
 ]);
 
-/** Groups of the lists that name a row. Registration follows from a conviction of any level, of some crimes from a felony. */
-const listed = (lists: ReadonlySet<string>): readonly GroupCode[] =>
-  groupCodes.filter((group) => lists.has(group) || (group === 'REG290' && lists.has('felony-registrable')));
+/** Drunk driving, lengthened by a child in the vehicle as a misdemeanor only: Veh. Code, § 23572, subd. (a)(1)-(4). */
+const misdemeanorOnly: readonly GroupCode[] = ['DUI_FIRST', 'DUI_SECOND', 'DUI_THIRD', 'DUI_FOURTH'];
 
-/** What a misdemeanor may be: one that asks for registration (Pen. Code, § 290, subd. (c)), and a hate crime. */
-const misdemeanorGroups = (lists: ReadonlySet<string>): readonly GroupCode[] =>
-  lists.has('REG290') ? ['REG290', 'HATE_MISD'] : ['HATE_MISD'];
+/** Groups of the lists that name a felony. Registration follows from a conviction of any level, of some crimes from a felony. */
+const listed = (lists: ReadonlySet<string>): readonly GroupCode[] =>
+  groupCodes.filter(
+    (group) =>
+      (lists.has(group) && !misdemeanorOnly.includes(group)) || (group === 'REG290' && lists.has('felony-registrable')),
+  );
+
+/** What a misdemeanor may be: a hate crime, one that asks for registration (Pen. Code, § 290, subd. (c)), drunk driving. */
+const misdemeanorGroups = (lists: ReadonlySet<string>): readonly GroupCode[] => [
+  'HATE_MISD',
+  ...groupCodes.filter((group) => lists.has(group) && (group === 'REG290' || misdemeanorOnly.includes(group))),
+];
 
 function felonyGroups(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
   const open = unlessListed.filter(
