@@ -9,21 +9,14 @@ interface ElementBar {
   readonly authority: string;
 }
 
+/** Having or carrying a firearm, with the numbers before 2012: Pen. Code, § 16010. */
+const carryingFirearm = ['PC 29800', 'PC 12021', 'PC 25850', 'PC 12031', 'PC 25400', 'PC 12025'];
+
 const elementBars: readonly ElementBar[] = [
   {
     // PC 12022(a)(2), assault weapons, counts whether or not arming is an element
     enhancement: 'PC 12022(a)(1)',
-    crimes: [
-      'PC 245(a)(2)',
-      'PC 245(a)(3)',
-      'PC 245(b)',
-      'PC 245(d)',
-      'PC 29800',
-      'PC 25850',
-      'PC 25400',
-      'PC 417',
-      'HS 11370.1',
-    ],
+    crimes: ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)', ...carryingFirearm, 'PC 417', 'HS 11370.1'],
     authority: 'PC 12022(a)(1)',
   },
   {
@@ -33,7 +26,7 @@ const elementBars: readonly ElementBar[] = [
   },
   {
     enhancement: 'PC 12022.5',
-    crimes: ['PC 29800', 'PC 25850', 'PC 25400', 'PC 246.3', 'PC 417'],
+    crimes: [...carryingFirearm, 'PC 246.3', 'PC 417'],
     authority: 'PC 12022.5(a)',
   },
   {

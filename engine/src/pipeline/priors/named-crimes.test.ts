@@ -24,12 +24,19 @@ test.for([
   ['PC 548(b)', 'PC 548(a)'],
   ['PC 550(e)', 'PC 550(a)(1)'],
   ['PC 550(f)', 'PC 550(a)(3)'],
+  ['PC 670(c)', 'PC 487(a)'],
+  ['PC 670(c)', 'BP 7159(a)(1)'],
   ['IC 1871.4(c)', 'IC 1871.4(a)(1)'],
   ['IC 11760(b)', 'IC 11760(a)'],
   ['IC 11880(b)', 'IC 11880(a)'],
 ] as const)('%s counts beside %s, and beside no other felony', ([prior, crime]) => {
   expect(roleOf(prior, { crime: factsOf(crime, 'crime') })).toBe('status');
   expect(roleOf(prior, { crime: 'PC 459/460(b)' })).toBe('stayed');
+});
+
+test('the five years of priors for staged collisions are for another one, not for another insurance fraud: PC 550(f)', () => {
+  expect(roleOf('PC 550(f)', { crime: factsOf('PC 550(a)(1)', 'crime') })).toBe('stayed');
+  expect(roleOf('PC 550(e)', { crime: factsOf('PC 550(a)(1)', 'crime') })).toBe('status');
 });
 
 test.for([
