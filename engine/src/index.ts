@@ -3,6 +3,7 @@ export type * from './case-file/case-file.ts';
 export type { Catalogue, Resolution } from './case-file/catalogue.ts';
 export { crimeOfFacts } from './case-file/crime-of-facts.ts';
 export { type Finding, findings } from './case-file/findings.ts';
+export { resolverOf } from './case-file/resolve.ts';
 export type { Fault } from './case-file/row.ts';
 export {
   type Circumstance,

@@ -1,7 +1,7 @@
-import type { Catalogue, Fault, IsoDate } from '@countwise/engine';
+import { type Catalogue, type Fault, type IsoDate, resolverOf } from '@countwise/engine';
 import { z } from 'zod';
 
-const reference = z.union([z.string(), z.object({ like: z.string() }).transform(({ like }) => like)]);
+const reference = z.union([z.string(), z.object({ like: z.string() }), z.object({ id: z.string() })]);
 const row = z.object({ crime: reference });
 const day = z.iso.date();
 const list = z.array(z.unknown()).catch([]);
@@ -22,10 +22,12 @@ export function unknownStatutes(json: unknown, catalogue: Catalogue): readonly F
     .flatMap((_, index) => on(index) ?? [])
     .toSorted()
     .at(-1);
+  // as a file without fault is read: statutes written together are one row, or what to write is told
+  const resolve = resolverOf(catalogue);
   const fault = (value: unknown, path: string, date: IsoDate | undefined): readonly Fault[] => {
-    const statute = row.safeParse(value).data?.crime;
-    if (statute === undefined || date === undefined) return [];
-    const resolved = catalogue.byStatute(statute, date);
+    const crime = row.safeParse(value).data?.crime;
+    if (crime === undefined || date === undefined) return [];
+    const resolved = resolve(crime, date);
     return resolved.kind === 'missing' ? [{ path: `${path}.crime`, message: resolved.message }] : [];
   };
   return [
