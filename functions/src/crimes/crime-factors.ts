@@ -4,7 +4,7 @@ import { type Route, route } from '../platform/route.ts';
 import { crimeHitOf } from './crime-record.ts';
 import { crimeRow, type Deps } from './deps.ts';
 
-/** The question whose answer picks the row a crime is punished per, and its answers in today's law. */
+/** The question whose answer picks the row a crime is punished per, and its answers in today's law, or on the last day of former law. */
 export const factorRoutes = (deps: Pick<Deps, 'catalogue' | 'reference' | 'now'>): readonly Route[] => [
   route(crimeFactorGroups, async ({ params }) => {
     const group = deps.reference.factors.factorGroupOf(crimeRow(deps, params.crimeId));

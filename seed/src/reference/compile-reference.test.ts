@@ -31,7 +31,7 @@ test.for([
   ['collateral-consequences', 'a-b,Name,3,PC 1,felony,,yes,no,1,x,3,,', 'minimum: '],
   ['collateral-consequences', 'a-b,Name,3,PC 1,felony,b-c,yes,no,0,,,,', 'unless: b-c is no consequence'],
   ['factors', 'unknown,Name,PC 211,felony', 'group: unknown is not in the other table'],
-  ['factor-groups', 'lonely,Which one?,PC 211', 'id: lonely is not in the other table'],
+  ['factor-groups', 'lonely,Which one?,PC 211,', 'id: lonely is not in the other table'],
   ['match-groups', 'NO_GROUP,Name,Text', 'code: '],
   ['calcrim', '1600,Robbery,Topic,,', 'number: 1600 stands twice'],
   ['calcrim', '9999,Title,Topic,Penal Code 211,', 'statutes: '],

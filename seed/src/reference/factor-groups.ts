@@ -20,14 +20,18 @@ export interface CrimeFactor {
 
 /** Crimes that are punished per another row: by degree, value, age, injury, priors. */
 export class FactorBook {
-  readonly #groups: readonly { readonly group: FactorGroup; readonly applies: CrimeRule }[];
+  readonly #groups: readonly {
+    readonly group: FactorGroup;
+    readonly applies: CrimeRule;
+    readonly to: IsoDate | null;
+  }[];
   readonly #factors: ReferenceArtefact['factors'];
 
   constructor({ factorGroups, factors }: Pick<ReferenceArtefact, 'factorGroups' | 'factors'>) {
     this.#factors = factors;
-    this.#groups = factorGroups.flatMap(({ id, prompt, applies }) => {
+    this.#groups = factorGroups.flatMap(({ id, prompt, applies, to }) => {
       const rule = crimeRule(applies);
-      return rule === null ? [] : [{ group: { CPKGroupId: id, PromptMessage: prompt }, applies: rule }];
+      return rule === null ? [] : [{ group: { CPKGroupId: id, PromptMessage: prompt }, applies: rule, to }];
     });
   }
 
@@ -37,8 +41,13 @@ export class FactorBook {
     return this.#groups.find(({ applies }) => applies(row))?.group;
   }
 
-  /** The factors of a group in their order, as the catalogue has them on a day; those it has not are left out. */
-  factorsOf(groupId: string, catalogue: CrimeCatalogue, on: IsoDate): CrimeFactor[] {
+  /**
+   * The factors of a group in their order, as the catalogue has them on a day, or, of former law, on its last day;
+   * those it has not are left out.
+   */
+  factorsOf(groupId: string, catalogue: CrimeCatalogue, asked: IsoDate): CrimeFactor[] {
+    const last = this.#groups.find(({ group }) => group.CPKGroupId === groupId)?.to ?? asked;
+    const on = last < asked ? last : asked;
     return this.#factors
       .filter(({ group }) => group === groupId)
       .flatMap(({ name, statute, severity }, at) => {

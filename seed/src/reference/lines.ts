@@ -43,8 +43,8 @@ export const consequenceLine = z
     error: 'below the minimum',
   });
 
-/** A question whose answer picks the row that punishes a crime, and the crimes it is asked of. */
-export const factorGroupLine = z.object({ id: slug, prompt: words, applies: rule });
+/** A question whose answer picks the row that punishes a crime, the crimes it is asked of, and their last day as law. */
+export const factorGroupLine = z.object({ id: slug, prompt: words, applies: rule, to: optionalDay });
 /** One answer: a statute with the words of its variant, as the catalogue is asked. */
 export const factorLine = z.object({
   group: slug,

@@ -13,12 +13,27 @@ const { artefact } = compileReference(root);
 const reference = openReference(artefact);
 const search = new CrimeSearch(catalogue.rows, reference);
 
-test('the catalogue has every factor', () => {
+test('the catalogue has every factor, those of former law too', () => {
   const lacking = artefact.factorGroups.filter(({ id }) => {
     const wanted = artefact.factors.filter(({ group }) => group === id);
     return reference.factors.factorsOf(id, catalogue, on).length < wanted.length;
   });
   expect(lacking.map(({ id }) => id)).toEqual([]);
+});
+
+test.for([
+  ['PC 12021(c)(1)', '2011-12-31', 'felon-firearm-former', 'PC 12021(a)(1)'],
+  ['PC 12025(a)(2)', '2011-12-31', 'firearm-carrying-former', 'PC 12025(b)(1)'],
+  ['PC 12031(a)(1)', '2011-12-31', 'firearm-loaded-former', 'PC 12031(a)(2)(A)'],
+  ['PC 12034(d)', '2011-12-31', 'shooting-vehicle-former', 'PC 12034(c)'],
+  ['PC 262(a)(1)', '2021-12-31', 'rape-spouse', 'PC 262(a)(1)'],
+  ['PC 25400(a)(2)', '2012-01-01', 'firearm-carrying', 'PC 25400(a)(1)/25400(c)(1)'],
+] as const)('%s on %s is asked the question of its own law', ([statute, day, id, first]) => {
+  const [row] = catalogue.candidates(statute, day);
+  const asked = row && reference.factors.factorGroupOf(row)?.CPKGroupId;
+  expect(asked).toBe(id);
+  // the site asks for a group's factors today, whenever the offense was
+  expect(reference.factors.factorsOf(id, catalogue, on)[0]?.row.statute).toBe(first);
 });
 
 test('factors stand in the order of their table, each with the row that takes the place of the crime', () => {
