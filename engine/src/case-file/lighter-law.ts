@@ -1,5 +1,6 @@
 import type { CrimeVersion, Severity, TermText } from '../crime/crime-version.ts';
 import { type Dated, inForce } from '../law/dated.ts';
+import { proposition47 } from '../law/measures.ts';
 import { isUnder, sectionsOf } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { StrikeNumber } from './row.ts';
@@ -29,7 +30,7 @@ const misdemeanor = (crime: string, punishedBy: string, upper: TermText): Lighte
 const lighterLaws: readonly LighterLaw[] = [
   {
     name: 'Proposition 47',
-    effective: '2014-11-05',
+    effective: proposition47,
     end: null,
     basis: 'sentencing',
     authority: 'PC 1170.18; People v. Lara (2019) 6 Cal.5th 1128',

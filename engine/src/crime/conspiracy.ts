@@ -2,13 +2,10 @@ import { isUnder } from '../law/statute.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
 import type { Punishment } from './punishment.ts';
-import { determinate, lifeWith, onlyTerm, punishableByLife, type Triad } from './triad.ts';
+import { lifeWith, onlyTerm, punishableByLife, type Triad, triadOf } from './triad.ts';
 
-const misdemeanorTarget: Triad = {
-  lower: determinate(480),
-  middle: determinate(720),
-  upper: determinate(1080),
-};
+/** Pen. Code, §§ 182(a), 1170(h)(1): the felony term of a section that names none. */
+const misdemeanorTarget = triadOf({ lower: '16m', middle: '2y', upper: '3y' });
 
 /** Conspiracy to murder is punished as first degree murder: People v. Cortez (1998) 18 Cal.4th 1223. */
 const murderTarget: Triad = onlyTerm(lifeWith(years(25)));

@@ -2,5 +2,5 @@
 export const yearDays = 360;
 export const monthDays = 30;
 
-/** Life minimums are compared with 25 years: Pen. Code, § 667(e)(2)(A)(ii). */
+/** So many years in sentence days. */
 export const years = (count: number): number => count * yearDays;

@@ -1,9 +1,8 @@
+import { proposition21 } from '../../law/measures.ts';
 import { isUnderAny } from '../../law/statute.ts';
-import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Count } from '../record.ts';
 
 /** First day of Proposition 21, which made the lists of serious and violent felonies longer. */
-const proposition21: IsoDate = '2000-03-08';
 
 /** Serious of themselves only since that day; before it by personal use of a weapon or injury: § 1192.7(c)(30)-(38). */
 const addedAsSerious = [

@@ -1,3 +1,4 @@
+import { proposition21 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import { inGroup, isLive } from '../count.ts';
@@ -16,7 +17,7 @@ const sevenYears = years(7);
  * crimes only: People v. Lopez (2022) 12 Cal.5th 957 (conspiracy).
  */
 export function gangLifeFloor(count: Count): number | null {
-  if (!hasGangFinding(count) || count.filed.lawDate < '2000-03-08') return null;
+  if (!hasGangFinding(count) || count.filed.lawDate < proposition21) return null;
   if (inGroup(count, 'GANG4_15') || hasDriveBy(count)) return fifteenYears;
   return inGroup(count, 'GANG4_7') ? sevenYears : null;
 }

@@ -1,4 +1,5 @@
 import { lifeWith, mapTriad, slots } from '../../crime/triad.ts';
+import { proposition21 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Count, Stay } from '../record.ts';
@@ -8,7 +9,7 @@ const paroleFloor = years(15);
 const floorRule: Rule = {
   word: 'GANG5',
   authority: 'PC 186.22(b)(5)',
-  effective: '2000-03-08',
+  effective: proposition21,
   words: 'fifteen years before parole, for a life felony committed for a gang (People v. Lopez (2005) 34 Cal.4th 1002)',
 };
 
@@ -20,7 +21,7 @@ const noYears: Stay = {
 const alternateRule: Rule = {
   word: 'GANG4',
   authority: 'PC 186.22(b)(4)',
-  effective: '2000-03-08',
+  effective: proposition21,
   words: 'the alternate life term of a gang felony',
 };
 
@@ -29,7 +30,7 @@ const stayGangYears = (count: Count, stay: Stay): Count['attachments'] =>
 
 /** Pen. Code, § 186.22(b)(5): a felony punishable by life takes a fifteen-year minimum, and no added years. */
 export function withGangFloor(count: Count): Count {
-  if (count.filed.lawDate < '2000-03-08') return count;
+  if (count.filed.lawDate < proposition21) return count;
   const triad = mapTriad(count.triad, (term) =>
     term.kind === 'life' ? lifeWith(Math.max(term.days, paroleFloor)) : term,
   );

@@ -1,11 +1,12 @@
 import { triadOf } from '../../crime/triad.ts';
+import { proposition21 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import type { Count } from '../record.ts';
 
 const rule: Rule = {
   word: 'GANGD',
   authority: 'PC 186.22(d)',
-  effective: '2000-03-08',
+  effective: proposition21,
   words: 'the alternate term of a misdemeanor or wobbler committed for a gang',
 };
 

@@ -1,6 +1,7 @@
 import type { Terms } from '../../crime/crime-version.ts';
 import type { Dated } from '../../law/dated.ts';
 import { inForce } from '../../law/dated.ts';
+import { proposition21 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 
@@ -40,7 +41,7 @@ const gangYears: readonly Dated<GangSteps>[] = [
     value: { felony: beforeProposition21, serious: beforeProposition21, violent: beforeProposition21 },
   },
   {
-    effective: '2000-03-08',
+    effective: proposition21,
     end: null,
     basis: 'offense',
     authority: 'PC 186.22(b)(1)',
@@ -48,21 +49,21 @@ const gangYears: readonly Dated<GangSteps>[] = [
       felony: stepOf(
         'PC 186.22(b)(1)(A)',
         'GANGA',
-        '2000-03-08',
+        proposition21,
         { lower: '2y', middle: '3y', upper: '4y' },
         'for the benefit of a criminal street gang',
       ),
       serious: stepOf(
         'PC 186.22(b)(1)(B)',
         'GANGB',
-        '2000-03-08',
+        proposition21,
         { upper: '5y' },
         'a serious felony for the benefit of a criminal street gang',
       ),
       violent: stepOf(
         'PC 186.22(b)(1)(C)',
         'GANGC',
-        '2000-03-08',
+        proposition21,
         { upper: '10y' },
         'a violent felony for the benefit of a criminal street gang',
       ),

@@ -1,3 +1,4 @@
+import { proposition36 } from '../../law/measures.ts';
 import { isUnderAny } from '../../law/statute.ts';
 import { isFelony } from '../count.ts';
 import type { Count } from '../record.ts';
@@ -21,7 +22,7 @@ const alexandra = onCounts(
   (count, { sentencingDate }) =>
     isConviction(count) &&
     isFelony(count) &&
-    sentencingDate >= '2024-12-18' &&
+    sentencingDate >= proposition36 &&
     isUnderAny(count.filed.sections, drugSales),
   {
     code: 'ALEXANDRA_WARNING',

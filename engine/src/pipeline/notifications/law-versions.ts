@@ -1,7 +1,7 @@
 import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
+import { proposition47 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
-import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isActiveFelony, isIndeterminate, liveConduct } from '../count.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import type { CountOutcome } from '../outcome.ts';
@@ -118,7 +118,6 @@ const lighterLaw: Check = ({ counts }) =>
     });
   });
 
-const proposition47: IsoDate = '2014-11-05';
 /** Felonies of former law that are misdemeanors since Proposition 47 where little was taken: the row does not say how much. */
 const byValue = [
   'PC 470',
