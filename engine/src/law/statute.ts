@@ -1,7 +1,7 @@
 import type { CrimeState } from '../case-file/case-file.ts';
 
-/** `PC 664/`, `PC 664(a)/`, `PC 182/`, `PC 182(a)(1)/` before the crime attempted or conspired to. */
-const prefixes = /^([A-Z]+) (?:(664)(?:\([aef]\)(?:\(1\))?)?|182(?:\(a\)(?:\(1\))?)?)\//;
+/** `PC 664/`, `PC 664(a)/`, `PC 182/`, `PC 182(a)(1)/` before the crime attempted or conspired to; of another code with that code. */
+const prefixes = /^([A-Z]+ )(?:(664)(?:\([aef]\)(?:\(1\))?)?|182(?:\(a\)(?:\(1\))?)?)\/([A-Z]+ )?/;
 
 /** The state that a statute names by itself: `PC 664/187(a)` is an attempt; undefined where it names none. */
 export function stateNamedBy(statute: string): CrimeState | undefined {
@@ -12,19 +12,20 @@ export function stateNamedBy(statute: string): CrimeState | undefined {
 
 /**
  * The sections a statute names, each with its code: `PC 211/212.5(c)` -> `PC 211`, `PC 212.5(c)`.
- * The sections of attempt and conspiracy are left out: `PC 664/187(a)` -> `PC 187(a)`.
+ * The sections of attempt and conspiracy are left out: `PC 664/187(a)` -> `PC 187(a)`, `PC 664/HS 11351` -> `HS 11351`.
  */
 export function sectionsOf(statute: string): readonly string[] {
-  const code = statute.slice(0, statute.indexOf(' '));
-  const [first = '', ...others] = statute.replace(prefixes, '$1 ').split('/');
+  const completed = statute.replace(prefixes, (_, code: string, __, own: string = code) => own);
+  const code = completed.slice(0, completed.indexOf(' '));
+  const [first = '', ...others] = completed.split('/');
   return [first, ...others.map((section) => (/^[A-Z]+ /.test(section) ? section : `${code} ${section}`))];
 }
 
-/** The statute with the section that makes it an attempt or a conspiracy: `PC 459` -> `PC 664/459`. */
+/** The statute with the section that makes it an attempt or a conspiracy: `PC 459` -> `PC 664/459`, `HS 11351` -> `PC 664/HS 11351`. */
 export const withState = (statute: string, state: CrimeState): string =>
   state === 'Completed' || prefixes.test(statute)
     ? statute
-    : statute.replace(' ', state === 'Attempt' ? ' 664/' : ' 182/');
+    : (state === 'Attempt' ? 'PC 664/' : 'PC 182/') + statute.replace(/^PC /, '');
 
 const ends = new Set(['', '(', ' ', ',']);
 

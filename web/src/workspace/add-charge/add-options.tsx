@@ -1,4 +1,5 @@
 import type { CrimeRecord } from '@countwise/contract';
+import { withState } from '@countwise/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { ChargeRow } from '../case-work.ts';
-import { chargedAs } from '../charges/charge-words.ts';
 import { useWork } from '../work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
 import { eligibleParents, freeCount, needsParent, takenCounts } from './attach.ts';
@@ -131,7 +131,7 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onCl
 
 /** What is about to be added: `PC 211 as Count 3`, `PC 12022.53(b), attached to Count 1, PC 211 Robbery`. */
 function chargeName(crime: CrimeRecord, { state, count, parent }: Draft, parents: Shared['parents']): string {
-  const statute = chargedAs(state, crime.crime.statute);
+  const statute = withState(crime.crime.statute, state);
   const main = parents?.find(({ charge }) => charge.Id === parent);
   if (main !== undefined) return text.attached(statute, parentName(main));
   return crime.CrimeTypeId === 5 ? text.asCount(statute, count) : statute;

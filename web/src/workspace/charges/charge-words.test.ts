@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRow, testWork } from '../work.fixture.ts';
-import { slots, termFault, termLabel } from './charge-words.ts';
+import { slots, statuteOf, termFault, termLabel } from './charge-words.ts';
 
 const resisting = {
   statute: 'PC 148(a)(1)',
@@ -20,4 +20,15 @@ test.for([
   const row = testRow(testWork([charge]), 'c1');
   expect(slots.map((slot) => termLabel(row, slot))).toEqual(labels);
   expect(termFault(row, 'upper')).toBe(fault);
+});
+
+// the specification: an attempt shows `PC 664/` before the statute, a conspiracy `PC 182/`
+test.for([
+  ['PC 487(a)', 'Attempt', 'PC 664/487(a)'],
+  ['HS 11351', 'Attempt', 'PC 664/HS 11351'],
+  ['VC 10851(a)', 'Conspiracy', 'PC 182/VC 10851(a)'],
+  ['PC 664/187(a)', 'Attempt', 'PC 664/187(a)'],
+] as const)('%s as %s is cited %s, in the grid as in the answer', ([statute, CrimeState, cited]) => {
+  const row = testRow(testWork([{ crime: { ...theft, statute }, charge: { CrimeState } }]), 'c1');
+  expect([statuteOf(row), row.answer?.statute]).toEqual([cited, cited]);
 });

@@ -1,17 +1,10 @@
 import { inDays, termLabel as labelOf, statusByCode } from '@countwise/contract';
-import { type CrimeState, type TermSlot, termOf } from '@countwise/engine';
+import { type TermSlot, termOf, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
 
-const prefixes = { Completed: '', Attempt: 'PC 664/', Conspiracy: 'PC 182/' } as const;
-
-/** A statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
-export function chargedAs(state: CrimeState, statute: string): string {
-  const prefix = prefixes[state];
-  return prefix === '' ? statute : prefix + statute.replace(/^PC /, '');
-}
-
-export const statuteOf = ({ charge, crime }: ChargeRow): string => chargedAs(charge.CrimeState, crime.crime.statute);
+/** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
+export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(crime.crime.statute, charge.CrimeState);
 
 /** What stands in the Count column: the number, `SE` and `PA` outside the counts, nothing beneath a count. */
 export function countOf({ charge, crime, under }: ChargeRow): string {
