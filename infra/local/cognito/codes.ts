@@ -12,35 +12,32 @@ const delivery = (to: string) => ({
   AttributeName: 'email',
 });
 
-/** Mails a six-digit code good for an hour, in place of any earlier one; answers what the SDK says of its delivery. */
-export function sendCode(pool: Pool, user: User, purpose: string) {
+/**
+ * Mails a six-digit code for a new password, good for an hour, in place of any earlier one; answers what the SDK says of
+ * its delivery. The same answer for an address that nobody has: the pool does not tell who its users are.
+ */
+export function sendCodeTo(pool: Pool, name: string) {
+  const user = findUser(pool, name);
+  if (!user) return delivery(name);
   const value = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const to = user.attributes['email'] ?? '';
-  user.code = { purpose, value, expiresAt: nowInSeconds() + lifetime, attempts: 0 };
+  user.code = { value, expiresAt: nowInSeconds() + lifetime, attempts: 0 };
   pool.state.save();
-  pool.mail({ to, purpose, code: value });
+  pool.mail({ to, code: value });
   return delivery(to);
-}
-
-/** The same answer for an address that nobody has: the pool does not tell who its users are. */
-export function sendCodeTo(pool: Pool, name: string, purpose: string) {
-  const user = findUser(pool, name);
-  return user ? sendCode(pool, user, purpose) : delivery(name);
 }
 
 const mismatch = () => new AwsFailure('CodeMismatchException', 'Invalid verification code provided, please try again.');
 
-/** The user a code was sent to; an address that nobody has is as wrong as a wrong code. */
-export function userOfCode(pool: Pool, name: string): User {
+/**
+ * Uses a code up and answers whose it was; an address that nobody has is as wrong as a wrong code. Five wrong tries close
+ * it; the sixth try and an old code are told apart as Cognito does.
+ */
+export function useCode(pool: Pool, name: string, value: string): User {
   const user = findUser(pool, name);
   if (!user) throw mismatch();
-  return user;
-}
-
-/** Uses a code up. Five wrong tries close it; the sixth try and an old code are told apart as Cognito does. */
-export function useCode(pool: Pool, user: User, purpose: string, value: string): void {
   const { code } = user;
-  if (code === null || code.purpose !== purpose || code.expiresAt < nowInSeconds()) {
+  if (code === null || code.expiresAt < nowInSeconds()) {
     throw new AwsFailure('ExpiredCodeException', 'Invalid code provided, please request a code again.');
   }
   if (code.attempts >= maximumAttempts) {
@@ -52,4 +49,5 @@ export function useCode(pool: Pool, user: User, purpose: string, value: string):
     throw mismatch();
   }
   user.code = null;
+  return user;
 }

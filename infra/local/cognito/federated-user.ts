@@ -20,9 +20,7 @@ function newProfile({ state }: Pool, providerName: string, userId: string): User
   const user: User = {
     username: `${providerName}_${userId}`,
     status: 'EXTERNAL_PROVIDER',
-    enabled: true,
     createdAt: nowInSeconds(),
-    groups: [],
     attributes: { sub: crypto.randomUUID(), email_verified: 'false' },
     password: null,
     code: null,

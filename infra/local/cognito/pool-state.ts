@@ -8,13 +8,11 @@ const seconds = z.number().int();
 const user = z.object({
   /** The `sub` of a user of the pool; `EntraID_…` of one who only signs in through a provider. */
   username: z.string(),
-  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER']),
-  enabled: z.boolean(),
+  status: z.enum(['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER']),
   createdAt: seconds,
-  groups: z.array(z.string()),
   attributes: z.record(z.string(), z.string()),
   password: hash.nullable(),
-  code: z.object({ purpose: z.string(), value: z.string(), expiresAt: seconds, attempts: z.number().int() }).nullable(),
+  code: z.object({ value: z.string(), expiresAt: seconds, attempts: z.number().int() }).nullable(),
   totp: z.object({ secret: z.string(), verified: z.boolean(), enabled: z.boolean() }).nullable(),
   identities: z.array(z.object({ providerName: z.string(), userId: z.string() })),
 });
@@ -34,9 +32,8 @@ export type Session = z.infer<typeof session>;
 const poolState = z.object({
   users: z.array(user),
   sessions: z.array(session),
-  groups: z.array(z.string()),
 });
 export type PoolState = Document<z.infer<typeof poolState>>;
 
 export const openPool = (folder: string): PoolState =>
-  openDocument(join(folder, 'pool.json'), poolState, () => ({ users: [], sessions: [], groups: [] }));
+  openDocument(join(folder, 'pool.json'), poolState, () => ({ users: [], sessions: [] }));

@@ -2,16 +2,14 @@ import { AwsFailure } from '../shared/aws-json.ts';
 import type { PoolState, User } from './pool-state.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A code to be mailed, and what it is for. */
+/** A code for a new password, to be mailed. */
 export interface CodeMail {
   readonly to: string;
-  readonly purpose: string;
   readonly code: string;
 }
 
 /** A sign-in that waits for its second step. */
 interface Challenge {
-  readonly name: string;
   readonly user: User;
   readonly expiresAt: number;
 }
@@ -54,26 +52,22 @@ export async function bearerOf(pool: Pool, accessToken: string): Promise<User> {
   }
   const live = pool.state.content.sessions.some(({ id }) => id === claims?.origin_jti);
   const found = claims && live ? findUser(pool, claims.username) : undefined;
-  if (!found?.enabled) throw new AwsFailure('NotAuthorizedException', 'Access Token has been revoked');
+  if (!found) throw new AwsFailure('NotAuthorizedException', 'Access Token has been revoked');
   return found;
 }
 
-type NewUser = Pick<User, 'status' | 'password' | 'attributes'> & { readonly email: string };
-
-/** Adds a user with an e-mail address of their own and a fresh `sub`. */
-export function addUser(pool: Pool, { email, status, password, attributes }: NewUser): User {
+/** Adds a user with an e-mail address of their own and a fresh `sub`, who has no password yet. */
+export function addUser(pool: Pool, email: string, attributes: User['attributes']): User {
   const address = email.toLowerCase();
   if (findUser(pool, address))
     throw new AwsFailure('UsernameExistsException', 'An account with the given email already exists.');
   const sub = crypto.randomUUID();
   const user: User = {
     username: sub,
-    status,
-    enabled: true,
+    status: 'FORCE_CHANGE_PASSWORD',
     createdAt: nowInSeconds(),
-    groups: [],
     attributes: { email_verified: 'false', ...attributes, sub, email: address },
-    password,
+    password: null,
     code: null,
     totp: null,
     identities: [],
@@ -88,6 +82,3 @@ export function signOutEverywhere({ state }: Pool, { username }: User): void {
 }
 
 export const attributeList = (user: User) => Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
-
-export const attributesOf = (list: readonly { Name: string; Value?: string | undefined }[] = []) =>
-  Object.fromEntries(list.map(({ Name, Value }) => [Name, Value ?? '']));

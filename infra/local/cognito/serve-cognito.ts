@@ -2,12 +2,10 @@ import { awsJson } from '../shared/aws-json.ts';
 import { json, type Listening, type Service, serve } from '../shared/http.ts';
 import { accountCalls } from './calls/account.ts';
 import { adminUserCalls } from './calls/admin-users.ts';
-import { groupCalls } from './calls/groups.ts';
 import { linkedProviderCalls } from './calls/linked-providers.ts';
 import { mfaCalls } from './calls/mfa.ts';
 import { passwordCalls } from './calls/password.ts';
 import { signInCalls } from './calls/sign-in.ts';
-import { signUpCalls } from './calls/sign-up.ts';
 import { type HostedUiOptions, hostedUi } from './hosted-ui.ts';
 import type { CodeMail, Pool } from './pool.ts';
 import { openPool } from './pool-state.ts';
@@ -28,13 +26,11 @@ function cognitoService({ folder, poolId, clientId, mail, ...ui }: CognitoOption
   const tokens = poolTokens(poolId, clientId, key);
   const pool: Pool = { clientId, state: openPool(folder), tokens, mail, challenges: new Map() };
   const calls = awsJson({
-    ...signUpCalls(pool),
     ...signInCalls(pool),
     ...passwordCalls(pool),
     ...accountCalls(pool),
     ...mfaCalls(pool),
     ...adminUserCalls(pool),
-    ...groupCalls(pool),
     ...linkedProviderCalls(pool),
   });
   const pages = hostedUi(pool, ui);

@@ -38,13 +38,6 @@ export async function refreshSession(pool: Pool, refreshToken: string) {
   const hash = hashOf(refreshToken);
   const session = pool.state.content.sessions.find(({ refreshTokenHash }) => refreshTokenHash === hash);
   const user = session && session.expiresAt > nowInSeconds() ? findUser(pool, session.username) : undefined;
-  if (!session || !user?.enabled) throw new AwsFailure('NotAuthorizedException', 'Invalid Refresh Token');
+  if (!session || !user) throw new AwsFailure('NotAuthorizedException', 'Invalid Refresh Token');
   return resultOf(pool, user, session);
-}
-
-/** Ends the session of a refresh token, and with it the access tokens it gave. An unknown token is no error. */
-export function revokeSession({ state }: Pool, refreshToken: string): void {
-  const hash = hashOf(refreshToken);
-  state.content.sessions = state.content.sessions.filter(({ refreshTokenHash }) => refreshTokenHash !== hash);
-  state.save();
 }

@@ -25,8 +25,6 @@ const identitiesOf = (user: User): JWTPayload =>
     ? {}
     : { identities: user.identities.map((identity) => ({ ...identity, providerType: 'OIDC', primary: 'true' })) };
 
-const groupsOf = ({ groups }: User): JWTPayload => (groups.length === 0 ? {} : { 'cognito:groups': groups });
-
 /** Tokens with the claims that Cognito's own have, under the issuer of a pool in AWS. */
 export function poolTokens(poolId: string, clientId: string, key: SigningKey): Tokens {
   const issuer = `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com/${poolId}`;
@@ -41,7 +39,7 @@ export function poolTokens(poolId: string, clientId: string, key: SigningKey): T
   return {
     issue: async (user, { id, signedInAt, scope }, nonce) => {
       const { sub = user.username, email_verified, ...attributes } = user.attributes;
-      const shared = { sub, origin_jti: id, event_id: crypto.randomUUID(), auth_time: signedInAt, ...groupsOf(user) };
+      const shared = { sub, origin_jti: id, event_id: crypto.randomUUID(), auth_time: signedInAt };
       const [AccessToken, IdToken] = await Promise.all([
         sign({ ...shared, token_use: 'access', client_id: clientId, username: user.username, scope }),
         sign({

@@ -19,12 +19,4 @@ export const linkedProviderCalls = (pool: Pool) => ({
       pool.state.save();
     },
   ),
-  AdminDisableProviderForUser: operation(z.object({ User: provider }), ({ User }) => {
-    for (const user of pool.state.content.users) {
-      user.identities = user.identities.filter(
-        ({ providerName, userId }) => providerName !== User.ProviderName || userId !== User.ProviderAttributeValue,
-      );
-    }
-    pool.state.save();
-  }),
 });

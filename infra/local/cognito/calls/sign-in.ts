@@ -1,34 +1,27 @@
 import { z } from 'zod';
 import { AwsFailure, operation } from '../../shared/aws-json.ts';
 import { afterPassword, challenged, tokensFor } from '../challenges.ts';
-import { hashOf, passwordMatches } from '../password.ts';
+import { passwordMatches } from '../password.ts';
 import { bearerOf, findUser, nowInSeconds, type Pool, signOutEverywhere } from '../pool.ts';
-import { refreshSession, revokeSession } from '../sessions.ts';
+import { refreshSession } from '../sessions.ts';
 import { totpMatches } from '../totp.ts';
 
 const initiateAuth = z.discriminatedUnion('AuthFlow', [
   z.object({
-    AuthFlow: z.enum(['USER_PASSWORD_AUTH', 'ADMIN_USER_PASSWORD_AUTH']),
+    AuthFlow: z.literal('USER_PASSWORD_AUTH'),
     AuthParameters: z.object({ USERNAME: z.string(), PASSWORD: z.string() }),
   }),
   z.object({
-    AuthFlow: z.enum(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']),
+    AuthFlow: z.literal('REFRESH_TOKEN_AUTH'),
     AuthParameters: z.object({ REFRESH_TOKEN: z.string() }),
   }),
 ]);
 
-const challengeAnswer = z.discriminatedUnion('ChallengeName', [
-  z.object({
-    ChallengeName: z.literal('SOFTWARE_TOKEN_MFA'),
-    Session: z.string(),
-    ChallengeResponses: z.object({ SOFTWARE_TOKEN_MFA_CODE: z.string() }),
-  }),
-  z.object({
-    ChallengeName: z.literal('NEW_PASSWORD_REQUIRED'),
-    Session: z.string(),
-    ChallengeResponses: z.object({ NEW_PASSWORD: z.string() }),
-  }),
-]);
+const challengeAnswer = z.object({
+  ChallengeName: z.literal('SOFTWARE_TOKEN_MFA'),
+  Session: z.string(),
+  ChallengeResponses: z.object({ SOFTWARE_TOKEN_MFA_CODE: z.string() }),
+});
 
 const initiate = (pool: Pool) => async (input: z.infer<typeof initiateAuth>) => {
   const { AuthParameters } = input;
@@ -43,28 +36,19 @@ const initiate = (pool: Pool) => async (input: z.infer<typeof initiateAuth>) => 
 };
 
 const respond = (pool: Pool) => (input: z.infer<typeof challengeAnswer>) => {
-  const { Session, ChallengeName, ChallengeResponses } = input;
-  const user = challenged(pool, Session, ChallengeName);
-  if ('NEW_PASSWORD' in ChallengeResponses) {
-    user.password = hashOf(ChallengeResponses.NEW_PASSWORD);
-    user.status = 'CONFIRMED';
-  } else if (!user.totp || !totpMatches(user.totp.secret, ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE, nowInSeconds())) {
+  const { Session, ChallengeResponses } = input;
+  const user = challenged(pool, Session);
+  if (!user.totp || !totpMatches(user.totp.secret, ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE, nowInSeconds())) {
     throw new AwsFailure('CodeMismatchException', 'Invalid code received for user');
   }
   pool.challenges.delete(Session);
   return tokensFor(pool, user);
 };
 
-/** Signing in and out. The `Admin…` forms take the same input beside the pool's id. */
+/** Signing in and out. */
 export const signInCalls = (pool: Pool) => ({
   InitiateAuth: operation(initiateAuth, initiate(pool)),
-  AdminInitiateAuth: operation(initiateAuth, initiate(pool)),
   RespondToAuthChallenge: operation(challengeAnswer, respond(pool)),
-  AdminRespondToAuthChallenge: operation(challengeAnswer, respond(pool)),
-  GetTokensFromRefreshToken: operation(z.object({ RefreshToken: z.string() }), async ({ RefreshToken }) => ({
-    AuthenticationResult: await refreshSession(pool, RefreshToken),
-  })),
-  RevokeToken: operation(z.object({ Token: z.string() }), ({ Token }) => revokeSession(pool, Token)),
   GlobalSignOut: operation(z.object({ AccessToken: z.string() }), async ({ AccessToken }) => {
     signOutEverywhere(pool, await bearerOf(pool, AccessToken));
     pool.state.save();
