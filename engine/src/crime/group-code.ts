@@ -14,35 +14,43 @@ export const groupCodes = [
   'GBI_OK',
   'GBI_DV_OK',
   'GBI_SEX',
-  // sex crimes: PC 667.6(e), 667.61(c) and (n), 667.8, 288/288.5, 674
+  // sex crimes: PC 667.6(e), 667.61(c) and (n), 667.8(a) and (b), 288/288.5, 667.15(a) and (b), 667.10, 12022.75(b), 674
   'SEX6676',
   'SEX1STRIKE_C',
   'SEX1STRIKE_N',
   'SEX_KIDNAP',
+  'SEX_KIDNAP_CHILD',
   'LEWD',
+  'LEWD_ACT',
+  'CONTINUOUS_ABUSE',
+  'PENETRATION',
+  'SEX_DRUGGED',
   'DAYCARE',
   'STAT_RAPE_PAY',
   'HIV',
   'REG290',
-  // victims: PC 667.9, 368, 12022.95, domestic violence
+  // victims: PC 667.9, 667.85, 368, 12022.95, domestic violence
   'VULN',
+  'KIDNAPPING',
   'ELDER',
   'CHILD_DEATH',
   'DV',
-  // drugs: PC 12022(c), HS 11370.4, 11379.8, 11353, 11370.2
+  // drugs: PC 12022(c), HS 11370.4, 11379.8, 11353, PC 667.75, HS 11370.2
   'DRUG_SALE_12022C',
   'DRUG_WT_A',
   'DRUG_WT_B',
   'DRUG_MFG',
   'DRUG_MINOR',
+  'DRUG_MINOR_PRIORS',
   'DRUG_113702',
   // drugs at a school, of great value: HS 11353.6, 11356.5
   'DRUG_SCHOOL',
   'DRUG_VALUE',
-  // property: PC 12022.6, 12022.65, 12022.10, 186.11, 186.10
+  // property: PC 12022.6, 12022.65, 12022.10, 186.11, 667.16, 186.10
   'PROPERTY',
   'RETAIL_RESALE',
   'FRAUD186',
+  'DISASTER_FRAUD',
   'LAUNDER',
   'ARSON',
   'ARSON_RECKLESS',
