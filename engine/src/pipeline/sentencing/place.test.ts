@@ -35,6 +35,7 @@ describe('where the time is served, PC 1170(h) (R-A04)', () => {
       { caseEnhancements: prior('PC 667.5(b)', { findings: ['sexually-violent-prior'] }) },
       'prison',
     ],
+    ['after a prison term for a violent felony, PC 667.7(a)', [{ crime: burglary }], { violentPriors: 1 }, 'prison'],
     ['that must register', [{ crime: { like: burglary, groups: ['REG290'] } }], {}, 'prison'],
     ['beside a serious felony stayed', [{ crime: burglary }, { crime: 'PC 422', status: 'Stayed654' }], {}, 'prison'],
     [

@@ -1,4 +1,5 @@
 import type { Place } from '../../crime/crime-version.ts';
+import { proposition36 } from '../../law/measures.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { inGroup, isActiveFelony, isFelony, isLive } from '../count.ts';
@@ -9,8 +10,6 @@ export const realignment: IsoDate = '2011-10-01';
 
 /** Prior serious or violent felonies, as far as the case tells of them. */
 const priorBars = ['PC 667(a)', 'PC 667.5(a)'];
-
-const proposition36: IsoDate = '2024-12-18';
 
 /** Enhancements that send the aggregate to prison, with the first day of an offense that they so reach. */
 const prisonEnhancements: readonly (readonly [section: string, from: IsoDate | null])[] = [
@@ -43,8 +42,10 @@ export const isPriorBar = ({ filed: { status, sections, findings } }: Prior): bo
     (isUnder(sections, 'PC 667.5(b)') && findings.includes('sexually-violent-prior')));
 
 /** Whether a bar of Pen. Code, § 1170(h)(3), or another prison term of the aggregate, takes the case to prison. */
-const isPrisonCase = ({ counts, priors, sentencingDate }: CaseRecord): boolean =>
+const isPrisonCase = ({ counts, priors, sentencingDate, violentPriors }: CaseRecord): boolean =>
   sentencingDate < realignment ||
+  // a prison term for a crime that PC 667.7(a) lists was for a serious or violent felony
+  violentPriors > 0 ||
   counts.some((count) => barsByConviction(count) || (isActiveFelony(count) && needsPrison(count))) ||
   priors.some(isPriorBar);
 
