@@ -128,6 +128,14 @@ describe('the greatest only (R-A17, R-B02.4)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1440 + 3600);
   });
 
+  test('PC 12022.53(f) names firearms; beside it other weapons are stayed under PC 1170.1(f)', () => {
+    const knife = { statute: 'PC 12022(b)(1)', kind: 'conduct', severity: 'felony', terms: { upper: '1y' } } as const;
+    const enhancements = ['PC 12022.53(b)', { crime: knife }, { crime: 'PC 12022.5(a)', term: 'lower' }] as const;
+    const sentenced = answerTo([{ crime: robbery, enhancements }]);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 360, 'PC 1170.1(f)']);
+    expect(row(sentenced, 'c1e3')).toEqual(['stayed', 1080, 'PC 12022.53(f)']);
+  });
+
   test('what the user stayed takes nothing from the others', () => {
     const sentenced = answerTo([
       { crime: robbery, enhancements: [{ crime: 'PC 12022.53(d)', status: 'Stayed' }, 'PC 12022.7(a)'] },
@@ -147,6 +155,51 @@ describe('the greatest only (R-A17, R-B02.4)', () => {
   });
 });
 
+describe('crimes of PC 667.6: no limit on the number of their enhancements, PC 1170.1(h)', () => {
+  const conduct = (statute: string, upper: string) =>
+    ({ crime: { statute, kind: 'conduct', severity: 'felony', terms: { upper } } }) as const;
+  const use = conduct('PC 12022.3(a)', '10y');
+  const gun = conduct('PC 12022.5(a)', '10y');
+  const injury = conduct('PC 12022.7(a)', '3y');
+  const sexInjury = conduct('PC 12022.8', '5y');
+  const rape = (...enhancements: readonly ReturnType<typeof conduct>[]) =>
+    answerTo([{ crime: 'PC 261(a)(2)', enhancements }]);
+
+  test('several for weapons and for injury stand together, and the answer says so', () => {
+    const sentenced = rape(use, gun, sexInjury, injury);
+    expect(sentenced.summary.totalDeterminate).toBe(2880 + 3600 + 3600 + 1800 + 1080);
+    expect(codesOf(sentenced)).toContain('SEX_ENHANCEMENTS_UNLIMITED');
+    expect(codesOf(rape(use, sexInjury))).not.toContain('SEX_ENHANCEMENTS_UNLIMITED');
+  });
+
+  test('an attempt is not in the list', () => {
+    const sentenced = answerTo([{ crime: 'PC 261(a)(2)', state: 'Attempt', enhancements: [use, gun] }]);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 3600, 'PC 1170.1(f)']);
+    expect(codesOf(sentenced)).not.toContain('SEX_ENHANCEMENTS_UNLIMITED');
+  });
+
+  test('of one section only the greatest counts: PC 12022(e), 12022.5(f), 12022.7(h)', () => {
+    const sentenced = rape(conduct('PC 12022.7(b)', '5y'), injury, conduct('PC 12022.5(b)', '6y'), gun);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 1080, 'PC 1170.1(g)']);
+    expect(row(sentenced, 'c1e3')).toEqual(['stayed', 2160, 'PC 1170.1(f)']);
+  });
+
+  test('PC 12022.53(f) keeps its bars', () => {
+    const sentenced = rape(conduct('PC 12022.53(d)', '25-life'), use, sexInjury);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 3600, 'PC 12022.53(f)']);
+    expect(row(sentenced, 'c1e3')).toEqual(['stayed', 1800, 'PC 12022.53(f)']);
+  });
+
+  test('each is full where the crime itself is a subordinate term', () => {
+    const sentenced = answerTo([
+      { crime: robbery, enhancements: ['PC 12022.53(c)'] },
+      { crime: 'PC 261(a)(2)', enhancements: [use] },
+    ]);
+    expect(row(sentenced, 'c2')).toEqual(['subordinate', 720, 'PC 1170.1(a)']);
+    expect(row(sentenced, 'c2e1')).toEqual(['subordinate', 3600, 'PC 1170.1(h)']);
+  });
+});
+
 describe('injuries and victims', () => {
   const facts = (statute: string, upper: string) =>
     ({ crime: { statute, kind: 'conduct', severity: 'felony', terms: { upper } } }) as const;
@@ -156,9 +209,24 @@ describe('injuries and victims', () => {
     const alone = answerTo([{ crime: 'PC 245(a)(4)', enhancements: [elder] }], { strikes: '2+' });
     expect(alone.charges[0]).toMatchObject({ violent: false, role: 'principal' });
     const both = answerTo([{ crime: 'PC 245(a)(4)', enhancements: [elder, facts('PC 12022.7(c)', '5y')] }]);
-    expect(row(both, 'c1e1')).toEqual(['stayed', 1080, 'PC 1170.1(g)']);
+    expect(row(both, 'c1e1')).toEqual(['stayed', 1080, 'PC 368(j)']);
     expect(both.summary.totalDeterminate).toBe(1440 + 1800);
   });
+
+  test.for([
+    ['PC 368(b)(2)(B)', '5y', 'PC 368(b)(3)(B)', '7y'],
+    ['PC 12022.7(a)', '3y', 'PC 368(b)(3)(A)', '5y'],
+  ] as const)(
+    'an elder’s injury and death: of %s, %s, and %s, %s, the greater, PC 368(j)',
+    ([lesser, less, greater, most]) => {
+      const enhancements = [facts(lesser, less), facts(greater, most)];
+      const sentenced = answerTo([{ crime: 'PC 245(a)(4)', enhancements }]);
+      expect(row(sentenced, 'c1e1')[0]).toBe('stayed');
+      expect(row(sentenced, 'c1e1')[2]).toBe('PC 368(j)');
+      expect(row(sentenced, 'c1e2')[0]).toBe('principal');
+      expect(codesOf(sentenced)).toContain('STAYED_368J');
+    },
+  );
 
   test('of additional victims three count at most, VC 23558', () => {
     const victim = facts('VC 23558', '1y');

@@ -6,7 +6,7 @@ import { lawVersions } from './notifications/law-versions.ts';
 import { lawfulness } from './notifications/lawfulness.ts';
 import { place } from './notifications/place.ts';
 import { resolution } from './notifications/resolution.ts';
-import { sexCrimes } from './notifications/sex-crimes.ts';
+import { sexCrimes, sexEnhancements } from './notifications/sex-crimes.ts';
 import { stays } from './notifications/stays.ts';
 import { strikes } from './notifications/strikes.ts';
 import { subordinates } from './notifications/subordinates.ts';
@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
   ...lawVersions,
   ...subordinates,
   sexCrimes,
+  sexEnhancements,
   ...strikes,
   ...gang,
   place,

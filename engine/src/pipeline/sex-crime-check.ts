@@ -1,7 +1,7 @@
 import type { Rule } from '../law/rule.ts';
 import { isUnder, isUnderAny } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { hasOneStrikeTerm, inGroup, isActiveFelony, isIndeterminate } from './count.ts';
+import { hasOneStrikeTerm, inGroup, isActiveFelony, isFelony, isIndeterminate } from './count.ts';
 import type { CaseRecord, Count, Stage } from './record.ts';
 
 /** First day of the command to run them consecutively: Stats. 2006, ch. 337. Before it the court chose. */
@@ -10,7 +10,7 @@ const separateSince: IsoDate = '2006-09-20';
 const separateSexCrimes: Rule = {
   word: 'SUB6676D',
   authority: 'PC 667.6(d)',
-  effective: '2006-09-20',
+  effective: separateSince,
   words: 'a full, separate and consecutive term: separate victims or separate occasions',
 };
 
@@ -22,8 +22,9 @@ const separateLifeTerms: Rule = {
 };
 
 /** Crimes of Pen. Code, § 667.6(e), One Strike terms for them too; an attempt or conspiracy is in none of its lists. */
-export const isListedSexCrime = (count: Count): boolean =>
-  isActiveFelony(count) && (inGroup(count, 'SEX6676') || count.filed.punishment.category === 'SEX_667_6');
+export const isNamedSexCrime = (count: Count): boolean =>
+  isFelony(count) && (inGroup(count, 'SEX6676') || count.filed.punishment.category === 'SEX_667_6');
+export const isListedSexCrime = (count: Count): boolean => isActiveFelony(count) && isNamedSexCrime(count);
 
 /** One Strike terms for the forcible crimes, Pen. Code, § 667.61(c)(1)-(7), (n)(1)-(6); § 269(c) likewise. */
 function isListedLife(count: Count): boolean {

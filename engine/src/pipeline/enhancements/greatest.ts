@@ -9,3 +9,7 @@ export const greatest = (attachments: readonly Attachment[]): Attachment | undef
     (best, next) => (best === undefined || weight(next) > weight(best) ? next : best),
     undefined,
   );
+
+/** All but the greatest of those that share a key. */
+export const lesser = (attachments: readonly Attachment[], key: (row: Attachment) => string): readonly Attachment[] =>
+  [...Map.groupBy(attachments, key).values()].flatMap((same) => same.filter((row) => row !== greatest(same)));

@@ -1,8 +1,9 @@
 import { punishableByLife } from '../../crime/triad.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { isLive } from '../count.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
-import { greatest } from './greatest.ts';
+import { isNamedSexCrime } from '../sex-crime-check.ts';
+import { lesser } from './greatest.ts';
 
 const weaponStay: Stay = {
   code: 'STAYED_1170_1F',
@@ -32,6 +33,15 @@ const section53Stay: Stay = {
   },
 };
 
+const elderStay: Stay = {
+  code: 'STAYED_368J',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 368(j)',
+    effective: null,
+    words: 'stayed: of the terms for injury and death of an elder or dependent adult only the greatest counts',
+  },
+};
 const victimsStay: Stay = {
   code: 'STAYED_VC_23558',
   rule: {
@@ -45,11 +55,23 @@ const mostVictims = 3;
 
 type Stays = ReadonlyMap<Attachment, Stay>;
 
-function weaponStays(live: readonly Attachment[]): Stays {
+const sectionOf = ({ filed }: Attachment): string => filed.crime.statute.replace(/\(.*/, '');
+
+/**
+ * What rows of one kind share so that only the greatest of them counts: nothing more, or their section for a crime of
+ * Pen. Code, § 667.6, whose enhancements § 1170.1(h) does not limit but §§ 12022(e), 12022.5(f) and 12022.7(h) do.
+ */
+const sharedBy = (count: Count): ((row: Attachment) => string) => (isNamedSexCrime(count) ? sectionOf : () => '');
+
+function weaponStays(live: readonly Attachment[], count: Count): Stays {
   const weapons = live.filter(({ filed }) => filed.family.weapon);
-  const winner = greatest(weapons);
-  const stay = winner?.filed.family.section53 ? section53Stay : weaponStay;
-  return new Map(weapons.filter((weapon) => weapon !== winner).map((weapon) => [weapon, stay]));
+  const fired = weapons.some(({ filed }) => filed.family.section53);
+  const barred = ({ filed: { family } }: Attachment): boolean => fired && family.firearm;
+  const lost = new Set([
+    ...lesser(weapons, sharedBy(count)),
+    ...weapons.filter((row) => barred(row) && !row.filed.family.section53),
+  ]);
+  return new Map([...lost].map((row) => [row, barred(row) ? section53Stay : weaponStay]));
 }
 
 /** Subdivision (d) itself, or its life term for another principal's shot under subdivision (e)(1). */
@@ -59,9 +81,17 @@ const isSection53d = ({ filed: { family, triad } }: Attachment): boolean =>
 function injuryStays(live: readonly Attachment[], count: Count): Stays {
   const injuries = live.filter(({ filed }) => filed.family.injury);
   if (live.some(isSection53d)) return new Map(injuries.map((row) => [row, section53Stay]));
-  const byVictim = Map.groupBy(injuries, ({ filed }) => filed.victim ?? count.filed.victim);
-  const losers = [...byVictim.values()].flatMap((rows) => rows.filter((row) => row !== greatest(rows)));
-  return new Map(losers.map((row) => [row, injuryStay]));
+  const shared = sharedBy(count);
+  const victimAnd = (row: Attachment): string => `${row.filed.victim ?? count.filed.victim ?? ''} ${shared(row)}`;
+  return new Map(lesser(injuries, victimAnd).map((row) => [row, injuryStay]));
+}
+
+const elderHarm = ['PC 368(b)(2)', 'PC 368(b)(3)'];
+
+function elderStays(live: readonly Attachment[]): Stays {
+  if (!live.some(({ filed }) => isUnderAny(filed.sections, elderHarm))) return new Map();
+  const harms = live.filter(({ filed }) => isUnderAny(filed.sections, [...elderHarm, 'PC 12022.7']));
+  return new Map(lesser(harms, () => '').map((row) => [row, elderStay]));
 }
 
 const victimStays = (live: readonly Attachment[]): Stays =>
@@ -75,7 +105,12 @@ const victimStays = (live: readonly Attachment[]): Stays =>
 /** The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). */
 export function stack(count: Count): Count {
   const live = count.attachments.filter(isLive);
-  const stays = new Map([...weaponStays(live), ...injuryStays(live, count), ...victimStays(live)]);
+  const stays = new Map([
+    ...weaponStays(live, count),
+    ...injuryStays(live, count),
+    ...elderStays(live),
+    ...victimStays(live),
+  ]);
   return {
     ...count,
     attachments: count.attachments.map((row) => ({ ...row, stay: stays.get(row) ?? row.stay })),

@@ -1,4 +1,5 @@
-import { isIndeterminate } from '../count.ts';
+import { isIndeterminate, liveConduct } from '../count.ts';
+import type { Count } from '../record.ts';
 import { isListedSexCrime } from '../sex-crime-check.ts';
 import { type Check, noticeOn } from './check.ts';
 
@@ -17,3 +18,17 @@ export const sexCrimes: Check = ({ counts }) => {
     text: 'Say whether the victims or the occasions were separate: separate ones must be sentenced to full consecutive terms.',
   });
 };
+
+const several = (count: Count, family: 'weapon' | 'injury'): boolean =>
+  liveConduct(count).filter((row) => row.filed.family[family]).length > 1;
+
+/** Several enhancements for a weapon, or for injury, stand on one listed sex crime. */
+export const sexEnhancements: Check = ({ counts }) =>
+  noticeOn(
+    counts.filter((count) => isListedSexCrime(count) && (several(count, 'weapon') || several(count, 'injury'))),
+    {
+      code: 'SEX_ENHANCEMENTS_UNLIMITED',
+      authority: 'PC 1170.1(h); People v. Ahmed (2011) 53 Cal.4th 156',
+      text: 'The number of enhancements of this crime is not limited: each is added in full. Whether PC 654 stays one of two for the same act is for the court.',
+    },
+  );

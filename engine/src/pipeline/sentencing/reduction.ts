@@ -6,6 +6,7 @@ import type { Rule } from '../../law/rule.ts';
 import { type Fraction, one, third } from '../../numbers/fraction.ts';
 import { otherwiseProvided } from '../count.ts';
 import type { Count } from '../record.ts';
+import { isNamedSexCrime } from '../sex-crime-check.ts';
 import * as rules from './rules.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -16,6 +17,8 @@ export interface Reduction {
   readonly factor: Fraction;
   readonly enhancementFactor: (enhancement: FiledEnhancement) => Fraction;
   readonly rule: Rule;
+  /** The rule under which its enhancements are added, where it is another. */
+  readonly enhancementRule?: Rule;
   readonly scheme: string;
 }
 
@@ -46,14 +49,19 @@ const middleInFull = (
   scheme: filed.subordinateTerm === 'full' ? 'Term' : 'Middle',
 });
 
-/** Pen. Code, § 1170.1(a): one third of the middle term and of the chosen terms of its enhancements. */
+/**
+ * Pen. Code, § 1170.1(a): one third of the middle term and of the chosen terms of its enhancements; those of a crime of
+ * § 667.6 are full and separate terms, § 1170.1(h).
+ */
 const oneThird = (count: Count): Reduction => ({
   role: 'subordinate',
   days: middleDays(count),
   factor: third,
-  enhancementFactor: () => third,
   rule: rules.subordinate,
   scheme: '1/3 Middle',
+  ...(isNamedSexCrime(count)
+    ? { enhancementFactor: whole, enhancementRule: rules.sexEnhancements }
+    : { enhancementFactor: () => third }),
 });
 
 /** Categories with a rule of their own (R-A21); null where its condition is not met. */

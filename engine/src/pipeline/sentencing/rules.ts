@@ -71,6 +71,11 @@ export const sexMandatory: Rule = {
   effective: '2006-09-20',
   words: 'added as a full, separate and consecutive term: separate victims or separate occasions',
 };
+export const sexEnhancements: Rule = {
+  authority: 'PC 1170.1(h)',
+  effective: '1998-01-01',
+  words: 'added in full: the enhancements of a crime of PC 667.6 are full and separate terms',
+};
 export const secondStrike: Rule = {
   word: 'X2',
   authority: 'PC 667(e)(1)',
