@@ -10,7 +10,10 @@ interface ElementBar {
 }
 
 /** Having or carrying a firearm, with the numbers before 2012: Pen. Code, § 16010. */
-const carryingFirearm = ['PC 29800', 'PC 12021', 'PC 25850', 'PC 12031', 'PC 25400', 'PC 12025'];
+const carryingFirearm = [
+  ...['PC 29800', 'PC 29805', 'PC 29815', 'PC 29820', 'PC 29825', 'PC 29900', 'PC 12021', 'PC 12021.1'],
+  ...['PC 25850', 'PC 12031', 'PC 25400', 'PC 12025'],
+];
 
 const elementBars: readonly ElementBar[] = [
   {
