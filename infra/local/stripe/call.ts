@@ -4,7 +4,6 @@ import { invalid } from './failure.ts';
 /** What every call may carry beside its own parameters. */
 const common = { expand: z.array(z.string()).optional() };
 
-export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 /** Rows of a list in one answer, and their number unless another is asked for. */
 export const limit = z.coerce.number().int().min(1).max(100).default(10);
 export const metadata = z.record(z.string(), z.string());

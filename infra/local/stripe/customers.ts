@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
-import { call, limit, metadata } from './call.ts';
+import { existing, newId, nowInSeconds, type StripeAccount } from './account.ts';
+import { call, metadata } from './call.ts';
 import type { Events } from './events.ts';
 import type { Customer } from './objects.ts';
 
@@ -9,7 +9,6 @@ const details = {
   name: z.string().optional(),
   phone: z.string().optional(),
   metadata: metadata.optional(),
-  invoice_settings: z.object({ default_payment_method: z.string() }).optional(),
 };
 
 export const customerCalls = ({ content }: StripeAccount, events: Events) => ({
@@ -29,21 +28,4 @@ export const customerCalls = ({ content }: StripeAccount, events: Events) => ({
     return customer;
   }),
   'GET /v1/customers/{id}': call({}, (_input, { id }) => existing(content.customer, 'customer', id)),
-  'POST /v1/customers/{id}': call(details, (input, { id }) => {
-    const customer = existing(content.customer, 'customer', id);
-    Object.assign(customer, input, { metadata: { ...customer.metadata, ...input.metadata } });
-    events.emit('customer.updated', customer);
-    return customer;
-  }),
-  'GET /v1/customers/{id}/payment_methods': call(
-    { type: z.string().optional(), limit },
-    ({ type, ...input }, { id }) => {
-      const own = Object.values(content.payment_method).filter(({ customer }) => customer === id);
-      return list(
-        `/v1/customers/${id}/payment_methods`,
-        type ? own.filter((one) => one.type === type) : own,
-        input.limit,
-      );
-    },
-  ),
 });

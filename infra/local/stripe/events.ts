@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
-import { call, limit } from './call.ts';
+import { newId, nowInSeconds, type StripeAccount } from './account.ts';
 import type { StripeEvent } from './objects.ts';
 
 export interface Webhook {
@@ -83,10 +82,3 @@ export function accountEvents(account: StripeAccount, origin: string, webhook: W
     stop: () => stopping.abort(),
   };
 }
-
-export const eventCalls = ({ content }: StripeAccount) => ({
-  'GET /v1/events/{id}': call({}, (_input, { id }) => existing(content.event, 'event', id)),
-  'GET /v1/events': call({ limit }, (input) =>
-    list('/v1/events', Object.values(content.event).toReversed(), input.limit),
-  ),
-});

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { existing, list, newId, nowInSeconds, type StripeAccount } from './account.ts';
-import { call, limit } from './call.ts';
+import { newId, nowInSeconds, type StripeAccount } from './account.ts';
 import type { Events } from './events.ts';
 import type { Invoice, Subscription } from './objects.ts';
 
@@ -28,16 +26,3 @@ export function addInvoice(
   events.emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
   return invoice;
 }
-
-export const invoiceCalls = ({ content }: StripeAccount) => ({
-  'GET /v1/invoices/{id}': call({}, (_input, { id }) => existing(content.invoice, 'invoice', id)),
-  'GET /v1/invoices': call(
-    { customer: z.string().optional(), subscription: z.string().optional(), limit },
-    ({ customer, subscription, ...input }) => {
-      const fits = (invoice: Invoice) =>
-        (customer === undefined || invoice.customer === customer) &&
-        (subscription === undefined || invoice.parent.subscription_details.subscription === subscription);
-      return list('/v1/invoices', Object.values(content.invoice).filter(fits).toReversed(), input.limit);
-    },
-  ),
-});

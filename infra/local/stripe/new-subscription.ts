@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { existing, newId, nowInSeconds, type StripeAccount } from './account.ts';
-import { flag, metadata } from './call.ts';
+import { metadata } from './call.ts';
 import type { Events } from './events.ts';
 import { invalid } from './failure.ts';
 import { addInvoice } from './invoices.ts';
@@ -11,28 +11,18 @@ import { addItem, newItem, totalOf } from './subscription-items.ts';
 const day = 86_400;
 const wholeNumber = z.coerce.number().int();
 
-/** What may be said of a subscription when it is made and later. */
-export const settings = {
+export const newSubscription = {
+  customer: z.string(),
+  items: z.array(newItem).min(1),
   default_payment_method: z.string().optional(),
-  metadata: metadata.optional(),
-  cancel_at_period_end: flag.optional(),
   payment_settings: z
     .object({
       payment_method_types: z.array(z.string()).optional(),
       save_default_payment_method: z.string().optional(),
     })
     .optional(),
-  payment_behavior: z.string().optional(),
-  proration_behavior: z.string().optional(),
-  trial_settings: trialSettings.default({ end_behavior: { missing_payment_method: 'create_invoice' } }),
-};
-
-export const newSubscription = {
-  ...settings,
-  customer: z.string(),
-  items: z.array(newItem).min(1),
   trial_period_days: wholeNumber.min(0).default(0),
-  cancel_at_period_end: flag.default(false),
+  trial_settings: trialSettings.default({ end_behavior: { missing_payment_method: 'create_invoice' } }),
   metadata: metadata.default({}),
 };
 
@@ -65,7 +55,7 @@ export function addSubscription(account: StripeAccount, events: Events, input: N
     trial_start: trials ? start : null,
     trial_end: end,
     trial_settings: input.trial_settings,
-    cancel_at_period_end: input.cancel_at_period_end,
+    cancel_at_period_end: false,
     canceled_at: null,
     ...payment(account, input),
     latest_invoice: null,

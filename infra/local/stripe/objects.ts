@@ -31,7 +31,6 @@ export const price = z.object({
   currency: z.string(),
   product: z.string(),
   unit_amount: z.number().int(),
-  lookup_key: optionalText,
   recurring: recurring.nullable(),
   type: z.enum(['one_time', 'recurring']),
 });

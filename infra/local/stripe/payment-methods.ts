@@ -66,26 +66,17 @@ function fromBank({ account_number }: z.infer<typeof bankData>): PaymentMethod {
   return { ...base('us_bank_account', known.declines), us_bank_account };
 }
 
-export const paymentMethodCalls = ({ content }: StripeAccount, events: Events) => {
-  const assign = (id: string, customer: string | null, type: string): PaymentMethod => {
+export const paymentMethodCalls = ({ content }: StripeAccount, events: Events) => ({
+  'POST /v1/payment_methods': call(fields, ({ card, us_bank_account }) => {
+    const method = card ? fromCard(card) : us_bank_account && fromBank(us_bank_account);
+    if (!method) throw invalid('Missing required param: card.');
+    content.payment_method[method.id] = method;
+    return method;
+  }),
+  'POST /v1/payment_methods/{id}/attach': call({ customer: z.string() }, ({ customer }, { id }) => {
     const method = existing(content.payment_method, 'payment_method', id);
     method.customer = customer;
-    events.emit(type, method);
+    events.emit('payment_method.attached', method);
     return method;
-  };
-  return {
-    'POST /v1/payment_methods': call(fields, ({ card, us_bank_account }) => {
-      const method = card ? fromCard(card) : us_bank_account && fromBank(us_bank_account);
-      if (!method) throw invalid('Missing required param: card.');
-      content.payment_method[method.id] = method;
-      return method;
-    }),
-    'GET /v1/payment_methods/{id}': call({}, (_input, { id }) =>
-      existing(content.payment_method, 'payment_method', id),
-    ),
-    'POST /v1/payment_methods/{id}/attach': call({ customer: z.string() }, ({ customer }, { id }) =>
-      assign(id, customer, 'payment_method.attached'),
-    ),
-    'POST /v1/payment_methods/{id}/detach': call({}, (_input, { id }) => assign(id, null, 'payment_method.detached')),
-  };
-};
+  }),
+});

@@ -4,12 +4,11 @@ import { type Listening, type Service, serve } from '../shared/http.ts';
 import { openAccount } from './account.ts';
 import { type ApiKeys, stripeApi } from './api.ts';
 import { customerCalls } from './customers.ts';
-import { accountEvents, eventCalls, type Webhook } from './events.ts';
-import { invoiceCalls } from './invoices.ts';
+import { accountEvents, type Webhook } from './events.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { periodEndCalls } from './period-end.ts';
 import { type PortalSessions, portalCalls, portalPage } from './portal.ts';
-import { priceCalls } from './prices.ts';
+import { productCalls } from './prices.ts';
 import { setupIntentCalls } from './setup-intents.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 
@@ -30,14 +29,12 @@ export async function serveStripe(port: number, { folder, origin, keys, webhook 
   const sessions: PortalSessions = new Map();
   const calls = {
     ...customerCalls(account, events),
-    ...priceCalls(account),
+    ...productCalls(account),
     ...paymentMethodCalls(account, events),
     ...setupIntentCalls(account, events),
     ...subscriptionCalls(account, events),
-    ...invoiceCalls(account),
     ...periodEndCalls(account, events),
     ...portalCalls(account, events, sessions),
-    ...eventCalls(account),
   };
   const api = stripeApi(account, calls, { keys, events });
   const cardForm = await browserScript(cardFormEntry);

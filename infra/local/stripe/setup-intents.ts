@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { existing, newId, type StripeAccount } from './account.ts';
-import { type Asked, call, metadata } from './call.ts';
+import { type Asked, call } from './call.ts';
 import type { Events } from './events.ts';
 import { declined, invalid } from './failure.ts';
 import type { SetupIntent } from './objects.ts';
 
-const methods = z.array(z.string()).default(['card']);
-
 export function addSetupIntent(
   { content }: StripeAccount,
-  input: { readonly customer: string | null; readonly payment_method_types: string[]; readonly usage?: string },
+  input: { readonly customer: string | null; readonly payment_method_types: string[] },
 ): SetupIntent {
   const id = newId('seti');
   const intent: SetupIntent = {
@@ -21,7 +19,7 @@ export function addSetupIntent(
     customer: input.customer,
     payment_method: null,
     payment_method_types: input.payment_method_types,
-    usage: input.usage ?? 'off_session',
+    usage: 'off_session',
     metadata: {},
     last_setup_error: null,
   };
@@ -57,18 +55,6 @@ export const setupIntentCalls = (account: StripeAccount, events: Events) => {
     return intent;
   };
   return {
-    'POST /v1/setup_intents': call(
-      {
-        customer: z.string().optional(),
-        payment_method_types: methods,
-        usage: z.string().optional(),
-        metadata: metadata.optional(),
-      },
-      ({ customer = null, ...input }) => {
-        const intent = addSetupIntent(account, { customer, payment_method_types: input.payment_method_types });
-        return Object.assign(intent, { metadata: input.metadata ?? {}, usage: input.usage ?? intent.usage });
-      },
-    ),
     'GET /v1/setup_intents/{id}': call({ client_secret: z.string().optional() }, ({ client_secret }, asked) =>
       shown(asked, client_secret),
     ),

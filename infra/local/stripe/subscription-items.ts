@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { existing, newId, type StripeAccount } from './account.ts';
-import { flag } from './call.ts';
 import { invalid } from './failure.ts';
 import type { Price, SubscriptionItem } from './objects.ts';
-import { addPrice, priceFields } from './prices.ts';
+import { addPrice, priceData } from './prices.ts';
 
 const quantity = z.coerce.number().int().min(0).optional();
-const priceData = z.strictObject(priceFields).omit({ lookup_key: true });
 
 export const newItem = z.strictObject({ price: z.string().optional(), price_data: priceData.optional(), quantity });
-export const itemChange = newItem.extend({ id: z.string().optional(), deleted: flag.optional() });
 
 const day = 86_400;
 const days = { day: 1, week: 7, month: 30, year: 365 } as const;
@@ -44,23 +41,6 @@ export function addItem(
     current_period_start: start,
     current_period_end: end ?? start + periodOf(price),
   };
-}
-
-/** Changes the items named by id, takes out those marked `deleted`, adds the others. */
-export function changeItems(
-  account: StripeAccount,
-  items: readonly SubscriptionItem[],
-  changes: readonly z.infer<typeof itemChange>[],
-): SubscriptionItem[] {
-  const period = { start: items[0]?.current_period_start ?? 0, end: items[0]?.current_period_end ?? null };
-  const changed = items.flatMap((item) => {
-    const change = changes.find(({ id }) => id === item.id);
-    if (change?.deleted) return [];
-    const price = change?.price === undefined ? item.price : existing(account.content.price, 'price', change.price);
-    return [{ ...item, price, quantity: change?.quantity ?? item.quantity }];
-  });
-  const added = changes.filter(({ id }) => id === undefined).map((change) => addItem(account, change, period));
-  return [...changed, ...added];
 }
 
 export const totalOf = (items: readonly SubscriptionItem[]): number =>
