@@ -3,7 +3,8 @@ import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
 export const fetchAllRoute = ({ cases, victims }: Pick<Deps, 'cases' | 'victims'>) =>
-  route(fetchAll, async ({ body: { table, condition }, session }) => {
-    const { charges, record } = await cases.whole(session.user.Id, condition.CaseId);
-    return table === 'charges' ? [...charges] : victims.list(record.Id);
-  });
+  route(fetchAll, async ({ body: { table, condition }, session: { user } }) =>
+    table === 'charges'
+      ? [...(await cases.whole(user.Id, condition.CaseId)).charges]
+      : victims.list(user.Id, condition.CaseId),
+  );

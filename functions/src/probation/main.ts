@@ -2,7 +2,6 @@ import { caseFactor, caseLimitation } from '@countwise/contract';
 import { startReference } from '../platform/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { start } from '../platform/start.ts';
-import { caseStore } from '../store/cases.ts';
 import { childStore } from '../store/children.ts';
 import { factorRoutes } from './factors.ts';
 import { limitationRoutes } from './limitations.ts';
@@ -10,7 +9,6 @@ import { referenceRoutes } from './reference.ts';
 
 const { table, ...platform } = start('probation');
 const deps = {
-  cases: caseStore(table),
   factors: childStore(table, 'FACTOR', caseFactor),
   limitations: childStore(table, 'LIMITATION', caseLimitation),
 };

@@ -2,6 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { z } from 'zod';
 import { notThere } from '../platform/problem.ts';
 import { caseStands } from './case-stands.ts';
+import { caseStore } from './cases.ts';
 import { type Changes, changeItem } from './change.ts';
 import { deleteAll } from './delete-all.ts';
 import { type ChildKind, caseIdOf, type Key, keys } from './keys.ts';
@@ -11,11 +12,15 @@ import { putNew, transact } from './transact.ts';
 
 interface Child {
   readonly Id: string;
+  readonly CaseId: string;
 }
 
-/** The children of one kind that hang on a case. Whose case it is, is asked before. */
+/** The children of one kind that hang on an owner's case. All answers 404 where the case is another owner's, as for none. */
 export function childStore<C extends Child>(table: Table, kind: ChildKind, schema: z.ZodType<C>) {
-  const list = async (caseId: string): Promise<C[]> => {
+  const cases = caseStore(table);
+
+  const list = async (ownerId: string, caseId: string): Promise<C[]> => {
+    await cases.get(ownerId, caseId);
     const { PK, SK } = keys.child(kind, caseId);
     const items = await queryAll(table, {
       KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
@@ -29,7 +34,8 @@ export function childStore<C extends Child>(table: Table, kind: ChildKind, schem
     list,
 
     /** Adds a child, or answers the one that stands under its id already. 404 where the case is gone. */
-    async add(child: C): Promise<C> {
+    async add(ownerId: string, child: C): Promise<C> {
+      await cases.get(ownerId, child.CaseId);
       const key = keys.child(kind, child.Id);
       const inTheWay = await transact(table, [putNew({ ...child, ...key }), caseStands(caseIdOf(child.Id))]);
       if (inTheWay.length === 0) return child;
@@ -39,14 +45,16 @@ export function childStore<C extends Child>(table: Table, kind: ChildKind, schem
     },
 
     /** Changes fields of a child; 404 where it is gone, 409 where the version has moved on. */
-    async change(id: string, fields: Changes<C>, version: number | undefined): Promise<C> {
+    async change(ownerId: string, id: string, fields: Changes<C>, version: number | undefined): Promise<C> {
+      await cases.get(ownerId, caseIdOf(id));
       const changed = await changeItem(table, { key: keys.child(kind, id), schema, fields, version });
       if (changed === undefined) throw notThere(kind.toLowerCase());
       return changed;
     },
 
     /** Takes one child off; 404 where it is gone. */
-    async delete(id: string): Promise<void> {
+    async delete(ownerId: string, id: string): Promise<void> {
+      await cases.get(ownerId, caseIdOf(id));
       const { Attributes } = await table.client.send(
         new DeleteCommand({ TableName: table.name, Key: keys.child(kind, id), ReturnValues: 'ALL_OLD' }),
       );
@@ -54,8 +62,8 @@ export function childStore<C extends Child>(table: Table, kind: ChildKind, schem
     },
 
     /** Takes every child of the kind off a case. */
-    async deleteOf(caseId: string): Promise<void> {
-      const all: Key[] = (await list(caseId)).map(({ Id }) => keys.child(kind, Id));
+    async deleteOf(ownerId: string, caseId: string): Promise<void> {
+      const all: Key[] = (await list(ownerId, caseId)).map(({ Id }) => keys.child(kind, Id));
       await deleteAll(table, all);
     },
   };
