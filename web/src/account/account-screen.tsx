@@ -1,10 +1,10 @@
 import './account.css';
 import { storedUser } from '../api/session.ts';
+import { ExportButton } from '../shared/case/export-button.tsx';
 import { account as text } from '../text/account.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { Display } from './display.tsx';
-import { ExportButton } from './export-button.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Profile } from './profile.tsx';
 import { Security } from './security.tsx';

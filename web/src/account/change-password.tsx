@@ -1,11 +1,11 @@
 import { password as passwordFormat } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { PasswordField } from '../login/password-field.tsx';
-import { PasswordParts } from '../sign-up/password-parts.tsx';
 import { account } from '../text/account.ts';
 import { passwordReset, passwordRule } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordParts } from '../ui/password-parts.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { userPool } from './user-pool.ts';
 

@@ -7,14 +7,14 @@ import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { clearSession, storedToken } from '../api/session.ts';
 import { claimsOf } from '../api/token-claims.ts';
-import { PasswordField } from '../login/password-field.tsx';
+import { ExportButton } from '../shared/case/export-button.tsx';
 import { account } from '../text/account.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/fields.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { ExportButton } from './export-button.tsx';
 
 const text = account.remove;
 const scopes = z.object({ scope: z.string() });

@@ -1,6 +1,6 @@
 import type { UserAttributes } from '@countwise/contract';
-import { formatPhone } from '../sign-up/phone-number.ts';
 import { account } from '../text/account.ts';
+import { formatPhone } from '../ui/phone-number.ts';
 import { AccountSection } from './account-section.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { storedToken } from '../api/session.ts';
 import { sessionEnd } from '../api/session-end.ts';
-import { useLogOut } from '../app/use-log-out.ts';
-import { settingsQuery } from '../cases/case-queries.ts';
+import { settingsQuery } from '../shared/case/case-queries.ts';
+import { useLogOut } from '../shared/sign-in/use-log-out.ts';
 import { account } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { dayOf, longDate, timeOfDay } from '../ui/dates.ts';

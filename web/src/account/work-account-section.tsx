@@ -2,13 +2,13 @@ import type { UserAttributes } from '@countwise/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { storeUser } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
-import { useOutcome } from '../login/redirected.ts';
-import type { SignInPages } from '../login/sign-in-attempt.ts';
-import { signInWithWorkAccount } from '../login/work-account.ts';
+import { linkWorkAccount } from '../shared/sign-in/link-work-account.ts';
+import { useOutcome } from '../shared/sign-in/redirected.ts';
+import type { SignInPages } from '../shared/sign-in/sign-in-attempt.ts';
+import { signInWithWorkAccount } from '../shared/sign-in/work-account.ts';
 import { account } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
-import { linkWorkAccount } from './link-work-account.ts';
 
 const text = account.work;
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { countyGuard } from '../county/county-guard.ts';
-import { subscriptionGuard } from '../plans/subscription-guard.ts';
 import { openInvitation, storedInvitation } from '../sign-up/invitation.ts';
 import { isKind, type Kind } from '../sign-up/kind.ts';
 import { cancelled } from './cancelled.ts';
+import { subscriptionGuard } from './subscription-guard.ts';
 
 const signUp = (kind: Kind) => async () => {
   const { SignUpScreen } = await import('../sign-up/sign-up-screen.tsx');

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useRouteError, useSearchParams } from 'react-router';
+import { NoticePage } from '../shared/notice-page.tsx';
+import { leftAddress } from '../shared/sign-in/left-address.ts';
 import { errorPageOf, errorPageActions as text } from '../text/common.ts';
-import { leftAddress } from './left-address.ts';
 import { followNewVersion } from './new-version.ts';
-import { NoticePage } from './notice-page.tsx';
 
 interface Props {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { Failure } from '../api/failure.ts';
 import { clearSession } from '../api/session.ts';
+import { rememberLeft } from '../shared/sign-in/left-address.ts';
 import { endsSession, failureRoute } from './failure-route.ts';
-import { rememberLeft } from './left-address.ts';
 
 /**
  * Follows a failure away from `from`, which is remembered: its error page tries it again, and a log-in leads back to it.

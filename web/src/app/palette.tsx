@@ -2,10 +2,10 @@ import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { casesQuery } from '../cases/case-queries.ts';
-import { caseTitle } from '../cases/case-title.ts';
+import { casesQuery } from '../shared/case/case-queries.ts';
+import { caseTitle } from '../shared/case/case-title.ts';
 import { common } from '../text/common.ts';
-import { useCommandList } from './commands.tsx';
+import { useCommandList } from '../ui/commands.tsx';
 
 const [store, controls] = createSpotlight();
 

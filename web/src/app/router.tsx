@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
-import { openedCases, rememberOpened } from '../cases/opened-cases.ts';
+import { openedCases, rememberOpened } from '../shared/case/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes } from './account-routes.tsx';
 import { caseModeAddress, caseModeAddresses } from './case-mode-address.ts';

@@ -1,8 +1,8 @@
 import './shell.css';
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { common } from '../text/common.ts';
+import { CommandsProvider, useCommand } from '../ui/commands.tsx';
 import { CommandField } from './command-field.tsx';
-import { CommandsProvider, useCommand } from './commands.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { SessionWarning } from './session-warning.tsx';
 import { UserMenu } from './user-menu.tsx';

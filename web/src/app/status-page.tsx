@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { NoticePage } from '../shared/notice-page.tsx';
+import { useLogOut } from '../shared/sign-in/use-log-out.ts';
 import { common, statusPageActions as text } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
-import { NoticePage } from './notice-page.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 /** A page for those whom the subscription does not let in: why, what to do, and whom to ask. */
 export function StatusPage({ title, text: why }: { readonly title: string; readonly text: string }) {

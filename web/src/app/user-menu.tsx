@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { storedUser } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { managerOf } from '../county/manager.ts';
+import { useLogOut } from '../shared/sign-in/use-log-out.ts';
 import { common } from '../text/common.ts';
 import { useColourScheme } from '../ui/colour-scheme.ts';
 import { MenuButton, MenuChoice, MenuChoices, MenuItem, MenuLabel, MenuRule } from '../ui/menu-button.tsx';
 import { usePhone } from '../ui/use-width.ts';
-import { useLogOut } from './use-log-out.ts';
 
 /** The account, what a narrow bar has no room for, the theme and log-out, under the name of the county, the agency or the user. */
 export function UserMenu() {

@@ -1,10 +1,11 @@
 import type { CaseRecord } from '@countwise/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useCommand } from '../app/commands.tsx';
+import { allStatuses } from '../shared/case/case-form.ts';
 import { caseList as text } from '../text/cases.ts';
+import { useCommand } from '../ui/commands.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
-import { allStatuses, type CaseView } from './case-order.ts';
+import type { CaseView } from './case-order.ts';
 import { DeletedCases } from './deleted-cases.tsx';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { CaseRecord } from '@countwise/contract';
+import { allStatuses } from '../shared/case/case-form.ts';
 
 export const sortColumns = ['last', 'first', 'middle', 'number', 'created', 'status'] as const;
 export type SortColumn = (typeof sortColumns)[number];
@@ -10,8 +11,6 @@ export interface CaseView {
   readonly sort: SortColumn;
   readonly direction: Direction;
 }
-
-export const allStatuses = [0, 1, 2] as const;
 
 const text = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 

@@ -1,6 +1,7 @@
 import type { CaseRecord } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
 import { dayOf, longDate } from '../ui/dates.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -8,7 +9,6 @@ import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
 import { CaseSentence, CaseSentenceInList } from './case-sentence.tsx';
-import { caseTitle, hasNoPersonalData } from './case-title.ts';
 import { Highlight } from './highlight.tsx';
 
 interface Props {

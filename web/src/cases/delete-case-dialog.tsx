@@ -1,13 +1,13 @@
 import { type CaseRecord, deleteCase, deletedCase } from '@countwise/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
+import { casesQuery, deletedCasesQuery } from '../shared/case/case-queries.ts';
+import { caseTitle } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { casesQuery, deletedCasesQuery } from './case-queries.ts';
-import { caseTitle } from './case-title.ts';
 import { useRestoreCase } from './use-restore-case.ts';
 
 interface Props {

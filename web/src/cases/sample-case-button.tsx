@@ -2,10 +2,10 @@ import { makeSampleCase } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { request } from '../api/request.ts';
+import { casesQuery } from '../shared/case/case-queries.ts';
 import { caseList as text } from '../text/cases.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { casesQuery } from './case-queries.ts';
 
 /** Makes a case of nobody, with its charges, and opens it. */
 export function SampleCaseButton({ onMade }: { readonly onMade?: () => void }) {

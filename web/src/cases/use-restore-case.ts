@@ -1,11 +1,11 @@
 import { type CaseRecord, restoreCase } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
+import { deletedCasesQuery, keepCase } from '../shared/case/case-queries.ts';
+import { caseTitle } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { showToast } from '../ui/toast.tsx';
-import { deletedCasesQuery, keepCase } from './case-queries.ts';
-import { caseTitle } from './case-title.ts';
 
 type Known = Pick<CaseRecord, 'Id' | 'DefendantFirstName' | 'DefendantMiddleName' | 'DefendantLastName'>;
 

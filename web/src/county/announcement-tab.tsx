@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 import { request } from '../api/request.ts';
-import { AnnouncementContent } from '../notices/announcement.tsx';
+import { AnnouncementContent } from '../shared/announcement.tsx';
 import { countyAnnouncement as text } from '../text/county.ts';
 import { announcement as shown } from '../text/landing.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { OrganizationSettings } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CaseForm } from '../cases/case-panel.tsx';
-import { settingsQuery } from '../cases/case-queries.ts';
+import { CaseForm } from '../shared/case/case-panel.tsx';
+import { settingsQuery } from '../shared/case/case-queries.ts';
 import { caseForm } from '../text/cases.ts';
 import { privacy as text } from '../text/county.ts';
 import { CheckboxField } from '../ui/fields.tsx';

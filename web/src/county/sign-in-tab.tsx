@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { storedUser } from '../api/session.ts';
-import { settingsQuery } from '../cases/case-queries.ts';
+import { settingsQuery } from '../shared/case/case-queries.ts';
 import { common } from '../text/common.ts';
 import { signIn as text } from '../text/county.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { changeOrganizationSettings, type OrganizationSettings } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
-import { settingsQuery } from '../cases/case-queries.ts';
+import { settingsQuery } from '../shared/case/case-queries.ts';
 import { common } from '../text/common.ts';
 import { county as text } from '../text/county.ts';
 import { showToast } from '../ui/toast.tsx';

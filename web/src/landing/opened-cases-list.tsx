@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { casesQuery } from '../cases/case-queries.ts';
-import { caseTitle } from '../cases/case-title.ts';
-import { openedCases } from '../cases/opened-cases.ts';
+import { casesQuery } from '../shared/case/case-queries.ts';
+import { caseTitle } from '../shared/case/case-title.ts';
+import { openedCases } from '../shared/case/opened-cases.ts';
 import { landing as text } from '../text/landing.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { NoticePage } from '../app/notice-page.tsx';
+import { NoticePage } from '../shared/notice-page.tsx';
 import { workAccount } from '../text/account.ts';
 import { login } from '../text/login.ts';
 import { concludeSignIn } from './conclude-sign-in.ts';

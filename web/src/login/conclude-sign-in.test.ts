@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { leaveForSignIn } from '../shared/sign-in/redirected.ts';
 import { workAccount } from '../text/account.ts';
 import { concludeSignIn } from './conclude-sign-in.ts';
-import { leaveForSignIn } from './redirected.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { linkWorkAccount } from '../account/link-work-account.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
-import { afterLogIn } from '../app/left-address.ts';
+import { afterLogIn } from '../shared/sign-in/left-address.ts';
+import { linkWorkAccount } from '../shared/sign-in/link-work-account.ts';
+import { type Outcome, takeAttempt } from '../shared/sign-in/redirected.ts';
+import { exchange, type WorkSession } from '../shared/sign-in/sign-in-attempt.ts';
+import { handBack } from '../shared/sign-in/work-account.ts';
 import { workAccount as text } from '../text/account.ts';
 import { logInWithWorkAccount } from './log-in-with-work-account.ts';
-import { type Outcome, takeAttempt } from './redirected.ts';
-import { exchange, type WorkSession } from './sign-in-attempt.ts';
-import { handBack } from './work-account.ts';
 
 /** Where the window goes on to, and what that screen is told. */
 interface Next {

@@ -1,7 +1,7 @@
 import { authenticateMicrosoftToken, loginWithMicrosoftToken } from '@countwise/contract';
 import { request } from '../api/request.ts';
 import { storeSession } from '../api/session.ts';
-import type { WorkSession } from './sign-in-attempt.ts';
+import type { WorkSession } from '../shared/sign-in/sign-in-attempt.ts';
 
 /** Logs in with a work account; false where no account here is linked to it. */
 export async function logInWithWorkAccount({ token, key }: WorkSession): Promise<boolean> {

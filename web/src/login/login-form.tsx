@@ -9,7 +9,7 @@ import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { TextField } from '../ui/fields.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 
 const passwordId = 'login-password';
 

@@ -2,7 +2,7 @@ import './login.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { afterLogIn } from '../app/left-address.ts';
+import { afterLogIn } from '../shared/sign-in/left-address.ts';
 import { login as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';

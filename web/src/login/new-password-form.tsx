@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
-import { PasswordParts } from '../sign-up/password-parts.tsx';
 import { passwordRule, passwordReset as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordParts } from '../ui/password-parts.tsx';
 
 interface Props {
   /** The address the code went to; null where the user came with a code and has to say it. */

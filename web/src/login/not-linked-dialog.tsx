@@ -1,9 +1,9 @@
+import type { SignInPages } from '../shared/sign-in/sign-in-attempt.ts';
+import { workAccountLogOut } from '../shared/sign-in/work-account.ts';
 import { workAccount } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import type { SignInPages } from './sign-in-attempt.ts';
-import { workAccountLogOut } from './work-account.ts';
 
 const text = workAccount.notLinked;
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { siteSettingsQuery } from '../api/site-settings.ts';
+import { useOutcome } from '../shared/sign-in/redirected.ts';
+import type { SignInPages } from '../shared/sign-in/sign-in-attempt.ts';
+import { signInWithWorkAccount } from '../shared/sign-in/work-account.ts';
 import { workAccount as text } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { logInWithWorkAccount } from './log-in-with-work-account.ts';
 import { NotLinkedDialog } from './not-linked-dialog.tsx';
-import { useOutcome } from './redirected.ts';
-import type { SignInPages } from './sign-in-attempt.ts';
-import { signInWithWorkAccount } from './work-account.ts';
 
 /** Logs in with a work account that is linked to an account here. */
 export function WorkAccountButton({ onLoggedIn }: { readonly onLoggedIn: () => void }) {

@@ -1,7 +1,7 @@
 import './plans.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLogOut } from '../app/use-log-out.ts';
+import { useLogOut } from '../shared/sign-in/use-log-out.ts';
 import { common } from '../text/common.ts';
 import { plans } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../api/request.ts';
 import { storedUser } from '../api/session.ts';
-import { formatPhone } from '../sign-up/phone-number.ts';
 import { quote as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { LongTextField, TextField } from '../ui/fields.tsx';
+import { formatPhone } from '../ui/phone-number.ts';
 
 const fields = ['county', 'agency', 'branch', 'team', 'first', 'last', 'email', 'phone', 'notes'] as const;
 type Field = (typeof fields)[number];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ExportButton } from '../account/export-button.tsx';
 import { storedStatus, storedUser } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
+import { ExportButton } from '../shared/case/export-button.tsx';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';

@@ -1,8 +1,8 @@
 import { password as passwordRule } from '@countwise/contract';
 import { noAgency, notApplicable, otherAgency, signUp } from '../text/sign-up.ts';
+import { isPhone } from '../ui/phone-number.ts';
 import type { Draft } from './draft.ts';
 import type { Kind } from './kind.ts';
-import { isPhone } from './phone-number.ts';
 
 const text = signUp.faults;
 

@@ -2,9 +2,9 @@ import { checkCountyStatus, checkEmail, checkPhoneNumber } from '@countwise/cont
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../api/request.ts';
+import { isPhone } from '../ui/phone-number.ts';
 import type { Draft } from './draft.ts';
 import { countyOf, isEmail, type Taken } from './faults.ts';
-import { isPhone } from './phone-number.ts';
 
 const freshMs = 15_000;
 

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { PasswordField } from '../login/password-field.tsx';
 import { signUp } from '../text/sign-up.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordParts } from '../ui/password-parts.tsx';
+import { formatPhone } from '../ui/phone-number.ts';
 import type { Draft, DraftChange } from './draft.ts';
 import { emailFault, type Faults, type Passwords, phoneFault, without, type YouField, youFaults } from './faults.ts';
 import type { Kind } from './kind.ts';
-import { PasswordParts } from './password-parts.tsx';
-import { formatPhone } from './phone-number.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { focusFirst, summaryOf } from './summary.ts';
 import { useTaken } from './use-taken.ts';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { caseQuery } from '../cases/case-queries.ts';
+import { caseQuery } from '../shared/case/case-queries.ts';
 import { useWrites } from './use-writes.ts';
 
 const record = (Version: number, attributes: Partial<CaseAttributes>): CaseRecord => ({

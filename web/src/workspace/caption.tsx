@@ -1,6 +1,6 @@
 import { lawDay } from '@countwise/contract';
 import { IconCheck, IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
-import { caseTitle, hasNoPersonalData } from '../cases/case-title.ts';
+import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { workspace as text } from '../text/workspace.ts';

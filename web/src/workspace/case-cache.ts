@@ -1,6 +1,6 @@
 import { type CaseAttributes, type CaseRecord, readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { caseQuery } from '../cases/case-queries.ts';
+import { caseQuery } from '../shared/case/case-queries.ts';
 import { chargesQuery, leftOutQuery, type Populated } from './work-queries.ts';
 
 type Charges = Populated['charges'];

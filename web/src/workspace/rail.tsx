@@ -1,9 +1,9 @@
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useCommand } from '../app/commands.tsx';
 import { modeCounts as counted } from '../text/modes.ts';
 import { workspace as text } from '../text/workspace.ts';
+import { useCommand } from '../ui/commands.tsx';
 import { modeAddress, modes } from './modes.tsx';
 import { useWork, type Work } from './work-context.tsx';
 

@@ -7,7 +7,7 @@ import {
   deleteCharge,
 } from '@countwise/contract';
 import { request } from '../api/request.ts';
-import { keepCase } from '../cases/case-queries.ts';
+import { keepCase } from '../shared/case/case-queries.ts';
 import type { CaseCache } from './case-cache.ts';
 import { sendMark } from './mark-writes.ts';
 import type { NewIds, Write } from './writes.ts';

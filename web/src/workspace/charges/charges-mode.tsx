@@ -1,10 +1,10 @@
 import './charges.css';
 import type { CaseRecord } from '@countwise/contract';
 import { useState } from 'react';
-import { useCommand } from '../../app/commands.tsx';
 import { reports } from '../../text/reports.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
+import { useCommand } from '../../ui/commands.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { usePhone } from '../../ui/use-width.ts';

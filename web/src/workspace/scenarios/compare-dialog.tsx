@@ -2,7 +2,7 @@ import { lawDay } from '@countwise/contract';
 import './compare.css';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { caseTitle } from '../../cases/case-title.ts';
+import { caseTitle } from '../../shared/case/case-title.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { workspace } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@countwise/contract';
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { caseQuery, casesQuery, keepCase } from '../../cases/case-queries.ts';
+import { caseQuery, casesQuery, keepCase } from '../../shared/case/case-queries.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { type CaseWork, workOf } from '../case-work.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useCommand } from '../../app/commands.tsx';
 import { scenarios as text } from '../../text/modes.ts';
+import { useCommand } from '../../ui/commands.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useWork } from '../work-context.tsx';
 import { freeName } from './scenario-name.ts';

@@ -1,6 +1,6 @@
 import './keyboard-sheet.css';
 import { keyboard as text } from '../text/keyboard.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** Every key and what it does. */
 export function KeyboardSheet({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { type CaseRecord, caseRecord, changeCase } from '@countwise/contract';
-import { Failure } from '../api/failure.ts';
-import { request } from '../api/request.ts';
-import { caseForm as text } from '../text/cases.ts';
+import { Failure } from '../../api/failure.ts';
+import { request } from '../../api/request.ts';
+import { caseForm as text } from '../../text/cases.ts';
 import type { caseFields } from './case-form.ts';
 import { caseTitle } from './case-title.ts';
 

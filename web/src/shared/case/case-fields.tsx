@@ -1,9 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
-import { caseList, caseForm as text } from '../text/cases.ts';
-import { today } from '../ui/dates.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
-import type { CaseErrors, CaseValues, OpenFields } from './case-form.ts';
-import { allStatuses } from './case-order.ts';
+import { caseList, caseForm as text } from '../../text/cases.ts';
+import { today } from '../../ui/dates.ts';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { allStatuses, type CaseErrors, type CaseValues, type OpenFields } from './case-form.ts';
 
 interface Props {
   readonly values: CaseValues;

@@ -1,8 +1,8 @@
-import './notices.css';
-import { SampleCaseButton } from '../cases/sample-case-button.tsx';
+import './welcome.css';
 import { welcome as text } from '../text/landing.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { SampleCaseButton } from './sample-case-button.tsx';
 
 /** The first thing a new user sees: the three products. */
 export function Welcome({ onStart }: { readonly onStart: () => void }) {

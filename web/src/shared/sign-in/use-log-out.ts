@@ -1,10 +1,10 @@
 import { logout } from '@countwise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { request } from '../api/request.ts';
-import { clearSession } from '../api/session.ts';
-import { common } from '../text/common.ts';
-import { hideToasts, showToast } from '../ui/toast.tsx';
+import { request } from '../../api/request.ts';
+import { clearSession } from '../../api/session.ts';
+import { common } from '../../text/common.ts';
+import { hideToasts, showToast } from '../../ui/toast.tsx';
 import { forgetLeft } from './left-address.ts';
 
 /** Ends the session here and on the server; the device forgets it even when the server cannot be told. */

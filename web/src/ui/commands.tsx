@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { storedDisplay } from '../ui/display.ts';
+import { storedDisplay } from './display.ts';
 import { createSequence, strokeOf } from './key-stroke.ts';
 
 export interface Command {

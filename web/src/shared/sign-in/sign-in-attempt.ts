@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claimsOf } from '../api/token-claims.ts';
-import { workAccount as text } from '../text/account.ts';
+import { claimsOf } from '../../api/token-claims.ts';
+import { workAccount as text } from '../../text/account.ts';
 
 /** What the hosted sign-in pages are told, and where they lead back to. */
 export interface SignInPages {

@@ -4,7 +4,7 @@ import { request } from '../api/request.ts';
 import { storedUser, storeUser } from '../api/session.ts';
 import { Welcome } from './welcome.tsx';
 
-const Announcement = lazy(async () => ({ default: (await import('./announcement.tsx')).Announcement }));
+const Announcement = lazy(async () => ({ default: (await import('../shared/announcement.tsx')).Announcement }));
 
 /** What waits for a user who comes to the cases: the welcome, then the announcement. They queue, and never stack. */
 export function Greetings() {

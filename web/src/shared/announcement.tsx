@@ -1,4 +1,4 @@
-import './notices.css';
+import './announcement.css';
 import { getAnnouncement } from '@countwise/contract';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

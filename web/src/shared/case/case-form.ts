@@ -1,6 +1,8 @@
 import type { CaseRecord, OrganizationSettings } from '@countwise/contract';
 import { isIsoDate } from '@countwise/engine';
-import { caseForm as text } from '../text/cases.ts';
+import { caseForm as text } from '../../text/cases.ts';
+
+export const allStatuses = [0, 1, 2] as const;
 
 export interface CaseValues {
   readonly first: string;

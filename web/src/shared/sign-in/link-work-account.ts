@@ -1,8 +1,8 @@
 import { linkMicrosoftUser } from '@countwise/contract';
-import { Failure } from '../api/failure.ts';
-import { request } from '../api/request.ts';
-import type { WorkSession } from '../login/sign-in-attempt.ts';
-import { account } from '../text/account.ts';
+import { Failure } from '../../api/failure.ts';
+import { request } from '../../api/request.ts';
+import { account } from '../../text/account.ts';
+import type { WorkSession } from './sign-in-attempt.ts';
 
 /**
  * Links a work account to the signed-in user; answers its address.

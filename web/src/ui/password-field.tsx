@@ -1,8 +1,8 @@
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { login } from '../text/login.ts';
-import { TextField } from '../ui/fields.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { TextField } from './fields.tsx';
+import { IconButton } from './icon-button.tsx';
 
 interface Props {
   readonly id?: string;

@@ -1,11 +1,11 @@
 import { exportCases } from '@countwise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { request } from '../api/request.ts';
-import { account } from '../text/account.ts';
-import { Button } from '../ui/button.tsx';
-import { today } from '../ui/dates.ts';
-import { saveFile } from '../ui/save-file.ts';
-import { showToast } from '../ui/toast.tsx';
+import { request } from '../../api/request.ts';
+import { account } from '../../text/account.ts';
+import { Button } from '../../ui/button.tsx';
+import { today } from '../../ui/dates.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { showToast } from '../../ui/toast.tsx';
 
 const text = account.data;
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { storedUser } from '../api/session.ts';
+import { storedUser } from '../../api/session.ts';
 
 const key = 'left_address';
 const left = z.object({ address: z.string().regex(/^\/(?!\/|error|login)/), userId: z.string() });

@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@countwise/contract';
-import { caseList } from '../text/cases.ts';
+import { caseList } from '../../text/cases.ts';
 
 type Named = Pick<CaseRecord, 'DefendantFirstName' | 'DefendantMiddleName' | 'DefendantLastName'>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, storeUser } from '../api/session.ts';
+import { clearSession, storeUser } from '../../api/session.ts';
 import { afterLogIn, forgetLeft, leftAddress, rememberLeft } from './left-address.ts';
 
 const user = (id: string) => ({

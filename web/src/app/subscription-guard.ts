@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { clearSession, storedStatus, storedToken, storedUser, storeStatus } from '../api/session.ts';
-import { cancelled } from '../app/cancelled.ts';
-import { asksSupport } from './asks-support.ts';
-import { subscriptionRoute } from './subscription-route.ts';
+import { asksSupport } from '../plans/asks-support.ts';
+import { subscriptionRoute } from '../plans/subscription-route.ts';
+import { cancelled } from './cancelled.ts';
 
 const supportAddress = '/ReactivateSubscription';
 

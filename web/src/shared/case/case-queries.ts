@@ -1,7 +1,7 @@
 import { type CaseRecord, fetchOrganizationSettings, getCase, listCases, listDeletedCases } from '@countwise/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { request } from '../api/request.ts';
-import { storedUser } from '../api/session.ts';
+import { request } from '../../api/request.ts';
+import { storedUser } from '../../api/session.ts';
 
 /** The user's cases, scenarios among them. */
 export const casesQuery = queryOptions({
