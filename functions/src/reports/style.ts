@@ -13,7 +13,6 @@ h4{font-size:1rem;color:var(--text-2);margin:.7rem 0 .15rem;break-after:avoid}
 section{break-before:page}section:first-of-type{break-before:auto}article{break-before:page}article:first-of-type{break-before:auto}
 a{color:var(--primary);text-decoration:none}
 .quiet{color:var(--text-2)}
-.caption{display:flex;justify-content:space-between;gap:1rem;color:var(--text-2);margin-bottom:.9rem}
 .totals{display:grid;grid-template-columns:auto 1fr;gap:.2rem 2.5rem;align-items:start;margin-bottom:1.1rem}
 .total{font-size:3rem;line-height:1.15;font-weight:600}
 .totals dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.35rem 1.2rem}.totals dl>:last-child{grid-column:1/-1}

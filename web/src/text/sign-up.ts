@@ -77,7 +77,6 @@ export const signUp = {
   contact: 'Write to us',
   askToJoin: 'Ask to join',
   askToJoinSubject: 'Please let me join my agency',
-  invitationClosed: 'This invitation is no longer open.',
 } as const;
 
 export const notApplicable = 'None/Not Applicable (N/A)';
