@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { GroupCode } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from './src/catalogue/crime-catalogue.ts';
-import { compile } from './src/compile/compile.ts';
+import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
+import { compile } from './compile.ts';
 
-const catalogue = new CrimeCatalogue(compile(import.meta.dirname).artefact);
+const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
 
 const rowOf = (statute: string, on: string) =>
   catalogue.candidates(statute, on).find(({ severity }) => severity === 'felony');

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from './src/catalogue/crime-catalogue.ts';
-import { compile } from './src/compile/compile.ts';
+import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
+import { compile } from './compile.ts';
 
 /** Which crimes an enhancement attaches to, by the words of its own section. */
-const { artefact } = compile(import.meta.dirname);
+const { artefact } = compile(join(import.meta.dirname, '..', '..'));
 const catalogue = new CrimeCatalogue(artefact);
 const on = '2026-07-01';
 

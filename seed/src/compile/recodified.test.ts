@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { IsoDate } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { CatalogueRow } from './src/catalogue/row.ts';
-import { compile } from './src/compile/compile.ts';
-import { readTable } from './src/compile/read-table.ts';
+import type { CatalogueRow } from '../catalogue/row.ts';
+import { compile } from './compile.ts';
+import { readTable } from './read-table.ts';
 
 /**
  * Sections that a law moved to another number without a change of substance, the weapons law of Pen. Code, §§ 12000 to
@@ -19,7 +19,7 @@ const move = z.object({
   first: z.iso.date(),
 });
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '..', '..');
 const moves = readTable(root, join(root, 'facts', 'recodified.csv'), move);
 const { rows } = compile(root).artefact;
 
