@@ -86,6 +86,13 @@ describe('where the time is served, PC 1170(h) (R-A04)', () => {
     expect(codesOf(sentenced).includes('PRISON_BAR_1170H3')).toBe(expected === 'prison');
   });
 
+  test('theft in a pattern, PC 186.11, brings prison whatever its day: PC 1170(h)(3)(D)', () => {
+    const crime = { statute: 'PC 186.11(a)(3)', kind: 'conduct', severity: 'felony', terms: { upper: '2y' } } as const;
+    const theft = { crime: 'VC 10851(a)', date: '2012-01-01', enhancements: [{ crime }] };
+    expect(answerTo([theft]).summary.place).toBe('prison');
+    expect(answerTo([{ ...theft, enhancements: [] }]).summary.place).toBe('jail1170h');
+  });
+
   test('no bar is spoken of before realignment', () => {
     const sentenced = answerTo([{ crime: burglary, date: '2011-01-01' }], { sentencingDate: '2011-09-30' });
     expect(codesOf(sentenced)).not.toContain('PRISON_BAR_1170H3');
