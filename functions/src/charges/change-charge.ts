@@ -2,6 +2,8 @@ import { type ChargeChange, type ChargeRecord, changeCharge } from '@countwise/c
 import type { CrimeVersion } from '@countwise/engine';
 import { fault, notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
+import { asRead } from '../store/as-read.ts';
+import type { WholeCase } from '../store/cases.ts';
 import { caseIdOf } from '../store/keys.ts';
 import { eligibleParents } from './attachment.ts';
 import { checkDates, knownCrime } from './check-charge.ts';
@@ -10,15 +12,22 @@ import type { Deps } from './deps.ts';
 /** Changes fields of a charge. Two crimes may share a count for a while: the count fixer writes one row after another. */
 export const changeChargeRoute = ({ cases, charges, crimeOf, now }: Omit<Deps, 'newId'>) =>
   route(changeCharge, async ({ params, body: { Id: _, Version, ...fields }, session }) => {
-    const whole = await cases.whole(session.user.Id, caseIdOf(params.id));
-    const standing = whole.charges.find(({ Id }) => Id === params.id);
-    if (standing === undefined) throw notThere('charge');
-    const crime = knownCrime(crimeOf, fields.CrimeId ?? standing.CrimeId);
-    if (fields.Date !== undefined || fields.DateRangeEnd !== undefined)
-      checkDates({ ...standing, ...fields }, now().toISOString().slice(0, 10));
-    checkCount(crime, fields);
-    checkParent(fields, eligibleParents(crime, whole.charges, crimeOf));
-    return charges.change(params.id, fields, Version);
+    const check = (whole: WholeCase): void => {
+      const standing = whole.charges.find(({ Id }) => Id === params.id);
+      if (standing === undefined) throw notThere('charge');
+      const crime = knownCrime(crimeOf, fields.CrimeId ?? standing.CrimeId);
+      if (fields.Date !== undefined || fields.DateRangeEnd !== undefined)
+        checkDates({ ...standing, ...fields }, now().toISOString().slice(0, 10));
+      checkCount(crime, fields);
+      checkParent(fields, eligibleParents(crime, whole.charges, crimeOf));
+    };
+    return asRead(
+      () => cases.whole(session.user.Id, caseIdOf(params.id)),
+      (whole) => {
+        check(whole);
+        return charges.change(whole, params.id, fields, Version);
+      },
+    );
   });
 
 function checkCount({ kind }: CrimeVersion, { CountNumber }: ChargeChange): void {

@@ -32,7 +32,7 @@ export const createChargeRoute = ({ cases, charges, crimeOf, now, newId }: Deps)
         if (already !== undefined) return already;
         if (whole.charges.length >= mostCharges) throw fault('CaseId', `A case holds at most ${mostCharges} charges.`);
         const charge = record(whole);
-        return (await charges.add(body.CaseId, whole.chargesRevision, [charge])) ? charge : undefined;
+        return (await charges.add(whole, charge)) ? charge : undefined;
       },
     );
   });

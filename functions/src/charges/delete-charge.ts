@@ -8,18 +8,20 @@ import type { Deps } from './deps.ts';
 /** Deletes a charge; a main crime takes what hangs on it and stands under its count with it. */
 export const deleteChargeRoute = ({ cases, charges, crimeOf }: Pick<Deps, 'cases' | 'charges' | 'crimeOf'>) =>
   route(deleteCharge, async ({ params, session }) => {
-    const caseId = caseIdOf(params.id);
-    return asRead(
-      () => cases.whole(session.user.Id, caseId),
+    const deleted: string[] = [];
+    await asRead(
+      () => cases.whole(session.user.Id, caseIdOf(params.id)),
       async (whole) => {
         const charge = whole.charges.find(({ Id }) => Id === params.id);
         if (charge === undefined) throw notThere('charge');
-        const deleted = [charge.Id, ...takenAlong(charge, whole.charges, crimeOf)];
-        return (await charges.delete(caseId, whole.chargesRevision, deleted))
-          ? { success: true as const, deleted }
-          : undefined;
+        // the crime last: what is cut short is finished by the same call again
+        const going = [...takenAlong(charge, whole.charges, crimeOf), charge.Id];
+        const gone = await charges.delete(whole, going);
+        deleted.push(...gone);
+        return gone.length === going.length || undefined;
       },
     );
+    return { success: true as const, deleted };
   });
 
 function takenAlong(main: ChargeRecord, charges: readonly ChargeRecord[], crimeOf: CrimeOf): readonly string[] {

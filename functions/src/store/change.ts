@@ -5,18 +5,21 @@ import { Problem } from '../platform/problem.ts';
 import type { Key } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';
+import type { Part } from './transact.ts';
 import { whenFree } from './when-free.ts';
 
 /** Some fields of a record, as a parsed request gives them: one left out may also stand as undefined. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-interface Change<S extends z.ZodType> {
+interface Update {
   readonly key: Key;
-  readonly schema: S;
   /** The named fields only; a field that is undefined is left alone. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The version the change was made on; left out, the change is made on whatever stands. */
   readonly version?: number | undefined;
+}
+interface Change<S extends z.ZodType> extends Update {
+  readonly schema: S;
 }
 
 /**
@@ -27,37 +30,46 @@ export async function changeItem<S extends z.ZodType>(
   table: Table,
   change: Change<S>,
 ): Promise<z.output<S> | undefined> {
-  const changed = await whenFree(async () => {
+  const set = await whenFree(async () => {
     try {
-      return (await table.client.send(updateOf(table.name, change))).Attributes;
+      return (await table.client.send(new UpdateCommand({ ...updateOf(table.name, change), ReturnValues: 'ALL_NEW' })))
+        .Attributes;
     } catch (error) {
       if (error instanceof TransactionConflictException) return 'held';
       if (error instanceof ConditionalCheckFailedException) return undefined;
       throw error;
     }
   });
-  if (changed !== undefined) return change.schema.parse(changed);
+  if (set !== undefined) return change.schema.parse(set);
   const current = await readItem(table, change.key, change.schema);
   if (current === undefined) return undefined;
   throw new Problem(409, 'Too Late', { current });
 }
 
-function updateOf(TableName: string, { key, fields, version }: Change<z.ZodType>): UpdateCommand {
-  const changed = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const sets = changed.map((_, i) => `#f${i} = :f${i}, `).join('');
-  return new UpdateCommand({
+/** The same change as a part of a transaction. */
+export const changed =
+  (update: Update): Part =>
+  (TableName) => ({ Update: updateOf(TableName, update) });
+
+/** The fields that are set. */
+export const given = (fields: Update['fields']): Update['fields'] =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+function updateOf(TableName: string, { key, fields, version }: Update) {
+  const set = Object.entries(given(fields));
+  const sets = set.map((_, i) => `#f${i} = :f${i}, `).join('');
+  return {
     TableName,
     Key: key,
     UpdateExpression: `SET ${sets}Version = Version + :one`,
     ConditionExpression: version === undefined ? 'attribute_exists(PK)' : 'attribute_exists(PK) AND Version = :version',
-    ...(changed.length > 0 && {
-      ExpressionAttributeNames: Object.fromEntries(changed.map(([field], i) => [`#f${i}`, field])),
+    ...(set.length > 0 && {
+      ExpressionAttributeNames: Object.fromEntries(set.map(([field], i) => [`#f${i}`, field])),
     }),
     ExpressionAttributeValues: {
-      ...Object.fromEntries(changed.map(([, value], i) => [`:f${i}`, value])),
+      ...Object.fromEntries(set.map(([, value], i) => [`:f${i}`, value])),
       ':one': 1,
       ...(version !== undefined && { ':version': version }),
     },
-    ReturnValues: 'ALL_NEW',
-  });
+  };
 }

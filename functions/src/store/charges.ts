@@ -1,50 +1,78 @@
 import { type ChargeRecord, chargeRecord } from '@countwise/contract';
-import { notThere } from '../platform/problem.ts';
-import { type Changes, changeItem } from './change.ts';
+import { notThere, Problem } from '../platform/problem.ts';
+import type { WholeCase } from './cases.ts';
+import { type Changes, changed, changeItem, given } from './change.ts';
+import { chunks } from './chunks.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, remove, transact, transactionSize } from './transact.ts';
 
-/** Charges keep the order they were added in: by revision, then as they came. */
+/** Charges keep the order they were added in, which is that of their revisions; between two there is room. */
 const placesPerRevision = 100;
 
+/** What a charge hangs by. A change of it moves the case's charges on: the deletion of a crime judges by it what goes along. */
+const hangsBy = ['CrimeId', 'CountNumber', 'parentCharge'] as const;
+
+type Fields = Changes<Omit<ChargeRecord, 'Id' | 'CaseId' | 'Version'>>;
+
+/** The charges of a case, which its owner alone can have read whole. */
 export function chargeStore(table: Table) {
-  /** Writes while the case's charges stand as they were read; false where they have moved on. */
-  const whileAsRead = async (caseId: string, revision: number, parts: readonly Part[]): Promise<boolean> =>
-    (await transact(table, [...parts, nextRevision(caseId, revision)])).length === 0;
+  /** Writes while the case's charges stand as they were read, or as so many writes since left them; false where they have moved on. */
+  const whileAsRead = async (
+    { record, chargesRevision }: WholeCase,
+    parts: readonly Part[],
+    since = 0,
+  ): Promise<boolean> =>
+    (await transact(table, [...parts, nextRevision(record.Id, chargesRevision + since)])).length === 0;
 
   return {
-    /** Adds charges to a case as it was read; false where its charges have moved on since. */
-    add: (caseId: string, revision: number, charges: readonly ChargeRecord[]): Promise<boolean> =>
-      whileAsRead(
-        caseId,
-        revision,
-        charges.map((charge, at) =>
-          putNew({
-            ...chargeRecord.parse(charge),
-            ...keys.child('CHARGE', charge.Id),
-            Place: revision * placesPerRevision + at,
-          }),
-        ),
-      ),
+    /** Adds a charge to a case as it was read; false where its charges have moved on since. */
+    add: (whole: WholeCase, charge: ChargeRecord): Promise<boolean> =>
+      whileAsRead(whole, [
+        putNew({
+          ...chargeRecord.parse(charge),
+          ...keys.child('CHARGE', charge.Id),
+          Place: whole.chargesRevision * placesPerRevision,
+        }),
+      ]),
 
-    /** Deletes charges of a case as it was read; false where its charges have moved on since. */
-    delete: (caseId: string, revision: number, ids: readonly string[]): Promise<boolean> =>
-      whileAsRead(
-        caseId,
-        revision,
-        ids.slice(0, transactionSize - 1).map((id) => remove(keys.child('CHARGE', id))),
-      ),
+    /**
+     * Deletes charges of a case as it was read, in their order, as many at once as a transaction holds. Answers those that
+     * went: not all where the case's charges have moved on since.
+     */
+    async delete(whole: WholeCase, ids: readonly string[]): Promise<readonly string[]> {
+      const gone: string[] = [];
+      for (const [nth, some] of chunks(ids, transactionSize - 1).entries()) {
+        const parts = some.map((id) => remove(keys.child('CHARGE', id)));
+        if (!(await whileAsRead(whole, parts, nth))) break;
+        gone.push(...some);
+      }
+      return gone;
+    },
 
-    /** Changes fields of a charge; 404 where it is gone, 409 where the version has moved on. */
+    /**
+     * Changes fields of a charge of a case as it was read; undefined where what was judged by has moved on since.
+     * 404 where the charge is gone, 409 where the version has moved on.
+     */
     async change(
+      whole: WholeCase,
       id: string,
-      fields: Changes<Omit<ChargeRecord, 'Id' | 'CaseId' | 'Version'>>,
+      fields: Fields,
       version: number | undefined,
-    ): Promise<ChargeRecord> {
-      const changed = await changeItem(table, { key: keys.child('CHARGE', id), schema: chargeRecord, fields, version });
-      if (changed === undefined) throw notThere('charge');
-      return changed;
+    ): Promise<ChargeRecord | undefined> {
+      const key = keys.child('CHARGE', id);
+      if (hangsBy.every((field) => fields[field] === undefined)) {
+        const stands = await changeItem(table, { key, schema: chargeRecord, fields, version });
+        if (stands === undefined) throw notThere('charge');
+        return stands;
+      }
+      const current = whole.charges.find(({ Id }) => Id === id);
+      if (current === undefined) throw notThere('charge');
+      if (version !== undefined && version !== current.Version) throw new Problem(409, 'Too Late', { current });
+      const part = changed({ key, fields, version: current.Version });
+      return (await whileAsRead(whole, [part]))
+        ? chargeRecord.parse({ ...current, ...given(fields), Version: current.Version + 1 })
+        : undefined;
     },
   };
 }

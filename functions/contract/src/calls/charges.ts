@@ -39,7 +39,7 @@ export const createCharge = defineCall({
   summary: 'Adds a charge to a case.',
   body: newCharge,
   answer: chargeRecord,
-  errors: [400, 404],
+  errors: [400, 404, 409],
 });
 
 export const changeCharge = defineCall({
@@ -64,7 +64,7 @@ export const deleteCharge = defineCall({
   summary: 'Deletes a charge; a main crime takes the other charges of its count with it.',
   params: byId,
   answer: z.object({ success: z.literal(true), deleted: z.array(id) }),
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const chargeCalls = [populatedCharges, createCharge, changeCharge, deleteCharge];
