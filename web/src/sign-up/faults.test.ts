@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notApplicable, signUp } from '../text/sign-up.ts';
+import { notApplicable } from '../text/sign-up.ts';
 import type { Draft } from './draft.ts';
 import { agencyOf, countyOf, organizationFaults, type Taken, youFaults } from './faults.ts';
 
@@ -31,17 +31,17 @@ const whole: Draft = {
 };
 const nothing: Taken = { email: null, phone: null, agencies: [] };
 const passwords = { password: 'Sentence-2026', confirm: 'Sentence-2026' };
-const text = signUp.faults;
 
+// The sentences of the accounts specification, sections 5 and 8.
 test('an empty form names every required field at once', () => {
   expect(youFaults('individual', blank, { password: '', confirm: '' }, nothing)).toEqual({
-    first: text.first,
-    last: text.last,
-    email: text.email,
-    password: text.password,
-    phone: text.phone,
-    agency: text.agency,
-    terms: text.terms,
+    first: '*First Name is required',
+    last: '*Last Name is required',
+    email: '*Email Address is required',
+    password: '*Password is required',
+    phone: '*Phone Number is required',
+    agency: 'Agency is required when no county is selected',
+    terms: '*Check the box above to agree to the terms of service.',
   });
 });
 
@@ -50,15 +50,19 @@ test('a whole form has no fault', () => {
 });
 
 test.for([
-  [{ email: 'rosa@' }, nothing, { email: text.emailInvalid }],
-  [{}, { ...nothing, email: whole.email }, { email: text.emailTaken }],
-  [{ phone: '(415) 555-012' }, nothing, { phone: text.phoneInvalid }],
-  [{}, { ...nothing, phone: whole.phone }, { phone: text.phoneTaken }],
+  [{ email: 'rosa@' }, nothing, { email: '*Invalid Email' }],
+  [{}, { ...nothing, email: whole.email }, { email: '*Email Already Taken.' }],
+  [{ phone: '(415) 555-012' }, nothing, { phone: '*Phone numbers should be formatted with (XXX) XXX-XXX' }],
+  [{}, { ...nothing, phone: whole.phone }, { phone: '*Phone number already registered' }],
   [{ agency: '' }, nothing, {}],
-  [{ agency: '', county: notApplicable }, nothing, { agency: text.agency }],
-  [{ agency: 'Other' }, nothing, { agencyName: text.agencyName }],
+  [{ agency: '', county: notApplicable }, nothing, { agency: 'Agency is required when no county is selected' }],
+  [{ agency: 'Other' }, nothing, { agencyName: 'Please enter an agency name' }],
   [{ agency: 'Other', agencyName: 'State Court' }, nothing, {}],
-  [{}, { ...nothing, agencies: ['Public Defender'] }, { agency: text.agencyTaken }],
+  [
+    {},
+    { ...nothing, agencies: ['Public Defender'] },
+    { agency: 'This agency may already be registered. Please contact us.' },
+  ],
 ] as const)('%o against %o: %o', ([change, taken, faults]) => {
   expect(youFaults('enterprise', { ...whole, ...change }, passwords, taken)).toEqual(faults);
 });
@@ -72,22 +76,27 @@ test.for(['Short-1', 'sentence-2026', 'SENTENCE-2026', 'Sentence-abcd', 'Sentenc
   'the password %s is refused in the words of the sign-up',
   (password) => {
     expect(youFaults('individual', whole, { password, confirm: password }, nothing)).toEqual({
-      password: text.passwordRule,
+      password:
+        'Password must be between 8 and 20 characters and contain at least one lowercase letter, one uppercase letter, one numeric digit, and one special character.',
     });
   },
 );
 
 test('a confirmation that differs is named', () => {
   expect(youFaults('individual', whole, { ...passwords, confirm: 'Sentence-2027' }, nothing)).toEqual({
-    confirm: text.confirm,
+    confirm: "Passwords don't match",
   });
 });
 
 test('the second step names what is missing; another role is told in words', () => {
-  expect(organizationFaults(whole)).toEqual({ role: text.role, users: text.users, referral: text.referral });
+  expect(organizationFaults(whole)).toEqual({
+    role: 'Please fill in your role',
+    users: 'Please select your estimated users',
+    referral: 'Please select your referral source',
+  });
   const told = { ...whole, role: 'other', roleName: ' Clerk ', users: '1-10', referral: 'search' };
   expect(organizationFaults(told)).toEqual({});
-  expect(organizationFaults({ ...told, roleName: ' ' })).toEqual({ role: text.role });
+  expect(organizationFaults({ ...told, roleName: ' ' })).toEqual({ role: 'Please fill in your role' });
 });
 
 test('none and N/A are stored as nothing', () => {
