@@ -51,6 +51,10 @@ test('a whole form has no fault', () => {
 
 test.for([
   [{ email: 'rosa@' }, nothing, { email: '*Invalid Email' }],
+  // what the server refuses is refused here, at its field
+  [{ email: 'rosa..demo@example.com' }, nothing, { email: '*Invalid Email' }],
+  [{ email: `${'r'.repeat(250)}@example.com` }, nothing, { email: '*Invalid Email' }],
+  [{ email: ' Rosa@Example.com ' }, nothing, {}],
   [{}, { ...nothing, email: whole.email }, { email: '*Email Already Taken.' }],
   [{ phone: '(415) 555-012' }, nothing, { phone: '*Phone numbers should be formatted with (XXX) XXX-XXX' }],
   [{}, { ...nothing, phone: whole.phone }, { phone: '*Phone number already registered' }],

@@ -1,4 +1,4 @@
-import { password as passwordRule } from '@countwise/contract';
+import { emailAddress, password as passwordRule } from '@countwise/contract';
 import { noAgency, notApplicable, otherAgency, signUp } from '../text/sign-up.ts';
 import { isPhone } from '../ui/phone-number.ts';
 import type { Draft } from './draft.ts';
@@ -31,7 +31,7 @@ export type YouField =
   | 'terms';
 export type OrganizationField = 'role' | 'users' | 'referral';
 
-export const isEmail = (address: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim());
+export const isEmail = (address: string): boolean => emailAddress.safeParse(address).success;
 
 /** What is wrong with an address; undefined where it can be used. */
 export function emailFault(email: string, taken: Taken['email']): string | undefined {

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { role, subscriptionType } from './account.ts';
 import { flag, id, isoTime } from './basics.ts';
 
-/** 8 to 20 characters with a lower and an upper case letter, a digit and a special character. */
-export const password = z.string().regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,20}$/, {
+const kindsOfCharacter = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/] as const;
+const eachKind = kindsOfCharacter.map(({ source }) => `(?=.*${source})`).join('');
+const passwordLength = '.{8,20}$';
+
+/** What a password needs, part by part: 8 to 20 characters, a lower and an upper case letter, a digit, a special character. */
+export const passwordParts: readonly RegExp[] = [new RegExp(`^${passwordLength}`), ...kindsOfCharacter];
+
+/** A password that has every part. */
+export const password = z.string().regex(new RegExp(`^${eachKind}${passwordLength}`), {
   error:
     'Password must be between 8 and 20 characters and contain at least one lowercase letter, one uppercase letter, one number, and one special character.',
 });
