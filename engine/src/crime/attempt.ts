@@ -106,8 +106,8 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
     groups: groupsOfIncomplete(completed.groups, {
       // PC 12022.53(a)(18)
       dropped: isUnderAny(sections, assaults) ? 'GUN53' : undefined,
-      // the bar of PC 12022.7(g) is for completed murder and manslaughter
-      added: isMurder(sections) ? 'GBI_OK' : undefined,
+      // injury is no element of an attempt, and PC 12022.7(g) leaves out completed murder, manslaughter and arson
+      added: completed.severity === 'felony' ? ['GBI_OK', 'GBI_DV_OK'] : [],
     }),
     credit: { jail: attemptCredit(completed.credit.jail), prison: attemptCredit(completed.credit.prison) },
   };

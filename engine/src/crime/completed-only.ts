@@ -1,24 +1,31 @@
 import type { GroupCode } from './group-code.ts';
 
 /** Lists that name the completed crime only: Pen. Code, §§ 667.6(e), 667.61(c) and (n), 186.22(b)(4), 190.2. */
-const completedOnly = ['SEX6676', 'SEX1STRIKE_C', 'SEX1STRIKE_N', 'MURDER1', 'GANG4_15', 'GANG4_7'] as const;
+const completedOnly = [
+  'SEX6676',
+  'SEX1STRIKE_C',
+  'SEX1STRIKE_J',
+  'SEX1STRIKE_N',
+  'MURDER1',
+  'GANG4_15',
+  'GANG4_7',
+] as const;
 
-/** A list that one of the incomplete crimes is not in, or is in besides. */
+/** A list that one of the incomplete crimes is not in, and those that it is in besides. */
 interface Differing {
   readonly dropped?: GroupCode | undefined;
-  readonly added?: GroupCode | undefined;
+  readonly added?: readonly GroupCode[];
 }
 
 /** The groups that an attempt or a conspiracy still belongs to. */
 export function groupsOfIncomplete(
   groups: ReadonlySet<GroupCode>,
-  { dropped, added }: Differing = {},
+  { dropped, added = [] }: Differing = {},
 ): ReadonlySet<GroupCode> {
   const left = new Set(groups);
   for (const group of completedOnly) left.delete(group);
   if (dropped !== undefined) left.delete(dropped);
   // the shootings that PC 12022.53(d) adds to the list of subdivision (a) are completed ones
   if (!left.has('GUN53')) left.delete('GUN53D');
-  if (added !== undefined) left.add(added);
-  return left;
+  return new Set([...left, ...added]);
 }

@@ -111,6 +111,21 @@ describe('attempt, PC 664 (R-A11)', () => {
     expect(injured('PC 187(a) first degree')).toBe('stayed');
   });
 
+  test('so it may to the attempt of any felony: injury is no element of it, PC 12022.7(g)', () => {
+    const injury = (attachesTo: 'GBI_OK' | 'GBI_DV_OK') => {
+      const facts = { kind: 'conduct', severity: 'felony', terms: { upper: '3y' } } as const;
+      return { crime: { ...facts, statute: 'PC 12022.7', attachesTo: [attachesTo] } };
+    };
+    const manslaughter = (crime: string) =>
+      answerTo([{ crime, enhancements: [injury('GBI_OK'), injury('GBI_DV_OK')] }]).charges[0]?.enhancements;
+    // 12022.7 and 12022.7 on one victim: one of them stands
+    expect(manslaughter('PC 664/192(a)')?.map(({ role, authority }) => [role, authority])).toEqual([
+      ['principal', 'PC 1170.1(a)'],
+      ['stayed', 'PC 1170.1(g)'],
+    ]);
+    expect(manslaughter('PC 192(a)')?.map(({ role }) => role)).toEqual(['stayed', 'stayed']);
+  });
+
   test('rules for the completed crime leave its attempt: one third, not a full term', () => {
     const second = (crime: string) =>
       row(answerTo([{ crime: 'PC 215' }, { crime, victim: 'A' }, { crime: 'PC 422', victim: 'A' }]), 'c2');

@@ -18,9 +18,25 @@ test.for([
   ['HS 11352(a)', 'HS 11353.6(b)', ['principal', 'stayed', 'principal']],
   ['PC 451(d)', 'PC 451.1(a)', ['principal', 'stayed', 'stayed']],
   ['PC 452(b)', 'PC 452.1(a)', ['principal', 'stayed', 'stayed']],
-  // these name the attempt, or any felony
+  ['PC 261(a)(2)', 'PC 667.8(a)', ['principal', 'stayed', 'stayed']],
+  ['PC 207(a)', 'PC 667.85', ['principal', 'stayed', 'stayed']],
+  ['PC 211', 'PC 667.9(a)', ['principal', 'stayed', 'stayed']],
+  ['PC 289(a)(1)(A)', 'PC 667.10(a)', ['principal', 'stayed', 'stayed']],
+  ['PC 487(a)', 'PC 667.16(a)', ['principal', 'stayed', 'stayed']],
+  ['PC 288(a)', 'PC 674(a)', ['principal', 'stayed', 'stayed']],
+  ['PC 288(a)', 'PC 675(a)', ['principal', 'stayed', 'stayed']],
+  ['PC 286(f)', 'PC 12022.85', ['principal', 'stayed', 'stayed']],
+  ['PC 273a(a)', 'PC 12022.95', ['principal', 'stayed', 'stayed']],
+  // these name the attempt, not the conspiracy
+  ['HS 11352(a)', 'PC 12022(c)', ['principal', 'principal', 'stayed']],
+  ['HS 11352(a)', 'PC 12022(d)', ['principal', 'principal', 'stayed']],
+  ['PC 288(a)', 'PC 667.15(a)', ['principal', 'principal', 'stayed']],
+  ['PC 261(a)(2)', 'PC 12022.3(a)', ['principal', 'principal', 'stayed']],
+  ['PC 261(a)(3)', 'PC 12022.75(b)', ['principal', 'principal', 'stayed']],
+  ['PC 261(a)(2)', 'PC 12022.8', ['principal', 'principal', 'stayed']],
+  // these name any felony
   ['HS 11379.6(a)', 'HS 11379.7(a)', ['principal', 'principal', 'principal']],
-  ['HS 11352(a)', 'PC 12022(c)', ['principal', 'principal', 'principal']],
+  ['HS 11352(a)', 'PC 12022(a)(1)', ['principal', 'principal', 'principal']],
 ] as const)('%s completed, attempted and conspired to, with %s: %j', ([statute, enhancement, roles]) => {
   const states = ['Completed', 'Attempt', 'Conspiracy'] as const;
   expect(states.map((state) => row(sentenceOf(statute, enhancement, state), 'c1e1')[0])).toEqual(roles);

@@ -6,9 +6,14 @@ import type { Stay } from '../record.ts';
 const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhancements: readonly string[]])[] = [
   // these name a conspiracy besides
   [['Attempt'], ['HS 11353.6', 'HS 11370.2', 'HS 11370.4', 'HS 11379.8']],
+  // these name the attempt besides
+  [['Conspiracy'], ['PC 667.15', 'PC 12022(c)', 'PC 12022(d)', 'PC 12022.3', 'PC 12022.75(b)', 'PC 12022.8']],
   [
     ['Attempt', 'Conspiracy'],
-    ['PC 451.1', 'PC 452.1'],
+    [
+      ...['PC 451.1', 'PC 452.1', 'PC 667.8', 'PC 667.85', 'PC 667.9', 'PC 667.10', 'PC 667.16', 'PC 674', 'PC 675'],
+      ...['PC 12022.85', 'PC 12022.95'],
+    ],
   ],
 ];
 
