@@ -15,21 +15,29 @@ const carryingFirearm = [
   ...['PC 25850', 'PC 12031', 'PC 25400', 'PC 12025'],
 ];
 
+const firearmAssaults = ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)', 'PC 245.5(b)'];
+const shooting = [
+  ...['PC 246', 'PC 246.3', 'PC 247', 'PC 26100(b)', 'PC 26100(c)', 'PC 26100(d)'],
+  ...['PC 12034(b)', 'PC 12034(c)', 'PC 12034(d)'],
+];
+
 const elementBars: readonly ElementBar[] = [
   {
     // PC 12022(a)(2), assault weapons, counts whether or not arming is an element
     enhancement: 'PC 12022(a)(1)',
-    crimes: ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)', ...carryingFirearm, 'PC 417', 'HS 11370.1'],
+    crimes: [...firearmAssaults, ...shooting, ...carryingFirearm, 'PC 417', 'HS 11370.1'],
     authority: 'PC 12022(a)(1)',
   },
   {
     enhancement: 'PC 12022(b)',
-    crimes: ['PC 245(a)(1)', 'PC 245(c)', 'PC 417'],
+    // a firearm is a deadly weapon
+    crimes: ['PC 245(a)(1)', 'PC 245(c)', 'PC 417', 'PC 417.8', ...firearmAssaults, ...shooting],
     authority: 'PC 12022(b)(1)',
   },
   {
     enhancement: 'PC 12022.5',
-    crimes: [...carryingFirearm, 'PC 246.3', 'PC 417'],
+    // all of PC 245 is left out of the bar: subdivision (d)
+    crimes: [...carryingFirearm, ...shooting, 'PC 417'],
     authority: 'PC 12022.5(a)',
   },
   {
