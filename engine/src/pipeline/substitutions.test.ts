@@ -71,6 +71,20 @@ describe('special circumstances, PC 190.2 (R-B04)', () => {
     });
   });
 
+  test('two special circumstances are one term, by their own section', () => {
+    const found = (statute: string) => ({ crime: { like: 'PC 190.2', statute } });
+    const enhancements = [found('PC 190.2(a)(15)'), found('PC 190.2(a)(17)')];
+    const sentenced = answerTo([{ crime: murder, enhancements }]);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 0, 'PC 190.2(a)(15)']);
+    expect(row(sentenced, 'c1e1')[0]).not.toBe('stayed');
+  });
+
+  test('multiple murder found on a count that was dismissed reaches no other', () => {
+    const crime = { like: 'PC 190.2', statute: 'PC 190.2(a)(3)' };
+    const found = { crime: murder, status: 'Dismissed', enhancements: [{ crime }] } as const;
+    expect(answerTo([found, { crime: murder }]).charges.map(({ special }) => special)).toEqual([null, null]);
+  });
+
   test('enhancements are imposed on it all the same', () => {
     const { summary } = answerTo([{ crime: murder, enhancements: ['PC 190.2', 'PC 12022.53(c)'] }]);
     expect(summary).toMatchObject({ special: 'LWOP', totalDeterminate: 7200 });
@@ -81,7 +95,10 @@ describe('One Strike, PC 667.61', () => {
   test('the gravest of several alternate terms governs', () => {
     const sentenced = answerTo([{ crime: 'PC 261(a)(2)', enhancements: ['PC 667.61(b)', 'PC 667.61(a)'] }]);
     expect(row(sentenced, 'c1')).toEqual(['indeterminate', 9000, 'PC 669']);
-    expect(row(sentenced, 'c1e1')[0]).toBe('stayed');
+    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 0, 'PC 667.61(f)']);
+    expect(sentenced.charges[0]?.enhancements[0]?.steps.at(-1)?.text).toBe(
+      'PC 667.61(b) on count 1: stayed: a greater term governs the count.',
+    );
     expect(codesOf(sentenced)).toContain('SUBSTITUTION_STAYED');
     expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 667.61(a)');
     expect(sentenced.charges[0]?.ruleWords[0]).toBe('ONE25');

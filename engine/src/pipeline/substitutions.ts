@@ -32,12 +32,14 @@ function gravest(substitutions: readonly Attachment[]): Attachment | undefined {
 const isAlternate = (row: Attachment): boolean =>
   isLive(row) && !isConduct(row) && !isUnder(row.filed.sections, 'PC 667.7');
 
+/** The section by which a greater alternate term governs: § 667.61(f) says so of its own, of others their own section. */
+const governs = ({ filed }: Attachment): string =>
+  isUnder(filed.sections, 'PC 667.61') ? 'PC 667.61(f)' : filed.crime.statute;
+
 const stayLesser = (count: Count, winner: Attachment | null): Count => ({
   ...count,
   attachments: count.attachments.map((row) =>
-    row !== winner && isAlternate(row)
-      ? { ...row, stay: lesser(winner === null ? row.filed.crime.statute : 'PC 667.61(f)') }
-      : row,
+    row !== winner && isAlternate(row) ? { ...row, stay: lesser(governs(winner ?? row)) } : row,
   ),
 });
 
