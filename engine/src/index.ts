@@ -19,6 +19,7 @@ export type * from './crime/crime-version.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
 export { withState } from './law/statute.ts';
 export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
+export { californiaDay } from './numbers/california-day.ts';
 export { determinateText, indeterminateText } from './numbers/display.ts';
 export type { IsoDate } from './numbers/iso-date.ts';
 export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoDate } from './numbers/iso-date.ts';

@@ -1,3 +1,4 @@
+import { addDays, californiaDay } from '@countwise/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
 import { cardForm, provider } from './payments.ts';
@@ -48,8 +49,7 @@ test('an individual pays: a declined card opens nothing, a good one everything',
     body: { price: 'annual', planCount: 3 },
   });
   expect(order.status).toBe(200);
-  const week = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  expect(order.body.firstChargeOn).toBe(week);
+  expect(order.body.firstChargeOn).toBe(addDays(californiaDay(Date.now()), 7));
   const card = await cardForm(token);
   const { client_secret } = order.body.setupIntent;
   await expect(card(client_secret, '4000000000000002')).rejects.toThrow('declined');

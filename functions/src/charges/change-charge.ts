@@ -1,5 +1,5 @@
 import { type ChargeChange, type ChargeRecord, changeCharge } from '@countwise/contract';
-import type { CrimeVersion } from '@countwise/engine';
+import { type CrimeVersion, californiaDay } from '@countwise/engine';
 import { fault, notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
@@ -17,7 +17,7 @@ export const changeChargeRoute = ({ cases, charges, crimeOf, now }: Omit<Deps, '
       if (standing === undefined) throw notThere('charge');
       const crime = knownCrime(crimeOf, fields.CrimeId ?? standing.CrimeId);
       if (fields.Date !== undefined || fields.DateRangeEnd !== undefined)
-        checkDates({ ...standing, ...fields }, now().toISOString().slice(0, 10));
+        checkDates({ ...standing, ...fields }, californiaDay(now().getTime()));
       checkCount(crime, fields);
       checkParent(fields, eligibleParents(crime, whole.charges, crimeOf));
     };

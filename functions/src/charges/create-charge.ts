@@ -1,4 +1,5 @@
 import { type ChargeRecord, chargeRecord, childId, createCharge, mostCharges, plainCharge } from '@countwise/contract';
+import { californiaDay } from '@countwise/engine';
 import { fault } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
@@ -12,7 +13,7 @@ import { highestStrikes } from './strike-level.ts';
 export const createChargeRoute = ({ cases, charges, crimeOf, now, newId }: Deps) =>
   route(createCharge, async ({ body: { RequestId, ...body }, session }) => {
     const crime = knownCrime(crimeOf, body.CrimeId);
-    checkDates(body, now().toISOString().slice(0, 10));
+    checkDates(body, californiaDay(now().getTime()));
     const Id = childId(body.CaseId, RequestId ?? newId());
 
     const record = (whole: WholeCase): ChargeRecord =>

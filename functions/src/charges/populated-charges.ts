@@ -1,8 +1,7 @@
 import { populatedCharges, toCaseFile } from '@countwise/contract';
-import { sentence } from '@countwise/engine';
+import { californiaDay, sentence } from '@countwise/engine';
 import type { CrimeCatalogue } from '@countwise/seed';
 import { crimeRecordOf } from '../crimes/crime-record.ts';
-import { californiaDay } from '../platform/california-day.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
@@ -16,7 +15,7 @@ export const populatedChargesRoute = ({
     const { record, charges, limitations, factors, circumstances } = await cases.whole(session.user.Id, params.caseId);
     const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
     const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
-    const today = californiaDay(now());
+    const today = californiaDay(now().getTime());
     return {
       charges: [...charges],
       crimes: crimes.map((row) => crimeRecordOf(row, catalogue)),

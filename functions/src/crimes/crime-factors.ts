@@ -1,5 +1,5 @@
 import { crimeFactorGroups, crimeFactors } from '@countwise/contract';
-import { californiaDay } from '../platform/california-day.ts';
+import { californiaDay } from '@countwise/engine';
 import { type Route, route } from '../platform/route.ts';
 import { crimeHitOf } from './crime-record.ts';
 import { crimeRow, type Deps } from './deps.ts';
@@ -12,7 +12,7 @@ export const factorRoutes = (deps: Pick<Deps, 'catalogue' | 'reference' | 'now'>
   }),
   route(crimeFactors, async ({ params }) =>
     deps.reference.factors
-      .factorsOf(params.groupId, deps.catalogue, californiaDay(deps.now()))
+      .factorsOf(params.groupId, deps.catalogue, californiaDay(deps.now().getTime()))
       .map(({ FactorId, FactorName, SortValue, row }) => ({
         FactorId,
         FactorName,

@@ -1,12 +1,12 @@
 import { getCrime, wobble } from '@countwise/contract';
-import { californiaDay } from '../platform/california-day.ts';
+import { californiaDay } from '@countwise/engine';
 import { type Route, route } from '../platform/route.ts';
 import { crimeRow, type Deps } from './deps.ts';
 import { wholeCrime } from './whole-crime.ts';
 
 /** One crime whole, and where a wobbler may move. */
 export const crimeRoutes = (deps: Pick<Deps, 'catalogue' | 'lawText' | 'now'>): readonly Route[] => [
-  route(getCrime, ({ params }) => wholeCrime(deps, crimeRow(deps, params.id), californiaDay(deps.now()))),
+  route(getCrime, ({ params }) => wholeCrime(deps, crimeRow(deps, params.id), californiaDay(deps.now().getTime()))),
   route(wobble, async ({ body }) => {
     const { wobbleDownId, wobbleUpId } = crimeRow(deps, body.CrimeId);
     return { WobbleDownCrimeId: wobbleDownId, WobbleUpCrimeId: wobbleUpId };

@@ -1,8 +1,7 @@
 import { type createPdf, lawDay, toCaseFile } from '@countwise/contract';
-import { sentence } from '@countwise/engine';
+import { californiaDay, sentence } from '@countwise/engine';
 import type { z } from 'zod';
 import { wholeCrime } from '../crimes/whole-crime.ts';
-import { californiaDay } from '../platform/california-day.ts';
 import { notThere } from '../platform/problem.ts';
 import type { Session } from '../platform/session.ts';
 import type { WholeCase } from '../store/cases.ts';
@@ -41,7 +40,7 @@ async function reportOn(
   { pageTitle, modules, reportSettings }: Asked,
   at: Date,
 ): Promise<Report> {
-  const computedOn = californiaDay(at);
+  const computedOn = californiaDay(at.getTime());
   const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
   const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
   return {

@@ -45,16 +45,16 @@ const charge = (name: string, parentCharge: string | null = null, more: object =
 const crime = charge('crime');
 const weapons = Array.from({ length: 220 }, (_, nth) => charge(`weapon-${nth}`, crime.Id));
 
-const deps = {
+const deps: object = {
   cases: caseStore(table),
   charges: chargeStore(table),
   crimeOf: (id: string) => ({ kind: id === 'crime' ? 'crime' : 'conduct', attachesTo: [], groups: [] }),
   now: () => new Date('2026-11-20T20:00:00.000Z'),
-} as never;
+};
 const session = { user: { Id: 'me' } } as never;
-const remove = () => deleteChargeRoute(deps).run({ pathParameters: { id: crime.Id } } as never, session);
+const remove = () => deleteChargeRoute(deps as never).run({ pathParameters: { id: crime.Id } } as never, session);
 const change = (id: string, body: object) =>
-  changeChargeRoute(deps).run({ pathParameters: { id }, body: JSON.stringify(body) } as never, session);
+  changeChargeRoute(deps as never).run({ pathParameters: { id }, body: JSON.stringify(body) } as never, session);
 
 /** What the case is read as, one reading after the other; the last stays. */
 const stands = (...readings: readonly (readonly object[])[]) => {
@@ -155,3 +155,17 @@ test('any other change leaves the charges of the case where they are', async () 
   expect(database.commandCalls(UpdateCommand)).toHaveLength(1);
   expect(written()).toEqual([]);
 });
+
+test.for([{ Date: '2026-11-21' }, { DateRangeEnd: '2026-11-21' }])(
+  '%j is not taken before that day has begun in California',
+  async (fields) => {
+    stands([record, crime]);
+    const at = (now: string) =>
+      changeChargeRoute({ ...deps, now: () => new Date(now) } as never).run(
+        { pathParameters: { id: crime.Id }, body: JSON.stringify(fields) } as never,
+        session,
+      );
+    await expect(at('2026-11-21T07:59:59.999Z')).rejects.toMatchObject({ status: 400 });
+    await expect(at('2026-11-21T08:00:00.000Z')).resolves.toMatchObject({ statusCode: 200 });
+  },
+);

@@ -1,4 +1,5 @@
 import { createSubscription } from '@countwise/contract';
+import { addDays, californiaDay } from '@countwise/engine';
 import { Problem } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Session } from '../platform/session.ts';
@@ -24,8 +25,7 @@ export const createSubscriptionRoute = ({
       count: body.planCount,
       paymentMethod: body.paymentMethod,
     });
-    const firstCharge = new Date(now().getTime() + trialDays * 24 * 60 * 60 * 1000);
-    return { setupIntent, firstChargeOn: firstCharge.toISOString().slice(0, 10) };
+    return { setupIntent, firstChargeOn: addDays(californiaDay(now().getTime()), trialDays) };
   });
 
 function refuse(

@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { californiaDay } from '@countwise/engine';
 import { z } from 'zod';
 import { readCatalogue } from '../node.ts';
 import { crimeAnswer, crimeText } from './crime-answer.ts';
 import { findCrimes } from './find-crimes.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = californiaDay(Date.now());
 const wanted = z.object({ statute: z.string(), date: z.iso.date().default(today) });
 
 const { values, positionals } = parseArgs({

@@ -2,13 +2,14 @@ import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { californiaDay } from '@countwise/engine';
 import { readCatalogue } from '../node.ts';
 import { answerCase } from './sentence-answer.ts';
 import { answerLines } from './sentence-lines.ts';
 import { sentenceText } from './sentence-text.ts';
 
 const usage = 'Usage: npm run -s sentence -- <case.json, or - for standard input> [--text | --lines]';
-const today = new Date().toISOString().slice(0, 10);
+const today = californiaDay(Date.now());
 
 const complain = (message: string): number => {
   process.stderr.write(`${message}\n`);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { californiaDay } from '@countwise/engine';
 import { readReference } from '../node.ts';
 import { writeReference } from '../reference/write-reference.ts';
 import { compile } from './compile.ts';
@@ -16,6 +17,6 @@ if (faults.length > 0) {
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist', 'catalogue.json'), JSON.stringify(artefact));
   const reference = readReference();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = californiaDay(Date.now());
   process.stdout.write(`${artefact.version}\n${report(artefact.rows, (row) => reference.likelihood(row), today)}\n`);
 }

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
-import { dayOf, longDate, timeOfDay, today } from '../ui/dates.ts';
+import { dayOf, longDate, timeOfDay } from '../ui/dates.ts';
 import { forgetMessages, type Message, markMessagesRead, useMessages } from '../ui/messages.ts';
 import { PopoverButton } from '../ui/popover-button.tsx';
 
@@ -72,4 +72,4 @@ const isError = ({ tone }: Message): boolean => tone === 'error';
 
 /** The time of day, with the day where that is not today. */
 const whenOf = ({ at }: Message): string =>
-  dayOf(at) === today() ? timeOfDay(at) : `${longDate(dayOf(at))}, ${timeOfDay(at)}`;
+  dayOf(at) === dayOf(new Date()) ? timeOfDay(at) : `${longDate(dayOf(at))}, ${timeOfDay(at)}`;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@countwise/engine';
+import { californiaDay, type IsoDate } from '@countwise/engine';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -14,8 +14,8 @@ export function dayOf(instant: Date): IsoDate {
   return `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;
 }
 
-/** Today where the reader is. */
-export const today = (): IsoDate => dayOf(new Date());
+/** Today in California, as the server has it: the day that is judged by, wherever the reader is. */
+export const today = (): IsoDate => californiaDay(Date.now());
 
 /** A time of day: `10:42 AM`. */
 export const timeOfDay = (instant: Date): string =>

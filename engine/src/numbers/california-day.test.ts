@@ -7,5 +7,5 @@ test.for([
   ['2026-07-01T06:59:59.999Z', '2026-06-30'],
   ['2026-07-01T07:00:00.000Z', '2026-07-01'],
 ])('%s is %s in California', ([instant, day]) => {
-  expect(californiaDay(new Date(instant ?? ''))).toBe(day);
+  expect(californiaDay(Date.parse(instant ?? ''))).toBe(day);
 });
