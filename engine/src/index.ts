@@ -17,6 +17,7 @@ export { credits } from './credits/credits.ts';
 export { type CategoryCode, categoryCodes } from './crime/category-code.ts';
 export type * from './crime/crime-version.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
+export { isInForce } from './law/dated.ts';
 export { withState } from './law/statute.ts';
 export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
 export { californiaDay } from './numbers/california-day.ts';

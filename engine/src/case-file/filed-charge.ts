@@ -39,7 +39,7 @@ const givesTerms = ({ crime }: ChargeFile): boolean => typeof crime === 'object'
 
 /** The law that lightens the crime after the act; terms given in the file stand. */
 const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase): LighterLaw | undefined =>
-  givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes), filing.sentencingDate);
+  givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes) === 3, filing.sentencingDate);
 
 /** A charge as filed, with its defaults; its enhancements come later. */
 export function filedCharge(

@@ -1,9 +1,8 @@
 import type { CrimeVersion, Severity, TermText } from '../crime/crime-version.ts';
-import { type Dated, inForce } from '../law/dated.ts';
+import { type Dated, isInForce } from '../law/dated.ts';
 import { proposition47 } from '../law/measures.ts';
 import { isUnder, sectionsOf } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { StrikeNumber } from './row.ts';
 
 /** What a crime is punished with since a law made it lighter, and the section that says so. */
 interface LighterPunishment {
@@ -83,7 +82,7 @@ const isOther = ({ severity, terms }: LighterPunishment, crime: CrimeVersion): b
 /** The law that lightens an ended version of a crime for a judgment of the day given; undefined where none does. */
 export function lighterLaw(
   crime: CrimeVersion,
-  strikes: StrikeNumber,
+  hasSuperStrike: boolean,
   sentencingDate: IsoDate,
 ): LighterLaw | undefined {
   const { end } = crime;
@@ -91,8 +90,8 @@ export function lighterLaw(
   return lighterLaws.find((law) => {
     const punishment = punishmentUnder(law, crime);
     if (punishment === undefined || !isOther(punishment, crime)) return false;
-    if (law.notForSuperStrikes && strikes === 3) return false;
-    return (law.effective ?? '') > end && inForce([law], sentencingDate) !== undefined;
+    if (law.notForSuperStrikes && hasSuperStrike) return false;
+    return (law.effective ?? '') > end && isInForce(law, sentencingDate);
   });
 }
 

@@ -14,7 +14,8 @@ export interface LimitationBar {
   readonly charges: readonly string[];
 }
 
-const isInForce = ({ end }: Pick<ProbationLimitation, 'end'>, day: IsoDate): boolean => end === null || day <= end;
+/** A repeal lightens, so that a bar which was repealed before the day of sentence reaches no crime, however old. */
+const isRepealed = ({ end }: Pick<ProbationLimitation, 'end'>, day: IsoDate): boolean => end !== null && end < day;
 
 /** A conviction limits probation; one stayed under § 654 does so where the bar is absolute (Pen. Code, § 654(b); J-19). */
 function counts(row: ProbationRow, level: LimitationLevel): boolean {
@@ -38,7 +39,7 @@ function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationB
   const { id, level } = row.probationLimit ?? allegedLimit(row) ?? { id: '', level: 0 };
   if (level === 0 || !counts(row, level)) return [];
   const limitation = standingOf(id, row.statute);
-  if (!limitation.appliesToStates.includes(row.state) || !isInForce(limitation, sentencingDate)) return [];
+  if (!limitation.appliesToStates.includes(row.state) || isRepealed(limitation, sentencingDate)) return [];
   return [{ level, source: 'charge', name: limitation.name, authority: limitation.authority, charges: [row.id] }];
 }
 
@@ -48,7 +49,7 @@ function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationB
  */
 export function limitationBars({ rows, limitations, sentencingDate }: ProbationFacts): readonly LimitationBar[] {
   const selected = trueLimitations(limitations)
-    .filter((limitation) => isInForce(limitation, sentencingDate))
+    .filter((limitation) => !isRepealed(limitation, sentencingDate))
     .map(
       ({ level, name, authority }): LimitationBar => ({ level, source: 'limitation', name, authority, charges: [] }),
     );

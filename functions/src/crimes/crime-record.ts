@@ -1,10 +1,8 @@
-import type { CrimeHit, CrimeRecord } from '@countwise/contract';
+import { beforeAll, type CrimeHit, type CrimeRecord } from '@countwise/contract';
 import type { CatalogueRow, CrimeCatalogue } from '@countwise/seed';
 
 const severities = { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' } as const;
 const typeIds = { status: 1, substitution: 2, probation: 3, crime: 5, conduct: 6 } as const;
-/** A version without a first day has been the law for as long as the product looks back. */
-const beforeAll = '1900-01-01';
 
 /** A row of the catalogue as a search shows it. */
 export const crimeHitOf = (row: CatalogueRow): CrimeHit => ({

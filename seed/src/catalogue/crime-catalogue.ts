@@ -1,12 +1,9 @@
-import type { Catalogue, CrimeVersion, IsoDate, Resolution } from '@countwise/engine';
+import { type Catalogue, type CrimeVersion, type IsoDate, isInForce, type Resolution } from '@countwise/engine';
 import type { Artefact } from './artefact.ts';
 import type { CatalogueRow } from './row.ts';
 import { beginsWith, partsOf } from './section.ts';
 import { plainWords, type StatuteQuery, statuteQuery } from './statute-query.ts';
 import { Versions } from './versions.ts';
-
-const inForce = ({ effective, end }: CatalogueRow, on: IsoDate): boolean =>
-  (effective === null || effective <= on) && (end === null || on <= end);
 
 /** The number a section begins with: `211/213(a)` -> `211`. Rows are kept by it. */
 const headOf = (section: string): string => section.replace(/[(/ ].*$/, '');
@@ -91,7 +88,7 @@ export class CrimeCatalogue implements Catalogue {
 
   /** Rows in force on a day, in the order of the code. */
   inForce(on: IsoDate): readonly CatalogueRow[] {
-    return this.rows.filter((row) => inForce(row, on));
+    return this.rows.filter((row) => isInForce(row, on));
   }
 
   /** Every row in force on a day that a statute may mean, best first. */
@@ -124,7 +121,7 @@ export class CrimeCatalogue implements Catalogue {
     const rows = (this.byHead.get(`${code} ${headOf(section)}`) ?? [])
       .filter((entry) => beginsWith(entry.section, section))
       .map(({ row }) => row);
-    if (rows.some((row) => inForce(row, on))) return '';
+    if (rows.some((row) => isInForce(row, on))) return '';
     const last = rows.flatMap(({ end }) => (end !== null && end < on ? [end] : [])).toSorted();
     const first = rows.flatMap(({ effective }) => (effective !== null && effective > on ? [effective] : [])).toSorted();
     const windows = [last.at(-1) && `until ${last.at(-1)}`, first[0] && `from ${first[0]}`].filter(Boolean);
@@ -136,7 +133,7 @@ export class CrimeCatalogue implements Catalogue {
   }
 
   private matching({ code, section, words }: StatuteQuery, on: IsoDate): readonly Rank[] {
-    const entries = (this.byHead.get(`${code} ${headOf(section)}`) ?? []).filter(({ row }) => inForce(row, on));
+    const entries = (this.byHead.get(`${code} ${headOf(section)}`) ?? []).filter(({ row }) => isInForce(row, on));
     const rank = (belongs: (entry: Entry) => boolean): Rank =>
       bestFirst(withWords([...new Set(entries.filter(belongs).map(({ row }) => row))], words));
     const exact = [

@@ -1,3 +1,4 @@
+import { type IsoDate, isInForce } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { groupsOfLevel } from './groups.ts';
 
@@ -32,8 +33,8 @@ function checkedShare(rows: readonly CatalogueRow[]): string {
  * Rows by code, kind, severity and provenance, and the statutes whose term is still a default. `likelihood` tells how
  * often a row is charged; above 0 it is among the most charged.
  */
-export function report(rows: readonly CatalogueRow[], likelihood: (row: CatalogueRow) => number, on: string): string {
-  const inForce = rows.filter(({ effective, end }) => (effective ?? '') <= on && on <= (end ?? '9999'));
+export function report(rows: readonly CatalogueRow[], likelihood: (row: CatalogueRow) => number, on: IsoDate): string {
+  const inForce = rows.filter((row) => isInForce(row, on));
   const byDefault = rows.filter(({ provenance }) => provenance.trust === 'default');
   return [
     `${rows.length} rows, ${inForce.length} in force on ${on}`,

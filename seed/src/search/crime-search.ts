@@ -1,4 +1,4 @@
-import type { IsoDate } from '@countwise/engine';
+import { type IsoDate, isInForce } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { SearchHelp } from './search-help.ts';
 import { onePage, pageOf, type SearchPage } from './search-page.ts';
@@ -12,8 +12,7 @@ const everyVersion: IsoDate = '1900-01-01';
 /** More answers than anybody reads; the next letter narrows them. */
 const quickSearchLimit = 200;
 
-const inForce = ({ effective, end }: CatalogueRow, on: IsoDate) =>
-  on === everyVersion || ((effective === null || effective <= on) && (end === null || on <= end));
+const isWanted = (row: CatalogueRow, on: IsoDate) => on === everyVersion || isInForce(row, on);
 
 /** A row that answers a search. */
 interface Hit {
@@ -85,19 +84,19 @@ export class CrimeSearch {
   quickSearch(text: string, on: IsoDate, categories: readonly string[] = []): readonly CatalogueRow[] {
     const query = typedStatute(text);
     const rows = query === null ? this.#byWords(text, on) : this.#byStatute(query, on, '');
-    const isWanted = (row: CatalogueRow) =>
+    const isOfCategory = (row: CatalogueRow) =>
       categories.length === 0 || this.#help.categoriesOf(row).some((category) => categories.includes(category));
-    return rows.filter(isWanted).slice(0, quickSearchLimit);
+    return rows.filter(isOfCategory).slice(0, quickSearchLimit);
   }
 
   #rowsOn(on: IsoDate): readonly CatalogueRow[] {
-    if (this.#lastDay.on !== on) this.#lastDay = { on, rows: this.#rows.filter((row) => inForce(row, on)) };
+    if (this.#lastDay.on !== on) this.#lastDay = { on, rows: this.#rows.filter((row) => isWanted(row, on)) };
     return this.#lastDay.rows;
   }
 
   /** Exact section, then its subdivisions, then sections that begin alike; words narrow them where any row has them. */
   #byStatute(query: TypedStatute, on: IsoDate, description: string): readonly CatalogueRow[] {
-    const fits = this.#statutes.find(query, (at) => this.#isInForce(at, on));
+    const fits = this.#statutes.find(query, (at) => this.#isWanted(at, on));
     const scores = this.#scoresOf(`${query.words} ${description}`);
     const hits = [...fits].flatMap(([at, fit]) => this.#hit(at, fit, scores.get(at) ?? 0));
     const named = hits.filter(({ score }) => score > 0);
@@ -106,7 +105,7 @@ export class CrimeSearch {
 
   #byWords(words: string, on: IsoDate): readonly CatalogueRow[] {
     const hits = [...this.#scoresOf(words)].flatMap(([at, score]) => this.#hit(at, 0, score));
-    return bestFirst(hits.filter(({ row }) => inForce(row, on)));
+    return bestFirst(hits.filter(({ row }) => isWanted(row, on)));
   }
 
   #hit(at: number, fit: number, score: number): readonly Hit[] {
@@ -114,9 +113,9 @@ export class CrimeSearch {
     return row === undefined ? [] : [{ row, fit, score, rank: this.#ranks[at] ?? 0 }];
   }
 
-  #isInForce(at: number, on: IsoDate): boolean {
+  #isWanted(at: number, on: IsoDate): boolean {
     const row = this.#rows[at];
-    return row !== undefined && inForce(row, on);
+    return row !== undefined && isWanted(row, on);
   }
 
   /** Scores of the rows that have the words, by position. The index is built at the first words: it takes longest. */

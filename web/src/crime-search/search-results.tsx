@@ -1,4 +1,4 @@
-import type { CrimeHit } from '@countwise/contract';
+import { beforeAll, type CrimeHit } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { addCharge as text } from '../text/add-charge.ts';
@@ -151,9 +151,6 @@ function LoadingRows() {
     </div>
   );
 }
-
-/** A version of the law without a first day begins here. */
-const beforeAll = '1900-01-01';
 
 /** When a version of the law that ends was in force, or will have been. */
 const datesOf = (begin: string, end: string): string =>

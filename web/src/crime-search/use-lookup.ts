@@ -1,23 +1,20 @@
-import { crimeCategories, quickSearchCrimes } from '@countwise/contract';
+import { beforeAll, crimeCategories, quickSearchCrimes } from '@countwise/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 import type { Lookup } from './lookup-address.ts';
 import type { CrimesFound } from './use-search.ts';
 
-/** The day that asks for every version of the law, ended ones too. */
-const everyVersion = '1900-01-01';
-
 /** The crimes that a search for one crime finds, the likeliest first, all at once. */
 export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFound {
   const { data, isPending } = useQuery({
-    queryKey: ['quick-search', typed, repealed ? everyVersion : date, category],
+    queryKey: ['quick-search', typed, repealed ? beforeAll : date, category],
     enabled: typed !== '',
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       request(quickSearchCrimes, {
         body: {
           search: typed,
-          offenseDate: repealed ? everyVersion : date,
+          offenseDate: repealed ? beforeAll : date,
           ...(category !== null && { categories: [category] }),
         },
         signal,

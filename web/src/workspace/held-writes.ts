@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, skipToken, useQueryClient } from '@tans
 import { useEffect } from 'react';
 import { common } from '../text/common.ts';
 import { showToast } from '../ui/toast.tsx';
-import type { Writes } from './use-writes.ts';
 import type { Write } from './writes.ts';
 
 /** A write that found the session ended, and what it is called. */
@@ -34,8 +33,10 @@ function takeHeld(client: QueryClient, caseId: string): readonly Held[] {
   return held;
 }
 
+type Run = (writes: readonly Write[], what: string) => void;
+
 /** Does the writes that wait for this case as soon as it is there, in their order, and says so. */
-export function useHeldWrites(caseId: string, ready: boolean, run: Writes['run']): void {
+export function useHeldWrites(caseId: string, ready: boolean, run: Run): void {
   const client = useQueryClient();
   useEffect(() => {
     const held = ready ? takeHeld(client, caseId) : [];

@@ -1,5 +1,5 @@
 import type { Finding } from '../../case-file/findings.ts';
-import { type Dated, inForce } from '../../law/dated.ts';
+import { type Dated, isInForce } from '../../law/dated.ts';
 import { isUnder } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Prior, Stay } from '../record.ts';
@@ -34,7 +34,7 @@ const voidPriors: readonly Dated<{ readonly section: string; readonly finding: F
 export function voidness({ filed }: Prior, sentencingDate: IsoDate): Stay | null {
   const row = voidPriors.find(
     (version) =>
-      inForce([version], sentencingDate) !== undefined &&
+      isInForce(version, sentencingDate) &&
       isUnder(filed.sections, version.value.section) &&
       !filed.findings.includes(version.value.finding),
   );

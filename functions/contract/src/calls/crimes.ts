@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { byId, isoDate } from '../schemas/basics.ts';
-import { crimeHit, crimeRecord } from '../schemas/crime.ts';
+import { beforeAll, crimeHit, crimeRecord } from '../schemas/crime.ts';
 
 export const searchCrimes = defineCall({
   id: 'crimes.search',
@@ -55,7 +55,7 @@ export const quickSearchCrimes = defineCall({
   method: 'POST',
   path: '/crimes/quickSearch',
   caller: 'subscribed',
-  summary: 'Crimes by statute or words, for one offense day; 1900-01-01 asks for sunset law too.',
+  summary: `Crimes by statute or words, for one offense day; ${beforeAll} asks for sunset law too.`,
   body: z.object({
     search: z.string().trim().max(200),
     offenseDate: isoDate,

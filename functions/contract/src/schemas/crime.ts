@@ -2,6 +2,9 @@ import { type CrimeVersion, categoryCodes, groupCodes } from '@countwise/engine'
 import { z } from 'zod';
 import { id, isoDate } from './basics.ts';
 
+/** A version of the law without a first day begins here; as an offense day it asks for every version, ended ones too. */
+export const beforeAll = '1900-01-01';
+
 /** A row of a crime search, in the specs' names. `BeginDate` is the first day of that version of the law. */
 export const crimeHit = z.object({
   Id: id,
