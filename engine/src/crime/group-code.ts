@@ -17,6 +17,7 @@ export const groupCodes = [
   // sex crimes: PC 667.6(e), 667.61(c) and (n), 667.8(a) and (b), 288/288.5, 667.15(a) and (b), 667.10, 12022.75(b), 674
   'SEX6676',
   'SEX1STRIKE_C',
+  'SEX1STRIKE_J',
   'SEX1STRIKE_N',
   'SEX_KIDNAP',
   'SEX_KIDNAP_CHILD',

@@ -4,6 +4,7 @@ import { circumstances } from './notifications/circumstances.ts';
 import { gang } from './notifications/gang.ts';
 import { lawVersions } from './notifications/law-versions.ts';
 import { lawfulness } from './notifications/lawfulness.ts';
+import { oneStrike } from './notifications/one-strike.ts';
 import { place } from './notifications/place.ts';
 import { resolution } from './notifications/resolution.ts';
 import { sexCrimes, sexEnhancements } from './notifications/sex-crimes.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   ...subordinates,
   sexCrimes,
   sexEnhancements,
+  ...oneStrike,
   ...strikes,
   ...gang,
   place,

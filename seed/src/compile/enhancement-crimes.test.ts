@@ -18,6 +18,9 @@ const attaches = (enhancement: string, crime: string, severity?: 'misdemeanor'):
   rowOf(enhancement).attachesTo.some((group) => rowOf(crime, severity).groups.includes(group));
 
 test.for([
+  ['PC 667.61(j)(1)', 'PC 288(b)(1)'],
+  ['PC 667.61(j)(1)', 'PC 261(a)(2)'],
+  ['PC 667.61(j)(2)', 'PC 288(a)'],
   ['VC 23558', 'PC 191.5(a)'],
   ['VC 23558', 'PC 191.5(b)'],
   ['VC 23558', 'PC 192.5(a)'],
@@ -91,6 +94,7 @@ test.for([
 });
 
 test.for([
+  ['PC 667.61(j)(1)', 'PC 288(a)'],
   ['VC 23558', 'PC 192(c)(3)'],
   ['VC 20001(c)', 'PC 192(c)(3)'],
   ['PC 289.5(d)', 'PC 211'],
