@@ -1,5 +1,6 @@
 import type { Credits, SentenceDays, Special, Summary } from '../answer.ts';
 import type { ChargeStatus, CrimeState, StrikeLevel } from '../case-file/case-file.ts';
+import type { VictimAge } from '../crime/child-victim.ts';
 import type { Severity } from '../crime/crime-version.ts';
 import { addDays, addMonths, type IsoDate } from '../numbers/iso-date.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
@@ -25,6 +26,9 @@ export interface ReleaseCharge extends ImposedTerm {
   readonly violent: boolean;
   /** Pen. Code, § 290 registration follows from it. */
   readonly registrable: boolean;
+  /** The section that gives the count its term: the crime's own, or that of an alternate term found. */
+  readonly termOf: string;
+  readonly victimAge: VictimAge;
   readonly strikes: StrikeLevel;
   /** A term under Pen. Code, § 667(e)(2), the third strike. */
   readonly thirdStrike: boolean;

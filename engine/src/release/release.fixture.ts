@@ -11,6 +11,8 @@ export const burglary: ReleaseCharge = {
   serious: false,
   violent: false,
   registrable: false,
+  termOf: 'PC 461(b)',
+  victimAge: 'not said',
   strikes: '0',
   thirdStrike: false,
   oneStrike: false,

@@ -10,10 +10,10 @@ describe('supervision after custody (R-D09)', () => {
     ['violent felony by finding', [{ ...burglary, violent: true }], {}, 'PC 3000.01'],
     ['life term', [{ ...burglary, indeterminateDays: 2520 }], {}, 'PC 3000.01'],
     ['dismissed violent felony', [burglary, { ...robbery, status: 'Dismissed' }], {}, 'PC 3451; PC 3456'],
-    ['registrant among others', [robbery, { ...burglary, registrable: true }], {}, 'PC 3000(b)'],
+    ['registrant among others', [robbery, { ...burglary, registrable: true }], {}, 'PC 3000(b)(2)'],
     ['murder among others', [robbery, murder], {}, 'PC 3000.1'],
     ['third strike', [{ ...burglary, thirdStrike: true }], {}, 'PC 3000.01'],
-    ['registrant', [{ ...robbery, registrable: true }], {}, 'PC 3000(b)'],
+    ['registrant', [{ ...robbery, registrable: true }], {}, 'PC 3000(b)(2)'],
     ['murder', [murder], {}, 'PC 3000.1'],
     ['jail felony', [burglary], { place: 'jail1170h' }, 'PC 1170(h)(5)'],
   ] as const)('%s, case %#', ([, charges, summary, authority]) => {

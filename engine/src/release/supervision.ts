@@ -2,6 +2,7 @@ import type { Release } from '../answer.ts';
 import { isMurder } from '../credits/murder.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import { registrantParole } from './registrant-parole.ts';
 import { hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 
 type Supervision = Release['supervision'];
@@ -32,11 +33,10 @@ const parolePeriods: readonly Dated<ParolePeriod>[] = [
   },
 ];
 
-const registrantParole = {
-  text: 'Parole for 3 years, or 5 after a life term; for listed sex felonies 10 years, and 20 years and 6 months where the victim was under 14.',
-  authority: 'PC 3000(b)',
+const murderParole = {
+  text: 'Parole for life. Of releases from July 1, 2020, PC 3000.01(b)(2) names 3 years after any life term of one who need not register: ask which the department applies.',
+  authority: 'PC 3000.1',
 } as const;
-const murderParole = { text: 'Parole for life.', authority: 'PC 3000.1' } as const;
 const communitySupervision = {
   text: 'Postrelease community supervision for up to 3 years: discharge possible after 6 months, required after a year without a violation. A high-risk sex offender or a person with a mental health disorder goes to parole instead.',
   authority: 'PC 3451; PC 3456',
@@ -51,7 +51,7 @@ const goesToParole = (charge: ReleaseCharge): boolean =>
 
 function parole(felonies: readonly ReleaseCharge[], released: IsoDate): Supervision {
   if (felonies.some(isMurder)) return [murderParole];
-  if (felonies.some(({ registrable }) => registrable)) return [registrantParole];
+  if (felonies.some(({ registrable }) => registrable)) return [registrantParole(felonies)];
   const period = inForce(parolePeriods, released);
   if (period === undefined) return [];
   const { life, determinate } = period.value;

@@ -95,12 +95,22 @@ describe('what release knows of a count', () => {
     answerTo([{ crime }], { strikes }).release.supervision.map(({ authority }) => authority);
 
   test.for([
-    ['PC 288(a)', 'of registrants', 'PC 3000(b)'],
+    ['PC 288(a)', 'of registrants', 'PC 3000(b)(2)'],
     ['PC 422', 'after a serious felony', 'PC 3000.01'],
     ['PC 187(a) second degree', 'after murder', 'PC 3000.1'],
     [possession, 'none, but community supervision', 'PC 3451; PC 3456'],
   ] as const)('%s, parole %s: %s (R-D09)', ([crime, , authority]) => {
     expect(supervision(crime)).toEqual([authority]);
+  });
+
+  test('the section of an alternate term and the age that the crime names decide a registrant’s parole', () => {
+    const oneStrike = {
+      crime: 'PC 288(a)',
+      enhancements: [{ crime: { like: 'PC 667.61(a)', statute: 'PC 667.61(j)(2)' } }],
+    } as const;
+    expect(answerTo([oneStrike]).release.supervision).toEqual([
+      { text: 'Parole for life.', authority: 'PC 3000.1(a)(2)' },
+    ]);
   });
 
   test.for([

@@ -2,6 +2,7 @@ import type { ChargeStatus, StrikeLevel } from '../../case-file/case-file.ts';
 import type { StrikeNumber } from '../../case-file/row.ts';
 import type { CreditCharge } from '../../credits/credit-facts.ts';
 import { isMurder } from '../../credits/murder.ts';
+import { victimAge } from '../../crime/child-victim.ts';
 import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
 import { isUnderAny } from '../../law/statute.ts';
 import { years } from '../../numbers/sentence-days.ts';
@@ -84,6 +85,8 @@ export const releaseCharge = (outcome: CountOutcome): ReleaseCharge => ({
   ...commonFacts(outcome),
   determinateDays: ownDays(outcome.row),
   indeterminateDays: outcome.row.indeterminateDays,
+  termOf: outcome.count.source.authority,
+  victimAge: victimAge(outcome.count.filed.crime),
   thirdStrike: outcome.count.strike === 'third',
   oneStrike: hasOneStrikeTerm(outcome.count),
   officerMurdered: isFirstDegreeOfOfficer(outcome.count),
