@@ -11,6 +11,7 @@ const injuryFelonies = [
   'PC 209',
   'PC 209.5',
   'PC 211',
+  'PC 213(b)', // its attempt in the second degree, which the lists reach too
   'PC 215',
   'PC 220',
   'PC 261',

@@ -3,6 +3,12 @@ import { answerTo, codesOf, prior, type TestCharge } from '../../case.fixture.ts
 import type { CaseFile } from '../../case-file/case-file.ts';
 
 const robbery = 'PC 211/212.5(c)';
+/** The row of the attempt itself, with a term of its own. */
+const attemptedRobbery = {
+  like: robbery,
+  statute: 'PC 213(b)',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+} as const;
 const burglary = 'PC 459/460(b)';
 const possession = 'PC 29800(a)(1)';
 const firearm = 'PC 12022.53(b)';
@@ -27,6 +33,8 @@ describe('what the rows of a case bring to probation (part E)', () => {
     ['PC 245(a)(2)', 'PC 12022.5(a)', 'Completed', []],
     [robbery, 'PC 12022.7(a)', 'Completed', ['PC 1203.075']],
     [robbery, 'PC 12022.7(a)', 'Attempt', ['PC 1203.075']],
+    [attemptedRobbery, 'PC 12022.7(a)', 'Completed', ['PC 1203.075']],
+    [attemptedRobbery, 'PC 12022.5(a)', 'Completed', ['PC 1203.06(a)(1)']],
     [robbery, 'PC 12022.7(a)', 'Conspiracy', []],
     ['PC 245(a)(4)', 'PC 12022.7(a)', 'Completed', []],
     [robbery, 'PC 12022(b)(1)', 'Completed', []],
