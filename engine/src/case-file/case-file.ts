@@ -4,8 +4,9 @@ import type { GroupCode } from '../crime/group-code.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Finding } from './findings.ts';
 
-/** Prior strikes as charged and proved: none, one, two or more, two or more with a super strike. */
-export type StrikeLevel = '0' | '1' | '2+' | '2+!';
+/** Prior strikes as charged and proved: none, one, two or more, two or more with a super strike. Each level stands at its number. */
+export const strikeLevels = ['0', '1', '2+', '2+!'] as const;
+export type StrikeLevel = (typeof strikeLevels)[number];
 export type ChargeStatus = 'Convicted' | 'Acquitted' | 'Dismissed' | 'Stayed654' | 'Stayed';
 export type CrimeState = 'Completed' | 'Attempt' | 'Conspiracy';
 export type TermSlot = 'lower' | 'middle' | 'upper';

@@ -1,10 +1,10 @@
-import { type CaseFile, circumstances, findings } from '@countwise/engine';
+import { type CaseFile, circumstances, findings, strikeLevels } from '@countwise/engine';
 import { z } from 'zod';
 import { crimeReference, termSlots } from './crime-reference-schema.ts';
 
 const date = z.iso.date('a day of the calendar, as YYYY-MM-DD');
 const id = z.string().min(1, 'an id of at least one character');
-const strikes = z.enum(['0', '1', '2+', '2+!']);
+const strikes = z.enum(strikeLevels);
 const status = z.enum(['Convicted', 'Acquitted', 'Dismissed', 'Stayed654', 'Stayed']);
 const run = z.enum(['consecutive', 'concurrent']);
 const times = z.int().min(1).max(1000);

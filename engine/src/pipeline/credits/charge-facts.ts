@@ -1,5 +1,4 @@
-import type { ChargeStatus, StrikeLevel } from '../../case-file/case-file.ts';
-import type { StrikeNumber } from '../../case-file/row.ts';
+import { type ChargeStatus, type StrikeLevel, strikeLevels } from '../../case-file/case-file.ts';
 import type { CreditCharge } from '../../credits/credit-facts.ts';
 import { isMurder } from '../../credits/murder.ts';
 import { victimAge } from '../../crime/child-victim.ts';
@@ -11,7 +10,6 @@ import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../count.ts';
 import type { CountOutcome, RowOutcome } from '../outcome.ts';
 import type { Count } from '../record.ts';
 
-const strikeLevels: Readonly<Record<StrikeNumber, StrikeLevel>> = { 0: '0', 1: '1', 2: '2+', 3: '2+!' };
 export const strikeLevel = (count: Count): StrikeLevel => strikeLevels[count.filed.strikes];
 
 /** Enhancements that run with their count, concurrent ones too. */

@@ -4,10 +4,9 @@ import type {
   ChargeFile,
   CrimeVersion,
   EnhancementFile,
-  StrikeLevel,
   TermSlot,
 } from '@countwise/engine';
-import { findings } from '@countwise/engine';
+import { findings, strikeLevels } from '@countwise/engine';
 import type { CaseRecord } from '../schemas/case.ts';
 import type { CaseCircumstance, CaseLimitation } from '../schemas/case-children.ts';
 import type { ChargeRecord } from '../schemas/charge.ts';
@@ -16,7 +15,6 @@ import { statusByCode } from './status-by-code.ts';
 import { toCustody } from './to-custody.ts';
 
 const terms: Record<ChargeRecord['SelectedTerm'], TermSlot> = { 1: 'lower', 2: 'middle', 3: 'upper' };
-const caseStrikes: Record<CaseRecord['NumberOfStrikes'], StrikeLevel> = { 0: '0', 1: '1', 2: '2+', 3: '2+!' };
 
 export type CrimeOf = (crimeId: string) => CrimeVersion | undefined;
 interface Row {
@@ -48,7 +46,7 @@ export function toCaseFile(
     caseFile: 1,
     ...(attributes.sentencingDate && { sentencingDate: attributes.sentencingDate }),
     ...(record.DefendantBirthdate && { birthdate: record.DefendantBirthdate }),
-    strikes: caseStrikes[record.NumberOfStrikes],
+    strikes: strikeLevels[record.NumberOfStrikes],
     violentPriors: violentPriors(record.ViolentPriors),
     statusEnhancementsOnEachCount: attributes.applyStatusEnhancementsMultipleTimes,
     charges: [

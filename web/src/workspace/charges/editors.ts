@@ -1,3 +1,4 @@
+import { strikeLevels } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
 import type { ChargeFields } from '../writes.ts';
@@ -82,8 +83,6 @@ const statusChoices = [
   { code: 3, label: text.statuses.Stayed654, letter: '6' },
   { code: 4, label: text.statuses.Stayed, letter: 's' },
 ] as const;
-
-const strikeLevels = ['0', '1', '2+', '2+!'] as const;
 
 /** Whether the row's category counts the middle term in full, or the chosen one, in place of a third. */
 const countsMiddle = ({ answer }: ChargeRow): boolean => answer?.scheme === 'Middle' || answer?.scheme === 'Term';

@@ -1,4 +1,5 @@
 import type { CaseRecord } from '@countwise/contract';
+import { strikeLevels } from '@countwise/engine';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Cite } from '../../law/cite.tsx';
@@ -9,7 +10,6 @@ import { PopoverButton } from '../../ui/popover-button.tsx';
 import { foreseenTotal } from '../foreseen.ts';
 import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
-import { levelOfCase } from './strikes.ts';
 
 const levels = [0, 1, 2, 3] as const satisfies readonly CaseRecord['NumberOfStrikes'][];
 
@@ -34,7 +34,7 @@ export function StrikesEffect() {
 function Effects() {
   const work = useWork();
   const totalAt = (level: (typeof levels)[number]) => {
-    const fields = { NumberOfStrikes: levelOfCase[level] };
+    const fields = { NumberOfStrikes: strikeLevels[level] };
     const charges = Object.fromEntries(work.rows.map(({ charge }) => [charge.Id, fields]));
     return foreseenTotal(work, { record: { NumberOfStrikes: level }, charges }, today());
   };
