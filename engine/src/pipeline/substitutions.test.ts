@@ -203,7 +203,7 @@ describe('sex crimes under PC 667.6 and consecutive life terms (R-B05)', () => {
       { crime: rape, victim: 'A' },
       { crime: rape, victim: 'B', enhancements: ['PC 12022.8'] },
     ]);
-    expect(row(sentenced, 'c2e1')).toEqual(['full-term', 1800, 'PC 667.6(d)']);
+    expect(row(sentenced, 'c2e1')).toEqual(['full-term', 1800, 'PC 1170.1(h)']);
   });
 
   test('One Strike terms of separate victims are consecutive, for lewd acts they need not be', () => {

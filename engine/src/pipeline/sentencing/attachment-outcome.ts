@@ -1,16 +1,14 @@
 import type { Step } from '../../answer.ts';
 import type { Rule } from '../../law/rule.ts';
-import { type Fraction, one } from '../../numbers/fraction.ts';
+import { one } from '../../numbers/fraction.ts';
 import { isConduct } from '../count.ts';
 import type { Operation, RowOutcome } from '../outcome.ts';
 import type { Attachment, Count } from '../record.ts';
 import { isInactive, namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
+import type { Added } from './plan.ts';
 import * as rules from './rules.ts';
 
-interface Attaching {
-  /** What part of the enhancement counts, and under which rule it is added. */
-  readonly factor: Fraction;
-  readonly rule: Rule;
+interface Attaching extends Added {
   /** The count's own outcome, which the enhancement follows. */
   readonly count: RowOutcome;
 }

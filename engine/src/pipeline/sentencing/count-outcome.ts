@@ -68,11 +68,7 @@ export function countOutcome(count: Count, surroundings: Surroundings): CountOut
     row,
     attachments: count.attachments.map((attachment) => ({
       attachment,
-      row: attachmentOutcome(attachment, count, {
-        factor: plan.enhancementFactor(attachment.filed),
-        rule: plan.enhancementsAdded,
-        count: row,
-      }),
+      row: attachmentOutcome(attachment, count, { ...plan.addedOf(attachment.filed), count: row }),
     })),
   };
 }

@@ -27,8 +27,7 @@ export function determinatePlan(count: Count, surroundings: Surroundings): Plan 
       },
     ),
     added: reduction.rule,
-    enhancementsAdded: reduction.enhancementRule ?? reduction.rule,
-    enhancementFactor: reduction.enhancementFactor,
+    addedOf: reduction.addedOf,
     authority: still ? 'PC 1170.1(a)' : reduction.rule.authority,
   };
 }

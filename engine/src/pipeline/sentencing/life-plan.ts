@@ -30,8 +30,7 @@ export function lifePlan(count: Count): Plan {
       doubled: count.strike === 'second',
     }),
     added: special === null ? rules.life : rules.withoutParole,
-    enhancementsAdded: rules.lifeEnhancements,
-    enhancementFactor: () => one,
+    addedOf: () => ({ factor: one, rule: rules.lifeEnhancements }),
     authority: gang ? 'PC 186.22(b)' : 'PC 669',
   };
 }

@@ -20,8 +20,7 @@ export function misdemeanorPlan(count: Count): Plan {
       doubled: false,
     }),
     added: rule,
-    enhancementsAdded: rule,
-    enhancementFactor: () => one,
+    addedOf: () => ({ factor: one, rule }),
     authority: rule.authority,
   };
 }

@@ -49,7 +49,9 @@ describe('subordinate terms (R-A21, R-B10)', () => {
         enhancements: [{ crime: 'PC 12022.5(a)', term: 'lower' }, { crime: other }],
       },
     ]);
-    expect([row(sentenced, 'c2e1')[1], row(sentenced, 'c2e2')[1]]).toEqual([1080, 120]);
+    expect(row(sentenced, 'c2e1')).toEqual(['full-term', 1080, 'PC 1170.15']);
+    expect(row(sentenced, 'c2e2')).toEqual(['full-term', 120, 'PC 1170.1(a)']);
+    expect(rowOf(sentenced, 'c2e1').steps.at(-1)?.words).toContain('added in full');
   });
 
   test('voluntary manslaughter is full, unless the court chooses PC 1170.1', () => {
@@ -70,6 +72,18 @@ describe('subordinate terms (R-A21, R-B10)', () => {
     expect(codesOf(second())).toContain('KIDNAP_1170_1B_NEEDS_FACTS');
   });
 
+  test('the enhancement of a second kidnapping is full, PC 1170.1(b), that of a sex crime too, PC 1170.1(h)', () => {
+    const twice = (crime: string, enhancement: string) =>
+      answerTo([
+        { crime, victim: 'A', enhancements: [enhancement] },
+        { crime, victim: 'B', enhancements: [enhancement] },
+      ]);
+    const kidnapped = twice('PC 207(a)/208(a)', 'PC 12022.53(b)');
+    expect(row(kidnapped, 'c2e1')).toEqual(['full-term', 3600, 'PC 1170.1(b)']);
+    expect(rowOf(kidnapped, 'c2e1').steps.at(-1)?.words).not.toContain('middle term');
+    expect(row(twice('PC 261(a)(2)', 'PC 12022.3(a)'), 'c2e1')).toEqual(['full-term', 3600, 'PC 1170.1(h)']);
+  });
+
   test('crimes in prison have a principal of their own, added in full: PC 1170.1(c)', () => {
     const sentenced = answerTo([{ crime: robbery }, { crime: 'PC 4501.5' }, { crime: 'PC 4501.5' }]);
     expect(row(sentenced, 'c2')).toEqual(['full-term', 1440, 'PC 1170.1(c)']);
@@ -85,7 +99,7 @@ describe('subordinate terms (R-A21, R-B10)', () => {
       { crime: 'PC 215', enhancements: ['PC 12022.53(b)'] },
     ]);
     expect(row(sentenced, 'c2')).toEqual(['full-term', 720, 'PC 1170.13']);
-    expect(row(sentenced, 'c2e1')[1]).toBe(1200);
+    expect(row(sentenced, 'c2e1')).toEqual(['full-term', 1200, 'PC 1170.1(a)']);
   });
 });
 

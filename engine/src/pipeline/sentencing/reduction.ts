@@ -1,5 +1,4 @@
 import type { Role } from '../../answer.ts';
-import type { FiledEnhancement } from '../../case-file/row.ts';
 import type { CategoryCode } from '../../crime/category-code.ts';
 import { middleTerm } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
@@ -7,6 +6,7 @@ import { type Fraction, one, third } from '../../numbers/fraction.ts';
 import { otherwiseProvided } from '../count.ts';
 import type { Count } from '../record.ts';
 import { isNamedSexCrime } from '../sex-crime-check.ts';
+import type { Plan } from './plan.ts';
 import * as rules from './rules.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -15,36 +15,33 @@ export interface Reduction {
   readonly role: Role;
   readonly days: number;
   readonly factor: Fraction;
-  readonly enhancementFactor: (enhancement: FiledEnhancement) => Fraction;
+  readonly addedOf: Plan['addedOf'];
   readonly rule: Rule;
-  /** The rule under which its enhancements are added, where it is another. */
-  readonly enhancementRule?: Rule;
   readonly scheme: string;
 }
 
 type Category = (count: Count, surroundings: Surroundings) => Reduction | null;
 
-const whole = () => one;
+const inWhole =
+  (rule: Rule): Reduction['addedOf'] =>
+  () => ({ factor: one, rule });
+const oneThirdOf: Reduction['addedOf'] = () => ({ factor: third, rule: rules.subordinate });
 const middleDays = (count: Count): number => middleTerm(count.triad).days;
 
 const inFull = (count: Count, rule: Rule): Reduction => ({
   role: 'full-term',
   days: otherwiseProvided(count).days,
   factor: one,
-  enhancementFactor: whole,
+  addedOf: inWhole(isNamedSexCrime(count) && rule !== rules.principal ? rules.sexEnhancements : rule),
   rule,
   scheme: 'Full Selected Term',
 });
 
-const middleInFull = (
-  { triad, filed }: Count,
-  rule: Rule,
-  enhancementFactor: Reduction['enhancementFactor'],
-): Reduction => ({
+const middleInFull = ({ triad, filed }: Count, rule: Rule, addedOf: Reduction['addedOf']): Reduction => ({
   role: 'full-term',
   days: (filed.subordinateTerm === 'full' ? (triad[filed.slot] ?? middleTerm(triad)) : middleTerm(triad)).days,
   factor: one,
-  enhancementFactor,
+  addedOf,
   rule,
   scheme: filed.subordinateTerm === 'full' ? 'Term' : 'Middle',
 });
@@ -59,20 +56,22 @@ const oneThird = (count: Count): Reduction => ({
   factor: third,
   rule: rules.subordinate,
   scheme: '1/3 Middle',
-  ...(isNamedSexCrime(count)
-    ? { enhancementFactor: whole, enhancementRule: rules.sexEnhancements }
-    : { enhancementFactor: () => third }),
+  addedOf: isNamedSexCrime(count) ? inWhole(rules.sexEnhancements) : oneThirdOf,
 });
+
+/** Of a dissuasion weapon and injury enhancements are full, the others a third: Pen. Code, § 1170.15. */
+const ofWitness: Reduction['addedOf'] = (enhancement) =>
+  enhancement.family.weapon || enhancement.family.injury
+    ? { factor: one, rule: rules.witnessEnhancements }
+    : oneThirdOf(enhancement);
 
 /** Categories with a rule of their own (R-A21); null where its condition is not met. */
 const categories: Partial<Record<CategoryCode, Category>> = {
   KIDNAP_1170_1B: (count, { kidnapsSeparate }) =>
-    kidnapsSeparate ? middleInFull(count, rules.kidnapping, whole) : null,
-  THREAT_1170_13: (count) => middleInFull(count, rules.threat, () => third),
+    kidnapsSeparate ? middleInFull(count, rules.kidnapping, inWhole(rules.kidnappingEnhancements)) : null,
+  THREAT_1170_13: (count) => middleInFull(count, rules.threat, oneThirdOf),
   WITNESS_1170_15: (count, { isWitnessCount }) =>
-    isWitnessCount(count)
-      ? middleInFull(count, rules.witness, ({ family }) => (family.weapon || family.injury ? one : third))
-      : null,
+    isWitnessCount(count) ? middleInFull(count, rules.witness, ofWitness) : null,
   MANSLAUGHTER_1170_16: (count) =>
     count.filed.scheme === '1170.1' || count.filed.subordinateTerm === 'third'
       ? null

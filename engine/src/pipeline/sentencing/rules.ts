@@ -41,6 +41,11 @@ export const witness: Rule = {
   effective: '1999-01-01',
   words: 'added as the full middle term, for dissuading the victim or witness of another count',
 };
+export const witnessEnhancements: Rule = {
+  authority: 'PC 1170.15',
+  effective: '1999-01-01',
+  words: 'added in full: a weapon or an injury in dissuading the victim or witness of another count',
+};
 export const manslaughter: Rule = {
   word: 'SUB16',
   authority: 'PC 1170.16',
@@ -52,6 +57,10 @@ export const kidnapping: Rule = {
   authority: 'PC 1170.1(b)',
   effective: '1977-07-01',
   words: 'added as the full middle term, because the kidnappings had separate victims',
+};
+export const kidnappingEnhancements: Rule = {
+  ...kidnapping,
+  words: 'added in full, because the kidnappings had separate victims',
 };
 export const prisonGroup: Rule = {
   word: 'SUB1C',
