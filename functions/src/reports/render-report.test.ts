@@ -81,8 +81,51 @@ test('the incarceration summary says the total, every step and its authority', (
   const body = bodyOf(render({ exposure: true }));
   expect(body).toContain('<span class="total serif">6y</span>');
   for (const { authority } of report.sentence.steps) expect(body).toContain(`<cite>${authority}</cite>`);
-  expect(body).toContain('The sentence as a bar: Count 1: Second degree robbery, 6y');
+  expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 6y');
   expect(body).toContain('<td class="nowrap">3y middle</td><td class="number sentence">6y</td>');
+});
+
+const resisting: CrimeVersion = {
+  ...crimeOfFacts({ statute: 'PC 148(a)(1)', kind: 'crime', severity: 'misdemeanor', terms: { upper: '364d' } }),
+  id: 'resisting',
+  name: 'Resisting an officer',
+};
+
+/** The incarceration summary of a case that charges a crime a count, each as the charge says. */
+function summaryOf(...counts: readonly (readonly [crime: CrimeVersion, changes?: Partial<typeof charge>])[]): string {
+  const charges = counts.map(([crime, changes], at) => ({
+    ...charge,
+    Id: `case.${at + 1}`,
+    CrimeId: crime.id,
+    CountNumber: at + 1,
+    NumberOfStrikes: '0' as const,
+    ...changes,
+  }));
+  const file = toCaseFile({ ...record, NumberOfStrikes: 0 }, charges, (id) =>
+    counts.map(([crime]) => crime).find((crime) => crime.id === id),
+  );
+  const answer = sentence(
+    file,
+    catalogueOf('2026-11-20.test', [...new Set(counts.map(([crime]) => crime))]),
+    '2026-11-20',
+  );
+  return bodyOf(render({ exposure: true }, { charges, sentence: answer }));
+}
+
+test('the total is told in print as on the screen: days of misdemeanors alone, and that there is no sentence', () => {
+  const jail = summaryOf([resisting]);
+  expect(jail).toContain('<span class="total serif">364d</span>');
+  expect(jail).toContain('<dt>Misdemeanor</dt><dd>364 days</dd>');
+  expect(jail).toContain('The sentence as a bar: Count 1, PC 148(a)(1), 364d"');
+  expect(summaryOf([robbery, { ChargeStatus: 2 }])).toContain('<span class="total serif">No sentence</span>');
+});
+
+test('the rows are named in print as on the screen, an attempt with its section', () => {
+  const body = summaryOf([robbery], [robbery, { CrimeState: 'Attempt' }], [resisting]);
+  expect(body).toContain('<span class="below">Subordinate</span>');
+  expect(body).toContain('<td class="statute">PC 664/211/212.5(c)</td>');
+  expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 3y; Count 2, PC 664/211/212.5(c), 6m"');
+  expect(body).toContain('<dt>Other</dt><dd>None</dd>');
 });
 
 test('only what was chosen is printed, in one order, the findings only beside the verdict', () => {

@@ -1,4 +1,4 @@
-import { restorableDays } from '@countwise/contract';
+import { caseStatusNames, originalCase, restorableDays } from '@countwise/contract';
 
 /** Words of the case list and of the case form. */
 export const caseList = {
@@ -16,7 +16,7 @@ export const caseList = {
     sentence: 'Sentence',
     actions: 'Actions',
   },
-  statuses: { 0: 'Open', 1: 'Closed', 2: 'Bench Warrant' },
+  statuses: caseStatusNames,
   withSentence: 'Show sentences',
   sortBy: (column: string) => `Sort by ${column}`,
   filters: 'Status',
@@ -31,7 +31,7 @@ export const caseList = {
   clear: 'Clear',
   unnamed: 'No name',
   noPersonalData: 'No personal data',
-  originalCase: 'Original Case',
+  originalCase,
   scenariosOf: (name: string) => `Scenarios of ${name}`,
   deleteQuestion: 'Are you sure you want to delete this case and all associated charges?',
   andScenarios: (count: number) => `and ${count} ${count === 1 ? 'scenario' : 'scenarios'}`,

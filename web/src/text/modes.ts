@@ -1,3 +1,5 @@
+import { originalCase } from '@countwise/contract';
+
 /** Words of the modes beside Charges. */
 export const credits = {
   title: 'Custody Credits',
@@ -193,7 +195,7 @@ export const jury = {
 
 export const scenarios = {
   title: 'Scenarios',
-  original: 'Original Case',
+  original: originalCase,
   tabs: 'Scenarios of this case',
   manage: 'Manage Scenarios',
   create: 'Create Scenario',

@@ -1,3 +1,5 @@
+import { chargeStatusNames, originalCase, placeNames, roleNames } from '@countwise/contract';
+
 interface Wobbler {
   readonly crime: { readonly statute: string };
   readonly crmSeverityName: string;
@@ -16,7 +18,7 @@ export const workspace = {
   },
   rail: 'Case modes',
   lawAsOf: (date: string) => `law as of ${date}`,
-  original: 'Original Case',
+  original: originalCase,
   back: 'Case List',
   reports: 'Create Reports',
   collapse: 'Collapse menu',
@@ -64,13 +66,7 @@ export const charges = {
     remove: 'Delete',
   },
   term: 'Term',
-  statuses: {
-    Convicted: 'Convicted',
-    Acquitted: 'Acquitted',
-    Dismissed: 'Dismissed',
-    Stayed654: 'Stayed 654',
-    Stayed: 'Stayed',
-  },
+  statuses: chargeStatusNames,
   types: { 1: 'SE', 2: 'Sub', 3: 'PA', 5: 'Crime', 6: 'CE' },
   typeNames: {
     1: 'Status Enhancement',
@@ -80,18 +76,7 @@ export const charges = {
     6: 'Conduct Enhancement',
   },
   severities: { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' },
-  roles: {
-    principal: 'Principal',
-    subordinate: 'Subordinate',
-    concurrent: 'Concurrent',
-    indeterminate: 'Indeterminate',
-    status: 'Status',
-    misdemeanor: 'Misdemeanor',
-    infraction: 'Infraction',
-    'full-term': 'Full term',
-    stayed: 'Stayed',
-    inactive: 'None',
-  },
+  roles: roleNames,
   consecutive: 'Consecutive',
   concurrent: 'Concurrent',
   preferred: 'Preferred',
@@ -261,22 +246,10 @@ export const checks = {
 
 export const sentence = {
   label: 'Selected Sentence',
-  places: { prison: 'State prison', jail1170h: 'County jail, PC 1170(h)', jail: 'County jail', none: 'No custody' },
+  places: placeNames,
   release: 'Earliest release est.',
-  none: 'No sentence',
   was: (before: string) => `was ${before}`,
   announce: (total: string, before: string) => `Total ${total}, was ${before}`,
-  facts: {
-    probation: 'Probation Eligibility',
-    misdemeanor: 'Misdemeanor',
-    determinate: 'Determinate',
-    indeterminate: 'Indeterminate',
-    total: 'Total',
-    other: 'Other',
-    credit: 'Custody credit',
-  },
-  days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
-  nothing: 'None',
   why: 'Why?',
   whyTitle: (total: string) => `Why ${total}`,
   copy: 'Copy for the record',
@@ -291,7 +264,6 @@ export const sentence = {
       `Law as of ${law}. Computed on ${on} by Countwise, engine ${engine}. Not legal advice.`,
   },
   range: 'Lawful range',
-  rangeOf: (least: string, most: string) => `${least} to ${most}`,
   ladder: 'The sentence as a bar',
   countBase: (count: number) => `Count ${count}`,
 } as const;

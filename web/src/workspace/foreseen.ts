@@ -1,7 +1,6 @@
-import type { CaseRecord } from '@countwise/contract';
+import { type CaseRecord, totalText } from '@countwise/contract';
 import type { IsoDate, Sentence } from '@countwise/engine';
 import { type CaseWork, workOf } from './case-work.ts';
-import { totalText } from './sentence/total.ts';
 import type { ChargeFields } from './writes.ts';
 
 /** A change that is weighed before it is made. */

@@ -1,9 +1,8 @@
-import { type ChargeRecord, termLabel } from '@countwise/contract';
+import { type ChargeRecord, roleNames, rowText, termLabel, totalText } from '@countwise/contract';
 import type { RowAnswer, Sentence } from '@countwise/engine';
 import { printedRows } from '../convicted.ts';
 import type { Report } from '../report.ts';
-import { dateText, roleText, statusText } from '../words.ts';
-import { totalText } from './sentence-totals.tsx';
+import { dateText, statusText } from '../words.ts';
 
 /** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
 export function CountsTable({ report }: { readonly report: Report }) {
@@ -68,10 +67,10 @@ function Row({ answer, charge, count, hung, clientMode }: RowProps) {
       <td className="nowrap">{hung ? '' : dateText(charge?.Date ?? null)}</td>
       <td>
         {statusText(answer.status, clientMode)}
-        <span className="below">{hung ? 'With its count' : roleText[answer.role]}</span>
+        <span className="below">{hung ? 'With its count' : roleNames[answer.role]}</span>
       </td>
       <td className="nowrap">{termText(answer, charge)}</td>
-      <td className="number sentence">{ownSentence(answer)}</td>
+      <td className="number sentence">{rowText(answer)}</td>
     </tr>
   );
 }
@@ -86,14 +85,9 @@ function termText({ own, steps }: RowAnswer, charge: ChargeRecord | undefined): 
   return own[slot] === null ? '' : `${termLabel(own[slot], days)} ${slot}`;
 }
 
-const ownSentence = ({ special, determinate, determinateDays, indeterminate, indeterminateDays }: RowAnswer): string =>
-  special ??
-  ([determinateDays > 0 ? determinate : '', indeterminateDays > 0 ? indeterminate : ''].filter(Boolean).join(' + ') ||
-    '0');
-
 const Total = ({ sentence }: { readonly sentence: Sentence }) => (
   <tr className="sum">
     <td colSpan={6}>Total</td>
-    <td className="number">{totalText(sentence)}</td>
+    <td className="number">{totalText(sentence.summary)}</td>
   </tr>
 );

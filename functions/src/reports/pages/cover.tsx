@@ -1,7 +1,7 @@
+import { caseStatusNames, placeNames, totalText } from '@countwise/contract';
 import type { Report } from '../report.ts';
-import { caseStatusText, dateText, defendantOf, placeText, scenarioOf } from '../words.ts';
+import { dateText, defendantOf, scenarioOf } from '../words.ts';
 import { Facts } from './facts.tsx';
-import { totalText } from './sentence-totals.tsx';
 
 /** Who and what the report is about, on a page of its own. */
 export function Cover({ report }: { readonly report: Report }) {
@@ -9,7 +9,7 @@ export function Cover({ report }: { readonly report: Report }) {
   const facts = [
     ['Case number', record.CaseNumber],
     ['Scenario', report.printScenarioName && report.variant === undefined ? scenarioOf(record) : ''],
-    ['Case status', caseStatusText[record.CaseStatus]],
+    ['Case status', caseStatusNames[record.CaseStatus]],
     ['Date of birth', dateText(record.DefendantBirthdate)],
     ['Law as of', dateText(report.lawOn)],
     ['Computed on', dateText(report.computedOn)],
@@ -36,9 +36,9 @@ export function Cover({ report }: { readonly report: Report }) {
         <span>
           Selected sentence
           <br />
-          <span className="quiet">{placeText[sentence.summary.place]}</span>
+          <span className="quiet">{placeNames[sentence.summary.place]}</span>
         </span>
-        <strong className="serif">{totalText(sentence)}</strong>
+        <strong className="serif">{totalText(sentence.summary)}</strong>
       </div>
       <p className="end">
         This report computes a sentence from the facts entered and the statutes named in it. It is a working aid and not

@@ -1,7 +1,7 @@
-import type { CrimeRecord } from '@countwise/contract';
+import { type CrimeRecord, placeNames } from '@countwise/contract';
 import { printedCrimes } from '../convicted.ts';
 import type { Report } from '../report.ts';
-import { dateText, placeText } from '../words.ts';
+import { dateText } from '../words.ts';
 import { Facts } from './facts.tsx';
 
 /** What each crime of the case is in law: its level, term and place, its lists, its days, and how sure we are of it. */
@@ -23,7 +23,7 @@ const factsOf = ({ crime, PunishmentText, crmSeverityName, crmCatName, calcrim, 
   [
     ['Level', crmSeverityName],
     ['Punishment', PunishmentText ?? ''],
-    ['Served in', placeText[crime.place]],
+    ['Served in', placeNames[crime.place]],
     ['Category', crmCatName],
     ['Lists', listsOf(crime)],
     ['Jury instructions', calcrim.map((number) => `CALCRIM ${number}`).join(', ')],

@@ -1,7 +1,5 @@
-import type { CaseRecord } from '@countwise/contract';
+import { type CaseRecord, defendantName } from '@countwise/contract';
 import { caseList } from '../../text/cases.ts';
-
-type Named = Pick<CaseRecord, 'DefendantFirstName' | 'DefendantMiddleName' | 'DefendantLastName'>;
 
 /** Nothing in the record says who the defendant is. */
 export const hasNoPersonalData = ({
@@ -9,11 +7,11 @@ export const hasNoPersonalData = ({
   DefendantMiddleName,
   DefendantLastName,
   DefendantBirthdate,
-}: Named & Pick<CaseRecord, 'DefendantBirthdate'>): boolean =>
-  DefendantBirthdate === null && DefendantFirstName + DefendantMiddleName + DefendantLastName === '';
+}: Pick<
+  CaseRecord,
+  'DefendantFirstName' | 'DefendantMiddleName' | 'DefendantLastName' | 'DefendantBirthdate'
+>): boolean => DefendantBirthdate === null && DefendantFirstName + DefendantMiddleName + DefendantLastName === '';
 
-/** The defendant as a caption shows the name: `Rivera, Marcus J`. */
-export function caseTitle({ DefendantFirstName, DefendantMiddleName, DefendantLastName }: Named): string {
-  const given = [DefendantFirstName, DefendantMiddleName].filter((name) => name !== '').join(' ');
-  return [DefendantLastName, given].filter((name) => name !== '').join(', ') || caseList.unnamed;
-}
+/** The defendant, or that the case has no name. */
+export const caseTitle = (record: Parameters<typeof defendantName>[0]): string =>
+  defendantName(record) || caseList.unnamed;

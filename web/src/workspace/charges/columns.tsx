@@ -1,3 +1,4 @@
+import { rowText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { crimeQuery } from '../../crime-search/crime-query.ts';
@@ -5,7 +6,6 @@ import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { ChargeRow } from '../case-work.ts';
-import { rowText } from '../sentence/total.ts';
 import { countOf, isOut, ratioOf, statusText, statuteOf } from './charge-words.ts';
 import { type EditableColumn, editable, fixedRun, subordinateText } from './editors.ts';
 

@@ -1,11 +1,11 @@
 import '../modes.css';
+import { lengthText } from '@countwise/contract';
 import { ageOn, type IsoDate, type Release } from '@countwise/engine';
 import { Cite } from '../../law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
-import { lengthText } from '../sentence/total.ts';
 import { ReleaseBar } from './release-bar.tsx';
 import { releaseDates, weekendOf } from './release-dates.ts';
 

@@ -1,10 +1,9 @@
 import '../modes.css';
-import { readCaseAttributes } from '@countwise/contract';
+import { lengthText, readCaseAttributes } from '@countwise/contract';
 import { Cite } from '../../law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { lengthText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { ReleaseEstimate } from './release-estimate.tsx';
 import { SplitSentence } from './split-sentence.tsx';

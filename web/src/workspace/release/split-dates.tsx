@@ -1,8 +1,8 @@
+import { lengthText } from '@countwise/contract';
 import type { SplitTerm } from '@countwise/engine';
 import { Cite } from '../../law/cite.tsx';
 import { release } from '../../text/modes.ts';
 import { longDate } from '../../ui/dates.ts';
-import { lengthText } from '../sentence/total.ts';
 import { weekendOf } from './release-dates.ts';
 
 const text = release.split;

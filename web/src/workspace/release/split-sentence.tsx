@@ -1,5 +1,5 @@
 import './split-sentence.css';
-import { readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
+import { lengthText, readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
 import type { SplitTerm } from '@countwise/engine';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { release } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { SliderField } from '../../ui/slider-field.tsx';
 import { foreseen } from '../foreseen.ts';
-import { lengthText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { DaysField } from './days-field.tsx';
 import { SplitDates } from './split-dates.tsx';

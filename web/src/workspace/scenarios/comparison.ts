@@ -1,9 +1,9 @@
+import { dayCount, lengthText, rangeText, totalText } from '@countwise/contract';
 import { compareExposure, type Summary } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
 import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork } from '../case-work.ts';
-import { lengthText, totalText } from '../sentence/total.ts';
 import { comparedCounts, countText, lengthWords, shareOf } from './compared-counts.ts';
 import { amountDifference, type Difference, dateDifference, lengthDifference, otherDifference } from './difference.ts';
 import { strikesAfter, strikesText } from './strikes-after.ts';
@@ -30,7 +30,7 @@ const facts: readonly Fact[] = [
   { label: text.rows.total, of: ({ sentence }) => totalText(sentence.summary), differ: totalDifference },
   {
     label: words.range,
-    of: ({ sentence: { range } }) => words.rangeOf(totalText(range.minimum), totalText(range.maximum)),
+    of: ({ sentence: { range } }) => rangeText(range),
   },
   {
     label: text.rows.determinate,
@@ -46,8 +46,8 @@ const facts: readonly Fact[] = [
   { label: text.rows.place, of: ({ sentence }) => words.places[sentence.summary.place] },
   {
     label: text.rows.credit,
-    of: ({ sentence }) => words.days(sentence.credits.total),
-    differ: (first, other) => amountDifference(other.sentence.credits.total - first.sentence.credits.total, words.days),
+    of: ({ sentence }) => dayCount(sentence.credits.total),
+    differ: (first, other) => amountDifference(other.sentence.credits.total - first.sentence.credits.total, dayCount),
   },
   {
     label: text.rows.release,

@@ -1,7 +1,6 @@
+import { dayCount, lengthText } from '@countwise/contract';
 import { daysBetween, type IsoDate } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
-import { sentence as words } from '../../text/workspace.ts';
-import { lengthText } from '../sentence/total.ts';
 
 /** How a scenario differs from the first: which way, which its mark shows, and in words. */
 export interface Difference {
@@ -35,8 +34,8 @@ export function dateDifference(first: IsoDate | null, other: IsoDate | null): Di
   if (first === null || other === null) return null;
   const later = daysBetween(first, other);
   return later < 0
-    ? { way: 'less', words: text.earlier(words.days(-later)) }
-    : { way: 'more', words: text.later(words.days(later)) };
+    ? { way: 'less', words: text.earlier(dayCount(-later)) }
+    : { way: 'more', words: text.later(dayCount(later)) };
 }
 
 /** What stands in the first column in place of this. */

@@ -1,3 +1,4 @@
+import { totalText } from '@countwise/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CaseWork } from '../case-work.ts';
-import { totalText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { totalDifference } from './comparison.ts';
 import { DifferenceMark } from './difference-mark.tsx';

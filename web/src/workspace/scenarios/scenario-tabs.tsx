@@ -1,9 +1,9 @@
 import './scenarios.css';
+import { totalText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { scenarios as text } from '../../text/modes.ts';
-import { totalText } from '../sentence/total.ts';
 import { useWork } from '../work-context.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ManageDialog } from './manage-dialog.tsx';

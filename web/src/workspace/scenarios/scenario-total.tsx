@@ -1,6 +1,5 @@
-import type { CaseRecord } from '@countwise/contract';
+import { type CaseRecord, totalText } from '@countwise/contract';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { totalText } from '../sentence/total.ts';
 import { useScenarios } from './scenario-queries.ts';
 
 /** The total of one case or variant of it, computed here. */

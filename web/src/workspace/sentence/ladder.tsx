@@ -1,16 +1,16 @@
+import { type Band, sentenceBands } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 import { sentence as text } from '../../text/workspace.ts';
-import { type Band, ladderBands } from './ladder-bands.ts';
 
-/** The sentence as one bar, principal first, with its key. Colour and pattern say the same. */
+/** The sentence as one bar, with its key. Colour and pattern say the same. */
 export function Ladder({ sentence }: { readonly sentence: Sentence }) {
-  const bands = ladderBands(sentence);
+  const bands = sentenceBands(sentence);
   if (bands.length === 0) return null;
   return (
     <figure className="ladder-figure">
       <div className="ladder" role="img" aria-label={`${text.ladder}: ${bands.map(said).join('; ')}`}>
-        {bands.map(({ id, kind, share }) => (
-          <span key={id} className="band" data-kind={kind} style={{ flexGrow: share }} />
+        {bands.map(({ id, kind, days }) => (
+          <span key={id} className="band" data-kind={kind} style={{ flexGrow: days }} />
         ))}
       </div>
       <ul className="ladder-key" aria-hidden="true">

@@ -1,10 +1,10 @@
 import './sentence.css';
+import { rangeText, sentenceFacts, totalText } from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import { useWork } from '../work-context.tsx';
 import { Checks } from './checks.tsx';
 import { Ladder } from './ladder.tsx';
-import { lengthText, totalText } from './total.ts';
 import { useChange } from './use-change.ts';
 import { Why } from './why.tsx';
 
@@ -53,31 +53,21 @@ export function Total() {
 
 /** The least and the most that lawful choices among the same counts would give. */
 function Range() {
-  const { minimum, maximum } = useWork().sentence.range;
-  const [least, most] = [totalText(minimum), totalText(maximum)];
-  if (least === most) return null;
+  const { range } = useWork().sentence;
+  const words = rangeText(range);
+  if (words === totalText(range.maximum)) return null;
   return (
     <p className="panel-range">
-      {text.range} <b>{text.rangeOf(least, most)}</b>
+      {text.range} <b>{words}</b>
     </p>
   );
 }
 
 function Facts() {
   const { sentence } = useWork();
-  const { summary, probation, credits } = sentence;
-  const rows = [
-    [text.facts.probation, probation.verdict],
-    [text.facts.misdemeanor, text.days(summary.exposureDaysMisdemeanor)],
-    [text.facts.determinate, lengthText(summary.totalDeterminate)],
-    [text.facts.indeterminate, summary.totalIndeterminate > 0 ? summary.indeterminate : text.nothing],
-    [text.facts.total, totalText(summary)],
-    [text.facts.other, summary.special ?? text.nothing],
-    [text.facts.credit, `${text.days(credits.total)}, ${credits.rate}%`],
-  ] as const;
   return (
     <dl className="facts">
-      {rows.map(([name, value]) => (
+      {sentenceFacts(sentence).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

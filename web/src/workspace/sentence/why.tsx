@@ -1,12 +1,11 @@
 import './why.css';
-import { type StepLine, stepLines } from '@countwise/contract';
+import { type StepLine, stepLines, totalText } from '@countwise/contract';
 import { type Sentence, type Step, stepAmount } from '@countwise/engine';
 import { Cite } from '../../law/cite.tsx';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CopyCounts } from './copy-counts.tsx';
-import { totalText } from './total.ts';
 
 /** The sum line by line: what each row adds, how it came about, and on whose authority. */
 export function Why({ sentence }: { readonly sentence: Sentence }) {

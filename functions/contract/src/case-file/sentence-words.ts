@@ -1,0 +1,31 @@
+import type { ChargeStatus, Place, Role } from '@countwise/engine';
+
+/** Where a term is served, as the screen and the report say it. */
+export const placeNames = {
+  prison: 'State prison',
+  jail1170h: 'County jail, PC 1170(h)',
+  jail: 'County jail',
+  none: 'No custody',
+} as const satisfies Record<Place, string>;
+
+export const chargeStatusNames = {
+  Convicted: 'Convicted',
+  Acquitted: 'Acquitted',
+  Dismissed: 'Dismissed',
+  Stayed654: 'Stayed 654',
+  Stayed: 'Stayed',
+} as const satisfies Record<ChargeStatus, string>;
+
+/** What a row is in the sentence; a row that was not convicted is nothing in it. */
+export const roleNames = {
+  principal: 'Principal',
+  subordinate: 'Subordinate',
+  concurrent: 'Concurrent',
+  indeterminate: 'Indeterminate',
+  status: 'Status',
+  misdemeanor: 'Misdemeanor',
+  infraction: 'Infraction',
+  'full-term': 'Full term',
+  stayed: 'Stayed',
+  inactive: '',
+} as const satisfies Record<Role, string>;
