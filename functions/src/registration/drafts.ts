@@ -1,4 +1,4 @@
-import { createEnterpriseSignup, createOrganizationSettings, createSubscriber, createUser } from '@countwise/contract';
+import { createOrganizationSettings, createSubscriber, createUser } from '@countwise/contract';
 import { fault, notThere, Problem } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -43,14 +43,5 @@ export const createSubscriberRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | '
     if (user?.Kind !== 'user') throw notThere('sign-up');
     const Id = newId();
     await drafts.add(Id, { Kind: 'subscriber', Subscriber: body });
-    return { Id };
-  });
-
-export const createEnterpriseSignupRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | 'newId'>) =>
-  openRoute(createEnterpriseSignup, async ({ body: { SubscriberId, ...Told } }) => {
-    const subscriber = await drafts.get(SubscriberId);
-    if (subscriber?.Kind !== 'subscriber') throw notThere('sign-up');
-    const Id = newId();
-    await drafts.add(Id, { Kind: 'enterprise', Told });
     return { Id };
   });

@@ -1,5 +1,12 @@
-import { countyTrial, customQuote, sendNewSubscriptionEmail, sendSubscriptionConfirmation } from '@countwise/contract';
-import { route } from '../platform/route.ts';
+import {
+  countyTrial,
+  createEnterpriseSignup,
+  customQuote,
+  sendNewSubscriptionEmail,
+  sendSubscriptionConfirmation,
+} from '@countwise/contract';
+import { notThere } from '../platform/problem.ts';
+import { openRoute, route } from '../platform/route.ts';
 import type { User } from '../store/users.ts';
 import type { Deps } from './deps.ts';
 
@@ -77,11 +84,32 @@ export const customQuoteRoute = ({ messages, supportEmail }: Pick<Deps, 'message
 
 export const countyTrialRoute = ({ messages, supportEmail }: Pick<Deps, 'messages' | 'supportEmail'>) =>
   route(countyTrial, async ({ body, session: { user } }) => {
-    const lines = Object.entries(body.trial).map(([field, value]) => `${field}: ${value}`);
     await messages.mail({
       to: supportEmail,
       subject: `County trial: ${user.WhichCounty ?? user.Email}`,
-      text: [`Asked for by ${user.FirstName} ${user.LastName}, ${user.Email}`, ...lines].join('\n'),
+      text: [`Asked for by ${user.FirstName} ${user.LastName}, ${user.Email}`, ...linesOf(body.trial)].join('\n'),
     });
     return { success: true as const };
   });
+
+/** What the first user of an organization tells of it, to us: one letter a sign-up. */
+export const createEnterpriseSignupRoute = ({
+  drafts,
+  messages,
+  sentLetters,
+  supportEmail,
+}: Pick<Deps, 'drafts' | 'messages' | 'sentLetters' | 'supportEmail'>) =>
+  openRoute(createEnterpriseSignup, async ({ body: { SubscriberId, ...told } }) => {
+    const draft = await drafts.get(SubscriberId);
+    if (draft?.Kind !== 'subscriber') throw notThere('sign-up');
+    if (await sentLetters.first('organization', draft.Subscriber.JWTUserId))
+      await messages.mail({
+        to: supportEmail,
+        subject: `An organization signs up: ${told.County}, ${told.Agency}`,
+        text: linesOf(told).join('\n'),
+      });
+    return { Id: SubscriberId };
+  });
+
+const linesOf = (told: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(told).map(([field, value]) => `${field}: ${value}`);

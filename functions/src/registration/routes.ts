@@ -2,16 +2,12 @@ import type { Route } from '../platform/route.ts';
 import { checkCountyStatusRoute, checkEmailRoute, checkPhoneNumberRoute } from './check-taken.ts';
 import { addSubscriberToUserRoute } from './complete.ts';
 import type { Deps } from './deps.ts';
-import {
-  createEnterpriseSignupRoute,
-  createOrganizationSettingsRoute,
-  createSubscriberRoute,
-  createUserRoute,
-} from './drafts.ts';
+import { createOrganizationSettingsRoute, createSubscriberRoute, createUserRoute } from './drafts.ts';
 import { subscriberInfoRoute } from './join.ts';
 import { joinSubscriberRoute } from './join-with-code.ts';
 import {
   countyTrialRoute,
+  createEnterpriseSignupRoute,
   customQuoteRoute,
   sendNewSubscriptionEmailRoute,
   sendSubscriptionConfirmationRoute,

@@ -16,7 +16,6 @@ const draft = z.discriminatedUnion('Kind', [
     PoolId: z.string(),
   }),
   z.object({ Kind: z.literal('subscriber'), Subscriber: newSubscriber }),
-  z.object({ Kind: z.literal('enterprise'), Told: z.record(z.string(), z.string()) }),
 ]);
 export type Draft = z.infer<typeof draft>;
 

@@ -55,19 +55,11 @@ async function found(kind: Kind, draft: Draft, id: string): Promise<void> {
       SubscriptionType: kind === 'enterprise' ? 3 : 2,
       JWTUserId: id,
       OrganizationSettingsId: settings,
-      ...(kind === 'enterprise' && { enterpriseOptions: toldOf(draft) }),
     }),
   });
   if (kind === 'enterprise') await tell(draft, SubscriberId);
   await request(addSubscriberToUser, { body: { id, SubscriberId } });
 }
-
-const toldOf = (draft: Draft) => ({
-  roleWithinOrg: roleOf(draft),
-  estimatedUsers: draft.users,
-  referralSource: draft.referral,
-  additionalComments: draft.comments,
-});
 
 const tell = (draft: Draft, SubscriberId: string) =>
   request(createEnterpriseSignup, {

@@ -112,7 +112,7 @@ export const createEnterpriseSignup = defineCall({
   method: 'POST',
   path: '/EnterpriseSignups',
   caller: 'anyone',
-  summary: "Drafts what a county's first user told of it.",
+  summary: "Tells us what an organization's first user says of it, once a sign-up.",
   body: enterpriseSignup,
   answer: z.object({ Id: id }),
   errors: [400, 404],

@@ -53,16 +53,9 @@ export const newSubscriber = z.object({
   SubscriptionType: subscriptionType,
   JWTUserId: id,
   OrganizationSettingsId: id.nullable().default(null),
-  enterpriseOptions: z
-    .object({
-      roleWithinOrg: z.string().trim().min(1).max(100),
-      estimatedUsers: z.enum(['1-10', '11-20', '21-30', '31-40', '41-50', '50+']),
-      referralSource: z.enum(['search', 'referral', 'social_media', 'other']),
-      additionalComments: z.string().trim().max(2000).default(''),
-    })
-    .optional(),
 });
 
+/** What the first user of an organization tells of it. `enterpriseOptions` of a subscriber would say the same again. */
 export const enterpriseSignup = z.object({
   FirstName: name,
   LastName: name,
