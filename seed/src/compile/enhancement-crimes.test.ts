@@ -185,3 +185,17 @@ test('only the sections that speak of any felony, or of another crime, attach to
     'HS 1522.01(c)',
   ]);
 });
+
+test.for([
+  ['PC 451.1(a)(1)', 'status'],
+  ['PC 451.1(a)(2)', 'conduct'],
+  ['PC 451.1(a)(5)', 'conduct'],
+  ['PC 452.1(a)(1)', 'status'],
+  ['PC 452.1(a)(4)', 'conduct'],
+  ['PC 422.75(d)', 'status'],
+  ['HS 11353.4(a)', 'status'],
+  ['HS 11353.4(b)', 'conduct'],
+  ['PC 667.10(a)', 'conduct'],
+] as const)('%s is a %s enhancement: the specific ones are those of PC 1170.11', ([statute, kind]) => {
+  expect(rowOf(statute).kind).toBe(kind);
+});
