@@ -25,9 +25,25 @@ describe('youth parole (R-D08)', () => {
   });
 
   test('of equal terms the first count controls', () => {
-    const older = { ...life, id: 'c8', offenseDate: '2030-01-01' };
-    expect(release(factsOf([life, older], at('2000-01-01'))).youthParole).toBe('2044-12-31');
-    expect(release(factsOf([older, life], at('2000-01-01'))).youthParole).toBeNull();
+    const years = { ...robbery, determinateDays: 14_400 };
+    const older = { ...years, id: 'c8', offenseDate: '2030-01-01' };
+    expect(release(factsOf([years, older], at('2000-01-01'))).youthParole).toBe('2039-12-31');
+    expect(release(factsOf([older, years], at('2000-01-01'))).youthParole).toBeNull();
+  });
+
+  const late = { ...robbery, id: 'c8', offenseDate: '2026-01-01' } as const;
+  test.for([
+    ['a life term', { ...late, ...{ determinateDays: 0, indeterminateDays: 2520 } }, null],
+    ['attempted murder', { ...late, statute: 'PC 664/187(a)', state: 'Attempt' }, null],
+    ['a life term by enhancement', { ...late, enhancements: [{ determinateDays: 0, indeterminateDays: 9000 }] }, null],
+    ['robbery', late, '2049-12-31'],
+    ['a life term on the last day of 25', { ...life, id: 'c8', offenseDate: '2025-12-31' }, '2049-12-31'],
+    ['a stayed life term', { ...life, ...late, indeterminateDays: 2520, status: 'Stayed654' }, '2049-12-31'],
+  ] as const)('%s at 26 beside a crime of youth (PC 3051(h))', ([, charge, date]) => {
+    const youth = { ...life, indeterminateDays: 18_000 };
+    const { youthParole, notes } = release(factsOf([youth, charge], at('2000-01-01')));
+    expect(youthParole).toBe(date);
+    expect(notes.join().includes('PC 3051(h)')).toBe(date === null);
   });
 
   test.for([

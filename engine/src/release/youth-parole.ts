@@ -1,7 +1,14 @@
+import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { addYears, ageOn, type IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { type ControllingOffense, controllingOffense } from './controlling-offense.ts';
-import { incarcerationStart, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import {
+  hasLifeTerm,
+  incarcerationStart,
+  type ReleaseCharge,
+  type ReleaseFacts,
+  servedFelonies,
+} from './release-facts.ts';
 
 /** A parole hearing's date, or the reason in words why the law gives none. */
 export type ParoleDate =
@@ -19,6 +26,16 @@ function hearingYear({ kind, days }: ControllingOffense): number {
   return kind === 'life' && days < years(25) ? 20 : 25;
 }
 
+/** Crimes with malice aforethought among their elements. */
+const withMalice = ['PC 187', 'PC 4500'];
+
+/** A life term, or malice aforethought, that of an attempt too: Pen. Code, § 3051(h). */
+const isGraveAfterYouth = (charge: ReleaseCharge): boolean =>
+  hasLifeTerm(charge) || isUnderAny(sectionsOf(charge.statute), withMalice);
+
+const isAfterYouth = (birthdate: IsoDate, { offenseDate }: ReleaseCharge): boolean =>
+  ageOn(birthdate, offenseDate).years > oldestYouth;
+
 function excludedBy(facts: ReleaseFacts, { kind }: ControllingOffense, age: number): string | undefined {
   const felonies = servedFelonies(facts);
   if (age > oldestYouth) return 'Youth parole: older than 25 at the controlling offense (PC 3051(b)).';
@@ -34,7 +51,7 @@ function excludedBy(facts: ReleaseFacts, { kind }: ControllingOffense, age: numb
 
 /**
  * The first day of the year of incarceration in which a youth offender has a hearing (R-D08, Pen. Code, § 3051).
- * Not modelled: a later crime with malice or a new life term after 26 (§ 3051(h)), which the user must know.
+ * Not modelled: a later crime of another case with malice or a life term after 26 (§ 3051(h)), which the user must know.
  */
 export function youthParole(facts: ReleaseFacts): ParoleDate {
   const { birthdate, summary } = facts;
@@ -44,5 +61,7 @@ export function youthParole(facts: ReleaseFacts): ParoleDate {
   if (birthdate === undefined) return none('Youth parole: needs the date of birth (PC 3051).');
   const reason = excludedBy(facts, controlling, ageOn(birthdate, controlling.charge.offenseDate).years);
   if (reason !== undefined) return none(reason);
+  if (servedFelonies(facts).some((charge) => isAfterYouth(birthdate, charge) && isGraveAfterYouth(charge)))
+    return none('Youth parole: not after another crime of malice or with a life term at 26 or older (PC 3051(h)).');
   return { date: addYears(incarcerationStart(facts), hearingYear(controlling) - 1), reason: null };
 }
