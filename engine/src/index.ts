@@ -42,7 +42,6 @@ export {
   type ProbationFactor,
   probationFactors,
 } from './probation/probation-factors.ts';
-export { findingTabs } from './probation/required-findings.ts';
 export { type FutureRate, futureRates, futureRules } from './release/future-credit.ts';
 export { release } from './release/release.ts';
 export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';

@@ -12,7 +12,13 @@ export interface Probation {
     readonly authority: string;
     readonly charges: readonly string[];
   }[];
-  readonly findings: readonly { readonly tab: string; readonly text: string; readonly authority: string }[];
+  readonly findings: readonly {
+    /** Of the table of factors. */
+    readonly id: string;
+    readonly tab: string;
+    readonly text: string;
+    readonly authority: string;
+  }[];
   /** Limitations of the case that must be pleaded and that no probation allegation charges yet. */
   readonly suggestions: readonly { readonly limitation: string; readonly statute: string; readonly name: string }[];
   /** How long probation may last for each conviction. */

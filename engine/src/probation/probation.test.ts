@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { burglary, factsOf, firearm, firstDegreeBurglary, lewdAct, robbery } from './probation.fixture.ts';
 import { probation } from './probation.ts';
+import { probationFactors } from './probation-factors.ts';
 import type { ProbationRow } from './probation-facts.ts';
 import { probationNotices } from './probation-notices.ts';
 
@@ -217,6 +218,8 @@ describe('required findings (R-E03)', () => {
     const { findings } = probation(factsOf([firstDegreeBurglary]));
     expect(findings).toHaveLength(23);
     expect(findings[0]?.authority).toBe('CRC 4.414(a)(1)');
+    const known = new Map(probationFactors.map((factor) => [factor.id, factor.name]));
+    expect(findings.map(({ id }) => known.get(id))).toEqual(findings.map(({ text }) => text));
     expect(findings.at(-1)?.authority).toBe('CRC 4.413(c)(3)');
   });
 });

@@ -2,7 +2,7 @@ import type { Probation } from './probation-answer.ts';
 import { type FactorCategory, probationFactors } from './probation-factors.ts';
 
 /** The tabs of the findings, worded as on the screen. */
-export const findingTabs: Readonly<Record<FactorCategory, string>> = {
+const findingTabs: Readonly<Record<FactorCategory, string>> = {
   Crime: 'Rule 4.414(a) Crime',
   Defendant: 'Rule 4.414(b) Defendant',
   Unusual: 'Rule 4.413(c) Unusual',
@@ -24,5 +24,5 @@ export function requiredFindings({ Eligible, Unusual, SpecialA, SpecialB }: Flag
   };
   return probationFactors
     .filter(({ category }) => applicable[category])
-    .map(({ category, name, authority }) => ({ tab: findingTabs[category], text: name, authority }));
+    .map(({ id, category, name, authority }) => ({ id, tab: findingTabs[category], text: name, authority }));
 }

@@ -128,16 +128,44 @@ test('the rows are named in print as on the screen, an attempt with its section'
   expect(body).toContain('<dt>Other</dt><dd>None</dd>');
 });
 
+const burglary = { ...robbery, serious: false, violent: false, strike: false };
+const burglarySentence = sentence(
+  toCaseFile({ ...record, NumberOfStrikes: 0 }, [{ ...charge, NumberOfStrikes: '0' }], () => burglary),
+  catalogueOf('2026-11-20.test', [burglary]),
+  '2026-11-20',
+);
+
+test('the findings of a grant stand under the tabs of the screen, those that are ticked marked', () => {
+  const [first] = burglarySentence.probation.findings;
+  const body = bodyOf(
+    render(
+      { probationFactors: true, probationEligibility: true },
+      { sentence: burglarySentence, tickedFactors: [first?.id ?? ''] },
+    ),
+  );
+  const list = body.slice(body.indexOf('Probation Findings Checklist'));
+  expect([...list.matchAll(/<h3>([^<]*)</g)].map(([, tab]) => tab)).toEqual([
+    'Rule 4.414(a) Crime',
+    'Rule 4.414(b) Defendant',
+  ]);
+  expect(list.match(/aria-label="Ticked"/g)).toHaveLength(1);
+  expect(list).toContain(`${first?.text} <cite>CRC 4.414(a)(1)</cite>`);
+});
+
 test('only what was chosen is printed, in one order, the findings only beside the verdict', () => {
   expect(headings(render({ caseDetails: true, exposure: true }))).toEqual([
     'Incarceration Summary',
     'Collateral Consequences',
   ]);
   expect(headings(render({ probationFactors: true }))).toEqual([]);
-  expect(headings(render({ probationFactors: true, probationEligibility: true }))).toEqual([
+  const probation = { probationFactors: true, probationEligibility: true };
+  expect(headings(render(probation, { sentence: burglarySentence }))).toEqual([
     'Probation',
     'Probation Findings Checklist',
   ]);
+  // no finding makes a grant that the statute rules out
+  expect(report.sentence.probation.Eligible).toBe(false);
+  expect(headings(render(probation))).toEqual(['Probation']);
 });
 
 test('the client reads short words, and a scenario is named where that was chosen', () => {

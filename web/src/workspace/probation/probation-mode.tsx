@@ -1,5 +1,5 @@
 import '../modes.css';
-import { type Probation, probationFactors } from '@countwise/engine';
+import type { Probation } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
@@ -97,20 +97,12 @@ function Findings({ probation: { findings } }: { readonly probation: Probation }
     <section key={tab}>
       <h3>{tab}</h3>
       <div className="check-list">
-        {needed.map(({ text: words, authority }) => {
-          const factor = probationFactors.find((each) => each.authority === authority && each.name === words);
-          return (
-            <div key={words} className="check-row">
-              <CheckboxField
-                label={words}
-                checked={factor !== undefined && isTicked(factor.id)}
-                disabled={factor === undefined}
-                onChange={() => factor !== undefined && toggle(factor.id)}
-              />
-              <Authority authority={authority} text={factor && lawTexts.get(factor.id)} />
-            </div>
-          );
-        })}
+        {needed.map(({ id, text: words, authority }) => (
+          <div key={id} className="check-row">
+            <CheckboxField label={words} checked={isTicked(id)} onChange={() => toggle(id)} />
+            <Authority authority={authority} text={lawTexts.get(id)} />
+          </div>
+        ))}
       </div>
     </section>
   ));
