@@ -72,7 +72,6 @@ const subscriberOf = (
   City: draft.City,
   State: draft.State,
   Zip: draft.Zip,
-  IsMonthly: false,
   StripeCustomerId: null,
   StripeSubscriptionId: null,
   CreatedDate: now.toISOString(),

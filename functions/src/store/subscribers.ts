@@ -28,7 +28,6 @@ const subscriber = z.object({
   City: z.string().nullable(),
   State: z.string().nullable(),
   Zip: z.string().nullable(),
-  IsMonthly: z.boolean(),
   StripeCustomerId: z.string().nullable(),
   StripeSubscriptionId: z.string().nullable(),
   /** The user who signed the subscriber up. */
@@ -109,9 +108,6 @@ export const changedSubscriber =
 export function subscriberStore(table: Table) {
   return {
     get: (id: string) => readItem(table, keys.subscriber(id), subscriber),
-    /** Writes a subscriber; false where it stands already. */
-    create: async (fields: Omit<Subscriber, 'Version'>): Promise<boolean> =>
-      (await transact(table, [newSubscriberPart(fields)])).length === 0,
     /** The settings of a county in place of those it was read with; false where somebody else was quicker. */
     changeSettings: async (county: Subscriber, settings: OrganizationSettings, also: readonly Part[]) =>
       (await transact(table, [changedSubscriber(county, 'OrganizationSettings', settings), ...also])).length === 0,

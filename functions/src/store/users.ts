@@ -38,7 +38,8 @@ const owner = z.object({ UserId: z.string() });
 const workAccount = owner.extend({ Sub: z.string().optional(), PoolName: z.string().optional() });
 type WorkAccount = z.infer<typeof workAccount>;
 
-/** A new user as parts of a transaction, and what is taken when the parts at these places stood in the way. */
+/**
+ * A new user, with the marks that keep e-mail, phone and work account unique, as parts of a transaction; and what is taken when the parts at these places stood in the way. */
 export function newUser(fields: Omit<User, 'Version'>): {
   readonly parts: readonly Part[];
   readonly taken: (inTheWay: readonly number[]) => readonly Taken[];
@@ -117,12 +118,6 @@ export function userStore(table: Table) {
     async ofSubscriber(subscriberId: string): Promise<User[]> {
       const items = await indexed(table, index.usersOf(subscriberId, '').GSI1PK);
       return items.map((item) => user.parse(item));
-    },
-
-    /** Writes a user with the marks that keep e-mail, phone and work account unique: all or nothing. Answers what is taken already. */
-    async create(fields: Omit<User, 'Version'>): Promise<readonly Taken[]> {
-      const { parts, taken } = newUser(fields);
-      return taken(await transact(table, parts));
     },
 
     /** Changes plain fields of a user; undefined where there is no such user. */

@@ -4,9 +4,9 @@ import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 import { ownSubscriber } from './own-subscriber.ts';
 
-/** Where the booklet is shipped. Of another subscriber there is nothing to change. */
+/** Where the booklet is shipped; the plan is what the payment provider has. Of another subscriber there is nothing to change. */
 export const changeSubscriberRoute = ({ subscribers }: Pick<Deps, 'subscribers'>) =>
-  route(changeSubscriber, async ({ params, body: { Id: _, ...address }, session }) => {
+  route(changeSubscriber, async ({ params, body: { Id: _, IsMonthly: __, ...address }, session }) => {
     const { Id } = ownSubscriber(session);
     if (params.SubscriberId !== Id) throw notThere('subscriber');
     await subscribers.change(Id, address);

@@ -33,14 +33,13 @@ export const follow = (
 
 /** What changes in the table; nothing while a first payment method is still to come. */
 function fieldsOf(subscriber: Subscriber, standing: Standing, now: Date): Partial<Subscriber> | undefined {
-  const { id, state, paidTo, licenses, isMonthly } = standing;
+  const { id, state, paidTo, licenses } = standing;
   if (state === 'holds')
     return {
       StripeSubscriptionId: id,
       SubscriptionStatus: 'Valid',
       SubscriptionEndDate: new Date(paidTo.getTime() + graceDays * 24 * 60 * 60 * 1000).toISOString(),
       MaximumUsers: Math.max(subscriber.MaximumUsers, licenses),
-      IsMonthly: isMonthly,
     };
   const had = subscriber.StripeSubscriptionId === id && subscriber.SubscriptionStatus !== 'Expired';
   return state === 'ended' && had

@@ -7,7 +7,6 @@ export interface Standing {
   /** Instant to which it is paid, or tried out. */
   readonly paidTo: Date;
   readonly licenses: number;
-  readonly isMonthly: boolean;
 }
 
 const holding: readonly Stripe.Subscription.Status[] = ['trialing', 'active', 'past_due'];
@@ -24,6 +23,5 @@ export const standingOf = (subscription: Stripe.Subscription): Standing => {
     state: stateOf(subscription),
     paidTo: new Date(Math.max(...items.map((item) => item.current_period_end)) * 1000),
     licenses: items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    isMonthly: items.some(({ price }) => price.recurring?.interval === 'month'),
   };
 };

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { subscriberStore, userStore } from '@countwise/functions';
+import { newSubscriberPart, newUser, transact, userStore } from '@countwise/functions';
 import { entraName } from '../entra/in-pool.ts';
 import { type WorkAccount, workAccounts } from '../entra/work-accounts.ts';
 import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
@@ -52,7 +52,6 @@ export async function makeAccounts(at: Addresses): Promise<void> {
   const database = new DynamoDBClient({ endpoint: at.dynamodb, region, credentials });
   const table = { name: tableName, client: DynamoDBDocumentClient.from(database) };
   const users = userStore(table);
-  const subscribers = subscriberStore(table);
   const CreatedDate = new Date().toISOString();
 
   for (const account of demoAccounts) {
@@ -71,8 +70,10 @@ export async function makeAccounts(at: Addresses): Promise<void> {
             email: Email,
             ended: fields.SubscriptionStatus === 'Expired',
           });
-    await subscribers.create({ ...fields, ...plan, Id: SubscriberId, Email, JWTUserId: Id, CreatedDate });
-    await users.create({
+    const founded = { ...fields, ...plan, Id: SubscriberId, Email, JWTUserId: Id, CreatedDate };
+    // refused where an earlier account of the same subscriber made it
+    await transact(table, [newSubscriberPart(founded)]);
+    const { parts } = newUser({
       ...user,
       Id,
       Email,
@@ -84,6 +85,7 @@ export async function makeAccounts(at: Addresses): Promise<void> {
       Membership: 'active',
       SignedOut: null,
     });
+    await transact(table, parts);
   }
   cognito.destroy();
   database.destroy();

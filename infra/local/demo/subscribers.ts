@@ -14,7 +14,6 @@ const individual: DemoSubscriber = {
   SubscriptionEndDate: null,
   MaximumUsers: 1,
   ActiveUsers: 1,
-  IsMonthly: false,
   OrganizationSettings: null,
 };
 
@@ -34,7 +33,6 @@ export const demoSubscribers: Readonly<Record<'individual' | 'county' | 'expired
     SubscriptionEndDate: null,
     MaximumUsers: 10_000,
     ActiveUsers: 2,
-    IsMonthly: false,
     OrganizationSettings: {
       DefendantFirstName: true,
       DefendantMiddleName: true,
