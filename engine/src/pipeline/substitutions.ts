@@ -6,6 +6,7 @@ import { hasGangFinding } from './gang/gang-life.ts';
 import { withGangFloor } from './gang/gang-minimum.ts';
 import { type Attachment, type CaseRecord, type Count, eachCount, type Stage, type Stay } from './record.ts';
 import { alternateRule, alternateTriad } from './substitutions/alternate-term.ts';
+import { oncePerOccasion } from './substitutions/former-one-strike.ts';
 
 /** Why an alternate term yields: to a greater one, or to the crime's own, which its own section leaves as it is. */
 const lesser = (authority: string): Stay => ({
@@ -89,5 +90,5 @@ export const substitutions: Stage = (record) => {
   const ofTheCase = multipleMurder(record);
   return eachCount((count) =>
     count.standing === 'inactive' || hasJailDays(count) ? count : withoutDeath(substitute(count, ofTheCase)),
-  )(record);
+  )(oncePerOccasion(record));
 };

@@ -4,6 +4,7 @@ import { isUnder } from '../../law/statute.ts';
 import { belongsTo, isConduct, isLive } from '../count.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
+import { formerListBar } from '../substitutions/former-one-strike.ts';
 import { elementBar } from './element-bar.ts';
 import { isHabitualSexCrime, isHabitualSexOffender } from './habitual-sex-offender.ts';
 import { incompleteBar } from './incomplete-bar.ts';
@@ -60,7 +61,9 @@ function refusalOf(row: Attachment, count: Count): Stay | null {
   const { filed } = row;
   if (isFloor(row) && !punishableForLife(count)) return noMatch;
   if (asksForFelony(row, count)) return needsFelony;
-  return meets(row, count) ? (incompleteBar(filed, count) ?? elementBar(filed, count)) : noMatch;
+  return meets(row, count)
+    ? (formerListBar(row, count) ?? incompleteBar(filed, count) ?? elementBar(filed, count))
+    : noMatch;
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */

@@ -35,3 +35,34 @@ noticeTests({ code: 'ONE_STRIKE_LEWD_ACT', authority: 'PC 667.61(a), (j)', text:
   ['on another crime that it does not reach', [], [{ crime: 'PC 422', enhancements: [other] }]],
   ['a finding dismissed', [], [{ ...lewd, enhancements: [{ ...other, status: 'Dismissed' }] }]],
 ]);
+
+const former = { crime: 'PC 261(a)(2)', date: '2006-09-19', enhancements: [one] } as const;
+const named = { victim: 'A', occasion: 'one' } as const;
+noticeTests(
+  {
+    code: 'ONE_STRIKE_NEEDS_FACTS',
+    authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
+    text: 'Say who the victims were',
+  },
+  [
+    ['neither victim nor occasion named', ['c1', 'c2'], [former, former]],
+    [
+      'an occasion not named',
+      ['c2'],
+      [
+        { ...former, ...named },
+        { ...former, victim: 'A' },
+      ],
+    ],
+    [
+      'both named',
+      [],
+      [
+        { ...former, ...named },
+        { ...former, ...named },
+      ],
+    ],
+    ['one count', [], [former]],
+    ['present law', [], [former, { ...former, date: '2006-09-20' }]],
+  ],
+);

@@ -2,6 +2,7 @@ import { victimAge } from '../../crime/child-victim.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isFelony } from '../count.ts';
 import type { Attachment, Count } from '../record.ts';
+import { hasFormerTerm } from '../substitutions/former-one-strike.ts';
 import { type Check, noticeOn } from './check.ts';
 
 /** First day of the heavier One Strike terms for crimes on minors. */
@@ -59,5 +60,16 @@ const lewdActExcepted: Check = ({ counts }) =>
         ),
     );
 
+/** Several terms under the law that gave one for a victim and an occasion, where it is not said whether they are the same. */
+const formerOccasions: Check = ({ counts }) => {
+  const former = counts.filter(hasFormerTerm);
+  const open = former.filter(({ filed }) => filed.victim === undefined || filed.occasion === undefined);
+  return noticeOn(former.length > 1 ? open : [], {
+    code: 'ONE_STRIKE_NEEDS_FACTS',
+    authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
+    text: 'Say who the victims were and whether the occasions were separate: before September 20, 2006, one life term was imposed for one victim on one occasion.',
+  });
+};
+
 /** Which One Strike term the victim's age calls for (R-A16). */
-export const oneStrike: readonly Check[] = [lighterThanVictim, lewdActExcepted];
+export const oneStrike: readonly Check[] = [lighterThanVictim, lewdActExcepted, formerOccasions];

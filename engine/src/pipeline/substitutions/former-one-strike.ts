@@ -1,0 +1,69 @@
+import { longestDays } from '../../crime/triad.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
+import { isActiveFelony, isLive } from '../count.ts';
+import type { Attachment, CaseRecord, Count, Stay } from '../record.ts';
+
+/** First day of the present list and of a life term for every count: Stats. 2006, ch. 337 (SB 1128). */
+const presentSince: IsoDate = '2006-09-20';
+
+/** Crimes that came into the list of Pen. Code, § 667.61(c) on that day. */
+const addedCrimes = ['PC 261(a)(6)', 'PC 262(a)(4)', 'PC 286(c)(3)', 'PC 288.5', 'PC 288a(c)(3)'];
+
+const isOneStrike = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 667.61');
+const isFormer = ({ filed }: Count): boolean => filed.lawDate < presentSince;
+
+/** Why a One Strike term does not reach a crime that was not yet in the list, or null where it does. */
+export function formerListBar(row: Attachment, count: Count): Stay | null {
+  if (!isOneStrike(row) || !isFormer(count) || !isUnderAny(count.filed.sections, addedCrimes)) return null;
+  return {
+    code: 'ENHANCEMENT_NO_MATCH',
+    rule: {
+      word: 'STAY',
+      authority: 'former PC 667.61(c)',
+      effective: '1994-11-30',
+      words: 'stayed: the crime was not in the list of One Strike crimes before September 20, 2006',
+    },
+  };
+}
+
+const once: Stay = {
+  code: 'ONE_STRIKE_ONCE',
+  rule: {
+    word: 'STAY',
+    authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
+    effective: '1994-11-30',
+    words: 'stayed: before September 20, 2006, one life term for one victim on one occasion',
+  },
+};
+
+/** Whether the count has a One Strike term under the former law. */
+export const hasFormerTerm = (count: Count): boolean =>
+  isActiveFelony(count) && isFormer(count) && count.attachments.some((row) => isOneStrike(row) && isLive(row));
+
+const termOf = ({ attachments }: Count): number =>
+  Math.max(...attachments.filter((row) => isOneStrike(row) && isLive(row)).map((row) => longestDays(row.filed.triad)));
+
+/** The same person on the same occasion, both named. */
+const isSameOccasion = ({ filed: a }: Count, { filed: b }: Count): boolean =>
+  a.victim !== undefined && a.victim === b.victim && a.occasion !== undefined && a.occasion === b.occasion;
+
+const withoutTerm = (count: Count): Count => ({
+  ...count,
+  attachments: count.attachments.map((row) => (isOneStrike(row) && isLive(row) ? { ...row, stay: once } : row)),
+});
+
+/** Of several counts on one victim and one occasion the longest term stands, of equal ones the first. */
+export function oncePerOccasion(record: CaseRecord): CaseRecord {
+  const former = record.counts.filter(hasFormerTerm);
+  const yields = (count: Count): boolean =>
+    former.some(
+      (other) =>
+        other !== count &&
+        isSameOccasion(other, count) &&
+        (termOf(other) - termOf(count) || former.indexOf(count) - former.indexOf(other)) > 0,
+    );
+  const yielding = new Set(former.filter(yields));
+  if (yielding.size === 0) return record;
+  return { ...record, counts: record.counts.map((count) => (yielding.has(count) ? withoutTerm(count) : count)) };
+}
