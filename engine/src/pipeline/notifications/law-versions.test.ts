@@ -27,6 +27,12 @@ noticeTests(
     ['a rule of the sum that begins in the range', ['c1'], oneStrike('1994-03-06', '1994-03-07')],
     ['a range from its first day', [], oneStrike('1994-03-07', '1994-03-08')],
     ['a range before it', [], oneStrike('1994-03-05', '1994-03-06')],
+    ['no conviction', [], oneStrike('1994-03-06', '1994-03-07').map((charge) => ({ ...charge, status: 'Dismissed' }))],
+    [
+      'the first of two rules that begin in it',
+      ['c1'],
+      oneStrike('1994-03-06', '2000-03-08').map((charge) => ({ ...charge, gang: true })),
+    ],
     ['jail days, whose law reaches back', [], [{ crime: 'PC 148(a)(1)', date: '2014-12-31', dateEnd: '2015-01-01' }]],
   ],
 );
@@ -105,6 +111,7 @@ noticeTests({ code: 'STRIKES_BEFORE_LAW', authority: 'PC 667(b)-(i)', text: 'its
 
 noticeTests({ code: 'OLD_FELONY_LISTS', authority: 'PC 667.5(c); PC 1192.7(c)', text: 'Proposition 21' }, [
   ['robbery the day before', ['c1'], [{ crime: robbery, date: '2000-03-07' }]],
+  ['a serious felony that is not violent', ['c1'], [{ crime: 'PC 459/460(a)', date: '2000-03-07' }]],
   ['its first day', [], [{ crime: robbery, date: '2000-03-08' }]],
   ['a felony in neither list', [], [{ crime: 'PC 459/460(b)', date: '2000-03-07' }]],
   ['a stayed one', [], [{ crime: robbery, date: '2000-03-07', status: 'Stayed654' }]],
@@ -147,6 +154,7 @@ noticeTests(
   [
     ['received the day before', ['c1'], [{ crime: receiving, date: '2014-11-04' }]],
     ['received on the first day', [], [{ crime: receiving, date: '2014-11-05' }]],
+    ['sentenced on it', ['c1'], [{ crime: receiving, date: '2014-06-01' }], { sentencingDate: '2014-11-05' }],
     ['sentenced the day before', [], [{ crime: receiving, date: '2014-06-01' }], { sentencingDate: '2014-11-04' }],
     ['burglary of the second degree', ['c1'], [{ crime: 'PC 459/460(b)', date: '2014-11-04' }]],
     ['burglary of the first degree', [], [{ crime: 'PC 459/460(a)', date: '2014-11-04' }]],

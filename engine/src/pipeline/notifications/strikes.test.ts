@@ -84,3 +84,29 @@ noticeTests(
     ],
   ],
 );
+
+const lewd = { statute: 'PC 667.51(a)', kind: 'status', severity: 'felony', terms: { upper: '5y' } } as const;
+const life = {
+  statute: 'PC 667.51(c)',
+  kind: 'substitution',
+  severity: 'felony',
+  terms: { upper: '15-life' },
+} as const;
+const twice = { caseEnhancements: prior(lewd, { times: 2 }) };
+
+noticeTests({ code: 'LEWD_PRIORS_MAKE_LIFE', authority: 'PC 667.51(c)', text: 'add PC 667.51(c) to its count' }, [
+  ['two priors', ['s1'], [{ crime: 'PC 288(a)' }], twice],
+  ['one', [], [{ crime: 'PC 288(a)' }], { caseEnhancements: prior(lewd) }],
+  [
+    'the life term on one of two counts',
+    [],
+    [{ crime: 'PC 288(a)', enhancements: [{ crime: life }] }, { crime: robbery }],
+    twice,
+  ],
+  [
+    'the life term dismissed',
+    ['s1'],
+    [{ crime: 'PC 288(a)', enhancements: [{ crime: life, status: 'Dismissed' }] }],
+    twice,
+  ],
+]);

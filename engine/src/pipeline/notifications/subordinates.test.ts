@@ -3,6 +3,12 @@ import { noticeTests } from './notice.fixture.ts';
 const robbery = 'PC 211/212.5(c)';
 const witness = 'PC 136.1(b)(1)';
 const kidnapping = 'PC 207(a)/208(a)';
+const contraband = {
+  statute: 'PC 4573.6(a)',
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower: '2y', middle: '3y', upper: '4y' },
+} as const;
 const full = { subordinateTerm: 'full' } as const;
 
 noticeTests({ code: 'FULL_SUB_NOT_1170_1', authority: 'PC 1170.1(a)', text: 'not a lawful sentence' }, [
@@ -64,5 +70,17 @@ noticeTests(
     ['its own rule asked for', [], [{ crime: kidnapping }, { crime: kidnapping, scheme: 'own' }]],
     ['one kidnapping', [], [{ crime: robbery }, { crime: kidnapping }]],
     ['one of two dismissed', [], [{ crime: kidnapping }, { crime: kidnapping, status: 'Dismissed' }]],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'PRISON_1170_1C_NEEDS_FACTS',
+    authority: 'PC 1170.1(c)',
+    text: 'begins a full term of its own after the others; it is counted as one committed in jail or from outside',
+  },
+  [
+    ['contraband beside another felony', ['c2'], [{ crime: robbery }, { crime: contraband }]],
+    ['beside one dismissed', [], [{ crime: robbery, status: 'Dismissed' }, { crime: contraband }]],
   ],
 );
