@@ -11,6 +11,7 @@ export const agencyMark = (county: string, name: string, subscriberId: string) =
   ...agency.parse({ Agency: name, SubscriberId: subscriberId }),
 });
 
+/** Which agencies of a county have signed up. The marks are written with the sign-up, by `agencyMark`. */
 export const agencyStore = (table: Table) => ({
   /** The agencies registered in a county. */
   async ofCounty(county: string): Promise<string[]> {

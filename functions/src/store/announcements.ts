@@ -12,6 +12,7 @@ const written = (fields: Announcement): Part => put({ ...announcement.parse(fiel
 
 /** What there is to tell users: by us, to each user whom we name, or by a county to all of its people. */
 export const announcementStore = (table: Table) => ({
+  /** Undefined where there is none of that id, as of one that was replaced. */
   get: (id: string) => readItem(table, keys.announcement(id), announcement),
 
   /** A county's announcement, or none, in place of the one before; false where somebody else was quicker. */

@@ -20,6 +20,10 @@ const readAtOnce = 1000;
 const always = '0';
 const never = '9';
 
+/**
+ * The log of a subscriber, by the instant of each act. Acts are written by `auditPart`, in the transaction that does them;
+ * a subscriber without any has an empty log.
+ */
 export const auditStore = (table: Table) => ({
   /** Writes acts that no transaction did: what they tell of is not in the table. */
   async add(parts: readonly Part[]): Promise<void> {

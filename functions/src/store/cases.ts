@@ -60,11 +60,13 @@ const owned = (ownerId: string, stored: StoredCase | undefined): StoredCase => {
 const isOwned = (ownerId: string, { OwnerId, DeletedAt }: StoredCase): boolean =>
   OwnerId === ownerId && DeletedAt === undefined;
 
+/** Cases and scenarios as `CaseRecord`, each for its owner alone: another's is not there, 404 by its id. */
 export function caseStore(table: Table) {
   const get = async (ownerId: string, id: string): Promise<CaseRecord> =>
     caseRecord.parse(owned(ownerId, await readItem(table, keys.case(id), storedCase)));
 
   return {
+    /** The case itself, without what hangs on it. */
     get,
 
     /** The scenarios of a main case of an owner, oldest first. */

@@ -31,6 +31,7 @@ export function childStore<C extends Child>(table: Table, kind: ChildKind, schem
   };
 
   return {
+    /** Every child of the kind on a case, in the order of their ids. */
     list,
 
     /** Adds a child, or answers the one that stands under its id already. 404 where the case is gone. */

@@ -23,6 +23,7 @@ export type CodePurpose = 'phone' | 'email';
 
 /** One code an address or phone number: its sends, tries and locks. */
 export const codeStore = (table: Table, now: () => Date) => ({
+  /** What was sent last and how often it was tried; undefined where nothing is remembered any more. */
   async get(purpose: CodePurpose, target: string): Promise<Code | undefined> {
     const found = await readItem(table, keys.code(purpose, target), code);
     return found === undefined || found.ExpiresAt * 1000 <= now().getTime() ? undefined : found;

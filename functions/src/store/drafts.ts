@@ -25,6 +25,7 @@ const keptSeconds = 60 * 60;
 /** The address of a sign-up is free for the next one, as a part of the transaction that makes the account. */
 export const releasedAddress = (email: string): Part => remove(keys.signUp(email));
 
+/** Sign-ups under way: their parts by id, and the addresses they hold. All of it is forgotten after an hour. */
 export const draftStore = (table: Table, now: () => Date) => ({
   /** Keeps an address for the sign-up of one phone number while drafts are kept; false where another's has it. */
   async claim(email: string, PhoneNumber: string): Promise<boolean> {
@@ -40,6 +41,7 @@ export const draftStore = (table: Table, now: () => Date) => ({
     return (await transact(table, [claimed])).length === 0;
   },
 
+  /** Keeps a part of a sign-up; one that stands under its id already is left as it is. */
   async add(id: string, value: Draft): Promise<void> {
     const ExpiresAt = Math.floor(now().getTime() / 1000) + keptSeconds;
     await transact(table, [putNew({ ...keys.draft(id), Draft: draft.parse(value), ExpiresAt, Version: 1 })]);
@@ -51,6 +53,7 @@ export const draftStore = (table: Table, now: () => Date) => ({
     return found === undefined || found.ExpiresAt * 1000 <= now().getTime() ? undefined : found.Draft;
   },
 
+  /** Forgets parts of a sign-up; those that are gone already are passed over. */
   remove: (ids: readonly string[]): Promise<void> => deleteAll(table, ids.map(keys.draft)),
 });
 export type Drafts = ReturnType<typeof draftStore>;

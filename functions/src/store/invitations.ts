@@ -25,6 +25,7 @@ export const beginningOf = (guid: string): string => guid.slice(0, 8);
 const isOpen = ({ UsesLeft, ExpiresAt }: Invitation, now: Date): boolean =>
   UsesLeft > 0 && ExpiresAt * 1000 > now.getTime();
 
+/** Invitations and access codes by their guid. Their uses are counted down by `spendInvitation`. */
 export const invitationStore = (table: Table, now: () => Date) => ({
   /** The invitation, while it is open; `used up` of one that was. */
   async get(guid: string): Promise<Invitation | 'used up' | undefined> {
@@ -39,6 +40,7 @@ export const invitationStore = (table: Table, now: () => Date) => ({
     return items.map((item) => invitation.parse(item)).filter((one) => isOpen(one, now()));
   },
 
+  /** Adds an invitation with what goes along. Answers the places of the parts in the way, 0 for the guid: none when all was written. */
   add: (fields: Invitation, also: readonly Part[]) =>
     transact(table, [
       putNew({

@@ -9,6 +9,7 @@ type Place = Pick<User, 'Role' | 'isAdmin' | 'Membership'>;
 /** Who has a seat: whoever is in, or waits to be let in. */
 const seated = ({ Membership }: Pick<User, 'Membership'>): boolean => Membership !== 'removed';
 
+/** The people of a county, each with a role and a seat. Every change is on the versions that were read. */
 export const memberStore = (table: Table) => ({
   /**
    * Changes a person's place together with the seat it takes or leaves; false where no seat is free, or where the person

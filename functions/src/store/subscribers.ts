@@ -105,12 +105,15 @@ export const changedSubscriber =
     },
   });
 
+/** Who pays: one person or a county, as `Subscriber`, with its seats and what the payment provider says of it. */
 export function subscriberStore(table: Table) {
   return {
+    /** Undefined where there is none of that id. */
     get: (id: string) => readItem(table, keys.subscriber(id), subscriber),
     /** The settings of a county in place of those it was read with; false where somebody else was quicker. */
     changeSettings: async (county: Subscriber, settings: OrganizationSettings, also: readonly Part[]) =>
       (await transact(table, [changedSubscriber(county, 'OrganizationSettings', settings), ...also])).length === 0,
+    /** Changes fields; undefined where there is no such subscriber, 409 where the version has moved on. */
     change: (id: string, fields: Changes<Omit<Subscriber, 'Id' | 'Version'>>, version?: number) =>
       changeItem(table, { key: keys.subscriber(id), schema: subscriber, fields, version }),
   };

@@ -39,7 +39,9 @@ const workAccount = owner.extend({ Sub: z.string().optional(), PoolName: z.strin
 type WorkAccount = z.infer<typeof workAccount>;
 
 /**
- * A new user, with the marks that keep e-mail, phone and work account unique, as parts of a transaction; and what is taken when the parts at these places stood in the way. */
+ * A new user, with the marks that keep e-mail, phone and work account unique, as parts of a transaction; and what is taken
+ * when the parts at these places stood in the way.
+ */
 export function newUser(fields: Omit<User, 'Version'>): {
   readonly parts: readonly Part[];
   readonly taken: (inTheWay: readonly number[]) => readonly Taken[];
@@ -74,6 +76,10 @@ export const removedUser = (
   ...(work?.Sub === undefined ? [] : [remove(keys.federated(work.Sub))]),
 ];
 
+/**
+ * People as `User`, found by id, address, phone number or `sub`: undefined where there is nobody. New ones are written by
+ * `newUser`, their place in a county by `memberStore`.
+ */
 export function userStore(table: Table) {
   const lookUp = async (key: ReturnType<typeof keys.email>) => (await readItem(table, key, owner))?.UserId;
   return {
