@@ -4,6 +4,7 @@ import { isLive } from '../count.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
 import { isNamedSexCrime } from '../sex-crime-check.ts';
 import { lesser } from './greatest.ts';
+import { lesserSteps } from './steps-of-section.ts';
 
 const weaponStay: Stay = {
   code: 'STAYED_1170_1F',
@@ -110,6 +111,7 @@ export function stack(count: Count): Count {
     ...injuryStays(live, count),
     ...elderStays(live),
     ...victimStays(live),
+    ...lesserSteps(live),
   ]);
   return {
     ...count,
