@@ -1,6 +1,7 @@
 import type { Catalogue, Resolution } from './case-file/catalogue.ts';
 import type { CrimeVersion, Terms } from './crime/crime-version.ts';
 import { punishableByLife, triadOf } from './crime/triad.ts';
+import { isInForce } from './law/dated.ts';
 import { isUnder, sectionsOf } from './law/statute.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
 
@@ -148,7 +149,7 @@ const stateOf = (statute: string) => {
 
 function byStatute(statute: string, on: IsoDate): Resolution {
   const plain = statute.replace(/664\/|182\//, '');
-  const present = rows.filter(({ effective, end }) => (effective ?? on) <= on && on <= (end ?? on));
+  const present = rows.filter((row) => isInForce(row, on));
   const matches = present.filter((row) => row.statute === plain || isUnder(sectionsOf(row.statute), plain));
   const crime = matches.find((row) => row.statute === plain) ?? matches[0];
   if (crime === undefined) return { kind: 'missing', message: `${statute}: not in the catalogue` };

@@ -1,6 +1,5 @@
 export type * from './answer.ts';
-export type * from './case-file/case-file.ts';
-export { strikeLevels } from './case-file/case-file.ts';
+export * from './case-file/case-file.ts';
 export type { Catalogue, Resolution } from './case-file/catalogue.ts';
 export { crimeOfFacts } from './case-file/crime-of-facts.ts';
 export { type Finding, findings } from './case-file/findings.ts';
@@ -11,12 +10,12 @@ export {
   type CircumstanceCategory,
   circumstances,
 } from './circumstances/circumstances.ts';
-export { type CreditRatio, conductCredit, ratioRules } from './credits/conduct-credit.ts';
+export { conductCredit, ratioRules } from './credits/conduct-credit.ts';
 export type { CreditCharge, CreditFacts } from './credits/credit-facts.ts';
 export { creditNotices } from './credits/credit-notices.ts';
 export { credits } from './credits/credits.ts';
 export { type CategoryCode, categoryCodes } from './crime/category-code.ts';
-export type * from './crime/crime-version.ts';
+export * from './crime/crime-version.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
 export { isInForce } from './law/dated.ts';
 export { withState } from './law/statute.ts';

@@ -2,15 +2,24 @@ import type { CategoryCode } from '../crime/category-code.ts';
 import type { AttemptRule, CreditLimits, Kind, Place, Severity, Terms } from '../crime/crime-version.ts';
 import type { GroupCode } from '../crime/group-code.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import type { FutureRate } from '../release/future-credit.ts';
 import type { Finding } from './findings.ts';
 
 /** Prior strikes as charged and proved: none, one, two or more, two or more with a super strike. Each level stands at its number. */
 export const strikeLevels = ['0', '1', '2+', '2+!'] as const;
 export type StrikeLevel = (typeof strikeLevels)[number];
-export type ChargeStatus = 'Convicted' | 'Acquitted' | 'Dismissed' | 'Stayed654' | 'Stayed';
-export type CrimeState = 'Completed' | 'Attempt' | 'Conspiracy';
-export type TermSlot = 'lower' | 'middle' | 'upper';
-export type Run = 'consecutive' | 'concurrent';
+
+export const chargeStatuses = ['Convicted', 'Acquitted', 'Dismissed', 'Stayed654', 'Stayed'] as const;
+export type ChargeStatus = (typeof chargeStatuses)[number];
+
+export const crimeStates = ['Completed', 'Attempt', 'Conspiracy'] as const;
+export type CrimeState = (typeof crimeStates)[number];
+
+export const termSlots = ['lower', 'middle', 'upper'] as const;
+export type TermSlot = (typeof termSlots)[number];
+
+export const runs = ['consecutive', 'concurrent'] as const;
+export type Run = (typeof runs)[number];
 
 /** Facts a case file may give in place of a catalogue row's own, or in full where the catalogue has no row. */
 export interface CrimeFacts {
@@ -90,19 +99,24 @@ export interface CaseEnhancementFile {
   readonly priorDate?: IsoDate;
 }
 
+/** Credit ratios in per cent, as the product offers them; 66 is two thirds and 33 is one third (J-01). */
+export const creditRatios = ['0', '15', '20', '33', '50', '66'] as const;
+export type CreditRatio = (typeof creditRatios)[number];
+
 export interface CustodyFile {
   readonly in: IsoDate;
   /** The last day; absent while custody goes on, which is counted until the day of sentence. */
   readonly out?: IsoDate;
-  /** A credit ratio in per cent, or the regime of the law for that custody day and the case's charges. */
-  readonly rate: '0' | '15' | '20' | '33' | '50' | '66' | 'auto';
+  /** `auto`: the regime of the law for that custody day and the case's charges. */
+  readonly rate: CreditRatio | 'auto';
 }
 
 /**
  * How the facts of an aggravating circumstance were established: stipulated, found beyond a reasonable doubt, or shown by a
  * certified record of convictions (Pen. Code, § 1170(b)(2), (3)).
  */
-export type Proof = 'none' | 'stipulated' | 'found' | 'certified';
+export const proofs = ['none', 'stipulated', 'found', 'certified'] as const;
+export type Proof = (typeof proofs)[number];
 
 /** A circumstance ticked in the case. */
 export interface CircumstanceFile {
@@ -137,7 +151,7 @@ export interface CaseFile {
   /** `start` is the day of sentence unless given. */
   readonly release?: {
     readonly start?: IsoDate;
-    readonly futureRate?: '0' | '15' | '20' | '33' | '50' | '60' | '67';
+    readonly futureRate?: FutureRate;
     /**
      * Sentence days of a term under Pen. Code, § 1170(h), that are served in custody; the rest is mandatory supervision,
      * § 1170(h)(5). The whole term is a straight term. Absent while the split is undecided: counted in custody whole.

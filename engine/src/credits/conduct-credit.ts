@@ -1,8 +1,5 @@
-import type { CustodyFile } from '../case-file/case-file.ts';
+import type { CreditRatio } from '../case-file/case-file.ts';
 import { ceilOf, type Fraction, floorOf, fraction } from '../numbers/fraction.ts';
-
-/** A credit ratio in per cent, as the product offers it; 66 is two thirds and 33 is one third (J-01). */
-export type CreditRatio = Exclude<CustodyFile['rate'], 'auto'>;
 
 interface RatioRule {
   /** Days earned for each day served: 1/(1 - r) - 1 of the ratio's fraction r. Null: fifteen in a hundred. */

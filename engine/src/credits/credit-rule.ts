@@ -1,5 +1,6 @@
+import type { CreditRatio } from '../case-file/case-file.ts';
 import { addDays, type IsoDate, inclusiveDays } from '../numbers/iso-date.ts';
-import { type CreditRatio, conductCredit, ratioRules, shortestCreditedDays } from './conduct-credit.ts';
+import { conductCredit, ratioRules, shortestCreditedDays } from './conduct-credit.ts';
 import type { CustodyPeriod } from './custody-periods.ts';
 import { type JailCreditRegime, regimeBoundaries } from './jail-credit-regime.ts';
 

@@ -1,6 +1,7 @@
+import type { CreditRatio } from '../case-file/case-file.ts';
 import { floorOf, fraction } from '../numbers/fraction.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { type CreditRatio, fifteenPercent } from './conduct-credit.ts';
+import { fifteenPercent } from './conduct-credit.ts';
 
 /** A form that section 4019 or its limits took: how many days a block earns, and where the law says so (R-D03). */
 export interface JailCreditRegime {

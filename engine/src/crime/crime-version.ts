@@ -3,10 +3,16 @@ import type { CategoryCode } from './category-code.ts';
 import type { GroupCode } from './group-code.ts';
 
 /** What a row of the catalogue is: CrimeTypeId 5, 6, 2, 1 and 3 of the product. */
-export type Kind = 'crime' | 'conduct' | 'substitution' | 'status' | 'probation';
-export type Severity = 'felony' | 'misdemeanor' | 'infraction';
+export const crimeKinds = ['crime', 'conduct', 'substitution', 'status', 'probation'] as const;
+export type Kind = (typeof crimeKinds)[number];
+
+/** The gravest first. */
+export const severities = ['felony', 'misdemeanor', 'infraction'] as const;
+export type Severity = (typeof severities)[number];
+
 /** Where the time is served: state prison, county jail under Pen. Code, § 1170(h), county jail, or no custody. */
-export type Place = 'prison' | 'jail1170h' | 'jail' | 'none';
+export const places = ['prison', 'jail1170h', 'jail', 'none'] as const;
+export type Place = (typeof places)[number];
 
 /** A term as the case file writes it: `2y`, `16m`, `1y8m`, `364d`, `25-life`, `LWOP`, `DEATH`. */
 export type TermText = string;
@@ -21,14 +27,19 @@ export interface Terms {
 /** How an attempt is punished where it is not simply half (Pen. Code, § 664): 1 = life, seven years; 2 = 15 years to life. */
 export type AttemptRule = { readonly special: 1 | 2 } | { readonly terms: Terms };
 
-/** Credit limits in per cent: `jail` before sentence (Pen. Code, § 4019), `prison` after it (§ 2933 and its limits). */
+/** The limits that the law sets on credit, in per cent. */
+export const creditPercents = [0, 15, 20, 33, 50, 66] as const;
+type CreditPercent = (typeof creditPercents)[number];
+
+/** Credit limits: `jail` before sentence (Pen. Code, § 4019), `prison` after it (§ 2933 and its limits). */
 export interface CreditLimits {
-  readonly jail: 0 | 15 | 20 | 33 | 50 | 66;
-  readonly prison: 0 | 15 | 20 | 33 | 50 | 66;
+  readonly jail: CreditPercent;
+  readonly prison: CreditPercent;
 }
 
 /** A probation limitation: 0 eligible, 1 ineligible, 2 unusual case, 3 unusual and sex A, 4 sex A, 5 sex B. */
-export type LimitationLevel = 0 | 1 | 2 | 3 | 4 | 5;
+export const limitationLevels = [0, 1, 2, 3, 4, 5] as const;
+export type LimitationLevel = (typeof limitationLevels)[number];
 
 /**
  * One version of one crime, enhancement, allegation or status prior, as the engine reads it.

@@ -1,4 +1,4 @@
-import type { TermSlot } from '../case-file/case-file.ts';
+import { type TermSlot, termSlots } from '../case-file/case-file.ts';
 import { type Term, termOf } from '../numbers/term.ts';
 import type { Terms } from './crime-version.ts';
 
@@ -9,7 +9,7 @@ export interface Triad {
   readonly upper: Term | null;
 }
 
-export const slots = ['lower', 'middle', 'upper'] as const satisfies readonly TermSlot[];
+export const slots = termSlots;
 
 const noTerm: Term = { kind: 'determinate', days: 0 };
 export const determinate = (days: number): Term => ({ kind: 'determinate', days });

@@ -1,12 +1,24 @@
-import { type CaseFile, circumstances, findings, strikeLevels } from '@countwise/engine';
+import {
+  type CaseFile,
+  chargeStatuses,
+  circumstances,
+  creditRatios,
+  crimeStates,
+  findings,
+  futureRates,
+  proofs,
+  runs,
+  strikeLevels,
+  termSlots,
+} from '@countwise/engine';
 import { z } from 'zod';
-import { crimeReference, termSlots } from './crime-reference-schema.ts';
+import { crimeReference } from './crime-reference-schema.ts';
 
 const date = z.iso.date('a day of the calendar, as YYYY-MM-DD');
 const id = z.string().min(1, 'an id of at least one character');
 const strikes = z.enum(strikeLevels);
-const status = z.enum(['Convicted', 'Acquitted', 'Dismissed', 'Stayed654', 'Stayed']);
-const run = z.enum(['consecutive', 'concurrent']);
+const status = z.enum(chargeStatuses);
+const run = z.enum(runs);
 const times = z.int().min(1).max(1000);
 
 const enhancementFields = {
@@ -30,7 +42,7 @@ const charge = z.strictObject({
   dateEnd: date.nullable().exactOptional(),
   occasion: z.string().exactOptional(),
   victim: z.string().exactOptional(),
-  state: z.enum(['Completed', 'Attempt', 'Conspiracy']).exactOptional(),
+  state: z.enum(crimeStates).exactOptional(),
   status: status.exactOptional(),
   term: z.enum(termSlots).exactOptional(),
   days: z.int().min(0).exactOptional(),
@@ -51,18 +63,18 @@ const charge = z.strictObject({
 const circumstanceIds = new Set(circumstances.map(({ id }) => id));
 const circumstance = z.strictObject({
   id: id.refine((given) => circumstanceIds.has(given), 'a circumstance of the rules, such as CRC 4.421(a)(2)'),
-  proof: z.enum(['none', 'stipulated', 'found', 'certified']).exactOptional(),
+  proof: z.enum(proofs).exactOptional(),
 });
 
 const custody = z.strictObject({
   in: date,
   out: date.exactOptional(),
-  rate: z.enum(['0', '15', '20', '33', '50', '66', 'auto']),
+  rate: z.enum([...creditRatios, 'auto']),
 });
 
 const release = z.strictObject({
   start: date.exactOptional(),
-  futureRate: z.enum(['0', '15', '20', '33', '50', '60', '67']).exactOptional(),
+  futureRate: z.enum(futureRates).exactOptional(),
   custodyPart: z.int('whole sentence days').min(0, 'no fewer days than none').exactOptional(),
 });
 

@@ -1,7 +1,14 @@
-import { type CrimeReference, categoryCodes, groupCodes, termOf } from '@countwise/engine';
+import {
+  type CrimeReference,
+  categoryCodes,
+  creditPercents,
+  crimeKinds,
+  groupCodes,
+  places,
+  severities,
+  termOf,
+} from '@countwise/engine';
 import { z } from 'zod';
-
-export const termSlots = ['lower', 'middle', 'upper'] as const;
 
 const term = z
   .string()
@@ -14,19 +21,19 @@ const terms = z.strictObject({
 });
 
 const group = z.enum(groupCodes);
-const creditRate = z.literal([0, 15, 20, 33, 50, 66]);
+const creditRate = z.literal(creditPercents);
 
 /** Facts that a case file may give in full, or in place of a catalogue row's own. */
 const required = {
   statute: z.string().min(1),
-  kind: z.enum(['crime', 'conduct', 'substitution', 'status', 'probation']),
-  severity: z.enum(['felony', 'misdemeanor', 'infraction']),
+  kind: z.enum(crimeKinds),
+  severity: z.enum(severities),
   terms,
 };
 
 const optional = {
   name: z.string().exactOptional(),
-  place: z.enum(['prison', 'jail1170h', 'jail', 'none']).exactOptional(),
+  place: z.enum(places).exactOptional(),
   wobbler: z.boolean().exactOptional(),
   serious: z.boolean().exactOptional(),
   violent: z.boolean().exactOptional(),

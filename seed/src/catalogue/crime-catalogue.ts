@@ -1,4 +1,11 @@
-import { type Catalogue, type CrimeVersion, type IsoDate, isInForce, type Resolution } from '@countwise/engine';
+import {
+  type Catalogue,
+  type CrimeVersion,
+  type IsoDate,
+  isInForce,
+  type Resolution,
+  severities,
+} from '@countwise/engine';
 import type { Artefact } from './artefact.ts';
 import type { CatalogueRow } from './row.ts';
 import { beginsWith, partsOf } from './section.ts';
@@ -156,13 +163,11 @@ function withWords(rows: readonly CatalogueRow[], words: readonly string[]): rea
   });
 }
 
-const levels = ['felony', 'misdemeanor', 'infraction'] as const;
-
 /** Best first: a section's plain form before the variants that ask for more, the felony before its lesser form, the order of the code. */
 const bestFirst = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] =>
   rows.toSorted(
     (left, right) =>
       Number(left.variant !== '') - Number(right.variant !== '') ||
-      levels.indexOf(left.severity) - levels.indexOf(right.severity) ||
+      severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
       left.legacySortOrder - right.legacySortOrder,
   );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Terms } from '@countwise/engine';
+import { crimeKinds, type Terms } from '@countwise/engine';
 import { z } from 'zod';
 import type { Artefact } from '../catalogue/artefact.ts';
 import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
@@ -14,7 +14,7 @@ const yes = z.enum(['yes', 'no', '']);
 const calibrationLine = z.object({
   statute: z.string(),
   on: z.iso.date(),
-  kind: z.enum(['crime', 'conduct', 'substitution', 'status', 'probation']),
+  kind: z.enum(crimeKinds),
   level: z.enum(['F', 'W', 'M']),
   terms: z.string(),
   place: z.string(),

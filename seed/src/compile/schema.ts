@@ -1,4 +1,4 @@
-import { groupCodes } from '@countwise/engine';
+import { crimeKinds, groupCodes, limitationLevels, places, severities } from '@countwise/engine';
 import { z } from 'zod';
 import { parseTerms } from './terms.ts';
 
@@ -16,14 +16,14 @@ const terms = text.transform((cell, context) => {
   return z.NEVER;
 });
 
-const place = z.enum(['prison', 'jail1170h', 'jail', 'none']);
+const place = z.enum(places);
 const version = { section, variant: text, name: words, terms, from: day, to: day, aliases: list, search: text };
 const provenance = { trust: z.enum(['verified', 'reviewed', 'listed', 'default']), source: words };
 
 /** A line of a crime table. `down` is the lesser form of a wobbler: a jail term, `fine`, or `infraction`. */
 export const crimeLine = z.object({
   ...version,
-  severity: z.enum(['felony', 'misdemeanor', 'infraction']),
+  severity: z.enum(severities),
   down: text.regex(/^(|\d+[dm]|1y|fine|infraction)$/, 'not a lesser form'),
   place: z.union([z.literal('').transform(() => undefined), place]),
   attempt: terms,
@@ -36,7 +36,7 @@ const groups = list.pipe(z.array(z.enum(groupCodes)));
 /** A line of an enhancement table: enhancements, alternate penalties, status priors and probation allegations. */
 export const enhancementLine = z.object({
   ...version,
-  kind: z.enum(['conduct', 'substitution', 'status', 'probation']),
+  kind: z.enum(crimeKinds).exclude(['crime']),
   place,
   attaches: groups,
   applies: z.union([
@@ -67,9 +67,7 @@ export const limitationLine = z.object({
   from: day,
   to: day,
   limitation: text,
-  level: z.coerce
-    .number()
-    .pipe(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])),
+  level: z.coerce.number().pipe(z.literal(limitationLevels)),
   minimumDays: z.coerce.number().int(),
   maximumDays: z.coerce.number().int(),
 });

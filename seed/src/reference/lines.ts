@@ -1,4 +1,4 @@
-import { groupCodes } from '@countwise/engine';
+import { groupCodes, severities } from '@countwise/engine';
 import { z } from 'zod';
 import { crimeRule } from './crime-rule.ts';
 
@@ -50,7 +50,7 @@ export const factorLine = z.object({
   group: slug,
   name: words,
   statute: words.regex(/^[A-Z]{2} \d/, 'not a statute'),
-  severity: z.enum(['felony', 'misdemeanor', 'infraction']),
+  severity: z.enum(severities),
 });
 
 /** A CALCRIM instruction: number and title are the Judicial Council's, what must be proved is in our words. */

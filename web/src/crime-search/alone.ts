@@ -2,10 +2,12 @@ import { catalogueOf, inDays, termLabel } from '@countwise/contract';
 import {
   type CrimeState,
   type CrimeVersion,
+  crimeStates,
   type IsoDate,
   type Sentence,
   sentence,
   type TermSlot,
+  termSlots,
 } from '@countwise/engine';
 
 /** The terms of a crime in one of its states, and what they rest on. */
@@ -21,9 +23,6 @@ export interface Alone {
   /** The completed crime, the upper term chosen. */
   readonly answer: Sentence;
 }
-
-const slots = ['lower', 'middle', 'upper'] as const satisfies readonly TermSlot[];
-const states = ['Completed', 'Attempt', 'Conspiracy'] as const satisfies readonly CrimeState[];
 
 /** The day within the life of a version of the law that is nearest to a day. */
 function dayIn({ effective, end }: CrimeVersion, day: IsoDate): IsoDate {
@@ -46,7 +45,7 @@ export function alone(law: CrimeVersion, day: IsoDate): Alone | null {
       catalogue,
       day,
     );
-  const known = isIncomplete(law) ? (['Completed'] as const) : states;
+  const known = isIncomplete(law) ? (['Completed'] as const) : crimeStates;
   return {
     states: known.flatMap((state) => termsOf(state, law, (term) => answerOf(state, term)) ?? []),
     answer: answerOf('Completed', 'upper'),
@@ -54,10 +53,12 @@ export function alone(law: CrimeVersion, day: IsoDate): Alone | null {
 }
 
 function termsOf(state: CrimeState, law: CrimeVersion, answerOf: (term: TermSlot) => Sentence): StateTerms | null {
-  const rows = slots.flatMap((slot) => answerOf(slot).charges.slice(0, 1));
+  const rows = termSlots.flatMap((slot) => answerOf(slot).charges.slice(0, 1));
   const own = rows.at(0)?.own;
-  if (own === undefined || slots.every((slot) => own[slot] === null)) return null;
-  const [lower = '', middle = '', upper = ''] = slots.map((slot) => termLabel(own[slot], inDays(law.severity, own)));
+  if (own === undefined || termSlots.every((slot) => own[slot] === null)) return null;
+  const [lower = '', middle = '', upper = ''] = termSlots.map((slot) =>
+    termLabel(own[slot], inDays(law.severity, own)),
+  );
   // what makes the row's own term, before it is carried into a total
   const made = rows.flatMap(({ steps }) =>
     steps.filter(({ operation }) => operation !== 'add' && operation !== 'note'),

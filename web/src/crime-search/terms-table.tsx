@@ -1,9 +1,8 @@
 import '../workspace/modes.css';
+import { termSlots } from '@countwise/engine';
 import { Cite } from '../law/cite.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';
 import type { StateTerms } from './alone.ts';
-
-const slots = ['lower', 'middle', 'upper'] as const;
 
 /** The terms of a crime completed, attempted and conspired, each line with its authority. */
 export function TermsTable({ states }: { readonly states: readonly StateTerms[] }) {
@@ -24,7 +23,7 @@ export function TermsTable({ states }: { readonly states: readonly StateTerms[] 
         {states.map(({ state, terms, authority }) => (
           <tr key={state}>
             <th scope="row">{text.terms.states[state]}</th>
-            {slots.map((slot) => (
+            {termSlots.map((slot) => (
               <td key={slot}>{terms[slot]}</td>
             ))}
             <td>

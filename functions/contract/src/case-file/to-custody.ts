@@ -1,8 +1,5 @@
-import type { CaseFile, CustodyFile } from '@countwise/engine';
+import { type CaseFile, type CustodyFile, creditRatios, futureRates } from '@countwise/engine';
 import type { CaseAttributes } from '../schemas/case.ts';
-
-const creditRatios = ['0', '15', '20', '33', '50', '66'] as const;
-const futureRatios = ['0', '15', '20', '33', '50', '60', '67'] as const;
 
 /** Custody rows and release choices; a ratio that is not one of the product's is left to the law's own regime. */
 export function toCustody(attributes: CaseAttributes): Pick<CaseFile, 'custody' | 'release'> {
@@ -13,7 +10,7 @@ export function toCustody(attributes: CaseAttributes): Pick<CaseFile, 'custody' 
       rate: creditRatios.find((ratio) => ratio === creditRatio) ?? 'auto',
     }),
   );
-  const futureRate = futureRatios.find((ratio) => ratio === attributes.futureCreditRatio);
+  const futureRate = futureRates.find((ratio) => ratio === attributes.futureCreditRatio);
   const { releaseStartDate: start, custodyPart } = attributes;
   return {
     custody,

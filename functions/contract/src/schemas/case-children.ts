@@ -1,3 +1,4 @@
+import { proofs } from '@countwise/engine';
 import { z } from 'zod';
 import { flag, id, version } from './basics.ts';
 
@@ -32,7 +33,7 @@ export type CaseFactor = z.infer<typeof caseFactor>;
 export const newCaseFactor = z.object({ CaseId: id, ProbationFactorId: id, IsTrue: flag.default(true) });
 
 /** How the facts of a circumstance were established (Pen. Code, § 1170(b)(2), (3)); a record that does not say has none. */
-const proof = z.enum(['none', 'stipulated', 'found', 'certified']).default('none');
+const proof = z.enum(proofs).default('none');
 
 export const caseCircumstance = z.object({ Id: id, CaseId: id, CircumstancesId: id, Proof: proof, Version: version });
 export type CaseCircumstance = z.infer<typeof caseCircumstance>;

@@ -1,4 +1,4 @@
-import { strikeLevels } from '@countwise/engine';
+import { crimeStates, strikeLevels } from '@countwise/engine';
 import { z } from 'zod';
 import { flag, id, isoDate, version } from './basics.ts';
 
@@ -12,7 +12,7 @@ export const chargeStatus = z.union([
   z.literal(5),
   z.literal(6),
 ]);
-export const crimeState = z.enum(['Completed', 'Attempt', 'Conspiracy']);
+export const crimeState = z.enum(crimeStates);
 export const strikeLevel = z.enum(strikeLevels);
 /** 1 low, 2 middle, 3 upper. */
 export const selectedTerm = z.union([z.literal(1), z.literal(2), z.literal(3)]);

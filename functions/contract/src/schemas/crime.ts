@@ -1,4 +1,13 @@
-import { type CrimeVersion, categoryCodes, groupCodes } from '@countwise/engine';
+import {
+  type CrimeVersion,
+  categoryCodes,
+  creditPercents,
+  crimeKinds,
+  groupCodes,
+  limitationLevels,
+  places,
+  severities,
+} from '@countwise/engine';
 import { z } from 'zod';
 import { id, isoDate } from './basics.ts';
 
@@ -27,7 +36,7 @@ const terms = z.object({
   middle: z.string().exactOptional(),
   upper: z.string().exactOptional(),
 });
-const creditLimit = z.union([z.literal(0), z.literal(15), z.literal(20), z.literal(33), z.literal(50), z.literal(66)]);
+const creditLimit = z.literal(creditPercents);
 
 /** The row as the engine reads it; the compiler holds the two descriptions against each other. */
 export const crimeVersion: z.ZodType<CrimeVersion> = z.object({
@@ -35,11 +44,11 @@ export const crimeVersion: z.ZodType<CrimeVersion> = z.object({
   statute: z.string(),
   name: z.string(),
   punishedBy: z.string().exactOptional(),
-  kind: z.enum(['crime', 'conduct', 'substitution', 'status', 'probation']),
-  severity: z.enum(['felony', 'misdemeanor', 'infraction']),
+  kind: z.enum(crimeKinds),
+  severity: z.enum(severities),
   terms,
   attempt: z.union([z.object({ special: z.union([z.literal(1), z.literal(2)]) }), z.object({ terms })]).exactOptional(),
-  place: z.enum(['prison', 'jail1170h', 'jail', 'none']),
+  place: z.enum(places),
   wobbler: z.boolean(),
   serious: z.boolean(),
   violent: z.boolean(),
@@ -55,7 +64,7 @@ export const crimeVersion: z.ZodType<CrimeVersion> = z.object({
   probationLimit: z
     .object({
       id: z.string(),
-      level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+      level: z.literal(limitationLevels),
     })
     .exactOptional(),
   probationJail: z.object({ minimumDays: z.number().int(), maximumDays: z.number().int() }).exactOptional(),

@@ -1,5 +1,5 @@
 import type { CrimeRecord } from '@countwise/contract';
-import { withState } from '@countwise/engine';
+import { crimeStates, withState } from '@countwise/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
@@ -22,8 +22,6 @@ interface Props {
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
-
-const states = ['Completed', 'Attempt', 'Conspiracy'] as const;
 
 /** How the crime is to be charged: alone, several times, or not at all where there is nothing it could hang on. */
 export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: Props) {
@@ -144,7 +142,7 @@ function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draf
         label={text.state}
         value={draft.state}
         onChange={(state) => onChange({ state })}
-        choices={states.map((value) => ({ value, label: text.states[value] }))}
+        choices={crimeStates.map((value) => ({ value, label: text.states[value] }))}
       />
       <TextField
         label={text.count}

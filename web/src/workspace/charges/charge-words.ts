@@ -1,5 +1,5 @@
 import { inDays, termLabel as labelOf, statusByCode } from '@countwise/contract';
-import { type TermSlot, termOf, withState } from '@countwise/engine';
+import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
 
@@ -20,7 +20,7 @@ export function nameOf(row: ChargeRow): string {
   return under === null ? count : `${statuteOf(row)} of ${count}`;
 }
 
-export const slots = ['lower', 'middle', 'upper'] as const;
+export const slots = termSlots;
 export const slotNumbers = { lower: 1, middle: 2, upper: 3 } as const;
 
 /** The statute's own terms in the state of the crime. Strikes show in the sentence. */

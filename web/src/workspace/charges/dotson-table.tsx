@@ -1,8 +1,7 @@
-import { type DotsonOptions, determinateText } from '@countwise/engine';
+import { type DotsonOptions, determinateText, termSlots } from '@countwise/engine';
 import { chargeDetails as text } from '../../text/workspace.ts';
 
 const rows = [1, 2, 3] as const;
-const slots = ['lower', 'middle', 'upper'] as const;
 
 /** Third-strike sentencing: the three options of Pen. Code, § 667(e)(2)(A) by slot, the operative ones marked. */
 export function DotsonTable({ options }: { readonly options: DotsonOptions }) {
@@ -30,7 +29,7 @@ export function DotsonTable({ options }: { readonly options: DotsonOptions }) {
             <th scope="row">
               {text.option} {option}
             </th>
-            {slots.map((slot, index) => {
+            {termSlots.map((slot, index) => {
               const operative = options.operative.includes(`${option}:${slot}`);
               return (
                 <td key={slot} data-operative={operative || undefined}>

@@ -1,5 +1,5 @@
 import type { CrimeRecord } from '@countwise/contract';
-import type { IsoDate } from '@countwise/engine';
+import { type IsoDate, isInForce } from '@countwise/engine';
 
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { longDate, today } from '../../ui/dates.ts';
@@ -9,7 +9,7 @@ type Versioned = Pick<CrimeRecord, 'Id' | 'crmSeverityName' | 'BeginDate' | 'End
 
 /** The id of the version of a crime that was the law on a day, of its own level if there was one; its own where none was. */
 export function versionOn({ Id, crmSeverityName, Versions }: Versioned, day: IsoDate): string {
-  const inForce = Versions.filter(({ BeginDate, EndDate }) => BeginDate <= day && (EndDate === null || day <= EndDate));
+  const inForce = Versions.filter(({ BeginDate, EndDate }) => isInForce({ effective: BeginDate, end: EndDate }, day));
   const own = inForce.find((version) => version.Id === Id);
   const ofLevel = inForce.find((version) => version.crmSeverityName === crmSeverityName);
   return (own ?? ofLevel ?? inForce[0])?.Id ?? Id;

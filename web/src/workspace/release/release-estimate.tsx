@@ -1,6 +1,6 @@
 import '../modes.css';
 import { lengthText } from '@countwise/contract';
-import { ageOn, type IsoDate, type Release } from '@countwise/engine';
+import { ageOn, futureRates, type IsoDate, type Release } from '@countwise/engine';
 import { Cite } from '../../law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -8,8 +8,6 @@ import { longDate } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { ReleaseBar } from './release-bar.tsx';
 import { releaseDates, weekendOf } from './release-dates.ts';
-
-const futureRates = ['0', '15', '20', '33', '50', '60', '67'] as const;
 
 /** What a release date rests on besides the sentence and its credits. */
 interface ReleaseChoice {

@@ -1,3 +1,4 @@
+import { severities } from '@countwise/engine';
 import { useState } from 'react';
 import { tools as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
@@ -20,7 +21,7 @@ const filters: readonly { readonly label: string; readonly holds: (row: ChargeRo
     label: charges.typeNames[type],
     holds: ({ crime }: ChargeRow) => crime.CrimeTypeId === type,
   })),
-  ...(['felony', 'misdemeanor', 'infraction'] as const).map((severity) => ({
+  ...severities.map((severity) => ({
     label: charges.severities[severity],
     holds: ({ crime }: ChargeRow) => crime.crime.severity === severity,
   })),
