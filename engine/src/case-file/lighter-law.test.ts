@@ -5,6 +5,7 @@ import { sentence } from '../sentence.ts';
 import type { CaseFile } from './case-file.ts';
 import type { Catalogue, Resolution } from './catalogue.ts';
 import { crimeOfFacts } from './crime-of-facts.ts';
+import { lightened, lighterLaw } from './lighter-law.ts';
 
 const property = { lower: '16m', middle: '2y', upper: '3y' };
 const sale = { lower: '3y', middle: '4y', upper: '5y' };
@@ -55,6 +56,17 @@ describe('a law that lightens every judgment not final (R-001)', () => {
   ] as const)('%s sentenced on %s: %j', ([crime, sentencingDate, expected]) => {
     const answer = sentenced(crime, sentencingDate);
     expect(row(answer, 'c1')).toEqual(expected);
+  });
+
+  test('the crime is the lighter one in all that hangs on it', () => {
+    expect(sentenced('HS 11350(a)', '2014-11-05').summary.place).toBe('jail');
+    const [misdemeanor, felony] = ['HS 11350(a)', 'HS 11351.5'].map((statute) => {
+      const crime = rows.find(({ id }) => id === statute);
+      const law = crime && lighterLaw(crime, false, '2026-08-01');
+      return law && lightened(crime, law);
+    });
+    expect(misdemeanor).toMatchObject({ severity: 'misdemeanor', place: 'jail', category: 'MISDEMEANOR', groups: [] });
+    expect(felony).toMatchObject({ severity: 'felony', groups: ['FEL_ANY'] });
   });
 
   test('the sum rests on the lighter section, and the notice says which law it is', () => {

@@ -15,11 +15,13 @@ test.for([
   ['PC 667.61(b)/(e)(4)', 'PC 667.61(b)', 'PC 667.61(b)/667.61(e)(4)'],
   ['PC 667.61(a)/(d)(6)', 'PC 667.61(a)', 'PC 667.61(a)/667.61(d)(6)'],
   ['PC 667.61(a),(e)(1),(e)(3)', 'PC 667.61(a)', 'PC 667.61(a)/667.61(e)(1)/667.61(e)(3)'],
+  ['PC 667.61(a)/(d)(6)/(e)(12)', 'PC 667.61(a)', 'PC 667.61(a)/667.61(d)(6)/667.61(e)(12)'],
   ['PC 667.61(j)(2)/(e)(4)', 'PC 667.61(j)(2)', 'PC 667.61(j)(2)/667.61(e)(4)'],
   ['PC 667(b)-(i)', 'PC 667(b)', 'PC 667(b)'],
   ['PC 667(b)-(i)/1170.12(a)-(d)', 'PC 667(b)', 'PC 667(b)'],
   ['PC 1170.12(a)-(d)', 'PC 667(b)', 'PC 667(b)'],
   ['PC 211, 212.5(c)', 'PC 211/212.5(c)', 'PC 211/212.5(c)'],
+  [' PC 211,  212.5(c) ', 'PC 211/212.5(c)', 'PC 211/212.5(c)'],
   ['PC 664, 187(a)', 'PC 664/187(a)', 'PC 664/187(a)'],
 ] as const)('%s is read as %s', ([text, read, statute]) => {
   expect(statutesTogether(text)).toEqual({ row: read, statute });
@@ -30,6 +32,8 @@ test.for([
   ['PC 667.61(d)(1)', 'PC 667.61(a) for one of (d)'],
   ['PC 667.61(b)/(d)(6)', 'circumstances, not terms'],
   ['PC 667.61(a)/(e)(4)', 'circumstances, not terms'],
+  ['PC 667.61(b)/(d)(6)/(e)(4)', 'circumstances, not terms'],
+  ['PC 12022.53(d)/(e)(1)/(f)', 'Write PC 12022.53(b), (c) or (d)'],
   ['PC 667.61(b)/(e)(3)/(e)(4)', 'circumstances, not terms'],
   ['PC 186.22(b)(1)(C)/(b)(4)', 'PC 186.22(b)(4) for the felonies it lists'],
   ['PC 12022.53(c),(d)', 'Write PC 12022.53(b), (c) or (d)'],
