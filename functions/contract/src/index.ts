@@ -30,6 +30,7 @@ export { type StepLine, stepLines } from './case-file/step-lines.ts';
 export { inDays, termLabel } from './case-file/term-label.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
 export { toCustody } from './case-file/to-custody.ts';
+export { codeProblems } from './code-problems.ts';
 export * from './routes.ts';
 export { makeSampleCase } from './sample-case.ts';
 export * from './schemas/account.ts';

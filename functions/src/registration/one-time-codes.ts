@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { codeProblems } from '@countwise/contract';
 import { Problem } from '../platform/problem.ts';
 import type { CodePurpose, Codes } from '../store/codes.ts';
 import { afterSend, afterTry, provedLately } from './code-rules.ts';
@@ -19,8 +20,8 @@ export const oneTimeCodes = ({ codes, now }: Deps) => ({
     const digits = newDigits();
     const state = await codes.get(purpose, target);
     const next = afterSend(state, hashOf(target, digits), now());
-    if (next === 'wait') throw new Problem(429, 'Please wait 60 seconds before trying again.');
-    if (next === 'stop') throw new Problem(429, 'Max send attempts reached');
+    if (next === 'wait') throw new Problem(429, codeProblems.tooSoon);
+    if (next === 'stop') throw new Problem(429, codeProblems.mostSends);
     await codes.put(purpose, target, state, next);
     await deliver(digits);
   },
@@ -31,7 +32,7 @@ export const oneTimeCodes = ({ codes, now }: Deps) => ({
     if (state === undefined) return false;
     const tried = afterTry(state, hashOf(target, digits), now());
     if (tried.state !== state) await codes.put(purpose, target, state, tried.state);
-    if (tried.outcome === 'locked') throw new Problem(429, 'Max check attempts reached');
+    if (tried.outcome === 'locked') throw new Problem(429, codeProblems.mostTries);
     return tried.outcome === 'right';
   },
 

@@ -1,4 +1,4 @@
-import { phoneNumber, sendVerificationSms, verifyCode } from '@countwise/contract';
+import { codeProblems, phoneNumber, sendVerificationSms, verifyCode } from '@countwise/contract';
 import { Problem } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -20,7 +20,7 @@ export const sendVerificationSmsRoute = ({
 export const verifyCodeRoute = ({ oneTime }: Pick<Deps, 'oneTime'>) =>
   openRoute(verifyCode, async ({ body }) => {
     const phone = phoneNumber.safeParse(body.phoneNumber);
-    if (!phone.success || body.code === '') throw new Problem(400, 'Phone number and verification code are required');
+    if (!phone.success || body.code === '') throw new Problem(400, codeProblems.missing);
     if (!(await oneTime.check('phone', phone.data, body.code))) throw new Problem(400, 'Incorrect code');
     return { success: true as const };
   });

@@ -1,11 +1,12 @@
+import { codeProblems } from '@countwise/contract';
 import type { Failure } from '../api/failure.ts';
 import { registration, sending, verify } from '../text/sign-up.ts';
 
 /** What is said when a code could not be texted (accounts specification, section 8). */
 export function sendFault({ status, problem }: Pick<Failure, 'status' | 'problem'>): string {
   if (status === 0) return sending.noAnswer;
-  if (problem?.message === verify.resendWait) return verify.resendWait;
-  return problem?.message.includes('Max send attempts reached') ? sending.limit : sending.failed;
+  if (problem?.message === codeProblems.tooSoon) return verify.resendWait;
+  return problem?.message.includes(codeProblems.mostSends) ? sending.limit : sending.failed;
 }
 
 /** The same for a code asked for once more. */
@@ -16,11 +17,12 @@ export function resendFault(failure: Pick<Failure, 'status' | 'problem'>): strin
 }
 
 const badRequest = (message: string): string =>
-  message.includes('Phone number and verification code are required') ? verify.missing : verify.wrong;
+  message.includes(codeProblems.missing) ? verify.missing : verify.wrong;
 
+/** A server may tell the same by 500 (accounts specification, section 8); ours answers 429. */
 const serverFault = (message: string): string | undefined => {
-  if (message.includes('Max check attempts reached')) return verify.locked;
-  return message.includes('Failed to verify OTP') ? verify.notVerified : undefined;
+  if (message.includes(codeProblems.mostTries)) return verify.locked;
+  return message.includes(codeProblems.notVerified) ? verify.notVerified : undefined;
 };
 
 /** What is said of a code that was not taken. */
