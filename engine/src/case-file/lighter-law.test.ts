@@ -66,7 +66,7 @@ describe('a law that lightens every judgment not final (R-001)', () => {
       return law && lightened(crime, law);
     });
     expect(misdemeanor).toMatchObject({ severity: 'misdemeanor', place: 'jail', category: 'MISDEMEANOR', groups: [] });
-    expect(felony).toMatchObject({ severity: 'felony', groups: ['FEL_ANY'] });
+    expect(felony).toMatchObject({ severity: 'felony', groups: expect.arrayContaining(['FEL_ANY']) });
   });
 
   test('the sum rests on the lighter section, and the notice says which law it is', () => {
