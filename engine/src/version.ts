@@ -1,2 +1,2 @@
-/** Version of the engine that each answer names. */
-export const engineVersion = '0.1.0';
+/** The month in which a rule last changed, so that an old report tells by which rules it counts (docs/runbook.md, "The law changes"). */
+export const engineVersion = '2026.11';

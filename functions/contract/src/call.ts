@@ -19,7 +19,7 @@ export type Resource =
   | 'jury'
   | 'reports';
 
-/** Statuses a call may answer besides 200 and the ones every call may answer (400, 401, 403, 429, 500, 503). */
+/** Every status that may be answered in place of 200. */
 export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 429 | 500 | 503;
 
 export interface Call<
@@ -40,6 +40,7 @@ export interface Call<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** Besides those that any call of its caller may answer: 400, 429 and 500, of a session also 401, 403 and 503. */
   readonly errors: readonly ErrorStatus[];
   /** Answers with a redirect or a file in place of JSON. */
   readonly raw: boolean;

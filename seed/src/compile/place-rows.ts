@@ -1,17 +1,17 @@
+import { severities } from '@countwise/engine';
 import { codeBooks } from '../catalogue/codes.ts';
 import type { CatalogueRow, WobbleDirection } from '../catalogue/row.ts';
 import { compareSections } from '../catalogue/section.ts';
 import type { UnplacedRow } from './build-row.ts';
 
 const bookOrder = new Map(codeBooks.map(({ code }, index) => [code, index] as const));
-const severityOrder = { felony: 0, misdemeanor: 1, infraction: 2 } as const;
 
-/** Order of the code: book, section, level, variant, then the newest version first. */
+/** Order of the code: book, section, level; rows alike in these stay in the order of their table. */
 function compareRows(left: UnplacedRow, right: UnplacedRow): number {
   return (
     (bookOrder.get(left.codeDefinitionCode) ?? 99) - (bookOrder.get(right.codeDefinitionCode) ?? 99) ||
     compareSections(left.section, right.section) ||
-    severityOrder[left.severity] - severityOrder[right.severity]
+    severities.indexOf(left.severity) - severities.indexOf(right.severity)
   );
 }
 
@@ -19,8 +19,8 @@ const together = (left: UnplacedRow, right: UnplacedRow): boolean =>
   (left.effective ?? '') <= (right.end ?? '9999') && (right.effective ?? '') <= (left.end ?? '9999');
 
 function partner(row: UnplacedRow, family: readonly UnplacedRow[], step: 1 | -1): string | null {
-  const wanted = severityOrder[row.severity] + step;
-  return family.find((other) => severityOrder[other.severity] === wanted && together(row, other))?.id ?? null;
+  const wanted = severities[severities.indexOf(row.severity) + step];
+  return family.find((other) => other.severity === wanted && together(row, other))?.id ?? null;
 }
 
 function direction(down: string | null, up: string | null): WobbleDirection {

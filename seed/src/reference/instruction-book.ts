@@ -28,7 +28,7 @@ export interface InstructedCharge {
 
 type Line = ReferenceArtefact['instructions'][number];
 
-/** Whoever the number of another instruction is named to wants no more of them than this. */
+/** The most instructions that are named as related to one. */
 const relatedLimit = 8;
 const attempts = { murder: ['600', '601', '602'], other: ['460'] };
 const conspiracies = { murder: ['415', '563'], other: ['415'] };

@@ -53,7 +53,7 @@ export const sendVerificationSms = defineCall({
   method: 'POST',
   path: '/registration/sendVerificationSMS',
   caller: 'anyone',
-  summary: 'Texts a six-digit code: once a minute, five times, then a wait.',
+  summary: 'Texts a six-digit code: once a minute, six times, then a wait.',
   body: z.object({ phoneNumber, botToken: z.string().max(4000).optional() }),
   answer: done,
   errors: [400, 429],
