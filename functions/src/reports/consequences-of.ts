@@ -1,8 +1,6 @@
 import { type ChargeRecord, penaltyText, type ReportSettings } from '@countwise/contract';
-import type { CrimeCatalogue, Reference } from '@countwise/seed';
+import { type CrimeCatalogue, consequenceTypes, type Reference } from '@countwise/seed';
 import type { Consequence } from './report.ts';
-
-const immigrationType = 8;
 
 /** The collateral consequences of the convicted charges, one line each however many counts bring it. */
 export function consequencesOf(
@@ -19,7 +17,7 @@ export function consequencesOf(
     });
   const byId = Map.groupBy(brought, ({ one }) => one.id);
   return consequences.collateralConsequences
-    .filter(({ id, type }) => byId.has(id) && (immigration || type !== immigrationType))
+    .filter(({ id, type }) => byId.has(id) && (immigration || type !== consequenceTypes.immigration))
     .map(({ id, name, units, minimum, maximum, yes, authority }) => {
       const counts = new Set((byId.get(id) ?? []).map(({ CountNumber }) => CountNumber).filter((count) => count > 0));
       return {

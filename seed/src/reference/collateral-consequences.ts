@@ -4,26 +4,29 @@ import { type CrimeRule, crimeRule } from './crime-rule.ts';
 
 export type CollateralConsequence = ReferenceArtefact['consequences'][number];
 
-/** Kinds of consequences by their number. The last is for our own use and never shown. */
-export const consequenceTypes: Readonly<Record<number, string>> = {
-  1: 'Registration',
-  2: 'Firearms',
-  3: 'Fines and fees',
-  4: 'Restitution',
-  5: 'Protective orders',
-  6: 'Driving',
-  7: 'Civil rights',
-  8: 'Immigration',
-  9: 'Licenses and employment',
-  10: 'Benefits and housing',
-  11: 'Family',
-  12: 'Future cases and record',
-  13: 'Custody and supervision',
-  14: 'Internal',
-};
+/** Kinds of consequences. The internal ones are for our own use and never shown. */
+export const consequenceTypes = {
+  registration: 1,
+  firearms: 2,
+  fines: 3,
+  restitution: 4,
+  protectiveOrders: 5,
+  driving: 6,
+  civilRights: 7,
+  immigration: 8,
+  licenses: 9,
+  benefits: 10,
+  family: 11,
+  record: 12,
+  custody: 13,
+  internal: 14,
+} as const;
 
-const internal = 14;
+const { immigration, registration, internal } = consequenceTypes;
 const isShown = ({ end, hidden, type }: CollateralConsequence) => end === null && !hidden && type !== internal;
+
+/** Immigration and registration, which a lawyer must speak of before a plea, stand first. */
+const rankOf = ({ type }: CollateralConsequence): number => (type === immigration || type === registration ? 0 : 1);
 
 /** What a conviction brings beside the sentence (part H of the law). */
 export class ConsequenceList {
@@ -43,8 +46,8 @@ export class ConsequenceList {
   /** The consequences of a crime that are shown: neither ended nor hidden nor internal. */
   collateralConsequencesOf(row: CatalogueRow): CollateralConsequence[] {
     const applies = (id: string) => this.#rules.get(id)?.(row) ?? false;
-    return this.collateralConsequences.filter(
-      (consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies),
-    );
+    return this.collateralConsequences
+      .filter((consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies))
+      .toSorted((left, right) => rankOf(left) - rankOf(right));
   }
 }
