@@ -31,7 +31,7 @@ export function DateChoice({ dates: { date, end }, onChange }: Props) {
           label={text.endDate}
           value={end}
           latest={latest}
-          earliest={{ date, fault: text.beginDate }}
+          earliest={{ date, fault: text.endBeforeBegin }}
           onChange={(last) => onChange({ date, end: last })}
         />
       )}

@@ -8,6 +8,7 @@ export const addCharge = {
   endDate: 'End Date',
   range: 'Date Range',
   future: 'The date cannot be later than today.',
+  endBeforeBegin: 'The end date cannot be before the begin date.',
   columns: { statute: 'Statute', description: 'Description', severity: 'Severity', add: 'Add' },
   none: 'No Results Found',
   noText: 'No Text',

@@ -1,0 +1,19 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { DateChoice, type OffenseDates } from './date-choice.tsx';
+
+test('an end before the first day takes the first day, and says why', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  const changes: OffenseDates[] = [];
+  const screen = render(
+    <UiProvider>
+      <DateChoice dates={{ date: '2026-03-14', end: '2026-03-20' }} onChange={(dates) => changes.push(dates)} />
+    </UiProvider>,
+  );
+  const end = screen.getByLabelText('End Date');
+  fireEvent.change(end, { target: { value: '03/01/2026' } });
+  fireEvent.blur(end);
+  expect(changes).toEqual([{ date: '2026-03-14', end: '2026-03-14' }]);
+  expect(screen.queryByText('The end date cannot be before the begin date.')).not.toBeNull();
+});
