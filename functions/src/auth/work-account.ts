@@ -1,6 +1,7 @@
+import { isByPassword } from '@countwise/contract';
 import { z } from 'zod';
 import { Problem } from '../platform/problem.ts';
-import { isByPassword, type Tokens } from '../platform/tokens.ts';
+import type { Tokens } from '../platform/tokens.ts';
 import type { UserPool } from './user-pool.ts';
 
 /** What the pool holds of a work account: `custom:oid` names the person for good, `custom:tid` the organization. */

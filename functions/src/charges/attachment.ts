@@ -1,17 +1,16 @@
-import type { ChargeRecord, CrimeOf } from '@countwise/contract';
+import { type ChargeRecord, type CrimeOf, mayHangOn } from '@countwise/contract';
 import type { CrimeVersion } from '@countwise/engine';
 
-/** The main charges that a conduct or substitution row may hang on: those whose match groups meet its own, or any if it asks for none. */
-export function eligibleParents(
-  { attachesTo }: CrimeVersion,
+/** The main charges that a conduct or substitution row may hang on, in the order of their counts. */
+export const eligibleParents = (
+  crime: CrimeVersion,
   charges: readonly ChargeRecord[],
   crimeOf: CrimeOf,
-): readonly ChargeRecord[] {
-  return mainCharges(charges, crimeOf).filter(
-    ({ CrimeId }) =>
-      attachesTo.length === 0 || (crimeOf(CrimeId)?.groups ?? []).some((group) => attachesTo.includes(group)),
-  );
-}
+): readonly ChargeRecord[] =>
+  mainCharges(charges, crimeOf).filter(({ CrimeId }) => {
+    const parent = crimeOf(CrimeId);
+    return parent !== undefined && mayHangOn(crime, parent);
+  });
 
 /** The charges of a crime itself, in the order of their counts. */
 export const mainCharges = (charges: readonly ChargeRecord[], crimeOf: CrimeOf): readonly ChargeRecord[] =>

@@ -1,4 +1,4 @@
-import { type ChargeChange, type ChargeRecord, changeCharge } from '@countwise/contract';
+import { type ChargeChange, type ChargeRecord, changeCharge, standsOutside } from '@countwise/contract';
 import { type CrimeVersion, californiaDay } from '@countwise/engine';
 import { fault, notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
@@ -30,11 +30,10 @@ export const changeChargeRoute = ({ cases, charges, crimeOf, now }: Omit<Deps, '
     );
   });
 
-function checkCount({ kind }: CrimeVersion, { CountNumber }: ChargeChange): void {
+function checkCount(crime: CrimeVersion, { CountNumber }: ChargeChange): void {
   if (CountNumber === undefined) return;
-  const outside = kind === 'status' || kind === 'probation';
-  if (outside && CountNumber !== 0) throw fault('CountNumber', 'This charge stands outside the counts.');
-  if (kind === 'crime' && CountNumber < 1) throw fault('CountNumber', 'No lower count numbers available.');
+  if (standsOutside(crime) && CountNumber !== 0) throw fault('CountNumber', 'This charge stands outside the counts.');
+  if (crime.kind === 'crime' && CountNumber < 1) throw fault('CountNumber', 'No lower count numbers available.');
 }
 
 function checkParent({ parentCharge }: ChargeChange, eligible: readonly ChargeRecord[]): void {

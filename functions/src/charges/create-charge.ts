@@ -1,4 +1,12 @@
-import { type ChargeRecord, chargeRecord, childId, createCharge, mostCharges, plainCharge } from '@countwise/contract';
+import {
+  type ChargeRecord,
+  chargeRecord,
+  childId,
+  createCharge,
+  highestStrikes,
+  mostCharges,
+  plainCharge,
+} from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
 import { fault } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
@@ -7,7 +15,6 @@ import type { WholeCase } from '../store/cases.ts';
 import { checkDates, knownCrime } from './check-charge.ts';
 import type { Deps } from './deps.ts';
 import { placeCharge } from './place-charge.ts';
-import { highestStrikes } from './strike-level.ts';
 
 /** Adds a charge. The same `RequestId` twice adds one charge and answers it twice. */
 export const createChargeRoute = ({ cases, charges, crimeOf, now, newId }: Deps) =>

@@ -1,8 +1,7 @@
-import type { ChargeRecord, CrimeOf } from '@countwise/contract';
+import { type ChargeRecord, type CrimeOf, freeCount, standsOutside } from '@countwise/contract';
 import type { CrimeVersion } from '@countwise/engine';
 import { fault } from '../platform/problem.ts';
 import { eligibleParents, mainCharges } from './attachment.ts';
-import { freeCount } from './count-number.ts';
 
 interface Wanted {
   readonly CountNumber?: number | undefined;
@@ -28,13 +27,10 @@ export function placeCharge(
   const mains = mainCharges(charges, crimeOf);
   if (crime.kind === 'crime')
     return {
-      CountNumber: freeCount(
-        wanted.CountNumber ?? 0,
-        mains.map(({ CountNumber }) => CountNumber),
-      ),
+      CountNumber: freeCount(wanted.CountNumber ?? 0, new Set(mains.map(({ CountNumber }) => CountNumber))),
       parentCharge: null,
     };
-  if (crime.kind === 'status' || crime.kind === 'probation') return { CountNumber: 0, parentCharge: null };
+  if (standsOutside(crime)) return { CountNumber: 0, parentCharge: null };
   const parent = parentOf(wanted, eligibleParents(crime, charges, crimeOf));
   if (parent !== undefined) return { CountNumber: parent.CountNumber, parentCharge: parent.Id };
   if (!stayed(wanted.ChargeStatus)) throw fault('parentCharge', refusal(mains));

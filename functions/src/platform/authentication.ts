@@ -1,10 +1,10 @@
+import { isByPassword, sessionSeconds } from '@countwise/contract';
 import type { Subscribers } from '../store/subscribers.ts';
 import type { User, Users } from '../store/users.ts';
 import { Problem } from './problem.ts';
 import type { Session } from './session.ts';
-import { sessionSeconds } from './session-lifespan.ts';
 import { subscriptionAccess } from './subscription-access.ts';
-import { type Claims, isByPassword, type Tokens } from './tokens.ts';
+import type { Claims, Tokens } from './tokens.ts';
 
 /** The session of an `Authorization` header; 401 where there is none. */
 export type Authenticate = (authorization: string | undefined) => Promise<Session>;

@@ -15,9 +15,6 @@ const claims = z.object({
 });
 export type Claims = z.infer<typeof claims>;
 
-/** Only the hosted pages, which lead to the work accounts, give a token the scopes of OpenID. */
-export const isByPassword = ({ scope }: Claims): boolean => !scope.split(' ').includes('openid');
-
 export interface Tokens {
   /** The claims of a genuine, unexpired access token; `expired` or `invalid` of any other. */
   readonly read: (token: string) => Promise<Claims | 'expired' | 'invalid'>;

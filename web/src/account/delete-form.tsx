@@ -1,4 +1,4 @@
-import { deleteAccount, type UserAttributes } from '@countwise/contract';
+import { deleteAccount, isByPassword, type UserAttributes } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,12 +19,8 @@ import { showToast } from '../ui/toast.tsx';
 const text = account.remove;
 const scopes = z.object({ scope: z.string() });
 
-/** Only the hosted pages of work accounts give a token the scopes of OpenID: who came that way has no password to type. */
-const byPassword = (): boolean =>
-  !scopes
-    .parse(claimsOf(storedToken() ?? ''))
-    .scope.split(' ')
-    .includes('openid');
+/** Whoever logged in with a work account has no password to type. */
+const byPassword = (): boolean => isByPassword(scopes.parse(claimsOf(storedToken() ?? '')));
 
 const idOf = (field: string): string => `delete-${field}`;
 

@@ -10,6 +10,7 @@ import { findings, strikeLevels } from '@countwise/engine';
 import type { CaseRecord } from '../schemas/case.ts';
 import type { CaseCircumstance, CaseLimitation } from '../schemas/case-children.ts';
 import type { ChargeRecord } from '../schemas/charge.ts';
+import { needsParent } from './attachment.ts';
 import { readCaseAttributes } from './case-attributes.ts';
 import { statusByCode } from './status-by-code.ts';
 import { toCustody } from './to-custody.ts';
@@ -136,7 +137,7 @@ function groupByParent(rows: readonly Row[], mains: readonly Row[]): ReadonlyMap
   const known = new Set(mains.map(({ charge }) => charge.Id));
   const grouped = new Map<string, Row[]>();
   for (const row of rows) {
-    if (row.crime.kind !== 'conduct' && row.crime.kind !== 'substitution') continue;
+    if (!needsParent(row.crime)) continue;
     const stored = row.charge.parentCharge;
     const parent = stored !== null && known.has(stored) ? stored : byCount.get(row.charge.CountNumber);
     if (parent === undefined) continue;

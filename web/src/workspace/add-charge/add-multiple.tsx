@@ -1,4 +1,4 @@
-import type { CrimeRecord } from '@countwise/contract';
+import { type CrimeRecord, freeCount } from '@countwise/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addCharge as text } from '../../text/add-charge.ts';
@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import { freeCount, nextCount, takenCounts } from './attach.ts';
+import { nextCount, takenCounts } from './attach.ts';
 import { type Draft, parentName } from './draft.ts';
 
 const refusedMs = 3_000;

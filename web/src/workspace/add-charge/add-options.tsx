@@ -1,4 +1,4 @@
-import type { CrimeRecord } from '@countwise/contract';
+import { type CrimeRecord, freeCount, needsParent } from '@countwise/contract';
 import { crimeStates, withState } from '@countwise/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
-import { eligibleParents, freeCount, needsParent, takenCounts } from './attach.ts';
+import { eligibleParents, takenCounts } from './attach.ts';
 import { chargeOf, type Draft, firstDraft, parentName } from './draft.ts';
 import { FactorField, HelperTexts } from './reference-fields.tsx';
 import { useAddCharges } from './use-add-charges.ts';

@@ -1,7 +1,7 @@
 import type { CrimeVersion } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import type { ChargeRow } from '../case-work.ts';
-import { eligibleParents, freeCount, nextCount, takenCounts } from './attach.ts';
+import { eligibleParents, nextCount, takenCounts } from './attach.ts';
 
 const crime = (kind: CrimeVersion['kind'], groups: string[], attachesTo: string[] = []) =>
   ({ kind, groups, attachesTo }) as unknown as CrimeVersion;
@@ -17,17 +17,6 @@ test('an enhancement may attach to the crimes whose groups meet its own, or to a
   expect(eligibleParents(gun.crime.crime, rows)).toEqual([robbery]);
   expect(eligibleParents(crime('conduct', []), rows)).toEqual([robbery, theft]);
   expect(eligibleParents(crime('conduct', [], ['HIV']), rows)).toEqual([]);
-});
-
-test.for([
-  [0, 2],
-  [1, 2],
-  [2, 2],
-  [3, 4],
-  [9, 9],
-  [-4, 2],
-] as const)('asked for count %i, the free one is %i', ([entered, count]) => {
-  expect(freeCount(entered, takenCounts(rows))).toBe(count);
 });
 
 test.for([

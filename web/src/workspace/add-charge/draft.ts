@@ -1,9 +1,16 @@
-import type { CaseRecord, CrimeRecord } from '@countwise/contract';
+import {
+  type CaseRecord,
+  type CrimeRecord,
+  freeCount,
+  highestStrikes,
+  needsParent,
+  standsOutside,
+} from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import type { OffenseDates } from '../../crime-search/date-choice.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { statuteOf } from '../charges/charge-words.ts';
-import { eligibleParents, freeCount, needsParent, takenCounts } from './attach.ts';
+import { eligibleParents, takenCounts } from './attach.ts';
 
 /** What the user chose for a crime that is to be charged. */
 export interface Draft {
@@ -27,8 +34,6 @@ export const firstDraft = (crime: CrimeRecord, rows: readonly ChargeRow[], state
 const convicted = 0 as const;
 const stayedStatus = 4 as const;
 const upper = 3 as const;
-const levels = ['2+!', '2+', '1', '0'] as const;
-const caseLevels = ['0', '1', '2+', '2+!'] as const;
 
 /** The charge that a draft asks the server for. New charges take over the highest strike level present. */
 export function chargeOf(
@@ -39,20 +44,23 @@ export function chargeOf(
   rows: readonly ChargeRow[],
 ) {
   const parent = rows.find(({ charge }) => charge.Id === draft.parent);
-  const present = new Set([caseLevels[record.NumberOfStrikes], ...rows.map(({ charge }) => charge.NumberOfStrikes)]);
-  const outside = crime.CrimeTypeId === 1 || crime.CrimeTypeId === 3;
   return {
     RequestId: crypto.randomUUID(),
     CaseId: record.Id,
     CrimeId: draft.factor ?? crime.Id,
     ChargedPer: draft.factor === null ? null : crime.Id,
-    CountNumber: outside ? 0 : (parent?.charge.CountNumber ?? freeCount(draft.count, takenCounts(rows))),
+    CountNumber: standsOutside(crime.crime)
+      ? 0
+      : (parent?.charge.CountNumber ?? freeCount(draft.count, takenCounts(rows))),
     ChargeStatus: draft.stayed ? stayedStatus : convicted,
     SelectedTerm: upper,
     CrimeState: draft.state,
     Date: dates.date,
     DateRangeEnd: dates.end,
-    NumberOfStrikes: levels.find((level) => present.has(level)) ?? '0',
+    NumberOfStrikes: highestStrikes(
+      record,
+      rows.map(({ charge }) => charge),
+    ),
     parentCharge: draft.parent,
   };
 }

@@ -1,4 +1,4 @@
-import { createCharge, searchCrimes } from '@countwise/contract';
+import { createCharge, freeCount, searchCrimes } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
@@ -9,7 +9,7 @@ import { addCharge as text } from '../../text/add-charge.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useWork } from '../work-context.tsx';
 import { chargesQuery } from '../work-queries.ts';
-import { freeCount, takenCounts } from './attach.ts';
+import { takenCounts } from './attach.ts';
 import { chargeOf, firstDraft } from './draft.ts';
 import { useKeepCharge } from './use-add-charges.ts';
 

@@ -1,5 +1,6 @@
+import { freeCount } from '@countwise/contract';
 import { charges as text } from '../../text/workspace.ts';
-import { freeCount, takenCounts } from '../add-charge/attach.ts';
+import { takenCounts } from '../add-charge/attach.ts';
 import type { ChargeRow } from '../case-work.ts';
 import type { Write } from '../writes.ts';
 

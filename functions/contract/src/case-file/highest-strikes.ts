@@ -1,10 +1,11 @@
-import type { CaseRecord, ChargeRecord } from '@countwise/contract';
-
-const levels = ['0', '1', '2+', '2+!'] as const;
+import { strikeLevels } from '@countwise/engine';
+import type { CaseRecord } from '../schemas/case.ts';
+import type { ChargeRecord } from '../schemas/charge.ts';
 
 /** The highest strike level that a case or one of its charges has: what a new charge begins with. */
 export const highestStrikes = (
   { NumberOfStrikes }: Pick<CaseRecord, 'NumberOfStrikes'>,
   charges: readonly Pick<ChargeRecord, 'NumberOfStrikes'>[],
 ): ChargeRecord['NumberOfStrikes'] =>
-  levels[Math.max(NumberOfStrikes, ...charges.map((charge) => levels.indexOf(charge.NumberOfStrikes)))] ?? '0';
+  strikeLevels[Math.max(NumberOfStrikes, ...charges.map((charge) => strikeLevels.indexOf(charge.NumberOfStrikes)))] ??
+  '0';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highestStrikes } from './strike-level.ts';
+import { highestStrikes } from './highest-strikes.ts';
 
 test.for([
   [0, [], '0'],

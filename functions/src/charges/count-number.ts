@@ -1,6 +1,0 @@
-/** The count a main crime gets: the one asked for, or the next free one above it; none asked for, the lowest free one. */
-export function freeCount(wanted: number, taken: readonly number[]): number {
-  let count = Math.max(wanted, 1);
-  while (taken.includes(count)) count += 1;
-  return count;
-}
