@@ -6,12 +6,12 @@ import { Link, useNavigate } from 'react-router';
 import { casesQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { openedCases } from '../shared/case/opened-cases.ts';
+import { wantedQuery } from '../shared/crime/wanted.ts';
 import { addToCase as text } from '../text/add-charge.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { wantedQuery } from './wanted.ts';
 
 interface Props {
   readonly opened: boolean;

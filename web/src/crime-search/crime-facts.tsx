@@ -2,13 +2,13 @@ import type { CrimeRecord } from '@countwise/contract';
 import type { IsoDate, Sentence } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Cite } from '../law/cite.tsx';
+import { crimeQuery } from '../shared/crime/crime-query.ts';
+import { StrikeLists } from '../shared/crime/strike-lists.tsx';
+import { Cite } from '../shared/law/cite.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';
 import { chargeDetails, charges, sentence as words } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { longDate } from '../ui/dates.ts';
-import { crimeQuery } from './crime-query.ts';
-import { StrikeLists } from './strike-lists.tsx';
 
 interface Props {
   readonly crime: CrimeRecord;

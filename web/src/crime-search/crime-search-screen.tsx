@@ -1,3 +1,4 @@
+import '../shared/crime/search-pane.css';
 import './crime-search.css';
 import './crime-sheet.css';
 import { useState } from 'react';

@@ -1,6 +1,11 @@
 import type { CrimeRecord } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CrimeConsequences } from '../shared/crime/crime-consequences.tsx';
+import { CrimeHead } from '../shared/crime/crime-head.tsx';
+import { CrimeInstructions } from '../shared/crime/crime-instructions.tsx';
+import { crimeQuery } from '../shared/crime/crime-query.ts';
+import { LawText } from '../shared/crime/law-text.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';
 import { Button } from '../ui/button.tsx';
 import { longDate } from '../ui/dates.ts';
@@ -8,12 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AddToCase } from './add-to-case.tsx';
 import { alone } from './alone.ts';
-import { CrimeConsequences } from './crime-consequences.tsx';
 import { CrimeFacts } from './crime-facts.tsx';
-import { CrimeHead } from './crime-head.tsx';
-import { CrimeInstructions } from './crime-instructions.tsx';
-import { crimeQuery } from './crime-query.ts';
-import { LawText } from './law-text.tsx';
 import { type Lookup, lookupQuery } from './lookup-address.ts';
 import { TermsTable } from './terms-table.tsx';
 

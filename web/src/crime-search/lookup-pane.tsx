@@ -1,16 +1,16 @@
-import './crime-search.css';
+import '../shared/crime/search-pane.css';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { focusRow, SearchResults } from '../shared/crime/search-results.tsx';
+import { StatuteField } from '../shared/crime/statute-field.tsx';
+import { type CrimesFound, typingPauseMs } from '../shared/crime/use-search.ts';
 import { addCharge, crimeSearch as text } from '../text/add-charge.ts';
 import { DateField } from '../ui/date-field.tsx';
 import { today } from '../ui/dates.ts';
 import { CheckboxField, SelectField } from '../ui/fields.tsx';
 import type { Lookup } from './lookup-address.ts';
-import { focusRow, SearchResults } from './search-results.tsx';
-import { StatuteField } from './statute-field.tsx';
 import { categoriesQuery } from './use-lookup.ts';
-import { type CrimesFound, typingPauseMs } from './use-search.ts';
 
 interface Props {
   readonly lookup: Lookup;

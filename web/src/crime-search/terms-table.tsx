@@ -1,6 +1,6 @@
 import '../workspace/modes.css';
 import { termSlots } from '@countwise/engine';
-import { Cite } from '../law/cite.tsx';
+import { Cite } from '../shared/law/cite.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';
 import type { StateTerms } from './alone.ts';
 

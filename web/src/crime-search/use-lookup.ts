@@ -1,8 +1,8 @@
 import { beforeAll, crimeCategories, quickSearchCrimes } from '@countwise/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
+import type { CrimesFound } from '../shared/crime/use-search.ts';
 import type { Lookup } from './lookup-address.ts';
-import type { CrimesFound } from './use-search.ts';
 
 /** The crimes that a search for one crime finds, the likeliest first, all at once. */
 export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFound {

@@ -1,5 +1,5 @@
 import './modes.css';
-import { Cite } from '../law/cite.tsx';
+import { Cite } from '../shared/law/cite.tsx';
 
 interface Props {
   readonly authority: string;

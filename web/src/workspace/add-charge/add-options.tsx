@@ -1,7 +1,7 @@
 import { type CrimeRecord, freeCount, needsParent } from '@countwise/contract';
 import { crimeStates, withState } from '@countwise/engine';
 import { type KeyboardEvent, useState } from 'react';
-import type { OffenseDates } from '../../crime-search/date-choice.tsx';
+import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';

@@ -1,10 +1,10 @@
 import type { CrimeState } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { CrimeHead } from '../../crime-search/crime-head.tsx';
-import { crimeQuery } from '../../crime-search/crime-query.ts';
-import type { OffenseDates } from '../../crime-search/date-choice.tsx';
-import { LawText } from '../../crime-search/law-text.tsx';
+import { CrimeHead } from '../../shared/crime/crime-head.tsx';
+import { crimeQuery } from '../../shared/crime/crime-query.ts';
+import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
+import { LawText } from '../../shared/crime/law-text.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddOptions } from './add-options.tsx';

@@ -7,7 +7,7 @@ import {
   standsOutside,
 } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
-import type { OffenseDates } from '../../crime-search/date-choice.tsx';
+import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { statuteOf } from '../charges/charge-words.ts';
 import { eligibleParents, takenCounts } from './attach.ts';

@@ -1,6 +1,6 @@
-import { CrimeInstructions } from '../../crime-search/crime-instructions.tsx';
-import { StrikeLists } from '../../crime-search/strike-lists.tsx';
-import { Cite } from '../../law/cite.tsx';
+import { CrimeInstructions } from '../../shared/crime/crime-instructions.tsx';
+import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { ChargeRow } from '../case-work.ts';

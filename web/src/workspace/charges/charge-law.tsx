@@ -1,6 +1,6 @@
-import { LawText } from '../../crime-search/law-text.tsx';
-import { operativeWords } from '../../crime-search/operative-words.ts';
-import { StrikeLists } from '../../crime-search/strike-lists.tsx';
+import { LawText } from '../../shared/crime/law-text.tsx';
+import { operativeWords } from '../../shared/crime/operative-words.ts';
+import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { slotNumbers, slots } from './charge-words.ts';
 

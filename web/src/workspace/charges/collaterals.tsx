@@ -1,4 +1,4 @@
-import { CrimeConsequences } from '../../crime-search/crime-consequences.tsx';
+import { CrimeConsequences } from '../../shared/crime/crime-consequences.tsx';
 import type { ChargeRow } from '../case-work.ts';
 
 /** What a conviction of the charge brings beyond the sentence. */

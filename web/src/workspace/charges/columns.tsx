@@ -1,7 +1,7 @@
 import { rowText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { crimeQuery } from '../../crime-search/crime-query.ts';
+import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';

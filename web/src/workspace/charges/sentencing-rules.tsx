@@ -1,7 +1,7 @@
 import { ruleWords } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 
 /** Sentencing Rules: the words of the rules that fix a charge's number, each with its section. */

@@ -2,7 +2,7 @@ import type { CaseRecord } from '@countwise/contract';
 import { strikeLevels } from '@countwise/engine';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { charges as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { CrimeRecord } from '@countwise/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { crimeQuery } from '../../crime-search/crime-query.ts';
+import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { common } from '../../text/common.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { showToast } from '../../ui/toast.tsx';

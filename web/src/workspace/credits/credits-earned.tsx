@@ -1,6 +1,6 @@
 import '../modes.css';
 import type { Credits } from '@countwise/engine';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { PlainTable } from '../plain-table.tsx';
 

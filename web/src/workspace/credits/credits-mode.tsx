@@ -1,6 +1,6 @@
 import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../plain-table.tsx';

@@ -3,6 +3,7 @@ import { type JuryInstructionRecord, juryInstructionsOfCase } from '@countwise/c
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
+import { InstructionDetails } from '../../shared/crime/instruction-details.tsx';
 import { jury as text } from '../../text/modes.ts';
 import { reports } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWork } from '../work-context.tsx';
 import { leftOutQuery } from '../work-queries.ts';
 import { IncludeAll } from './include-all.tsx';
-import { InstructionDetails } from './instruction-details.tsx';
 import { InstructionTable } from './instruction-table.tsx';
 import { JuryReportDialog } from './jury-report-dialog.tsx';
 import { matching } from './sections.ts';

@@ -1,4 +1,4 @@
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Dialog } from '../../ui/dialog.tsx';

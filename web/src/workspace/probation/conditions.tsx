@@ -1,5 +1,5 @@
 import type { Probation } from '@countwise/engine';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { ChargeLink } from '../charge-link.tsx';

@@ -1,7 +1,7 @@
 import '../modes.css';
 import type { Probation } from '@countwise/engine';
 import { useState } from 'react';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';

@@ -1,7 +1,7 @@
 import { type CrimeHit, createCharge, searchCrimes } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { crimeQuery } from '../../crime-search/crime-query.ts';
+import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';

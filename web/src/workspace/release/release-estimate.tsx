@@ -1,7 +1,7 @@
 import '../modes.css';
 import { lengthText } from '@countwise/contract';
 import { ageOn, futureRates, type IsoDate, type Release } from '@countwise/engine';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';

@@ -1,6 +1,6 @@
 import { lengthText } from '@countwise/contract';
 import type { SplitTerm } from '@countwise/engine';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { release } from '../../text/modes.ts';
 import { longDate } from '../../ui/dates.ts';
 import { weekendOf } from './release-dates.ts';

@@ -3,7 +3,7 @@ import { lengthText, readCaseAttributes, writeCaseAttributes } from '@countwise/
 import type { SplitTerm } from '@countwise/engine';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { release } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { SliderField } from '../../ui/slider-field.tsx';

@@ -2,7 +2,7 @@ import type { Notice } from '@countwise/engine';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { checks as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChargeLinks } from '../charge-link.tsx';

@@ -1,6 +1,6 @@
 import type { SortedChecks } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { checks as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import './why.css';
 import { type StepLine, stepLines, totalText } from '@countwise/contract';
 import { type Sentence, type Step, stepAmount } from '@countwise/engine';
-import { Cite } from '../../law/cite.tsx';
+import { Cite } from '../../shared/law/cite.tsx';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -2,7 +2,7 @@ import { type CrimeHit, moreCrimes, searchCrimes } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '../api/request.ts';
+import { request } from '../../api/request.ts';
 import { ends, type Found, type From, firstPage, type Way } from './found.ts';
 
 export const typingPauseMs = 180;

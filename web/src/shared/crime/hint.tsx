@@ -1,8 +1,8 @@
 import type { CrimeHit } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
-import { addCharge as text } from '../text/add-charge.ts';
-import { Button } from '../ui/button.tsx';
-import { longDate } from '../ui/dates.ts';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { Button } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { helpFor } from './help.ts';
 import type { QuickLine } from './quick-line.ts';
 import { statuteName } from './search-results.tsx';

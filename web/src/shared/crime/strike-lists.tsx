@@ -1,9 +1,9 @@
 import { strikeInfo } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../api/request.ts';
+import { request } from '../../api/request.ts';
+import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Cite } from '../law/cite.tsx';
-import { charges, chargeDetails as text } from '../text/workspace.ts';
 
 /** The lists of serious, violent, strike and trigger offenses that name a crime on its day: terms of a list of facts. */
 export function StrikeLists({ crimeId, date }: { readonly crimeId: string; readonly date: IsoDate }) {

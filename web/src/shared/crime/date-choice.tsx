@@ -1,8 +1,8 @@
 import type { IsoDate } from '@countwise/engine';
-import { addCharge as text } from '../text/add-charge.ts';
-import { DateField } from '../ui/date-field.tsx';
-import { today } from '../ui/dates.ts';
-import { CheckboxField } from '../ui/fields.tsx';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { today } from '../../ui/dates.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
 
 /** The day of an offense, or the first and the last of a range. */
 export interface OffenseDates {

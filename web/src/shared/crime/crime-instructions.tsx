@@ -2,11 +2,11 @@ import { type JuryInstructionRecord, jurySubsections } from '@countwise/contract
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { request } from '../api/request.ts';
-import { crimeSearch as text } from '../text/add-charge.ts';
-import { jury } from '../text/modes.ts';
-import { Button } from '../ui/button.tsx';
-import { InstructionDetails } from '../workspace/jury/instruction-details.tsx';
+import { request } from '../../api/request.ts';
+import { crimeSearch as text } from '../../text/add-charge.ts';
+import { jury } from '../../text/modes.ts';
+import { Button } from '../../ui/button.tsx';
+import { InstructionDetails } from './instruction-details.tsx';
 
 /** The jury instructions of one crime, each opening its outline. */
 export function CrimeInstructions({ numbers }: { readonly numbers: readonly string[] }) {

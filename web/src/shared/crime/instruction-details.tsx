@@ -1,4 +1,4 @@
-import '../../crime-search/law-text.css';
+import './law-text.css';
 import type { JuryInstructionRecord } from '@countwise/contract';
 import { useState } from 'react';
 import { jury as text } from '../../text/modes.ts';

@@ -1,8 +1,8 @@
 import { penaltyText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
-import { chargeDetails as text } from '../text/workspace.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { consequencesQuery } from '../workspace/charges/consequences-query.ts';
+import { chargeDetails as text } from '../../text/workspace.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { consequencesQuery } from './consequences-query.ts';
 
 /** What a conviction of a crime brings beyond the sentence. */
 export function CrimeConsequences({ crimeId }: { readonly crimeId: string }) {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@countwise/engine';
-import { readDate } from '../ui/date-text.ts';
+import { readDate } from '../../ui/date-text.ts';
 
 /** Charges told in one line: `211 3/14/26 x3 +12022(b)(1)`. */
 export interface QuickLine {

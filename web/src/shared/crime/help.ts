@@ -1,4 +1,4 @@
-import { addCharge as text } from '../text/add-charge.ts';
+import { addCharge as text } from '../../text/add-charge.ts';
 
 const helps = {
   664: { state: 'Attempt', text: text.attemptHelp },

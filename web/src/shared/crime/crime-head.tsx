@@ -1,6 +1,6 @@
 import type { CrimeRecord } from '@countwise/contract';
-import { charges as text } from '../text/workspace.ts';
-import { Tag } from '../ui/tag.tsx';
+import { charges as text } from '../../text/workspace.ts';
+import { Tag } from '../../ui/tag.tsx';
 
 /** A crime by its statute and name, its class, the lists it stands on and its terms. */
 export function CrimeHead({ crime }: { readonly crime: CrimeRecord }) {

@@ -1,6 +1,6 @@
 import './law-text.css';
 import type { CrimeRecord } from '@countwise/contract';
-import { chargeDetails as text } from '../text/workspace.ts';
+import { chargeDetails as text } from '../../text/workspace.ts';
 import { splitAt } from './operative-words.ts';
 
 interface Props {

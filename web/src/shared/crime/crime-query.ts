@@ -1,6 +1,6 @@
 import { getCrime } from '@countwise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../api/request.ts';
+import { request } from '../../api/request.ts';
 
 /** One crime of the catalogue. A version of the law never changes, so it is asked for once. */
 export const crimeQuery = (id: string) =>

@@ -1,9 +1,9 @@
-import './crime-search.css';
+import './search-pane.css';
 import type { CrimeHit } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addCharge as text } from '../text/add-charge.ts';
-import { today } from '../ui/dates.ts';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { today } from '../../ui/dates.ts';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
 import { Hint } from './hint.tsx';
 import { type QuickLine, readQuickLine } from './quick-line.ts';

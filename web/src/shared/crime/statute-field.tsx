@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { addCharge as text } from '../text/add-charge.ts';
-import { TextField } from '../ui/fields.tsx';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { TextField } from '../../ui/fields.tsx';
 
 interface Props {
   readonly value: string;

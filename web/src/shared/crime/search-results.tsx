@@ -1,10 +1,10 @@
 import { beforeAll, type CrimeHit } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef } from 'react';
-import { addCharge as text } from '../text/add-charge.ts';
-import { longDate } from '../ui/dates.ts';
-import type { RovingItem } from '../ui/roving-item.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { addCharge as text } from '../../text/add-charge.ts';
+import { longDate } from '../../ui/dates.ts';
+import type { RovingItem } from '../../ui/roving-item.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CrimesFound } from './use-search.ts';
 
 interface ListProps {
