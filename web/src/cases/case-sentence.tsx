@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The engine comes with the first sentence that is asked for. */
-const ScenarioTotal = lazy(async () => ({
-  default: (await import('../workspace/scenarios/scenario-total.tsx')).ScenarioTotal,
+const CaseTotal = lazy(async () => ({
+  default: (await import('./case-total.tsx')).CaseTotal,
 }));
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** The total of a case, as its own screen shows and explains it. */
 export const CaseSentence = ({ record }: Props) => (
   <Suspense fallback={<Skeleton width="48px" height={16} />}>
-    <ScenarioTotal record={record} />
+    <CaseTotal record={record} />
   </Suspense>
 );
 

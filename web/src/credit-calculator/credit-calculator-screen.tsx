@@ -1,14 +1,15 @@
+import '../shared/mode.css';
 import './credit-calculator.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { useState } from 'react';
+import { CreditsEarned } from '../shared/credits/credits-earned.tsx';
+import { CustodyStrip } from '../shared/credits/custody-strip.tsx';
+import { PresentenceTable } from '../shared/credits/presentence-table.tsx';
+import { ReleaseEstimate } from '../shared/credits/release-estimate.tsx';
 import { creditCalculator as text } from '../text/credit-calculator.ts';
 import { credits, release } from '../text/modes.ts';
 import { today } from '../ui/dates.ts';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
-import { CreditsEarned } from '../workspace/credits/credits-earned.tsx';
-import { CustodyStrip } from '../workspace/credits/custody-strip.tsx';
-import { PresentenceTable } from '../workspace/credits/presentence-table.tsx';
-import { ReleaseEstimate } from '../workspace/release/release-estimate.tsx';
 import { type Calculation, calculate } from './calculator.ts';
 
 const blank = (): Calculation => ({

@@ -1,4 +1,4 @@
-import '../workspace/modes.css';
+import '../ui/plain-table.css';
 import { termSlots } from '@countwise/engine';
 import { Cite } from '../shared/law/cite.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';

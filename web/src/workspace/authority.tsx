@@ -1,3 +1,4 @@
+import '../shared/mode.css';
 import './modes.css';
 import { Cite } from '../shared/law/cite.tsx';
 

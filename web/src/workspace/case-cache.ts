@@ -1,7 +1,8 @@
 import { type CaseAttributes, type CaseRecord, readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { caseQuery } from '../shared/case/case-queries.ts';
-import { chargesQuery, leftOutQuery, type Populated } from './work-queries.ts';
+import { chargesQuery, type Populated } from '../shared/case/charges-query.ts';
+import { leftOutQuery } from './jury/left-out-query.ts';
 
 type Charges = Populated['charges'];
 

@@ -1,6 +1,7 @@
-import { type CaseRecord, type ChargeRecord, type CrimeRecord, catalogueOf, toCaseFile } from '@countwise/contract';
-import { type ChargeAnswer, type IsoDate, type RowAnswer, type Sentence, sentence } from '@countwise/engine';
-import type { Populated } from './work-queries.ts';
+import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
+import type { ChargeAnswer, IsoDate, RowAnswer, Sentence } from '@countwise/engine';
+import type { Populated } from '../shared/case/charges-query.ts';
+import { sentenceOf } from '../shared/case/sentence-of.ts';
 
 /** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
 export interface ChargeRow {
@@ -26,16 +27,11 @@ export interface CaseWork {
   readonly circumstances: Populated['circumstances'];
 }
 
-/** Computes a case whole, as the server does: same mapper, same engine, the same rows of the law. */
+/** Computes a case whole, with the rows of its charge list. */
 export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
   const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
   const { charges, limitations, factors, circumstances } = populated;
-  const file = toCaseFile(record, charges, (id) => crimes.get(id)?.crime, limitations, circumstances);
-  const catalogue = catalogueOf(
-    'open case',
-    populated.crimes.map(({ crime }) => crime),
-  );
-  const answer = sentence(file, catalogue, today);
+  const answer = sentenceOf(record, populated, today);
   return {
     record,
     sentence: answer,

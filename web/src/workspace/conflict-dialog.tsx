@@ -2,7 +2,7 @@ import { common } from '../text/common.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { PlainTable } from '../ui/plain-table.tsx';
 import type { Conflict } from './use-writes.ts';
 
 /** Both values of what was changed in two places at once, and the choice between them. Closing it takes theirs. */

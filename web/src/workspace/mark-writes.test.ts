@@ -1,9 +1,9 @@
 import type { CaseCircumstance } from '@countwise/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chargesQuery } from '../shared/case/charges-query.ts';
 import { caseCache } from './case-cache.ts';
 import { applyMark, inverseOfMark, sendMark } from './mark-writes.ts';
-import { chargesQuery } from './work-queries.ts';
 
 const row = (Proof: CaseCircumstance['Proof'], Version: number): CaseCircumstance => ({
   Id: 'case.c',

@@ -13,7 +13,7 @@ import {
   deleteLimitation,
 } from '@countwise/contract';
 import { request } from '../api/request.ts';
-import type { Populated } from './work-queries.ts';
+import type { Populated } from '../shared/case/charges-query.ts';
 
 /** What of the law a case may have marked, each mark a record of its own, and what such a record says. */
 export interface MarkFields {

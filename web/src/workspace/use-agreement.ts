@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
+import type { Populated } from '../shared/case/charges-query.ts';
 import type { CaseWork } from './case-work.ts';
-import type { Populated } from './work-queries.ts';
 
 const shared = z.object({ charges: z.unknown(), caseEnhancements: z.unknown(), summary: z.unknown() });
 

@@ -3,9 +3,10 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chargesQuery } from '../shared/case/charges-query.ts';
 import { useHeldWrites } from './held-writes.ts';
+import { leftOutQuery } from './jury/left-out-query.ts';
 import { useWrites } from './use-writes.ts';
-import { chargesQuery, leftOutQuery } from './work-queries.ts';
 
 const charge = (Id: string, changes: object = {}) =>
   ({ Id, CaseId: 'case', Version: 1, CountNumber: 1, parentCharge: null, SelectedTerm: 3, ...changes }) as never;

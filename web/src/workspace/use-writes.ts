@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { Failure } from '../api/failure.ts';
+import { chargesQuery } from '../shared/case/charges-query.ts';
 import { common } from '../text/common.ts';
 import { checks } from '../text/workspace.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -11,7 +12,6 @@ import type { Difference } from './conflict-words.ts';
 import { type Held, holdWrite } from './held-writes.ts';
 import { send } from './send-write.ts';
 import { useOnline } from './use-online.ts';
-import { chargesQuery } from './work-queries.ts';
 import { apply, inverseOf, named, type Write } from './writes.ts';
 
 export type SaveState =

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
+import { chargesQuery } from '../shared/case/charges-query.ts';
 import { readWanted } from '../shared/crime/wanted.ts';
 import { common } from '../text/common.ts';
 import { keyboard } from '../text/keyboard.ts';
@@ -31,7 +32,6 @@ import { useAgreement } from './use-agreement.ts';
 import { useFollowUps } from './use-follow-ups.ts';
 import { useWrites } from './use-writes.ts';
 import { useWork, type Work, WorkProvider } from './work-context.tsx';
-import { chargesQuery } from './work-queries.ts';
 
 /** `/Cases/{id}`: one case. Every change computes the whole sentence here, at once; the server hears of it after. */
 export function WorkspaceScreen() {

@@ -41,6 +41,12 @@ export const settingsQuery = queryOptions({
   },
 });
 
+/** A case as it was last seen here: a list may be older than what was changed in the case since. */
+export function newestOf(client: QueryClient, record: CaseRecord): CaseRecord {
+  const known = client.getQueryData(caseQuery(record.Id).queryKey);
+  return known !== undefined && known.Version >= record.Version ? known : record;
+}
+
 /** Puts a case that was made or changed where the screens look for it. */
 export function keepCase(client: QueryClient, record: CaseRecord): void {
   client.setQueryData(caseQuery(record.Id).queryKey, record);

@@ -1,3 +1,4 @@
+import '../mode.css';
 import './law-text.css';
 import type { JuryInstructionRecord } from '@countwise/contract';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 import { type ChargeRecord, type CrimeRecord, createCharge } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
+import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { common } from '../../text/common.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { chargesQuery } from '../work-queries.ts';
 import type { ChargeToAdd } from './draft.ts';
 
 interface Addition {

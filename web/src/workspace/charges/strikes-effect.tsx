@@ -6,9 +6,9 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { charges as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { foreseenTotal } from '../foreseen.ts';
-import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 
 const levels = [0, 1, 2, 3] as const satisfies readonly CaseRecord['NumberOfStrikes'][];

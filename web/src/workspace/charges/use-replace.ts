@@ -1,12 +1,12 @@
 import type { CrimeRecord } from '@countwise/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { common } from '../../text/common.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import { chargesQuery } from '../work-queries.ts';
 import { nameOf } from './charge-words.ts';
 
 /** The crimes a wobbler may be charged as instead, the lesser one first. */

@@ -1,3 +1,4 @@
+import '../../shared/mode.css';
 import '../modes.css';
 import { type CircumstanceCategory, circumstances } from '@countwise/engine';
 import { useState } from 'react';

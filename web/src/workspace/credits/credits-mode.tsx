@@ -1,13 +1,13 @@
-import '../modes.css';
+import '../../shared/mode.css';
 import { readCaseAttributes } from '@countwise/contract';
+import { CreditsEarned } from '../../shared/credits/credits-earned.tsx';
+import { CustodyStrip } from '../../shared/credits/custody-strip.tsx';
+import { PresentenceTable } from '../../shared/credits/presentence-table.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
-import { PlainTable } from '../plain-table.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { useWork } from '../work-context.tsx';
-import { CreditsEarned } from './credits-earned.tsx';
-import { CustodyStrip } from './custody-strip.tsx';
-import { PresentenceTable } from './presentence-table.tsx';
 
 /** Custody Credits: the days, what they earn, and what each count allows. */
 export function CreditsMode() {

@@ -1,3 +1,4 @@
+import '../../ui/plain-table.css';
 import type { JuryInstructionRecord } from '@countwise/contract';
 import { jury as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,9 +2,9 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { countOf, statusText, statuteOf } from '../charges/charge-words.ts';
-import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 
 /** Eligibility of Charges: what each crime by itself does to probation, whatever else the case holds. */

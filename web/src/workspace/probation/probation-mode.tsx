@@ -1,3 +1,4 @@
+import '../../shared/mode.css';
 import '../modes.css';
 import type { Probation } from '@countwise/engine';
 import { useState } from 'react';

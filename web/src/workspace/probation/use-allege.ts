@@ -1,6 +1,7 @@
 import { type CrimeHit, createCharge, searchCrimes } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
+import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { today } from '../../ui/dates.ts';
@@ -8,7 +9,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { chargeOf, firstDraft } from '../add-charge/draft.ts';
 import { useKeepCharge } from '../add-charge/use-add-charges.ts';
 import { useWork } from '../work-context.tsx';
-import { chargesQuery } from '../work-queries.ts';
 
 const allegation = 3;
 

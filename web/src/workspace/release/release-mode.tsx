@@ -1,11 +1,11 @@
-import '../modes.css';
+import '../../shared/mode.css';
 import { lengthText, readCaseAttributes } from '@countwise/contract';
+import { ReleaseEstimate } from '../../shared/credits/release-estimate.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useWork } from '../work-context.tsx';
-import { ReleaseEstimate } from './release-estimate.tsx';
 import { SplitSentence } from './split-sentence.tsx';
 
 /** Release Date: the sentence, when it begins, what credit is to come, and the days that follow from it. */

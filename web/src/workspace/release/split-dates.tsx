@@ -1,9 +1,9 @@
 import { lengthText } from '@countwise/contract';
 import type { SplitTerm } from '@countwise/engine';
+import { weekendOf } from '../../shared/credits/release-dates.ts';
 import { Cite } from '../../shared/law/cite.tsx';
 import { release } from '../../text/modes.ts';
 import { longDate } from '../../ui/dates.ts';
-import { weekendOf } from './release-dates.ts';
 
 const text = release.split;
 

@@ -8,11 +8,11 @@ import {
 } from '@countwise/contract';
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { caseQuery, casesQuery, keepCase } from '../../shared/case/case-queries.ts';
+import { casesQuery, keepCase, newestOf } from '../../shared/case/case-queries.ts';
+import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { type CaseWork, workOf } from '../case-work.ts';
-import { chargesQuery } from '../work-queries.ts';
 
 /** The original case and its scenarios, by the id of any of them. */
 export const scenariosQuery = (caseId: string) =>
@@ -31,11 +31,6 @@ export interface Scenario {
 /** Each variant of a case with its own sentence, the original first. */
 export function useScenarios(family: readonly CaseRecord[]): readonly Scenario[] {
   const client = useQueryClient();
-  /** The list may be older than what was changed in the case since. */
-  const newest = (record: CaseRecord): CaseRecord => {
-    const known = client.getQueryData(caseQuery(record.Id).queryKey);
-    return known !== undefined && known.Version >= record.Version ? known : record;
-  };
   return useQueries({
     queries: family.map(({ Id }) => ({ ...chargesQuery(Id), meta: {} })),
     combine: (answers) =>
@@ -44,7 +39,7 @@ export function useScenarios(family: readonly CaseRecord[]): readonly Scenario[]
         return {
           record,
           name: record.ScenarioName ?? text.original,
-          work: populated && workOf(newest(record), populated, today()),
+          work: populated && workOf(newestOf(client, record), populated, today()),
         };
       }),
   });

@@ -5,9 +5,9 @@ import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
 import { nameOf, statuteOf } from '../charges/charge-words.ts';
-import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 import { countWrites, duplicateCounts } from './count-numbers.ts';
 

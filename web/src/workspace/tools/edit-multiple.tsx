@@ -4,12 +4,12 @@ import { tools as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
 import type { ChargeRow } from '../case-work.ts';
 import { countOf, nameOf, statuteOf } from '../charges/charge-words.ts';
 import { cellText } from '../charges/columns.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
-import { PlainTable } from '../plain-table.tsx';
 import { useWork } from '../work-context.tsx';
 
 const savedMs = 3_000;

@@ -1,3 +1,4 @@
+import '../../shared/mode.css';
 import '../modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
-import '../modes.css';
+import '../mode.css';
 import type { Credits } from '@countwise/engine';
-import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
-import { PlainTable } from '../plain-table.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Cite } from '../law/cite.tsx';
 
 /** Credits Earned: by rate, in all, and how they were counted. */
 export function CreditsEarned({ credits }: { readonly credits: Credits }) {

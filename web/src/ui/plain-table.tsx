@@ -1,4 +1,4 @@
-import './modes.css';
+import './plain-table.css';
 import type { ReactNode } from 'react';
 
 interface Props {

@@ -1,13 +1,14 @@
+import '../../ui/plain-table.css';
 import './presentence-table.css';
 import { type Credits, type IsoDate, inclusiveDays } from '@countwise/engine';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Cite } from '../law/cite.tsx';
 import { type Period, served } from './served.ts';
 
 const rates = ['66', '50', '33', '20', '15', '0', 'auto'] as const;

@@ -1,11 +1,12 @@
-import '../modes.css';
+import '../mode.css';
+import '../../ui/plain-table.css';
 import { lengthText } from '@countwise/contract';
 import { ageOn, futureRates, type IsoDate, type Release } from '@countwise/engine';
-import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
+import { Cite } from '../law/cite.tsx';
 import { ReleaseBar } from './release-bar.tsx';
 import { releaseDates, weekendOf } from './release-dates.ts';
 

@@ -1,19 +1,24 @@
+import { catalogueOf } from '@countwise/contract';
+import { type CrimeFacts, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { type TestRow, testWork } from '../work.fixture.ts';
 import { releaseDates, weekendOf } from './release-dates.ts';
 
-const robbery: TestRow['crime'] = {
+const felony = { kind: 'crime', severity: 'felony', groups: [] } as const;
+const robbery: CrimeFacts = {
+  ...felony,
   statute: 'PC 211/212.5(c)',
   terms: { lower: '2y', middle: '3y', upper: '5y' },
   serious: true,
   violent: true,
 };
-const theft: TestRow['crime'] = {
+const theft: CrimeFacts = {
+  ...felony,
   statute: 'PC 487(a)',
   terms: { lower: '16m', middle: '2y', upper: '3y' },
   place: 'prison',
 };
-const murder: TestRow['crime'] = {
+const murder: CrimeFacts = {
+  ...felony,
   statute: 'PC 187(a)',
   name: 'First degree murder',
   terms: { upper: '25-life' },
@@ -42,7 +47,8 @@ test.for([
   ],
   ['a life term', murder, [['Minimum eligible parole date of the life term', 'PC 3046; PC 669(a)']]],
 ] as const)('%s: each date has its authority', ([, crime, dates]) => {
-  const { release } = testWork([{ crime }]).sentence;
+  const charges = [{ id: 'c1', count: 1, date: '2026-03-14', crime }] as const;
+  const { release } = sentence({ caseFile: 1, charges }, catalogueOf('no crimes', []), '2026-08-01');
   expect(releaseDates(release).map(({ label, authority }) => [label, authority])).toEqual(dates);
 });
 
