@@ -1,8 +1,7 @@
-import { beforeAll, type CrimeHit, type CrimeRecord } from '@countwise/contract';
+import { beforeAll, type CrimeHit, type CrimeRecord, crimeTypeIds } from '@countwise/contract';
 import type { CatalogueRow, CrimeCatalogue } from '@countwise/seed';
 
 const severities = { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' } as const;
-const typeIds = { status: 1, substitution: 2, probation: 3, crime: 5, conduct: 6 } as const;
 
 /** A row of the catalogue as a search shows it. */
 export const crimeHitOf = (row: CatalogueRow): CrimeHit => ({
@@ -14,7 +13,7 @@ export const crimeHitOf = (row: CatalogueRow): CrimeHit => ({
   Elements: row.elements,
   crmSeverityName: severities[row.severity],
   crmCatName: row.categoryName,
-  CrimeTypeId: typeIds[row.kind],
+  CrimeTypeId: crimeTypeIds[row.kind],
   LegacySortOrder: row.legacySortOrder,
   BeginDate: row.effective ?? beforeAll,
   EndDate: row.end,

@@ -17,6 +17,9 @@ export interface ChargeRow {
   readonly credit: { readonly rate: number; readonly authority: string } | null;
 }
 
+/** The row charges a crime, not what hangs on one or stands outside the counts. */
+export const isCrime = ({ crime }: ChargeRow): boolean => crime.crime.kind === 'crime';
+
 /** A case computed. */
 export interface CaseWork {
   readonly record: CaseRecord;

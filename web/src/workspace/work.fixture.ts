@@ -1,4 +1,4 @@
-import { blankCase, type CaseRecord, type ChargeRecord, type CrimeRecord, plainCharge } from '@countwise/contract';
+import { blankCase, type CaseRecord, type ChargeRecord, type CrimeRecord, crimeTypeIds, plainCharge } from '@countwise/contract';
 import { type CrimeVersion, crimeOfFacts } from '@countwise/engine';
 import { type CaseWork, workOf } from './case-work.ts';
 
@@ -8,7 +8,6 @@ export interface TestRow {
   readonly charge?: Partial<ChargeRecord>;
 }
 
-const typeIds = { status: 1, substitution: 2, probation: 3, crime: 5, conduct: 6 } as const;
 const severities = { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' } as const;
 
 const versionOf = (crime: TestRow['crime']): CrimeVersion => ({
@@ -25,7 +24,7 @@ const crimeOf = (crime: CrimeVersion): CrimeRecord => ({
   Elements: null,
   crmSeverityName: severities[crime.severity],
   crmCatName: '',
-  CrimeTypeId: typeIds[crime.kind],
+  CrimeTypeId: crimeTypeIds[crime.kind],
   LegacySortOrder: 1,
   BeginDate: '1900-01-01',
   EndDate: null,

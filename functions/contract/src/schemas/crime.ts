@@ -14,6 +14,15 @@ import { id, isoDate } from './basics.ts';
 /** A version of the law without a first day begins here; as an offense day it asks for every version, ended ones too. */
 export const beforeAll = '1900-01-01';
 
+/** The number of a row's type, by its kind. */
+export const crimeTypeIds = {
+  status: 1,
+  substitution: 2,
+  probation: 3,
+  crime: 5,
+  conduct: 6,
+} as const satisfies Record<CrimeVersion['kind'], number>;
+
 /** A row of a crime search, in the specs' names. `BeginDate` is the first day of that version of the law. */
 export const crimeHit = z.object({
   Id: id,

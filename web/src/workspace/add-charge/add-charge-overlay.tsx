@@ -1,4 +1,5 @@
 import './add-charge.css';
+import { crimeTypeIds } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -76,7 +77,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           shown={shown}
           onDates={setDates}
           onState={setState}
-          addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== 5}
+          addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== crimeTypeIds.crime}
           {...(insertAt === null && {
             onQuickAdd: (line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? dates.date }),
           })}

@@ -55,7 +55,7 @@ export function AddMultiple({ crime, parents, draft, busy, onBack, onAdd }: Prop
               label={text.count}
               type="number"
               min={1}
-              disabled={crime.CrimeTypeId !== 5}
+              disabled={crime.crime.kind !== 'crime'}
               value={String(each.count)}
               onChange={(event) => setCount(index, Number(event.currentTarget.value))}
             />

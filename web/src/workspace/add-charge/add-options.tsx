@@ -104,7 +104,7 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onCl
         onAdd([draft]);
       }}
     >
-      {crime.CrimeTypeId === 5 && <CrimeOptions crime={crime} draft={draft} onChange={onChange} />}
+      {crime.crime.kind === 'crime' && <CrimeOptions crime={crime} draft={draft} onChange={onChange} />}
       {parents !== null && parents.length > 1 && (
         <SelectField
           label={text.parent}
@@ -132,7 +132,7 @@ function chargeName(crime: CrimeRecord, { state, count, parent }: Draft, parents
   const statute = withState(crime.crime.statute, state);
   const main = parents?.find(({ charge }) => charge.Id === parent);
   if (main !== undefined) return text.attached(statute, parentName(main));
-  return crime.CrimeTypeId === 5 ? text.asCount(statute, count) : statute;
+  return crime.crime.kind === 'crime' ? text.asCount(statute, count) : statute;
 }
 
 function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draft' | 'onChange'>) {

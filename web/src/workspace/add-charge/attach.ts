@@ -1,6 +1,6 @@
 import { freeCount, mayHangOn } from '@countwise/contract';
 import type { CrimeVersion } from '@countwise/engine';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 
 /** The crimes of the case that a row may attach to. */
 export const eligibleParents = (crime: CrimeVersion, rows: readonly ChargeRow[]): readonly ChargeRow[] =>
@@ -16,4 +16,4 @@ export function nextCount(entered: number, before: number, taken: ReadonlySet<nu
 
 /** Count numbers that crimes of the case hold. */
 export const takenCounts = (rows: readonly ChargeRow[]): ReadonlySet<number> =>
-  new Set(rows.filter(({ crime }) => crime.crime.kind === 'crime').map(({ charge }) => charge.CountNumber));
+  new Set(rows.filter(isCrime).map(({ charge }) => charge.CountNumber));

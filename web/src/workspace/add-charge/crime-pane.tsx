@@ -44,7 +44,7 @@ export function CrimePane({ id, chosen, ...rest }: Props) {
   return (
     <aside ref={pane} className="crime-pane" aria-label={text.options}>
       <CrimeHead crime={crime} />
-      {(rest.insertAt === null || crime.CrimeTypeId !== 5) && <AddOptions crime={crime} {...rest} />}
+      {(rest.insertAt === null || crime.crime.kind !== 'crime') && <AddOptions crime={crime} {...rest} />}
       <LawText crime={crime} />
     </aside>
   );

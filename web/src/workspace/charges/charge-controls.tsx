@@ -5,7 +5,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { usePhone } from '../../ui/use-width.ts';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import { foreseenTotal } from '../foreseen.ts';
 import { useWork } from '../work-context.tsx';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from './charge-words.ts';
@@ -49,10 +49,10 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
       <SchemeField row={row} />
       <OffenseDate row={row} />
       <FactFields row={row} />
-      {row.crime.CrimeTypeId === 5 && <SettingFields row={row} />}
-      {row.crime.CrimeTypeId === 5 && <JailTerm row={row} />}
+      {isCrime(row) && <SettingFields row={row} />}
+      {isCrime(row) && <JailTerm row={row} />}
       <Wobble row={row} />
-      {row.crime.CrimeTypeId === 5 && <ReplaceCharge row={row} />}
+      {isCrime(row) && <ReplaceCharge row={row} />}
       <FindingsField row={row} />
       {row.main?.dotson && <DotsonTable options={row.main.dotson} />}
     </div>

@@ -42,7 +42,7 @@ function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
   const { crime, answer, credit } = row;
   const { trust, source, asOf } = crime.provenance;
   const facts: readonly Fact[] = [
-    { name: charges.columns.type, value: charges.typeNames[crime.CrimeTypeId] },
+    { name: charges.columns.type, value: charges.typeNames[crime.crime.kind] },
     { name: charges.columns.severity, value: charges.severities[crime.crime.severity] },
     { name: text.category, value: crime.crmCatName },
     { name: charges.raisedTitle, value: raisedBy(row, rows) },

@@ -1,4 +1,4 @@
-import { inDays, termLabel as labelOf, statusByCode } from '@countwise/contract';
+import { inDays, termLabel as labelOf, standsOutside, statusByCode } from '@countwise/contract';
 import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../case-work.ts';
@@ -8,7 +8,7 @@ export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(cri
 
 /** What stands in the Count column: the number, `SE` and `PA` outside the counts, nothing beneath a count. */
 export function countOf({ charge, crime, under }: ChargeRow): string {
-  if (crime.CrimeTypeId === 1 || crime.CrimeTypeId === 3) return text.types[crime.CrimeTypeId];
+  if (standsOutside(crime.crime)) return text.types[crime.crime.kind];
   return under === null ? String(charge.CountNumber) : '';
 }
 

@@ -5,7 +5,7 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import { countOf, isOut, ratioOf, statusText, statuteOf } from './charge-words.ts';
 import { type EditableColumn, editable, fixedRun, subordinateText } from './editors.ts';
 
@@ -48,7 +48,7 @@ export const compactColumns = [
 /** What a cell says, for every column that is text or opens a menu; terms, Per and the delete button are drawn apart. */
 export const cellText: Record<Exclude<ColumnId, TermColumn | 'per' | 'remove'>, (row: ChargeRow) => string> = {
   count: countOf,
-  type: ({ crime }) => text.types[crime.CrimeTypeId],
+  type: ({ crime }) => text.types[crime.crime.kind],
   statute: statuteOf,
   description: ({ crime }) => crime.Name,
   date: ({ charge }) => shortDate(charge.Date),
@@ -56,11 +56,10 @@ export const cellText: Record<Exclude<ColumnId, TermColumn | 'per' | 'remove'>, 
   status: statusText,
   subordinate: subordinateText,
   ratio: ratioOf,
-  strikes: ({ charge, crime }) =>
-    crime.CrimeTypeId === 5 && crime.crime.severity === 'felony' ? charge.NumberOfStrikes : '',
-  gang: ({ charge, crime }) => (crime.CrimeTypeId === 5 ? (charge.isGang ? text.yes : text.no) : ''),
+  strikes: (row) => (isCrime(row) && row.crime.crime.severity === 'felony' ? row.charge.NumberOfStrikes : ''),
+  gang: (row) => (isCrime(row) ? (row.charge.isGang ? text.yes : text.no) : ''),
   run: (row) => {
-    if (row.crime.CrimeTypeId !== 5) return '';
+    if (!isCrime(row)) return '';
     return row.charge.Concurrency === 1 && fixedRun(row) === null ? text.concurrent : text.consecutive;
   },
   principal: ({ answer }) => (answer === null || answer.role === 'inactive' ? '' : text.roles[answer.role]),
@@ -74,14 +73,14 @@ export const menuOf = (column: ColumnId, row: ChargeRow): EditableColumn | null 
   isMenu(column) && editable[column](row) ? column : null;
 
 /** The flags a lawyer looks for first, most serious first. */
-export function flagsOf({ crime: { crime, CrimeTypeId }, answer }: ChargeRow): ReactNode {
+export function flagsOf({ crime: { crime }, answer }: ChargeRow): ReactNode {
   const { violent, serious } = answer ?? crime;
   const flags = [
     { shown: violent, tone: 'crimson', word: text.violent },
     { shown: serious && !violent, tone: 'brass', word: text.serious },
     { shown: crime.superStrike, tone: 'plum', word: text.superStrike },
     { shown: crime.strike && !crime.superStrike, tone: 'brass', word: text.strike },
-    { shown: CrimeTypeId === 1, tone: 'plum', word: text.roles.status },
+    { shown: crime.kind === 'status', tone: 'plum', word: text.roles.status },
   ] as const;
   return flags
     .filter(({ shown }) => shown)

@@ -3,14 +3,14 @@ import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { nameOf, statuteOf } from './charge-words.ts';
 
 /** Asks before a charge goes, and names what goes with it: a crime takes the other charges of its count along. */
 export function DeleteChargeDialog({ row, onClose }: { readonly row: ChargeRow | null; readonly onClose: () => void }) {
   const { rows, run, undo } = useWork();
-  const along = row === null || row.crime.CrimeTypeId !== 5 ? [] : rows.filter(({ under }) => under === row.charge.Id);
+  const along = row === null || !isCrime(row) ? [] : rows.filter(({ under }) => under === row.charge.Id);
   const remove = () => {
     if (row === null) return;
     run([{ kind: 'delete', ids: [row, ...along].map(({ charge }) => charge.Id) }], nameOf(row));

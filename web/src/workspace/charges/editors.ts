@@ -1,6 +1,6 @@
 import { strikeLevels } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import type { ChargeFields } from '../writes.ts';
 
 /** One choice of a cell: what it says, the key that picks it, the fields it sets, and why it cannot be picked. */
@@ -95,7 +95,6 @@ export const subordinateText = (row: ChargeRow): string =>
 export const fixedRun = ({ answer }: ChargeRow): string | null =>
   answer?.mandatoryConsecutive ? text.mandatory(answer.authority) : null;
 
-const isCrime = ({ crime }: ChargeRow) => crime.CrimeTypeId === 5;
 const isFelonyCrime = (row: ChargeRow) => isCrime(row) && row.crime.crime.severity === 'felony';
 const always = () => true;
 

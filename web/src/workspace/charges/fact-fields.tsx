@@ -2,14 +2,13 @@ import { chargeDetails as text } from '../../text/workspace.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import type { ChargeFields } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
 import { useSetDays } from './use-set-days.ts';
 import { latestDay } from './versions.ts';
 
-const isCrime = ({ crime }: ChargeRow): boolean => crime.CrimeTypeId === 5;
 const namesDeath = ({ crime }: ChargeRow): boolean => crime.crime.terms.upper === 'DEATH';
 
 /** The further facts a rule may ask of a row: how long the crime went on, the day of a prior, a verdict of death. */
@@ -30,7 +29,7 @@ export function FactFields({ row }: { readonly row: ChargeRow }) {
           onClear={() => void setDays(row, { DateRangeEnd: null })}
         />
       )}
-      {row.crime.CrimeTypeId === 1 && (
+      {row.crime.crime.kind === 'status' && (
         <DateField
           label={text.priorDate}
           value={row.charge.PriorDate}

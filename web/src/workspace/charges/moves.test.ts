@@ -5,7 +5,7 @@ import { duplicated, moved } from './moves.ts';
 const row = (Id: string, CountNumber: number, under: string | null = null) =>
   ({
     charge: { Id, CountNumber, parentCharge: under },
-    crime: { CrimeTypeId: under === null ? 5 : 6, crime: { kind: under === null ? 'crime' : 'conduct' } },
+    crime: { crime: { kind: under === null ? 'crime' : 'conduct' } },
     under,
   }) as unknown as ChargeRow;
 

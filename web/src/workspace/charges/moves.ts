@@ -1,14 +1,14 @@
 import { freeCount } from '@countwise/contract';
 import { charges as text } from '../../text/workspace.ts';
 import { takenCounts } from '../add-charge/attach.ts';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import type { Write } from '../writes.ts';
 
 /** What a move writes, or why it is refused. */
 export type Move = { readonly writes: readonly Write[] } | { readonly refused: string };
 
 const crimeAt = (rows: readonly ChargeRow[], count: number): ChargeRow | undefined =>
-  rows.find(({ charge, crime }) => crime.CrimeTypeId === 5 && charge.CountNumber === count);
+  rows.find((row) => isCrime(row) && row.charge.CountNumber === count);
 
 /** Moves a crime, with what hangs on it, to the count before or after; an enhancement to the crime of that count. */
 export function moved(row: ChargeRow, by: 1 | -1, rows: readonly ChargeRow[]): Move {
@@ -19,7 +19,7 @@ export function moved(row: ChargeRow, by: 1 | -1, rows: readonly ChargeRow[]): M
     const fields = { CountNumber: count, parentCharge: there.charge.Id };
     return { writes: [{ kind: 'charge', id: row.charge.Id, fields }] };
   }
-  if (row.crime.CrimeTypeId !== 5 || count < 1) return { refused: text.noLowerCount };
+  if (!isCrime(row) || count < 1) return { refused: text.noLowerCount };
   if (there !== undefined) return { refused: text.occupied };
   const moving = rows.filter(({ charge, under }) => charge.Id === row.charge.Id || under === row.charge.Id);
   return { writes: moving.map(({ charge: { Id } }) => ({ kind: 'charge', id: Id, fields: { CountNumber: count } })) };
@@ -27,10 +27,10 @@ export function moved(row: ChargeRow, by: 1 | -1, rows: readonly ChargeRow[]): M
 
 /** The same charge again: a crime under the next free count with what hangs on it, another row beside its like. */
 export function duplicated(row: ChargeRow, rows: readonly ChargeRow[]): Write {
-  const isCrime = row.crime.CrimeTypeId === 5;
-  const count = isCrime ? freeCount(row.charge.CountNumber, takenCounts(rows)) : row.charge.CountNumber;
+  const withOthers = isCrime(row);
+  const count = withOthers ? freeCount(row.charge.CountNumber, takenCounts(rows)) : row.charge.CountNumber;
   const copies = rows.filter(
-    ({ charge, under }) => charge.Id === row.charge.Id || (isCrime && under === row.charge.Id),
+    ({ charge, under }) => charge.Id === row.charge.Id || (withOthers && under === row.charge.Id),
   );
   const renamed = (id: string) => `copy of ${id}`;
   return {

@@ -1,6 +1,6 @@
 import { charges as text } from '../../text/workspace.ts';
 import { SelectField } from '../../ui/fields.tsx';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import type { ChargeFields } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
@@ -16,7 +16,7 @@ const usual = { SubSentenceNum: 0, RunSTIRCalculation: true } as const satisfies
 export function SchemeField({ row }: { readonly row: ChargeRow }) {
   const { run } = useWork();
   const { category } = row.crime.crime;
-  if (row.crime.CrimeTypeId !== 5 || (category !== 'SEX_667_6' && category !== 'MANSLAUGHTER_1170_16')) return null;
+  if (!isCrime(row) || (category !== 'SEX_667_6' && category !== 'MANSLAUGHTER_1170_16')) return null;
   return (
     <SelectField
       label={text.scheme}

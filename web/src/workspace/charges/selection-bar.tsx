@@ -4,7 +4,7 @@ import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import type { Write } from '../writes.ts';
 import { editable, editors } from './editors.ts';
@@ -28,7 +28,7 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
   const everyCount =
     concurrent &&
     all
-      .filter(({ crime }) => crime.CrimeTypeId === 5)
+      .filter(isCrime)
       .every((row) => rows.includes(row) || row.charge.Concurrency === 1);
   const save = () => {
     const outcome = statuses.find(({ label }) => label === status)?.fields;

@@ -3,7 +3,7 @@ import { common } from '../../text/common.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
-import type { ChargeRow } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import type { Write } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
@@ -21,7 +21,7 @@ export function useSetDays() {
   const fetchCrime = useFetchCrime();
   return async (row: ChargeRow, days: Days) => {
     const day = lawDayOf({ ...row.charge, ...days });
-    const dated = row.crime.CrimeTypeId === 5 ? [row, ...rows.filter(({ under }) => under === row.charge.Id)] : [];
+    const dated = isCrime(row) ? [row, ...rows.filter(({ under }) => under === row.charge.Id)] : [];
     const replaced = dated
       .map(({ charge, crime }) => ({ charge, crime, id: versionOn(crime, day) }))
       .filter(({ crime, id }) => id !== crime.Id);

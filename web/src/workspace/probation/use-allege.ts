@@ -1,4 +1,4 @@
-import { type CrimeHit, createCharge, searchCrimes } from '@countwise/contract';
+import { type CrimeHit, createCharge, crimeTypeIds, searchCrimes } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
@@ -10,13 +10,11 @@ import { chargeOf, firstDraft } from '../add-charge/draft.ts';
 import { useKeepCharge } from '../add-charge/use-add-charges.ts';
 import { useWork } from '../work-context.tsx';
 
-const allegation = 3;
-
 /** The probation allegation of a limitation's section among the crimes found: `PC 1203.08` is pleaded by `PC 1203.08(a)`. */
 export function allegationOf(hits: readonly CrimeHit[], statute: string): CrimeHit | undefined {
   const [first = ''] = statute.split(',');
   const nameOf = (hit: CrimeHit) => `${hit.codeDefinitionCode} ${hit.statuteDefinitionSection}`;
-  const allegations = hits.filter(({ CrimeTypeId }) => CrimeTypeId === allegation);
+  const allegations = hits.filter(({ CrimeTypeId }) => CrimeTypeId === crimeTypeIds.probation);
   return (
     allegations.find((hit) => nameOf(hit) === first) ?? allegations.find((hit) => nameOf(hit).startsWith(`${first}(`))
   );

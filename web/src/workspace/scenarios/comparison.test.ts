@@ -38,7 +38,7 @@ function rowOf({ statute, serious, years, dismissed = false, concurrent = false 
       CrimeState: 'Completed',
       ChargeStatus: dismissed ? 2 : 0,
     },
-    crime: { CrimeTypeId: 5, crime: { statute, severity: 'felony' } },
+    crime: { crime: { kind: 'crime', statute, severity: 'felony' } },
     under: null,
     answer,
     main: answer,

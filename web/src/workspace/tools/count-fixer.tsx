@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
 import { nameOf, statuteOf } from '../charges/charge-words.ts';
+import { isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { countWrites, duplicateCounts } from './count-numbers.ts';
 
@@ -19,7 +20,7 @@ export function CountFixer() {
   const { rows, run } = useWork();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());
   const message = useTimedText();
-  const crimes = rows.filter(({ crime }) => crime.CrimeTypeId === 5);
+  const crimes = rows.filter(isCrime);
   const countOf = (id: string, stored: number) => drafts.get(id) ?? stored;
   const taken = duplicateCounts(crimes.map(({ charge }) => countOf(charge.Id, charge.CountNumber)));
   const set = (id: string, count: number) => {

@@ -17,9 +17,9 @@ const savedMs = 3_000;
 /** What the list can be narrowed to: a type of charge or a severity. */
 const filters: readonly { readonly label: string; readonly holds: (row: ChargeRow) => boolean }[] = [
   { label: text.allCharges, holds: () => true },
-  ...([5, 6, 2, 1, 3] as const).map((type) => ({
-    label: charges.typeNames[type],
-    holds: ({ crime }: ChargeRow) => crime.CrimeTypeId === type,
+  ...(['crime', 'conduct', 'substitution', 'status', 'probation'] as const).map((kind) => ({
+    label: charges.typeNames[kind],
+    holds: ({ crime }: ChargeRow) => crime.crime.kind === kind,
   })),
   ...severities.map((severity) => ({
     label: charges.severities[severity],
