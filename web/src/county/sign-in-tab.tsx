@@ -45,7 +45,7 @@ function WorkAccountsOnly({ settings: { EnforceMicrosoftSignOn: on } }: Props) {
       <p className="county-lead">{text.lead}</p>
       <p role="status">{on ? text.on : text.off}</p>
       {!on && shutOut && (
-        <p className="county-notice">
+        <p className="notice">
           {text.linkFirst} <Link to="/myaccount">{common.menu.account}</Link>
         </p>
       )}

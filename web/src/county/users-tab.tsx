@@ -38,7 +38,7 @@ export function UsersTab() {
             {invitations.add}
           </Button>
         </div>
-        {pending > 0 && <p className="county-notice">{text.waiting(pending)}</p>}
+        {pending > 0 && <p className="notice">{text.waiting(pending)}</p>}
         {data === undefined ? (
           <Skeleton width="100%" height={180} />
         ) : (

@@ -74,7 +74,7 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      {Object.values(open).includes(false) && <p className="case-notice">{text.disabled}</p>}
+      {Object.values(open).includes(false) && <p className="notice">{text.disabled}</p>}
       {allClosed && record === null && <p>{text.blank}</p>}
       <ErrorSummary
         errors={faultFields.map(({ fault, id }) => ({
