@@ -52,7 +52,8 @@ export function CrimeSheet({ id, lookup, onShow }: Props) {
 
 /** A version of the law that is not in force on the day says so before anything else. */
 function Life({ crime: { crime }, on }: { readonly crime: CrimeRecord; readonly on: string }) {
-  if (crime.end !== null && crime.end < on) return <p className="notice crime-life">{text.ended(longDate(crime.end))}</p>;
+  if (crime.end !== null && crime.end < on)
+    return <p className="notice crime-life">{text.ended(longDate(crime.end))}</p>;
   if (crime.effective !== null && crime.effective > on)
     return <p className="notice crime-life">{text.notYet(longDate(crime.effective))}</p>;
   return null;

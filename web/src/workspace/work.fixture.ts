@@ -1,4 +1,11 @@
-import { blankCase, type CaseRecord, type ChargeRecord, type CrimeRecord, crimeTypeIds, plainCharge } from '@countwise/contract';
+import {
+  blankCase,
+  type CaseRecord,
+  type ChargeRecord,
+  type CrimeRecord,
+  crimeTypeIds,
+  plainCharge,
+} from '@countwise/contract';
 import { type CrimeVersion, crimeOfFacts } from '@countwise/engine';
 import { type CaseWork, workOf } from './case-work.ts';
 

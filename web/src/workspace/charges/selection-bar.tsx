@@ -26,10 +26,7 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
   const orders = editors.run({ ...first, answer: null });
   const concurrent = orders.find(({ label }) => label === order)?.fields.Concurrency === 1;
   const everyCount =
-    concurrent &&
-    all
-      .filter(isCrime)
-      .every((row) => rows.includes(row) || row.charge.Concurrency === 1);
+    concurrent && all.filter(isCrime).every((row) => rows.includes(row) || row.charge.Concurrency === 1);
   const save = () => {
     const outcome = statuses.find(({ label }) => label === status)?.fields;
     const inOrder = orders.find(({ label }) => label === order)?.fields;

@@ -4,7 +4,13 @@ import { allegationOf } from './use-allege.ts';
 
 const hit = (section: string, CrimeTypeId: number = crimeTypeIds.probation) =>
   ({ Id: section, codeDefinitionCode: 'PC', statuteDefinitionSection: section, CrimeTypeId }) as CrimeHit;
-const hits = [hit('667(c)(2)'), hit('1203.075(a)'), hit('1203.08(a)'), hit('1203.085(a)'), hit('1203.08', crimeTypeIds.crime)];
+const hits = [
+  hit('667(c)(2)'),
+  hit('1203.075(a)'),
+  hit('1203.08(a)'),
+  hit('1203.085(a)'),
+  hit('1203.08', crimeTypeIds.crime),
+];
 
 test.for([
   ['PC 1203.08', '1203.08(a)'],

@@ -7,8 +7,8 @@ import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
-import { nameOf, statuteOf } from '../charges/charge-words.ts';
 import { isCrime } from '../case-work.ts';
+import { nameOf, statuteOf } from '../charges/charge-words.ts';
 import { useWork } from '../work-context.tsx';
 import { countWrites, duplicateCounts } from './count-numbers.ts';
 

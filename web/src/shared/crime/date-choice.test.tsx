@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { UiProvider } from '../../ui/ui-provider.tsx';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
 
 test('an end before the first day takes the first day, and says why', () => {
