@@ -33,6 +33,13 @@ export async function setDeleted(caseId: string, partition: string, at: Date): P
   });
 }
 
+/** Hangs a victim on a case: no call of the API makes one. */
+export async function putVictim(caseId: string, id: string): Promise<void> {
+  await database('PutItem', {
+    Item: attributes({ PK: `CASE#${caseId}`, SK: `VICTIM#${id}`, Id: id, CaseId: caseId }),
+  });
+}
+
 /** What is stored of a case: the sort keys of its items. */
 export async function storedOf(caseId: string): Promise<readonly string[]> {
   const answer = await database('Query', {

@@ -1,31 +1,98 @@
 import { calls } from '@countwise/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { call, crimeId, logIn, newCase } from './client.ts';
+import { putVictim } from './database.ts';
 
-/** The calls on a case and its charges: what each is sent, given the ids of somebody's case and charge. */
-const onCases: Record<string, (ids: { caseId: string; chargeId: string; crime: string }) => object | undefined> = {
-  'cases.get': () => undefined,
-  'cases.change': () => ({ CaseNumber: 'taken over' }),
-  'cases.delete': () => undefined,
-  'cases.restore': () => undefined,
-  'cases.scenarios': () => undefined,
-  'cases.duplicateChildren': ({ caseId }) => ({ scenarioCaseId: caseId }),
-  'cases.fetchAll': ({ caseId }) => ({ field: '*', table: 'charges', condition: { CaseId: caseId } }),
-  'charges.populated': () => undefined,
-  'charges.ofCase': () => undefined,
-  'charges.create': ({ caseId, crime }) => ({ CaseId: caseId, CrimeId: crime, Date: '2026-03-14' }),
-  'charges.change': () => ({ SelectedTerm: 1 }),
-  'charges.delete': () => undefined,
-  'probation.listFactors': () => undefined,
-  'probation.listLimitations': () => undefined,
-  'circumstances.listOfCase': () => undefined,
-  'reports.createpdf': ({ caseId }) => ({ caseId, modules: {} }),
+interface Ids {
+  readonly caseId: string;
+  readonly scenario: string;
+  readonly charge: string;
+  readonly factor: string;
+  readonly limitation: string;
+  readonly circumstance: string;
+  readonly victim: string;
+  /** A crime, a factor, a limitation and a circumstance that the case could yet be given. */
+  readonly more: Readonly<Record<'crime' | 'factor' | 'limitation' | 'circumstance', string>>;
+}
+interface Sent {
+  /** The id that the path names. */
+  readonly at?: string;
+  readonly body?: object;
+}
+const day = { Date: '2026-03-14' };
+const instructionsArray = [{ JuryInstructionId: '1700', SectionTitles: [] }];
+
+/** What each call on a case is sent, given the ids of somebody's case and of what hangs on it. */
+const onCases: Record<string, (ids: Ids) => Sent> = {
+  'cases.get': ({ caseId }) => ({ at: caseId }),
+  'cases.create': ({ caseId }) => ({ body: { ParentCaseId: caseId, ScenarioName: 'Taken over' } }),
+  'cases.change': ({ caseId }) => ({ at: caseId, body: { CaseNumber: 'taken over' } }),
+  'cases.delete': ({ caseId }) => ({ at: caseId }),
+  'cases.restore': ({ caseId }) => ({ at: caseId }),
+  'cases.scenarios': ({ caseId }) => ({ at: caseId }),
+  'cases.deleteScenario': ({ scenario }) => ({ at: scenario }),
+  'cases.renameScenario': ({ scenario }) => ({ at: scenario }),
+  'cases.duplicateChildren': ({ caseId, scenario }) => ({ at: caseId, body: { scenarioCaseId: scenario } }),
+  'cases.fetchAll': ({ caseId }) => ({ body: { field: '*', table: 'victims', condition: { CaseId: caseId } } }),
+  'cases.deleteVictim': ({ victim }) => ({ at: victim }),
+  'charges.populated': ({ caseId }) => ({ at: caseId }),
+  'charges.ofCase': ({ caseId }) => ({ at: caseId }),
+  'charges.create': ({ caseId, more }) => ({ body: { CaseId: caseId, CrimeId: more.crime, ...day } }),
+  'charges.change': ({ charge }) => ({ at: charge, body: { SelectedTerm: 1 } }),
+  'charges.delete': ({ charge }) => ({ at: charge }),
+  'probation.listFactors': ({ caseId }) => ({ at: caseId }),
+  'probation.addFactor': ({ caseId, more }) => ({ body: { CaseId: caseId, ProbationFactorId: more.factor } }),
+  'probation.deleteFactor': ({ factor }) => ({ at: factor }),
+  'probation.deleteFactors': ({ caseId }) => ({ at: caseId }),
+  'probation.listLimitations': ({ caseId }) => ({ at: caseId }),
+  'probation.addLimitation': ({ caseId, more }) => ({
+    body: { CaseId: caseId, ProbationLimitationId: more.limitation },
+  }),
+  'probation.addLimitations': ({ caseId, more }) => ({
+    body: { CaseId: caseId, ProbationLimitationId: more.limitation },
+  }),
+  'probation.changeLimitation': ({ limitation }) => ({ at: limitation, body: { IsPled: true } }),
+  'probation.deleteLimitation': ({ limitation }) => ({ at: limitation }),
+  'probation.deleteLimitations': ({ caseId }) => ({ at: caseId }),
+  'circumstances.listOfCase': ({ caseId }) => ({ at: caseId }),
+  'circumstances.add': ({ caseId, more }) => ({ body: { CaseId: caseId, CircumstancesId: more.circumstance } }),
+  'circumstances.change': ({ circumstance }) => ({ at: circumstance, body: { Proof: 'found' } }),
+  'circumstances.delete': ({ circumstance }) => ({ at: circumstance }),
+  'jury.ofCase': ({ caseId }) => ({ at: caseId }),
+  'reports.preview': ({ caseId }) => ({ body: { caseId, modules: {} } }),
+  'reports.createpdf': ({ caseId }) => ({ body: { caseId, modules: {} } }),
+  'reports.printJuryInstructions': ({ caseId }) => ({ body: { caseId, instructionsArray } }),
 };
 
-let ids: { caseId: string; chargeId: string; crime: string };
+/** The other calls of the same resources: they name no case. */
+const onNoCase = [
+  'cases.list',
+  'cases.deleted',
+  'cases.export',
+  'circumstances.list',
+  'jury.subsections',
+  'probation.factors',
+  'probation.limitations',
+  'reports.download',
+];
+const resources = ['cases', 'charges', 'circumstances', 'jury', 'probation', 'reports'];
+
+let ids: Ids;
 let owner: string;
 let stranger: string;
 let expired: string;
+let before: readonly unknown[];
+
+const get = async (path: string) => (await call('GET', path, { token: owner })).body;
+const post = async (path: string, body: object) => (await call('POST', path, { token: owner, body })).body;
+
+/** Everything that the owner is told of the case. */
+const told = ({ caseId }: Ids) =>
+  Promise.all([
+    get(`/cases/scenarios/${caseId}`),
+    get(`/cases/${caseId}/charges/populated`),
+    post('/dbtable/fetchAll', { field: '*', table: 'victims', condition: { CaseId: caseId } }),
+  ]);
 
 beforeAll(async () => {
   [owner, stranger, expired] = await Promise.all([
@@ -35,11 +102,37 @@ beforeAll(async () => {
   ]);
   const crime = await crimeId(owner, 'PC 459/460(b)');
   const { Id: caseId } = await newCase(owner);
-  const charge = await call('POST', '/charges', {
-    token: owner,
-    body: { CaseId: caseId, CrimeId: crime, Date: '2026-03-14' },
-  });
-  ids = { caseId, crime, chargeId: charge.body.Id };
+  const scenario = await newCase(owner, { ParentCaseId: caseId, ScenarioName: 'Offer' });
+  const [factors, limitations, circumstances] = await Promise.all(
+    ['/probationFactors', '/probationLimitations', '/circumstances'].map(get),
+  );
+  const made = {
+    charge: await post('/charges', { CaseId: caseId, CrimeId: crime, ...day }),
+    factor: await post('/caseProbationFactors', { CaseId: caseId, ProbationFactorId: factors[0].Id }),
+    limitation: await post('/caseProbationLimitationStatus', {
+      CaseId: caseId,
+      ProbationLimitationId: limitations[0].Id,
+    }),
+    circumstance: await post('/caseCircumstances', { CaseId: caseId, CircumstancesId: circumstances[0].Id }),
+  };
+  const victim = `${caseId}.victim`;
+  await putVictim(caseId, victim);
+  ids = {
+    caseId,
+    scenario: scenario.Id,
+    charge: made.charge.Id,
+    factor: made.factor.Id,
+    limitation: made.limitation.Id,
+    circumstance: made.circumstance.Id,
+    victim,
+    more: { crime, factor: factors[1].Id, limitation: limitations[1].Id, circumstance: circumstances[1].Id },
+  };
+  before = await told(ids);
+});
+
+test('every call on a case is in the matrix', () => {
+  const ofCases = calls.filter(({ resource }) => resources.includes(resource)).map(({ id }) => id);
+  expect([...Object.keys(onCases), ...onNoCase].toSorted()).toEqual(ofCases.toSorted());
 });
 
 const matrix = calls
@@ -47,15 +140,11 @@ const matrix = calls
   .map(({ id, method, path }) => ({
     id,
     send: (token?: string) => {
-      const place = path.startsWith('/charges/{id}') ? ids.chargeId : ids.caseId;
-      const body = onCases[id]?.(ids);
-      return call(method, path.replace(/\{\w+\}/, place), { ...(token && { token }), ...(body && { body }) });
+      const { at = '', body } = onCases[id]?.(ids) ?? {};
+      const place = path.replace('{name}', 'Taken over').replace(/\{\w+\}/, at);
+      return call(method, encodeURI(place), { ...(token && { token }), ...(body && { body }) });
     },
   }));
-
-test('the matrix has every call it names', () => {
-  expect(matrix.map(({ id }) => id).toSorted()).toEqual(Object.keys(onCases).toSorted());
-});
 
 test.for(matrix)('$id: 401 without a session, 402 when expired, 404 for a stranger', async ({ send }) => {
   expect(await send()).toMatchObject({ status: 401, body: { requestId: expect.any(String) } });
@@ -77,11 +166,11 @@ test.for(open)('$id is answered to anyone, if only with what is wrong', async ({
   expect(String(body.message)).not.toMatch(/^There is no call /);
 });
 
-test('after all of it the case stands as it was', async () => {
-  expect(await call('GET', `/cases/${ids.caseId}`, { token: owner })).toMatchObject({
-    status: 200,
-    body: { Version: 1 },
-  });
-  const { body } = await call('GET', `/charges/CaseId/${ids.caseId}`, { token: owner });
-  expect(body).toMatchObject([{ Id: ids.chargeId, Version: 1, SelectedTerm: 3 }]);
+test('after all of it the case stands as it was, with all that hangs on it', async () => {
+  expect(await told(ids)).toEqual(before);
+  expect(before).toMatchObject([
+    { scenarios: [{}] },
+    { charges: [{}], factors: [{}], limitations: [{}], circumstances: [{}] },
+    [{ Id: ids.victim }],
+  ]);
 });
