@@ -1,6 +1,6 @@
 import type { deleteAccount } from '@countwise/contract';
 import type { z } from 'zod';
-import { Problem } from '../platform/problem.ts';
+import { badRequest } from '../platform/problem.ts';
 import type { Session } from '../platform/session.ts';
 import type { Deps } from './deps.ts';
 
@@ -20,7 +20,7 @@ export async function confirm(
       : [{ path: 'Email', message: 'This is not the e-mail address of your account.' }]),
     ...(!byPassword || (await isProved()) ? [] : [{ path: 'Password', message: 'The password is not right.' }]),
   ];
-  if (faults.length > 0) throw new Problem(400, faults.map(({ message }) => message).join(' '), { faults });
+  if (faults.length > 0) throw badRequest(faults);
 }
 
 /** An earlier run proved the password, took its owner out of the pool, and was cut short then. */

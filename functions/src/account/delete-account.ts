@@ -1,5 +1,6 @@
 import { deleteAccount } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
+import { done } from '../platform/done.ts';
 import { route } from '../platform/route.ts';
 import type { Session } from '../platform/session.ts';
 import { asRead } from '../store/as-read.ts';
@@ -27,7 +28,7 @@ export const deleteAccountRoute = (deps: Deps) =>
     await removeIdentity(deps, session);
     // made by a request that was let in while this one was under way
     await removeCases(deps, session);
-    return { success: true as const };
+    return done;
   });
 
 function removeCases({ deletedCases, now }: Pick<Deps, 'deletedCases' | 'now'>, session: Session): Promise<void> {

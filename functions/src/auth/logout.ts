@@ -1,4 +1,6 @@
 import { logout } from '@countwise/contract';
+import { done } from '../platform/done.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
@@ -6,6 +8,6 @@ import type { Deps } from './deps.ts';
 export const logoutRoute = ({ pool, users, now }: Pick<Deps, 'pool' | 'users' | 'now'>) =>
   route(logout, async ({ session: { token, tokenId, user } }) => {
     await pool.logOut(token);
-    await users.change(user.Id, { SignedOut: { at: Math.floor(now().getTime() / 1000), token: tokenId } });
-    return { success: true as const };
+    await users.change(user.Id, { SignedOut: { at: epochSeconds(now()), token: tokenId } });
+    return done;
   });

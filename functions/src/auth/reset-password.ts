@@ -1,4 +1,6 @@
 import { requestResetCode, resetPassword } from '@countwise/contract';
+import { done } from '../platform/done.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
@@ -13,6 +15,6 @@ export const resetPasswordRoute = ({ pool, users, now }: Pick<Deps, 'pool' | 'us
   openRoute(resetPassword, async ({ body }) => {
     await pool.resetPassword(body.email, body.code, body.password);
     const id = await users.idByEmail(body.email);
-    if (id !== undefined) await users.change(id, { SignedOut: { at: Math.floor(now().getTime() / 1000), token: '' } });
-    return { success: true as const };
+    if (id !== undefined) await users.change(id, { SignedOut: { at: epochSeconds(now()), token: '' } });
+    return done;
   });

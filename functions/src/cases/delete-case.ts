@@ -1,5 +1,6 @@
 import { deleteCase } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
+import { done } from '../platform/done.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
@@ -8,5 +9,5 @@ export const deleteCaseRoute = ({ deletedCases, now }: Pick<Deps, 'deletedCases'
     const at = now();
     const log = recorded(session, { at, act: 'case.deleted', target: params.id });
     await deletedCases.delete(session.user.Id, params.id, at, log);
-    return { success: true as const };
+    return done;
   });

@@ -1,5 +1,6 @@
 import { deleteScenario } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
+import { done } from '../platform/done.ts';
 import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -12,5 +13,5 @@ export const deleteScenarioRoute = ({ cases, deletedCases, now }: Pick<Deps, 'ca
     const at = now();
     const log = recorded(session, { at, act: 'scenario.deleted', target: params.id });
     await deletedCases.deleteForGood(user.Id, params.id, at, log);
-    return { success: true as const };
+    return done;
   });

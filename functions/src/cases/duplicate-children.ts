@@ -1,4 +1,5 @@
 import { duplicateChildren, mostCharges } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { fault, notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { copiedId } from '../store/keys.ts';
@@ -12,5 +13,5 @@ export const duplicateChildrenRoute = ({ cases, copyChildren }: Pick<Deps, 'case
     if (to.record.ParentCaseId !== (from.record.ParentCaseId ?? from.record.Id)) throw notThere('scenario');
     const ids = [...to.charges.map(({ Id }) => Id), ...from.charges.map(({ Id }) => copiedId(Id, to.record.Id))];
     if (new Set(ids).size > mostCharges) throw fault('scenarioCaseId', `A case holds at most ${mostCharges} charges.`);
-    return { success: true as const, copied: await copyChildren(from.record.Id, to.record.Id) };
+    return { ...done, copied: await copyChildren(from.record.Id, to.record.Id) };
   });

@@ -1,5 +1,5 @@
 import type { CaseRecord, OrganizationSettings } from '@countwise/contract';
-import { Problem } from '../platform/problem.ts';
+import { badRequest } from '../platform/problem.ts';
 
 /** What names a defendant, and the organization's setting that allows it. */
 const allowedBy = [
@@ -39,9 +39,6 @@ export function requireFields(
   );
 }
 
-function refuse(faults: readonly { readonly path: string; readonly message: string }[]): void {
-  if (faults.length > 0)
-    throw new Problem(400, faults.map(({ path, message }) => `${path}: ${message}`).join('; '), {
-      faults: [...faults],
-    });
+function refuse(faults: Parameters<typeof badRequest>[0]): void {
+  if (faults.length > 0) throw badRequest(faults);
 }

@@ -1,4 +1,5 @@
 import { renameScenario } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -8,5 +9,5 @@ export const renameScenarioRoute = ({ cases, now }: Pick<Deps, 'cases' | 'now'>)
     const { ParentCaseId } = await cases.get(user.Id, id);
     if (ParentCaseId === null) throw notThere('scenario');
     await cases.change(user.Id, id, { ScenarioName: name, UpdatedAt: now().toISOString() }, undefined);
-    return { success: true as const, message: `The scenario is now called ${name}.` };
+    return { ...done, message: `The scenario is now called ${name}.` };
   });

@@ -1,4 +1,5 @@
 import { type ChargeRecord, type CrimeOf, deleteCharge } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
@@ -21,7 +22,7 @@ export const deleteChargeRoute = ({ cases, charges, crimeOf }: Pick<Deps, 'cases
         return gone.length === going.length || undefined;
       },
     );
-    return { success: true as const, deleted };
+    return { ...done, deleted };
   });
 
 function takenAlong(main: ChargeRecord, charges: readonly ChargeRecord[], crimeOf: CrimeOf): readonly string[] {

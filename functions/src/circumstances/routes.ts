@@ -8,6 +8,7 @@ import {
   listCircumstances,
 } from '@countwise/contract';
 import type { Reference } from '@countwise/seed';
+import { done } from '../platform/done.ts';
 import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Children } from '../store/children.ts';
@@ -40,6 +41,6 @@ export const circumstanceRoutes = ({ ticked, reference: { circumstances } }: Dep
   ),
   route(deleteCircumstance, async ({ params, session }) => {
     await ticked.delete(session.user.Id, params.id);
-    return { success: true as const };
+    return done;
   }),
 ];

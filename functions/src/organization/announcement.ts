@@ -6,6 +6,7 @@ import {
 } from '@countwise/contract';
 import type { z } from 'zod';
 import { recorded } from '../audit/recorded.ts';
+import { done } from '../platform/done.ts';
 import { notThere } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
@@ -53,7 +54,7 @@ export const announcementRoutes = ({
       const { Id, AnnouncementId } = managedBy(session);
       if (AnnouncementId === undefined) throw notThere('announcement');
       await publish(Id, undefined, recorded(session, { at: now(), act: 'announcement.ended', target: AnnouncementId }));
-      return { success: true as const };
+      return done;
     }),
   ];
 };

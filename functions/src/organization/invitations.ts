@@ -1,6 +1,8 @@
 import { type invitationRecord, invite, listInvitations, withdrawInvitation } from '@countwise/contract';
 import type { z } from 'zod';
 import { recorded } from '../audit/recorded.ts';
+import { done } from '../platform/done.ts';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { notThere, Problem } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { beginningOf, type Invitation } from '../store/invitations.ts';
@@ -35,7 +37,7 @@ export const invitationRoutes = ({
       ApproveCountyUsers: body.ApproveCountyUsers,
       NotifyAdminOfNewSignUp: body.NotifyAdminOfNewSignUp,
       UsesLeft: body.Email === undefined ? body.Uses : 1,
-      ExpiresAt: Math.floor(now().getTime() / 1000) + openDays * 24 * 60 * 60,
+      ExpiresAt: epochSeconds(now()) + openDays * 24 * 60 * 60,
     };
     const log = recorded(session, {
       at: now(),
@@ -63,6 +65,6 @@ export const invitationRoutes = ({
   route(withdrawInvitation, async ({ params, session }) => {
     const log = recorded(session, { at: now(), act: 'invitation.withdrawn', target: beginningOf(params.guid) });
     if (!(await invitations.withdraw(managedBy(session).Id, params.guid, log))) throw notThere('invitation');
-    return { success: true as const };
+    return done;
   }),
 ];

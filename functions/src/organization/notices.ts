@@ -1,4 +1,5 @@
 import { getAnnouncement, turnOffAnnouncement, updateFirstLoginMessage } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { notThere } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { waitingAnnouncement } from '../platform/user-attributes.ts';
@@ -8,7 +9,7 @@ import type { Deps } from './deps.ts';
 export const noticeRoutes = ({ users, announcements }: Pick<Deps, 'users' | 'announcements'>): readonly Route[] => [
   route(updateFirstLoginMessage, async ({ session: { user } }) => {
     await users.change(user.Id, { firstLoginMessage: false });
-    return { success: true as const };
+    return done;
   }),
 
   route(getAnnouncement, async ({ params, session }) => {
@@ -22,6 +23,6 @@ export const noticeRoutes = ({ users, announcements }: Pick<Deps, 'users' | 'ann
       user.Id,
       user.AdPopUpId === null ? { ClosedAnnouncementId: subscriber?.AnnouncementId } : { AdPopUpId: null },
     );
-    return { success: true as const };
+    return done;
   }),
 ];

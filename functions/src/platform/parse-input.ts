@@ -1,7 +1,7 @@
 import type { Call } from '@countwise/contract';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { z } from 'zod';
-import { Problem } from './problem.ts';
+import { badRequest, fault } from './problem.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
@@ -16,7 +16,7 @@ export function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z
   if (params.success && query.success && body.success)
     return { params: params.data, query: query.data, body: body.data };
   const faults = [params, query, body].flatMap(({ error }) => faultsOf(error));
-  throw new Problem(400, faults.map(({ path, message }) => `${path}: ${message}`).join('; '), { faults });
+  throw badRequest(faults);
 }
 
 function bodyOf(event: APIGatewayProxyEventV2): unknown {
@@ -25,7 +25,7 @@ function bodyOf(event: APIGatewayProxyEventV2): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(400, 'The body must be JSON.', { faults: [{ path: '', message: 'The body must be JSON.' }] });
+    throw fault('', 'The body must be JSON.');
   }
 }
 

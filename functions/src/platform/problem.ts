@@ -15,6 +15,10 @@ export class Problem extends Error {
   }
 }
 
+/** A bad request with every fault of it, each at its field. */
+export const badRequest = (faults: NonNullable<More['faults']>): Problem =>
+  new Problem(400, faults.map(({ path, message }) => `${path}: ${message}`).join('; '), { faults });
+
 /** A bad request with one fault at one field. */
 export const fault = (path: string, message: string): Problem =>
   new Problem(400, message, { faults: [{ path, message }] });

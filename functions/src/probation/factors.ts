@@ -1,10 +1,9 @@
 import { addFactor, childId, deleteFactor, deleteFactors, listFactors } from '@countwise/contract';
 import { probationFactors } from '@countwise/engine';
+import { done } from '../platform/done.ts';
 import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
-
-const done = { success: true as const };
 
 /** The probation factors ticked on a case. */
 export const factorRoutes = ({ factors }: Pick<Deps, 'factors'>): readonly Route[] => [

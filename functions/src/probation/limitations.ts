@@ -8,11 +8,10 @@ import {
   listLimitations,
 } from '@countwise/contract';
 import { probationLimitations } from '@countwise/engine';
+import { done } from '../platform/done.ts';
 import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
-
-const done = { success: true as const };
 
 /** The limitations of probation marked on a case: true, or true and pleaded. */
 export const limitationRoutes = ({ limitations }: Pick<Deps, 'limitations'>): readonly Route[] => [

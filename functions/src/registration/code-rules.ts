@@ -1,3 +1,4 @@
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import type { Code } from '../store/codes.ts';
 
 /** How often a code may be sent and tried (accounts specification, section 9). */
@@ -26,7 +27,7 @@ export function afterSend(state: State | undefined, Hash: string, now: Date): St
     Tries: state?.Tries ?? 0,
     LockedUntil: null,
     VerifiedAt: null,
-    ExpiresAt: Math.floor(after(now, forgottenSeconds).getTime() / 1000),
+    ExpiresAt: epochSeconds(after(now, forgottenSeconds)),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   sendNewSubscriptionEmail,
   sendSubscriptionConfirmation,
 } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { notThere } from '../platform/problem.ts';
 import { openRoute, route } from '../platform/route.ts';
 import type { User } from '../store/users.ts';
@@ -79,7 +80,7 @@ export const customQuoteRoute = ({ messages, supportEmail }: Pick<Deps, 'message
   route(customQuote, async ({ body, session: { user } }) => {
     const text = `From ${user.Email}, answer to ${body.from}\n\n${wordsOf(body.html)}`;
     await messages.mail({ to: supportEmail, subject: `Quote: ${body.subject}`, text });
-    return { success: true as const };
+    return done;
   });
 
 export const countyTrialRoute = ({ messages, supportEmail }: Pick<Deps, 'messages' | 'supportEmail'>) =>
@@ -89,7 +90,7 @@ export const countyTrialRoute = ({ messages, supportEmail }: Pick<Deps, 'message
       subject: `County trial: ${user.WhichCounty ?? user.Email}`,
       text: [`Asked for by ${user.FirstName} ${user.LastName}, ${user.Email}`, ...linesOf(body.trial)].join('\n'),
     });
-    return { success: true as const };
+    return done;
   });
 
 /** What the first user of an organization tells of it, to us: one letter a sign-up. */

@@ -1,4 +1,5 @@
 import { createEmailValidation, validateEmail } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { fault, notThere } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -18,7 +19,7 @@ export const createEmailValidationRoute = ({
         text: `${digits} is your verification code. It is good for ten minutes.\n\nIf you did not ask for it, you can ignore this message.`,
       }),
     );
-    return { success: true as const };
+    return done;
   });
 
 export const validateEmailRoute = ({ oneTime, users }: Pick<Deps, 'oneTime' | 'users'>) =>

@@ -1,4 +1,5 @@
 import { codeProblems, phoneNumber, sendVerificationSms, verifyCode } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { Problem } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -14,7 +15,7 @@ export const sendVerificationSmsRoute = ({
     await oneTime.send('phone', body.phoneNumber, (digits) =>
       messages.text(body.phoneNumber, `${digits} is your Countwise verification code. It is good for ten minutes.`),
     );
-    return { success: true as const };
+    return done;
   });
 
 export const verifyCodeRoute = ({ oneTime }: Pick<Deps, 'oneTime'>) =>
@@ -22,5 +23,5 @@ export const verifyCodeRoute = ({ oneTime }: Pick<Deps, 'oneTime'>) =>
     const phone = phoneNumber.safeParse(body.phoneNumber);
     if (!phone.success || body.code === '') throw new Problem(400, codeProblems.missing);
     if (!(await oneTime.check('phone', phone.data, body.code))) throw new Problem(400, 'Incorrect code');
-    return { success: true as const };
+    return done;
   });

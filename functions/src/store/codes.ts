@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { Problem } from '../platform/problem.ts';
 import { keys } from './keys.ts';
 import { readItem } from './read.ts';
@@ -40,7 +41,7 @@ export const codeStore = (table: Table, now: () => Date) => ({
           ConditionExpression:
             from === undefined ? 'attribute_not_exists(PK) OR ExpiresAt <= :now' : 'Version = :version',
           ExpressionAttributeValues:
-            from === undefined ? { ':now': Math.floor(now().getTime() / 1000) } : { ':version': from.Version },
+            from === undefined ? { ':now': epochSeconds(now()) } : { ':version': from.Version },
         }),
       );
     } catch (error) {

@@ -1,5 +1,6 @@
 import { newSubscriber, newUser, organizationSettings } from '@countwise/contract';
 import { z } from 'zod';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { deleteAll } from './delete-all.ts';
 import { keys } from './keys.ts';
 import { readItem } from './read.ts';
@@ -29,7 +30,7 @@ export const releasedAddress = (email: string): Part => remove(keys.signUp(email
 export const draftStore = (table: Table, now: () => Date) => ({
   /** Keeps an address for the sign-up of one phone number while drafts are kept; false where another's has it. */
   async claim(email: string, PhoneNumber: string): Promise<boolean> {
-    const at = Math.floor(now().getTime() / 1000);
+    const at = epochSeconds(now());
     const claimed: Part = (TableName) => ({
       Put: {
         TableName,
@@ -43,7 +44,7 @@ export const draftStore = (table: Table, now: () => Date) => ({
 
   /** Keeps a part of a sign-up; one that stands under its id already is left as it is. */
   async add(id: string, value: Draft): Promise<void> {
-    const ExpiresAt = Math.floor(now().getTime() / 1000) + keptSeconds;
+    const ExpiresAt = epochSeconds(now()) + keptSeconds;
     await transact(table, [putNew({ ...keys.draft(id), Draft: draft.parse(value), ExpiresAt, Version: 1 })]);
   },
 

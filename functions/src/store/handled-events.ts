@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { keys } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';
@@ -11,7 +12,7 @@ const keptSeconds = 30 * 24 * 60 * 60;
 export const handledEventStore = (table: Table, now: () => Date) => ({
   has: async (id: string): Promise<boolean> => (await readItem(table, keys.handledEvent(id), mark)) !== undefined,
   async add(id: string): Promise<void> {
-    const ExpiresAt = Math.floor(now().getTime() / 1000) + keptSeconds;
+    const ExpiresAt = epochSeconds(now()) + keptSeconds;
     await transact(table, [putNew({ ...keys.handledEvent(id), ExpiresAt })]);
   },
 });

@@ -1,5 +1,6 @@
 import { role } from '@countwise/contract';
 import { z } from 'zod';
+import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { index, keys } from './keys.ts';
 import { indexed, readItem } from './read.ts';
 import type { Table } from './table.ts';
@@ -70,6 +71,6 @@ export const spendInvitation =
       Key: keys.invitation(guid),
       UpdateExpression: 'SET UsesLeft = UsesLeft - :one',
       ConditionExpression: 'UsesLeft >= :one AND ExpiresAt > :now',
-      ExpressionAttributeValues: { ':one': 1, ':now': Math.floor(now.getTime() / 1000) },
+      ExpressionAttributeValues: { ':one': 1, ':now': epochSeconds(now) },
     },
   });

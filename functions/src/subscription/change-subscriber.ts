@@ -1,4 +1,5 @@
 import { billingPortal, changeSubscriber } from '@countwise/contract';
+import { done } from '../platform/done.ts';
 import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -10,7 +11,7 @@ export const changeSubscriberRoute = ({ subscribers }: Pick<Deps, 'subscribers'>
     const { Id } = ownSubscriber(session);
     if (params.SubscriberId !== Id) throw notThere('subscriber');
     await subscribers.change(Id, address);
-    return { success: true as const };
+    return done;
   });
 
 export const billingPortalRoute = ({ payments, siteOrigin }: Pick<Deps, 'payments' | 'siteOrigin'>) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { done } from '../schemas/basics.ts';
 import { emailAddress } from '../schemas/registration.ts';
 
 export const deleteAccount = defineCall({
@@ -16,7 +17,7 @@ export const deleteAccount = defineCall({
     /** Left out in a session of a work account, which has none. */
     Password: z.string().max(256).optional(),
   }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
   errors: [400, 409],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
+import { done } from '../schemas/basics.ts';
 import { sixDigits } from '../schemas/registration.ts';
 
 const session = z.object({
@@ -48,7 +49,7 @@ export const logout = defineCall({
   path: '/auth/logout',
   caller: 'signed-in',
   summary: 'Ends the session everywhere its refresh handle is held.',
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 export const authCalls = [login, checkCredentials, logout];

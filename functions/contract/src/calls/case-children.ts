@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { byId, flag, id, version } from '../schemas/basics.ts';
+import { byId, done, flag, id, version } from '../schemas/basics.ts';
 import {
   caseCircumstance,
   caseCircumstanceChange,
@@ -13,7 +13,6 @@ import {
 } from '../schemas/case-children.ts';
 import { chargeRecord } from '../schemas/charge.ts';
 
-const done = z.object({ success: z.literal(true) });
 const ofCase = z.object({ caseId: id });
 
 export const listFactors = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { userAttributes } from '../schemas/account.ts';
-import { byId, isoTime } from '../schemas/basics.ts';
+import { byId, done, isoTime } from '../schemas/basics.ts';
 import { caseChange, caseRecord, newCase } from '../schemas/case.ts';
 import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeRecord } from '../schemas/charge.ts';
@@ -67,7 +67,7 @@ export const deleteCase = defineCall({
   summary:
     'Deletes a case with its scenarios, victims, charges and probation records. For 30 days it can be restored; then it is gone for good.',
   params: byId,
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
   errors: [404, 409],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { byId, id, isoDate } from '../schemas/basics.ts';
+import { byId, done, id, isoDate } from '../schemas/basics.ts';
 import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeChange, chargeRecord, newCharge } from '../schemas/charge.ts';
 import { crimeRecord } from '../schemas/crime.ts';
@@ -63,7 +63,7 @@ export const deleteCharge = defineCall({
   caller: 'subscribed',
   summary: 'Deletes a charge; a main crime takes the other charges of its count with it.',
   params: byId,
-  answer: z.object({ success: z.literal(true), deleted: z.array(id) }),
+  answer: done.extend({ deleted: z.array(id) }),
   errors: [404, 409],
 });
 

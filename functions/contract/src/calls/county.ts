@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { done } from '../schemas/basics.ts';
 import { auditEntry, auditFilter, countyAnnouncement } from '../schemas/county.ts';
 import { announcement } from '../schemas/organization.ts';
 
@@ -75,7 +76,7 @@ export const endAnnouncement = defineCall({
   path: '/org/announcement',
   caller: 'administrator',
   summary: "Takes the county's announcement down.",
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
   errors: [402, 404, 409],
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { done } from '../schemas/basics.ts';
 import { emailAddress } from '../schemas/registration.ts';
 
-const done = z.object({ success: z.literal(true) });
 /** More than the form for a county's trial has. */
 const mostFields = 40;
 

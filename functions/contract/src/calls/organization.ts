@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { organizationSettings, organizationSettingsChange, role, userAttributes } from '../schemas/account.ts';
-import { byId, id } from '../schemas/basics.ts';
+import { byId, done, id } from '../schemas/basics.ts';
 import { announcement, invitationRecord } from '../schemas/organization.ts';
 import { emailAddress, member } from '../schemas/registration.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 export const fetchOrganizationSettings = defineCall({
   id: 'organization.settings',

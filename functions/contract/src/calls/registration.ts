@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { organizationSettings } from '../schemas/account.ts';
-import { id } from '../schemas/basics.ts';
+import { done, id } from '../schemas/basics.ts';
 import {
   emailAddress,
   enterpriseSignup,
@@ -11,8 +11,6 @@ import {
   phoneNumber,
   sixDigits,
 } from '../schemas/registration.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 export const checkEmail = defineCall({
   id: 'registration.checkEmail',

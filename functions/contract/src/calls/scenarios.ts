@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { byId, id } from '../schemas/basics.ts';
+import { byId, done, id } from '../schemas/basics.ts';
 import { caseRecord, scenarioName } from '../schemas/case.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 export const listScenarios = defineCall({
   id: 'cases.scenarios',

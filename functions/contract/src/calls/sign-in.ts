@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
+import { done } from '../schemas/basics.ts';
 import { emailAddress, password, sixDigits } from '../schemas/registration.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 export const subscriptionCheck = defineCall({
   id: 'auth.subscriptionCheck',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { id } from '../schemas/basics.ts';
-
-const done = z.object({ success: z.literal(true) });
+import { done, id } from '../schemas/basics.ts';
 
 export const createSubscription = defineCall({
   id: 'subscription.create',

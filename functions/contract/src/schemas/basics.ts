@@ -10,3 +10,5 @@ export const version = z.number().int().positive();
 /** The product's booleans arrive as true/false or as 0/1. */
 export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean);
 export const byId = z.object({ id });
+/** The answer of a call that has nothing to tell but that it was done. */
+export const done = z.object({ success: z.literal(true) });
