@@ -1,6 +1,6 @@
 export type * from './answer.ts';
 export * from './case-file/case-file.ts';
-export type { Catalogue, Resolution } from './case-file/catalogue.ts';
+export type { Catalogue, Resolution, WantedRow } from './case-file/catalogue.ts';
 export { crimeOfFacts } from './case-file/crime-of-facts.ts';
 export { type Finding, findings } from './case-file/findings.ts';
 export { resolverOf } from './case-file/resolve.ts';

@@ -1,3 +1,4 @@
+import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CaseFile, ChargeFile, CrimeReference } from './case-file.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -14,8 +15,14 @@ interface Reader {
 }
 
 /** The row's crime, or undefined with a fault at its path. */
-function find({ resolve, faults }: Reader, reference: CrimeReference, on: IsoDate, path: string) {
-  const resolved = resolve(reference, on);
+function find(
+  { resolve, faults }: Reader,
+  reference: CrimeReference,
+  on: IsoDate,
+  path: string,
+  parent?: CrimeVersion,
+) {
+  const resolved = resolve(reference, on, parent);
   if (resolved.kind === 'found') return resolved;
   faults.push({ path: `${path}.crime`, message: resolved.message });
   return undefined;
@@ -63,7 +70,7 @@ function chargesOf(
   const lawDate = lawDateOf(charge);
   const crime = find(reader, charge.crime, lawDate, path);
   const attached = (charge.enhancements ?? []).flatMap((file, index) => {
-    const row = find(reader, file.crime, lawDate, `${path}.enhancements[${index}]`);
+    const row = find(reader, file.crime, lawDate, `${path}.enhancements[${index}]`, crime?.crime);
     return row === undefined ? [] : [{ file, row }];
   });
   const enhancements = attached.filter(({ row }) => row.crime.kind !== 'status');

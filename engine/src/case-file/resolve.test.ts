@@ -195,7 +195,7 @@ describe('a row with facts in place of its own', () => {
     resolve({ like: 'VC 10851(a)' }, day);
     expect(asked).toEqual([
       ['VC 10851(a)', day, { severity: 'misdemeanor' }],
-      ['VC 10851(a)', day, undefined],
+      ['VC 10851(a)', day, {}],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { triadOf } from '../crime/triad.ts';
 import { stateNamedBy } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeFacts, CrimeReference, CrimeState } from './case-file.ts';
-import type { Catalogue, Resolution } from './catalogue.ts';
+import type { Catalogue, Resolution, WantedRow } from './catalogue.ts';
 import { crimeOfFacts } from './crime-of-facts.ts';
 import { statutesTogether } from './statutes-together.ts';
 
@@ -59,10 +59,8 @@ function found(resolution: Resolution, facts?: Partial<CrimeFacts>): ResolvedCri
   };
 }
 
-type Wanted = Parameters<Catalogue['byStatute']>[2];
-
 /** The catalogue's row of a statute; of statutes written together the one that they mean, or what to write instead. */
-function byStatute(catalogue: Catalogue, statute: string, on: IsoDate, wanted?: Wanted): Resolution {
+function byStatute(catalogue: Catalogue, statute: string, on: IsoDate, wanted: WantedRow): Resolution {
   const plain = catalogue.byStatute(statute, on, wanted);
   const together = plain.kind === 'missing' ? statutesTogether(statute) : undefined;
   if (plain.kind === 'found' || together === undefined) return plain;
@@ -73,26 +71,33 @@ function byStatute(catalogue: Catalogue, statute: string, on: IsoDate, wanted?: 
 }
 
 /** The row that one of the four forms of `crime` means on an offense day, or why there is none. */
-function resolveCrime(reference: CrimeReference, on: IsoDate, catalogue: Catalogue): ResolvedCrime {
-  if (typeof reference === 'string') return found(byStatute(catalogue, reference, on));
+function resolveCrime(
+  reference: CrimeReference,
+  on: IsoDate,
+  catalogue: Catalogue,
+  parent?: CrimeVersion,
+): ResolvedCrime {
+  const groups = parent?.groups;
+  if (typeof reference === 'string') return found(byStatute(catalogue, reference, on, { groups }));
   if ('id' in reference) return found(catalogue.byId(reference.id));
   if ('like' in reference) {
     const { like, ...facts } = reference;
-    return found(byStatute(catalogue, like, on, facts.severity && { severity: facts.severity }), facts);
+    return found(byStatute(catalogue, like, on, { groups, severity: facts.severity }), facts);
   }
   const crime = crimeOfFacts(reference);
   return { kind: 'found', crime, others: [], groupsUnknown: reference.groups === undefined, attemptGiven: false };
 }
 
-export type Resolve = (reference: CrimeReference, on: IsoDate) => ResolvedCrime;
+/** `parent` is the crime of the count that an enhancement is filed with. */
+export type Resolve = (reference: CrimeReference, on: IsoDate, parent?: CrimeVersion) => ResolvedCrime;
 
 /** `resolveCrime` for the rows of one case, which looks up a statute that many counts share only once. */
 export function resolverOf(catalogue: Catalogue): Resolve {
   const known = new Map<string, ResolvedCrime>();
-  return (reference, on) => {
-    if (typeof reference !== 'string') return resolveCrime(reference, on, catalogue);
-    const key = `${on} ${reference}`;
-    const resolved = known.get(key) ?? resolveCrime(reference, on, catalogue);
+  return (reference, on, parent) => {
+    if (typeof reference !== 'string') return resolveCrime(reference, on, catalogue, parent);
+    const key = `${on} ${reference} ${parent?.id ?? ''}`;
+    const resolved = known.get(key) ?? resolveCrime(reference, on, catalogue, parent);
     known.set(key, resolved);
     return resolved;
   };

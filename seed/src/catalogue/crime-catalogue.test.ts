@@ -29,6 +29,17 @@ test('what else a statute may mean is named as it can be asked for', () => {
   expect(catalogue.byStatute('PC 261(a)(2) victim under 14', today)).toMatchObject({ others: [] });
 });
 
+test.for([
+  ['PC 186.22(b)(4)', 'PC 136.1(c)(1)', 'PC 186.22(b)(4)(C)'],
+  ['PC 186.22(b)(4)', 'PC 215(a)', 'PC 186.22(b)(4)(B)'],
+  ['PC 186.22(b)(4)(B)', 'PC 136.1(c)(1)', 'PC 186.22(b)(4)(B)'],
+  ['PC 186.22(b)(4)', 'PC 484(a)', 'PC 186.22(b)(4)(B)'],
+] as const)('%s filed with %s is %s', ([statute, crime, wanted]) => {
+  const parent = catalogue.byStatute(crime, today);
+  const groups = parent.kind === 'found' ? parent.crime.groups : [];
+  expect(catalogue.byStatute(statute, today, { groups })).toMatchObject({ crime: { statute: wanted } });
+});
+
 test('words pick the variant, and a word no row knows leaves none', () => {
   expect(catalogue.byStatute('PC 187(a) second degree', today)).toMatchObject({
     crime: { terms: { upper: '15-life' } },

@@ -1,10 +1,10 @@
 import {
   type Catalogue,
-  type CrimeVersion,
   type IsoDate,
   isInForce,
   type Resolution,
   severities,
+  type WantedRow,
 } from '@countwise/engine';
 import type { Artefact } from './artefact.ts';
 import type { CatalogueRow } from './row.ts';
@@ -71,16 +71,16 @@ export class CrimeCatalogue implements Catalogue {
   /**
    * The row a statute means on a day. An exact section wins, a whole one before a part of a slash form; else a row
    * whose section begins with it; of several, the one whose words fit, then the wanted level or else the felony, then
-   * the first in the order of the code.
+   * an enhancement that attaches to the crime it is filed with, then the first in the order of the code.
    */
-  byStatute(statute: string, on: IsoDate, wanted: { readonly severity?: CrimeVersion['severity'] } = {}): Resolution {
+  byStatute(statute: string, on: IsoDate, wanted: WantedRow = {}): Resolution {
     const query = statuteQuery(statute);
     const fits = ({ severity }: CatalogueRow) => wanted.severity === undefined || severity === wanted.severity;
     const rows =
       this.ranked(query, on)
         .map((rank) => rank.filter(fits))
         .find((rank) => rank.length > 0) ?? [];
-    const [crime] = rows;
+    const crime = rows.find((row) => attaches(row, wanted.groups)) ?? rows[0];
     if (query === undefined || crime === undefined) {
       return {
         kind: 'missing',
@@ -153,6 +153,9 @@ export class CrimeCatalogue implements Catalogue {
 }
 
 type Rank = readonly CatalogueRow[];
+
+const attaches = ({ attachesTo }: CatalogueRow, groups: WantedRow['groups']): boolean =>
+  groups === undefined || attachesTo.length === 0 || attachesTo.some((group) => groups.includes(group));
 
 /** Rows that hold every word. A word that no row knows leaves none: nothing is guessed. */
 function withWords(rows: readonly CatalogueRow[], words: readonly string[]): readonly CatalogueRow[] {
