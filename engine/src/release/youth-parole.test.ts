@@ -33,7 +33,7 @@ describe('youth parole (R-D08)', () => {
 
   const late = { ...robbery, id: 'c8', offenseDate: '2026-01-01' } as const;
   test.for([
-    ['a life term', { ...late, ...{ determinateDays: 0, indeterminateDays: 2520 } }, null],
+    ['a life term', { ...late, determinateDays: 0, indeterminateDays: 2520 }, null],
     ['attempted murder', { ...late, statute: 'PC 664/187(a)', state: 'Attempt' }, null],
     ['a life term by enhancement', { ...late, enhancements: [{ determinateDays: 0, indeterminateDays: 9000 }] }, null],
     ['robbery', late, '2049-12-31'],
