@@ -78,12 +78,30 @@ describe('misdemeanors all concurrent (R-C03)', () => {
   });
 
   test.for([
-    [[battery(100), battery(300), battery(200)], ['concurrent', 'misdemeanor', 'concurrent']],
-    [[battery(300), battery(300)], ['misdemeanor', 'concurrent']],
-    [[battery(100), battery(300, { status: 'Stayed654' })], ['misdemeanor', 'stayed']],
-    [[battery(100, { run: 'consecutive' }), battery(300)], ['misdemeanor', 'concurrent']],
-    [[{ crime: 'PC 422' }, battery(300)], ['principal', 'concurrent']],
-    [[{ crime: 'VC 22350', run: 'concurrent' }, battery(300)], ['concurrent', 'misdemeanor']],
+    [
+      [battery(100), battery(300), battery(200)],
+      ['concurrent', 'misdemeanor', 'concurrent'],
+    ],
+    [
+      [battery(300), battery(300)],
+      ['misdemeanor', 'concurrent'],
+    ],
+    [
+      [battery(100), battery(300, { status: 'Stayed654' })],
+      ['misdemeanor', 'stayed'],
+    ],
+    [
+      [battery(100, { run: 'consecutive' }), battery(300)],
+      ['misdemeanor', 'concurrent'],
+    ],
+    [
+      [{ crime: 'PC 422' }, battery(300)],
+      ['principal', 'concurrent'],
+    ],
+    [
+      [{ crime: 'VC 22350', run: 'concurrent' }, battery(300)],
+      ['concurrent', 'misdemeanor'],
+    ],
   ] as const)('the others run with the longest, case %#: %j', ([charges, roles]) => {
     expect(answerTo(charges).charges.map(({ role }) => role)).toEqual(roles);
   });
