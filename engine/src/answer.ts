@@ -3,6 +3,7 @@ import type { Place } from './crime/crime-version.ts';
 import type { Triad } from './crime/triad.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
 import type { Probation } from './probation/probation-answer.ts';
+import type { SplitTerm } from './release/split-answer.ts';
 
 /** Whole sentence days: year 360, month 30. Calendar days are named so wherever they occur. */
 export type SentenceDays = number;
@@ -168,26 +169,6 @@ export interface Credits {
   }[];
 }
 
-/** How a felony term in county jail is divided between custody and mandatory supervision: Pen. Code, § 1170(h)(5). */
-export type SplitTerm =
-  /** The law has no split here. */
-  | { readonly kind: 'none'; readonly reason: string; readonly authority: string }
-  /** The term may be split and is not: it is counted as a straight term. */
-  | { readonly kind: 'open'; readonly termDays: SentenceDays; readonly reason: string; readonly authority: string }
-  /** Custody and supervision are the term together; a straight term has no supervision. */
-  | {
-      readonly kind: 'split';
-      readonly termDays: SentenceDays;
-      readonly custodyDays: SentenceDays;
-      readonly supervisionDays: SentenceDays;
-      readonly custodyEnds: IsoDate;
-      readonly custodyAuthority: string;
-      readonly supervisionEnds: IsoDate;
-      readonly authority: string;
-      /** Calendar days: what is suspended, the credit beyond the custody part, what is left to serve under supervision. */
-      readonly working: { readonly suspendedDays: number; readonly excessDays: number; readonly actualDays: number };
-    };
-
 export interface Release {
   /** Calendar dates; null with the reason in `notes` where the law gives none. */
   readonly earliestRelease: IsoDate | null;
@@ -196,6 +177,8 @@ export interface Release {
   readonly legalParole: IsoDate | null;
   readonly youthParole: IsoDate | null;
   readonly elderlyParole: IsoDate | null;
+  /** What the verdict under Proposition 57 and each date of parole rest on; empty for a date that there is not. */
+  readonly paroleAuthority: { readonly prop57: string; readonly youth: string; readonly elderly: string };
   readonly legal: {
     readonly eligible: boolean;
     readonly track: string;

@@ -44,6 +44,7 @@ export {
 export { type FutureRate, futureRates, futureRules } from './release/future-credit.ts';
 export { release } from './release/release.ts';
 export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';
+export type { SplitTerm } from './release/split-answer.ts';
 export { compareExposure } from './sentence/range.ts';
 export { stepAmount } from './sentence/step-amount.ts';
 export { faultsOf, sentence } from './sentence.ts';

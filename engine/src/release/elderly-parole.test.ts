@@ -7,7 +7,8 @@ describe('elderly parole (R-D08)', () => {
     ['1970-01-01', '2045-12-31'],
     ['1996-03-01', '2046-03-01'],
   ] as const)('born %s: %s', ([birthdate, date]) => {
-    expect(release(factsOf([murder], { birthdate, credits: { actual: 5 } })).elderlyParole).toBe(date);
+    const answer = release(factsOf([murder], { birthdate, credits: { actual: 5 } }));
+    expect([answer.elderlyParole, answer.paroleAuthority.elderly]).toEqual([date, 'PC 3055(a), (c)']);
   });
 
   test.for([

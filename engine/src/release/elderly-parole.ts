@@ -1,9 +1,9 @@
 import { addYears, laterOf } from '../numbers/iso-date.ts';
 import { incarcerationStart, type ReleaseFacts, servedFelonies } from './release-facts.ts';
-import type { ParoleDate } from './youth-parole.ts';
+import { noParole, type ParoleDate } from './youth-parole.ts';
 
 /** Pen. Code, § 3055(a), (c): years of age, and years served without a break. */
-const elderly = { age: 50, served: 20 } as const;
+const elderly = { age: 50, served: 20, authority: 'PC 3055(a), (c)' } as const;
 
 function excludedBy(facts: ReleaseFacts): string | undefined {
   const { summary } = facts;
@@ -21,8 +21,8 @@ function excludedBy(facts: ReleaseFacts): string | undefined {
 export function elderlyParole(facts: ReleaseFacts): ParoleDate {
   const { birthdate } = facts;
   const reason = excludedBy(facts);
-  if (reason !== undefined) return { date: null, reason };
-  if (birthdate === undefined) return { date: null, reason: 'Elderly parole: needs the date of birth (PC 3055).' };
+  if (reason !== undefined) return noParole(reason);
+  if (birthdate === undefined) return noParole('Elderly parole: needs the date of birth (PC 3055).');
   const served = addYears(incarcerationStart(facts), elderly.served);
-  return { date: laterOf(addYears(birthdate, elderly.age), served), reason: null };
+  return { date: laterOf(addYears(birthdate, elderly.age), served), authority: elderly.authority, reason: null };
 }

@@ -13,6 +13,7 @@ describe('nonviolent parole (R-D07)', () => {
     const answer = release(factsOf([doubled], { credits: { actual: 94, conduct: 94, total: 188 } }));
     expect(answer.prop57).toBe('Eligible');
     expect(answer.earliestParole).toBe('2029-07-01');
+    expect(answer.paroleAuthority).toEqual({ prop57: 'Cal. Const., art. I, § 32(a)(1)', youth: '', elderly: '' });
     expect(answer.legal).toEqual({
       eligible: true,
       track: 'determinate',

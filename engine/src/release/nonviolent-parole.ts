@@ -5,6 +5,9 @@ import { calendarEnd, hasLifeTerm, type ReleaseCharge, type ReleaseFacts, served
 
 const isIndeterminate = (charge: ReleaseCharge): boolean => charge.special !== null || hasLifeTerm(charge);
 
+/** What the verdict and the earliest parole rest on. */
+export const nonviolentAuthority = 'Cal. Const., art. I, § 32(a)(1)';
+
 /** The product's verdict (R-D07): eligible unless a conviction is violent or indeterminate. */
 export const prop57Verdict = ({ charges }: ReleaseFacts): Release['prop57'] =>
   charges.some((charge) => charge.status === 'Convicted' && (charge.violent || isIndeterminate(charge)))

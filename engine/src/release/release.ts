@@ -4,18 +4,18 @@ import { custodyTerm } from './custody-part.ts';
 import { elderlyParole } from './elderly-parole.ts';
 import { defaultFutureRate, expectedSentence, futureAuthority, futureRates } from './future-credit.ts';
 import { lifeParole } from './life-parole.ts';
-import { earliestParole, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
+import { earliestParole, nonviolentAuthority, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
 import { calendarRelease, releaseDate } from './release-date.ts';
 import type { ReleaseFacts } from './release-facts.ts';
 import { releaseNotes } from './release-notes.ts';
 import { splitTerm } from './split-term.ts';
 import { supervision } from './supervision.ts';
-import { type ParoleDate, youthParole } from './youth-parole.ts';
+import { noParole, type ParoleDate, youthParole } from './youth-parole.ts';
 
 /** A hearing that comes after release is none. */
 const beforeRelease = (parole: ParoleDate, released: IsoDate | undefined, name: string): ParoleDate =>
   parole.date !== null && released !== undefined && released <= parole.date
-    ? { date: null, reason: `${name}: the term ends before the hearing.` }
+    ? noParole(`${name}: the term ends before the hearing.`)
     : parole;
 
 /** Release and parole (R-D06 to R-D09): estimates by the product's count beside the dates that the law gives. */
@@ -42,6 +42,7 @@ export function release(facts: ReleaseFacts): Release {
     legalParole: legal.date,
     youthParole: youth.date,
     elderlyParole: elderly.date,
+    paroleAuthority: { prop57: nonviolentAuthority, youth: youth.authority, elderly: elderly.authority },
     legal,
     lifeParole: lifeParole(facts),
     supervision: supervision(facts, estimated?.date ?? start),

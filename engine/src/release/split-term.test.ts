@@ -68,7 +68,7 @@ describe('a split term (R-D09): custody earns half, supervision its actual days'
 
   test('its working is told in calendar days', () => {
     expect(split(360, { credit: 400 }).split).toMatchObject({
-      working: { suspendedDays: 731, excessDays: 35, actualDays: 696 },
+      working: { suspendedDays: 731, excessDays: 35, actualDays: 696, authority: 'PC 2900.5(a)' },
     });
   });
 

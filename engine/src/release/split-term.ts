@@ -1,4 +1,3 @@
-import type { SplitTerm } from '../answer.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { determinateText } from '../numbers/display.ts';
 import { addDays } from '../numbers/iso-date.ts';
@@ -6,6 +5,7 @@ import { custodyPart } from './custody-part.ts';
 import { futureAuthority } from './future-credit.ts';
 import type { ReleaseEstimate } from './release-date.ts';
 import type { ReleaseFacts } from './release-facts.ts';
+import type { SplitTerm } from './split-answer.ts';
 import { splitBar } from './split-bar.ts';
 import { splitLaw } from './split-law.ts';
 
@@ -53,6 +53,6 @@ export function splitTerm(facts: ReleaseFacts, estimated: ReleaseEstimate | null
     custodyAuthority: futureAuthority(estimated.working.futureRate, summary.place),
     supervisionEnds: addDays(estimated.date, actualDays),
     authority: custodyDays === termDays ? splitLaw(facts).value.straight : splitLaw(facts).authority,
-    working: { suspendedDays, excessDays, actualDays },
+    working: { suspendedDays, excessDays, actualDays, authority: 'PC 2900.5(a)' },
   };
 }

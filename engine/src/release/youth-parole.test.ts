@@ -7,14 +7,15 @@ describe('youth parole (R-D08)', () => {
   const at = (birthdate: string) => ({ birthdate, credits: { actual: 5 } });
 
   test.for([
-    [{ ...robbery, determinateDays: 14_400 }, '2039-12-31'],
-    [life, '2044-12-31'],
-    [{ ...life, indeterminateDays: 8999 }, '2044-12-31'],
-    [{ ...life, indeterminateDays: 9000 }, '2049-12-31'],
-    [{ ...robbery, enhancements: [{ determinateDays: 0, indeterminateDays: 9000 }] }, '2049-12-31'],
-    [{ ...life, special: 'LWOP', offenseDate: '2017-11-30' }, '2049-12-31'],
-  ] as const)('controlling offense %#: first day of the hearing year %s', ([charge, date]) => {
-    expect(release(factsOf([charge], at('2000-01-01'))).youthParole).toBe(date);
+    [{ ...robbery, determinateDays: 14_400 }, '2039-12-31', 'PC 3051(b)(1)'],
+    [life, '2044-12-31', 'PC 3051(b)(2)'],
+    [{ ...life, indeterminateDays: 8999 }, '2044-12-31', 'PC 3051(b)(2)'],
+    [{ ...life, indeterminateDays: 9000 }, '2049-12-31', 'PC 3051(b)(3)'],
+    [{ ...robbery, enhancements: [{ determinateDays: 0, indeterminateDays: 9000 }] }, '2049-12-31', 'PC 3051(b)(3)'],
+    [{ ...life, special: 'LWOP', offenseDate: '2017-11-30' }, '2049-12-31', 'PC 3051(b)(4)'],
+  ] as const)('controlling offense %#: first day of the hearing year %s, %s', ([charge, date, authority]) => {
+    const answer = release(factsOf([charge], at('2000-01-01')));
+    expect([answer.youthParole, answer.paroleAuthority.youth]).toEqual([date, authority]);
   });
 
   test('the longest term controls, whichever count it is', () => {

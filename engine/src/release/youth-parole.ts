@@ -12,18 +12,19 @@ import {
 
 /** A parole hearing's date, or the reason in words why the law gives none. */
 export type ParoleDate =
-  | { readonly date: IsoDate; readonly reason: null }
-  | { readonly date: null; readonly reason: string };
+  | { readonly date: IsoDate; readonly authority: string; readonly reason: null }
+  | { readonly date: null; readonly authority: ''; readonly reason: string };
 
-const none = (reason: string): ParoleDate => ({ date: null, reason });
+export const noParole = (reason: string): ParoleDate => ({ date: null, authority: '', reason });
 
 const youngestAdult = 18;
 const oldestYouth = 25;
 
 /** The year of incarceration in which the hearing is held: Pen. Code, § 3051(b)(1)-(4). */
-function hearingYear({ kind, days }: ControllingOffense): number {
-  if (kind === 'determinate') return 15;
-  return kind === 'life' && days < years(25) ? 20 : 25;
+function hearing({ kind, days }: ControllingOffense): { readonly year: number; readonly authority: string } {
+  if (kind === 'determinate') return { year: 15, authority: 'PC 3051(b)(1)' };
+  if (kind !== 'life') return { year: 25, authority: 'PC 3051(b)(4)' };
+  return days < years(25) ? { year: 20, authority: 'PC 3051(b)(2)' } : { year: 25, authority: 'PC 3051(b)(3)' };
 }
 
 /** Crimes with malice aforethought among their elements. */
@@ -57,11 +58,12 @@ export function youthParole(facts: ReleaseFacts): ParoleDate {
   const { birthdate, summary } = facts;
   const controlling = controllingOffense(servedFelonies(facts));
   if (controlling === undefined || summary.place !== 'prison')
-    return none('Youth parole: only from state prison (PC 3051).');
-  if (birthdate === undefined) return none('Youth parole: needs the date of birth (PC 3051).');
+    return noParole('Youth parole: only from state prison (PC 3051).');
+  if (birthdate === undefined) return noParole('Youth parole: needs the date of birth (PC 3051).');
   const reason = excludedBy(facts, controlling, ageOn(birthdate, controlling.charge.offenseDate).years);
-  if (reason !== undefined) return none(reason);
+  if (reason !== undefined) return noParole(reason);
   if (servedFelonies(facts).some((charge) => isAfterYouth(birthdate, charge) && isGraveAfterYouth(charge)))
-    return none('Youth parole: not after another crime of malice or with a life term at 26 or older (PC 3051(h)).');
-  return { date: addYears(incarcerationStart(facts), hearingYear(controlling) - 1), reason: null };
+    return noParole('Youth parole: not after another crime of malice or with a life term at 26 or older (PC 3051(h)).');
+  const { year, authority } = hearing(controlling);
+  return { date: addYears(incarcerationStart(facts), year - 1), authority, reason: null };
 }

@@ -25,6 +25,7 @@ export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './case-f
 export { highestStrikes } from './case-file/highest-strikes.ts';
 export { lawDay, lawDayOf } from './case-file/law-day.ts';
 export { ownId } from './case-file/own-id.ts';
+export { releaseDates } from './case-file/release-dates.ts';
 export { type Band, type BandKind, sentenceBands } from './case-file/sentence-bands.ts';
 export { dayCount, lengthText, rangeText, rowText, sentenceFacts, totalText } from './case-file/sentence-text.ts';
 export { chargeStatusNames, placeNames, roleNames } from './case-file/sentence-words.ts';

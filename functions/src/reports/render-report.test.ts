@@ -229,6 +229,23 @@ test('a split is printed with the day each part ends and its authority, a term w
   expect(splitOf(robbery, { custodyPart: 360 })).toContain('<cite>PC 1170(h)(3), (5)(A); PC 1170.1(a)</cite>');
 });
 
+test('each date of release and parole has its authority', () => {
+  const life = { ...robbery, terms: { upper: '25-life' }, violent: false } as CrimeVersion;
+  const born = { ...record, NumberOfStrikes: 0 as const, DefendantBirthdate: '2005-01-05' as const };
+  const charges = [{ ...charge, SelectedTerm: 3 as const, NumberOfStrikes: '0' as const }];
+  const file = toCaseFile(born, charges, () => life);
+  const body = bodyOf(
+    render({ releaseDate: true }, { charges, sentence: sentence(file, catalogueOf('test', [life]), '2026-11-20') }),
+  );
+  for (const fact of [
+    /<dt>Prop 57 Eligibility<\/dt><dd>Ineligible, Cal\. Const\., art\. I, § 32\(a\)\(1\)<\/dd>/,
+    /<dt>Minimum eligible parole date of the life term<\/dt><dd>[\d/]{10}, PC 3046/,
+    /<dt>Youth offender parole<\/dt><dd>[\d/]{10}, PC 3051\(b\)\(3\)<\/dd>/,
+    /<dt>Elderly parole<\/dt><dd>[\d/]{10}, PC 3055\(a\), \(c\)<\/dd>/,
+  ])
+    expect(body).toMatch(fact);
+});
+
 test('where a term is served is told where that was asked', () => {
   const crimes = [{ Id: 'robbery', crime: robbery } as Report['crimes'][number]];
   expect(render({ exposure: true }, { crimes })).not.toContain('<h3>Section 1170(h)</h3>');

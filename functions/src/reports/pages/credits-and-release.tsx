@@ -1,3 +1,4 @@
+import { releaseDates } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
@@ -66,23 +67,19 @@ function afterSentenceText({ afterSentence }: Sentence['credits']): string {
 }
 
 function Release({ sentence: { release, credits } }: { readonly sentence: Sentence }) {
-  const { legal, lifeParole, working } = release;
+  const { legal, working } = release;
   return (
     <>
       <h3>Release, an estimate</h3>
       <Facts
         facts={[
-          ['Earliest release', dateText(release.earliestRelease)],
+          ...releaseDates(release).map(
+            ({ label, date, authority }) => [label, [dateText(date), authority].filter(Boolean).join(', ')] as const,
+          ),
+          ['Prop 57 Eligibility', `${release.prop57}, ${release.paroleAuthority.prop57}`],
+          // a life term without a determinate triad is considered on no day that the law names
+          ['Parole consideration', legal.eligible && legal.date === null ? legal.authority : ''],
           ['Credit after sentence', afterSentenceText(credits)],
-          ['Prop 57', release.prop57],
-          ['Earliest parole', dateText(release.earliestParole)],
-          [
-            'Parole consideration',
-            [dateText(legal.date), legal.eligible ? legal.authority : ''].filter(Boolean).join(', '),
-          ],
-          ['Life parole hearing', lifeParole === null ? '' : `${dateText(lifeParole.date)}, ${lifeParole.authority}`],
-          ['Youth parole', dateText(release.youthParole)],
-          ['Elderly parole', dateText(release.elderlyParole)],
           [
             'Working',
             working === null

@@ -38,7 +38,7 @@ function Parts({ split }: { readonly split: Extract<SplitTerm, { kind: 'split' }
       {working.excessDays > 0 && supervisionDays > 0 && (
         <p>
           {working.suspendedDays} days suspended, less {working.excessDays} days of credit beyond the custody part:{' '}
-          {working.actualDays} days of supervision. <cite>PC 2900.5(a)</cite>
+          {working.actualDays} days of supervision. <cite>{working.authority}</cite>
         </p>
       )}
     </>

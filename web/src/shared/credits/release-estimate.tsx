@@ -1,6 +1,6 @@
 import '../mode.css';
 import '../../ui/plain-table.css';
-import { lengthText } from '@countwise/contract';
+import { lengthText, releaseDates } from '@countwise/contract';
 import { ageOn, futureRates, type IsoDate, type Release } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -8,7 +8,7 @@ import { longDate } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { Cite } from '../law/cite.tsx';
 import { ReleaseBar } from './release-bar.tsx';
-import { releaseDates, weekendOf } from './release-dates.ts';
+import { weekendOf } from './weekend.ts';
 
 /** What a release date rests on besides the sentence and its credits. */
 interface ReleaseChoice {

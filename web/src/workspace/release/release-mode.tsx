@@ -39,7 +39,7 @@ function ReleaseOfCase() {
           <div>
             <dt>{text.prop57}</dt>
             <dd>
-              {release.prop57} <Cite authority={text.prop57Authority} />
+              {release.prop57} <Cite authority={release.paroleAuthority.prop57} />
             </dd>
           </div>
         </dl>

@@ -1,6 +1,6 @@
 import { lengthText } from '@countwise/contract';
 import type { SplitTerm } from '@countwise/engine';
-import { weekendOf } from '../../shared/credits/release-dates.ts';
+import { weekendOf } from '../../shared/credits/weekend.ts';
 import { Cite } from '../../shared/law/cite.tsx';
 import { release } from '../../text/modes.ts';
 import { longDate } from '../../ui/dates.ts';
@@ -39,7 +39,8 @@ export function SplitDates({ split }: { readonly split: Split }) {
       )}
       {working.excessDays > 0 && supervisionDays > 0 && (
         <p className="mode-note">
-          {text.excess(working.suspendedDays, working.excessDays, working.actualDays)} <Cite authority="PC 2900.5(a)" />
+          {text.excess(working.suspendedDays, working.excessDays, working.actualDays)}{' '}
+          <Cite authority={working.authority} />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
-import { catalogueOf } from '@countwise/contract';
 import { type CrimeFacts, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { releaseDates, weekendOf } from './release-dates.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { releaseDates } from './release-dates.ts';
 
 const felony = { kind: 'crime', severity: 'felony', groups: [] } as const;
 const robbery: CrimeFacts = {
@@ -45,18 +45,21 @@ test.for([
       ['Counted on the calendar', 'PC 2933; 15 CCR 3043.2'],
     ],
   ],
-  ['a life term', murder, [['Minimum eligible parole date of the life term', 'PC 3046; PC 669(a)']]],
+  [
+    'a life term',
+    murder,
+    [
+      ['Minimum eligible parole date of the life term', 'PC 3046; PC 669(a)'],
+      ['Youth offender parole', 'PC 3051(b)(3)'],
+      ['Elderly parole', 'PC 3055(a), (c)'],
+    ],
+  ],
 ] as const)('%s: each date has its authority', ([, crime, dates]) => {
   const charges = [{ id: 'c1', count: 1, date: '2026-03-14', crime }] as const;
-  const { release } = sentence({ caseFile: 1, charges }, catalogueOf('no crimes', []), '2026-08-01');
+  const { release } = sentence(
+    { caseFile: 1, birthdate: '2005-01-05', charges },
+    catalogueOf('no crimes', []),
+    '2026-08-01',
+  );
   expect(releaseDates(release).map(({ label, authority }) => [label, authority])).toEqual(dates);
-});
-
-test.for([
-  ['2026-11-20', ''],
-  ['2026-11-21', 'a Saturday'],
-  ['2026-11-22', 'a Sunday'],
-  ['2026-11-23', ''],
-] as const)('%s is %s', ([date, words]) => {
-  expect(weekendOf(date)).toBe(words);
 });

@@ -1,0 +1,26 @@
+import type { IsoDate, Release } from '@countwise/engine';
+
+interface ReleaseDate {
+  readonly label: string;
+  readonly date: IsoDate;
+  readonly authority: string;
+}
+
+/** The dates that the law gives, each under its name and with what it rests on; those it does not give are left out. */
+export function releaseDates(release: Release): readonly ReleaseDate[] {
+  const { working, byRate, lifeParole, legal, paroleAuthority } = release;
+  const future = byRate.find(({ rate }) => rate === working?.futureRate)?.authority ?? '';
+  return [
+    { label: 'Earliest release', date: release.earliestRelease, authority: future },
+    {
+      label: 'Minimum eligible parole date of the life term',
+      date: lifeParole?.date ?? null,
+      authority: lifeParole?.authority ?? '',
+    },
+    { label: 'Earliest parole', date: release.earliestParole, authority: paroleAuthority.prop57 },
+    { label: 'Parole under Prop 57 regulations', date: release.legalParole, authority: legal.authority },
+    { label: 'Youth offender parole', date: release.youthParole, authority: paroleAuthority.youth },
+    { label: 'Elderly parole', date: release.elderlyParole, authority: paroleAuthority.elderly },
+    { label: 'Counted on the calendar', date: release.calendarRelease, authority: future },
+  ].flatMap(({ date, ...rest }) => (date === null ? [] : [{ date, ...rest }]));
+}
