@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { IsoDate } from '@countwise/engine';
+import { type IsoDate, isInForce } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CatalogueRow } from '../catalogue/row.ts';
@@ -23,9 +23,6 @@ const root = join(import.meta.dirname, '..', '..');
 const moves = readTable(root, join(root, 'facts', 'recodified.csv'), move);
 const { rows } = compile(root).artefact;
 
-const inForce = ({ effective, end }: CatalogueRow, on: IsoDate): boolean =>
-  (effective ?? '') <= on && on <= (end ?? '9999');
-
 /** The facts that decide a sentence. */
 const decisive = [
   'kind',
@@ -48,9 +45,9 @@ const decisive = [
 const punished = (section: string, variant: string, on: IsoDate) =>
   rows
     .filter((row) => row.codeDefinitionCode === 'PC' && row.section === section && row.variant === variant)
-    .filter((row) => inForce(row, on))
-    .map((row) => Object.fromEntries(decisive.map((key) => [key, row[key]])))
-    .toSorted((left, right) => String(left['severity']).localeCompare(String(right['severity'])));
+    .filter((row) => isInForce(row, on))
+    .toSorted((left, right) => left.severity.localeCompare(right.severity))
+    .map((row) => Object.fromEntries(decisive.map((key) => [key, row[key]])));
 
 test('the table of the recodified sections can be read', () => {
   expect(moves.faults).toEqual([]);
