@@ -11,14 +11,31 @@ interface ElementBar {
 
 /** Having or carrying a firearm, with the numbers before 2012: Pen. Code, § 16010. */
 const carryingFirearm = [
-  ...['PC 29800', 'PC 29805', 'PC 29815', 'PC 29820', 'PC 29825', 'PC 29900', 'PC 12021', 'PC 12021.1'],
-  ...['PC 25850', 'PC 12031', 'PC 25400', 'PC 12025'],
+  'PC 29800',
+  'PC 29805',
+  'PC 29815',
+  'PC 29820',
+  'PC 29825',
+  'PC 29900',
+  'PC 12021',
+  'PC 12021.1',
+  'PC 25850',
+  'PC 12031',
+  'PC 25400',
+  'PC 12025',
 ];
 
 const firearmAssaults = ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)', 'PC 245.5(b)'];
 const shooting = [
-  ...['PC 246', 'PC 246.3', 'PC 247', 'PC 26100(b)', 'PC 26100(c)', 'PC 26100(d)'],
-  ...['PC 12034(b)', 'PC 12034(c)', 'PC 12034(d)'],
+  'PC 246',
+  'PC 246.3',
+  'PC 247',
+  'PC 26100(b)',
+  'PC 26100(c)',
+  'PC 26100(d)',
+  'PC 12034(b)',
+  'PC 12034(c)',
+  'PC 12034(d)',
 ];
 
 const elementBars: readonly ElementBar[] = [

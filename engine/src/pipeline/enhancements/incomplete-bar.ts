@@ -11,8 +11,17 @@ const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhan
   [
     ['Attempt', 'Conspiracy'],
     [
-      ...['PC 451.1', 'PC 452.1', 'PC 667.8', 'PC 667.85', 'PC 667.9', 'PC 667.10', 'PC 667.16', 'PC 674', 'PC 675'],
-      ...['PC 12022.85', 'PC 12022.95'],
+      'PC 451.1',
+      'PC 452.1',
+      'PC 667.8',
+      'PC 667.85',
+      'PC 667.9',
+      'PC 667.10',
+      'PC 667.16',
+      'PC 674',
+      'PC 675',
+      'PC 12022.85',
+      'PC 12022.95',
     ],
   ],
 ];
