@@ -102,6 +102,9 @@ test('a scenario copies the case and its charges, once, and goes with it', async
   expect(await copy()).toMatchObject({ body: { success: true, copied: 0 } });
   const { body } = await call('GET', `/charges/CaseId/${scenario.Id}`, { token });
   expect(body.map(({ CountNumber }: { CountNumber: number }) => CountNumber)).toEqual([1, 2, 3, 4, 5]);
+  const added = await call('POST', '/charges', { token, body: { ...charge, CaseId: scenario.Id } });
+  const after = await call('GET', `/charges/CaseId/${scenario.Id}`, { token });
+  expect(after.body.map(({ Id }: { Id: string }) => Id).indexOf(added.body.Id)).toBe(5);
 
   expect(await call('GET', `/cases/scenarios/${scenario.Id}`, { token })).toMatchObject({
     body: { mainCase: { Id: main.Id }, scenarios: [{ Id: scenario.Id, ScenarioName: 'Offer' }] },

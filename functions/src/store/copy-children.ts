@@ -13,8 +13,12 @@ const child = z.looseObject({
   Id: z.string(),
   parentCharge: z.string().nullable().optional(),
   VictimId: z.string().nullable().optional(),
+  Place: z.number().default(0),
 });
 type Child = z.infer<typeof child>;
+
+/** What a scenario adds itself is placed from 0 on: copies keep their order and stand before it. */
+const beforeItsOwn = 1_000_000_000;
 
 /**
  * Copies every child of a case into its scenario: all in one transaction, or, above its limit, in several that a retry
@@ -42,6 +46,7 @@ function copyOf(original: Child, toCaseId: string): Record<string, unknown> {
     SK: `${kind}#${Id}`,
     Id,
     CaseId: toCaseId,
+    Place: original.Place - beforeItsOwn,
     Version: 1,
     parentCharge: copied(original.parentCharge),
     VictimId: copied(original.VictimId),
