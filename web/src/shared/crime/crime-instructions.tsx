@@ -1,3 +1,4 @@
+import './crime-section.css';
 import '../mode.css';
 import { type JuryInstructionRecord, jurySubsections } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
