@@ -23,6 +23,8 @@ test('a row tells its own length, and nothing where it has none', () => {
 test('the range is two lengths, or the one that is lawful', () => {
   expect(rangeText(answerTo({ crime: arson }).range)).toBe('16m to 3y');
   expect(rangeText(answerTo({ crime: theft }).range)).toBe('3y');
+  expect(rangeText(answerTo({ crime: resisting }).range)).toBe('0d to 364d');
+  expect(rangeText(answerTo({ crime: theft, status: 'Dismissed' }).range)).toBe('No sentence');
 });
 
 test('the facts stand in the order of the specification', () => {

@@ -1,6 +1,7 @@
 import { determinateText, type RowAnswer, type Sentence, type Summary } from '@countwise/engine';
 
 const nothing = 'None';
+const noSentence = 'No sentence';
 
 const lengthsOf = (parts: readonly (readonly [days: number, text: string])[]): string =>
   parts.flatMap(([days, text]) => (days > 0 ? text : [])).join(' + ');
@@ -14,7 +15,7 @@ export function totalText({ special, exposureDaysMisdemeanor, ...summary }: Summ
     [totalIndeterminate, indeterminate],
   ]);
   if (lengths !== '') return lengths;
-  return exposureDaysMisdemeanor > 0 ? `${exposureDaysMisdemeanor}d` : 'No sentence';
+  return exposureDaysMisdemeanor > 0 ? `${exposureDaysMisdemeanor}d` : noSentence;
 }
 
 type Lengths = Pick<RowAnswer, 'special' | 'determinateDays' | 'determinate' | 'indeterminateDays' | 'indeterminate'>;
@@ -34,7 +35,8 @@ export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' 
 /** The least and the most that lawful choices among the same counts would give: `2y to 5y 8m`; one length where they are the same. */
 export function rangeText({ minimum, maximum }: Pick<Sentence['range'], 'minimum' | 'maximum'>): string {
   const [least, most] = [totalText(minimum), totalText(maximum)];
-  return least === most ? most : `${least} to ${most}`;
+  if (least === most) return most;
+  return `${least === noSentence ? determinateText(0) : least} to ${most}`;
 }
 
 /** The Selected Sentence summary: what each fact is called and what it says. */
