@@ -1,0 +1,146 @@
+import { catalogueOf, dismissCheck, toCaseFile, writeCaseAttributes } from '@countwise/contract';
+import { type CrimeVersion, crimeOfFacts, sentence } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import { bodyOf, charge, record, render, report, robbery } from '../report.fixture.ts';
+import type { Report } from '../report.ts';
+
+test('the incarceration summary says the total, every step and its authority', () => {
+  const body = bodyOf(render({ exposure: true }));
+  expect(body).toContain('<span class="total serif">6y</span>');
+  for (const { authority } of report.sentence.steps) expect(body).toContain(`<cite>${authority}</cite>`);
+  expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 6y');
+  expect(body).toContain('<td class="nowrap">3y middle</td><td class="number sentence">6y</td>');
+});
+
+const resisting: CrimeVersion = {
+  ...crimeOfFacts({ statute: 'PC 148(a)(1)', kind: 'crime', severity: 'misdemeanor', terms: { upper: '364d' } }),
+  id: 'resisting',
+  name: 'Resisting an officer',
+};
+
+/** The incarceration summary of a case that charges a crime a count, each as the charge says. */
+function summaryOf(...counts: readonly (readonly [crime: CrimeVersion, changes?: Partial<typeof charge>])[]): string {
+  const charges = counts.map(([crime, changes], at) => ({
+    ...charge,
+    Id: `case.${at + 1}`,
+    CrimeId: crime.id,
+    CountNumber: at + 1,
+    NumberOfStrikes: '0' as const,
+    ...changes,
+  }));
+  const file = toCaseFile({ ...record, NumberOfStrikes: 0 }, charges, (id) =>
+    counts.map(([crime]) => crime).find((crime) => crime.id === id),
+  );
+  const answer = sentence(
+    file,
+    catalogueOf('2026-11-20.test', [...new Set(counts.map(([crime]) => crime))]),
+    '2026-11-20',
+  );
+  return bodyOf(render({ exposure: true }, { charges, sentence: answer }));
+}
+
+test('the total is told in print as on the screen: days of misdemeanors alone, and that there is no sentence', () => {
+  const jail = summaryOf([resisting]);
+  expect(jail).toContain('<span class="total serif">364d</span>');
+  expect(jail).toContain('<dt>Misdemeanor</dt><dd>364 days</dd>');
+  expect(jail).toContain('The sentence as a bar: Count 1, PC 148(a)(1), 364d"');
+  expect(summaryOf([robbery, { ChargeStatus: 2 }])).toContain('<span class="total serif">No sentence</span>');
+});
+
+test('the rows are named in print as on the screen, an attempt with its section', () => {
+  const body = summaryOf([robbery], [robbery, { CrimeState: 'Attempt' }], [resisting]);
+  expect(body).toContain('<span class="below">Subordinate</span>');
+  expect(body).toContain('<td class="statute">PC 664/211/212.5(c)</td>');
+  expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 3y; Count 2, PC 664/211/212.5(c), 6m"');
+  expect(body).toContain('<dt>Other</dt><dd>None</dd>');
+});
+
+test('a split is printed with the day each part ends and its authority, a term without one with the reason', () => {
+  const shopBurglary: CrimeVersion = {
+    ...robbery,
+    place: 'jail1170h',
+    serious: false,
+    violent: false,
+    strike: false,
+    credit: { jail: 50, prison: 50 },
+  };
+  const splitOf = (crime: CrimeVersion, attributes: object) => {
+    const caseAttributes = JSON.stringify({ sentencingDate: '2026-08-01', ...attributes });
+    const split = toCaseFile(
+      { ...record, NumberOfStrikes: 0, caseAttributes },
+      [{ ...charge, NumberOfStrikes: '0' }],
+      () => crime,
+    );
+    const answer = sentence(split, catalogueOf('test', [crime]), '2026-11-20');
+    const body = bodyOf(render({ releaseDate: true }, { sentence: answer }));
+    return body.slice(body.indexOf('<h3>Split sentence</h3>'), body.indexOf('<h3>At each rate'));
+  };
+  const row = (...cells: readonly string[]) => cells.map((cell) => `<td>${cell}</td>`).join('');
+  const custody = 'PC 4019(a)(6), (b), (c), (f)';
+
+  const split = splitOf(shopBurglary, { custodyPart: 360 });
+  expect(split).toContain('<caption>The term of 3y, an estimate</caption>');
+  expect(split).toContain(row('Custody', '1y', '01/31/2027', custody));
+  expect(split).toContain(row('Mandatory supervision', '2y', '01/31/2029', 'PC 1170(h)(5)(B)'));
+  expect(split).not.toContain('suspended');
+  expect(splitOf(shopBurglary, { custodyPart: 1080 })).toContain(
+    row('Mandatory supervision', 'None: a straight term', '', 'PC 1170(h)(5)(A); CRC 4.415'),
+  );
+  const crData = [{ dateIn: '2026-01-05', dateOut: '2026-07-23', creditRatio: '50' }];
+  expect(splitOf(shopBurglary, { custodyPart: 360, crData })).toContain('less 35 days of credit');
+  expect(splitOf(shopBurglary, {})).toContain('No split is stated. The whole term is counted in custody.');
+  expect(splitOf(robbery, { custodyPart: 360 })).toContain('<cite>PC 1170(h)(3), (5)(A); PC 1170.1(a)</cite>');
+});
+
+test('each date of release and parole has its authority', () => {
+  const life = { ...robbery, terms: { upper: '25-life' }, violent: false } as CrimeVersion;
+  const born = { ...record, NumberOfStrikes: 0 as const, DefendantBirthdate: '2005-01-05' as const };
+  const charges = [{ ...charge, SelectedTerm: 3 as const, NumberOfStrikes: '0' as const }];
+  const file = toCaseFile(born, charges, () => life);
+  const body = bodyOf(
+    render({ releaseDate: true }, { charges, sentence: sentence(file, catalogueOf('test', [life]), '2026-11-20') }),
+  );
+  for (const fact of [
+    /<dt>Prop 57 Eligibility<\/dt><dd>Ineligible, Cal\. Const\., art\. I, § 32\(a\)\(1\)<\/dd>/,
+    /<dt>Minimum eligible parole date of the life term<\/dt><dd>[\d/]{10}, PC 3046/,
+    /<dt>Youth offender parole<\/dt><dd>[\d/]{10}, PC 3051\(b\)\(3\)<\/dd>/,
+    /<dt>Elderly parole<\/dt><dd>[\d/]{10}, PC 3055\(a\), \(c\)<\/dd>/,
+  ])
+    expect(body).toMatch(fact);
+});
+
+test('where a term is served is told where that was asked', () => {
+  const crimes = [{ Id: 'robbery', crime: robbery } as Report['crimes'][number]];
+  expect(render({ exposure: true }, { crimes })).not.toContain('<h3>Section 1170(h)</h3>');
+  expect(render({ exposure: true }, { crimes, text1170h: true })).toContain('<cite>PC 1170(h)(3)</cite>');
+});
+
+test('a check that was dismissed is printed apart, with its reason, and the total is the same', () => {
+  const charges = [charge, { ...charge, Id: 'case.2', CountNumber: 2, VictimId: null }];
+  const answer = sentence(
+    toCaseFile(record, charges, () => robbery),
+    catalogueOf('2026-11-20.test', [robbery]),
+    '2026-11-20',
+  );
+  const [first] = answer.notices;
+  if (first === undefined) throw new Error('Two robberies of one day bring a check.');
+  const reason = 'Two victims on separate occasions.';
+  const caseAttributes = writeCaseAttributes('{}', { dismissedChecks: dismissCheck([], first, reason) });
+  const changes = { charges, sentence: answer };
+  const before = bodyOf(render({ exposure: true }, changes));
+  const after = bodyOf(render({ exposure: true }, { ...changes, record: { ...record, caseAttributes } }));
+  const totalOf = (body: string) => /<span class="total serif">([^<]*)</.exec(body)?.[1];
+  expect(before).toContain(`<b>Check:</b> ${first.text}`);
+  expect(before).toContain('<span class="quiet">Counts 1, 2</span>');
+  expect(before).not.toContain('Dismissed checks');
+  expect(after).not.toContain(`<b>Check:</b> ${first.text}`);
+  expect(after).toContain(`<b>Dismissed:</b> ${reason}`);
+  expect(totalOf(after)).toBe(totalOf(before));
+});
+
+test('what the law allows stands beside the total', () => {
+  const { range } = report.sentence;
+  expect(render({ exposure: true })).toContain(
+    `<dt>Lawful range</dt><dd>${range.minimum.determinate} to ${range.maximum.determinate}</dd>`,
+  );
+});
