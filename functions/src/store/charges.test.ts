@@ -6,30 +6,18 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { blankCase, plainCharge } from '@countwise/contract';
+import { plainCharge } from '@countwise/contract';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { changeChargeRoute } from '../charges/change-charge.ts';
 import { deleteChargeRoute } from '../charges/delete-charge.ts';
 import { caseStore } from './cases.ts';
 import { chargeStore } from './charges.ts';
+import { storedRecord } from './stored-record.fixture.ts';
 
 const database = mockClient(DynamoDBDocumentClient);
 const table = { name: 'table', client: database as never };
-const at = '2026-01-01T00:00:00.000Z';
-const record = {
-  ...blankCase,
-  SK: 'CASE',
-  Id: 'one',
-  OwnerId: 'me',
-  ParentCaseId: null,
-  CaseNumber: '26-00-01',
-  caseAttributes: '{}',
-  CreatedAt: at,
-  UpdatedAt: at,
-  Version: 1,
-  ChargesRevision: 7,
-};
+const record = { ...storedRecord, SK: 'CASE', ChargesRevision: 7 };
 const charge = (name: string, parentCharge: string | null = null, more: object = {}) => ({
   ...plainCharge,
   SK: `CHARGE#one.${name}`,

@@ -7,26 +7,14 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { blankCase, caseFactor } from '@countwise/contract';
+import { caseFactor } from '@countwise/contract';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { childStore } from './children.ts';
+import { storedRecord } from './stored-record.fixture.ts';
 
 const database = mockClient(DynamoDBDocumentClient);
 const factors = childStore({ name: 'table', client: database as never }, 'FACTOR', caseFactor);
-const at = '2026-01-01T00:00:00.000Z';
-const record = {
-  ...blankCase,
-  Id: 'one',
-  OwnerId: 'me',
-  ParentCaseId: null,
-  CaseNumber: '26-00-01',
-  caseAttributes: '{}',
-  CreatedAt: at,
-  UpdatedAt: at,
-  Version: 1,
-  ChargesRevision: 0,
-};
 const factor = { Id: 'one.probation', CaseId: 'one', ProbationFactorId: 'probation', IsTrue: true, Version: 1 };
 
 const calls: readonly (readonly [string, (owner: string) => Promise<unknown>])[] = [
@@ -39,7 +27,7 @@ const calls: readonly (readonly [string, (owner: string) => Promise<unknown>])[]
 
 beforeEach(() => {
   database.reset();
-  database.on(GetCommand).resolves({ Item: record });
+  database.on(GetCommand).resolves({ Item: storedRecord });
   database.on(QueryCommand).resolves({ Items: [factor] });
   database.on(TransactWriteCommand).resolves({});
   database.on(UpdateCommand).resolves({ Attributes: factor });

@@ -188,18 +188,6 @@ describe('status rows (R-B02.5)', () => {
     expect(notice?.authority).toBe(twice ? 'PC 667.51(c)' : undefined);
   });
 
-  test('two priors for a lewd act that has its life term already are not told of it', () => {
-    const life = {
-      statute: 'PC 667.51(c)',
-      kind: 'substitution',
-      severity: 'felony',
-      terms: { upper: '15-life' },
-    } as const;
-    const charges = [{ crime: 'PC 288(a)', enhancements: [{ crime: life }] }];
-    const sentenced = answerTo(charges, { caseEnhancements: prior(lewd, { times: 2 }) });
-    expect(codesOf(sentenced)).not.toContain('LEWD_PRIORS_MAKE_LIFE');
-  });
-
   test('a sex prior yields to the same conviction under PC 667(a): People v. Jones (1993) 5 Cal.4th 1142', () => {
     const date = '2015-05-05';
     const roles = answerTo([{ crime: 'PC 288(a)' }], {
