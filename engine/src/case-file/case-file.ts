@@ -21,6 +21,9 @@ export type TermSlot = (typeof termSlots)[number];
 export const runs = ['consecutive', 'concurrent'] as const;
 export type Run = (typeof runs)[number];
 
+export const earlierJudgments = ['serving', 'probation'] as const;
+export type EarlierJudgment = (typeof earlierJudgments)[number];
+
 /** Facts a case file may give in place of a catalogue row's own, or in full where the catalogue has no row. */
 export interface CrimeFacts {
   readonly statute: string;
@@ -57,6 +60,8 @@ export interface EnhancementFile {
   readonly run?: Run;
   readonly findings?: readonly Finding[];
   readonly priorDate?: IsoDate;
+  /** Of Pen. Code, § 12022.1: id of the charge of the primary offense, where this case sentences it too. */
+  readonly primary?: string;
 }
 
 export interface ChargeFile {
@@ -66,6 +71,8 @@ export interface ChargeFile {
   readonly date: IsoDate;
   readonly dateEnd?: IsoDate | null;
   readonly occasion?: string;
+  /** A name that counts of the same operative facts share: Pen. Code, § 667(c)(6). */
+  readonly operativeFacts?: string;
   readonly victim?: string;
   readonly state?: CrimeState;
   readonly status?: ChargeStatus;
@@ -83,9 +90,12 @@ export interface ChargeFile {
   readonly times?: number;
   readonly findings?: readonly Finding[];
   readonly death?: boolean;
+  /** `own`: the rule of the crime's category where the court may choose it; `1170.1` says no more than silence. */
   readonly scheme?: 'own' | '1170.1';
   /** Pen. Code, § 1170.15: the felony whose victim or witness this count dissuaded. */
   readonly witnessOf?: string;
+  /** A count of an earlier judgment: its sentence was being served when this one is imposed, or was not (probation). */
+  readonly earlier?: EarlierJudgment;
 }
 
 export interface CaseEnhancementFile {
@@ -97,6 +107,8 @@ export interface CaseEnhancementFile {
   readonly run?: Run;
   readonly findings?: readonly Finding[];
   readonly priorDate?: IsoDate;
+  /** Of Pen. Code, § 12022.1: id of the charge of the primary offense. */
+  readonly primary?: string;
 }
 
 /** Credit ratios in per cent, as the product offers them; 66 is two thirds and 33 is one third (J-01). */

@@ -61,6 +61,7 @@ export function filedCharge(
     date: file.date,
     lawDate: lawDateOf(file),
     occasion: file.occasion,
+    operativeFacts: file.operativeFacts,
     victim: file.victim,
     state: named ?? punished,
     days: file.days,
@@ -73,6 +74,7 @@ export function filedCharge(
     death: file.death ?? false,
     scheme: file.scheme,
     witnessOf: file.witnessOf,
+    earlier: file.earlier,
     earlierVersion: earlierVersion(file, found, filing.resolve),
     lighter,
   };

@@ -43,5 +43,6 @@ export function filedPrior(
 ): FiledPrior {
   const row = filedRow(file, found);
   const { days } = chosenTerm(readingOf(found.crime).triad, row.slot);
-  return { ...row, beside, times: 'times' in file ? (file.times ?? 1) : 1, priorDate: file.priorDate, days };
+  const times = 'times' in file ? (file.times ?? 1) : 1;
+  return { ...row, beside, times, priorDate: file.priorDate, days, primary: file.primary };
 }

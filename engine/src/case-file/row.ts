@@ -2,7 +2,7 @@ import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { Punishment } from '../crime/punishment.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Term } from '../numbers/term.ts';
-import type { CaseFile, ChargeStatus, CrimeState, Run, TermSlot } from './case-file.ts';
+import type { CaseFile, ChargeStatus, CrimeState, EarlierJudgment, Run, TermSlot } from './case-file.ts';
 import type { EnhancementFamily } from './enhancement-family.ts';
 import type { Finding } from './findings.ts';
 import type { LighterLaw } from './lighter-law.ts';
@@ -34,6 +34,8 @@ export interface FiledPrior extends FiledRow {
   readonly times: number;
   readonly priorDate: IsoDate | undefined;
   readonly days: number;
+  /** Id of the charge of the primary offense, Pen. Code, § 12022.1. */
+  readonly primary: string | undefined;
 }
 
 /** Prior strikes proved: `2+!`, two or more with a super strike, is 3. */
@@ -49,6 +51,7 @@ export interface FiledCharge extends FiledRow {
   /** The day whose law applies: the end of a range of dates. */
   readonly lawDate: IsoDate;
   readonly occasion: string | undefined;
+  readonly operativeFacts: string | undefined;
   readonly victim: string | undefined;
   readonly state: CrimeState;
   readonly days: number | undefined;
@@ -61,6 +64,7 @@ export interface FiledCharge extends FiledRow {
   readonly death: boolean;
   readonly scheme: 'own' | '1170.1' | undefined;
   readonly witnessOf: string | undefined;
+  readonly earlier: EarlierJudgment | undefined;
   readonly enhancements: readonly FiledEnhancement[];
   /** Id of another version that was the law where a range of dates begins. */
   readonly earlierVersion: string | undefined;
