@@ -106,12 +106,32 @@ export interface ChargeAnswer extends RowAnswer {
   readonly enhancements: readonly RowAnswer[];
 }
 
+/** Terms that run beside the controlling ones: a chain of counts served one after another. */
+export interface Beside {
+  /** Ids of its counts that the total leaves out, and of those that it shares with the controlling chain. */
+  readonly counts: readonly string[];
+  readonly shared: readonly string[];
+  /** The whole chain, shared counts included; of status enhancements those of its third strikes. */
+  readonly determinateDays: SentenceDays;
+  readonly indeterminateDays: SentenceDays;
+  readonly misdemeanorDays: number;
+  readonly special: Special | null;
+  /** `7 - L`, `5y 8m and 25 - L`, `364d`, `LWOP`. */
+  readonly text: string;
+}
+
 export interface Summary {
   readonly totalDeterminate: SentenceDays;
   readonly totalIndeterminate: SentenceDays;
   readonly special: Special | null;
   readonly basePrincipalTerm: SentenceDays;
   readonly conductPrincipalTerm: SentenceDays;
+  /** Of crimes committed in prison: Pen. Code, § 1170.1(c). */
+  readonly inPrisonPrincipalTerm: SentenceDays;
+  readonly inPrisonPrincipalEnhancements: SentenceDays;
+  /** Full terms outside § 1170.1: Pen. Code, §§ 667.6(c) and (d), 1170.16, 4532(b)(2). */
+  readonly separateTerms: SentenceDays;
+  readonly separateTermEnhancements: SentenceDays;
   readonly subordinateTermBases: SentenceDays;
   readonly subordinateTermEnhancements: SentenceDays;
   readonly statusEnhancements: SentenceDays;
@@ -119,6 +139,10 @@ export interface Summary {
   readonly exposureDaysMisdemeanor: number;
   readonly determinate: string;
   readonly indeterminate: string;
+  /** Whether any count that is served has a life term, whichever chain it runs in. */
+  readonly life: boolean;
+  /** What runs beside the controlling chain, the longest first. */
+  readonly beside: readonly Beside[];
   readonly place: Place;
 }
 
@@ -222,7 +246,6 @@ export interface Sentence {
   readonly charges: readonly ChargeAnswer[];
   readonly caseEnhancements: readonly RowAnswer[];
   readonly summary: Summary;
-  readonly range: { readonly minimum: Summary; readonly selected: Summary; readonly maximum: Summary };
   readonly credits: Credits;
   readonly release: Release;
   readonly probation: Probation;

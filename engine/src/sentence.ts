@@ -5,7 +5,6 @@ import { resolveCase } from './case-file/resolve-case.ts';
 import type { Fault } from './case-file/row.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
 import { runPipeline } from './pipeline/index.ts';
-import { rangeOf } from './sentence/range.ts';
 import { chargeAnswer, priorAnswer } from './sentence/row-answer.ts';
 import { engineVersion } from './version.ts';
 
@@ -29,7 +28,6 @@ export function sentence(caseFile: CaseFile, catalogue: Catalogue, today: IsoDat
     charges,
     caseEnhancements,
     summary: outcome.summary,
-    range: rangeOf(resolved, outcome.summary),
     ...custody,
     notices,
     steps: [

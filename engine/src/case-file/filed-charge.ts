@@ -1,12 +1,13 @@
 import { punishmentIn } from '../crime/punishment-in-state.ts';
-import { stateNamedBy } from '../law/statute.ts';
+import { isUnderAny, stateNamedBy } from '../law/statute.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import type { ChargeFile, CrimeState, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
+import type { Finding } from './findings.ts';
 import { type LighterLaw, lightened, lighterLaw } from './lighter-law.ts';
 import { readingOf } from './reading.ts';
 import type { FoundCrime, Resolve } from './resolve.ts';
-import type { FiledCharge, StrikeNumber } from './row.ts';
+import type { FiledCharge, FiledRow, StrikeNumber } from './row.ts';
 
 export const strikeNumbers: Readonly<Record<StrikeLevel, StrikeNumber>> = { '0': 0, '1': 1, '2+': 2, '2+!': 3 };
 
@@ -41,6 +42,14 @@ const givesTerms = ({ crime }: ChargeFile): boolean => typeof crime === 'object'
 const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase): LighterLaw | undefined =>
   givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes) === 3, filing.sentencingDate);
 
+/** Contraband in custody; files of before 2026-11 said by the scheme `own` that a state prisoner had it. */
+const contraband = ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574'];
+
+const withPrison = ({ sections, findings }: FiledRow, { scheme }: ChargeFile): readonly Finding[] =>
+  scheme === 'own' && !findings.includes('in-prison') && isUnderAny(sections, contraband)
+    ? [...findings, 'in-prison']
+    : findings;
+
 /** A charge as filed, with its defaults; its enhancements come later. */
 export function filedCharge(
   file: ChargeFile,
@@ -54,6 +63,7 @@ export function filedCharge(
   const punished = punishedState(file, found, named);
   return {
     ...row,
+    findings: withPrison(row, file),
     count: file.count,
     punishment: punishmentIn(punished, readingOf(found.crime).completed, { ...row, on: lawDateOf(file) }),
     groupsUnknown: found.groupsUnknown,

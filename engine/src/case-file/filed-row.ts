@@ -42,7 +42,8 @@ export function filedPrior(
   beside?: ChargeFile['id'],
 ): FiledPrior {
   const row = filedRow(file, found);
-  const { days } = chosenTerm(readingOf(found.crime).triad, row.slot);
+  const { triad } = readingOf(found.crime);
+  const { days } = chosenTerm(triad, row.slot);
   const times = 'times' in file ? (file.times ?? 1) : 1;
-  return { ...row, beside, times, priorDate: file.priorDate, days, primary: file.primary };
+  return { ...row, beside, times, priorDate: file.priorDate, days, triad, primary: file.primary };
 }

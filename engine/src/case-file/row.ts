@@ -34,6 +34,7 @@ export interface FiledPrior extends FiledRow {
   readonly times: number;
   readonly priorDate: IsoDate | undefined;
   readonly days: number;
+  readonly triad: Punishment['triad'];
   /** Id of the charge of the primary offense, Pen. Code, § 12022.1. */
   readonly primary: string | undefined;
 }

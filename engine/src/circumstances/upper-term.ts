@@ -5,7 +5,7 @@ import { type ChosenTerm, type CircumstanceFacts, isActive } from './circumstanc
 import { circumstances } from './circumstances.ts';
 
 /** Proof that lets a court go above the middle term: SB 567, which lightens, by the day of sentence. */
-const upperTermProof: readonly Dated<true>[] = [
+export const upperTermProof: readonly Dated<true>[] = [
   {
     effective: '2022-01-01',
     end: null,

@@ -1,7 +1,6 @@
 import type { ChargeStatus } from '../case-file/case-file.ts';
 import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
 import type { CaseRecord, Count, Standing } from './record.ts';
-import { consecutiveBySection } from './sentencing/prison-group.ts';
 
 const standings: Readonly<Record<ChargeStatus, Standing>> = {
   Convicted: 'active',
@@ -32,9 +31,11 @@ function countOf(filed: FiledCharge): Count {
     absorbing: null,
     strike: 'none',
     thirdStrike: null,
-    sexTerm: 'none',
-    mandatory: consecutiveBySection(filed),
+    separate: null,
+    mandatory: null,
+    bound: false,
     principal: 'none',
+    chain: null,
     concurrent: false,
   };
 }
@@ -49,4 +50,5 @@ export const openRecord = (resolved: ResolvedCase): CaseRecord => ({
   counts: resolved.charges.map(countOf),
   priors: resolved.priors.map((filed) => ({ filed, stay: null })),
   notices: [],
+  chains: [],
 });

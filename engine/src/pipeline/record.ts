@@ -51,12 +51,17 @@ export interface Count {
   readonly absorbing: Rule | null;
   readonly strike: 'none' | 'second' | 'third';
   readonly thirdStrike: ThirdStrike | null;
-  /** Pen. Code, § 667.6: full, outside § 1170.1. */
-  readonly sexTerm: 'none' | 'optional' | 'mandatory';
-  /** Why the count cannot run concurrently. */
+  /** A full term outside § 1170.1, and the rule that makes it one. */
+  readonly separate: Rule | null;
+  /** Why the count must run after another one of its chain, or after any. */
   readonly mandatory: Rule | null;
-  /** The principal term of the case, or of the crimes committed in prison beside it. */
+  /** Bound to every other live felony, so that marking it concurrent changes nothing. */
+  readonly bound: boolean;
+  /** The principal term of its chain, or of the crimes committed in prison beside it. */
   readonly principal: 'none' | 'case' | 'prison-group';
+  /** Number of the chain it is counted in: 0 controls, the others run beside it; null where it is not served. */
+  readonly chain: number | null;
+  /** It runs beside the controlling chain. */
   readonly concurrent: boolean;
 }
 
@@ -76,6 +81,16 @@ export interface CaseRecord {
   readonly counts: readonly Count[];
   readonly priors: readonly Prior[];
   readonly notices: readonly Notice[];
+  /** Chains of terms, the controlling one first; the others run beside it, the longest first. */
+  readonly chains: readonly ChainOfCounts[];
+}
+
+/** Terms that are served one after another: ids of the counts. */
+export interface ChainOfCounts {
+  readonly counts: readonly string[];
+  /** Its imposed length in sentence days, of which life minimums. */
+  readonly days: number;
+  readonly life: number;
 }
 
 export type Stage = (record: CaseRecord) => CaseRecord;

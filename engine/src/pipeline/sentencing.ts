@@ -1,7 +1,6 @@
 import type { SentencedRecord } from './outcome.ts';
 import type { CaseRecord } from './record.ts';
 import { countOutcome } from './sentencing/count-outcome.ts';
-import { withLongestConcurrent } from './sentencing/longest-concurrent.ts';
 import { placeOf } from './sentencing/place.ts';
 import { priorOutcome } from './sentencing/prior-outcome.ts';
 import { summaryOf } from './sentencing/summary.ts';
@@ -10,7 +9,7 @@ import { surroundingsOf } from './sentencing/surroundings.ts';
 /** Stage 10 (R-B10): every row's length, what of it is added, and the totals. */
 export const sentencing = (record: CaseRecord): SentencedRecord => {
   const surroundings = surroundingsOf(record);
-  const counts = withLongestConcurrent(record.counts.map((count) => countOutcome(count, surroundings)));
+  const counts = record.counts.map((count) => countOutcome(count, surroundings));
   const priors = record.priors.map((prior) => ({ prior, row: priorOutcome(prior, record) }));
-  return { ...record, outcome: { counts, priors, summary: summaryOf(counts, priors, placeOf(record)) } };
+  return { ...record, outcome: { counts, priors, summary: summaryOf(counts, priors, record, placeOf(record)) } };
 };

@@ -1,7 +1,6 @@
 import { isWithoutParole, otherwiseProvided } from './count.ts';
 import { type CaseRecord, type Count, eachCount, type Stage } from './record.ts';
 import { strikeMode } from './three-strikes/mode.ts';
-import { separateTheOccasions } from './three-strikes/occasions.ts';
 import { thirdStrikeOf } from './three-strikes/third-strike.ts';
 
 /** Life without parole and death are not changed by strikes: People v. Smithson (2000) 79 Cal.App.4th 480. */
@@ -13,4 +12,4 @@ function strike(count: Count, record: CaseRecord): Count {
 }
 
 /** Stage 7 (R-B07): second and third strikes, Pen. Code, §§ 667(b)-(i), 1170.12. */
-export const threeStrikes: Stage = (record) => separateTheOccasions(eachCount(strike)(record));
+export const threeStrikes: Stage = (record) => eachCount(strike)(record);

@@ -2,7 +2,7 @@ import { punishableByLife } from '../../crime/triad.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { isLive } from '../count.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
-import { isNamedSexCrime } from '../sex-crime-check.ts';
+import { isNamedSexCrime } from '../named-sex-crime.ts';
 import { lesser } from './greatest.ts';
 import { lesserSteps } from './steps-of-section.ts';
 

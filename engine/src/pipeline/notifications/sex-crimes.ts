@@ -1,6 +1,6 @@
 import { isIndeterminate, liveConduct } from '../count.ts';
 import type { Count } from '../record.ts';
-import { isListedSexCrime } from '../sex-crime-check.ts';
+import { isListedSexCrime } from '../named-sex-crime.ts';
 import { type Check, noticeOn } from './check.ts';
 
 /** Victim or occasion of a listed sex crime is not named, so the court's choice is left open (R-B05). */
@@ -8,7 +8,7 @@ export const sexCrimes: Check = ({ counts }) => {
   const listed = counts.filter(isListedSexCrime);
   const open = listed.filter(
     (count) =>
-      count.sexTerm !== 'mandatory' &&
+      count.separate?.authority !== 'PC 667.6(d)' &&
       !isIndeterminate(count) &&
       (count.filed.victim === undefined || count.filed.occasion === undefined),
   );

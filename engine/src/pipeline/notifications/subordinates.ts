@@ -1,7 +1,7 @@
+import { isUnderAny } from '../../law/statute.ts';
 import type { CategoryCode } from '../../crime/category-code.ts';
 import { isActiveFelony } from '../count.ts';
 import type { CaseRecord, Count } from '../record.ts';
-import { isOfUnknownCustody } from '../sentencing/prison-group.ts';
 import { surroundingsOf } from '../sentencing/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -43,12 +43,18 @@ const kidnapping: Check = (record) => {
   });
 };
 
+/** Contraband and assaults in custody, in a jail or in a prison: no section of them says which. */
+const inCustody = ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4573.9', 'PC 4574', 'PC 4600'];
+
 const custody: Check = ({ counts }) => {
-  const open = counts.filter((count) => isOfUnknownCustody(count, counts));
-  return noticeOn(counts.filter(isActiveFelony).length > open.length ? open : [], {
+  const felonies = counts.filter(isActiveFelony);
+  const open = felonies.filter(
+    ({ filed }) => isUnderAny(filed.sections, inCustody) && !filed.findings.includes('in-prison'),
+  );
+  return noticeOn(felonies.length > 1 ? open : [], {
     code: 'PRISON_1170_1C_NEEDS_FACTS',
     authority: 'PC 1170.1(c)',
-    text: 'Committed while confined in state prison, this count begins a full term of its own after the others; it is counted as one committed in jail or from outside. The scheme own says that it was committed in prison, the scheme 1170.1 that it was not.',
+    text: 'It is counted as committed in jail or from outside. Committed while confined in state prison and run consecutively, it begins a full term of its own: mark the fact “committed in state prison”.',
   });
 };
 

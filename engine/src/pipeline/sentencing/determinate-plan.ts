@@ -1,6 +1,6 @@
 import type { PrincipalCode, Role } from '../../answer.ts';
 import type { Count } from '../record.ts';
-import { namingSlot, standstill, workOut } from './operations.ts';
+import { namingSlot, workOut } from './operations.ts';
 import type { Plan } from './plan.ts';
 import { reductionOf } from './reduction.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -9,8 +9,8 @@ const codes: Partial<Record<Role, PrincipalCode>> = { principal: 1, 'full-term':
 
 /** A determinate term: reduced if it runs as a subordinate one, in full if it is stayed or concurrent. */
 export function determinatePlan(count: Count, surroundings: Surroundings): Plan {
-  const still = standstill(count) !== null;
-  const reduction = reductionOf(still ? { ...count, principal: 'case', sexTerm: 'none' } : count, surroundings);
+  const still = count.standing !== 'active';
+  const reduction = reductionOf(still ? { ...count, principal: 'case', separate: null } : count, surroundings);
   return {
     role: reduction.role,
     code: codes[reduction.role] ?? 0,

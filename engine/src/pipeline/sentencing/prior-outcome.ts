@@ -1,29 +1,26 @@
-import { isActiveFelony, isIndeterminate } from '../count.ts';
 import type { Operation, RowOutcome } from '../outcome.ts';
 import { daysOf } from '../priors/prior-days.ts';
 import { triggersPrior } from '../priors/trigger.ts';
-import type { CaseRecord, Count, Prior } from '../record.ts';
+import type { CaseRecord, Prior } from '../record.ts';
+import { holdsPriors, priorsInAnyCase, priorsOfStruckLife } from '../run-together/status-rows.ts';
 import { isInactive, ownSection } from './operations.ts';
 import * as rules from './rules.ts';
 
-const runsWith = (counts: readonly Count[], prior: Prior): boolean =>
-  counts.some(({ concurrent }) => !concurrent) && counts.some((count) => triggersPrior(prior, count));
-
-/** A minimum that holds the count's enhancements holds its priors; a third strike has them besides, § 667(e). */
-const holds = ({ absorbing, strike }: Count): boolean => absorbing !== null && strike !== 'third';
-
-/** How often the prior is added: once to the determinate terms, and to each consecutive life term it attaches to. */
-function additions(prior: Prior, { counts, statusOnEachCount }: CaseRecord): readonly Operation['rule'][] {
-  const felonies = counts.filter(isActiveFelony);
-  const determinate = felonies.filter((count) => !isIndeterminate(count));
-  const life = felonies.filter(
-    (count) => isIndeterminate(count) && !count.concurrent && !holds(count) && triggersPrior(prior, count),
-  );
-  const all = [
-    ...(runsWith(determinate, prior) ? [rules.statusOnce] : []),
-    ...life.map((count) => ({ ...rules.statusEach, words: `${rules.statusEach.words}, count ${count.filed.count}` })),
-  ];
-  return statusOnEachCount ? all : all.slice(0, 1);
+/**
+ * How often the prior is added: once to the determinate sentence, whichever count triggers it and however that count runs,
+ * and with each struck life term of the controlling chain that triggers it.
+ */
+function additions(prior: Prior, record: CaseRecord): readonly Operation['rule'][] {
+  const { counts } = record;
+  const inAnyCase = priorsInAnyCase(record).includes(prior);
+  const struckLives = counts.filter((count) => count.chain === 0 && priorsOfStruckLife(count, record).includes(prior));
+  const onLife = struckLives.map((count) => ({
+    ...rules.statusEach,
+    words: `${rules.statusEach.words}, count ${count.filed.count}`,
+  }));
+  if (inAnyCase) return [rules.statusOnce, ...onLife];
+  const isHeld = !counts.some((count) => !holdsPriors(count) && triggersPrior(prior, count));
+  return onLife.length > 0 || isHeld ? onLife : [rules.statusOnce];
 }
 
 function roleOf(prior: Prior): RowOutcome['role'] {
@@ -39,7 +36,7 @@ function standstill(
 ): Pick<Operation, 'operation' | 'rule'> {
   if (role === 'inactive') return { operation: 'note', rule: rules.inactive };
   if (role === 'stayed') return { operation: 'stay', rule: prior.stay?.rule ?? rules.stayed };
-  const holder = counts.find((count) => holds(count) && triggersPrior(prior, count));
+  const holder = counts.find((count) => holdsPriors(count) && triggersPrior(prior, count));
   return { operation: 'note', rule: holder?.absorbing ?? rules.concurrent };
 }
 

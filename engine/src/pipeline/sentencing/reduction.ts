@@ -4,8 +4,8 @@ import { middleTerm } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
 import { type Fraction, one, third } from '../../numbers/fraction.ts';
 import { otherwiseProvided } from '../count.ts';
+import { isNamedSexCrime } from '../named-sex-crime.ts';
 import type { Count } from '../record.ts';
-import { isNamedSexCrime } from '../sex-crime-check.ts';
 import type { Plan } from './plan.ts';
 import * as rules from './rules.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -72,16 +72,11 @@ const categories: Partial<Record<CategoryCode, Category>> = {
   THREAT_1170_13: (count) => middleInFull(count, rules.threat, oneThirdOf),
   WITNESS_1170_15: (count, { isWitnessCount }) =>
     isWitnessCount(count) ? middleInFull(count, rules.witness, ofWitness) : null,
-  MANSLAUGHTER_1170_16: (count) =>
-    count.filed.scheme === '1170.1' || count.filed.subordinateTerm === 'third'
-      ? null
-      : inFull(count, rules.manslaughter),
 };
 
-/** What a count under Pen. Code, § 667.6, the principal term, or the head of the prison group is counted as. */
+/** What a full term outside § 1170.1, the principal term, or the head of the prison group is counted as. */
 function headReduction(count: Count): Reduction | null {
-  if (count.sexTerm === 'mandatory') return inFull(count, rules.sexMandatory);
-  if (count.sexTerm === 'optional') return inFull(count, rules.sexOptional);
+  if (count.separate !== null) return inFull(count, count.separate);
   if (count.principal === 'prison-group') return inFull(count, rules.prisonGroup);
   return count.principal === 'case' ? { ...inFull(count, rules.principal), role: 'principal' } : null;
 }
@@ -93,10 +88,14 @@ function categoryReduction(count: Count, surroundings: Surroundings): Reduction 
   return effective !== null && count.filed.lawDate < effective ? null : reduction;
 }
 
-/** The reduction of a consecutive determinate count. */
-export function reductionOf(count: Count, surroundings: Surroundings): Reduction {
-  const head = headReduction(count) ?? categoryReduction(count, surroundings);
-  if (head) return head;
+/** The reduction of a determinate count, by its part in its chain. */
+export const reductionOf = (count: Count, surroundings: Surroundings): Reduction =>
+  headReduction(count) ?? subordinateReduction(count, surroundings);
+
+/** The reduction of a count that is not the principal term of its chain. */
+export function subordinateReduction(count: Count, surroundings: Surroundings): Reduction {
+  const category = categoryReduction(count, surroundings);
+  if (category) return category;
   if (count.filed.subordinateTerm !== 'full') return oneThird(count);
   return { ...inFull(count, rules.fullWhatIf), role: 'subordinate', scheme: 'Full' };
 }

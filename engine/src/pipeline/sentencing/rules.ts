@@ -46,12 +46,12 @@ export const witnessEnhancements: Rule = {
   effective: '1999-01-01',
   words: 'added in full: a weapon or an injury in dissuading the victim or witness of another count',
 };
-export const manslaughter: Rule = {
+export const manslaughter = {
   word: 'SUB16',
   authority: 'PC 1170.16',
   effective: '1997-01-01',
-  words: 'added as a full and separate term for each voluntary manslaughter',
-};
+  words: 'added as a full and separate term for each voluntary manslaughter, as the court may choose',
+} as const satisfies Rule;
 export const kidnapping: Rule = {
   word: 'SUB1B',
   authority: 'PC 1170.1(b)',
@@ -68,18 +68,24 @@ export const prisonGroup: Rule = {
   effective: '1978-01-01',
   words: 'added in full as the principal term of the crimes committed in prison',
 };
-export const sexOptional: Rule = {
+export const sexOptional = {
   word: 'SUB6676C',
   authority: 'PC 667.6(c)',
-  effective: '2006-09-20',
+  effective: '1980-01-01',
   words: 'added as a full, separate and consecutive term, as the court may choose',
-};
-export const sexMandatory: Rule = {
+} as const satisfies Rule;
+export const sexMandatory = {
   word: 'SUB6676D',
   authority: 'PC 667.6(d)',
-  effective: '2006-09-20',
+  effective: '1980-01-01',
   words: 'added as a full, separate and consecutive term: separate victims or separate occasions',
-};
+} as const satisfies Rule;
+export const escape = {
+  word: 'MAND',
+  authority: 'PC 4532(b)(2)',
+  effective: '1983-01-01',
+  words: 'added in full, outside PC 1170.1, as the section itself commands',
+} as const satisfies Rule;
 export const sexEnhancements: Rule = {
   authority: 'PC 1170.1(h)',
   effective: '1998-01-01',

@@ -1,0 +1,25 @@
+import type { Rule } from '../../law/rule.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isActiveFelony } from '../count.ts';
+import { isStanding } from '../priors/trigger.ts';
+import { placeOf } from '../sentencing/place.ts';
+import type { Relation } from './must.ts';
+
+const secondary: Rule = {
+  word: 'MAND',
+  authority: 'PC 12022.1(e)',
+  effective: '1983-01-01',
+  words:
+    'consecutive to the prison term of the primary offense, for which the person was released (People v. Griffin (2005) 128 Cal.App.4th 1112)',
+};
+
+/** A felony committed on bail runs after the primary offense, where that is punished in state prison. */
+export const onBail: Relation = (record) => {
+  const rows = record.priors.filter((prior) => isStanding(prior) && isUnder(prior.filed.sections, 'PC 12022.1'));
+  const pairs = new Set(
+    rows.flatMap(({ filed: { beside, primary } }) => [`${beside} ${primary}`, `${primary} ${beside}`]),
+  );
+  if (rows.length === 0 || placeOf(record) !== 'prison') return null;
+  return (a, b) =>
+    isActiveFelony(a) && isActiveFelony(b) && pairs.has(`${a.filed.id} ${b.filed.id}`) ? secondary : null;
+};

@@ -1,0 +1,90 @@
+import { hasLifeEnhancement, type Runner } from './runner.ts';
+
+/** Terms served one after another: a set of counts every two of which run consecutively. */
+export interface Chain {
+  readonly members: readonly Runner[];
+  /** The principal term of § 1170.1(a), and that of the crimes committed in prison, § 1170.1(c). */
+  readonly principals: { readonly outside: Runner | undefined; readonly prison: Runner | undefined };
+  /** The imposed length before any credit, in sentence days: determinate terms, life minimums, jail days. */
+  readonly days: number;
+  /** The life minimums in it. */
+  readonly life: number;
+}
+
+type Group = 'outside' | 'prison';
+
+const gain = ({ share }: Runner): number => share.head - share.part;
+
+/** Of two that may be the principal term: the user's choice, else the greater aggregate, else a stable id. */
+const isBetter = (next: Runner, best: Runner): boolean =>
+  gain(next) - gain(best) > 0 ||
+  (gain(next) === gain(best) &&
+    (Number(next.preferred) - Number(best.preferred) || Number(next.id < best.id) - 0.5) > 0);
+
+/** The terms of which the principal is one: the greatest, of equal ones those preferred, and any with a life enhancement. */
+function candidatesOf(group: readonly Runner[]): readonly Runner[] {
+  const greatest = group.reduce((most, { share }) => Math.max(most, share.head), 0);
+  const equal = group.filter(({ share }) => share.head === greatest);
+  const preferred = equal.filter((runner) => runner.preferred);
+  return [...(preferred.length > 0 ? preferred : equal), ...group.filter(hasLifeEnhancement)];
+}
+
+/** The greatest term imposed in the chain: Pen. Code, § 1170.1(a); rule 4.452(a)(2) leaves the choice among equal ones. */
+export function principalOf(members: readonly Runner[], name: Group): Runner | undefined {
+  const group = members.filter(({ share }) => share.group === name);
+  return candidatesOf(group).reduce<Runner | undefined>(
+    (best, next) => (best === undefined || isBetter(next, best) ? next : best),
+    undefined,
+  );
+}
+
+/** Status rows of the third strikes, beyond the once that every triggered row is added in any case. */
+function priorDays(members: readonly Runner[], inAnyCase: ReadonlySet<string>): number {
+  const once = new Set<string>();
+  let days = 0;
+  for (const { priors } of members)
+    for (const { id, days: each } of priors) {
+      if (inAnyCase.has(id) || once.has(id)) days += each;
+      else once.add(id);
+    }
+  return days;
+}
+
+/**
+ * A chain with its length: the sums of §§ 1170.1(a) and (c) apart, then terms outside § 1170.1, then life.
+ * @param onTriggers status rows that a count other than a third strike triggers: each third strike adds them once more
+ */
+export function chainOf(members: readonly Runner[], onTriggers: ReadonlySet<string>): Chain {
+  const principals = { outside: principalOf(members, 'outside'), prison: principalOf(members, 'prison') };
+  const life = members.reduce((sum, { share }) => sum + share.life, 0);
+  const determinate = members.reduce(
+    (sum, runner) =>
+      sum + (runner === principals.outside || runner === principals.prison ? runner.share.head : runner.share.part),
+    0,
+  );
+  return { members, principals, life, days: determinate + life + priorDays(members, onTriggers) };
+}
+
+const gravity = { LWOP: 1, DEATH: 2 } as const;
+
+/** Death over life without parole over every other. */
+export const gravityOf = ({ members }: Pick<Chain, 'members'>): number =>
+  members.reduce((most, { share: { special } }) => Math.max(most, special === null ? 0 : gravity[special]), 0);
+
+const unmarked = ({ members }: Chain): number => members.filter(({ marked }) => !marked).length;
+const idsOf = ({ members }: Chain): string =>
+  members
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+
+/** Which of two chains is the sentence: the graver, the longer, that with more life, that as marked, then a stable id. */
+export const compareChains = (a: Chain, b: Chain): number =>
+  gravityOf(a) - gravityOf(b) ||
+  a.days - b.days ||
+  a.life - b.life ||
+  unmarked(a) - unmarked(b) ||
+  (idsOf(a) < idsOf(b) ? 1 : -1);
+
+export const greaterChain = (a: Chain | undefined, b: Chain): Chain =>
+  a === undefined || compareChains(b, a) > 0 ? b : a;

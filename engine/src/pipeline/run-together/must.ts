@@ -1,0 +1,38 @@
+import type { Rule } from '../../law/rule.ts';
+import type { CaseRecord, Count } from '../record.ts';
+import { onBail } from './bail-pairs.ts';
+import { separateLifeTerms } from './life-pairs.ts';
+import { prisonersCrimes } from './prison-pairs.ts';
+import { bySection } from './section-pairs.ts';
+import { fullSexTerms } from './sex-pairs.ts';
+import { separateOccasions, seriousAndOther, servedTerm } from './strike-pairs.ts';
+
+/** Why two felonies must run one after the other, or null where the court may choose (Pen. Code, § 669). */
+export type Must = (a: Count, b: Count) => Rule | null;
+
+/** One reason, read for a case; null where the case cannot have it. */
+export type Relation = (record: CaseRecord) => Must | null;
+
+/** The rows of part 1 of docs/law/terms.md, the first that binds gives its authority. */
+const relations: readonly Relation[] = [
+  fullSexTerms,
+  separateOccasions,
+  seriousAndOther,
+  servedTerm,
+  separateLifeTerms,
+  prisonersCrimes,
+  bySection,
+  onBail,
+];
+
+/** All reasons of a case for which two live felonies must run one after the other. */
+export function mustOf(record: CaseRecord): Must {
+  const reasons = relations.flatMap((relation) => relation(record) ?? []);
+  return (a, b) => {
+    for (const reason of reasons) {
+      const rule = reason(a, b);
+      if (rule !== null) return rule;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,22 @@
+import type { Rule } from '../../law/rule.ts';
+import { isActiveFelony } from '../count.ts';
+import type { Count } from '../record.ts';
+import { commandsConsecutive, inPrisonGroup } from '../sentencing/prison-group.ts';
+import type { Relation } from './must.ts';
+
+export const afterRelease: Rule = {
+  word: 'SUB1C',
+  authority: 'PC 1170.1(c)',
+  effective: '1978-01-01',
+  words: 'consecutive to the term being served, as its section commands',
+};
+
+/**
+ * A prisoner's crime whose section says that its term is served consecutively: to the term being served and to every
+ * count from outside the prison, not to others of the prison (People v. McCart (1982) 32 Cal.3d 338).
+ */
+export const prisonersCrimes: Relation = ({ counts }) => {
+  if (!counts.some((count) => isActiveFelony(count) && commandsConsecutive(count))) return null;
+  const commands = (a: Count, b: Count): boolean => commandsConsecutive(a) && !inPrisonGroup(b);
+  return (a, b) => (isActiveFelony(a) && isActiveFelony(b) && (commands(a, b) || commands(b, a)) ? afterRelease : null);
+};

@@ -1,0 +1,26 @@
+import type { Rule } from '../../law/rule.ts';
+import { isActiveFelony } from '../count.ts';
+import type { Count } from '../record.ts';
+import type { Relation } from './must.ts';
+
+/** Whether the crime's own section commands a consecutive term: Pen. Code, §§ 1026.4, 1370.5, 4532, 4536 and others. */
+export const isConsecutiveBySection = ({ filed: { crime, punishment } }: Count): boolean =>
+  crime.mandatoryConsecutive === 'always' && punishment.category !== 'PRISON_1170_1C';
+
+export const sectionRule = ({ filed: { crime } }: Count): Rule => ({
+  word: 'MAND',
+  authority: crime.statute,
+  effective: crime.effective,
+  words: 'consecutive, as the section itself commands',
+});
+
+export const bySection: Relation = ({ counts }) => {
+  const rules = new Map(
+    counts
+      .filter((count) => isActiveFelony(count) && isConsecutiveBySection(count))
+      .map((count) => [count.filed.id, sectionRule(count)]),
+  );
+  if (rules.size === 0) return null;
+  return (a, b) =>
+    isActiveFelony(a) && isActiveFelony(b) ? (rules.get(a.filed.id) ?? rules.get(b.filed.id) ?? null) : null;
+};

@@ -1,0 +1,22 @@
+import { isActiveFelony } from '../count.ts';
+import type { Count } from '../record.ts';
+import * as rules from '../sentencing/rules.ts';
+import type { Relation } from './must.ts';
+import { boundSexCrimes } from './separate-terms.ts';
+
+const isChosen = ({ separate }: Count): boolean => separate === rules.sexOptional;
+
+/**
+ * Full terms of Pen. Code, § 667.6(d) run after every felony term but those of the other listed counts of one victim and
+ * occasion; those chosen under subdivision (c) after every other one.
+ */
+export const fullSexTerms: Relation = ({ counts }) => {
+  const bound = boundSexCrimes(counts);
+  if (bound.size === 0 && !counts.some(isChosen)) return null;
+  const commands = (a: Count, b: Count): boolean => bound.get(a.filed.id)?.has(b.filed.id) === false;
+  return (a, b) => {
+    if (!isActiveFelony(a) || !isActiveFelony(b)) return null;
+    if (commands(a, b) || commands(b, a)) return rules.sexMandatory;
+    return isChosen(a) || isChosen(b) ? rules.sexOptional : null;
+  };
+};

@@ -1,0 +1,24 @@
+import { isActiveFelony, isIndeterminate } from '../count.ts';
+import { isStanding, triggersPrior } from '../priors/trigger.ts';
+import type { CaseRecord, Count, Prior } from '../record.ts';
+
+/** A minimum that holds the count's enhancements holds its priors; a third strike has them besides, § 667(e). */
+export const holdsPriors = ({ absorbing, strike }: Count): boolean => absorbing !== null && strike !== 'third';
+
+/** A life term under the strikes law: a third strike, or a second strike on a crime punished by life. */
+const isStruckLife = (count: Count): boolean => count.strike !== 'none' && isIndeterminate(count);
+
+/** Status rows that a count other than a struck life term triggers: added once, whichever it is and however it runs. */
+export function priorsInAnyCase({ counts, priors }: CaseRecord): readonly Prior[] {
+  const others = counts.filter((count) => isActiveFelony(count) && !isStruckLife(count) && !holdsPriors(count));
+  return priors.filter((prior) => isStanding(prior) && others.some((count) => triggersPrior(prior, count)));
+}
+
+/**
+ * Status rows that a struck life term is given with it: People v. Williams (2004) 34 Cal.4th 397, of a second strike
+ * People v. Misa (2006) 140 Cal.App.4th 837.
+ */
+export const priorsOfStruckLife = (count: Count, { priors, statusOnEachCount }: CaseRecord): readonly Prior[] =>
+  statusOnEachCount && isActiveFelony(count) && isStruckLife(count)
+    ? priors.filter((prior) => isStanding(prior) && triggersPrior(prior, count))
+    : [];

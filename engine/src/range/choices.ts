@@ -1,0 +1,61 @@
+import type { CaseFile, ChargeFile, EnhancementFile } from '../case-file/case-file.ts';
+import type { FiledCharge, FiledPrior, ResolvedCase } from '../case-file/row.ts';
+import type { RowChoice } from './exposure-range.ts';
+
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is chosen otherwise on a charge and its enhancements. */
+function ofCharge(filed: FiledCharge, chosen: FiledCharge): readonly RowChoice[] {
+  const choice: RowChoice = {
+    id: filed.id,
+    ...(chosen.slot !== filed.slot && { term: chosen.slot }),
+    ...(chosen.run !== filed.run && { run: chosen.run }),
+    ...(chosen.scheme !== filed.scheme && { scheme: chosen.scheme ?? '1170.1' }),
+    ...(chosen.days !== filed.days && { days: chosen.days ?? null }),
+    ...(chosen.preferred !== filed.preferred && { principal: chosen.preferred ? 'preferred' : 'unspecified' }),
+  };
+  const rows = filed.enhancements.flatMap(({ id, slot }): readonly RowChoice[] => {
+    const other = chosen.enhancements.find((row) => row.id === id);
+    return other === undefined || other.slot === slot ? [] : [{ id, term: other.slot }];
+  });
+  return isSame(choice, { id: filed.id }) ? rows : [choice, ...rows];
+}
+
+const ofPrior = (filed: FiledPrior, chosen: FiledPrior): readonly RowChoice[] =>
+  filed.slot === chosen.slot ? [] : [{ id: filed.id, term: chosen.slot }];
+
+/** What one end of the range chooses otherwise than the case. */
+export const choicesBetween = (filed: ResolvedCase, chosen: ResolvedCase): readonly RowChoice[] => [
+  ...filed.charges.flatMap((charge, index) => ofCharge(charge, chosen.charges[index] ?? charge)),
+  ...filed.priors.flatMap((prior, index) => ofPrior(prior, chosen.priors[index] ?? prior)),
+];
+
+const withTerm = <Row extends EnhancementFile | ChargeFile>(row: Row, choice: RowChoice | undefined): Row =>
+  choice?.term === undefined ? row : { ...row, term: choice.term };
+
+function chargeWith(charge: ChargeFile, choices: ReadonlyMap<string, RowChoice>): ChargeFile {
+  const choice = choices.get(charge.id);
+  const { run, scheme, days, principal } = choice ?? {};
+  const { days: filedDays, ...rest } = withTerm(charge, choice);
+  const chosenDays = days === undefined ? filedDays : (days ?? undefined);
+  return {
+    ...rest,
+    ...(run && { run }),
+    ...(scheme && { scheme }),
+    ...(chosenDays !== undefined && { days: chosenDays }),
+    ...(principal && { principal }),
+    ...(charge.enhancements && { enhancements: charge.enhancements.map((row) => withTerm(row, choices.get(row.id))) }),
+  };
+}
+
+/** The case file with other choices in it: an end of the range as a case of its own. */
+export function withChoices(file: CaseFile, choices: readonly RowChoice[]): CaseFile {
+  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+  return {
+    ...file,
+    charges: file.charges.map((charge) => chargeWith(charge, byId)),
+    ...(file.caseEnhancements && {
+      caseEnhancements: file.caseEnhancements.map((row) => withTerm(row, byId.get(row.id))),
+    }),
+  };
+}
