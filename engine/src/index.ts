@@ -18,7 +18,7 @@ export { type CategoryCode, categoryCodes } from './crime/category-code.ts';
 export * from './crime/crime-version.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
 export { isInForce } from './law/dated.ts';
-export { withState } from './law/statute.ts';
+export { around, beginsWith, headOf, namesOf, withState, writtenIn } from './law/statute.ts';
 export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
 export { californiaDay } from './numbers/california-day.ts';
 export { determinateText, indeterminateText } from './numbers/display.ts';

@@ -5,7 +5,7 @@ export { type CodeBook, codeBook, codeBooks, statuteLink } from './catalogue/cod
 export { CrimeCatalogue } from './catalogue/crime-catalogue.ts';
 export { openCatalogue } from './catalogue/open-catalogue.ts';
 export type { CatalogueRow, Provenance, Trust, WobbleDirection } from './catalogue/row.ts';
-export { beginsWith, compareSections } from './catalogue/section.ts';
+export { compareSections } from './catalogue/section.ts';
 export { type StatuteQuery, statuteQuery } from './catalogue/statute-query.ts';
 export { type CollateralConsequence, ConsequenceList, consequenceTypes } from './reference/collateral-consequences.ts';
 export { type CrimeFactor, FactorBook, type FactorGroup } from './reference/factor-groups.ts';

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { isUnder, sectionsOf, stateNamedBy, withState } from './statute.ts';
+import {
+  around,
+  beginsWith,
+  headOf,
+  isUnder,
+  namesOf,
+  sectionsOf,
+  stateNamedBy,
+  withState,
+  writtenIn,
+} from './statute.ts';
 
 test.for([
   ['PC 664/211', 'Attempt'],
@@ -21,6 +31,9 @@ test.for([
   ['PC 182/459/460(a)', ['PC 459', 'PC 460(a)']],
   ['PC 459/HS 11378', ['PC 459', 'HS 11378']],
   ['PC 664/HS 11351/11352(a)', ['HS 11351', 'HS 11352(a)']],
+  // no rape was committed: Pen. Code, § 220
+  ['PC 220(a)(1)/261', ['PC 220(a)(1)/261']],
+  ['PC 664/220(a)(1)/261', ['PC 220(a)(1)/261']],
 ] as const)('%s names the sections %j', ([statute, sections]) => {
   expect(sectionsOf(statute)).toEqual(sections);
 });
@@ -35,6 +48,44 @@ test.for([
   ['PC 664/HS 11351', 'Attempt', 'PC 664/HS 11351'],
 ] as const)('%s as %s is %s', ([statute, state, written]) => {
   expect(withState(statute, state)).toBe(written);
+});
+
+test.for([
+  ['PC 211/213(a)(2)', ['PC 211/213(a)(2)', 'PC 211', 'PC 213(a)(2)']],
+  ['PC 203', ['PC 203']],
+  ['PC 220(a)(1)/261', ['PC 220(a)(1)/261']],
+  ['PC 664/187(a)', ['PC 664/187(a)']],
+  ['PC 182/459/460(a)', ['PC 182/459/460(a)']],
+] as const)('%s is called %j: a crime that was not committed lends no name', ([statute, names]) => {
+  expect(namesOf(statute)).toEqual(names);
+});
+
+test.for([
+  ['PC 664/187(a)', ['PC 664', 'PC 187(a)']],
+  ['PC 220(a)(1)/261', ['PC 220(a)(1)', 'PC 261']],
+  ['PC 664/HS 11351', ['PC 664', 'HS 11351']],
+] as const)('in %s are written %j', ([statute, sections]) => {
+  expect(writtenIn(statute)).toEqual(sections);
+});
+
+test.for([
+  ['459', '459', true],
+  ['459(a)', '459', true],
+  ['459/460(a)', '459', true],
+  ['459.5', '459', false],
+  ['4590', '459', false],
+  ['12022.53(d)', '12022.5', false],
+] as const)('%s begins with %s: %s', ([section, wanted, answer]) => {
+  expect(beginsWith(section, wanted)).toBe(answer);
+});
+
+test('a section is found by its head, and without its last subdivision', () => {
+  expect(['PC 213(a)(2)', 'PC 211/212.5(c)', 'PC 459'].map(headOf)).toEqual(['PC 213', 'PC 211', 'PC 459']);
+  expect(['PC 213(a)(2)', 'PC 459'].map(around)).toEqual(['PC 213(a)', 'PC 459']);
+});
+
+test('the sections of a statute are the same array each time, by which rules know them again', () => {
+  expect(sectionsOf('PC 211/212.5(c)')).toBe(sectionsOf('PC 211/212.5(c)'));
 });
 
 test('a section holds its subdivisions, not the section that begins with its number', () => {

@@ -1,3 +1,4 @@
+import { around } from '../law/statute.ts';
 import type { ProbationLimitation } from './limitation.ts';
 import { probationLimitations } from './limitations.ts';
 import { statuteKey } from './statute-key.ts';
@@ -8,9 +9,6 @@ const byKey: ReadonlyMap<string, ProbationLimitation> = new Map(
     [statuteKey(limitation.statute), limitation],
   ]),
 );
-
-/** The section around its last subdivision: `1203.08(a)` -> `1203.08`. */
-const around = (key: string): string => key.replace(/\([^()]*\)$/, '');
 
 function findByKey(key: string): ProbationLimitation | undefined {
   const wider = around(key);

@@ -62,7 +62,7 @@ const personalActs: readonly PersonalAct[] = [
 
 /** Of assaults under § 220 the lists name those with intent to commit a sex offense, not mayhem. */
 const reaches = ({ crimes }: PersonalAct, crime: readonly string[]): boolean =>
-  isUnderAny(crime, crimes) && !(isUnder(crime, 'PC 220') && isUnder(crime, 'PC 203'));
+  isUnderAny(crime, crimes) && !isUnder(crime, 'PC 220(a)(1)/203');
 
 /**
  * The bar that an enhancement brings to the crime it is attached to. It is the pleading and the proof that the sections

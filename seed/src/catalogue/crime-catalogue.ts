@@ -1,19 +1,19 @@
 import {
+  around,
+  beginsWith,
   type Catalogue,
+  headOf,
   type IsoDate,
   isInForce,
+  namesOf,
   type Resolution,
   severities,
   type WantedRow,
 } from '@countwise/engine';
 import type { Artefact } from './artefact.ts';
 import type { CatalogueRow } from './row.ts';
-import { beginsWith, partsOf } from './section.ts';
 import { plainWords, type StatuteQuery, statuteQuery } from './statute-query.ts';
 import { Versions } from './versions.ts';
-
-/** The number a section begins with: `211/213(a)` -> `211`. Rows are kept by it. */
-const headOf = (section: string): string => section.replace(/[(/ ].*$/, '');
 
 interface Entry {
   readonly row: CatalogueRow;
@@ -28,6 +28,7 @@ export class CrimeCatalogue implements Catalogue {
   readonly rows: readonly CatalogueRow[];
   private readonly byRowId: ReadonlyMap<string, CatalogueRow>;
   private readonly versions: Versions;
+  /** Rows by the section that their statute begins with: `PC 211/213(a)` by `PC 211`. */
   private readonly byHead = new Map<string, Entry[]>();
 
   constructor({ version, rows }: Artefact) {
@@ -37,12 +38,12 @@ export class CrimeCatalogue implements Catalogue {
     this.versions = new Versions(rows);
     for (const row of rows)
       for (const written of new Set([row.statute, ...row.aliases]))
-        for (const part of partsOf(written)) this.add(row, part, part === written);
+        for (const part of namesOf(written)) this.add(row, part, part === written);
   }
 
   private add(row: CatalogueRow, statute: string, whole: boolean): void {
-    const [code = '', section = ''] = statute.split(' ');
-    const head = `${code} ${headOf(section)}`;
+    const [, section = ''] = statute.split(' ');
+    const head = headOf(statute);
     const entries = this.byHead.get(head);
     if (entries === undefined) this.byHead.set(head, [{ row, section, whole }]);
     else entries.push({ row, section, whole });
@@ -116,10 +117,10 @@ export class CrimeCatalogue implements Catalogue {
    */
   private nearest(query: StatuteQuery, on: IsoDate): readonly Rank[] {
     const ranks = this.matching(query, on);
-    const around = query.section.replace(/\([^()]*\)$/, '');
-    if (ranks.length > 0 || around === query.section || this.everHas(query)) return ranks;
-    return this.nearest({ ...query, section: around }, on)
-      .map((rank) => rank.filter((row) => row.section === around))
+    const wider = around(query.section);
+    if (ranks.length > 0 || wider === query.section || this.everHas(query)) return ranks;
+    return this.nearest({ ...query, section: wider }, on)
+      .map((rank) => rank.filter((row) => row.section === wider))
       .filter((rank) => rank.length > 0);
   }
 

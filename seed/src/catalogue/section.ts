@@ -1,11 +1,3 @@
-/**
- * A section begins with a wanted one where nothing, `(`, `/` or a space follows it:
- * `459` is the beginning of `459(a)` and `459/460(a)`, never of `459.5`.
- */
-export function beginsWith(section: string, wanted: string): boolean {
-  return section.startsWith(wanted) && /^($|[(/ ])/.test(section.slice(wanted.length));
-}
-
 const token = /\d+|[a-z]+|[A-Z]+|\./g;
 
 /** Ranks one token: numbers before small letters before capitals, so that (1) stands before (a). */
@@ -31,15 +23,4 @@ export function compareSections(left: string, right: string): number {
     if (order !== 0) return order;
   }
   return leftTokens.length - rightTokens.length;
-}
-
-/** Attempt, conspiracy and assault with intent: the crime named after them was not committed. */
-const uncommitted = /^(664|182|220)[(/]/;
-
-/** `PC 211/213(a)` stands for PC 211 and for PC 213(a) too; a crime that was not committed lends no name. */
-export function partsOf(statute: string): readonly string[] {
-  const [code = '', section = ''] = statute.split(' ');
-  return section.includes('/') && !uncommitted.test(section)
-    ? [statute, ...section.split('/').map((part) => `${code} ${part}`)]
-    : [statute];
 }

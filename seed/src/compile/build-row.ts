@@ -1,7 +1,6 @@
-import { type CategoryCode, type CrimeVersion, categoryCodes } from '@countwise/engine';
+import { type CategoryCode, type CrimeVersion, categoryCodes, namesOf } from '@countwise/engine';
 import { statuteLink } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import { partsOf } from '../catalogue/section.ts';
 import type { Draft } from './draft.ts';
 import type { Fault } from './fault.ts';
 import { category, credit, flags } from './flags.ts';
@@ -132,7 +131,7 @@ export function buildRow(
   const { row: line } = draft.line;
   const { statute, aliases } = statutesOf(draft);
   const dates = { effective: line.from, end: line.to };
-  const named: Listable = { statutes: [statute, ...aliases].flatMap(partsOf), variant: line.variant, ...dates };
+  const named: Listable = { statutes: [statute, ...aliases].flatMap(namesOf), variant: line.variant, ...dates };
   const entries = law.lists.naming(named);
   const classes = classify(draft, new Set(entries.map(({ list }) => list)));
   const { provenance: source, faults } = provenance(draft.line, law);

@@ -1,5 +1,4 @@
-import type { IsoDate } from '@countwise/engine';
-import { beginsWith } from '../catalogue/section.ts';
+import { beginsWith, headOf, type IsoDate } from '@countwise/engine';
 
 /** What a list can ask of a row. */
 export interface Listable {
@@ -35,10 +34,7 @@ export function coverage(entry: Entry, row: Listable): 'none' | 'part' | 'whole'
   return begin >= from && end <= to ? 'whole' : 'part';
 }
 
-/** `PC 213(a)(2)` -> `PC 213`: the section without subdivisions, by which entries are kept. */
-const headOf = (statute: string): string => statute.replace(/[(/].*$/, '');
-
-/** Entries of statutory lists, found by the rows they name. */
+/** Entries of statutory lists, found by the rows they name; kept by their section without subdivisions. */
 export class EntryIndex<E extends Entry> {
   private readonly byHead = new Map<string, E[]>();
 

@@ -1,6 +1,5 @@
-import { type GroupCode, groupCodes } from '@countwise/engine';
+import { beginsWith, type GroupCode, groupCodes } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import { beginsWith } from '../catalogue/section.ts';
 import { sectionNumbersOf, statutesOf } from './statutes-of.ts';
 
 /** Whether a rule of a reference table speaks of a crime. */

@@ -1,3 +1,4 @@
+import { writtenIn } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 
 /** A section's number with its code, for rules that name all sections from one to another. */
@@ -17,19 +18,14 @@ const cache = new WeakMap<CatalogueRow, Statutes>();
 function read(row: CatalogueRow): Statutes {
   const known = cache.get(row);
   if (known !== undefined) return known;
-  const whole = [row.statute, ...row.aliases].map((statute) => {
-    const [code = '', sections = ''] = statute.split(' ');
-    return { code, statute, sections: sections.split('/') };
-  });
+  const whole = [row.statute, ...row.aliases];
+  const sections = whole.flatMap(writtenIn);
   const made = {
-    statutes: [
-      ...new Set(
-        whole.flatMap(({ code, statute, sections }) => [statute, ...sections.map((section) => `${code} ${section}`)]),
-      ),
-    ],
-    numbers: whole.flatMap(({ code, sections }) =>
-      sections.map((section) => ({ code, number: Number.parseFloat(section) })),
-    ),
+    statutes: [...new Set(whole.flatMap((statute) => [statute, ...writtenIn(statute)]))],
+    numbers: sections.map((section) => {
+      const [code = '', number = ''] = section.split(' ');
+      return { code, number: Number.parseFloat(number) };
+    }),
   };
   cache.set(row, made);
   return made;

@@ -1,5 +1,5 @@
+import { beginsWith } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import { beginsWith } from '../catalogue/section.ts';
 import { firstFrom } from './first-from.ts';
 import type { TypedStatute } from './typed-statute.ts';
 

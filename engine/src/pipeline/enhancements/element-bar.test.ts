@@ -66,6 +66,7 @@ test.for([
   ['further victims of a drunk captain', 'PC 192.5(a)', 'VC 23558', {}],
   ['flight after gross negligence', 'PC 192(c)(1)', 'VC 20001(c)', {}],
   ['the injury of domestic violence counts though injury is an element', 'PC 203', 'PC 12022.7(e)', {}],
+  ['of mayhem only the intent is an element: PC 220(a)(1)', 'PC 220(a)(1)/203', 'PC 12022.7(a)', {}],
   ['the bars are of completed crimes', 'PC 192(a)', 'PC 12022.7(a)', { state: 'Attempt' }],
 ] as const)('%s', ([, statute, enhancement, more]) => {
   const sentenced = sentenceOf(statute, enhancement, more);

@@ -1,5 +1,5 @@
 import { punishableByLife } from '../../crime/triad.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { headOf, isUnder, isUnderAny } from '../../law/statute.ts';
 import { isLive } from '../count.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
 import { isNamedSexCrime } from '../named-sex-crime.ts';
@@ -56,7 +56,7 @@ const mostVictims = 3;
 
 type Stays = ReadonlyMap<Attachment, Stay>;
 
-const sectionOf = ({ filed }: Attachment): string => filed.crime.statute.replace(/\(.*/, '');
+const sectionOf = ({ filed }: Attachment): string => headOf(filed.crime.statute);
 
 /**
  * What rows of one kind share so that only the greatest of them counts: nothing more, or their section for a crime of

@@ -1,4 +1,4 @@
-import { isUnderAny } from '../../law/statute.ts';
+import { headOf, isUnderAny } from '../../law/statute.ts';
 import type { Attachment, Stay } from '../record.ts';
 import { lesser } from './greatest.ts';
 
@@ -30,7 +30,7 @@ const stayOf = ({ filed }: Attachment): Stay => ({
   code: 'STAYED_LESSER_STEP',
   rule: {
     word: 'STAY',
-    authority: filed.crime.statute.replace(/\(.*/, ''),
+    authority: headOf(filed.crime.statute),
     effective: null,
     words: 'stayed: its section adds one of its terms to a crime, and a greater one is added',
   },
