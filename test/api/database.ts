@@ -33,6 +33,19 @@ export async function setDeleted(caseId: string, partition: string, at: Date): P
   });
 }
 
+const attribute = (value: unknown): object => {
+  if (value === null) return { NULL: true };
+  if (typeof value === 'boolean') return { BOOL: value };
+  if (typeof value === 'number') return { N: String(value) };
+  if (Array.isArray(value)) return { L: value.map(attribute) };
+  return typeof value === 'object' ? { M: attributesOf(value) } : { S: z.string().parse(value) };
+};
+const attributesOf = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, attribute(value)]));
+
+/** Puts an item into the table as it is: one that an older version of the product wrote. */
+export const putItem = (item: object): Promise<unknown> => database('PutItem', { Item: attributesOf(item) });
+
 /** Hangs a victim on a case: no call of the API makes one. */
 export async function putVictim(caseId: string, id: string): Promise<void> {
   await database('PutItem', {

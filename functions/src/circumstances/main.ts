@@ -1,15 +1,15 @@
-import { caseCircumstance } from '@countwise/contract';
 import { startReference } from '../platform/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { start } from '../platform/start.ts';
 import { childStore } from '../store/children.ts';
+import { storedCircumstance } from '../store/stored-children.ts';
 import { circumstanceRoutes } from './routes.ts';
 
 const { table, ...platform } = start('circumstances');
 
 export const handler = resource(
   circumstanceRoutes({
-    ticked: childStore(table, 'CIRCUMSTANCE', caseCircumstance),
+    ticked: childStore(table, 'CIRCUMSTANCE', storedCircumstance),
     reference: startReference(),
   }),
   platform,

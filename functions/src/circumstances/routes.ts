@@ -6,6 +6,7 @@ import {
   circumstances as circumstancesCall,
   deleteCircumstance,
   listCircumstances,
+  plainCircumstance,
 } from '@countwise/contract';
 import type { Reference } from '@countwise/seed';
 import { done } from '../platform/done.ts';
@@ -34,7 +35,12 @@ export const circumstanceRoutes = ({ ticked, reference: { circumstances } }: Dep
   route(addCircumstance, async ({ body, session }) => {
     if (!circumstances.some(({ id }) => id === body.CircumstancesId))
       throw fault('CircumstancesId', 'There is no such circumstance.');
-    return ticked.add(session.user.Id, { ...body, Id: childId(body.CaseId, body.CircumstancesId), Version: 1 });
+    return ticked.add(session.user.Id, {
+      ...body,
+      Proof: body.Proof ?? plainCircumstance.Proof,
+      Id: childId(body.CaseId, body.CircumstancesId),
+      Version: 1,
+    });
   }),
   route(changeCircumstance, ({ params, body: { Proof, Version }, session }) =>
     ticked.change(session.user.Id, params.id, { Proof }, Version),

@@ -1,4 +1,4 @@
-import { addFactor, childId, deleteFactor, deleteFactors, listFactors } from '@countwise/contract';
+import { addFactor, childId, deleteFactor, deleteFactors, listFactors, plainFactor } from '@countwise/contract';
 import { probationFactors } from '@countwise/engine';
 import { done } from '../platform/done.ts';
 import { fault } from '../platform/problem.ts';
@@ -11,7 +11,12 @@ export const factorRoutes = ({ factors }: Pick<Deps, 'factors'>): readonly Route
   route(addFactor, async ({ body, session }) => {
     if (!probationFactors.some(({ id }) => id === body.ProbationFactorId))
       throw fault('ProbationFactorId', 'There is no such factor.');
-    return factors.add(session.user.Id, { ...body, Id: childId(body.CaseId, body.ProbationFactorId), Version: 1 });
+    return factors.add(session.user.Id, {
+      ...body,
+      IsTrue: body.IsTrue ?? plainFactor.IsTrue,
+      Id: childId(body.CaseId, body.ProbationFactorId),
+      Version: 1,
+    });
   }),
   route(deleteFactor, async ({ params, session }) => {
     await factors.delete(session.user.Id, params.id);

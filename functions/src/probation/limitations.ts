@@ -6,6 +6,7 @@ import {
   deleteLimitation,
   deleteLimitations,
   listLimitations,
+  plainLimitation,
 } from '@countwise/contract';
 import { probationLimitations } from '@countwise/engine';
 import { done } from '../platform/done.ts';
@@ -23,6 +24,8 @@ export const limitationRoutes = ({ limitations }: Pick<Deps, 'limitations'>): re
         throw fault('ProbationLimitationId', 'There is no such limitation.');
       return limitations.add(session.user.Id, {
         ...body,
+        IsTrue: body.IsTrue ?? plainLimitation.IsTrue,
+        IsPled: body.IsPled ?? plainLimitation.IsPled,
         Id: childId(body.CaseId, body.ProbationLimitationId),
         Version: 1,
       });

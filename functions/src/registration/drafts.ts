@@ -1,4 +1,10 @@
-import { createOrganizationSettings, createSubscriber, createUser } from '@countwise/contract';
+import {
+  blankSettings,
+  createOrganizationSettings,
+  createSubscriber,
+  createUser,
+  organizationSettings,
+} from '@countwise/contract';
 import { fault, notThere, Problem } from '../platform/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
@@ -6,7 +12,7 @@ import type { Deps } from './deps.ts';
 export const createOrganizationSettingsRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | 'newId'>) =>
   openRoute(createOrganizationSettings, async ({ body }) => {
     const Id = newId();
-    await drafts.add(Id, { Kind: 'settings', Settings: body });
+    await drafts.add(Id, { Kind: 'settings', Settings: organizationSettings.parse({ ...blankSettings, ...body }) });
     return { Id };
   });
 

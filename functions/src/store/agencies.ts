@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { keys } from './keys.ts';
+import type old from './old-items/agency.json';
 import { collection } from './read.ts';
+import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 
-const agency = z.object({ Agency: z.string(), SubscriberId: z.string() });
+const fields = z.object({ Agency: z.string(), SubscriberId: z.string() });
+const agency = stored<typeof fields, typeof old>(fields, {});
 
 /** The item that keeps an agency of a county from signing up twice. */
 export const agencyMark = (county: string, name: string, subscriberId: string) => ({

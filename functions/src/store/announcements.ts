@@ -1,14 +1,17 @@
-import { announcement } from '@countwise/contract';
+import { announcement as fields } from '@countwise/contract';
 import type { z } from 'zod';
 import { keys } from './keys.ts';
+import type old from './old-items/announcement.json';
 import { readItem } from './read.ts';
+import { stored } from './stored.ts';
 import { changedSubscriber, type Subscriber } from './subscribers.ts';
 import type { Table } from './table.ts';
 import { type Part, put, remove, transact } from './transact.ts';
 
+const announcement = stored<typeof fields, typeof old>(fields, {});
 type Announcement = z.infer<typeof announcement>;
 
-const written = (fields: Announcement): Part => put({ ...announcement.parse(fields), ...keys.announcement(fields.Id) });
+const written = (next: Announcement): Part => put({ ...announcement.parse(next), ...keys.announcement(next.Id) });
 
 /** What there is to tell users: by us, to each user whom we name, or by a county to all of its people. */
 export const announcementStore = (table: Table) => ({

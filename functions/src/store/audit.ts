@@ -1,18 +1,21 @@
 import { type AuditFilter, auditEntry } from '@countwise/contract';
 import type { z } from 'zod';
 import { index, keys } from './keys.ts';
+import type old from './old-items/audit.json';
 import { queryAll } from './read.ts';
+import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, put, transact } from './transact.ts';
 
 /** Names are not kept: they are looked up when the log is read. */
-const stored = auditEntry.omit({ UserName: true, TargetName: true });
-export type AuditRecord = z.infer<typeof stored>;
+const fields = auditEntry.omit({ UserName: true, TargetName: true });
+const storedAct = stored<typeof fields, typeof old>(fields, {});
+export type AuditRecord = z.infer<typeof storedAct>;
 
 /** One act of a subscriber's log, as a part of the transaction that does it. It is never changed and never expires. */
 export const auditPart = (subscriberId: string, record: AuditRecord): Part => {
   const key = keys.audit(subscriberId, record.At, record.Act, record.TargetId);
-  return put({ ...key, ...index.auditOf(subscriberId, record.Act, key.SK), ...stored.parse(record) });
+  return put({ ...key, ...index.auditOf(subscriberId, record.Act, key.SK), ...storedAct.parse(record) });
 };
 
 /** DynamoDB reads at most so many items for a page of the log at once. */
@@ -60,7 +63,7 @@ export const auditStore = (table: Table) => ({
     );
     const after = items[limit];
     return {
-      records: items.slice(0, limit).map((item) => stored.parse(item)),
+      records: items.slice(0, limit).map((item) => storedAct.parse(item)),
       next: after === undefined ? null : keyOf(after),
     };
   },
@@ -72,13 +75,13 @@ export const auditStore = (table: Table) => ({
       KeyConditionExpression: 'GSI1PK = :pk AND GSI1SK >= :from',
       ExpressionAttributeValues: { ':pk': index.auditOf(subscriberId, act, '').GSI1PK, ':from': from },
     });
-    return items.map((item) => stored.parse(item).At);
+    return items.map((item) => storedAct.parse(item).At);
   },
 });
 export type Audit = ReturnType<typeof auditStore>;
 
 /** The sort key of an act is the same in the table and in the index, so that one mark serves both. */
 const keyOf = (item: Record<string, unknown>): string => {
-  const { At, Act, TargetId } = stored.parse(item);
+  const { At, Act, TargetId } = storedAct.parse(item);
   return keys.audit('', At, Act, TargetId).SK;
 };

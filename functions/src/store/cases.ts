@@ -1,15 +1,4 @@
-import {
-  type CaseCircumstance,
-  type CaseFactor,
-  type CaseLimitation,
-  type CaseRecord,
-  type ChargeRecord,
-  caseCircumstance,
-  caseFactor,
-  caseLimitation,
-  caseRecord,
-  chargeRecord,
-} from '@countwise/contract';
+import type { CaseCircumstance, CaseFactor, CaseLimitation, CaseRecord, ChargeRecord } from '@countwise/contract';
 import { z } from 'zod';
 import { notThere } from '../platform/problem.ts';
 import { scenarioIdsOf } from './case-family.ts';
@@ -17,15 +6,11 @@ import { caseStands } from './case-stands.ts';
 import { type Changes, changeItem } from './change.ts';
 import { type ChildKind, index, keys } from './keys.ts';
 import { collection, queryPage, readItem } from './read.ts';
+import { type StoredCase, storedCase, storedRecord } from './stored-case.ts';
+import { storedCharge } from './stored-charge.ts';
+import { storedCircumstance, storedFactor, storedLimitation } from './stored-children.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, transact } from './transact.ts';
-
-const storedCase = caseRecord.extend({
-  /** Moves on with every charge that comes or goes, so that two additions never give out one count number. */
-  ChargesRevision: z.number().int(),
-  DeletedAt: z.iso.datetime().optional(),
-});
-type StoredCase = z.infer<typeof storedCase>;
 
 const child = z.object({ SK: z.string(), Place: z.number().default(0) });
 
@@ -63,7 +48,7 @@ const isOwned = (ownerId: string, { OwnerId, DeletedAt }: StoredCase): boolean =
 /** Cases and scenarios as `CaseRecord`, each for its owner alone: another's is not there, 404 by its id. */
 export function caseStore(table: Table) {
   const get = async (ownerId: string, id: string): Promise<CaseRecord> =>
-    caseRecord.parse(owned(ownerId, await readItem(table, keys.case(id), storedCase)));
+    storedRecord.parse(owned(ownerId, await readItem(table, keys.case(id), storedCase)));
 
   return {
     /** The case itself, without what hangs on it. */
@@ -74,7 +59,7 @@ export function caseStore(table: Table) {
       const ids = await scenarioIdsOf(table, mainId);
       const read = await Promise.all(ids.map((id) => readItem(table, keys.case(id), storedCase)));
       return read
-        .flatMap((stored) => (stored !== undefined && isOwned(ownerId, stored) ? [caseRecord.parse(stored)] : []))
+        .flatMap((stored) => (stored !== undefined && isOwned(ownerId, stored) ? [storedRecord.parse(stored)] : []))
         .toSorted((left, right) => left.CreatedAt.localeCompare(right.CreatedAt));
     },
 
@@ -89,7 +74,7 @@ export function caseStore(table: Table) {
         Limit: limit,
         ExclusiveStartKey: mark === undefined ? undefined : startOf(ownerId, mark),
       });
-      const page = items.map((item) => caseRecord.parse(item));
+      const page = items.map((item) => storedRecord.parse(item));
       const last = page.at(-1);
       return { cases: page, next: isLast || last === undefined ? null : markOf(last) };
     },
@@ -104,12 +89,12 @@ export function caseStore(table: Table) {
           .map(({ item }) => schema.parse(item));
       const stored = owned(ownerId, ofKind('CASE', storedCase)[0]);
       return {
-        record: caseRecord.parse(stored),
+        record: storedRecord.parse(stored),
         chargesRevision: stored.ChargesRevision,
-        charges: ofKind('CHARGE', chargeRecord),
-        limitations: ofKind('LIMITATION', caseLimitation),
-        factors: ofKind('FACTOR', caseFactor),
-        circumstances: ofKind('CIRCUMSTANCE', caseCircumstance),
+        charges: ofKind('CHARGE', storedCharge),
+        limitations: ofKind('LIMITATION', storedLimitation),
+        factors: ofKind('FACTOR', storedFactor),
+        circumstances: ofKind('CIRCUMSTANCE', storedCircumstance),
       };
     },
 
@@ -118,7 +103,7 @@ export function caseStore(table: Table) {
      * already. 404 where the main case is gone.
      */
     async create(record: CaseRecord, also: readonly Part[] = []): Promise<CaseRecord> {
-      const stored: StoredCase = { ...caseRecord.parse(record), ChargesRevision: 0 };
+      const stored: StoredCase = { ...storedRecord.parse(record), ChargesRevision: 0 };
       const inTheWay = await transact(table, [
         putNew({ ...stored, ...keys.case(record.Id), ...index.casesOf(record.OwnerId, record.CreatedAt) }),
         ...(record.ParentCaseId === null ? [] : scenarioOf(record.ParentCaseId, record.Id)),
@@ -137,7 +122,7 @@ export function caseStore(table: Table) {
       version: number | undefined,
     ): Promise<CaseRecord> {
       await get(ownerId, id);
-      const changed = await changeItem(table, { key: keys.case(id), schema: caseRecord, fields, version });
+      const changed = await changeItem(table, { key: keys.case(id), schema: storedRecord, fields, version });
       if (changed === undefined) throw notThere('case');
       return changed;
     },

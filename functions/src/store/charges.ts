@@ -1,9 +1,10 @@
-import { type ChargeRecord, chargeRecord } from '@countwise/contract';
+import type { ChargeRecord } from '@countwise/contract';
 import { notThere, Problem } from '../platform/problem.ts';
 import type { WholeCase } from './cases.ts';
 import { type Changes, changed, changeItem, given } from './change.ts';
 import { chunks } from './chunks.ts';
 import { keys } from './keys.ts';
+import { storedCharge } from './stored-charge.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, remove, transact, transactionSize } from './transact.ts';
 
@@ -30,7 +31,7 @@ export function chargeStore(table: Table) {
     add: (whole: WholeCase, charge: ChargeRecord): Promise<boolean> =>
       whileAsRead(whole, [
         putNew({
-          ...chargeRecord.parse(charge),
+          ...storedCharge.parse(charge),
           ...keys.child('CHARGE', charge.Id),
           Place: whole.chargesRevision * placesPerRevision,
         }),
@@ -62,7 +63,7 @@ export function chargeStore(table: Table) {
     ): Promise<ChargeRecord | undefined> {
       const key = keys.child('CHARGE', id);
       if (hangsBy.every((field) => fields[field] === undefined)) {
-        const stands = await changeItem(table, { key, schema: chargeRecord, fields, version });
+        const stands = await changeItem(table, { key, schema: storedCharge, fields, version });
         if (stands === undefined) throw notThere('charge');
         return stands;
       }
@@ -71,7 +72,7 @@ export function chargeStore(table: Table) {
       if (version !== undefined && version !== current.Version) throw new Problem(409, 'Too Late', { current });
       const part = changed({ key, fields, version: current.Version });
       return (await whileAsRead(whole, [part]))
-        ? chargeRecord.parse({ ...current, ...given(fields), Version: current.Version + 1 })
+        ? storedCharge.parse({ ...current, ...given(fields), Version: current.Version + 1 })
         : undefined;
     },
   };

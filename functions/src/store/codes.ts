@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { Problem } from '../platform/problem.ts';
 import { keys } from './keys.ts';
+import type old from './old-items/code.json';
 import { readItem } from './read.ts';
+import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 
-const code = z.object({
+const fields = z.object({
   /** Of the six digits and what they were sent to; the digits themselves are not kept. */
   Hash: z.string(),
   SentAt: z.iso.datetime(),
@@ -19,6 +21,7 @@ const code = z.object({
   ExpiresAt: z.number().int(),
   Version: z.number().int(),
 });
+const code = stored<typeof fields, typeof old>(fields, {});
 export type Code = z.infer<typeof code>;
 export type CodePurpose = 'phone' | 'email';
 

@@ -1,4 +1,4 @@
-import { type DeletedCase, deletedCase, restorableDays } from '@countwise/contract';
+import { type DeletedCase, restorableDays } from '@countwise/contract';
 import { notThere } from '../platform/problem.ts';
 import { asRead } from './as-read.ts';
 import { familyOf, isMain, type Member, readMember, stands } from './case-family.ts';
@@ -7,6 +7,7 @@ import { index } from './keys.ts';
 import { moved, moveTogether } from './moved.ts';
 import { deleteItems, purgeCases } from './purge-cases.ts';
 import { indexed, queryAll } from './read.ts';
+import { storedDeletedCase } from './stored-case.ts';
 import type { Table } from './table.ts';
 import { takeOut } from './take-out.ts';
 import type { Part } from './transact.ts';
@@ -55,7 +56,7 @@ export const deletedCaseStore = (table: Table) => ({
       ExpressionAttributeValues: { ':pk': index.restorableOf(ownerId, '').GSI1PK, ':lapsed': lapsed(now) },
       ScanIndexForward: false,
     });
-    return items.map((item) => deletedCase.parse(item));
+    return items.map((item) => storedDeletedCase.parse(item));
   },
 
   /** Takes away for good some of what can no longer be restored. */

@@ -1,22 +1,57 @@
-import { newSubscriber, newUser, organizationSettings } from '@countwise/contract';
+import { subscriptionType } from '@countwise/contract';
 import { z } from 'zod';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { deleteAll } from './delete-all.ts';
 import { keys } from './keys.ts';
+import type oldSubscriber from './old-items/subscriber-draft.json';
+import type oldUser from './old-items/user-draft.json';
 import { readItem } from './read.ts';
+import { stored } from './stored.ts';
+import { storedSettings } from './stored-settings.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, remove, transact } from './transact.ts';
 
+const userFields = z.object({
+  UserName: z.string(),
+  Email: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  PhoneNumber: z.string(),
+  WhichCounty: z.string().nullable(),
+  WhichAgency: z.string().nullable(),
+});
+const draftedUser = stored<typeof userFields, (typeof oldUser)['Draft']['User']>(userFields, {});
+
+const subscriberFields = z.object({
+  FirstName: z.string(),
+  LastName: z.string(),
+  Organization: z.string(),
+  Email: z.string(),
+  Phone: z.string(),
+  City: z.string(),
+  Address: z.string(),
+  Address2: z.string(),
+  State: z.string(),
+  Zip: z.string(),
+  SubscriptionType: subscriptionType,
+  JWTUserId: z.string(),
+  OrganizationSettingsId: z.string().nullable(),
+});
+const draftedSubscriber = stored<typeof subscriberFields, (typeof oldSubscriber)['Draft']['Subscriber']>(
+  subscriberFields,
+  {},
+);
+
 /** Parts of a sign-up that is not an account yet. The password is not among them: it goes to the user pool only. */
 const draft = z.discriminatedUnion('Kind', [
-  z.object({ Kind: z.literal('settings'), Settings: organizationSettings }),
+  z.object({ Kind: z.literal('settings'), Settings: storedSettings }),
   z.object({
     Kind: z.literal('user'),
-    User: newUser.omit({ HashedPassword: true, SendEmailToNewUser: true }),
+    User: draftedUser,
     /** The user's `sub` in the user pool. */
     PoolId: z.string(),
   }),
-  z.object({ Kind: z.literal('subscriber'), Subscriber: newSubscriber }),
+  z.object({ Kind: z.literal('subscriber'), Subscriber: draftedSubscriber }),
 ]);
 export type Draft = z.infer<typeof draft>;
 

@@ -2,12 +2,13 @@ import { role } from '@countwise/contract';
 import { z } from 'zod';
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { index, keys } from './keys.ts';
+import type old from './old-items/invitation.json';
 import { indexed, readItem } from './read.ts';
+import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, remove, transact } from './transact.ts';
 
-/** A way into a subscriber that exists: a letter with a guid for one person, or an access code for many. */
-const invitation = z.object({
+const fields = z.object({
   Guid: z.string(),
   SubscriberId: z.string(),
   /** The address an invitation was sent to; null for an access code. */
@@ -18,6 +19,8 @@ const invitation = z.object({
   UsesLeft: z.number().int(),
   ExpiresAt: z.number().int(),
 });
+/** A way into a subscriber that exists: a letter with a guid for one person, or an access code for many. */
+const invitation = stored<typeof fields, typeof old>(fields, {});
 export type Invitation = z.infer<typeof invitation>;
 
 /** What the log says of an invitation: enough to tell it from others, too little to use it. */
@@ -42,12 +45,12 @@ export const invitationStore = (table: Table, now: () => Date) => ({
   },
 
   /** Adds an invitation with what goes along. Answers the places of the parts in the way, 0 for the guid: none when all was written. */
-  add: (fields: Invitation, also: readonly Part[]) =>
+  add: (next: Invitation, also: readonly Part[]) =>
     transact(table, [
       putNew({
-        ...keys.invitation(fields.Guid),
-        ...index.invitationsOf(fields.SubscriberId, fields.Guid),
-        ...invitation.parse(fields),
+        ...keys.invitation(next.Guid),
+        ...index.invitationsOf(next.SubscriberId, next.Guid),
+        ...invitation.parse(next),
       }),
       ...also,
     ]),

@@ -1,18 +1,16 @@
-import {
-  type OrganizationSettings,
-  organizationSettings,
-  subscriptionStatus,
-  subscriptionType,
-} from '@countwise/contract';
+import { type OrganizationSettings, subscriptionStatus, subscriptionType } from '@countwise/contract';
 import { z } from 'zod';
 import { type Changes, changeItem } from './change.ts';
 import { keys } from './keys.ts';
+import type old from './old-items/subscriber.json';
 import { readItem } from './read.ts';
+import { stored } from './stored.ts';
+import { storedSettings } from './stored-settings.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, transact } from './transact.ts';
 import type { User } from './users.ts';
 
-const subscriber = z.object({
+const fields = z.object({
   Id: z.string(),
   Organization: z.string().nullable(),
   SubscriptionType: subscriptionType,
@@ -33,12 +31,13 @@ const subscriber = z.object({
   /** The user who signed the subscriber up. */
   JWTUserId: z.string(),
   /** Of a county; null for an individual. */
-  OrganizationSettings: organizationSettings.nullable(),
+  OrganizationSettings: storedSettings.nullable(),
   /** The announcement that its administrator shows to everybody of a county. */
   AnnouncementId: z.string().optional(),
   CreatedDate: z.iso.datetime(),
   Version: z.number().int(),
 });
+const subscriber = stored<typeof fields, typeof old>(fields, {});
 export type Subscriber = z.infer<typeof subscriber>;
 
 /** A new subscriber as a part of a transaction. */

@@ -2,11 +2,15 @@ import { role } from '@countwise/contract';
 import { z } from 'zod';
 import { changeItem } from './change.ts';
 import { index, keys } from './keys.ts';
+import type oldMark from './old-items/email.json';
+import type oldWorkAccount from './old-items/microsoft.json';
+import type old from './old-items/user.json';
 import { indexed, readItem } from './read.ts';
+import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, remove, removeAsRead, transact } from './transact.ts';
 
-const user = z.object({
+const fields = z.object({
   /** The user's `sub` in the user pool. */
   Id: z.string(),
   Email: z.email(),
@@ -30,12 +34,15 @@ const user = z.object({
   CreatedDate: z.iso.datetime(),
   Version: z.number().int(),
 });
+const user = stored<typeof fields, typeof old>(fields, {});
 export type User = z.infer<typeof user>;
 export type Taken = 'user' | 'email' | 'phone' | 'microsoft';
 
-const owner = z.object({ UserId: z.string() });
+const markFields = z.object({ UserId: z.string() });
+const owner = stored<typeof markFields, typeof oldMark>(markFields, {});
 /** The mark of a work account. What the pool has of one that signs in by itself is named where it was linked here. */
-const workAccount = owner.extend({ Sub: z.string().optional(), PoolName: z.string().optional() });
+const workFields = markFields.extend({ Sub: z.string().optional(), PoolName: z.string().optional() });
+const workAccount = stored<typeof workFields, typeof oldWorkAccount>(workFields, {});
 type WorkAccount = z.infer<typeof workAccount>;
 
 /**

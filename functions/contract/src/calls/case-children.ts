@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { byId, done, flag, id, version } from '../schemas/basics.ts';
+import { byId, done, id } from '../schemas/basics.ts';
 import {
   caseCircumstance,
   caseCircumstanceChange,
   caseFactor,
   caseLimitation,
+  caseLimitationChange,
   newCaseCircumstance,
   newCaseFactor,
   newCaseLimitation,
@@ -101,7 +102,7 @@ export const changeLimitation = defineCall({
   caller: 'subscribed',
   summary: 'Changes whether a limitation is true and pleaded.',
   params: byId,
-  body: z.object({ IsTrue: flag.optional(), IsPled: flag.optional(), Version: version.optional() }),
+  body: caseLimitationChange,
   answer: caseLimitation,
   errors: [400, 404, 409],
 });

@@ -19,8 +19,8 @@ export const populatedCharges = defineCall({
     crimes: z.array(crimeRecord),
     /** The limitations of probation marked on the case, which the sentence's verdict counts too. */
     limitations: z.array(caseLimitation),
-    /** The probation factors ticked on the case; none from a server that is a version behind its site. */
-    factors: z.array(caseFactor).default([]),
+    /** The probation factors ticked on the case. */
+    factors: z.array(caseFactor),
     /** The circumstances ticked on the case, which the sentence's notices weigh. */
     circumstances: z.array(caseCircumstance),
     /** The day it is in California, which the sentence was computed on. */

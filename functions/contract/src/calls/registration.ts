@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { organizationSettings } from '../schemas/account.ts';
+import { organizationSettingsChange } from '../schemas/account.ts';
 import { done, id } from '../schemas/basics.ts';
 import {
   emailAddress,
@@ -76,7 +76,7 @@ export const createOrganizationSettings = defineCall({
   path: '/OrganizationSettings',
   caller: 'anyone',
   summary: 'Drafts the settings of a sign-up. Drafts become an account all at once, by AddSubscriberToUser.',
-  body: organizationSettings,
+  body: organizationSettingsChange,
   answer: z.object({ Id: id }),
 });
 

@@ -44,7 +44,7 @@ export const changeSubscriber = defineCall({
     Id: id.optional(),
     City: z.string().trim().max(100),
     Address: z.string().trim().max(200),
-    Address2: z.string().trim().max(200).default(''),
+    Address2: z.string().trim().max(200).optional(),
     State: z.string().trim().max(40),
     Zip: z.string().trim().max(10),
     Phone: z.string().trim().max(40).optional(),

@@ -1,18 +1,21 @@
-import { type CaseAttributes, caseAttributes } from '../schemas/case.ts';
+import { z } from 'zod';
+import { blankAttributes, type CaseAttributes, caseAttributes } from '../schemas/case.ts';
 
-/** The parsed `caseAttributes` of a case; text that is not ours reads as a case without attributes. */
-export function readCaseAttributes(text: string): CaseAttributes {
-  return caseAttributes.catch(caseAttributes.parse({})).parse(parseJson(text));
-}
+/**
+ * The parsed `caseAttributes` of a case; text that is not ours reads as a case without attributes. Text from before an
+ * attribute was there is read with what a blank case says.
+ */
+export const readCaseAttributes = (text: string): CaseAttributes =>
+  caseAttributes.catch(blankAttributes).parse({ ...blankAttributes, ...parseJson(text) });
 
-function parseJson(text: string): unknown {
+function parseJson(text: string): object {
   try {
-    return JSON.parse(text);
+    return z.looseObject({}).parse(JSON.parse(text));
   } catch {
     return {};
   }
 }
 
-/** The text of a case's attributes with some of them changed. */
+/** The text of a case's attributes with some of them changed; what another version wrote beside them stands. */
 export const writeCaseAttributes = (text: string, changes: Partial<CaseAttributes>): string =>
   JSON.stringify({ ...readCaseAttributes(text), ...changes });

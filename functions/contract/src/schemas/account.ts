@@ -40,7 +40,8 @@ export const userAttributes = z.object({
 });
 export type UserAttributes = z.infer<typeof userAttributes>;
 
-const settings = z.object({
+/** The settings of a county. */
+export const organizationSettings = z.object({
   DefendantFirstName: z.boolean(),
   DefendantMiddleName: z.boolean(),
   DefendantLastName: z.boolean(),
@@ -51,21 +52,21 @@ const settings = z.object({
   SessionLifespanUnits: z.enum(['hours', 'days', 'weeks']),
   SessionLifespanLength: z.number().int().positive(),
 });
-
-/** What an administrator changes of the settings. What is left out stays as it is, so nothing here has a default. */
-export const organizationSettingsChange = settings.partial();
-export type OrganizationSettingsChange = z.infer<typeof organizationSettingsChange>;
-
-/** The settings of a county; every field is on and sessions last two weeks until its administrator chooses otherwise. */
-export const organizationSettings = settings.extend({
-  DefendantFirstName: settings.shape.DefendantFirstName.default(true),
-  DefendantMiddleName: settings.shape.DefendantMiddleName.default(true),
-  DefendantLastName: settings.shape.DefendantLastName.default(true),
-  DefendantDOB: settings.shape.DefendantDOB.default(true),
-  ReferenceNumber: settings.shape.ReferenceNumber.default(true),
-  AutoGenerateReferenceNumber: settings.shape.AutoGenerateReferenceNumber.default(true),
-  EnforceMicrosoftSignOn: settings.shape.EnforceMicrosoftSignOn.default(false),
-  SessionLifespanUnits: settings.shape.SessionLifespanUnits.default('weeks'),
-  SessionLifespanLength: settings.shape.SessionLifespanLength.default(2),
-});
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
+
+/** Every field is on and sessions last two weeks until an administrator chooses otherwise. */
+export const blankSettings: OrganizationSettings = {
+  DefendantFirstName: true,
+  DefendantMiddleName: true,
+  DefendantLastName: true,
+  DefendantDOB: true,
+  ReferenceNumber: true,
+  AutoGenerateReferenceNumber: true,
+  EnforceMicrosoftSignOn: false,
+  SessionLifespanUnits: 'weeks',
+  SessionLifespanLength: 2,
+};
+
+/** What an administrator changes of the settings, or a sign-up begins with. What is left out stays as it is. */
+export const organizationSettingsChange = organizationSettings.partial();
+export type OrganizationSettingsChange = z.infer<typeof organizationSettingsChange>;

@@ -15,11 +15,18 @@ export const caseLimitation = z.object({
   Version: version,
 });
 export type CaseLimitation = z.infer<typeof caseLimitation>;
+/** What a limitation is marked as, unless more is said. */
+export const plainLimitation = { IsTrue: true, IsPled: false } as const;
 export const newCaseLimitation = z.object({
   CaseId: id,
   ProbationLimitationId: id,
-  IsTrue: flag.default(true),
-  IsPled: flag.default(false),
+  IsTrue: flag.optional(),
+  IsPled: flag.optional(),
+});
+export const caseLimitationChange = z.object({
+  IsTrue: flag.optional(),
+  IsPled: flag.optional(),
+  Version: version.optional(),
 });
 
 export const caseFactor = z.object({
@@ -30,15 +37,18 @@ export const caseFactor = z.object({
   Version: version,
 });
 export type CaseFactor = z.infer<typeof caseFactor>;
-export const newCaseFactor = z.object({ CaseId: id, ProbationFactorId: id, IsTrue: flag.default(true) });
+export const plainFactor = { IsTrue: true } as const;
+export const newCaseFactor = z.object({ CaseId: id, ProbationFactorId: id, IsTrue: flag.optional() });
 
-/** How the facts of a circumstance were established (Pen. Code, § 1170(b)(2), (3)); a record that does not say has none. */
-const proof = z.enum(proofs).default('none');
+/** How the facts of a circumstance were established (Pen. Code, § 1170(b)(2), (3)). */
+const proof = z.enum(proofs);
 
 export const caseCircumstance = z.object({ Id: id, CaseId: id, CircumstancesId: id, Proof: proof, Version: version });
 export type CaseCircumstance = z.infer<typeof caseCircumstance>;
-export const newCaseCircumstance = z.object({ CaseId: id, CircumstancesId: id, Proof: proof });
-export const caseCircumstanceChange = z.object({ Proof: proof.unwrap(), Version: version.optional() });
+/** A circumstance of which no proof is told has none. */
+export const plainCircumstance = { Proof: 'none' } as const;
+export const newCaseCircumstance = z.object({ CaseId: id, CircumstancesId: id, Proof: proof.optional() });
+export const caseCircumstanceChange = z.object({ Proof: proof, Version: version.optional() });
 
 export const victim = z.object({ Id: id, CaseId: id });
 export type Victim = z.infer<typeof victim>;

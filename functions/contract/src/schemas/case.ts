@@ -8,33 +8,20 @@ export const caseStrikes = z.union([z.literal(0), z.literal(1), z.literal(2), z.
 
 const name = z.string().trim().max(100);
 
-/** A check of the sentence that the reader has put aside, and why. */
-const dismissedCheck = z.object({
-  code: z.string().min(1).max(60),
-  authority: z.string().max(500),
-  /** Its charges, as `ownId` tells them: the same in every scenario that is copied from the case. */
-  charges: z.array(id).max(500),
-  reason: z.string().trim().min(1).max(200),
-});
-export type DismissedCheck = z.infer<typeof dismissedCheck>;
-
 /** How many checks of a case may stand dismissed. */
 export const mostDismissed = 200;
 
-/** What `caseAttributes` holds, once its JSON text is parsed. */
-export const caseAttributes = z.object({
-  crData: z
-    .array(
-      z.object({
-        dateIn: isoDate,
-        dateOut: isoDate,
-        /** Custody goes on: it is counted until the day of sentence, whatever `dateOut` says. */
-        goesOn: z.boolean().optional(),
-        creditRatio: z.string(),
-        actualDays: z.number().int().optional(),
-      }),
-    )
-    .default([]),
+const saidAttributes = z.object({
+  crData: z.array(
+    z.object({
+      dateIn: isoDate,
+      dateOut: isoDate,
+      /** Custody goes on: it is counted until the day of sentence, whatever `dateOut` says. */
+      goesOn: z.boolean().optional(),
+      creditRatio: z.string(),
+      actualDays: z.number().int().optional(),
+    }),
+  ),
   crDatabtnRatio: z.string().optional(),
   releaseStartDate: isoDate.optional(),
   futureCreditRatio: z.string().optional(),
@@ -43,11 +30,46 @@ export const caseAttributes = z.object({
   sentencingDate: isoDate.optional(),
   runStirCalculation: z.boolean().optional(),
   /** The Status Enhancement Application setting; applied on each count unless switched off. */
-  applyStatusEnhancementsMultipleTimes: z.boolean().default(true),
+  applyStatusEnhancementsMultipleTimes: z.boolean(),
   ProbationSelections: z.unknown().optional(),
-  dismissedChecks: z.array(dismissedCheck).max(mostDismissed).default([]),
+  /** Checks of the sentence that the reader has put aside, and why. */
+  dismissedChecks: z.array(
+    z.object({
+      code: z.string(),
+      authority: z.string(),
+      /** Its charges, as `ownId` tells them: the same in every scenario that is copied from the case. */
+      charges: z.array(z.string()),
+      reason: z.string(),
+    }),
+  ),
 });
-export type CaseAttributes = z.infer<typeof caseAttributes>;
+export type CaseAttributes = z.infer<typeof saidAttributes>;
+export type DismissedCheck = CaseAttributes['dismissedChecks'][number];
+
+/** What `caseAttributes` holds, once its JSON text is parsed, and completed. What another version wrote beside it is kept. */
+export const caseAttributes = saidAttributes.loose();
+
+/** The attributes of a case of which nothing is said yet. */
+export const blankAttributes: CaseAttributes = {
+  crData: [],
+  applyStatusEnhancementsMultipleTimes: true,
+  dismissedChecks: [],
+};
+
+/** What a request may write as attributes. */
+const askedAttributes = saidAttributes.partial().extend({
+  dismissedChecks: z
+    .array(
+      z.object({
+        code: z.string().min(1).max(60),
+        authority: z.string().max(500),
+        charges: z.array(id).max(500),
+        reason: z.string().trim().min(1).max(200),
+      }),
+    )
+    .max(mostDismissed)
+    .optional(),
+});
 
 /** The text of `caseAttributes`: JSON that fits the schema above. */
 const caseAttributesText = z
@@ -56,7 +78,7 @@ const caseAttributesText = z
   .refine(
     (text) => {
       try {
-        return caseAttributes.safeParse(JSON.parse(text)).success;
+        return askedAttributes.safeParse(JSON.parse(text)).success;
       } catch {
         return false;
       }
@@ -64,16 +86,31 @@ const caseAttributesText = z
     { error: 'caseAttributes must be JSON of case attributes' },
   );
 
-const editable = {
-  DefendantFirstName: name,
-  DefendantMiddleName: name,
-  DefendantLastName: name,
+/** What is said of a case. A record is read as it was taken: the limits are those of a request, below. */
+const said = {
+  DefendantFirstName: z.string(),
+  DefendantMiddleName: z.string(),
+  DefendantLastName: z.string(),
   DefendantBirthdate: isoDate.nullable(),
-  CaseNumber: z.string().trim().max(40),
+  CaseNumber: z.string(),
   CaseStatus: caseStatus,
   ComplaintDate: isoDate.nullable(),
   SurrenderDate: isoDate.nullable(),
   NumberOfStrikes: caseStrikes,
+  HasSuperStrike: z.boolean(),
+  ViolentPriors: z.number().int(),
+  IsGang: z.boolean(),
+  ProbationStatus: z.string().nullable(),
+  caseAttributes: z.string(),
+};
+
+/** The same in a request, each field with its limits. Nothing here has a default: a change answers what it was sent. */
+const asked = {
+  ...said,
+  DefendantFirstName: name,
+  DefendantMiddleName: name,
+  DefendantLastName: name,
+  CaseNumber: z.string().trim().max(40),
   HasSuperStrike: flag,
   ViolentPriors: z.number().int().min(0).max(3),
   IsGang: flag,
@@ -91,7 +128,7 @@ export const scenarioName = z
   })
   .regex(/^[\p{L}\p{N} ]+$/u, { error: 'Name may not contain special characters' });
 
-/** A case as it is stored and answered. */
+/** A case as it is answered. */
 export const caseRecord = z.object({
   Id: id,
   OwnerId: id,
@@ -101,11 +138,13 @@ export const caseRecord = z.object({
   UpdatedAt: isoTime,
   Version: version,
   Attributes: z.string().nullable(),
-  ...editable,
+  ...said,
 });
 export type CaseRecord = z.infer<typeof caseRecord>;
+/** What a case has from its making; everything else is said of it, and blank until then. */
+export type CaseIdentity = 'Id' | 'OwnerId' | 'CreatedAt' | 'UpdatedAt' | 'Version';
 
-/** The fields of a case of which nothing is said yet. */
+/** A case of which nothing is said yet. An item from before a field was there is read with what stands here. */
 export const blankCase = {
   ParentCaseId: null,
   ScenarioName: null,
@@ -124,15 +163,15 @@ export const blankCase = {
   IsGang: false,
   ProbationStatus: null,
   caseAttributes: '{}',
-} as const satisfies Partial<CaseRecord>;
+} as const satisfies Omit<CaseRecord, CaseIdentity>;
 
 /** What a new case may bring. A blank case number is made by the server. `RequestId` makes a retry harmless. */
-export const newCase = z.object(editable).partial().extend({
+export const newCase = z.object(asked).partial().extend({
   RequestId: z.uuid().optional(),
   ScenarioName: scenarioName.nullable().optional(),
   ParentCaseId: id.nullable().optional(),
 });
 
 /** One or several changed fields of a case; `Version` is the one the change was made on. */
-export const caseChange = z.object(editable).partial().extend({ Id: id.optional(), Version: version.optional() });
+export const caseChange = z.object(asked).partial().extend({ Id: id.optional(), Version: version.optional() });
 export type CaseChange = z.infer<typeof caseChange>;

@@ -17,50 +17,73 @@ export const strikeLevel = z.enum(strikeLevels);
 /** 1 low, 2 middle, 3 upper. */
 export const selectedTerm = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-const editable = {
+/** What is said of a charge. A record is read as it was taken: the limits are those of a request, below. */
+const said = {
   /** The crime (or the factor chosen in its place), a version id of the catalogue. */
   CrimeId: id,
   ChargedPer: id.nullable(),
   /** 0 for status enhancements and probation allegations, which stand outside the counts. */
-  CountNumber: z.number().int().min(0).max(9999),
-  ChargeType: z.string().max(40).nullable(),
+  CountNumber: z.number().int(),
+  ChargeType: z.string().nullable(),
   ChargeStatus: chargeStatus,
   SelectedTerm: selectedTerm,
   CrimeState: crimeState,
   Date: isoDate,
   DateRangeEnd: isoDate.nullable(),
-  Occasion: z.string().max(40).nullable(),
-  VictimId: id.nullable(),
+  Occasion: z.string().nullable(),
+  VictimId: z.string().nullable(),
   /** 1 = the category's reduction applies to this subordinate term, 0 = Full (or Term). */
-  RunSTIRCalculation: flag,
+  RunSTIRCalculation: z.boolean(),
   SubSentenceNum: z.union([z.literal(0), z.literal(1)]),
   /** The user's choice between tied principal terms: 1 preferred, 0 unspecified. */
   IsPrincipal: z.union([z.literal(0), z.literal(1)]),
   /** 0 consecutive, 1 concurrent. */
   Concurrency: z.union([z.literal(0), z.literal(1)]),
   NumberOfStrikes: strikeLevel,
+  isGang: z.boolean(),
+  IsDeathSentence: z.boolean(),
+  ProbationGranted: z.boolean(),
+  ProbationJailTimeDays: z.number().int().nullable(),
+  /** Misdemeanor days, null = the maximum. */
+  SelectedDays: z.number().int().nullable(),
+  /** The charge this enhancement or allegation is attached to. */
+  parentCharge: id.nullable(),
+  /** Facts pleaded and proved that a rule asks for. */
+  Findings: z.array(z.string()),
+  PriorDate: isoDate.nullable(),
+  Attributes: z.string().nullable(),
+};
+
+/** The same in a request, each field with its limits. Nothing here has a default: a change answers what it was sent. */
+const asked = {
+  ...said,
+  CountNumber: z.number().int().min(0).max(9999),
+  ChargeType: z.string().max(40).nullable(),
+  Occasion: z.string().max(40).nullable(),
+  VictimId: id.nullable(),
+  RunSTIRCalculation: flag,
   isGang: flag,
   IsDeathSentence: flag,
   ProbationGranted: flag,
   ProbationJailTimeDays: z.number().int().min(0).max(3650).nullable(),
-  /** Misdemeanor days, null = the maximum. */
   SelectedDays: z.number().int().min(0).max(3650).nullable(),
-  /** The charge this enhancement or allegation is attached to. */
-  parentCharge: id.nullable(),
-  /** Facts pleaded and proved that a rule asks for. */
   Findings: z.array(z.string().max(40)).max(20),
-  PriorDate: isoDate.nullable(),
   Attributes: z.string().max(5000).nullable(),
 };
 
 /** A case holds at most so many charges, so that it is read and answered whole. */
 export const mostCharges = 500;
 
-/** A charge as it is stored: what the user said. Nothing computed is in it. */
-export const chargeRecord = z.object({ Id: id, CaseId: id, Version: version, ...editable });
+/** A charge: what the user said. Nothing computed is in it. */
+export const chargeRecord = z.object({ Id: id, CaseId: id, Version: version, ...said });
 export type ChargeRecord = z.infer<typeof chargeRecord>;
+/** What a charge has from its making; everything else is said of it, and plain until then. */
+export type ChargeIdentity = 'Id' | 'CaseId' | 'Version' | 'CrimeId' | 'CountNumber' | 'Date';
 
-/** What a charge is unless the user says more: convicted, upper term, completed, consecutive, reduced as a subordinate term. */
+/**
+ * What a charge is unless the user says more: convicted, upper term, completed, consecutive, reduced as a subordinate
+ * term. An item from before a field was there is read with what stands here.
+ */
 export const plainCharge = {
   ChargedPer: null,
   ChargeType: null,
@@ -84,14 +107,14 @@ export const plainCharge = {
   Findings: [],
   PriorDate: null,
   Attributes: null,
-} as const satisfies Partial<ChargeRecord>;
+} as const satisfies Omit<ChargeRecord, ChargeIdentity>;
 
 /** What a new charge must and may bring. `RequestId` makes a retry of the same addition harmless. */
 export const newCharge = z
-  .object(editable)
+  .object(asked)
   .partial()
   .extend({ CaseId: id, CrimeId: id, Date: isoDate, RequestId: z.uuid().optional() });
 
 /** One or several changed fields of a charge. */
-export const chargeChange = z.object(editable).partial().extend({ Id: id.optional(), Version: version.optional() });
+export const chargeChange = z.object(asked).partial().extend({ Id: id.optional(), Version: version.optional() });
 export type ChargeChange = z.infer<typeof chargeChange>;

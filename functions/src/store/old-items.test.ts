@@ -1,0 +1,119 @@
+import { readCaseAttributes } from '@countwise/contract';
+import { expect, test } from 'vitest';
+import { agencyStore } from './agencies.ts';
+import { announcementStore } from './announcements.ts';
+import { auditStore } from './audit.ts';
+import { caseStore } from './cases.ts';
+import { childStore } from './children.ts';
+import { codeStore } from './codes.ts';
+import { deletedCaseStore } from './deleted-cases.ts';
+import { draftStore } from './drafts.ts';
+import { handledEventStore } from './handled-events.ts';
+import { invitationStore } from './invitations.ts';
+import { oldItem, oldItems, oldText } from './old-items.fixture.ts';
+import { storedCircumstance, storedFactor, storedLimitation, storedVictim } from './stored-children.ts';
+import { subscriberStore } from './subscribers.ts';
+import { tableOf } from './table.fixture.ts';
+import { userStore } from './users.ts';
+
+/** The circumstance from before proofs stands under the key of the later one: it has a table of its own. */
+const { table } = tableOf(oldItems.filter((name) => name !== 'circumstance-without-proof').map(oldItem));
+const tableBefore = tableOf([oldItem('case'), oldItem('circumstance-without-proof')]).table;
+/** While the codes, drafts and invitations held, and the deleted case could be restored. */
+const now = () => new Date('2026-11-22T21:46:00.000Z');
+
+const owner = oldText('case', 'OwnerId');
+const caseId = oldText('case', 'Id');
+const keyOf = (name: string) => oldText(name, 'PK').split('#').at(-1) ?? '';
+const cases = caseStore(table);
+const users = userStore(table);
+const charge = async (name: string) =>
+  (await cases.whole(owner, oldText(name, 'CaseId'))).charges.find(({ Id }) => Id === oldText(name, 'Id'));
+const scenario = async () => (await cases.scenariosOf(owner, caseId))[0];
+const subscriber = (name: string) => subscriberStore(table).get(oldText(name, 'Id'));
+const draft = async (name: string) => ({ Draft: await draftStore(table, now).get(keyOf(name)) });
+
+/** How the product reads the items of each kind. */
+const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
+  case: () => cases.get(owner, caseId),
+  scenario,
+  'scenario-mark': async () => ({ ScenarioId: (await scenario())?.Id }),
+  'deleted-case': async () => (await deletedCaseStore(table).list(owner, now()))[0],
+  charge,
+  'attached-charge': charge,
+  'copied-charge': charge,
+  limitation: async () => (await childStore(table, 'LIMITATION', storedLimitation).list(owner, caseId))[0],
+  factor: async () => (await childStore(table, 'FACTOR', storedFactor).list(owner, caseId))[0],
+  circumstance: async () => (await childStore(table, 'CIRCUMSTANCE', storedCircumstance).list(owner, caseId))[0],
+  'circumstance-without-proof': async () =>
+    (await childStore(tableBefore, 'CIRCUMSTANCE', storedCircumstance).list(owner, caseId))[0],
+  victim: async () => (await childStore(table, 'VICTIM', storedVictim).list(owner, caseId))[0],
+  user: (name) => users.get(keyOf(name)),
+  'linked-user': () => users.bySub(keyOf('federated')),
+  federated: async (name) => ({ UserId: (await users.bySub(keyOf(name)))?.Id }),
+  microsoft: (name) => users.workAccountOf({ MicrosoftId: keyOf(name) } as never),
+  email: async (name) => ({ UserId: await users.idByEmail(keyOf(name)) }),
+  phone: async (name) => ({ UserId: await users.idByPhone(keyOf(name)) }),
+  subscriber,
+  'county-with-announcement': subscriber,
+  individual: subscriber,
+  announcement: (name) => announcementStore(table).get(keyOf(name)),
+  audit: async (name) => (await auditStore(table).page(keyOf(name), {}, 1)).records[0],
+  agency: async (name) => ({ Agency: (await agencyStore(table).ofCounty(keyOf(name)))[0] }),
+  code: (name) => codeStore(table, now).get('phone', keyOf(name)),
+  invitation: (name) => invitationStore(table, now).get(keyOf(name)),
+  'user-draft': draft,
+  'settings-draft': draft,
+  'subscriber-draft': draft,
+  'handled-event': async (name) => ({ handled: await handledEventStore(table, now).has(keyOf(name)) }),
+};
+
+/** What is of the table alone, and no reader answers. */
+const inTableOnly = ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'Place', 'ChargesRevision'];
+/** What a reader answers of its item, where that is not every field. */
+const answered: Readonly<Record<string, readonly string[]>> = {
+  'deleted-case': ['Id', 'CaseNumber', 'DefendantFirstName', 'DefendantMiddleName', 'DefendantLastName', 'DeletedAt'],
+  agency: ['Agency'],
+  'user-draft': ['Draft'],
+  'settings-draft': ['Draft'],
+  'subscriber-draft': ['Draft'],
+  'handled-event': [],
+};
+
+test('every old item has its reader', () => {
+  expect(Object.keys(readers).toSorted()).toEqual(oldItems.toSorted());
+});
+
+test.for(oldItems)('an item of %s is read as it was written', async (name) => {
+  const item = oldItem(name);
+  const fields = answered[name] ?? Object.keys(item).filter((field) => !inTableOnly.includes(field));
+  expect(await readers[name]?.(name)).toMatchObject(Object.fromEntries(fields.map((field) => [field, item[field]])));
+});
+
+test('a page of cases and a case whole are read with the old items in them', async () => {
+  const { cases: page } = await cases.page(owner, undefined, 10);
+  expect(page.map(({ Id }) => Id)).toEqual([oldText('case', 'Id'), oldText('scenario', 'Id')]);
+  const { charges, limitations, factors, circumstances } = await cases.whole(owner, caseId);
+  expect([charges, limitations, factors, circumstances].map(({ length }) => length)).toEqual([2, 1, 1, 1]);
+});
+
+test('an old deleted case comes back with all it said', async () => {
+  const { table: apart, held } = tableOf([oldItem('deleted-case')]);
+  await deletedCaseStore(apart).restore(owner, oldText('deleted-case', 'Id'), now());
+  const [back] = held.values();
+  const { DeletedAt: _, ...said } = oldItem('deleted-case');
+  expect(back).toEqual({ ...said, GSI1PK: `OWNER#${owner}`, GSI1SK: said['CreatedAt'] });
+});
+
+test('the attributes of an old case are read whole', () => {
+  const text = oldText('case', 'caseAttributes');
+  expect(readCaseAttributes(text)).toEqual(JSON.parse(text));
+});
+
+test('a circumstance from before proofs has none', async () => {
+  expect(await readers['circumstance-without-proof']?.('')).toMatchObject({ Proof: 'none' });
+});
+
+test('an old event of the payment provider is known as handled', async () => {
+  expect(await readers['handled-event']?.('handled-event')).toEqual({ handled: true });
+});

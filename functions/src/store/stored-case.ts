@@ -1,0 +1,20 @@
+import { blankCase, caseRecord, deletedCase } from '@countwise/contract';
+import { z } from 'zod';
+import type old from './old-items/deleted-case.json';
+import { stored } from './stored.ts';
+
+const fields = caseRecord.extend({
+  /** Moves on with every charge that comes or goes, so that two additions never give out one count number. */
+  ChargesRevision: z.number().int(),
+  DeletedAt: z.iso.datetime().optional(),
+});
+
+/** A case or scenario with what the table alone knows of it. */
+export const storedCase = stored<typeof fields, typeof old>(fields, blankCase);
+export type StoredCase = z.infer<typeof storedCase>;
+
+/** The same as it is answered. */
+export const storedRecord = stored<typeof caseRecord, typeof old>(caseRecord, blankCase);
+
+/** A deleted case, as far as its owner needs to know it again. */
+export const storedDeletedCase = stored<typeof deletedCase, typeof old>(deletedCase, blankCase);
