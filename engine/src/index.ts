@@ -41,13 +41,13 @@ export {
   type ProbationFactor,
   probationFactors,
 } from './probation/probation-factors.ts';
+export { withChoices } from './range/choices.ts';
+export type { ExposureRange, RangeEnd, RowChoice } from './range/exposure-range.ts';
+export { rangeOf } from './range/range-of.ts';
 export { type FutureRate, futureRates, futureRules } from './release/future-credit.ts';
 export { release } from './release/release.ts';
 export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';
 export type { SplitTerm } from './release/split-answer.ts';
-export type { ExposureRange, RangeEnd, RowChoice } from './range/exposure-range.ts';
-export { withChoices } from './range/choices.ts';
-export { rangeOf } from './range/range-of.ts';
 export { compareExposure } from './sentence/compare-exposure.ts';
 export { stepAmount } from './sentence/step-amount.ts';
 export { faultsOf, sentence } from './sentence.ts';

@@ -131,13 +131,13 @@ const vectors: readonly Vector[] = [
     rows: { c2: [1080, 'PC 669'] },
   },
   {
-    name: 'TV14 the principal term is forced consecutive',
+    name: 'TV14 a longest count marked concurrent is the sentence by itself',
     file: caseOf([
       { crime: 'PC 459/460(b)', ...middle },
       { crime: robbery, run: 'concurrent' },
     ]),
-    totals: [2040, 0],
-    rows: { c1: [240, 'PC 1170.1(a)'], c2: [1800, 'PC 1170.1(a)'] },
+    totals: [1800, 0],
+    rows: { c1: [720, 'PC 669'], c2: [1800, 'PC 1170.1(a)'] },
   },
   {
     name: 'TV15 a serious prior without a serious felony',

@@ -60,6 +60,10 @@ describe('the totals object (R-C01)', () => {
       special: null,
       basePrincipalTerm: 1800,
       conductPrincipalTerm: 3600,
+      inPrisonPrincipalTerm: 0,
+      inPrisonPrincipalEnhancements: 0,
+      separateTerms: 0,
+      separateTermEnhancements: 0,
       subordinateTermBases: 600,
       subordinateTermEnhancements: 1200,
       statusEnhancements: 1800,
@@ -67,6 +71,8 @@ describe('the totals object (R-C01)', () => {
       exposureDaysMisdemeanor: 30,
       determinate: '25y',
       indeterminate: '',
+      life: false,
+      beside: [],
       place: 'prison',
     });
   });
@@ -106,7 +112,7 @@ describe('what a row says of itself', () => {
     ['life', 'c4', 2, 'Indeterminate', '', true],
     ['alternate term', 'c4e1', 2, 'Alternate Term', '', false],
     ['misdemeanor', 'c5', 4, 'Selected Length', '364d', true],
-    ['prior', 's1', 3, 'Full Term', '10y', true],
+    ['prior', 's1', 3, 'Full Term', '5y', true],
     ['prior dismissed', 's2', 3, 'Full Term', '3y', false],
   ] as const)('%s', ([, id, isPrincipal, scheme, determinate, adds]) => {
     const sentenced = answerTo(
@@ -128,7 +134,7 @@ describe('what a row says of itself', () => {
     expect(found).toMatchObject({ isPrincipal, scheme, determinate, adds });
   });
 
-  test('a prior that only concurrent life terms trigger adds nothing', () => {
+  test('a prior that only a concurrent term triggers is added all the same', () => {
     const sentenced = answerTo(
       [
         { crime: 'PC 187(a) first degree', strikes: '0' },
@@ -136,8 +142,8 @@ describe('what a row says of itself', () => {
       ],
       { caseEnhancements: prior({ like: 'PC 667.5(a)', appliesTo: 'LEWD' }) },
     );
-    expect(sentenced.caseEnhancements[0]).toMatchObject({ role: 'status', adds: false, determinateDays: 1080 });
-    expect(sentenced.summary.statusEnhancements).toBe(0);
+    expect(sentenced.caseEnhancements[0]).toMatchObject({ role: 'status', adds: true, determinateDays: 1080 });
+    expect(sentenced.summary.statusEnhancements).toBe(1080);
   });
 
   test('a dismissed prior and one the user stayed keep their lengths and add nothing', () => {

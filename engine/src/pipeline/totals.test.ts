@@ -5,7 +5,7 @@ const robbery = 'PC 211/212.5(c)';
 const burglary = 'PC 459/460(b)';
 
 describe('totals (R-C01)', () => {
-  test('full terms outside section 1170.1 stand with the subordinate terms', () => {
+  test('full terms outside section 1170.1 stand apart', () => {
     const rape = { crime: 'PC 261(a)(2)', enhancements: ['PC 12022.8'] };
     const { summary } = answerTo([
       { ...rape, victim: 'A' },
@@ -14,8 +14,10 @@ describe('totals (R-C01)', () => {
     expect(summary).toMatchObject({
       totalDeterminate: 2 * (2880 + 1800),
       basePrincipalTerm: 0,
-      subordinateTermBases: 2 * 2880,
-      subordinateTermEnhancements: 2 * 1800,
+      separateTerms: 2 * 2880,
+      separateTermEnhancements: 2 * 1800,
+      subordinateTermBases: 0,
+      subordinateTermEnhancements: 0,
     });
   });
 

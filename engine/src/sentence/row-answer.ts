@@ -79,7 +79,7 @@ export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeA
     own: filed.punishment.triad,
     serious: count.serious,
     violent: count.violent,
-    mandatoryConsecutive: count.mandatory !== null,
+    mandatoryConsecutive: count.bound,
     concurrent: count.concurrent,
   };
   const enhancements = attachments.map((each) => enhancementAnswer(each, count));

@@ -1,8 +1,8 @@
 import { punishableByLife } from '../../crime/triad.ts';
 import { headOf, isUnder, isUnderAny } from '../../law/statute.ts';
 import { isLive } from '../count.ts';
-import type { Attachment, Count, Stay } from '../record.ts';
 import { isNamedSexCrime } from '../named-sex-crime.ts';
+import type { Attachment, Count, Stay } from '../record.ts';
 import { lesser } from './greatest.ts';
 import { lesserSteps } from './steps-of-section.ts';
 

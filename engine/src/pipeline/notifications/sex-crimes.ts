@@ -1,6 +1,6 @@
 import { isIndeterminate, liveConduct } from '../count.ts';
-import type { Count } from '../record.ts';
 import { isListedSexCrime } from '../named-sex-crime.ts';
+import type { Count } from '../record.ts';
 import { type Check, noticeOn } from './check.ts';
 
 /** Victim or occasion of a listed sex crime is not named, so the court's choice is left open (R-B05). */

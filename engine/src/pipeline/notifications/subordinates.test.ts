@@ -77,7 +77,7 @@ noticeTests(
   {
     code: 'PRISON_1170_1C_NEEDS_FACTS',
     authority: 'PC 1170.1(c)',
-    text: 'begins a full term of its own after the others; it is counted as one committed in jail or from outside',
+    text: 'It is counted as committed in jail or from outside',
   },
   [
     ['contraband beside another felony', ['c2'], [{ crime: robbery }, { crime: contraband }]],

@@ -1,5 +1,5 @@
-import { isUnderAny } from '../../law/statute.ts';
 import type { CategoryCode } from '../../crime/category-code.ts';
+import { isUnderAny } from '../../law/statute.ts';
 import { isActiveFelony } from '../count.ts';
 import type { CaseRecord, Count } from '../record.ts';
 import { surroundingsOf } from '../sentencing/surroundings.ts';
@@ -49,9 +49,11 @@ const inCustody = ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4573.9'
 const custody: Check = ({ counts }) => {
   const felonies = counts.filter(isActiveFelony);
   const open = felonies.filter(
-    ({ filed }) => isUnderAny(filed.sections, inCustody) && !filed.findings.includes('in-prison'),
+    ({ filed }) =>
+      isUnderAny(filed.sections, inCustody) &&
+      !filed.findings.some((finding) => finding === 'in-prison' || finding === 'outside-term-ended'),
   );
-  return noticeOn(felonies.length > 1 ? open : [], {
+  return noticeOn(felonies.length > open.length ? open : [], {
     code: 'PRISON_1170_1C_NEEDS_FACTS',
     authority: 'PC 1170.1(c)',
     text: 'It is counted as committed in jail or from outside. Committed while confined in state prison and run consecutively, it begins a full term of its own: mark the fact “committed in state prison”.',

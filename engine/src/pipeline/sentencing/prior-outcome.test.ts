@@ -3,22 +3,39 @@ import { answerTo, prior, row, rowOf, sumOf } from '../../case.fixture.ts';
 
 const robbery = { crime: 'PC 211/212.5(c)' };
 const murder = { crime: 'PC 187(a) second degree' };
+const struck = (charge: { crime: string }) => ({ ...charge, strikes: '1' }) as const;
 const serious = prior('PC 667(a)(1)');
 const five = ['set', 'determinate', 1800, 'PC 667(a)(1)'];
 
-describe('a prior is added once to the determinate terms, and to each life term that makes it count (J-12)', () => {
+describe('a prior is added once to the sentence, and to each struck life term that makes it count (J-12)', () => {
   const once = ['add', 'determinate', 1800, 'PC 1170.1(a)'];
   const each = ['add', 'determinate', 1800, 'PC 667(e)'];
 
   test.for([
     ['two determinate terms', [robbery, robbery], [once]],
-    ['a determinate and two life terms', [murder, robbery, murder], [once, each, each]],
-    ['a life term alone', [murder], [each]],
-    ['a concurrent robbery beside murder', [murder, { ...robbery, run: 'concurrent' }], [each]],
+    ['two life terms without a strike', [murder, murder], [once]],
+    ['a determinate and two struck life terms', [struck(murder), robbery, struck(murder)], [once, each, each]],
+    ['a life term alone', [murder], [once]],
+    ['a struck life term alone', [struck(murder)], [each]],
+    ['a concurrent robbery beside murder', [murder, { ...robbery, run: 'concurrent' }], [once]],
     [
-      'and a dismissed one',
-      [murder, { ...robbery, run: 'concurrent' }, { crime: 'PC 422', status: 'Dismissed' }],
-      [each],
+      'a robbery that runs beside, the only serious felony',
+      [{ crime: 'PC 236.1(c)(2)' }, { ...robbery, run: 'concurrent' }],
+      [once],
+    ],
+    [
+      'a third strike that runs beside longer years',
+      [
+        {
+          crime: 'PC 236.1(c)(2)',
+          strikes: '0',
+          enhancements: ['PC 12022.53(b)', 'PC 12022.53(c)'],
+          run: 'consecutive',
+        },
+        { crime: 'PC 236.1(c)(2)', strikes: '0', enhancements: ['PC 12022.53(c)'] },
+        { ...robbery, strikes: '2+', run: 'concurrent' },
+      ],
+      [once],
     ],
   ] as const)('%s', ([, charges, additions]) => {
     const sentenced = answerTo(charges, { caseEnhancements: serious });
@@ -28,7 +45,7 @@ describe('a prior is added once to the determinate terms, and to each life term 
   });
 
   test('its step names the count of the life term', () => {
-    const { steps } = rowOf(answerTo([robbery, murder], { caseEnhancements: serious }), 's1');
+    const { steps } = rowOf(answerTo([robbery, struck(murder)], { caseEnhancements: serious }), 's1');
     expect(steps.at(-1)?.words).toMatch(/life term.*, count 2$/);
   });
 });
@@ -47,12 +64,5 @@ describe('a prior that adds nothing shows its length and why', () => {
   test('nothing makes it count', () => {
     const sentenced = answerTo([{ crime: 'VC 10851(a)' }], { caseEnhancements: serious });
     expect(sumOf(sentenced, 's1')).toEqual([five, ['stay', 'determinate', 0, 'PC 1170.1(e)']]);
-  });
-
-  test('only concurrent terms make it count', () => {
-    const sentenced = answerTo([{ crime: 'PC 236.1(c)(2)' }, { ...robbery, run: 'concurrent' }], {
-      caseEnhancements: serious,
-    });
-    expect(sumOf(sentenced, 's1')).toEqual([five, ['note', 'determinate', 0, 'PC 669']]);
   });
 });

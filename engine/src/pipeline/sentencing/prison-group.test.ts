@@ -18,25 +18,26 @@ test('drugs in custody beside another felony are one third of the middle term, o
   expect(row(answerTo([robbery, { ...drugs, run: 'concurrent' }]), 'c2')[0]).toBe('concurrent');
 });
 
-test('beside a crime that only a prisoner commits they are of its group, PC 1170.1(c)', () => {
-  const sentenced = answerTo([robbery, { crime: 'PC 4501.5' }, drugs]);
+const inPrison = { findings: ['in-prison'] } as const;
+
+test('found to be committed in prison they are of the group of prisoners’ crimes, PC 1170.1(c)', () => {
+  const sentenced = answerTo([robbery, { crime: 'PC 4501.5' }, { ...drugs, ...inPrison }]);
   expect(row(sentenced, 'c2')).toEqual(['full-term', 1440, 'PC 1170.1(c)']);
   expect(row(sentenced, 'c3')).toEqual(['subordinate', 360, 'PC 1170.1(a)']);
   expect(codesOf(sentenced)).not.toContain('PRISON_1170_1C_NEEDS_FACTS');
 });
 
 test.for([
-  ['own', {}, ['full-term', 1440, 'PC 1170.1(c)'], false],
-  ['own', { run: 'concurrent' }, ['concurrent', 1440, 'PC 669'], false],
-  ['1170.1', {}, ['subordinate', 360, 'PC 1170.1(a)'], false],
-] as const)(
-  'where the scheme %s says of their custody what the section does not, %j: %j',
-  ([scheme, more, expected, asked]) => {
-    const sentenced = answerTo([robbery, { ...drugs, scheme, ...more }]);
-    expect(row(sentenced, 'c2')).toEqual(expected);
-    expect(codesOf(sentenced).includes('PRISON_1170_1C_NEEDS_FACTS')).toBe(asked);
-  },
-);
+  [{ ...inPrison }, ['full-term', 1440, 'PC 1170.1(c)'], false],
+  [{ ...inPrison, run: 'concurrent' }, ['concurrent', 1440, 'PC 669'], false],
+  [{ scheme: 'own' }, ['full-term', 1440, 'PC 1170.1(c)'], false],
+  [{ scheme: '1170.1' }, ['subordinate', 360, 'PC 1170.1(a)'], true],
+  [{ findings: ['in-prison', 'outside-term-ended'] }, ['subordinate', 360, 'PC 1170.1(a)'], false],
+] as const)('what the file says of their custody, %j: %j', ([more, expected, asked]) => {
+  const sentenced = answerTo([robbery, { ...drugs, ...more }]);
+  expect(codesOf(sentenced).includes('PRISON_1170_1C_NEEDS_FACTS')).toBe(asked);
+  expect(row(sentenced, 'c2')).toEqual(expected);
+});
 
 test('in prison, they still need one term to run', () => {
   expect(answerTo([{ ...drugs, scheme: 'own', run: 'concurrent' }]).summary.totalDeterminate).toBe(1440);
@@ -45,8 +46,8 @@ test('in prison, they still need one term to run', () => {
 test('not in prison, they are ordinary beside a crime of prisoners', () => {
   const long = { ...drugs.crime, terms: { lower: '3y', middle: '6y', upper: '9y' } };
   const last = (more: object) => row(answerTo([robbery, { crime: 'PC 4501.5' }, { crime: long, ...more }]), 'c3');
-  expect(last({})).toEqual(['full-term', 3240, 'PC 1170.1(c)']);
-  expect(last({ scheme: '1170.1' })).toEqual(['principal', 3240, 'PC 1170.1(a)']);
+  expect(last(inPrison)).toEqual(['full-term', 3240, 'PC 1170.1(c)']);
+  expect(last({})).toEqual(['principal', 3240, 'PC 1170.1(a)']);
 });
 
 test('nothing is asked where they stand alone', () => {

@@ -54,10 +54,12 @@ describe('subordinate terms (R-A21, R-B10)', () => {
     expect(rowOf(sentenced, 'c2e1').steps.at(-1)?.words).toContain('added in full');
   });
 
-  test('voluntary manslaughter is full, unless the court chooses PC 1170.1', () => {
+  test('voluntary manslaughter is a third, unless the court chooses the full term of PC 1170.16', () => {
     const second = (more: object) => row(answerTo([{ crime: 'PC 192(a)' }, { crime: 'PC 192(a)', ...more }]), 'c2');
-    expect(second({})).toEqual(['full-term', 3960, 'PC 1170.16']);
+    expect(second({})).toEqual(['subordinate', 720, 'PC 1170.1(a)']);
     expect(second({ scheme: '1170.1' })).toEqual(['subordinate', 720, 'PC 1170.1(a)']);
+    expect(second({ scheme: 'own' })).toEqual(['full-term', 3960, 'PC 1170.16']);
+    expect(second({ subordinateTerm: 'full' })).toEqual(['full-term', 3960, 'PC 1170.16']);
     expect(second({ subordinateTerm: 'third' })[1]).toBe(720);
   });
 
@@ -126,6 +128,6 @@ test.for([
   ['1996-12-31', 'subordinate', 720, 'PC 1170.1(a)'],
   ['1997-01-01', 'full-term', 3960, 'PC 1170.16'],
 ] as const)('a second voluntary manslaughter of %s: %s, from the first day of PC 1170.16', ([date, ...expected]) => {
-  const killing = { crime: 'PC 192(a)', date };
+  const killing = { crime: 'PC 192(a)', date, scheme: 'own' } as const;
   expect(row(answerTo([killing, killing]), 'c2')).toEqual(expected);
 });

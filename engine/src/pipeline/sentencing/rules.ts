@@ -166,11 +166,12 @@ export const statusOnce: Rule = {
   word: 'STATUS1',
   authority: 'PC 1170.1(a)',
   effective: '1977-07-01',
-  words: 'added once to the determinate terms (People v. Sasser (2015) 61 Cal.4th 1)',
+  words: 'added once to the sentence, whichever count makes it count (People v. Sasser (2015) 61 Cal.4th 1)',
 };
 export const statusEach: Rule = {
   word: 'STATUSX',
   authority: 'PC 667(e)',
   effective: '1994-03-07',
-  words: 'added to the life term as well (People v. Williams (2004) 34 Cal.4th 397)',
+  words:
+    'added to the life term as well (People v. Williams (2004) 34 Cal.4th 397; People v. Misa (2006) 140 Cal.App.4th 837)',
 };

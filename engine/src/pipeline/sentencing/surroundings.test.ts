@@ -92,7 +92,7 @@ describe('misdemeanors all concurrent (R-C03)', () => {
     ],
     [
       [battery(100, { run: 'consecutive' }), battery(300)],
-      ['misdemeanor', 'concurrent'],
+      ['concurrent', 'misdemeanor'],
     ],
     [
       [{ crime: 'PC 422' }, battery(300)],

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chainOf, gravityOf } from './chain.ts';
+import { controllingChain, type Running } from './controlling-chain.ts';
+import type { Runner } from './runner.ts';
+
+const length = fc.integer({ min: 1, max: 12 });
+const runner = fc.record({
+  group: fc.constantFrom('outside', 'outside', 'outside', 'prison', 'alone'),
+  head: length,
+  part: length,
+  life: fc.constantFrom(0, 0, 0, 7, 25),
+  special: fc.constantFrom(null, null, null, null, null, 'LWOP', 'DEATH'),
+  marked: fc.boolean(),
+  preferred: fc.constantFrom(false, false, true),
+  prior: fc.constantFrom(0, 0, 5),
+});
+
+const running = fc
+  .tuple(
+    fc.array(runner, { minLength: 1, maxLength: 7 }),
+    fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 49, maxLength: 49 }),
+    fc.boolean(),
+  )
+  .map(([rows, links, inAnyCase]): Running => {
+    const runners = rows.map(({ group, head, part, life, special, marked, preferred, prior }, index): Runner => {
+      const isAlone = group === 'alone';
+      return {
+        id: `c${index}`,
+        share: {
+          group: group as Runner['share']['group'],
+          special: isAlone ? (special as Runner['share']['special']) : null,
+          head,
+          part: isAlone ? head : part,
+          life,
+        },
+        marked,
+        preferred,
+        priors: isAlone && prior > 0 ? [{ id: 's', days: prior }] : [],
+      };
+    });
+    return {
+      runners,
+      inAnyCase: new Set(inAnyCase ? ['s'] : []),
+      consecutive: (a, b) =>
+        (!runners[a]?.marked && !runners[b]?.marked) || links[Math.min(a, b) * 7 + Math.max(a, b)] === 0,
+    };
+  });
+
+/** The greatest of all sets of counts every two of which run consecutively, tried one by one. */
+function byEnumeration({ runners, consecutive, inAnyCase }: Running): readonly [number, number] {
+  let most: readonly [number, number] = [0, 0];
+  for (let set = 1; set < 1 << runners.length; set += 1) {
+    const places = runners.flatMap((_, place) => (set & (1 << place) ? [place] : []));
+    if (!places.every((a, index) => places.slice(index + 1).every((b) => consecutive(a, b)))) continue;
+    const chain = chainOf(
+      places.flatMap((place) => runners[place] ?? []),
+      inAnyCase,
+    );
+    const length = [gravityOf(chain), chain.days] as const;
+    if ((length[0] - most[0] || length[1] - most[1]) > 0) most = length;
+  }
+  return most;
+}
+
+test('the controlling chain is as long as the longest of enumeration', () => {
+  fc.assert(
+    fc.property(running, (each) => {
+      const chain = controllingChain(each);
+      expect([chain === undefined ? 0 : gravityOf(chain), chain?.days]).toEqual(byEnumeration(each));
+    }),
+    { numRuns: 2000 },
+  );
+});
