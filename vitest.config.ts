@@ -19,6 +19,7 @@ export default defineConfig({
       node('boundaries', 'test/boundaries'),
       node('runner', 'test/run'),
       node('golden', 'test/golden'),
+      node('prove', 'test/prove'),
       './test/api/vitest.config.ts',
     ],
   },

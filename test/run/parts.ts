@@ -30,6 +30,7 @@ export const parts: readonly Part[] = [
   { name: 'dead-code', command: ['knip'] },
   vitest('unit', ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'runner']),
   vitest('golden', ['golden']),
+  vitest('prove', ['prove']),
   vitest('boundaries', ['boundaries']),
   { name: 'synth', command: ['cdk', 'synth', '--quiet'] },
   vitest('api', ['api']),

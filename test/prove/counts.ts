@@ -1,0 +1,149 @@
+import type { CaseEnhancementFile, CaseFile, ChargeFile, EnhancementFile } from '@countwise/engine';
+import { type Crime, crimeNamed, type Fact, is } from './crimes.ts';
+import type { Slot } from './days.ts';
+import { type Enhancement, enhancementNamed, type StatusTrigger, statusRows } from './enhancements.ts';
+
+export interface Found {
+  readonly row: Enhancement;
+  readonly slot: Slot;
+}
+
+/** A count as these rules ask for it. */
+export interface Count {
+  readonly id: string;
+  readonly crime: Crime;
+  readonly day: string;
+  readonly standing: 'active' | 'stayed' | 'out';
+  /** 3: two or more strikes with a super strike. Of a felony whose act is of the day of the law or later. */
+  readonly strikes: 0 | 1 | 2 | 3;
+  readonly serious: boolean;
+  readonly violent: boolean;
+  readonly found: readonly Found[];
+  readonly death: boolean;
+  readonly occasion: string | undefined;
+  readonly operativeFacts: string | undefined;
+  readonly victim: string | undefined;
+  readonly witnessOf: string | undefined;
+  readonly earlier: 'serving' | 'probation' | undefined;
+  /** Committed in prison, of which the outside term had not ended. */
+  readonly inPrison: boolean;
+  // what the court chooses
+  readonly slot: Slot;
+  readonly days: number | undefined;
+  readonly concurrent: boolean;
+  readonly own: boolean;
+  readonly preferred: boolean;
+}
+
+export interface Status {
+  readonly years: number;
+  readonly trigger: StatusTrigger;
+  /** Of PC 12022.1: the charges of the offenses; one enhancement for one primary offense. */
+  readonly secondaries: readonly string[];
+  readonly primary: string | undefined;
+}
+
+export interface Case {
+  readonly counts: readonly Count[];
+  readonly statuses: readonly Status[];
+  readonly statusOnEach: boolean;
+}
+
+const strikesLaw = '1994-03-07';
+const strikeNumbers = { '0': 0, '1': 1, '2+': 2, '2+!': 3 } as const;
+
+const cite = ({ crime }: Pick<EnhancementFile, 'crime'>): string => {
+  if (typeof crime !== 'string') throw new Error('Cases of this proof name their crimes by citation.');
+  return crime;
+};
+const stands = ({ status = 'Convicted' }: Pick<EnhancementFile, 'status'>): boolean => status === 'Convicted';
+
+const standings: Readonly<Record<NonNullable<ChargeFile['status']>, Count['standing']>> = {
+  Convicted: 'active',
+  Stayed654: 'stayed',
+  Stayed: 'stayed',
+  Acquitted: 'out',
+  Dismissed: 'out',
+};
+
+export const isFelony = ({ crime }: Count): boolean => !is(crime, 'misdemeanor');
+export const has = ({ crime }: Count, fact: Fact): boolean => is(crime, fact);
+
+/** What the crime, what was found beside it and its findings make of it: PC 667.5(c), 1192.7(c). */
+function gravityOf(charge: ChargeFile, crime: Crime, found: readonly Found[]): Pick<Count, 'serious' | 'violent'> {
+  const made = found.map(({ row }) => row.makes);
+  const present = is(crime, 'dwelling') && !crime.attempt && charge.findings?.includes('person-present') === true;
+  const violent = is(crime, 'violent') || made.includes('violent') || present;
+  return { violent, serious: violent || is(crime, 'serious') || made.includes('serious') };
+}
+
+function placeOf(charge: ChargeFile, crime: Crime): boolean {
+  const findings = charge.findings ?? [];
+  return (is(crime, 'in-prison') || findings.includes('in-prison')) && !findings.includes('outside-term-ended');
+}
+
+function choicesOf(charge: ChargeFile): Pick<Count, 'slot' | 'days' | 'concurrent' | 'own' | 'preferred'> {
+  return {
+    slot: charge.term ?? 'upper',
+    days: charge.days,
+    concurrent: charge.run === 'concurrent',
+    own: charge.scheme === 'own',
+    preferred: charge.principal === 'preferred',
+  };
+}
+
+function countOf(charge: ChargeFile, strikes: keyof typeof strikeNumbers): Count {
+  const crime = crimeNamed(cite(charge), charge.state === 'Attempt');
+  const found = (charge.enhancements ?? [])
+    .filter((file) => stands(file) && statusRows[cite(file)] === undefined)
+    .map((file) => ({ row: enhancementNamed(cite(file)), slot: file.term ?? 'upper' }));
+  const strikable = !is(crime, 'misdemeanor') && charge.date >= strikesLaw;
+  return {
+    id: charge.id,
+    crime,
+    day: charge.date,
+    standing: standings[charge.status ?? 'Convicted'],
+    strikes: strikable ? strikeNumbers[charge.strikes ?? strikes] : 0,
+    ...gravityOf(charge, crime, found),
+    found,
+    death: charge.death === true,
+    occasion: charge.occasion,
+    operativeFacts: charge.operativeFacts,
+    victim: charge.victim,
+    witnessOf: charge.witnessOf,
+    earlier: charge.earlier,
+    inPrison: placeOf(charge, crime),
+    ...choicesOf(charge),
+  };
+}
+
+/** One for each time: a prior proved twice is two. PC 667.5(b) needs its finding. */
+function statusesOf(file: CaseEnhancementFile): readonly Status[] {
+  const row = statusRows[cite(file)];
+  const isVoid = cite(file) === 'PC 667.5(b)' && file.findings?.includes('sexually-violent-prior') !== true;
+  if (row === undefined || !stands(file) || isVoid) return [];
+  return Array.from({ length: file.times ?? 1 }, () => ({ ...row, secondaries: [], primary: undefined }));
+}
+
+/** People v. McClanahan (1992) 3 Cal.4th 860: two years for one primary offense, however many the secondary ones. */
+function bailOf(charges: readonly ChargeFile[]): readonly Status[] {
+  const filed = charges.flatMap(({ id, enhancements = [] }) =>
+    enhancements
+      .filter((file) => statusRows[cite(file)] !== undefined && stands(file))
+      .map(({ primary }) => ({ id, primary })),
+  );
+  const primaries = [...new Set(filed.map(({ primary }) => primary))];
+  return primaries.map((primary) => ({
+    years: 2,
+    trigger: 'secondary',
+    primary,
+    secondaries: filed.filter((each) => each.primary === primary).map(({ id }) => id),
+  }));
+}
+
+/** A case file as these rules ask for it. */
+export const caseOf = ({ charges, caseEnhancements = [], strikes = '0', ...file }: CaseFile): Case => ({
+  counts: charges.map((charge) => countOf(charge, strikes)),
+  statuses: [...caseEnhancements.flatMap(statusesOf), ...bailOf(charges)],
+  statusOnEach: file.statusEnhancementsOnEachCount ?? true,
+});

@@ -1,0 +1,133 @@
+import { type Case, type Count, has, isFelony } from './counts.ts';
+import { inSlot, sum, third, year } from './days.ts';
+import { imposed, middleTerm, type OwnTerm, ownTerm, triggers } from './own-term.ts';
+import { isActive } from './pairs.ts';
+import { isFullSexTerm } from './sex-terms.ts';
+
+export interface Length {
+  readonly special: 'LWOP' | 'DEATH' | null;
+  readonly determinate: number;
+  readonly indeterminate: number;
+  readonly misdemeanor: number;
+}
+
+/** Of equal greatest terms the court says which is principal; here the greater aggregate or the lesser. */
+export type Tie = 'greater' | 'lesser';
+
+export const totalOf = ({ determinate, indeterminate, misdemeanor }: Length): number =>
+  determinate + indeterminate + misdemeanor;
+
+const isOutside11701 = (count: Count, all: Case): boolean =>
+  has(count, 'full') || (has(count, 'manslaughter') && count.own) || isFullSexTerm(count, all);
+
+const felonies = ({ counts }: Case): readonly Count[] => counts.filter((count) => isActive(count) && isFelony(count));
+/** Convictions, those stayed under PC 654 too. */
+const convictions = ({ counts }: Case): readonly Count[] =>
+  counts.filter((count) => count.standing !== 'out' && isFelony(count));
+
+/** PC 1170.1(b): where two kidnappings have separate victims, each of them that is subordinate. */
+function isOneOfKidnappings(count: Count, all: Case): boolean {
+  const victims = convictions(all)
+    .filter((each) => has(each, 'kidnapping') && each.victim !== undefined)
+    .map(({ victim }) => victim);
+  return has(count, 'kidnapping') && new Set(victims).size > 1;
+}
+
+/** PC 1170.15: against the victim of another felony, or a witness to it. */
+function isOfWitness(count: Count, all: Case): boolean {
+  if (!has(count, 'dissuading')) return false;
+  const others = convictions(all).filter((other) => other !== count);
+  return (
+    (count.own && others.length > 0) ||
+    others.some((other) => other.id === count.witnessOf) ||
+    others.some((other) => !has(other, 'dissuading') && count.victim !== undefined && other.victim === count.victim)
+  );
+}
+
+/** What a count adds as a subordinate term of PC 1170.1 and its categories. */
+function subordinateTerm(count: Count, all: Case): number {
+  const kidnapping = isOneOfKidnappings(count, all);
+  const witness = isOfWitness(count, all);
+  const isWhole = kidnapping || witness || has(count, 'threat');
+  const base = isWhole ? middleTerm(count) : third(middleTerm(count));
+  const enhancements = imposed(count).map(({ row, slot }) => {
+    const term = inSlot(row.terms, slot);
+    if (term.kind === 'life') return 0;
+    const whole = kidnapping || has(count, 'listed') || (witness && ['gun-53', 'weapon', 'injury'].includes(row.about));
+    return whole ? term.days : third(term.days);
+  });
+  return base + sum(enhancements);
+}
+
+interface Ranked {
+  readonly count: Count;
+  readonly own: OwnTerm;
+}
+const whole = ({ base, added }: OwnTerm): number => base.days + added;
+
+/** The aggregate by each count that may be the principal term: the greatest as ranked, of equal ones those preferred. */
+function aggregates(counts: readonly Ranked[], weight: (own: OwnTerm) => number, all: Case): readonly number[] {
+  const greatest = Math.max(...counts.map(({ own }) => weight(own)));
+  const equal = counts.filter(({ own }) => weight(own) === greatest);
+  const preferred = equal.filter(({ count }) => count.preferred);
+  return (preferred.length > 0 ? preferred : equal).map(
+    ({ count, own }) =>
+      whole(own) +
+      sum(counts.filter((other) => other.count !== count).map((other) => subordinateTerm(other.count, all))),
+  );
+}
+
+/**
+ * PC 1170.1(a): a principal term and subordinate ones. Whether the life term of PC 12022.53(d) makes its count the principal
+ * one is unsettled: the greater aggregate.
+ */
+function aggregate(counts: readonly Ranked[], all: Case, tie: Tie): number {
+  if (counts.length === 0) return 0;
+  const choose = (amounts: readonly number[]) => (tie === 'greater' ? Math.max(...amounts) : Math.min(...amounts));
+  return Math.max(
+    choose(aggregates(counts, whole, all)),
+    choose(aggregates(counts, (own) => whole(own) + own.addedLife, all)),
+  );
+}
+
+/**
+ * Status rows ride on the offender: once on the determinate sentence, and once with each life count of the chain that a strike
+ * lengthens (People v. Williams (2004) 34 Cal.4th 397, of a second strike People v. Misa (2006) 140 Cal.App.4th 837).
+ */
+function statusDays(chain: readonly Count[], all: Case): number {
+  const isStruckLife = (count: Count) => count.strikes > 0 && ownTerm(count, all.statuses).base.kind === 'life';
+  return sum(
+    all.statuses.map((status) => {
+      const triggering = felonies(all).filter((count) => triggers(count, status));
+      if (triggering.length === 0) return 0;
+      const ordinary = triggering.some((count) => !isStruckLife(count)) ? 1 : 0;
+      const inChain = chain.filter((count) => isStruckLife(count) && triggers(count, status)).length;
+      return status.years * year * (all.statusOnEach ? Math.max(1, ordinary + inChain) : 1);
+    }),
+  );
+}
+
+const misdemeanorDays = (count: Count): number => count.days ?? inSlot(count.crime.terms, 'upper').days;
+
+/** The imposed length of a chain: three groups of determinate terms, then life. */
+export function lengthOf(chain: readonly Count[], all: Case, tie: Tie = 'greater'): Length {
+  const served = chain.filter(isFelony).map((count) => ({ count, own: ownTerm(count, all.statuses) }));
+  const determinate = served.filter(({ own }) => own.base.kind === 'days');
+  const others = served.filter(({ own }) => own.base.kind !== 'days');
+  const [apart, within] = [true, false].map((is) =>
+    determinate.filter(({ count }) => isOutside11701(count, all) === is),
+  );
+  const [inPrison, outside] = [true, false].map((is) => within?.filter(({ count }) => count.inPrison === is));
+  const special = (['DEATH', 'LWOP'] as const).find((kind) => others.some(({ own }) => own.base.kind === kind));
+  return {
+    special: special ?? null,
+    determinate:
+      aggregate(outside ?? [], all, tie) +
+      aggregate(inPrison ?? [], all, tie) +
+      sum((apart ?? []).map(({ own }) => whole(own))) +
+      sum(others.map(({ own }) => own.added)) +
+      statusDays(chain, all),
+    indeterminate: sum(others.map(({ own }) => own.base.days)) + sum(served.map(({ own }) => own.addedLife)),
+    misdemeanor: sum(chain.filter((count) => !isFelony(count)).map(misdemeanorDays)),
+  };
+}
