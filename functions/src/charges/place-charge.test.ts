@@ -38,5 +38,10 @@ test('an enhancement that fits nowhere may only be added stayed', () => {
 
 test('status rows and probation allegations stand outside the counts', () => {
   for (const kind of ['status', 'probation'] as const)
-    expect(place(crime(kind), { CountNumber: 7 })).toEqual({ CountNumber: 0, parentCharge: null });
+    for (const [parentCharge, stands] of [
+      [undefined, null],
+      ['b', 'b'],
+      ['gone', null],
+    ] as const)
+      expect(place(crime(kind), { CountNumber: 7, parentCharge })).toEqual({ CountNumber: 0, parentCharge: stands });
 });

@@ -15,8 +15,8 @@ const stayed = (status: ChargeRecord['ChargeStatus'] | undefined): boolean => st
 
 /**
  * Where a new charge stands. A crime has a count of its own; status rows and probation allegations stand outside the
- * counts; conduct and substitution rows hang on an eligible main charge and take its count, the last one unless told.
- * What can hang on none may only be added stayed.
+ * counts, though one may name the crime it is of; conduct and substitution rows hang on an eligible main charge and take
+ * its count, the last one unless told. What can hang on none may only be added stayed.
  */
 export function placeCharge(
   crime: CrimeVersion,
@@ -30,8 +30,10 @@ export function placeCharge(
       CountNumber: freeCount(wanted.CountNumber ?? 0, new Set(mains.map(({ CountNumber }) => CountNumber))),
       parentCharge: null,
     };
-  if (standsOutside(crime)) return { CountNumber: 0, parentCharge: null };
-  const parent = parentOf(wanted, eligibleParents(crime, charges, crimeOf));
+  const eligible = eligibleParents(crime, charges, crimeOf);
+  if (standsOutside(crime))
+    return { CountNumber: 0, parentCharge: eligible.find(({ Id }) => Id === wanted.parentCharge)?.Id ?? null };
+  const parent = parentOf(wanted, eligible);
   if (parent !== undefined) return { CountNumber: parent.CountNumber, parentCharge: parent.Id };
   if (!stayed(wanted.ChargeStatus)) throw fault('parentCharge', refusal(mains));
   return { CountNumber: wanted.CountNumber ?? mains.at(-1)?.CountNumber ?? 0, parentCharge: null };

@@ -1,3 +1,4 @@
+import { childId } from '@countwise/contract';
 import { z } from 'zod';
 import { notThere } from '../platform/problem.ts';
 import { caseStands } from './case-stands.ts';
@@ -7,12 +8,10 @@ import { collection } from './read.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, transact, transactionSize } from './transact.ts';
 
-/** A child as it is stored, with the references to other children of its case that a copy must turn to its own. */
+/** A child as it is stored. */
 const child = z.looseObject({
   SK: z.string().regex(/^(CHARGE|FACTOR|LIMITATION|CIRCUMSTANCE|VICTIM)#/),
   Id: z.string(),
-  parentCharge: z.string().nullable().optional(),
-  VictimId: z.string().nullable().optional(),
   Place: z.number().default(0),
 });
 type Child = z.infer<typeof child>;
@@ -36,20 +35,21 @@ export async function copyChildren(table: Table, fromCaseId: string, toCaseId: s
   return copied;
 }
 
+/** The child under its new id. Whichever of its fields names another child of its case names that one's copy. */
 function copyOf(original: Child, toCaseId: string): Record<string, unknown> {
-  const copied = (id: string | null | undefined) => id && (caseIdOf(id) === id ? id : copiedId(id, toCaseId));
+  const siblings = childId(caseIdOf(original.Id), '');
+  const copied = (value: unknown) =>
+    typeof value === 'string' && value.startsWith(siblings) ? copiedId(value, toCaseId) : value;
   const Id = copiedId(original.Id, toCaseId);
   const kind = original.SK.slice(0, original.SK.indexOf('#'));
   return {
-    ...original,
+    ...Object.fromEntries(Object.entries(original).map(([field, value]) => [field, copied(value)])),
     PK: keys.case(toCaseId).PK,
     SK: `${kind}#${Id}`,
     Id,
     CaseId: toCaseId,
     Place: original.Place - beforeItsOwn,
     Version: 1,
-    parentCharge: copied(original.parentCharge),
-    VictimId: copied(original.VictimId),
   };
 }
 

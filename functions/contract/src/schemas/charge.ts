@@ -31,7 +31,16 @@ const said = {
   Date: isoDate,
   DateRangeEnd: isoDate.nullable(),
   Occasion: z.string().nullable(),
+  /** Name of a set of operative facts that several counts share (Pen. Code, § 667(c)(6)). */
+  OperativeFacts: z.string().nullable(),
   VictimId: z.string().nullable(),
+  /** The charge whose victim or witness this one dissuaded (Pen. Code, § 1170.15). */
+  WitnessOf: id.nullable(),
+  /**
+   * 0 = of this case, 1 = of an earlier judgment whose sentence was being served when this one is imposed, 2 = of one that
+   * was not, as where probation is revoked (Pen. Code, § 667(c)(8)).
+   */
+  EarlierJudgment: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   /** 1 = the category's reduction applies to this subordinate term, 0 = Full (or Term). */
   RunSTIRCalculation: z.boolean(),
   SubSentenceNum: z.union([z.literal(0), z.literal(1)]),
@@ -48,6 +57,8 @@ const said = {
   SelectedDays: z.number().int().nullable(),
   /** The charge this enhancement or allegation is attached to. */
   parentCharge: id.nullable(),
+  /** Of an enhancement for a crime while released: the charge of the primary offense (Pen. Code, § 12022.1(e)). */
+  PrimaryCharge: id.nullable(),
   /** Facts pleaded and proved that a rule asks for. */
   Findings: z.array(z.string()),
   PriorDate: isoDate.nullable(),
@@ -60,6 +71,7 @@ const asked = {
   CountNumber: z.number().int().min(0).max(9999),
   ChargeType: z.string().max(40).nullable(),
   Occasion: z.string().max(40).nullable(),
+  OperativeFacts: z.string().max(40).nullable(),
   VictimId: id.nullable(),
   RunSTIRCalculation: flag,
   isGang: flag,
@@ -92,7 +104,10 @@ export const plainCharge = {
   CrimeState: 'Completed',
   DateRangeEnd: null,
   Occasion: null,
+  OperativeFacts: null,
   VictimId: null,
+  WitnessOf: null,
+  EarlierJudgment: 0,
   RunSTIRCalculation: true,
   SubSentenceNum: 0,
   IsPrincipal: 0,
@@ -104,6 +119,7 @@ export const plainCharge = {
   ProbationJailTimeDays: null,
   SelectedDays: null,
   parentCharge: null,
+  PrimaryCharge: null,
   Findings: [],
   PriorDate: null,
   Attributes: null,
