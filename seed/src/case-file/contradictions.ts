@@ -22,14 +22,19 @@ const leftEarly = ({ custody = [] }: CaseFile): readonly Fault[] =>
     row.out !== undefined && row.out < row.in ? [fault(`custody[${index}].out`, 'custody ends before it begins')] : [],
   );
 
-const unknownWitnesses = ({ charges }: CaseFile): readonly Fault[] => {
+/** Ids of other charges: of the felony whose witness was dissuaded, of the primary offense of Pen. Code, § 12022.1. */
+function unknownCharges({ charges, caseEnhancements = [] }: CaseFile): readonly Fault[] {
   const ids = new Set(charges.map(({ id }) => id));
-  return charges.flatMap(({ witnessOf }, index) =>
-    witnessOf === undefined || ids.has(witnessOf)
-      ? []
-      : [fault(`charges[${index}].witnessOf`, `no charge has the id ${witnessOf}`)],
-  );
-};
+  const unless = (path: string, named: string | undefined): readonly Fault[] =>
+    named === undefined || ids.has(named) ? [] : [fault(path, `no charge has the id ${named}`)];
+  return [
+    ...charges.flatMap(({ witnessOf, enhancements = [] }, index) => [
+      ...unless(`charges[${index}].witnessOf`, witnessOf),
+      ...enhancements.flatMap(({ primary }, at) => unless(`charges[${index}].enhancements[${at}].primary`, primary)),
+    ]),
+    ...caseEnhancements.flatMap(({ primary }, index) => unless(`caseEnhancements[${index}].primary`, primary)),
+  ];
+}
 
 /** What no single field can say: fields that contradict each other. */
 export const contradictions = (caseFile: CaseFile): readonly Fault[] => [
@@ -41,5 +46,5 @@ export const contradictions = (caseFile: CaseFile): readonly Fault[] => [
   ...repeatedIds(caseFile.circumstances ?? [], 'circumstances'),
   ...endedEarly(caseFile),
   ...leftEarly(caseFile),
-  ...unknownWitnesses(caseFile),
+  ...unknownCharges(caseFile),
 ];
