@@ -1,53 +1,47 @@
-import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import './node-20.ts';
 import { californiaDay } from '@countwise/engine';
 import { z } from 'zod';
-import { readCatalogue } from '../node.ts';
+import { faultsOfError } from '../case-file/faults.ts';
+import type { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
+import { CommandFault } from './command-fault.ts';
+import { commandLine } from './command-line.ts';
 import { crimeAnswer, crimeText } from './crime-answer.ts';
+import { answerEachLine } from './each-line.ts';
 import { findCrimes } from './find-crimes.ts';
+import { jsonOf } from './json-text.ts';
+import { openedCatalogue } from './opened-catalogue.ts';
+import { runCommand } from './run-command.ts';
 
+const usage = 'Usage: npm run -s crime -- <statute or words> [--date YYYY-MM-DD] [--text] | --lines';
 const today = californiaDay(Date.now());
-const wanted = z.object({ statute: z.string(), date: z.iso.date().default(today) });
+const day = z.iso.date('a day of the calendar, as YYYY-MM-DD');
+const question = z.object({ statute: z.string(), date: day.default(today) });
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { date: { type: 'string' }, text: { type: 'boolean' }, lines: { type: 'boolean' } },
-});
-const catalogue = readCatalogue();
-
-function answer(statute: string, date: string): void {
-  const rows = findCrimes(catalogue, statute, date);
-  const text = values.text === true ? rows.map(crimeText).join('\n') : JSON.stringify(rows.map(crimeAnswer), null, 2);
-  process.stdout.write(`${text}\n`);
+/** The rows that one line asks for. */
+function answerLine(text: string, catalogue: CrimeCatalogue) {
+  const parsed = jsonOf(text);
+  if ('faults' in parsed) return parsed;
+  const asked = question.safeParse(parsed.json);
+  if (!asked.success) return { faults: faultsOfError(asked.error, parsed.json) };
+  return { answer: findCrimes(catalogue, asked.data.statute, asked.data.date).map(crimeAnswer) };
 }
 
-/** One question a line in, one array of rows a line out; a line that is no question is answered by its faults, exit status 2. */
-function answerLine(line: string, number: number): void {
-  const parsed = wanted.safeParse(asJson(line));
-  const reply = parsed.success
-    ? findCrimes(catalogue, parsed.data.statute, parsed.data.date).map(crimeAnswer)
-    : { line: number, errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
-  if (!parsed.success) process.exitCode = 2;
-  process.stdout.write(`${JSON.stringify(reply)}\n`);
-}
-
-function asJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
+async function main(): Promise<number> {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = commandLine({ date: { type: 'string' }, text: flag, lines: flag }, usage);
+  if (values.lines) {
+    const catalogue = await openedCatalogue();
+    return answerEachLine(process.stdin, process.stdout, (line) => answerLine(line, catalogue));
   }
+  const statute = positionals.join(' ');
+  if (statute === '') throw new CommandFault(usage);
+  const date = day.default(today).safeParse(values.date);
+  if (!date.success) throw new CommandFault(`--date ${values.date}: ${date.error.issues[0]?.message}\n${usage}`);
+  const rows = findCrimes(await openedCatalogue(), statute, date.data);
+  process.stdout.write(
+    `${values.text ? rows.map(crimeText).join('\n') : JSON.stringify(rows.map(crimeAnswer), null, 2)}\n`,
+  );
+  return 0;
 }
 
-if (values.lines === true) {
-  let number = 0;
-  for await (const line of createInterface({ input: process.stdin }))
-    if (line.trim() !== '') answerLine(line, ++number);
-} else {
-  const question = wanted.safeParse({ statute: positionals.join(' '), date: values.date });
-  if (question.success && question.data.statute !== '') answer(question.data.statute, question.data.date);
-  else {
-    process.stderr.write('Usage: npm run -s crime -- <statute or words> [--date YYYY-MM-DD] [--text] | --lines\n');
-    process.exitCode = 2;
-  }
-}
+await runCommand(main);

@@ -17,8 +17,7 @@ const answerTo = (crime: object, custodyPart?: number) =>
       charges: [{ id: 'c1', count: 1, crime, date: '2026-03-14' }],
       release: { start: '2026-08-01', ...(custodyPart !== undefined && { custodyPart }) },
     }),
-    catalogue,
-    '2026-08-01',
+    { catalogue, today: '2026-08-01', withRange: true },
   );
 
 test.for([

@@ -1,10 +1,26 @@
-import { type ChargeAnswer, determinateText, type RowAnswer, type Sentence } from '@countwise/engine';
+import { type ChargeAnswer, determinateText, type Role, type RowAnswer, type Sentence } from '@countwise/engine';
+import type { AnswerWithRange } from './sentence-answer.ts';
+import { besideLines, rangeText, totalText } from './total-text.ts';
+
+/** What a row is in the sentence, in the words of the courts. */
+const roleWords: Readonly<Record<Role, string>> = {
+  principal: 'principal',
+  subordinate: 'subordinate',
+  concurrent: 'runs beside',
+  indeterminate: 'life term',
+  status: 'prior',
+  misdemeanor: 'misdemeanor',
+  infraction: 'infraction',
+  'full-term': 'full term',
+  stayed: 'stayed',
+  inactive: 'not imposed',
+};
 
 const lengthOf = ({ special, indeterminate, determinate }: RowAnswer): string =>
   special ?? [indeterminate, determinate].filter((text) => text !== '').join(' + ');
 
 const rowLine = (row: RowAnswer, name: string): string =>
-  `${name.padEnd(44)} ${row.role.padEnd(14)} ${(row.adds ? lengthOf(row) : `(${lengthOf(row)})`).padEnd(14)} ${row.authority}`;
+  `${name.padEnd(44)} ${roleWords[row.role].padEnd(14)} ${(row.adds ? lengthOf(row) : `(${lengthOf(row)})`).padEnd(14)} ${row.authority}`;
 
 const countLines = (charge: ChargeAnswer): readonly string[] => [
   rowLine(charge, `Count ${charge.count}  ${charge.statute}`),
@@ -18,13 +34,12 @@ const splitLines = ({ release: { split } }: Sentence): readonly string[] =>
       ]
     : [];
 
-function totalLines(answer: Sentence): readonly string[] {
+function totalLines(answer: AnswerWithRange): readonly string[] {
   const { summary, range, release, credits, probation } = answer;
-  const total = ({ special, determinate, indeterminate }: typeof summary): string =>
-    [special, determinate, indeterminate].filter(Boolean).join(' + ');
   return [
-    `Total           ${total(summary)}, ${summary.place}`,
-    `Range           ${total(range.minimum)} to ${total(range.maximum)}`,
+    `Total           ${totalText(summary)}, ${summary.place}`,
+    ...besideLines(answer),
+    ...(range === undefined ? [] : [`Lawful range    ${rangeText(range)}`]),
     `Misdemeanor     ${summary.exposureDaysMisdemeanor} days`,
     `Credits         ${credits.actual} actual + ${credits.conduct} conduct = ${credits.total} days`,
     `Release         ${release.earliestRelease ?? 'none'}; Proposition 57: ${release.prop57}`,
@@ -37,7 +52,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
 /** The answer for a person: counts, totals, steps and warnings. */
-export const sentenceText = (answer: Sentence): string =>
+export const sentenceText = (answer: AnswerWithRange): string =>
   [
     ...answer.charges.flatMap(countLines),
     ...answer.caseEnhancements.map((row) => rowLine(row, row.statute)),

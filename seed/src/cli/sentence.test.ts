@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { caseFileJsonSchema } from '../case-file/json-schema.ts';
 
 const tsx = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.bin', 'tsx');
 const cli = (input: string, ...args: string[]) => {
@@ -26,27 +27,26 @@ test('one case on standard input is answered as JSON', () => {
   expect(JSON.parse(stdout)).toMatchObject({ summary: { totalDeterminate: 1800, determinate: '5y' } });
 });
 
+test('with the lawful range, unless it is left out', () => {
+  const robbery = caseOf('PC 211/212.5(c)');
+  const { stdout } = cli([robbery, robbery].join('\n'), '--lines');
+  const [first] = stdout.split('\n').map((line): unknown => (line === '' ? undefined : JSON.parse(line)));
+  expect(first).toMatchObject({
+    range: { minimum: { summary: { determinate: '2y' } }, maximum: {}, everyUpper: { summary: { determinate: '5y' } } },
+  });
+  expect(JSON.parse(cli(robbery, '-', '--no-range').stdout)).not.toHaveProperty('range');
+});
+
+test('the schema asks for no case', () => {
+  const { status, stdout } = cli('', '--schema');
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual(caseFileJsonSchema());
+});
+
 test('or in words', () => {
   const { status, stdout } = cli(caseOf(felony), '-', '--text');
   expect(status).toBe(0);
   expect(stdout).toContain('5 years, counted in full as the principal term. [PC 1170.1(a)]');
-});
-
-test.for([
-  ['{', /^\$: /],
-  [caseOf(5), /^charges\[0\]\.crime: /],
-  [caseOf('PC 99999'), /^charges\[0\]\.crime: /],
-] as const)('%s is refused with its path, and nothing is guessed', ([input, fault]) => {
-  const { status, stdout, stderr } = cli(input, '-');
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(fault);
-});
-
-test('a file that is not there, no file at all, and an option that there is not', () => {
-  expect(cli('', '/nowhere/case.json')).toMatchObject({ status: 2, stdout: '' });
-  expect(cli('', import.meta.dirname)).toMatchObject({ status: 2, stdout: '' });
-  expect(cli('').stderr).toMatch(/^Usage: /);
-  expect(cli('', '--csv')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^Usage: /) });
 });
 
 test('a byte order mark before a line is no fault', () => {

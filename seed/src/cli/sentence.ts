@@ -1,56 +1,58 @@
+import './node-20.ts';
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { californiaDay } from '@countwise/engine';
-import { readCatalogue } from '../node.ts';
+import { caseFileJsonSchema } from '../case-file/json-schema.ts';
+import { CommandFault } from './command-fault.ts';
+import { commandLine } from './command-line.ts';
+import { answerEachLine } from './each-line.ts';
+import { openedCatalogue } from './opened-catalogue.ts';
+import { runCommand } from './run-command.ts';
 import { answerCase } from './sentence-answer.ts';
-import { answerLines } from './sentence-lines.ts';
 import { sentenceText } from './sentence-text.ts';
 
-const usage = 'Usage: npm run -s sentence -- <case.json, or - for standard input> [--text | --lines]';
+const usage =
+  'Usage: npm run -s sentence -- <case.json, or - for standard input> [--text | --lines] [--no-range]\n' +
+  '       npm run -s sentence -- --schema';
 const today = californiaDay(Date.now());
 
-const complain = (message: string): number => {
-  process.stderr.write(`${message}\n`);
-  return 2;
-};
+/** Where the case is read from. */
+function sourceOf(path: string): Readable {
+  if (path === '-') return process.stdin;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw new CommandFault(`${path}: no such file`);
+  if (found.isDirectory()) throw new CommandFault(`${path}: a folder, not a case file`);
+  return createReadStream(path);
+}
 
-/** Prints one case's answer. Returns the exit status: 2 where the file is at fault. */
-async function answerOne(source: NodeJS.ReadableStream, asText: boolean): Promise<number> {
-  const result = answerCase(await text(source), readCatalogue(), today);
-  if ('faults' in result) return complain(result.faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-  process.stdout.write(`${asText ? sentenceText(result.answer) : JSON.stringify(result.answer, null, 2)}\n`);
+const printJson = (value: unknown): boolean => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+
+async function answerOne(source: Readable, asText: boolean, withRange: boolean): Promise<number> {
+  const result = answerCase(await text(source), { catalogue: await openedCatalogue(), today, withRange });
+  if ('faults' in result)
+    throw new CommandFault(result.faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  if (asText) process.stdout.write(`${sentenceText(result.answer)}\n`);
+  else printJson(result.answer);
   return 0;
 }
 
-function commandLine() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { text: { type: 'boolean', default: false }, lines: { type: 'boolean', default: false } },
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where the case is read from; undefined where there is no such file. */
-function sourceOf(path: string): Readable | undefined {
-  if (path === '-') return process.stdin;
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false ? createReadStream(path) : undefined;
-}
-
 async function main(): Promise<number> {
-  const asked = commandLine();
-  if (asked === undefined) return complain(usage);
-  const { values, positionals } = asked;
-  const path = positionals[0] ?? (values.lines ? '-' : undefined);
-  if (path === undefined) return complain(usage);
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = commandLine({ text: flag, lines: flag, schema: flag, 'no-range': flag }, usage);
+  const [path = values.lines ? '-' : undefined, ...others] = positionals;
+  if (values.schema) {
+    printJson(caseFileJsonSchema());
+    return 0;
+  }
+  if (path === undefined) throw new CommandFault(usage);
+  if (others.length > 0) throw new CommandFault(`One file at a time, not ${positionals.join(' and ')}.\n${usage}`);
+  if (values.lines && values.text) throw new CommandFault(`Lines are answered as JSON: --lines or --text.\n${usage}`);
   const source = sourceOf(path);
-  if (source === undefined) return complain(`${path}: no such file`);
-  if (!values.lines) return answerOne(source, values.text);
-  return (await answerLines(source, process.stdout, readCatalogue(), today)) ? 0 : 2;
+  const withRange = !values['no-range'];
+  if (!values.lines) return answerOne(source, values.text, withRange);
+  const given = { catalogue: await openedCatalogue(), today, withRange };
+  return answerEachLine(source, process.stdout, (line) => answerCase(line, given));
 }
 
-process.exitCode = await main();
+await runCommand(main);
