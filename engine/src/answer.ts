@@ -1,12 +1,12 @@
 import type { ChargeStatus } from './case-file/case-file.ts';
-import type { Place } from './crime/crime-version.ts';
 import type { Triad } from './crime/triad.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
+import type { SentenceDays } from './numbers/sentence-days.ts';
 import type { Probation } from './probation/probation-answer.ts';
 import type { SplitTerm } from './release/split-answer.ts';
+import type { Special, Summary } from './summary.ts';
 
-/** Whole sentence days: year 360, month 30. Calendar days are named so wherever they occur. */
-export type SentenceDays = number;
+export type * from './summary.ts';
 
 export type Role =
   | 'principal'
@@ -22,7 +22,6 @@ export type Role =
 
 /** The product's IsPrincipal codes. */
 export type PrincipalCode = 0 | 1 | 2 | 3 | 4 | 6;
-export type Special = 'LWOP' | 'DEATH';
 
 /** One line of a sum: what was done, to which row, with what amount, on whose authority. */
 export interface Step {
@@ -104,46 +103,6 @@ export interface ChargeAnswer extends RowAnswer {
   /** The row with its enhancements. */
   readonly countDays: SentenceDays;
   readonly enhancements: readonly RowAnswer[];
-}
-
-/** Terms that run beside the controlling ones: a chain of counts served one after another. */
-export interface Beside {
-  /** Ids of its counts that the total leaves out, and of those that it shares with the controlling chain. */
-  readonly counts: readonly string[];
-  readonly shared: readonly string[];
-  /** The whole chain, shared counts included; of status enhancements those of its third strikes. */
-  readonly determinateDays: SentenceDays;
-  readonly indeterminateDays: SentenceDays;
-  readonly misdemeanorDays: number;
-  readonly special: Special | null;
-  /** `7 - L`, `5y 8m and 25 - L`, `364d`, `LWOP`. */
-  readonly text: string;
-}
-
-export interface Summary {
-  readonly totalDeterminate: SentenceDays;
-  readonly totalIndeterminate: SentenceDays;
-  readonly special: Special | null;
-  readonly basePrincipalTerm: SentenceDays;
-  readonly conductPrincipalTerm: SentenceDays;
-  /** Of crimes committed in prison: Pen. Code, § 1170.1(c). */
-  readonly inPrisonPrincipalTerm: SentenceDays;
-  readonly inPrisonPrincipalEnhancements: SentenceDays;
-  /** Full terms outside § 1170.1: Pen. Code, §§ 667.6(c) and (d), 1170.16, 4532(b)(2). */
-  readonly separateTerms: SentenceDays;
-  readonly separateTermEnhancements: SentenceDays;
-  readonly subordinateTermBases: SentenceDays;
-  readonly subordinateTermEnhancements: SentenceDays;
-  readonly statusEnhancements: SentenceDays;
-  readonly totalConductEnhancements: SentenceDays;
-  readonly exposureDaysMisdemeanor: number;
-  readonly determinate: string;
-  readonly indeterminate: string;
-  /** Whether any count that is served has a life term, whichever chain it runs in. */
-  readonly life: boolean;
-  /** What runs beside the controlling chain, the longest first. */
-  readonly beside: readonly Beside[];
-  readonly place: Place;
 }
 
 export interface CreditRow {

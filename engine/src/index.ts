@@ -24,6 +24,7 @@ export { californiaDay } from './numbers/california-day.ts';
 export { determinateText, indeterminateText } from './numbers/display.ts';
 export type { IsoDate } from './numbers/iso-date.ts';
 export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoDate } from './numbers/iso-date.ts';
+export type { SentenceDays } from './numbers/sentence-days.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
 export { findLimitation } from './probation/find-limitation.ts';
 export {

@@ -1,7 +1,7 @@
-import type { SentenceDays } from '../answer.ts';
 import type { ChargeStatus, CircumstanceFile, TermSlot } from '../case-file/case-file.ts';
 import type { Severity } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** A crime or enhancement whose slot is chosen. */
 export interface ChosenTerm {

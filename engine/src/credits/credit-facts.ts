@@ -1,7 +1,8 @@
-import type { SentenceDays, Special } from '../answer.ts';
+import type { Special } from '../answer.ts';
 import type { ChargeStatus, CrimeState, CustodyFile, StrikeLevel } from '../case-file/case-file.ts';
 import type { CreditLimits, Place, Severity } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** A count as the credits see it. */
 export interface CreditCharge {

@@ -1,5 +1,5 @@
-import type { SentenceDays } from '../answer.ts';
 import { isUnder } from '../law/statute.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** Jail that the Vehicle Code does not leave to the court, in days. */
 interface LeastJail {

@@ -30,6 +30,7 @@ export function runningOf(record: CaseRecord, must: Must): Running {
   const surroundings = surroundingsOf(record);
   const runners = live.map(
     (count): Runner => ({
+      count,
       id: count.filed.id,
       share: shareOf(count, surroundings),
       marked: count.filed.run === 'concurrent',
@@ -37,11 +38,10 @@ export function runningOf(record: CaseRecord, must: Must): Running {
       priors: priorsOfStruckLife(count, record).map((prior) => ({ id: prior.filed.id, days: daysOf(prior) })),
     }),
   );
-  const isFree = runners.map(({ marked }) => !marked);
   return {
     runners,
     inAnyCase: new Set(priorsInAnyCase(record).map(({ filed }) => filed.id)),
-    consecutive: (a, b) => (isFree[a] && isFree[b]) || must(live[a] as Count, live[b] as Count) !== null,
+    consecutive: (a, b) => (!a.marked && !b.marked) || must(a.count, b.count) !== null,
   };
 }
 
@@ -56,7 +56,7 @@ function chainsOf(running: Running): readonly Chain[] {
   const controlling = controllingChain(running);
   if (controlling === undefined) return [];
   const inside = new Set(controlling.members);
-  const beside = running.runners.flatMap((runner, index) => (inside.has(runner) ? [] : [longestWith(running, index)]));
+  const beside = running.runners.flatMap((runner) => (inside.has(runner) ? [] : [longestWith(running, runner)]));
   const different = new Map(
     beside.map((chain) => [
       chain.members

@@ -1,7 +1,7 @@
-import type { SentenceDays } from '../answer.ts';
 import type { CaseFile, ChargeStatus, CrimeState, StrikeLevel } from '../case-file/case-file.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** A count, enhancement, allegation or prior of the case, as probation sees it. */
 export interface ProbationRow

@@ -2,23 +2,27 @@ import type { CaseFile, ChargeFile, EnhancementFile } from '../case-file/case-fi
 import type { FiledCharge, FiledPrior, ResolvedCase } from '../case-file/row.ts';
 import type { RowChoice } from './exposure-range.ts';
 
-const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** What is chosen otherwise of how the court may sentence a charge. */
+const ofScheme = (filed: FiledCharge, chosen: FiledCharge): Omit<RowChoice, 'id'> => ({
+  ...(chosen.scheme !== filed.scheme && { scheme: chosen.scheme ?? '1170.1' }),
+  ...(chosen.subordinateTerm !== filed.subordinateTerm && { subordinateTerm: 'third' }),
+  ...(chosen.preferred !== filed.preferred && { principal: chosen.preferred ? 'preferred' : 'unspecified' }),
+});
 
 /** What is chosen otherwise on a charge and its enhancements. */
 function ofCharge(filed: FiledCharge, chosen: FiledCharge): readonly RowChoice[] {
   const choice: RowChoice = {
     id: filed.id,
+    ...ofScheme(filed, chosen),
     ...(chosen.slot !== filed.slot && { term: chosen.slot }),
     ...(chosen.run !== filed.run && { run: chosen.run }),
-    ...(chosen.scheme !== filed.scheme && { scheme: chosen.scheme ?? '1170.1' }),
     ...(chosen.days !== filed.days && { days: chosen.days ?? null }),
-    ...(chosen.preferred !== filed.preferred && { principal: chosen.preferred ? 'preferred' : 'unspecified' }),
   };
   const rows = filed.enhancements.flatMap(({ id, slot }): readonly RowChoice[] => {
     const other = chosen.enhancements.find((row) => row.id === id);
     return other === undefined || other.slot === slot ? [] : [{ id, term: other.slot }];
   });
-  return isSame(choice, { id: filed.id }) ? rows : [choice, ...rows];
+  return Object.keys(choice).length === 1 ? rows : [choice, ...rows];
 }
 
 const ofPrior = (filed: FiledPrior, chosen: FiledPrior): readonly RowChoice[] =>
@@ -35,13 +39,14 @@ const withTerm = <Row extends EnhancementFile | ChargeFile>(row: Row, choice: Ro
 
 function chargeWith(charge: ChargeFile, choices: ReadonlyMap<string, RowChoice>): ChargeFile {
   const choice = choices.get(charge.id);
-  const { run, scheme, days, principal } = choice ?? {};
+  const { run, scheme, subordinateTerm, days, principal } = choice ?? {};
   const { days: filedDays, ...rest } = withTerm(charge, choice);
   const chosenDays = days === undefined ? filedDays : (days ?? undefined);
   return {
     ...rest,
     ...(run && { run }),
     ...(scheme && { scheme }),
+    ...(subordinateTerm && { subordinateTerm }),
     ...(chosenDays !== undefined && { days: chosenDays }),
     ...(principal && { principal }),
     ...(charge.enhancements && { enhancements: charge.enhancements.map((row) => withTerm(row, choices.get(row.id))) }),

@@ -8,6 +8,8 @@ export interface RowChoice {
   readonly run?: Run;
   /** Of a count under Pen. Code, §§ 667.6(c), 1170.16: full, or ordinary. */
   readonly scheme?: 'own' | '1170.1';
+  /** What the statute gives in place of a longer term asked for as a comparison. */
+  readonly subordinateTerm?: 'third';
   /** Jail days of a misdemeanor; null for its maximum. */
   readonly days?: number | null;
   readonly principal?: 'preferred' | 'unspecified';

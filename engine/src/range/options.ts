@@ -105,7 +105,8 @@ function withChoice(count: Count, choice: Choice, end: End): FiledCharge {
     ...filed,
     slot: choice.slot,
     scheme: choice.scheme,
-    subordinateTerm: isManslaughter(count) ? undefined : filed.subordinateTerm,
+    // a full term that no statute gives is a comparison, and no end of the range
+    subordinateTerm: filed.subordinateTerm === 'full' && !fixed ? 'third' : filed.subordinateTerm,
     preferred: fixed && filed.preferred,
     run: fixed ? filed.run : runAt(choice, count, end),
     days: daysAt(count, end),

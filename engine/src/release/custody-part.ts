@@ -1,4 +1,4 @@
-import type { SentenceDays } from '../answer.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 import type { ReleaseFacts } from './release-facts.ts';
 import { splitBar } from './split-bar.ts';
 

@@ -1,6 +1,7 @@
-import type { Release, SentenceDays } from '../answer.ts';
+import type { Release } from '../answer.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { addDays, type IsoDate, laterOf } from '../numbers/iso-date.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 import { calendarEnd, hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 
 const isIndeterminate = (charge: ReleaseCharge): boolean => charge.special !== null || hasLifeTerm(charge);

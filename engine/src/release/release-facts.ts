@@ -1,8 +1,9 @@
-import type { Credits, SentenceDays, Special, Summary } from '../answer.ts';
+import type { Credits, Special, Summary } from '../answer.ts';
 import type { ChargeStatus, CrimeState, StrikeLevel } from '../case-file/case-file.ts';
 import type { VictimAge } from '../crime/child-victim.ts';
 import type { Severity } from '../crime/crime-version.ts';
 import { addDays, addMonths, type IsoDate } from '../numbers/iso-date.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
 import type { FutureRate } from './future-credit.ts';
 

@@ -1,5 +1,5 @@
-import type { SentenceDays } from '../answer.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** How a felony term in county jail is divided between custody and mandatory supervision: Pen. Code, § 1170(h)(5). */
 export type SplitTerm =

@@ -86,5 +86,4 @@ export const compareChains = (a: Chain, b: Chain): number =>
   unmarked(a) - unmarked(b) ||
   (idsOf(a) < idsOf(b) ? 1 : -1);
 
-export const greaterChain = (a: Chain | undefined, b: Chain): Chain =>
-  a === undefined || compareChains(b, a) > 0 ? b : a;
+export const greaterChain = (a: Chain, b: Chain): Chain => (compareChains(b, a) > 0 ? b : a);

@@ -26,6 +26,7 @@ const running = fc
     const runners = rows.map(({ group, head, part, life, special, marked, preferred, prior }, index): Runner => {
       const isAlone = group === 'alone';
       return {
+        count: {} as Runner['count'],
         id: `c${index}`,
         share: {
           group: group as Runner['share']['group'],
@@ -43,7 +44,10 @@ const running = fc
       runners,
       inAnyCase: new Set(inAnyCase ? ['s'] : []),
       consecutive: (a, b) =>
-        (!runners[a]?.marked && !runners[b]?.marked) || links[Math.min(a, b) * 7 + Math.max(a, b)] === 0,
+        (!a.marked && !b.marked) ||
+        links[
+          Math.min(runners.indexOf(a), runners.indexOf(b)) * 7 + Math.max(runners.indexOf(a), runners.indexOf(b))
+        ] === 0,
     };
   });
 
@@ -51,12 +55,9 @@ const running = fc
 function byEnumeration({ runners, consecutive, inAnyCase }: Running): readonly [number, number] {
   let most: readonly [number, number] = [0, 0];
   for (let set = 1; set < 1 << runners.length; set += 1) {
-    const places = runners.flatMap((_, place) => (set & (1 << place) ? [place] : []));
-    if (!places.every((a, index) => places.slice(index + 1).every((b) => consecutive(a, b)))) continue;
-    const chain = chainOf(
-      places.flatMap((place) => runners[place] ?? []),
-      inAnyCase,
-    );
+    const members = runners.filter((_, place) => set & (1 << place));
+    if (!members.every((a, index) => members.slice(index + 1).every((b) => consecutive(a, b)))) continue;
+    const chain = chainOf(members, inAnyCase);
     const length = [gravityOf(chain), chain.days] as const;
     if ((length[0] - most[0] || length[1] - most[1]) > 0) most = length;
   }

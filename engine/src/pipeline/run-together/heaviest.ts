@@ -1,41 +1,42 @@
 /** Vertices that may stand together, with the sum of their weights; the second weight decides between equal sums. */
-export interface Heaviest {
-  readonly members: readonly number[];
+export interface Heaviest<Vertex> {
+  readonly members: readonly Vertex[];
   readonly weight: number;
   readonly second: number;
 }
 
-export interface Graph {
-  readonly weight: readonly number[];
-  readonly second: readonly number[];
+export interface Graph<Vertex> {
+  readonly weight: (vertex: Vertex) => number;
+  readonly second: (vertex: Vertex) => number;
   /** Whether two different vertices may stand in one set. */
-  readonly joined: (a: number, b: number) => boolean;
+  readonly joined: (a: Vertex, b: Vertex) => boolean;
 }
 
-const none: Heaviest = { members: [], weight: 0, second: 0 };
+/** Of each vertex those that may not stand with it. */
+type Apart<Vertex> = ReadonlyMap<Vertex, readonly Vertex[]>;
 
-const together = (a: Heaviest, b: Heaviest): Heaviest => ({
+const together = <Vertex>(a: Heaviest<Vertex>, b: Heaviest<Vertex>): Heaviest<Vertex> => ({
   members: [...a.members, ...b.members],
   weight: a.weight + b.weight,
   second: a.second + b.second,
 });
 
-const isHeavier = (a: Heaviest, b: Heaviest): boolean => (a.weight - b.weight || a.second - b.second) >= 0;
+const isHeavier = <Vertex>(a: Heaviest<Vertex>, b: Heaviest<Vertex>): boolean =>
+  (a.weight - b.weight || a.second - b.second) >= 0;
 
-const sumOf = (weights: readonly number[], vertices: readonly number[]): number =>
-  vertices.reduce((sum, vertex) => sum + (weights[vertex] ?? 0), 0);
+const alone = <Vertex>(vertex: Vertex, { weight, second }: Graph<Vertex>): Heaviest<Vertex> => ({
+  members: [vertex],
+  weight: weight(vertex),
+  second: second(vertex),
+});
 
-/** Of each vertex those that may not stand with it. */
-const apartOf = (vertices: readonly number[], { joined }: Graph): ReadonlyMap<number, readonly number[]> =>
+const apartOf = <Vertex>(vertices: readonly Vertex[], { joined }: Graph<Vertex>): Apart<Vertex> =>
   new Map(vertices.map((a) => [a, vertices.filter((b) => a !== b && !joined(a, b))]));
 
 /** Parts of which every vertex may stand with every vertex of the other parts. */
-function partsOf(
-  vertices: readonly number[],
-  apart: ReadonlyMap<number, readonly number[]>,
-): readonly (readonly number[])[] {
+function partsOf<Vertex>(vertices: readonly Vertex[], apart: Apart<Vertex>): readonly (readonly Vertex[])[] {
   const left = new Set(vertices);
-  const parts: number[][] = [];
+  const parts: Vertex[][] = [];
   for (const start of vertices) {
     if (!left.delete(start)) continue;
     const part = [start];
@@ -45,38 +46,28 @@ function partsOf(
   return parts;
 }
 
-/** The vertex that stands apart from most. */
-const mostApart = (part: readonly number[], apart: ReadonlyMap<number, readonly number[]>): number =>
-  part.reduce(
-    (most, next) => ((apart.get(next)?.length ?? 0) > (apart.get(most)?.length ?? 0) ? next : most),
-    part[0] ?? 0,
-  );
+const degree = <Vertex>(vertex: Vertex, apart: Apart<Vertex>): number => apart.get(vertex)?.length ?? 0;
 
 /** One part: with the vertex that stands apart from most, or without it where that can be heavier. */
-function heaviestOfPart(
-  part: readonly number[],
-  apart: ReadonlyMap<number, readonly number[]>,
-  graph: Graph,
-): Heaviest {
-  const [only] = part;
-  if (part.length === 1 && only !== undefined)
-    return { members: [only], weight: graph.weight[only] ?? 0, second: graph.second[only] ?? 0 };
-  const vertex = mostApart(part, apart);
-  const barred = new Set([vertex, ...(apart.get(vertex) ?? [])]);
-  const own = { members: [vertex], weight: graph.weight[vertex] ?? 0, second: graph.second[vertex] ?? 0 };
-  const others = part.filter((each) => !barred.has(each));
-  const withIt = together(own, heaviest(others, graph));
-  const rest = part.filter((each) => each !== vertex);
-  if (sumOf(graph.weight, rest) < withIt.weight) return withIt;
-  const without = heaviest(rest, graph);
+function heaviestOfPart<Vertex>(part: readonly Vertex[], apart: Apart<Vertex>, graph: Graph<Vertex>): Heaviest<Vertex> {
+  const [first, ...others] = part.toSorted((a, b) => degree(b, apart) - degree(a, apart));
+  if (first === undefined) return { members: [], weight: 0, second: 0 };
+  if (others.length === 0) return alone(first, graph);
+  const barred = new Set(apart.get(first));
+  const near = others.filter((each) => !barred.has(each));
+  const withIt = together(alone(first, graph), heaviest(near, graph));
+  if (others.reduce((sum, vertex) => sum + graph.weight(vertex), 0) < withIt.weight) return withIt;
+  const without = heaviest(others, graph);
   return isHeavier(withIt, without) ? withIt : without;
 }
 
 /**
- * The heaviest set of vertices every two of which are joined, exactly. Weights are not negative. It falls apart into parts
- * that do not concern each other, which the occasions and marks of a case make small.
+ * The heaviest set of vertices every two of which are joined, exactly. Weights are not negative. The problem falls apart
+ * into parts that do not concern each other, which the occasions and marks of a case make small.
  */
-export function heaviest(vertices: readonly number[], graph: Graph): Heaviest {
+export function heaviest<Vertex>(vertices: readonly Vertex[], graph: Graph<Vertex>): Heaviest<Vertex> {
   const apart = apartOf(vertices, graph);
-  return partsOf(vertices, apart).reduce((sum, part) => together(sum, heaviestOfPart(part, apart, graph)), none);
+  return partsOf(vertices, apart)
+    .map((part) => heaviestOfPart(part, apart, graph))
+    .reduce(together, { members: [], weight: 0, second: 0 });
 }

@@ -1,7 +1,9 @@
+import type { Count } from '../record.ts';
 import type { Share } from './share.ts';
 
 /** A live count as the chains see it: what it weighs, and what the user said of how it runs. */
 export interface Runner {
+  readonly count: Count;
   readonly id: string;
   readonly share: Share;
   /** Marked concurrent. */

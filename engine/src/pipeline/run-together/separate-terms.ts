@@ -58,12 +58,12 @@ const isFullManslaughter = (count: Count): boolean =>
 
 /** Escape from jail is punished by a full term outside § 1170.1, whatever runs beside it: Pen. Code, § 4532(b)(2). */
 const isEscape = (count: Count): boolean =>
-  isActiveFelony(count) && isDeterminate(count) && isUnder(count.filed.sections, rules.escape.authority);
+  isActiveFelony(count) && isDeterminate(count) && isUnder(count.filed.sections, rules.escapeFromCustody.authority);
 
 /** Why a count's term is full and outside § 1170.1, or null where it is not. */
 function separateRule(count: Count, bound: ReadonlyMap<string, unknown>, counts: readonly Count[]): Rule | null {
   if (bound.has(count.filed.id)) return rules.sexMandatory;
-  if (isEscape(count)) return rules.escape;
+  if (isEscape(count)) return rules.escapeFromCustody;
   // marking it concurrent withdraws the choice of § 667.6(c)
   if (isChosen(count) && !isMarked(count) && mayBeFull(count, counts)) return rules.sexOptional;
   return isFullManslaughter(count) ? rules.manslaughter : null;

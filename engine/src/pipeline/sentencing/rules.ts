@@ -80,7 +80,7 @@ export const sexMandatory = {
   effective: '1980-01-01',
   words: 'added as a full, separate and consecutive term: separate victims or separate occasions',
 } as const satisfies Rule;
-export const escape = {
+export const escapeFromCustody = {
   word: 'MAND',
   authority: 'PC 4532(b)(2)',
   effective: '1983-01-01',
