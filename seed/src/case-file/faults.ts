@@ -32,6 +32,7 @@ function faultsOfIssue(issue: Issue, json: unknown, at: Path): readonly Fault[] 
   const path = [...at, ...issue.path];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: jsonPath([...path, key]), message: 'not a field of a case file' }));
+  if (path.length > 0 && valueAt(json, path) === undefined) return [{ path: jsonPath(path), message: 'is missing' }];
   if (issue.code !== 'invalid_union') return [{ path: jsonPath(path), message: issue.message }];
   const meant = meantForm(issue.errors, valueAt(json, path));
   return meant.flatMap((inner) => faultsOfIssue(inner, json, path));

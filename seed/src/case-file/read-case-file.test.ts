@@ -130,6 +130,26 @@ test.for([
   expect(readCaseFile(file)).toEqual({ faults: [{ path, message: expect.any(String) }] });
 });
 
+test('a field that is missing is told so, whatever it would hold', () => {
+  const { date: _, ...undated } = charge;
+  expect(readCaseFile({ charges: [{ ...undated, crime: { like: 'PC 211', credit: { jail: 51 } } }, {}] })).toEqual({
+    faults: [
+      { path: 'caseFile', message: 'is missing' },
+      { path: 'charges[0].crime.credit.jail', message: expect.stringContaining('a limit of credit in per cent') },
+      { path: 'charges[0].date', message: 'is missing' },
+      ...['id', 'count', 'crime', 'date'].map((field) => ({ path: `charges[1].${field}`, message: 'is missing' })),
+    ],
+  });
+});
+
+test.for([
+  ['of a primary offense that is none', { enhancements: [{ id: 'e', crime: 'PC 12022.1', primary: 'c9' }] }, 'primary'],
+  ['of two categories', { crime: { like: 'PC 211', category: 'DEFAULT', groups: ['LIFE_669'] } }, 'groups'],
+] as const)('a fault %s', ([, fields, field]) => {
+  const read = readCaseFile(fileOf({ ...charge, ...fields }));
+  expect('faults' in read && read.faults.map(({ path }) => path.split('.').at(-1))).toEqual([field]);
+});
+
 test('every fault is named, those of facts in full too', () => {
   const crime = { statute: '', kind: 'felony', severity: 'felony' };
   const read = readCaseFile(fileOf({ ...charge, id: '', crime, days: -1 }));
