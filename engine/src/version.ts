@@ -1,2 +1,5 @@
-/** The month in which a rule last changed, so that an old report tells by which rules it counts (docs/runbook.md, "The law changes"). */
-export const engineVersion = '2026.11';
+/**
+ * The version of the rules: the month in which a number last changed and, from the second change of a month on, its
+ * count. Every change of a number raises it and tells of itself in `corrections/releases.ts`; a report prints it.
+ */
+export const engineVersion = '2026.11.2';

@@ -1,0 +1,154 @@
+import type { Release } from './release.ts';
+
+/** Crimes of Pen. Code, § 667.6(e). */
+const listedSexCrimes = ['PC 261', 'PC 264.1', 'PC 286', 'PC 287', 'PC 288', 'PC 288.5', 'PC 289', 'PC 220'];
+
+/** How terms run together, read again from the statutes: the whole of docs/law/terms.md. */
+export const release2026x11x2: Release = {
+  version: '2026.11.2',
+  from: '2026-11-22',
+  corrections: [
+    {
+      id: 'concurrent-counts-whole',
+      what: 'A count marked concurrent is compared whole with what runs consecutively, and the longer of the two is the sentence. The longest count is no longer added to the others when it was marked concurrent.',
+      authority: 'PC 669(a), (b)',
+      example: {
+        of: 'Second degree burglary, middle term, consecutive; second degree robbery, upper term, concurrent',
+        was: '5y 8m',
+        now: '5y',
+      },
+      concerns: { counts: 2, concurrent: true },
+    },
+    {
+      id: 'strikes-separate-occasions',
+      what: 'In a case with a prior strike, felonies of separate occasions never run together by way of a third count: the longest of each occasion is served, one after the other.',
+      authority: 'PC 667(c)(6), 1170.12(a)(6); People v. Hendrix (1997) 16 Cal.4th 508',
+      example: {
+        of: 'Third strikes, middle terms: kidnapping with a firearm that caused great bodily injury, concurrent, and carjacking, consecutive, on one occasion; dissuading a witness, concurrent, on another',
+        was: '50 - L',
+        now: '75 - L',
+      },
+      concerns: { counts: 3, strikes: true },
+    },
+    {
+      id: 'strikes-two-serious',
+      what: 'In a case with a prior strike and two or more current serious or violent felonies, each of those runs consecutively to every felony that is neither, even of the same occasion.',
+      authority: 'PC 1170.12(a)(7); People v. Henderson (2022) 14 Cal.5th 34',
+      example: {
+        of: 'One strike, one occasion, all marked concurrent, middle terms: two assaults with a semiautomatic firearm, assault by force likely to injure, possession of a firearm by a felon',
+        was: '12y',
+        now: '14y',
+      },
+      concerns: { counts: 3, strikes: true },
+    },
+    {
+      id: 'sex-longest-of-group',
+      what: 'Full consecutive terms for violent sex crimes are the longest listed count of each victim and occasion. The others of the same victim and occasion run as they are marked, unless the full term is chosen.',
+      authority: 'PC 667.6(c), (d); Cal. Rules of Court, rule 4.426',
+      example: {
+        of: 'Rape, upper terms, all marked concurrent: two counts against one victim on one occasion, one against another victim',
+        was: '24y',
+        now: '16y',
+      },
+      concerns: { counts: 2, sections: listedSexCrimes },
+    },
+    {
+      id: 'sex-after-every-felony',
+      what: 'A full term for a violent sex crime against a separate victim or on a separate occasion is served after every other felony, one marked concurrent too.',
+      authority: 'PC 667.6(d)(1), (3)',
+      example: {
+        of: 'Rape of two victims and a criminal threat, upper terms, all marked concurrent',
+        was: '16y',
+        now: '19y',
+      },
+      concerns: { counts: 3, sections: listedSexCrimes },
+    },
+    {
+      id: 'prison-crimes-among-themselves',
+      what: 'Crimes committed in prison run consecutively to the term being served; among themselves they run as they are marked.',
+      authority: 'PC 1170.1(c), 4501.5; People v. McCart (1982) 32 Cal.3d 338',
+      example: {
+        of: 'Second degree robbery, middle term; two batteries by a prisoner, upper terms, one consecutive, one concurrent',
+        was: '8y',
+        now: '7y',
+      },
+      concerns: { counts: 2, sections: ['PC 4500', 'PC 4501', 'PC 4501.1', 'PC 4501.5', 'PC 4502', 'PC 4503'] },
+    },
+    {
+      id: 'manslaughter-thirds',
+      what: 'A second voluntary manslaughter is an ordinary subordinate term of one third; the full term is the court’s to choose.',
+      authority: 'PC 1170.1(a), 1170.16',
+      example: { of: 'Two voluntary manslaughters, middle terms, consecutive', was: '12y', now: '8y' },
+      concerns: { counts: 2, sections: ['PC 192(a)'] },
+    },
+    {
+      id: 'equal-principal-terms',
+      what: 'Of two equal longest terms the one that makes the greater aggregate is the principal term, unless the other is chosen. The number of a count decides nothing.',
+      authority: 'PC 1170.1(a); Cal. Rules of Court, rule 4.452(a)(2)',
+      example: {
+        of: 'First degree burglary, middle term of 4 years, as count 1; assault by force likely to injure, upper term of 4 years, as count 2; consecutive',
+        was: '5y',
+        now: '5y 4m',
+      },
+      concerns: { counts: 2, equalTerms: true },
+    },
+    {
+      id: 'escape-by-force-full',
+      what: 'Escape from jail by force of one held for a felony is punished by a full consecutive term outside the rule of one third.',
+      authority: 'PC 4532(b)(2); People v. Scott (1993) 17 Cal.App.4th 1383',
+      example: {
+        of: 'Second degree robbery, upper term; escape by force, middle term; consecutive',
+        was: '6y 4m',
+        now: '9y',
+      },
+      concerns: { counts: 2, sections: ['PC 4532(b)(2)'] },
+    },
+    {
+      id: 'sections-that-command',
+      what: 'Which sections command a consecutive term was read again, subdivision by subdivision. Among others, escape of one held for a misdemeanor without force commands nothing; escape from prison and from a state hospital do.',
+      authority: 'PC 1026.4(a), 1203.018(i), 1370.5(a), 4503, 4530(c), 4532(a)(1), 4536(a)',
+      example: {
+        of: 'Second degree robbery, middle term; escape without force of one held for a misdemeanor, marked concurrent',
+        was: '3y 4m',
+        now: '3y',
+      },
+      concerns: {
+        counts: 2,
+        sections: ['PC 1026.4', 'PC 1203.018', 'PC 1370.5', 'PC 4503', 'PC 4530', 'PC 4532', 'PC 4536'],
+      },
+    },
+    {
+      id: 'status-rides-on-offender',
+      what: 'An enhancement for a prior is added once to the determinate sentence whichever count brings it in, however that count runs, and once more with each third-strike life term.',
+      authority: 'PC 1170.1(a); People v. Sasser (2015) 61 Cal.4th 1',
+      example: {
+        of: 'Vehicle theft, upper term, consecutive; second degree murder, concurrent; a prior serious felony',
+        was: '3y + 15 - L',
+        now: '5y + 15 - L',
+      },
+      concerns: { counts: 2, status: true },
+    },
+    {
+      id: 'assault-with-intent',
+      what: 'Assault with intent to commit another crime stands on no other crime: great bodily injury is added to assault with intent to commit mayhem.',
+      authority: 'PC 220(a)(1), 12022.7(a)',
+      example: {
+        of: 'Assault with intent to commit mayhem, middle term, with great bodily injury',
+        was: '4y',
+        now: '7y',
+      },
+      concerns: { sections: ['PC 220'] },
+    },
+    {
+      id: 'range-exact',
+      what: 'The lawful range is exact: every lawful choice of terms and of concurrent and consecutive terms is weighed. Its greatest end takes an upper term only where a circumstance in aggravation is stipulated, found true or shown by a certified record.',
+      authority: 'PC 1170(b)(1)-(3); Cal. Rules of Court, rule 4.420',
+      example: {
+        of: 'Greatest lawful sentence for first degree burglary and assault by force likely to injure, nothing proved',
+        was: '7y',
+        now: '5y',
+      },
+      concerns: null,
+    },
+  ],
+};

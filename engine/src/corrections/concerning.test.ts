@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { answer, caseOf, prior, type TestCharge } from '../case.fixture.ts';
+import { engineVersion } from '../version.ts';
+import { compareVersions, correctionsConcerning, releasesSince } from './concerning.ts';
+import { releases } from './releases.ts';
+
+test.for([
+  ['2026.11', '2026.11.2', -1],
+  ['2026.11.2', '2026.11.10', -1],
+  ['2026.11.2', '2026.12', -1],
+  ['2026.9', '2026.11', -1],
+  ['2026.12', '2027.1', -1],
+  ['2026.11', '2026.11.1', 0],
+] as const)('%s against %s', ([a, b, order]) => {
+  expect(Math.sign(compareVersions(a, b))).toBe(order);
+  expect(Math.sign(compareVersions(b, a))).toBe(0 - order);
+});
+
+test('the version of the engine is that of the newest release, and each is older than the one before it', () => {
+  expect(releases[0]?.version).toBe(engineVersion);
+  for (const [place, { version, from }] of releases.slice(1).entries()) {
+    expect(compareVersions(version, releases[place]?.version ?? '')).toBeLessThan(0);
+    expect(from <= (releases[place]?.from ?? '')).toBe(true);
+  }
+});
+
+test('every version is a month, or a month and a count from 2 on', () => {
+  expect(releases.filter(({ version }) => !/^20\d\d\.(?:0[1-9]|1[0-2])(?:\.[2-9]|\.[1-9]\d+)?$/.test(version))).toEqual(
+    [],
+  );
+});
+
+test('every correction has a name of its own and an authority', () => {
+  const all = releases.flatMap(({ corrections }) => corrections);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.filter(({ authority }) => !/(?:PC|Rules of Court|v\.) /.test(authority))).toEqual([]);
+});
+
+test('what came after a version, and nothing after the newest', () => {
+  expect(releasesSince('2026.11').map(({ version }) => version)).toContain('2026.11.2');
+  expect(releasesSince(engineVersion)).toEqual([]);
+});
+
+const robbery: TestCharge = { crime: 'PC 211/212.5(c)', term: 'upper' };
+const burglary: TestCharge = { crime: 'PC 459/460(b)', term: 'middle' };
+const concurrent = { run: 'concurrent' } as const;
+
+const ids = (...parameters: Parameters<typeof caseOf>) => {
+  const file = caseOf(...parameters);
+  return correctionsConcerning('2026.11', file, answer(file)).map(({ id }) => id);
+};
+
+test.for<[string, string, ...Parameters<typeof caseOf>]>([
+  ['a count marked concurrent', 'concurrent-counts-whole', [burglary, { ...robbery, ...concurrent }]],
+  ['equal terms', 'equal-principal-terms', [burglary, { ...robbery, term: 'lower' }]],
+  ['a prior', 'status-rides-on-offender', [burglary, robbery], { caseEnhancements: prior('PC 667(a)(1)') }],
+  ['strikes of the case', 'strikes-two-serious', [burglary, robbery, robbery], { strikes: '1' }],
+  ['strikes of a count', 'strikes-separate-occasions', [burglary, robbery, { ...robbery, strikes: '1' }]],
+  ['a section', 'prison-crimes-among-themselves', [robbery, { crime: 'PC 4501.5' }]],
+])('%s brings in %s', ([, id, charges, more]) => {
+  expect(ids(charges, more)).toContain(id);
+});
+
+test('one count, a count that was dismissed beside it, and two of different terms are concerned by nothing', () => {
+  expect(ids([robbery])).toEqual([]);
+  expect(ids([robbery, { ...burglary, ...concurrent, status: 'Dismissed' }])).toEqual([]);
+  expect(ids([{ ...burglary, term: 'upper' }, robbery])).toEqual([]);
+});

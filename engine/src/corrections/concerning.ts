@@ -1,0 +1,51 @@
+import type { ChargeAnswer, Role, Sentence } from '../answer.ts';
+import type { CaseFile } from '../case-file/case-file.ts';
+import { isUnderAny, writtenIn } from '../law/statute.ts';
+import type { Concerned, Correction, Release } from './release.ts';
+import { releases } from './releases.ts';
+
+/** `2026.11` is the first change of its month. */
+const countOf = (version: string): readonly number[] => {
+  const [year = 0, month = 0, change = 1] = version.split('.').map(Number);
+  return [year, month, change];
+};
+
+/** Order of two versions of the rules: by year, month and count, `2026.9` before `2026.11` before `2026.11.2`. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [countOf(a), countOf(b)];
+  return left.reduce((order, part, place) => order || part - (right[place] ?? 0), 0);
+}
+
+/** The releases after a version, the newest first. */
+export const releasesSince = (version: string): readonly Release[] =>
+  releases.filter((release) => compareVersions(release.version, version) > 0);
+
+const unserved: ReadonlySet<Role> = new Set(['stayed', 'inactive']);
+
+/** The term of a count before strikes and reductions, in the slot that is chosen. */
+function ownDays({ id, own }: ChargeAnswer, { charges }: CaseFile): number | undefined {
+  const slot = charges.find((charge) => charge.id === id)?.term ?? 'upper';
+  return (own[slot] ?? own.upper)?.days;
+}
+
+const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
+
+/** Whether a case can have another total by a correction. */
+export function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boolean {
+  const live = answer.charges.filter(({ role }) => !unserved.has(role));
+  const sections = answer.charges.flatMap(({ statute }) => writtenIn(statute));
+  return [
+    live.length >= (wanted.counts ?? 0),
+    !wanted.concurrent || file.charges.some(({ run }) => run === 'concurrent'),
+    !wanted.strikes || file.charges.some(({ strikes = file.strikes ?? '0' }) => strikes !== '0'),
+    !wanted.equalTerms || hasTwice(live.map((charge) => ownDays(charge, file))),
+    !wanted.status || answer.caseEnhancements.length > 0,
+    wanted.sections === undefined || isUnderAny(sections, wanted.sections),
+  ].every(Boolean);
+}
+
+/** The corrections since a version that can have changed the total of a case, the newest first. */
+export const correctionsConcerning = (version: string, file: CaseFile, answer: Sentence): readonly Correction[] =>
+  releasesSince(version)
+    .flatMap(({ corrections }) => corrections)
+    .filter(({ concerns }) => concerns !== null && isConcerned(concerns, file, answer));

@@ -1,0 +1,36 @@
+import type { IsoDate } from '../numbers/iso-date.ts';
+
+/** Which cases a correction can have changed: all that is named here holds of such a case. */
+export interface Concerned {
+  /** Counts that are served or run beside others, at least. */
+  readonly counts?: number;
+  /** One of the counts is marked concurrent. */
+  readonly concurrent?: true;
+  /** A prior strike stands on one of the counts. */
+  readonly strikes?: true;
+  /** Two of the counts have equal terms of their own. */
+  readonly equalTerms?: true;
+  /** There is an enhancement for a prior. */
+  readonly status?: true;
+  /** One of the counts stands on one of these sections. */
+  readonly sections?: readonly string[];
+}
+
+/** One change of a number, told to the people whose numbers it changes. */
+export interface Correction {
+  /** Its name among all corrections, kept with the cases that it changed. */
+  readonly id: string;
+  readonly what: string;
+  readonly authority: string;
+  readonly example: { readonly of: string; readonly was: string; readonly now: string };
+  /** Null where it changes no total: the range alone. */
+  readonly concerns: Concerned | null;
+}
+
+/** A version of the rules, with what it corrected. */
+export interface Release {
+  readonly version: string;
+  /** The first day on which it counted. */
+  readonly from: IsoDate;
+  readonly corrections: readonly Correction[];
+}

@@ -1,0 +1,155 @@
+import {
+  type CaseFile,
+  type ChargeFile,
+  correctionsConcerning,
+  rangeOf,
+  releases,
+  type Summary,
+  sentence,
+} from '@countwise/engine';
+import { readCatalogue } from '@countwise/seed/node';
+import { expect, test } from 'vitest';
+
+const catalogue = readCatalogue();
+const today = '2026-08-01';
+
+const lengthOf = ({ special, totalDeterminate, determinate, totalIndeterminate, indeterminate }: Summary): string =>
+  special ?? [totalDeterminate > 0 && determinate, totalIndeterminate > 0 && indeterminate].filter(Boolean).join(' + ');
+
+type Charge = Omit<ChargeFile, 'id' | 'count' | 'date'>;
+const concurrent = { run: 'concurrent' } as const;
+const upper = { term: 'upper' } as const;
+const middle = { term: 'middle' } as const;
+const at = (occasion: string, victim = occasion) => ({ occasion, victim });
+const armed: readonly string[] = ['PC 12022.53(d)'];
+
+/** The example of every correction as a case. */
+const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'concurrent-counts-whole': [
+    [
+      { crime: 'PC 459/460(b)', ...middle },
+      { crime: 'PC 211/212.5(c)', ...upper, ...concurrent },
+    ],
+  ],
+  'strikes-separate-occasions': [
+    [
+      {
+        crime: 'PC 207(a)',
+        ...middle,
+        ...concurrent,
+        occasion: 'A',
+        enhancements: armed.map((crime) => ({ id: crime, crime })),
+      },
+      { crime: 'PC 215(a)', ...middle, occasion: 'A' },
+      { crime: 'PC 136.1(b)(1)', ...middle, ...concurrent, occasion: 'B' },
+    ],
+    { strikes: '2+' },
+  ],
+  'strikes-two-serious': [
+    ['PC 245(b)', 'PC 245(b)', 'PC 245(a)(4)', 'PC 29800(a)(1)'].map((crime) => ({
+      crime,
+      ...middle,
+      ...concurrent,
+      occasion: 'A',
+    })),
+    { strikes: '1' },
+  ],
+  'sex-longest-of-group': [
+    [at('A'), at('A'), at('B')].map((where) => ({ crime: 'PC 261(a)(2)', ...upper, ...concurrent, ...where })),
+  ],
+  'sex-after-every-felony': [
+    [
+      { crime: 'PC 261(a)(2)', ...upper, ...concurrent, ...at('A') },
+      { crime: 'PC 261(a)(2)', ...upper, ...concurrent, ...at('B') },
+      { crime: 'PC 422', ...upper, ...concurrent },
+    ],
+  ],
+  'prison-crimes-among-themselves': [
+    [
+      { crime: 'PC 211/212.5(c)', ...middle },
+      { crime: 'PC 4501.5', ...upper },
+      { crime: 'PC 4501.5', ...upper, ...concurrent },
+    ],
+  ],
+  'manslaughter-thirds': [['A', 'B'].map((victim) => ({ crime: 'PC 192(a)', ...middle, victim }))],
+  'equal-principal-terms': [
+    [
+      { crime: 'PC 459/460(a)', ...middle },
+      { crime: 'PC 245(a)(4)', ...upper },
+    ],
+  ],
+  'escape-by-force-full': [
+    [
+      { crime: 'PC 211/212.5(c)', ...upper },
+      { crime: 'PC 4532(b)(2)', ...middle },
+    ],
+  ],
+  'sections-that-command': [
+    [
+      { crime: 'PC 211/212.5(c)', ...middle },
+      { crime: 'PC 4532(a)(1)', ...concurrent },
+    ],
+  ],
+  'status-rides-on-offender': [
+    [
+      { crime: 'VC 10851(a)', ...upper },
+      { crime: 'PC 187(a) second degree', ...concurrent },
+    ],
+    { caseEnhancements: [{ id: 's1', crime: 'PC 667(a)(1)' }] },
+  ],
+  'assault-with-intent': [
+    [{ crime: 'PC 220(a)(1)/203', ...middle, enhancements: [{ id: 'e1', crime: 'PC 12022.7(a)' }] }],
+  ],
+  'range-exact': [
+    [
+      { crime: 'PC 459/460(a)', ...middle },
+      { crime: 'PC 245(a)(4)', ...middle },
+    ],
+  ],
+};
+
+const fileOf = (id: string): CaseFile => {
+  const [charges, more] = examples[id] ?? [[]];
+  return {
+    caseFile: 1,
+    sentencingDate: today,
+    ...more,
+    charges: charges.map((charge, place) => ({ id: `c${place}`, count: place + 1, date: '2026-03-14', ...charge })),
+  };
+};
+
+const told = releases.flatMap(({ corrections }) => corrections);
+
+test('every correction has its example as a case, and no case is of none', () => {
+  expect(Object.keys(examples).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+});
+
+test.for(told)('$id: $example.of: $example.was became $example.now', ({ id, example, concerns }) => {
+  const file = fileOf(id);
+  const answer = sentence(file, catalogue, today);
+  expect(lengthOf(concerns === null ? rangeOf(file, catalogue, today).maximum.summary : answer.summary)).toBe(
+    example.now,
+  );
+  expect(example.was).not.toBe(example.now);
+  const since = correctionsConcerning('2000.01', file, answer).map((correction) => correction.id);
+  expect(since.includes(id)).toBe(concerns !== null);
+});
+
+/** CHANGELOG.md, from the table that the product reads. After a correction `vitest run --project golden -u` writes it. */
+const changelog = [
+  '# Changes of numbers',
+  'What each version of the rules counts otherwise than the one before it, the newest first. A case shows the version that counted it at the foot of every printed page, and says once when a correction changed its total. Written from `engine/src/corrections`.',
+  ...releases.flatMap(({ version, from, corrections }) => [
+    `## ${version}, from ${from}`,
+    ...corrections.map(
+      ({ what, authority, example: { of, was, now } }) =>
+        `- ${what} *${authority}.*\n  Example: ${of}: ${was} became **${now}**.`,
+    ),
+  ]),
+]
+  .join('\n\n')
+  .concat('\n');
+
+test('CHANGELOG.md tells every correction as the product does', async () => {
+  await expect(changelog).toMatchFileSnapshot('../../CHANGELOG.md');
+});
