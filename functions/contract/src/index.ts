@@ -20,17 +20,31 @@ export { mayHangOn, needsParent, standsOutside } from './case-file/attachment.ts
 export { readCaseAttributes, writeCaseAttributes } from './case-file/case-attributes.ts';
 export { caseStatusNames, defendantName, originalCase } from './case-file/case-name.ts';
 export { catalogueOf } from './case-file/catalogue-of.ts';
+export { type ChainLine, chainLines } from './case-file/chain-lines.ts';
 export { freeCount } from './case-file/count-number.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './case-file/dismissed-checks.ts';
 export { highestStrikes } from './case-file/highest-strikes.ts';
 export { lawDay, lawDayOf } from './case-file/law-day.ts';
 export { ownId } from './case-file/own-id.ts';
-export { releaseDates } from './case-file/release-dates.ts';
+export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './case-file/range-text.ts';
+export { lifeBesideNote, releaseDates } from './case-file/release-dates.ts';
 export { type Band, type BandKind, sentenceBands } from './case-file/sentence-bands.ts';
-export { dayCount, lengthText, rangeText, rowText, sentenceFacts, totalText } from './case-file/sentence-text.ts';
-export { chargeStatusNames, placeNames, roleNames } from './case-file/sentence-words.ts';
+export {
+  besideText,
+  controllingText,
+  countsText,
+  dayCount,
+  indeterminateFact,
+  lengthText,
+  lifeBeside,
+  noSentence,
+  rowText,
+  sentenceFacts,
+  totalText,
+} from './case-file/sentence-text.ts';
+export { chainNames, chargeStatusNames, placeNames, roleNames } from './case-file/sentence-words.ts';
 export { statusByCode } from './case-file/status-by-code.ts';
-export { type StepLine, stepLines } from './case-file/step-lines.ts';
+export { type StepLine, type StepPart, stepParts } from './case-file/step-lines.ts';
 export { inDays, termLabel } from './case-file/term-label.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
 export { toCustody } from './case-file/to-custody.ts';

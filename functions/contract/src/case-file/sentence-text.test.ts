@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerTo, arson, resisting, theft, torture } from './sentence.fixture.ts';
-import { rangeText, rowText, sentenceFacts, totalText } from './sentence-text.ts';
+import { besideText, controllingText, indeterminateFact, rowText, sentenceFacts, totalText } from './sentence-text.ts';
 
 test.for([
   ['prison alone', [{ crime: theft }], '3y'],
@@ -20,11 +20,28 @@ test('a row tells its own length, and nothing where it has none', () => {
   expect(rowText(none)).toBe('');
 });
 
-test('the range is two lengths, or the one that is lawful', () => {
-  expect(rangeText(answerTo({ crime: arson }).range)).toBe('16m to 3y');
-  expect(rangeText(answerTo({ crime: theft }).range)).toBe('3y');
-  expect(rangeText(answerTo({ crime: resisting }).range)).toBe('0d to 364d');
-  expect(rangeText(answerTo({ crime: theft, status: 'Dismissed' }).range)).toBe('No sentence');
+const life = { ...torture, statute: 'PC 664/187(a)' } as const;
+const long = { ...theft, statute: 'PC 245(b)', terms: { upper: '9y' } } as const;
+const longLife = { ...torture, statute: 'PC 209(b)(1)', terms: { upper: '15-life' } } as const;
+const beside = { run: 'concurrent' } as const;
+
+test.for([
+  ['a life term beside', [{ crime: long }, { crime: life, ...beside }], '9y', 'and 7 - L beside', '7 - L beside'],
+  [
+    'a life term beside, and longer terms without one',
+    [{ crime: long }, { crime: { ...long, terms: { upper: '8y' } }, ...beside }, { crime: life, ...beside }],
+    '9y',
+    'and 7 - L beside',
+    '7 - L beside',
+  ],
+  ['years beside a life term', [{ crime: longLife }, { crime: long, ...beside }], '15 - L', 'and 9y beside', '15 - L'],
+  ['years beside years', [{ crime: long }, { crime: arson, ...beside }], '9y', '', 'None'],
+  ['nothing beside', [{ crime: long }, { crime: life }], '9y + 7 - L', '', '7 - L'],
+] as const)('%s: the total tells what no reader may miss', ([, charges, controlling, told, indeterminate]) => {
+  const { summary } = answerTo(...charges);
+  expect([controllingText(summary), besideText(summary)]).toEqual([controlling, told]);
+  expect(totalText(summary)).toBe(told === '' ? controlling : `${controlling}, ${told}`);
+  expect(indeterminateFact(summary)).toBe(indeterminate);
 });
 
 test('the facts stand in the order of the specification', () => {

@@ -1,13 +1,20 @@
-import { determinateText, type RowAnswer, type Sentence, type Summary } from '@countwise/engine';
+import {
+  type Beside,
+  determinateText,
+  indeterminateText,
+  type RowAnswer,
+  type Sentence,
+  type Summary,
+} from '@countwise/engine';
 
 const nothing = 'None';
-const noSentence = 'No sentence';
+export const noSentence = 'No sentence';
 
 const lengthsOf = (parts: readonly (readonly [days: number, text: string])[]): string =>
   parts.flatMap(([days, text]) => (days > 0 ? text : [])).join(' + ');
 
-/** The whole sentence in one line: `20y`, `5y + 25 - L`, `LWOP`, `364d` for misdemeanors alone. */
-export function totalText({ special, exposureDaysMisdemeanor, ...summary }: Summary): string {
+/** The controlling term alone: `20y`, `5y + 25 - L`, `LWOP`, `364d` for misdemeanors alone. */
+export function controllingText({ special, exposureDaysMisdemeanor, ...summary }: Summary): string {
   if (special !== null) return special;
   const { totalDeterminate, determinate, totalIndeterminate, indeterminate } = summary;
   const lengths = lengthsOf([
@@ -16,6 +23,34 @@ export function totalText({ special, exposureDaysMisdemeanor, ...summary }: Summ
   ]);
   if (lengths !== '') return lengths;
   return exposureDaysMisdemeanor > 0 ? `${exposureDaysMisdemeanor}d` : noSentence;
+}
+
+const isLife = ({ indeterminateDays, special }: Beside): boolean => indeterminateDays > 0 || special !== null;
+
+/**
+ * What the total must not leave out of a case with a life term: the longest that runs beside, a life term before others;
+ * empty where there is no life term, or nothing runs beside.
+ */
+export function besideText({ life, beside }: Pick<Summary, 'life' | 'beside'>): string {
+  const told = beside.find(isLife) ?? beside[0];
+  return life && told !== undefined ? `and ${told.text} beside` : '';
+}
+
+/** The whole sentence in one line, as every place tells it: `20y`, `5y + 25 - L`, `15y, and 7 - L beside`. */
+export const totalText = (summary: Summary): string =>
+  [controllingText(summary), besideText(summary)].filter((text) => text !== '').join(', ');
+
+/** The life term that runs beside a controlling term without one, told by its minimum: `7 - L`; null where there is none. */
+export function lifeBeside({ special, totalIndeterminate, beside }: Summary): string | null {
+  const term = special === null && totalIndeterminate === 0 ? beside.find(isLife) : undefined;
+  return term === undefined ? null : (term.special ?? indeterminateText(term.indeterminateDays));
+}
+
+/** The life terms of a sentence: `25 - L`, `7 - L beside`, `None`. */
+export function indeterminateFact(summary: Summary): string {
+  if (summary.totalIndeterminate > 0) return summary.indeterminate;
+  const beside = lifeBeside(summary);
+  return beside === null ? nothing : `${beside} beside`;
 }
 
 type Lengths = Pick<RowAnswer, 'special' | 'determinateDays' | 'determinate' | 'indeterminateDays' | 'indeterminate'>;
@@ -32,12 +67,9 @@ export const lengthText = (days: number): string => (days === 0 ? nothing : dete
 
 export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** The least and the most that lawful choices among the same counts would give: `2y to 5y 8m`; one length where they are the same. */
-export function rangeText({ minimum, maximum }: Pick<Sentence['range'], 'minimum' | 'maximum'>): string {
-  const [least, most] = [totalText(minimum), totalText(maximum)];
-  if (least === most) return most;
-  return `${least === noSentence ? determinateText(0) : least} to ${most}`;
-}
+/** `count 1`, `counts 1, 2`. */
+export const countsText = (counts: readonly number[]): string =>
+  `${counts.length === 1 ? 'count' : 'counts'} ${counts.join(', ')}`;
 
 /** The Selected Sentence summary: what each fact is called and what it says. */
 export const sentenceFacts = ({ summary, probation, credits }: Sentence) =>
@@ -45,7 +77,7 @@ export const sentenceFacts = ({ summary, probation, credits }: Sentence) =>
     ['Probation Eligibility', probation.verdict],
     ['Misdemeanor', dayCount(summary.exposureDaysMisdemeanor)],
     ['Determinate', lengthText(summary.totalDeterminate)],
-    ['Indeterminate', summary.totalIndeterminate > 0 ? summary.indeterminate : nothing],
+    ['Indeterminate', indeterminateFact(summary)],
     ['Total', totalText(summary)],
     ['Other', summary.special ?? nothing],
     ['Custody credit', `${dayCount(credits.total)}, ${credits.rate}%`],

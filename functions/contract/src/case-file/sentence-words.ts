@@ -16,11 +16,14 @@ export const chargeStatusNames = {
   Stayed: 'Stayed',
 } as const satisfies Record<ChargeStatus, string>;
 
+/** The chain of terms that is the sentence, and one that is served beside it. */
+export const chainNames = { controlling: 'Controlling term', beside: 'Runs beside' } as const;
+
 /** What a row is in the sentence; a row that was not convicted is nothing in it. */
 export const roleNames = {
   principal: 'Principal',
   subordinate: 'Subordinate',
-  concurrent: 'Concurrent',
+  concurrent: chainNames.beside,
   indeterminate: 'Indeterminate',
   status: 'Status',
   misdemeanor: 'Misdemeanor',

@@ -1,6 +1,7 @@
 import type { Step } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { stepLines } from './step-lines.ts';
+import { answerTo, arson, gun, theft, torture } from './sentence.fixture.ts';
+import { stepLines, stepParts } from './step-lines.ts';
 
 const step = (charge: string, operation: Step['operation']) => ({ charge, operation }) as Step;
 
@@ -11,4 +12,28 @@ test('steps of a row that follow each other make one line, in order', () => {
     ['b set'],
     ['a note'],
   ]);
+});
+
+const partsOf = (...charges: Parameters<typeof answerTo>) =>
+  stepParts(answerTo(...charges)).map(({ chain, lines }) => [
+    chain === null ? null : `${chain.name} ${chain.length}: ${chain.counts}`,
+    ...lines.map(({ label }) => label),
+  ]);
+
+test('where nothing runs beside, the sum is one part without a name', () => {
+  expect(partsOf({ crime: theft }, { crime: arson })).toEqual([[null, 'Count 1, PC 487(a)', 'Count 2, PC 451(a)']]);
+});
+
+test('the controlling term comes first, then what runs beside it with its enhancements', () => {
+  const armed = { crime: arson, enhancements: [{ id: 'e1', crime: gun }], run: 'concurrent' } as const;
+  expect(partsOf(armed, { crime: torture }, { crime: theft })).toEqual([
+    ['Controlling term 3y + 7 - L: counts 2, 3', 'Count 2, PC 206', 'Count 3, PC 487(a)'],
+    ['Runs beside 4y: count 1', 'Count 1, PC 451(a)', 'PC 12022(a)(1) on count 1'],
+  ]);
+});
+
+test('what runs beside names the counts that it shares with the controlling term', () => {
+  const count = (upper: string, occasion: string) => ({ crime: { ...theft, terms: { upper } }, occasion });
+  const parts = partsOf({ ...count('5y', 'a') }, { ...count('4y', 'b') }, { ...count('2y', 'c'), run: 'concurrent' });
+  expect(parts.map(([name]) => name)).toEqual(['Controlling term 6y 4m: counts 1, 2', 'Runs beside 2y: count 3']);
 });

@@ -1,0 +1,69 @@
+import { compareExposure, determinateText, type ExposureRange, type RangeEnd, type Sentence } from '@countwise/engine';
+import { besideText, controllingText, countsText, noSentence, totalText } from './sentence-text.ts';
+
+/** What the range rests on: which terms may be chosen and run together, and what an upper term asks for. */
+export const rangeAuthority = {
+  ends: 'PC 669(a), (b); PC 1170(b); PC 1170.1(a), (d)',
+  upper: 'PC 1170(b)(1)-(3); PC 1170.1(d); CRC 4.420',
+} as const;
+
+/** An end that is not proved exact says which way it may err. */
+const endText = ({ summary, exact }: RangeEnd, otherwise: 'at most' | 'at least'): string =>
+  `${exact ? '' : `${otherwise} `}${totalText(summary)}`;
+
+export const mostText = ({ maximum }: Pick<ExposureRange, 'maximum'>): string => endText(maximum, 'at least');
+
+/** The least that could be imposed; no days at all, where a court may impose none. */
+export function leastText({ minimum }: Pick<ExposureRange, 'minimum'>): string {
+  const least = endText(minimum, 'at most');
+  return least === noSentence ? determinateText(0) : least;
+}
+
+/** The least and the greatest that could lawfully be imposed: `2y to 5y 8m`; one length where they are the same. */
+export function rangeText(range: Pick<ExposureRange, 'minimum' | 'maximum'>): string {
+  const [least, most] = [leastText(range), mostText(range)];
+  if (most === noSentence || least === most) return most;
+  return besideText(range.minimum.summary) === '' ? `${least} to ${most}` : `${least}, to ${most}`;
+}
+
+/** The greatest if every upper term were proved; null where that is no greater. */
+export function everyUpperText({ maximum, everyUpper }: Pick<ExposureRange, 'maximum' | 'everyUpper'>): string | null {
+  const text = endText(everyUpper, 'at least');
+  return text === endText(maximum, 'at least') ? null : text;
+}
+
+/** Counts that a check names, those of its enhancements among them. */
+function countsOf({ charges, notices }: Sentence, code: string): readonly number[] {
+  const ids = new Set(notices.filter((notice) => notice.code === code).flatMap((notice) => notice.charges));
+  return charges
+    .filter(({ id, enhancements }) => ids.has(id) || enhancements.some((row) => ids.has(row.id)))
+    .map(({ count }) => count);
+}
+
+/** Why a sentence is above what could be imposed: an upper term without its fact, a length asked for as a comparison. */
+function aboveFor(sentence: Sentence): string {
+  const unproved = countsOf(sentence, 'UPPER_TERM_PROOF');
+  const upper = unproved.length > 0 ? unproved : countsOf(sentence, 'FACT_USED_TWICE');
+  const compared = countsOf(sentence, 'FULL_SUB_NOT_1170_1');
+  return [
+    upper.length > 0 ? ` unless a fact is proved for ${countsText(upper)}` : '',
+    compared.length > 0 ? `; the full term of ${countsText(compared)} is a comparison` : '',
+  ].join('');
+}
+
+/**
+ * That the sentence as chosen lies outside the range, and why: `20y · most 18y unless a fact is proved for counts 1, 2`;
+ * null where it lies within, or an end that is not proved exact leaves it open.
+ */
+export function outsideText(sentence: Sentence, range: Pick<ExposureRange, 'minimum' | 'maximum'>): string | null {
+  const { summary } = sentence;
+  const { minimum, maximum } = range;
+  if (compareExposure(summary, maximum.summary) > 0) {
+    const why = aboveFor(sentence);
+    return maximum.exact || why !== ''
+      ? `${controllingText(summary)} · most ${controllingText(maximum.summary)}${why}`
+      : null;
+  }
+  const isBelow = minimum.exact && compareExposure(summary, minimum.summary) < 0;
+  return isBelow ? `${controllingText(summary)} · least ${controllingText(minimum.summary)}` : null;
+}
