@@ -1,5 +1,5 @@
 import { type createPdf, lawDay, toCaseFile } from '@countwise/contract';
-import { californiaDay, sentence } from '@countwise/engine';
+import { californiaDay, rangeOf, sentence } from '@countwise/engine';
 import type { z } from 'zod';
 import { wholeCrime } from '../crimes/whole-crime.ts';
 import { notThere } from '../platform/problem.ts';
@@ -49,6 +49,7 @@ async function reportOn(
     charges,
     crimes: await Promise.all(crimes.map((crime) => wholeCrime({ catalogue, lawText }, crime, computedOn))),
     sentence: sentence(file, catalogue, computedOn),
+    range: rangeOf(file, catalogue, computedOn),
     tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),
     tickedCircumstances: circumstances,
     consequences: consequencesOf(charges, catalogue, reference, reportSettings),

@@ -8,7 +8,7 @@ import {
   reportSettings,
   toCaseFile,
 } from '@countwise/contract';
-import { type CrimeVersion, crimeOfFacts, sentence } from '@countwise/engine';
+import { type CrimeVersion, crimeOfFacts, rangeOf, sentence } from '@countwise/engine';
 import { renderReport } from './render-report.tsx';
 import type { Report } from './report.ts';
 
@@ -54,12 +54,14 @@ export const charge = chargeRecord.parse({
 });
 
 const file = toCaseFile(record, [charge], () => robbery);
+const catalogue = catalogueOf('2026-11-20.test', [robbery]);
 export const report: Report = {
   title: 'Sentencing report',
   record,
   charges: [charge],
   crimes: [],
-  sentence: sentence(file, catalogueOf('2026-11-20.test', [robbery]), '2026-11-20'),
+  sentence: sentence(file, catalogue, '2026-11-20'),
+  range: rangeOf(file, catalogue, '2026-11-20'),
   tickedFactors: [],
   tickedCircumstances: [],
   consequences: [{ counts: [1], name: 'Firearms', bounds: 'life', text: 'None may be owned.', authority: 'PC 29800' }],

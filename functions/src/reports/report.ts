@@ -1,5 +1,5 @@
 import type { CaseCircumstance, CaseRecord, ChargeRecord, CrimeRecord, ReportSettings } from '@countwise/contract';
-import type { Sentence } from '@countwise/engine';
+import type { ExposureRange, Sentence } from '@countwise/engine';
 
 /** A collateral consequence with the counts whose conviction brings it. */
 export interface Consequence {
@@ -18,6 +18,8 @@ export interface Report extends ReportSettings {
   readonly charges: readonly ChargeRecord[];
   readonly crimes: readonly CrimeRecord[];
   readonly sentence: Sentence;
+  /** What the court could lawfully impose in place of it. */
+  readonly range: ExposureRange;
   /** Ids of the probation factors that are ticked on the case. */
   readonly tickedFactors: readonly string[];
   readonly tickedCircumstances: readonly Pick<CaseCircumstance, 'CircumstancesId' | 'Proof'>[];

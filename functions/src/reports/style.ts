@@ -15,7 +15,7 @@ a{color:var(--primary);text-decoration:none}
 .quiet{color:var(--text-2)}
 .totals{display:grid;grid-template-columns:auto 1fr;gap:.2rem 2.5rem;align-items:start;margin-bottom:1.1rem}
 .total{font-size:3rem;line-height:1.15;font-weight:600}
-.totals dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.35rem 1.2rem}.totals dl>:last-child{grid-column:1/-1}
+.totals dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.35rem 1.2rem}.totals dl>.wide{grid-column:1/-1}.totals dd cite{font-weight:400}.beside-total{font-size:1.6rem;line-height:1.2;font-weight:600}
 .totals dt,.facts dt{color:var(--text-2);font-size:var(--small)}.totals dd,.facts dd{font-weight:600}
 table{width:100%;border-collapse:collapse;border:1px solid var(--line)}
 caption{text-align:left;font-weight:600;padding-bottom:.35rem}
@@ -24,7 +24,7 @@ th{background:var(--sunken);text-align:left;font-weight:600;font-size:var(--smal
 th,td{padding:.38rem .5rem;vertical-align:top;border-bottom:1px solid var(--line)}
 tr{break-inside:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap{white-space:nowrap}
 td.statute{overflow-wrap:anywhere;min-width:5.5rem}.counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
-td.sentence{font-weight:600}tr.off td.sentence{font-weight:400;text-decoration:line-through}
+td.sentence{font-weight:600}tr.off td.sentence{font-weight:400;text-decoration:line-through}tr.beside td.sentence{font-weight:400}
 tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);font-weight:600;border-top:1.5px solid var(--text)}
 .tag{display:inline-block;font-size:var(--small);font-weight:600;line-height:1.25;padding:0 .3rem;border-radius:3px;margin-left:.3rem;background:var(--brass-soft);color:var(--brass)}
 .tag.violent{background:var(--crimson-soft);color:var(--crimson)}

@@ -56,7 +56,7 @@ interface RowProps {
 
 function Row({ answer, charge, count, hung, clientMode }: RowProps) {
   return (
-    <tr className={[hung ? 'hung' : '', answer.adds ? '' : 'off'].join(' ').trim()}>
+    <tr className={[hung ? 'hung' : '', standing(answer)].join(' ').trim()}>
       <td>{count}</td>
       <td className="statute">{answer.statute}</td>
       <td>
@@ -75,6 +75,12 @@ function Row({ answer, charge, count, hung, clientMode }: RowProps) {
   );
 }
 
+/** What is not served is struck through; what runs beside is served, and adds nothing. */
+function standing({ adds, role }: RowAnswer): string {
+  if (adds) return '';
+  return role === 'stayed' || role === 'inactive' ? 'off' : 'beside';
+}
+
 const slots = { 1: 'lower', 2: 'middle', 3: 'upper' } as const;
 
 /** The statute's own term that was chosen, with its place among the three where there are three. Strikes show in the sentence. */
@@ -87,7 +93,9 @@ function termText({ own, steps }: RowAnswer, charge: ChargeRecord | undefined): 
 
 const Total = ({ sentence }: { readonly sentence: Sentence }) => (
   <tr className="sum">
-    <td colSpan={6}>Total</td>
-    <td className="number">{totalText(sentence.summary)}</td>
+    <td colSpan={4}>Total</td>
+    <td colSpan={3} className="number">
+      {totalText(sentence.summary)}
+    </td>
   </tr>
 );

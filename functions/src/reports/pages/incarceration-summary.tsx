@@ -10,7 +10,7 @@ import { Why } from './why.tsx';
 export const IncarcerationSummary = ({ report }: { readonly report: Report }) => (
   <section>
     <h2>Incarceration Summary</h2>
-    <SentenceTotals sentence={report.sentence} />
+    <SentenceTotals report={report} />
     <CountsTable report={report} />
     <Ladder sentence={report.sentence} />
     {report.text1170h && <Section1170h report={report} />}

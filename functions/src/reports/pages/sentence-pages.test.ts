@@ -1,5 +1,5 @@
 import { catalogueOf, dismissCheck, toCaseFile, writeCaseAttributes } from '@countwise/contract';
-import { type CrimeVersion, crimeOfFacts, sentence } from '@countwise/engine';
+import { type CrimeVersion, crimeOfFacts, rangeOf, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { bodyOf, charge, record, render, report, robbery } from '../report.fixture.ts';
 import type { Report } from '../report.ts';
@@ -18,8 +18,10 @@ const resisting: CrimeVersion = {
   name: 'Resisting an officer',
 };
 
-/** The incarceration summary of a case that charges a crime a count, each as the charge says. */
-function summaryOf(...counts: readonly (readonly [crime: CrimeVersion, changes?: Partial<typeof charge>])[]): string {
+type Counts = readonly (readonly [crime: CrimeVersion, changes?: Partial<typeof charge>])[];
+
+/** A report on a case that charges a crime a count, each as the charge says. */
+function reportOf(...counts: Counts) {
   const charges = counts.map(([crime, changes], at) => ({
     ...charge,
     Id: `case.${at + 1}`,
@@ -31,13 +33,12 @@ function summaryOf(...counts: readonly (readonly [crime: CrimeVersion, changes?:
   const file = toCaseFile({ ...record, NumberOfStrikes: 0 }, charges, (id) =>
     counts.map(([crime]) => crime).find((crime) => crime.id === id),
   );
-  const answer = sentence(
-    file,
-    catalogueOf('2026-11-20.test', [...new Set(counts.map(([crime]) => crime))]),
-    '2026-11-20',
-  );
-  return bodyOf(render({ exposure: true }, { charges, sentence: answer }));
+  const catalogue = catalogueOf('2026-11-20.test', [...new Set(counts.map(([crime]) => crime))]);
+  const answer = sentence(file, catalogue, '2026-11-20');
+  const range = rangeOf(file, catalogue, '2026-11-20');
+  return { charges, sentence: answer, range };
 }
+const summaryOf = (...counts: Counts): string => bodyOf(render({ exposure: true }, reportOf(...counts)));
 
 test('the total is told in print as on the screen: days of misdemeanors alone, and that there is no sentence', () => {
   const jail = summaryOf([resisting]);
@@ -138,9 +139,35 @@ test('a check that was dismissed is printed apart, with its reason, and the tota
   expect(totalOf(after)).toBe(totalOf(before));
 });
 
-test('what the law allows stands beside the total', () => {
-  const { range } = report.sentence;
-  expect(render({ exposure: true })).toContain(
-    `<dt>Lawful range</dt><dd>${range.minimum.determinate} to ${range.maximum.determinate}</dd>`,
-  );
+test('what the law allows stands beside the total, with its authority', () => {
+  const body = summaryOf([robbery, { SelectedTerm: 3 }], [robbery, { SelectedTerm: 2 }]);
+  const fact = (name: string, value: string, law: string) =>
+    expect(body).toContain(`<dt>${name}</dt><dd>${value}<cite> ${law}</cite></dd>`);
+  fact('Lawful range', '2y to 4y', 'PC 669(a), (b); PC 1170(b); PC 1170.1(a), (d)');
+  fact('If every upper term were proved', '6y', 'PC 1170(b)(1)-(3); PC 1170.1(d); CRC 4.420');
+  expect(body).toContain('<dd>6y · most 4y unless a fact is proved for count 1<cite> PC 1170(b)(1)-(3)');
+  expect(bodyOf(render({ exposure: true }))).not.toContain('Outside the range');
+});
+
+test('a life term that runs beside is told with the total, in the sum and before the dates', () => {
+  const attempt: CrimeVersion = {
+    ...crimeOfFacts({ statute: 'PC 664/187(a)', kind: 'crime', severity: 'felony', terms: { upper: '7-life' } }),
+    id: 'attempt',
+    name: 'Attempted murder',
+  };
+  const long: CrimeVersion = { ...robbery, id: 'long', terms: { upper: '9y' } } as CrimeVersion;
+  const report = reportOf([long], [attempt, { Concurrency: 1 }]);
+  const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+  expect(text(bodyOf(render({ coverPage: true }, report)))).toContain('9y, and 7 - L beside');
+  const summary = bodyOf(render({ exposure: true }, report));
+  expect(text(summary)).toContain('9y, and 7 - L beside');
+  expect(summary).toContain('<dt>Indeterminate</dt><dd>7 - L beside</dd>');
+  expect(summary).toContain('<dt>Runs beside</dt><dd>7 - L, count 2</dd>');
+  expect(summary).toContain('<h4>Controlling term 9y: count 1</h4>');
+  expect(summary).toContain('<h4>Runs beside 7 - L: count 2</h4>');
+  expect(summary).toContain('<tr class="beside"><td>2</td>');
+  expect(summary).toContain('<span class="below">Runs beside</span>');
+  const release = bodyOf(render({ releaseDate: true }, report));
+  expect(release).toContain('A life term runs beside: 7 - L.');
+  expect(release).not.toContain('Earliest release');
 });

@@ -1,22 +1,57 @@
-import { placeNames, rangeText, sentenceFacts, totalText } from '@countwise/contract';
-import type { Sentence } from '@countwise/engine';
+import {
+  besideText,
+  chainLines,
+  controllingText,
+  everyUpperText,
+  outsideText,
+  placeNames,
+  rangeAuthority,
+  rangeText,
+  sentenceFacts,
+} from '@countwise/contract';
+import type { Report } from '../report.ts';
 
-/** The Selected Sentence block of the screen, with what the law allows. */
-export function SentenceTotals({ sentence }: { readonly sentence: Sentence }) {
-  const { summary, range } = sentence;
-  const lines = [...sentenceFacts(sentence), ['Lawful range', rangeText(range)] as const];
+interface Line {
+  readonly name: string;
+  readonly value: string;
+  readonly authority?: string;
+}
+
+/** The Selected Sentence block of the screen, with what runs beside and what the law allows. */
+export function SentenceTotals({
+  report: { sentence, range },
+}: {
+  readonly report: Pick<Report, 'sentence' | 'range'>;
+}) {
+  const { summary } = sentence;
+  const beside = besideText(summary);
+  const everyUpper = everyUpperText(range);
+  const outside = outsideText(sentence, range);
+  const lines: readonly Line[] = [
+    ...sentenceFacts(sentence).map(([name, value]) => ({ name, value })),
+    ...chainLines(sentence).map(({ name, length, counts }) => ({ name, value: `${length}, ${counts}` })),
+    { name: 'Lawful range', value: rangeText(range), authority: rangeAuthority.ends },
+    ...(everyUpper === null
+      ? []
+      : [{ name: 'If every upper term were proved', value: everyUpper, authority: rangeAuthority.upper }]),
+    ...(outside === null ? [] : [{ name: 'Outside the range', value: outside, authority: rangeAuthority.upper }]),
+  ];
   return (
     <div className="totals">
       <p>
-        <span className="total serif">{totalText(summary)}</span>
+        <span className="total serif">{controllingText(summary)}</span>
+        {beside !== '' && <span className="beside-total serif">, {beside}</span>}
         <br />
         <span className="quiet">{placeNames[summary.place]}</span>
       </p>
       <dl>
-        {lines.map(([name, value]) => (
-          <div key={name}>
+        {lines.map(({ name, value, authority }) => (
+          <div key={`${name} ${value}`} className={authority === undefined ? undefined : 'wide'}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {authority !== undefined && <cite> {authority}</cite>}
+            </dd>
           </div>
         ))}
       </dl>
