@@ -36,12 +36,12 @@ test('an enhancement that fits nowhere may only be added stayed', () => {
   expect(place(gun, { parentCharge: 'b', ChargeStatus: 4 })).toEqual({ CountNumber: 3, parentCharge: null });
 });
 
-test('status rows and probation allegations stand outside the counts', () => {
+test.for([
+  [{}, null],
+  [{ parentCharge: 'b' }, null],
+  [{ parentCharge: 'b', PrimaryCharge: 'a' }, 'b'],
+  [{ parentCharge: 'gone', PrimaryCharge: 'a' }, null],
+] as const)('status rows and probation allegations stand outside the counts: %j is of %s', ([wanted, parentCharge]) => {
   for (const kind of ['status', 'probation'] as const)
-    for (const [parentCharge, stands] of [
-      [undefined, null],
-      ['b', 'b'],
-      ['gone', null],
-    ] as const)
-      expect(place(crime(kind), { CountNumber: 7, parentCharge })).toEqual({ CountNumber: 0, parentCharge: stands });
+    expect(place(crime(kind), { CountNumber: 7, ...wanted })).toEqual({ CountNumber: 0, parentCharge });
 });

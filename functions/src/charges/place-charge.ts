@@ -6,6 +6,7 @@ import { eligibleParents, mainCharges } from './attachment.ts';
 interface Wanted {
   readonly CountNumber?: number | undefined;
   readonly parentCharge?: string | null | undefined;
+  readonly PrimaryCharge?: string | null | undefined;
   readonly ChargeStatus?: ChargeRecord['ChargeStatus'] | undefined;
 }
 type Place = Pick<ChargeRecord, 'CountNumber' | 'parentCharge'>;
@@ -15,8 +16,9 @@ const stayed = (status: ChargeRecord['ChargeStatus'] | undefined): boolean => st
 
 /**
  * Where a new charge stands. A crime has a count of its own; status rows and probation allegations stand outside the
- * counts, though one may name the crime it is of; conduct and substitution rows hang on an eligible main charge and take
- * its count, the last one unless told. What can hang on none may only be added stayed.
+ * counts; one that names the primary offense may name the crime committed on release too (Pen. Code, § 12022.1); conduct
+ * and substitution rows hang on an eligible main charge and take its count, the last one unless told. What can hang on
+ * none may only be added stayed.
  */
 export function placeCharge(
   crime: CrimeVersion,
@@ -32,16 +34,19 @@ export function placeCharge(
     };
   const eligible = eligibleParents(crime, charges, crimeOf);
   if (standsOutside(crime))
-    return { CountNumber: 0, parentCharge: eligible.find(({ Id }) => Id === wanted.parentCharge)?.Id ?? null };
+    return { CountNumber: 0, parentCharge: wanted.PrimaryCharge ? (namedBy(wanted, eligible)?.Id ?? null) : null };
   const parent = parentOf(wanted, eligible);
   if (parent !== undefined) return { CountNumber: parent.CountNumber, parentCharge: parent.Id };
   if (!stayed(wanted.ChargeStatus)) throw fault('parentCharge', refusal(mains));
   return { CountNumber: wanted.CountNumber ?? mains.at(-1)?.CountNumber ?? 0, parentCharge: null };
 }
 
-function parentOf({ parentCharge, CountNumber }: Wanted, eligible: readonly ChargeRecord[]): ChargeRecord | undefined {
-  if (parentCharge) return eligible.find(({ Id }) => Id === parentCharge);
-  if (CountNumber) return eligible.find((charge) => charge.CountNumber === CountNumber);
+const namedBy = ({ parentCharge }: Wanted, eligible: readonly ChargeRecord[]): ChargeRecord | undefined =>
+  eligible.find(({ Id }) => Id === parentCharge);
+
+function parentOf(wanted: Wanted, eligible: readonly ChargeRecord[]): ChargeRecord | undefined {
+  if (wanted.parentCharge) return namedBy(wanted, eligible);
+  if (wanted.CountNumber) return eligible.find(({ CountNumber }) => CountNumber === wanted.CountNumber);
   return eligible.at(-1);
 }
 

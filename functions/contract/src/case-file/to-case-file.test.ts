@@ -42,6 +42,7 @@ const crimes: Record<string, CrimeVersion> = {
   robbery: crime('crime', 'PC 211'),
   gun: crime('conduct', 'PC 12022.53(b)'),
   prior: crime('status', 'PC 667(a)(1)'),
+  onBail: crime('status', 'PC 12022.1'),
   allegation: crime('probation', 'PC 1203.06(a)(1)'),
 };
 const crimeOf = (id: string) => crimes[id];
@@ -73,7 +74,7 @@ test('status rows and probation allegations stand outside the counts', () => {
     crimeOf,
   );
   expect(file.charges).toEqual([]);
-  expect(file.caseEnhancements).toMatchObject([{ id: 's1', status: 'Convicted' }]);
+  expect(file.caseEnhancements).toEqual([{ id: 's1', crime: { id: 'prior' } }]);
   expect(file.limitations).toEqual([{ id: 'PC 1203.06(a)(1)', true: true, pled: true, alleged: true }]);
 });
 
@@ -89,7 +90,7 @@ test('a charge whose crime the catalogue has no more is not passed over: the ans
 });
 
 test.for([
-  [0, 'Convicted'],
+  [0, undefined],
   [1, 'Acquitted'],
   [2, 'Dismissed'],
   [3, 'Stayed654'],
@@ -128,9 +129,90 @@ test('custody that goes on has no last day, and a rate of future credit needs no
   });
 });
 
-test('attributes that are not JSON of ours read as none', () => {
-  expect(toCaseFile({ ...record, caseAttributes: '{"crData": 7' }, [], crimeOf)).toMatchObject({
-    statusEnhancementsOnEachCount: true,
+test('the file of an untouched case says what was charged, and nothing that nobody chose', () => {
+  const untouched = { ...record, ...blankCase, caseAttributes: '{"crData": 7' };
+  const ticked = [{ Id: 't1', CaseId: 'case', CircumstancesId: 'CRC 4.421(a)(2)', Proof: 'none' as const, Version: 1 }];
+  const marked = [
+    { Id: 'l1', CaseId: 'case', ProbationLimitationId: 'PC 1203(e)(4)', IsTrue: true, IsPled: false, Version: 1 },
+  ];
+  const plain = { NumberOfStrikes: '0' } as const;
+  const rows = [
+    charge(plain),
+    charge({ ...plain, Id: 'e1', CrimeId: 'gun' }),
+    charge({ ...plain, Id: 's1', CrimeId: 'prior', CountNumber: 0 }),
+  ];
+  expect(toCaseFile(untouched, rows, crimeOf, marked, ticked)).toEqual({
+    caseFile: 1,
+    charges: [
+      {
+        id: 'c1',
+        count: 1,
+        crime: { id: 'robbery' },
+        date: '2026-03-14',
+        enhancements: [{ id: 'e1', crime: { id: 'gun' } }],
+      },
+    ],
+    caseEnhancements: [{ id: 's1', crime: { id: 'prior' } }],
+    limitations: [{ id: 'PC 1203(e)(4)', true: true }],
+    circumstances: [{ id: 'CRC 4.421(a)(2)' }],
     custody: [],
+    release: {},
   });
+});
+
+const said: readonly (readonly [fields: Partial<ChargeRecord>, says: object])[] = [
+  [{ DateRangeEnd: '2026-03-16' }, { dateEnd: '2026-03-16' }],
+  [{ Occasion: 'A' }, { occasion: 'A' }],
+  [{ OperativeFacts: 'the chase' }, { operativeFacts: 'the chase' }],
+  [{ VictimId: 'V1' }, { victim: 'V1' }],
+  [{ WitnessOf: 'c2' }, { witnessOf: 'c2' }],
+  [{ EarlierJudgment: 1 }, { earlier: 'serving' }],
+  [{ EarlierJudgment: 2 }, { earlier: 'probation' }],
+  [{ CrimeState: 'Attempt' }, { state: 'Attempt' }],
+  [{ ChargeStatus: 3 }, { status: 'Stayed654' }],
+  [{ SelectedTerm: 1 }, { term: 'lower' }],
+  [{ SelectedTerm: 2 }, { term: 'middle' }],
+  [{ SelectedDays: 0 }, { days: 0 }],
+  [{ Concurrency: 1 }, { run: 'concurrent' }],
+  [{ RunSTIRCalculation: false }, { subordinateTerm: 'full' }],
+  [{ IsPrincipal: 1 }, { principal: 'preferred' }],
+  [{ SubSentenceNum: 1 }, { scheme: 'own' }],
+  [{ isGang: true }, { gang: true }],
+  [{ IsDeathSentence: true }, { death: true }],
+  [{ ProbationGranted: true }, { probation: { granted: true } }],
+  [{ ProbationGranted: true, ProbationJailTimeDays: 0 }, { probation: { granted: true, jailDays: 0 } }],
+  [{ ProbationJailTimeDays: 90 }, {}],
+  [{ Findings: ['in-prison', 'of-tomorrow'] }, { findings: ['in-prison'] }],
+];
+test.for(said)('%j of a charge says %j', ([fields, says]) => {
+  const [plain] = toCaseFile(record, [charge({})], crimeOf).charges;
+  expect(toCaseFile(record, [charge(fields)], crimeOf).charges).toEqual([{ ...plain, ...says }]);
+});
+
+test.for([
+  [0, '0', {}],
+  [2, '2+', { strikes: '2+' }],
+  [2, '0', { strikes: '2+', charge: '0' }],
+  [0, '1', { charge: '1' }],
+] as const)(
+  'a case of %i strikes with a charge of %s says them once, where they differ twice',
+  ([level, own, says]) => {
+    const { strikes, charges } = toCaseFile(
+      { ...record, NumberOfStrikes: level },
+      [charge({ NumberOfStrikes: own })],
+      crimeOf,
+    );
+    expect({ strikes, charge: charges[0]?.strikes }).toEqual({ strikes: undefined, charge: undefined, ...says });
+  },
+);
+
+test('an enhancement for a crime on bail stands beside the crime it is of, and names the primary offense', () => {
+  const row = (fields: Partial<ChargeRecord>) =>
+    charge({ Id: 's1', CrimeId: 'onBail', CountNumber: 0, PrimaryCharge: 'c1', ...fields });
+  const file = (fields: Partial<ChargeRecord>) =>
+    toCaseFile(record, [charge({}), charge({ Id: 'c2', CountNumber: 2 }), row(fields)], crimeOf);
+  const says = { id: 's1', crime: { id: 'onBail' }, primary: 'c1' };
+  expect(file({ parentCharge: 'c2' }).charges.map(({ enhancements }) => enhancements)).toEqual([undefined, [says]]);
+  expect(file({ parentCharge: 'c2' }).caseEnhancements).toBeUndefined();
+  for (const parentCharge of [null, 'gone']) expect(file({ parentCharge }).caseEnhancements).toEqual([says]);
 });
