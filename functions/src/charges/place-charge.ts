@@ -33,8 +33,7 @@ export function placeCharge(
       parentCharge: null,
     };
   const eligible = eligibleParents(crime, charges, crimeOf);
-  if (standsOutside(crime))
-    return { CountNumber: 0, parentCharge: wanted.PrimaryCharge ? (namedBy(wanted, eligible)?.Id ?? null) : null };
+  if (standsOutside(crime)) return { CountNumber: 0, parentCharge: releasedFor(wanted, eligible) };
   const parent = parentOf(wanted, eligible);
   if (parent !== undefined) return { CountNumber: parent.CountNumber, parentCharge: parent.Id };
   if (!stayed(wanted.ChargeStatus)) throw fault('parentCharge', refusal(mains));
@@ -43,6 +42,10 @@ export function placeCharge(
 
 const namedBy = ({ parentCharge }: Wanted, eligible: readonly ChargeRecord[]): ChargeRecord | undefined =>
   eligible.find(({ Id }) => Id === parentCharge);
+
+/** The crime that a row outside the counts is of, where it names the primary offense. */
+const releasedFor = (wanted: Wanted, eligible: readonly ChargeRecord[]): string | null =>
+  (wanted.PrimaryCharge && namedBy(wanted, eligible)?.Id) || null;
 
 function parentOf(wanted: Wanted, eligible: readonly ChargeRecord[]): ChargeRecord | undefined {
   if (wanted.parentCharge) return namedBy(wanted, eligible);
