@@ -10,9 +10,9 @@ export {
   type CircumstanceCategory,
   circumstances,
 } from './circumstances/circumstances.ts';
-export { compareVersions, correctionsConcerning, releasesSince } from './corrections/concerning.ts';
-export type { Correction, Release } from './corrections/release.ts';
-export { releases } from './corrections/releases.ts';
+export { compareVersions, correctionsConcerning, versionsSince } from './corrections/concerning.ts';
+export type { Correction, RulesVersion } from './corrections/rules-version.ts';
+export { rulesVersions } from './corrections/rules-versions.ts';
 export { conductCredit, ratioRules } from './credits/conduct-credit.ts';
 export type { CreditCharge, CreditFacts } from './credits/credit-facts.ts';
 export { creditNotices } from './credits/credit-notices.ts';

@@ -3,7 +3,7 @@ import {
   type ChargeFile,
   correctionsConcerning,
   rangeOf,
-  releases,
+  rulesVersions,
   type Summary,
   sentence,
 } from '@countwise/engine';
@@ -118,7 +118,7 @@ const fileOf = (id: string): CaseFile => {
   };
 };
 
-const told = releases.flatMap(({ corrections }) => corrections);
+const told = rulesVersions.flatMap(({ corrections }) => corrections);
 
 test('every correction has its example as a case, and no case is of none', () => {
   expect(Object.keys(examples).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
@@ -139,7 +139,7 @@ test.for(told)('$id: $example.of: $example.was became $example.now', ({ id, exam
 const changelog = [
   '# Changes of numbers',
   'What each version of the rules counts otherwise than the one before it, the newest first. A case shows the version that counted it at the foot of every printed page, and says once when a correction changed its total. Written from `engine/src/corrections`.',
-  ...releases.flatMap(({ version, from, corrections }) => [
+  ...rulesVersions.flatMap(({ version, from, corrections }) => [
     `## ${version}, from ${from}`,
     ...corrections.map(
       ({ what, authority, example: { of, was, now } }) =>

@@ -1,10 +1,10 @@
-import type { Release } from './release.ts';
+import type { RulesVersion } from './rules-version.ts';
 
 /** Crimes of Pen. Code, § 667.6(e). */
 const listedSexCrimes = ['PC 261', 'PC 264.1', 'PC 286', 'PC 287', 'PC 288', 'PC 288.5', 'PC 289', 'PC 220'];
 
 /** How terms run together, read again from the statutes: the whole of docs/law/terms.md. */
-export const release2026x11x2: Release = {
+export const rules2026x11x2: RulesVersion = {
   version: '2026.11.2',
   from: '2026-11-22',
   corrections: [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answer, caseOf, prior, type TestCharge } from '../case.fixture.ts';
 import { engineVersion } from '../version.ts';
-import { compareVersions, correctionsConcerning, releasesSince } from './concerning.ts';
-import { releases } from './releases.ts';
+import { compareVersions, correctionsConcerning, versionsSince } from './concerning.ts';
+import { rulesVersions } from './rules-versions.ts';
 
 test.for([
   ['2026.11', '2026.11.2', -1],
@@ -16,29 +16,29 @@ test.for([
   expect(Math.sign(compareVersions(b, a))).toBe(0 - order);
 });
 
-test('the version of the engine is that of the newest release, and each is older than the one before it', () => {
-  expect(releases[0]?.version).toBe(engineVersion);
-  for (const [place, { version, from }] of releases.slice(1).entries()) {
-    expect(compareVersions(version, releases[place]?.version ?? '')).toBeLessThan(0);
-    expect(from <= (releases[place]?.from ?? '')).toBe(true);
+test('the version of the engine is that of the newest, and each is older than the one before it', () => {
+  expect(rulesVersions[0]?.version).toBe(engineVersion);
+  for (const [place, { version, from }] of rulesVersions.slice(1).entries()) {
+    expect(compareVersions(version, rulesVersions[place]?.version ?? '')).toBeLessThan(0);
+    expect(from <= (rulesVersions[place]?.from ?? '')).toBe(true);
   }
 });
 
 test('every version is a month, or a month and a count from 2 on', () => {
-  expect(releases.filter(({ version }) => !/^20\d\d\.(?:0[1-9]|1[0-2])(?:\.[2-9]|\.[1-9]\d+)?$/.test(version))).toEqual(
-    [],
-  );
+  expect(
+    rulesVersions.filter(({ version }) => !/^20\d\d\.(?:0[1-9]|1[0-2])(?:\.[2-9]|\.[1-9]\d+)?$/.test(version)),
+  ).toEqual([]);
 });
 
 test('every correction has a name of its own and an authority', () => {
-  const all = releases.flatMap(({ corrections }) => corrections);
+  const all = rulesVersions.flatMap(({ corrections }) => corrections);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.filter(({ authority }) => !/(?:PC|Rules of Court|v\.) /.test(authority))).toEqual([]);
 });
 
 test('what came after a version, and nothing after the newest', () => {
-  expect(releasesSince('2026.11').map(({ version }) => version)).toContain('2026.11.2');
-  expect(releasesSince(engineVersion)).toEqual([]);
+  expect(versionsSince('2026.11').map(({ version }) => version)).toContain('2026.11.2');
+  expect(versionsSince(engineVersion)).toEqual([]);
 });
 
 const robbery: TestCharge = { crime: 'PC 211/212.5(c)', term: 'upper' };

@@ -1,8 +1,8 @@
 import type { ChargeAnswer, Role, Sentence } from '../answer.ts';
 import type { CaseFile } from '../case-file/case-file.ts';
 import { isUnderAny, writtenIn } from '../law/statute.ts';
-import type { Concerned, Correction, Release } from './release.ts';
-import { releases } from './releases.ts';
+import type { Concerned, Correction, RulesVersion } from './rules-version.ts';
+import { rulesVersions } from './rules-versions.ts';
 
 /** `2026.11` is the first change of its month. */
 const countOf = (version: string): readonly number[] => {
@@ -16,9 +16,9 @@ export function compareVersions(a: string, b: string): number {
   return left.reduce((order, part, place) => order || part - (right[place] ?? 0), 0);
 }
 
-/** The releases after a version, the newest first. */
-export const releasesSince = (version: string): readonly Release[] =>
-  releases.filter((release) => compareVersions(release.version, version) > 0);
+/** The rulesVersions after a version, the newest first. */
+export const versionsSince = (version: string): readonly RulesVersion[] =>
+  rulesVersions.filter((each) => compareVersions(each.version, version) > 0);
 
 const unserved: ReadonlySet<Role> = new Set(['stayed', 'inactive']);
 
@@ -46,6 +46,6 @@ export function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence)
 
 /** The corrections since a version that can have changed the total of a case, the newest first. */
 export const correctionsConcerning = (version: string, file: CaseFile, answer: Sentence): readonly Correction[] =>
-  releasesSince(version)
+  versionsSince(version)
     .flatMap(({ corrections }) => corrections)
     .filter(({ concerns }) => concerns !== null && isConcerned(concerns, file, answer));

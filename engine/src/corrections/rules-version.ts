@@ -28,7 +28,7 @@ export interface Correction {
 }
 
 /** A version of the rules, with what it corrected. */
-export interface Release {
+export interface RulesVersion {
   readonly version: string;
   /** The first day on which it counted. */
   readonly from: IsoDate;

@@ -1,0 +1,5 @@
+import { rules2026x11x2 } from './2026-11-2.ts';
+import type { RulesVersion } from './rules-version.ts';
+
+/** Every version that corrected a number, the newest first. CHANGELOG.md is written from it. */
+export const rulesVersions: readonly RulesVersion[] = [rules2026x11x2];
