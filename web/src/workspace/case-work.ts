@@ -1,7 +1,7 @@
 import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
 import type { ChargeAnswer, IsoDate, RowAnswer, Sentence } from '@countwise/engine';
 import type { Populated } from '../shared/case/charges-query.ts';
-import { sentenceOf } from '../shared/case/sentence-of.ts';
+import { type Asked, answerTo, askedOf } from '../shared/case/sentence-of.ts';
 
 /** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
 export interface ChargeRow {
@@ -25,6 +25,8 @@ export interface CaseWork {
   readonly record: CaseRecord;
   readonly rows: readonly ChargeRow[];
   readonly sentence: Sentence;
+  /** What the engine was asked. */
+  readonly asked: Asked;
   readonly limitations: Populated['limitations'];
   readonly factors: Populated['factors'];
   readonly circumstances: Populated['circumstances'];
@@ -34,10 +36,12 @@ export interface CaseWork {
 export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
   const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
   const { charges, limitations, factors, circumstances } = populated;
-  const answer = sentenceOf(record, populated, today);
+  const asked = askedOf(record, populated, today);
+  const answer = answerTo(asked);
   return {
     record,
     sentence: answer,
+    asked,
     rows: rowsOf(charges, crimes, answer),
     limitations,
     factors,

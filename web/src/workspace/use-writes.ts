@@ -44,6 +44,9 @@ export interface Writes {
 
 type Gesture = Held;
 
+/** What the writes of a case are found by while they are under way. */
+export const writesKey = (caseId: string) => ['write', caseId] as const;
+
 type Steps = (readonly Write[])[];
 const longestHistory = 50;
 
@@ -60,7 +63,7 @@ export function useWrites(caseId: string): Writes {
   const future = useRef<Steps>([]);
   const ids = useRef(new Map<string, string>());
   const cache = caseCache(client, caseId);
-  const mutationKey = ['write', caseId];
+  const mutationKey = writesKey(caseId);
   const pending = useIsMutating({ mutationKey });
   const online = useOnline();
   useWindowEvent('beforeunload', (event) => {

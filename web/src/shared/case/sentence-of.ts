@@ -1,15 +1,30 @@
 import { type CaseRecord, catalogueOf, toCaseFile } from '@countwise/contract';
-import { type IsoDate, type Sentence, sentence } from '@countwise/engine';
+import { type CaseFile, type CrimeVersion, type IsoDate, type Sentence, sentence } from '@countwise/engine';
 import type { Populated } from './charges-query.ts';
 
-/** Computes a case whole, as the server does: same mapper, same engine, the same rows of the law. */
-export function sentenceOf(
-  record: CaseRecord,
-  populated: Omit<Populated, 'factors' | 'sentence'>,
-  today: IsoDate,
-): Sentence {
-  const { charges, crimes, limitations, circumstances } = populated;
-  const laws = new Map(crimes.map(({ Id, crime }) => [Id, crime]));
-  const file = toCaseFile(record, charges, (id) => laws.get(id), limitations, circumstances);
-  return sentence(file, catalogueOf('open case', [...laws.values()]), today);
+/** What the engine is asked of a case: the case file, the rows of the law that it names, the day. */
+export interface Asked {
+  readonly caseFile: CaseFile;
+  readonly crimes: readonly CrimeVersion[];
+  readonly today: IsoDate;
 }
+
+/** A stored case as the engine is asked of it, as the server does: same mapper, the same rows of the law. */
+export function askedOf(
+  record: CaseRecord,
+  { charges, crimes, limitations, circumstances }: Omit<Populated, 'factors' | 'sentence'>,
+  today: IsoDate,
+): Asked {
+  const laws = new Map(crimes.map(({ Id, crime }) => [Id, crime]));
+  const caseFile = toCaseFile(record, charges, (id) => laws.get(id), limitations, circumstances);
+  return { caseFile, crimes: [...laws.values()], today };
+}
+
+/** The rows of the law at hand. */
+export const lawOf = ({ crimes }: Pick<Asked, 'crimes'>) => catalogueOf('open case', crimes);
+
+/** Computes a case whole, as the server does: same engine. */
+export const answerTo = (asked: Asked): Sentence => sentence(asked.caseFile, lawOf(asked), asked.today);
+
+/** A stored case computed whole. */
+export const sentenceOf = (...stored: Parameters<typeof askedOf>): Sentence => answerTo(askedOf(...stored));

@@ -98,7 +98,7 @@ export function SentenceCell({ row }: { readonly row: ChargeRow }) {
   if (row.answer === null || row.answer.adds) return <b>{words}</b>;
   return (
     <>
-      {words} {row.answer.concurrent && <span className="cell-note">{text.concurrent}</span>}
+      {words} {row.answer.concurrent && <span className="cell-note">{text.roles.concurrent}</span>}
     </>
   );
 }

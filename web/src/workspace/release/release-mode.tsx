@@ -1,5 +1,5 @@
 import '../../shared/mode.css';
-import { lengthText, readCaseAttributes } from '@countwise/contract';
+import { indeterminateFact, lengthText, lifeBesideNote, readCaseAttributes } from '@countwise/contract';
 import { ReleaseEstimate } from '../../shared/credits/release-estimate.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
@@ -34,7 +34,7 @@ function ReleaseOfCase() {
           </div>
           <div>
             <dt>{text.indeterminate}</dt>
-            <dd>{summary.special ?? (summary.indeterminate || lengthText(0))}</dd>
+            <dd>{summary.special ?? indeterminateFact(summary)}</dd>
           </div>
           <div>
             <dt>{text.prop57}</dt>
@@ -47,6 +47,7 @@ function ReleaseOfCase() {
       <SplitSentence />
       <ReleaseEstimate
         release={release}
+        beside={lifeBesideNote(summary)}
         born={record.DefendantBirthdate}
         choice={choice}
         from={choice.sentencingDate ?? today()}

@@ -11,11 +11,15 @@ import { shortDate, today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRanges } from '../sentence/range/range-query.ts';
 import { useWork } from '../work-context.tsx';
 import { type Compared, CompareTable } from './compare-table.tsx';
 import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
 import { rangeLine } from './comparison.ts';
 import type { Scenario } from './scenario-queries.ts';
+
+/** A scenario that may be compared. */
+type Known = Pick<Compared, 'name' | 'work'>;
 
 interface Props {
   readonly opened: boolean;
@@ -35,10 +39,10 @@ export function CompareDialog({ opened, onClose, scenarios }: Props) {
   );
 }
 
-function Comparison({ known }: { readonly known: readonly Compared[] }) {
+function Comparison({ known }: { readonly known: readonly Known[] }) {
   const { record, rows } = useWork();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChosen(known, record.Id));
-  const shown = known.filter(({ work }) => chosen.has(work.record.Id));
+  const shown = useRanged(known.filter(({ work }) => chosen.has(work.record.Id)));
   const consequences = useConsequences(shown);
   const brought =
     consequences &&
@@ -88,14 +92,14 @@ function sharedText({ rows, shared }: ReturnType<typeof comparedConsequences>): 
 }
 
 /** The first of them, and the open one. */
-function firstChosen(known: readonly Compared[], open: string): ReadonlySet<string> {
+function firstChosen(known: readonly Known[], open: string): ReadonlySet<string> {
   const ids = known.map(({ work }) => work.record.Id);
   const first = ids.slice(0, mostColumns);
   return new Set(first.includes(open) || !ids.includes(open) ? first : [...first.slice(0, -1), open]);
 }
 
 interface ChoiceProps {
-  readonly known: readonly Compared[];
+  readonly known: readonly Known[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }
@@ -118,8 +122,17 @@ function Choice({ known, chosen, onChoose }: ChoiceProps) {
   );
 }
 
+/** Each with its lawful range, as far as it is computed. */
+function useRanged(shown: readonly Known[]): readonly Compared[] {
+  const ranges = useRanges(shown.map(({ work }) => work.asked));
+  return shown.map((each, at) => {
+    const { data, isError } = ranges[at] ?? {};
+    return { ...each, range: data ?? (isError ? 'failed' : 'computing') };
+  });
+}
+
 /** What a conviction of each crime of the scenarios brings; undefined until all of it is there. */
-function useConsequences(shown: readonly Compared[]) {
+function useConsequences(shown: readonly Known[]) {
   const crimes = [...new Set(shown.flatMap(({ work }) => [...convictedCrimes(work)]))];
   return useQueries({
     queries: crimes.map(consequencesQuery),

@@ -1,12 +1,10 @@
 import { scenarios as text } from '../../text/modes.ts';
-import type { CaseWork } from '../case-work.ts';
-import { type ComparedRow, comparison } from './comparison.ts';
+import { type ComparedRow, comparison, type Ranged } from './comparison.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
 /** A scenario that is compared. */
-export interface Compared {
+export interface Compared extends Ranged {
   readonly name: string;
-  readonly work: CaseWork;
 }
 
 interface Props {
@@ -20,7 +18,7 @@ const reached = { tabIndex: 0 };
 
 /** A column to each scenario; its rows in three parts. On a narrow screen it scrolls sideways beside its first column. */
 export function CompareTable({ shown, differing }: Props) {
-  const { counts, facts } = comparison(shown.map(({ work }) => work));
+  const { counts, facts } = comparison(shown);
   const columns = shown.length + 1;
   return (
     <section className="compare" aria-label={text.table} {...reached}>

@@ -62,7 +62,7 @@ function said(row: ChargeRow): string {
   const { answer } = row;
   if (answer === null) return '';
   if (isOut(row)) return answer.status === 'Convicted' ? text.notServed : charges.statuses[answer.status];
-  return answer.concurrent ? `${rowText(answer)} ${charges.concurrent.toLowerCase()}` : rowText(answer);
+  return answer.concurrent ? words.table.beside(rowText(answer)) : rowText(answer);
 }
 
 /** What a row adds to the sentence, in days. */

@@ -1,8 +1,8 @@
-import type { Sentence } from '@countwise/engine';
+import type { ExposureRange, Sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import type { CaseWork } from '../case-work.ts';
 import { comparedConsequences } from './compared-consequences.ts';
-import { comparison, rangeLine, totalDifference } from './comparison.ts';
+import { comparison, type RangeState, rangeLine, totalDifference } from './comparison.ts';
 
 const year = 360;
 const robbery = { statute: 'PC 211', serious: true, years: 5 };
@@ -53,18 +53,27 @@ const summaryOf = (years: number, life = 0) =>
     totalIndeterminate: life * year,
     indeterminate: life > 0 ? `${life} - L` : '',
     exposureDaysMisdemeanor: 0,
+    life: life > 0,
+    beside: [],
     place: 'prison',
-  }) as Sentence['summary'];
+  }) as unknown as Sentence['summary'];
+
+interface More {
+  readonly life?: number;
+  /** A life term of so many years that runs beside. */
+  readonly beside?: number;
+  readonly release?: string;
+  readonly credit?: number;
+}
 
 /** A scenario of these counts, each in full one after the other. */
-function work(counts: readonly Count[], { life = 0, release = '2030-01-31', credit = 0 } = {}): CaseWork {
+function work(counts: readonly Count[], { life = 0, beside, release = '2030-01-31', credit = 0 }: More = {}): CaseWork {
   const rows = counts.map(rowOf);
   const years = rows.reduce((sum, { answer }) => sum + (answer.adds ? answer.determinateDays / year : 0), 0);
   return {
     rows,
     sentence: {
-      summary: summaryOf(years, life),
-      range: { minimum: summaryOf(years - 1, life), maximum: summaryOf(years + 1, life) },
+      summary: { ...summaryOf(years, life), ...(beside !== undefined && lifeBeside(beside)) },
       credits: { total: credit },
       release: { earliestRelease: release },
       probation: { verdict: 'Ineligible' },
@@ -72,10 +81,37 @@ function work(counts: readonly Count[], { life = 0, release = '2030-01-31', cred
   } as unknown as CaseWork;
 }
 
+const lifeBeside = (years: number) => ({
+  life: true,
+  beside: [
+    {
+      counts: [],
+      shared: [],
+      determinateDays: 0,
+      indeterminateDays: years * year,
+      misdemeanorDays: 0,
+      special: null,
+      text: `${years} - L`,
+    },
+  ],
+});
+
+/** A range of a year less and a year more than a scenario has, and two more if every upper term were proved. */
+function rangeOf({ sentence: { summary } }: CaseWork, exact = true): ExposureRange {
+  const life = summary.totalIndeterminate / year;
+  const end = (more: number) => ({
+    summary: summaryOf(summary.totalDeterminate / year + more, life),
+    exact,
+    choices: [],
+  });
+  return { minimum: end(-1), maximum: end(1), everyUpper: end(2) };
+}
+const ranged = (each: CaseWork, range: RangeState = rangeOf(each)) => ({ work: each, range });
+
 const original = work([robbery, theft]);
 /** What each column says of a line, the mark's words in brackets. */
 const told = (other: CaseWork, label: string) => {
-  const { counts, facts } = comparison([original, other]);
+  const { counts, facts } = comparison([ranged(original), ranged(other)]);
   const cells = [...counts, ...facts].find((row) => row.label === label)?.cells ?? [];
   return cells.map(({ text, difference }) =>
     difference === null ? text : `${text} [${difference.way}: ${difference.words}]`,
@@ -90,7 +126,7 @@ test.for([
     'a concurrent term',
     [robbery, { ...theft, concurrent: true }],
     'Count 2, PC 487(a)',
-    ['3y', '3y concurrent [less: 3y less]'],
+    ['3y', '3y, runs beside [less: 3y less]'],
   ],
   ['a count left out', [robbery], 'Count 2, PC 487(a)', ['3y', 'Not charged [less: 3y less]']],
   ['a count added', [robbery, theft, theft], 'Count 3, PC 487(a)', ['Not charged', '3y [more: 3y more]']],
@@ -122,14 +158,54 @@ test('a life term, days of credit and the release say which way they differ', ()
   expect(told(other, 'Lawful range')[1]).toContain('[other: instead of 7y to 9y]');
 });
 
-test('the line runs from the lowest lawful sentence over each scenario to the highest', () => {
-  const offer = work([{ ...robbery, years: 2 }]);
-  expect(
-    rangeLine([
-      { name: 'Original Case', work: original },
-      { name: 'Offer', work: offer },
-    ]).map(({ label, total }) => `${label} ${total}`),
-  ).toEqual(['Lowest lawful 1y', 'Offer 2y', 'Original Case 8y', 'Highest lawful 9y']);
+test('each range stands with the greatest if every upper term were proved', () => {
+  const other = work([{ ...robbery, years: 2 }, theft]);
+  expect(told(other, 'Lawful range')).toEqual(['7y to 9y', '4y to 6y [other: instead of 7y to 9y]']);
+  expect(told(other, 'If every upper term were proved')).toEqual(['10y', '7y [other: instead of 10y]']);
+});
+
+test('a range under way, or not to be had, is no difference', () => {
+  const rows = (range: RangeState) =>
+    comparison([ranged(original), ranged(original, range)]).facts.find(({ label }) => label === 'Lawful range')?.cells;
+  expect(rows('computing')?.[1]).toEqual({ text: 'computing', difference: null });
+  expect(rows('failed')?.[1]).toEqual({ text: 'not computed', difference: null });
+});
+
+const offer = work([{ ...robbery, years: 2 }]);
+test.for([
+  ['every range known', rangeOf(offer), ['Lowest lawful 1y', 'Offer 2y', 'Original Case 8y', 'Highest lawful 9y']],
+  [
+    'an end not proved exact',
+    rangeOf(offer, false),
+    ['Lowest lawful at most 1y', 'Offer 2y', 'Original Case 8y', 'Highest lawful 9y'],
+  ],
+  [
+    'a range under way',
+    'computing',
+    ['Lowest lawful computing', 'Offer 2y', 'Original Case 8y', 'Highest lawful computing'],
+  ],
+] as const)('the line from the lowest to the highest lawful sentence, %s', ([, range, line]) => {
+  const shown = [
+    { name: 'Original Case', ...ranged(original) },
+    { name: 'Offer', ...ranged(offer, range) },
+  ];
+  expect(rangeLine(shown).map(({ label, total }) => `${label} ${total}`)).toEqual(line);
+});
+
+test.for([
+  ['8y, and 7 - L beside', work([robbery, theft], { beside: 7 }), 'more', 'life term added'],
+  ['no release', work([robbery], { beside: 7 }), 'more', 'life term added'],
+] as const)('%s: a life term beside is a life term', ([, other, way, words]) => {
+  expect(totalDifference(original, other)).toEqual({ way, words });
+  expect(told(other, 'Indeterminate')).toEqual(['None', '7 - L beside [other: instead of None]']);
+  expect(told(other, 'Earliest release (estimate)')[1]).toMatch(/^No date: 7 - L beside/);
+});
+
+test('a life term that moves beside the others is neither added nor gone', () => {
+  const beside = work([robbery, theft], { beside: 7 });
+  const added = work([robbery, theft], { life: 7 });
+  expect(totalDifference(added, beside)).toEqual({ way: 'less', words: 'instead of 8y + 7 - L' });
+  expect(totalDifference(beside, work([robbery], { beside: 7 }))).toEqual({ way: 'less', words: '3y less' });
 });
 
 test('a consequence that all have is told once; one that some have not is a row', () => {
@@ -170,6 +246,6 @@ test('the days of a misdemeanor differ by days', () => {
     }));
     return { ...one, rows } as CaseWork;
   };
-  const [row] = comparison([misdemeanor({}), misdemeanor({ dismissed: true })]).counts;
+  const [row] = comparison([ranged(misdemeanor({})), ranged(misdemeanor({ dismissed: true }))]).counts;
   expect(row?.cells[1]?.difference).toEqual({ way: 'less', words: '180d less' });
 });

@@ -1,11 +1,28 @@
-import { dayCount, lengthText, rangeText, totalText } from '@countwise/contract';
-import { compareExposure, type Summary } from '@countwise/engine';
+import {
+  dayCount,
+  everyUpperText,
+  indeterminateFact,
+  leastText,
+  lengthText,
+  lifeBeside,
+  mostText,
+  rangeText,
+  totalText,
+} from '@countwise/contract';
+import { compareExposure, type ExposureRange, type RangeEnd } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
 import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork } from '../case-work.ts';
 import { comparedCounts, countText, lengthWords, shareOf } from './compared-counts.ts';
-import { amountDifference, type Difference, dateDifference, lengthDifference, otherDifference } from './difference.ts';
+import {
+  amountDifference,
+  type Difference,
+  dateDifference,
+  lengthDifference,
+  lifeChange,
+  otherDifference,
+} from './difference.ts';
 import { strikesAfter, strikesText } from './strikes-after.ts';
 
 interface ComparedCell {
@@ -29,17 +46,13 @@ interface Fact {
 const facts: readonly Fact[] = [
   { label: text.rows.total, of: ({ sentence }) => totalText(sentence.summary), differ: totalDifference },
   {
-    label: words.range,
-    of: ({ sentence: { range } }) => rangeText(range),
-  },
-  {
     label: text.rows.determinate,
     of: ({ sentence }) => lengthText(sentence.summary.totalDeterminate),
     differ: (first, other) => lengthDifference({ ...timeOf(first), life: 0 }, { ...timeOf(other), life: 0 }),
   },
   {
     label: text.rows.indeterminate,
-    of: ({ sentence: { summary } }) => (summary.totalIndeterminate > 0 ? summary.indeterminate : lengthText(0)),
+    of: ({ sentence: { summary } }) => indeterminateFact(summary),
     differ: (first, other) =>
       lengthDifference({ ...timeOf(first), determinate: 0 }, { ...timeOf(other), determinate: 0 }),
   },
@@ -51,10 +64,12 @@ const facts: readonly Fact[] = [
   },
   {
     label: text.rows.release,
-    of: ({ sentence: { release } }) =>
-      release.earliestRelease === null ? text.noDate : longDate(release.earliestRelease),
-    differ: (first, other) =>
-      dateDifference(first.sentence.release.earliestRelease, other.sentence.release.earliestRelease),
+    of: (work) => {
+      const life = lifeBeside(work.sentence.summary);
+      const date = releaseOf(work);
+      return life === null ? (date === null ? text.noDate : longDate(date)) : text.lifeBeside(life);
+    },
+    differ: (first, other) => dateDifference(releaseOf(first), releaseOf(other)),
   },
   { label: text.rows.probation, of: ({ sentence }) => sentence.probation.verdict },
   {
@@ -65,15 +80,28 @@ const facts: readonly Fact[] = [
   },
 ];
 
+/** The earliest release; none of a term that ends while a life term runs beside it. */
+const releaseOf = ({ sentence: { summary, release } }: CaseWork) =>
+  lifeBeside(summary) === null ? release.earliestRelease : null;
+
 const timeOf = ({ sentence: { summary } }: CaseWork) => ({
   determinate: summary.totalDeterminate,
   life: summary.totalIndeterminate,
 });
 
+/** The lawful range of a scenario, or how it stands with it. */
+export type RangeState = ExposureRange | 'computing' | 'failed';
+/** A scenario with its lawful range. */
+export interface Ranged {
+  readonly work: CaseWork;
+  readonly range: RangeState;
+}
+
 /** Variants of a case side by side, each told by what differs from the first: each count, then what it comes to. */
-export function comparison(works: readonly CaseWork[]): {
+export function comparison(shown: readonly Ranged[]): {
   readonly [Part in 'counts' | 'facts']: readonly ComparedRow[];
 } {
+  const works = shown.map(({ work }) => work);
   const [first] = works;
   if (first === undefined) return { counts: [], facts: [] };
   const counts = comparedCounts(works).map((count): ComparedRow => {
@@ -85,17 +113,33 @@ export function comparison(works: readonly CaseWork[]): {
     }));
     return { label: count.label, cells };
   });
-  return {
-    counts,
-    facts: facts.map(({ label, of, differ }) => {
-      const texts = works.map(of);
-      const cells = works.map((work, at) => ({
-        text: texts[at] ?? '',
-        difference: differenceIn(texts, at, differ?.(first, work) ?? null),
-      }));
-      return { label, cells };
-    }),
+  const [total, ...others] = facts.map(({ label, of, differ }) => {
+    const texts = works.map(of);
+    const cells = works.map((work, at) => ({
+      text: texts[at] ?? '',
+      difference: differenceIn(texts, at, differ?.(first, work) ?? null),
+    }));
+    return { label, cells };
+  });
+  return { counts, facts: [...(total === undefined ? [] : [total]), ...rangeRows(shown), ...others] };
+}
+
+/** The lawful range of each, and the greatest if every upper term were proved, where that is more for any. */
+function rangeRows(shown: readonly Ranged[]): readonly ComparedRow[] {
+  const rowOf = (label: string, of: (range: ExposureRange) => string): ComparedRow => {
+    const texts = shown.map(({ range }) => (typeof range === 'string' ? text.ranges[range] : of(range)));
+    const isKnown = (at: number) => [0, at].every((each) => typeof shown[each]?.range === 'object');
+    const cells = texts.map((each, at) => ({
+      text: each,
+      difference: isKnown(at) ? differenceIn(texts, at, null) : null,
+    }));
+    return { label, cells };
   };
+  const hasMore = shown.some(({ range }) => typeof range === 'object' && everyUpperText(range) !== null);
+  return [
+    rowOf(words.range, rangeText),
+    ...(hasMore ? [rowOf(words.everyUpper, (range) => everyUpperText(range) ?? mostText(range))] : []),
+  ];
 }
 
 /** None where the words are the first column's; by how much, where that is known; else what the first column says. */
@@ -107,8 +151,11 @@ function differenceIn(texts: readonly string[], at: number, by: Difference | nul
 /** By how much the whole sentence differs from the first, or what it stands in place of; null where it is the same. */
 export function totalDifference(first: CaseWork, other: CaseWork): Difference | null {
   const [before, after] = [first.sentence.summary, other.sentence.summary];
-  const isPlain = ({ special }: Summary) => special === null;
-  const time = isPlain(before) && isPlain(after) ? lengthDifference(timeOf(first), timeOf(other)) : null;
+  const isPlain = before.special === null && after.special === null;
+  if (isPlain && before.life !== after.life) return lifeChange(after.life);
+  // a life term that moves beside the others, or back, is neither added nor gone
+  const isLikeFirst = lifeBeside(before) === lifeBeside(after);
+  const time = isPlain && isLikeFirst ? lengthDifference(timeOf(first), timeOf(other)) : null;
   if (time !== null) return time;
   if (totalText(before) === totalText(after)) return null;
   const way = compareExposure(after, before) < 0 ? 'less' : 'more';
@@ -122,24 +169,34 @@ export interface RangePoint {
   readonly end: boolean;
 }
 
+/** The end that no other exceeds, as `order` has it. */
+const furthest = (ends: readonly RangeEnd[], order: 1 | -1): RangeEnd | undefined =>
+  ends.toSorted((left, right) => order * compareExposure(left.summary, right.summary)).at(0);
+
 /** The range: the lowest that is lawful in any of the scenarios, each scenario, the highest; from less to more. */
-export function rangeLine(shown: readonly { readonly name: string; readonly work: CaseWork }[]): readonly RangePoint[] {
-  const ranges = shown.map(({ work }) => work.sentence.range);
-  const lowest = ranges
-    .map(({ minimum }) => minimum)
-    .toSorted(compareExposure)
-    .at(0);
-  const highest = ranges
-    .map(({ maximum }) => maximum)
-    .toSorted(compareExposure)
-    .at(-1);
-  if (lowest === undefined || highest === undefined) return [];
+export function rangeLine(shown: readonly (Ranged & { readonly name: string })[]): readonly RangePoint[] {
+  const ranges = shown.flatMap(({ range }) => (typeof range === 'string' ? [] : range));
+  const minimum = furthest(
+    ranges.map((range) => range.minimum),
+    1,
+  );
+  const maximum = furthest(
+    ranges.map((range) => range.maximum),
+    -1,
+  );
   const between = shown
     .toSorted((left, right) => compareExposure(left.work.sentence.summary, right.work.sentence.summary))
     .map(({ name, work }) => ({ label: name, total: totalText(work.sentence.summary), end: false }));
+  const isOpen = shown.find(({ range }) => typeof range === 'string');
+  const endOf = (label: string, known: string): RangePoint => ({
+    label,
+    total: typeof isOpen?.range === 'string' ? text.ranges[isOpen.range] : known,
+    end: true,
+  });
+  if (between.length === 0) return [];
   return [
-    { label: text.lowest, total: totalText(lowest), end: true },
+    endOf(text.lowest, minimum === undefined ? '' : leastText({ minimum })),
     ...between,
-    { label: text.highest, total: totalText(highest), end: true },
+    endOf(text.highest, maximum === undefined ? '' : mostText({ maximum })),
   ];
 }

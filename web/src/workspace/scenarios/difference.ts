@@ -18,10 +18,13 @@ interface Length {
 export function lengthDifference(first: Length, other: Length, say = lengthText): Difference | null {
   const life = other.life - first.life;
   if (life === 0) return amountDifference(other.determinate - first.determinate, say);
-  if (first.life === 0) return { way: 'more', words: text.lifeAdded };
-  if (other.life === 0) return { way: 'less', words: text.lifeGone };
+  if (first.life === 0 || other.life === 0) return lifeChange(first.life === 0);
   return first.determinate === other.determinate ? amountDifference(life, lengthText) : null;
 }
+
+/** That there is a life term where the first has none, or none where it has one. */
+export const lifeChange = (isAdded: boolean): Difference =>
+  isAdded ? { way: 'more', words: text.lifeAdded } : { way: 'less', words: text.lifeGone };
 
 /** By how many, in words that `say` has for so many; null for none. */
 export function amountDifference(more: number, say: (amount: number) => string): Difference | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeName, nameFault } from './scenario-name.ts';
+import { freeName, freeNameOf, nameFault } from './scenario-name.ts';
 
 test.for([
   ['DA offer', null],
@@ -14,4 +14,12 @@ test.for([
 
 test('a scenario made in haste takes the first number that is free', () => {
   expect(freeName(['Original Case', 'Scenario 1', 'Scenario 3'])).toBe('Scenario 2');
+});
+
+test.for([
+  [[], 'Least lawful'],
+  [['Least lawful'], 'Least lawful 2'],
+  [['Least lawful 2', 'Least lawful', 'Least lawful 3'], 'Least lawful 4'],
+] as const)('beside %s an end of the range is called %s', ([taken, name]) => {
+  expect(freeNameOf('Least lawful', taken)).toBe(name);
 });

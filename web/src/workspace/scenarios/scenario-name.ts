@@ -16,3 +16,10 @@ export function freeName(taken: readonly string[]): string {
     taken.includes(text.numbered(number)) ? free(number + 1) : text.numbered(number);
   return free(1);
 }
+
+/** A name, with the first number from 2 on that makes it another than those that are taken. */
+export function freeNameOf(name: string, taken: readonly string[]): string {
+  const free = (number: number): string =>
+    taken.includes(`${name} ${number}`) ? free(number + 1) : `${name} ${number}`;
+  return taken.includes(name) ? free(2) : name;
+}

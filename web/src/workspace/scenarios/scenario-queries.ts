@@ -1,9 +1,11 @@
 import {
   type CaseRecord,
+  changeCharge,
   createCase,
   deleteScenario,
   duplicateChildren,
   listScenarios,
+  ownId,
   renameScenario,
 } from '@countwise/contract';
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +15,7 @@ import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { type CaseWork, workOf } from '../case-work.ts';
+import type { ChargeFields } from '../writes.ts';
 
 /** The original case and its scenarios, by the id of any of them. */
 export const scenariosQuery = (caseId: string) =>
@@ -45,8 +48,18 @@ export function useScenarios(family: readonly CaseRecord[]): readonly Scenario[]
   });
 }
 
+/** Fields that charges get, by the id of each. */
+export type ChargeChanges = ReadonlyMap<string, ChargeFields>;
+
 type Change =
-  | { readonly kind: 'create'; readonly name: string; readonly from: CaseRecord; readonly parent: string }
+  | {
+      readonly kind: 'create';
+      readonly name: string;
+      readonly from: CaseRecord;
+      readonly parent: string;
+      /** What its charges have otherwise than those that are copied. */
+      readonly changes?: ChargeChanges;
+    }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'delete'; readonly id: string };
 
@@ -65,6 +78,14 @@ export function useScenarioChange(onDone: (made: CaseRecord | null) => void) {
   });
 }
 
+/** Changes charges of a copy, one after the other: each is checked against the case as it then stands. */
+async function changeCopies(madeId: string, changes: ChargeChanges): Promise<void> {
+  for (const [copiedFrom, fields] of changes) {
+    const id = `${madeId}.${ownId(copiedFrom)}`;
+    await request(changeCharge, { params: { id }, body: { Id: id, ...fields } });
+  }
+}
+
 async function apply(change: Change): Promise<CaseRecord | null> {
   switch (change.kind) {
     case 'create': {
@@ -74,6 +95,7 @@ async function apply(change: Change): Promise<CaseRecord | null> {
       });
       try {
         await request(duplicateChildren, { params: { id: Id }, body: { scenarioCaseId: made.Id } });
+        await changeCopies(made.Id, change.changes ?? new Map());
       } catch (fault) {
         // a copy of part of a case would pass for the whole
         await request(deleteScenario, { params: { id: made.Id } });

@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/dialog.tsx';
-import { useWork } from '../work-context.tsx';
-import { SentencePanel, Total } from './sentence-panel.tsx';
+import { Release, SentencePanel, Total } from './sentence-panel.tsx';
 
 /** The total at the foot of a narrow screen; `Why?` opens the whole panel as a sheet. */
 export function BottomBar() {
-  const { sentence } = useWork();
   const { key } = useLocation();
   // a link in the sheet leads to what lies behind it
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -20,11 +17,9 @@ export function BottomBar() {
       <div className="bottom-bar">
         <div>
           <Total />
-          {sentence.release.earliestRelease && (
-            <p>
-              {text.release} {longDate(sentence.release.earliestRelease)}
-            </p>
-          )}
+          <p>
+            <Release />
+          </p>
         </div>
         <Button tone="primary" size="large" onClick={() => setOpenedAt(key)}>
           {text.why}

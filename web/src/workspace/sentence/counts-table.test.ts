@@ -32,6 +32,13 @@ test('the counts stand with their terms and sentences, what is not served says s
   expect(table.note).toMatch(/^Law as of 03\/14\/2026\. Computed on 08\/01\/2026/);
 });
 
+test('a row that runs beside the others says so, and a life term beside stands in the total', () => {
+  const life = { statute: 'PC 206', terms: { upper: '7-life' } };
+  const long = { statute: 'PC 245(b)', terms: { upper: '9y' } };
+  const { rows } = countsTable(testWork([{ crime: long }, { crime: life, charge: { Concurrency: 1 } }]), '2026-08-01');
+  expect(rows.slice(1).map((cells) => cells.at(-1))).toEqual(['9y', '7 - L, runs beside', '9y, and 7 - L beside']);
+});
+
 test('it is pasted as a table where tables are known, else with tabs', () => {
   expect(asText(table).split('\n')[3]).toBe('3\tPC 148(a)(1)\tPC 148(a)(1)\t03/14/2026\tConvicted\t364d\t364d');
   expect(asHtml(table)).toContain('<td>Theft of &lt;goods&gt; &amp; money</td>');

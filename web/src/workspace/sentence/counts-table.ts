@@ -25,7 +25,6 @@ export function countsTable({ rows, sentence }: Pick<CaseWork, 'rows' | 'sentenc
 
 function cellsOf(row: ChargeRow): readonly string[] {
   const { charge, crime, answer } = row;
-  const length = answer === null ? '' : rowText(answer);
   return [
     countOf(row),
     statuteOf(row),
@@ -33,9 +32,15 @@ function cellsOf(row: ChargeRow): readonly string[] {
     longDate(charge.Date),
     statusText(row),
     termOf(row),
-    // what is stayed or dismissed adds nothing, and without its strike-through nobody would see it
-    isOut(row) && length !== '' ? text.table.notServed(length) : length,
+    answer === null ? '' : lengthOf(row, rowText(answer)),
   ];
+}
+
+/** What adds nothing says so: without its strike-through, or its place beside the others, nobody would see it. */
+function lengthOf(row: ChargeRow, length: string): string {
+  if (length === '') return length;
+  if (isOut(row)) return text.table.notServed(length);
+  return row.answer?.concurrent ? text.table.beside(length) : length;
 }
 
 /** The term that was chosen, with its place among the three where there are three. */

@@ -1,10 +1,11 @@
 import './sentence.css';
-import { rangeText, sentenceFacts, totalText } from '@countwise/contract';
+import { besideText, chainLines, controllingText, lifeBeside, sentenceFacts, totalText } from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import { useWork } from '../work-context.tsx';
 import { Checks } from './checks.tsx';
 import { Ladder } from './ladder.tsx';
+import { Range } from './range/range.tsx';
 import { useChange } from './use-change.ts';
 import { Why } from './why.tsx';
 
@@ -17,14 +18,10 @@ export function SentencePanel() {
       <Total />
       <p className="panel-place">
         {text.places[sentence.summary.place]}.
-        {sentence.release.earliestRelease && (
-          <>
-            {' '}
-            {text.release} <b>{longDate(sentence.release.earliestRelease)}</b>
-          </>
-        )}
+        <Release />
       </p>
       <Ladder sentence={sentence} />
+      <Chains />
       <Range />
       <Facts />
       <Why sentence={sentence} />
@@ -33,15 +30,32 @@ export function SentencePanel() {
   );
 }
 
+/** When the sentence is served at the earliest; no day, where a life term runs beside one that ends. */
+export function Release() {
+  const { summary, release } = useWork().sentence;
+  const life = lifeBeside(summary);
+  if (life !== null) return ` ${text.lifeBeside(life)}`;
+  if (release.earliestRelease === null) return null;
+  return (
+    <>
+      {' '}
+      {text.release} <b>{longDate(release.earliestRelease)}</b>
+    </>
+  );
+}
+
 /** The total in large figures; after a change it says for a moment what it was, also to a screen reader. */
 export function Total() {
   const { sentence } = useWork();
   const total = totalText(sentence.summary);
+  const figure = controllingText(sentence.summary);
+  const beside = besideText(sentence.summary);
   const before = useChange(total);
   return (
     <div className="total" data-changed={before !== null || undefined}>
-      <span key={total} className="total-figure" data-long={total.length > 8 || undefined}>
-        {total}
+      <span key={total} className="total-figure" data-long={figure.length > 8 || undefined}>
+        {figure}
+        {beside !== '' && <span className="total-beside">, {beside}</span>}
       </span>
       {before !== null && <span className="total-before">{text.was(before)}</span>}
       <span className="visually-hidden" role="status">
@@ -51,15 +65,19 @@ export function Total() {
   );
 }
 
-/** The least and the most that lawful choices among the same counts would give. */
-function Range() {
-  const { range } = useWork().sentence;
-  const words = rangeText(range);
-  if (words === totalText(range.maximum)) return null;
+/** Which counts are the controlling term and what runs beside it; nothing where nothing does. */
+function Chains() {
+  const { sentence } = useWork();
+  const lines = chainLines(sentence);
+  if (lines.length === 0) return null;
   return (
-    <p className="panel-range">
-      {text.range} <b>{words}</b>
-    </p>
+    <ul className="chains">
+      {lines.map(({ name, length, counts }) => (
+        <li key={`${name} ${counts}`}>
+          {name} <b>{length}</b> <span>{counts}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

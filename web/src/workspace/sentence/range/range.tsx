@@ -1,0 +1,60 @@
+import './range.css';
+import { everyUpperText, noSentence, outsideText, rangeAuthority, rangeText } from '@countwise/contract';
+import type { ExposureRange } from '@countwise/engine';
+import { Cite } from '../../../shared/law/cite.tsx';
+import { common } from '../../../text/common.ts';
+import { sentence as text } from '../../../text/workspace.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TryEnds } from '../../scenarios/try-ends.tsx';
+import { useWork } from '../../work-context.tsx';
+import { useRange } from './range-query.ts';
+
+/** The least and the greatest that the court could lawfully impose. It is computed beside the page: no number waits for it. */
+export function Range() {
+  const { asked } = useWork();
+  const { data: range, isPlaceholderData, isError, refetch } = useRange(asked);
+  if (isError)
+    return (
+      <p className="range-failed">
+        {text.rangeFailed} <Button onClick={() => void refetch()}>{common.retry}</Button>
+      </p>
+    );
+  if (range !== undefined && rangeText(range) === noSentence) return null;
+  const isNew = range !== undefined && !isPlaceholderData;
+  return (
+    <section className="range" aria-label={text.range} aria-busy={!isNew}>
+      <p className="range-ends">
+        {text.range} {range !== undefined && <b>{rangeText(range)}</b>}
+        {!isNew && <span className="range-computing">{text.computing}</span>}
+      </p>
+      {range !== undefined && <Ends range={range} isNew={isNew} />}
+    </section>
+  );
+}
+
+interface Props {
+  readonly range: ExposureRange;
+  /** It is of the case as it stands, not of the case before the last change. */
+  readonly isNew: boolean;
+}
+
+/** What the ends rest on; of the case as it stands, whether it lies outside, and the ways to an end. */
+function Ends({ range, isNew }: Props) {
+  const { sentence } = useWork();
+  const everyUpper = everyUpperText(range);
+  const outside = isNew ? outsideText(sentence, range) : null;
+  return (
+    <>
+      {outside !== null && <p className="range-outside">{outside}</p>}
+      {everyUpper !== null && (
+        <p>
+          {text.everyUpper} <b>{everyUpper}</b> <Cite authority={rangeAuthority.upper} />
+        </p>
+      )}
+      <p>
+        <Cite authority={rangeAuthority.ends} />
+      </p>
+      {isNew && <TryEnds range={range} />}
+    </>
+  );
+}
