@@ -1,9 +1,10 @@
-import { isLive } from './count.ts';
+import type { Rule } from '../law/rule.ts';
+import { isActiveFelony, isFelony, isLive } from './count.ts';
 import { daysOf } from './priors/prior-days.ts';
 import type { CaseRecord, Count, Stage, Stay } from './record.ts';
 import { type Chain, compareChains } from './run-together/chain.ts';
-import { controllingChain, longestWith, type Running } from './run-together/controlling-chain.ts';
-import { type Must, mustOf } from './run-together/must.ts';
+import { chainsOf, type Running } from './run-together/controlling-chain.ts';
+import { areBound, type Must, mustOf } from './run-together/must.ts';
 import type { Runner } from './run-together/runner.ts';
 import { isConsecutiveBySection, sectionRule } from './run-together/section-pairs.ts';
 import { withSeparateTerms } from './run-together/separate-terms.ts';
@@ -41,22 +42,22 @@ export function runningOf(record: CaseRecord, must: Must): Running {
   return {
     runners,
     inAnyCase: new Set(priorsInAnyCase(record).map(({ filed }) => filed.id)),
-    consecutive: (a, b) => (!a.marked && !b.marked) || must(a.count, b.count) !== null,
+    consecutive: (a, b) => (!a.marked && !b.marked) || areBound(must, a.count, b.count),
   };
 }
 
-/** The chain that is the sentence, with the counts as it takes them; undefined where no count is served. */
+/** The chain that is the sentence; undefined where no count is served. */
 export function controllingOf(record: CaseRecord): Chain | undefined {
   const separated: CaseRecord = { ...record, counts: withSeparateTerms(record.counts) };
-  return controllingChain(runningOf(separated, mustOf(separated)));
+  return chainsOf(runningOf(separated, mustOf(separated))).controlling;
 }
 
 /** The controlling chain, then the longest chain of each count that is not in it, the longest first. */
-function chainsOf(running: Running): readonly Chain[] {
-  const controlling = controllingChain(running);
+function allChains(running: Running): readonly Chain[] {
+  const { controlling, longestWith } = chainsOf(running);
   if (controlling === undefined) return [];
   const inside = new Set(controlling.members);
-  const beside = running.runners.flatMap((runner) => (inside.has(runner) ? [] : [longestWith(running, runner)]));
+  const beside = running.runners.flatMap((runner) => (inside.has(runner) ? [] : (longestWith(runner) ?? [])));
   const different = new Map(
     beside.map((chain) => [
       chain.members
@@ -83,27 +84,50 @@ function principalIn(chain: Chain, id: string): Count['principal'] {
   return outside === undefined ? 'case' : 'prison-group';
 }
 
+/** What each count must know of the chains and of the other felonies. */
+interface Places {
+  readonly chains: readonly Chain[];
+  /** Of each count the number of its chain. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly felonies: readonly Count[];
+  readonly must: Must;
+}
+
+/** Why a count runs after another one of its own chain, if the law says so of it. */
+function ruleInChain(count: Count, number: number, { felonies, numbers, must }: Places): Rule | null {
+  for (const other of felonies) {
+    const rule = other === count || numbers.get(other.filed.id) !== number ? null : must(count, other);
+    if (rule !== null) return rule;
+  }
+  return isConsecutiveBySection(count) ? sectionRule(count) : null;
+}
+
+/** Bound to every other felony, so that marking it concurrent changes nothing. */
+const isBound = (count: Count, { felonies, must }: Places): boolean =>
+  felonies.length > 1
+    ? felonies.every((other) => other === count || areBound(must, count, other))
+    : isConsecutiveBySection(count);
+
 /** The count in its chain: its part in it, and why it must run after another. */
-function placed(count: Count, chains: readonly Chain[], others: readonly Count[], must: Must): Count {
+function placed(count: Count, places: Places): Count {
   const { id } = count.filed;
-  const number = chains.findIndex(({ members }) => members.some((member) => member.id === id));
-  const chain = chains[number];
-  if (chain === undefined) return { ...count, concurrent: count.filed.run === 'concurrent' };
-  const rules = others.map((other) => must(count, other));
-  const inChain = others.flatMap((other, index) =>
-    chain.members.some((member) => member.id === other.filed.id) ? (rules[index] ?? []) : [],
-  );
-  const bySection = isConsecutiveBySection(count) ? sectionRule(count) : null;
+  const number = places.numbers.get(id);
+  const chain = number === undefined ? undefined : places.chains[number];
+  if (number === undefined || chain === undefined) return { ...count, concurrent: count.filed.run === 'concurrent' };
   const run = {
     ...count,
     principal: principalIn(chain, id),
     chain: number,
     concurrent: number > 0,
-    mandatory: number > 0 ? null : (inChain[0] ?? bySection),
-    bound: (rules.length > 0 || bySection !== null) && rules.every((rule) => rule !== null),
+    mandatory: number > 0 ? null : ruleInChain(count, number, places),
+    bound: isFelony(count) && isBound(count, places),
   };
   return number > 0 ? withMismatches(run) : run;
 }
+
+/** The number of the first chain that holds each count: of several the longest. */
+const numbersOf = (chains: readonly Chain[]): ReadonlyMap<string, number> =>
+  new Map(chains.flatMap(({ members }, number) => members.map(({ id }) => [id, number] as const)).toReversed());
 
 /**
  * Stages 5, 8 and 9: which terms run one after another, and which chain of them is the sentence. What the law commands
@@ -113,19 +137,11 @@ function placed(count: Count, chains: readonly Chain[], others: readonly Count[]
 export const runTogether: Stage = (record) => {
   const separated: CaseRecord = { ...record, counts: withSeparateTerms(record.counts) };
   const must = mustOf(separated);
-  const chains = chainsOf(runningOf(separated, must));
-  const live = separated.counts.filter(isServed);
-  const felonies = live.filter(({ severity }) => severity === 'felony');
+  const chains = allChains(runningOf(separated, must));
+  const places = { chains, numbers: numbersOf(chains), felonies: separated.counts.filter(isActiveFelony), must };
   return {
     ...separated,
     chains: chains.map(({ members, days, life }) => ({ counts: members.map(({ id }) => id), days, life })),
-    counts: separated.counts.map((count) =>
-      placed(
-        count,
-        chains,
-        felonies.filter((other) => other !== count),
-        must,
-      ),
-    ),
+    counts: separated.counts.map((count) => placed(count, places)),
   };
 };

@@ -16,9 +16,7 @@ const secondary: Rule = {
 /** A felony committed on bail runs after the primary offense, where that is punished in state prison. */
 export const onBail: Relation = (record) => {
   const rows = record.priors.filter((prior) => isStanding(prior) && isUnder(prior.filed.sections, 'PC 12022.1'));
-  const pairs = new Set(
-    rows.flatMap(({ filed: { beside, primary } }) => [`${beside} ${primary}`, `${primary} ${beside}`]),
-  );
+  const pairs = new Set(rows.map(({ filed: { beside, primary } }) => `${beside} ${primary}`));
   if (rows.length === 0 || placeOf(record) !== 'prison') return null;
   return (a, b) =>
     isActiveFelony(a) && isActiveFelony(b) && pairs.has(`${a.filed.id} ${b.filed.id}`) ? secondary : null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chainOf, gravityOf } from './chain.ts';
-import { controllingChain, type Running } from './controlling-chain.ts';
+import { chainsOf, type Running } from './controlling-chain.ts';
 import type { Runner } from './runner.ts';
 
 const length = fc.integer({ min: 1, max: 12 });
@@ -67,9 +67,25 @@ function byEnumeration({ runners, consecutive, inAnyCase }: Running): readonly [
 test('the controlling chain is as long as the longest of enumeration', () => {
   fc.assert(
     fc.property(running, (each) => {
-      const chain = controllingChain(each);
+      const chain = chainsOf(each).controlling;
       expect([chain === undefined ? 0 : gravityOf(chain), chain?.days]).toEqual(byEnumeration(each));
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('the longest chain of a count holds it, and none that holds it is longer', () => {
+  fc.assert(
+    fc.property(running, (each) => {
+      const { longestWith } = chainsOf(each);
+      for (const runner of each.runners) {
+        const near = each.runners.filter((other) => other === runner || each.consecutive(runner, other));
+        const chain = longestWith(runner);
+        expect(chain?.members).toContain(runner);
+        if (near.every(({ share, priors }) => share.special === null && priors.length === 0))
+          expect([0, chain?.days]).toEqual(byEnumeration({ ...each, runners: near }));
+      }
+    }),
+    { numRuns: 500 },
   );
 });

@@ -1,8 +1,10 @@
 import { type Chain, chainOf, gravityOf, greaterChain } from './chain.ts';
-import { heaviest } from './heaviest.ts';
+import { decompose, type Parts } from './decomposition.ts';
+import { type Heads, membersOf, type Weights, weigh } from './heaviest.ts';
 import { hasLifeEnhancement, type Runner } from './runner.ts';
 
 type Runners = readonly Runner[];
+type Group = 'outside' | 'prison';
 
 /** The live counts of a case, which of them run one after the other, and the status rows added in any case. */
 export interface Running {
@@ -11,104 +13,147 @@ export interface Running {
   readonly inAnyCase: ReadonlySet<string>;
 }
 
-/** The principal terms of a chain: undefined where a sum has none. */
-type Heads = Chain['principals'];
-
+/** Days stand above what decides between chains of equal days: more life, then as marked. */
+const day = 2 ** 20;
 const priorDays = ({ priors }: Runner): number => priors.reduce((sum, { days }) => sum + days, 0);
-const weight = (runner: Runner): number => runner.share.part + runner.share.life + priorDays(runner);
-/** Of chains equally long that with more life, then that which is as marked. */
-const second = ({ share, marked }: Runner): number => share.life * 1024 + Number(!marked);
+const weightOf = (runner: Runner): number =>
+  (runner.share.part + runner.share.life + priorDays(runner)) * day +
+  Number(runner.share.life > 0) * 1024 +
+  Number(!runner.marked);
+/** Above every sum of days: a count that must be in the chain. */
+const needed = 2 ** 50;
 
-/** Whether a count keeps another from being the principal term of a chain that holds both. */
-const outranks = (next: Runner, principal: Runner): boolean =>
-  !hasLifeEnhancement(principal) &&
-  (next.share.head > principal.share.head ||
-    (next.share.head === principal.share.head && next.preferred && !principal.preferred));
-
-/** Whether a count may be subordinate under the heads, or be counted by itself. */
-function fits(runner: Runner, heads: Heads): boolean {
-  const { group } = runner.share;
-  if (group === 'alone') return true;
-  const head = heads[group];
-  return head !== undefined && !outranks(runner, head);
+/** Which terms may head a sum: those of one length, or none. No greater term is then in the chain. */
+interface Level {
+  readonly allows: (runner: Runner) => boolean;
+  readonly heads: (runner: Runner) => boolean;
 }
 
-/** The heaviest chain with given principal terms. */
-function chainUnder({ consecutive, inAnyCase }: Running, runners: Runners, heads: Heads): Chain {
-  const fixed = [heads.outside, heads.prison].filter((head) => head !== undefined);
-  const free = runners.filter(
-    (runner) => !fixed.includes(runner) && fits(runner, heads) && fixed.every((head) => consecutive(head, runner)),
-  );
-  const { members } = heaviest(free, { weight, second, joined: consecutive });
-  return chainOf([...fixed, ...members], inAnyCase);
-}
+const noHead: Level = { allows: () => false, heads: () => false };
+/** A life enhancement makes its count a principal term whatever its length. */
+const lifeHead: Level = { allows: () => true, heads: hasLifeEnhancement };
 
-/** Principal terms that a chain may have: none, or one that no count which joins every chain outranks. */
-function headsOf(
-  { consecutive }: Running,
-  runners: Runners,
-  group: 'outside' | 'prison',
-): readonly (Runner | undefined)[] {
+/** Terms up to one length, none of that length preferred. */
+const plainLevel = (head: number): Level => ({
+  allows: ({ share, preferred }) => share.head < head || (share.head === head && !preferred),
+  heads: ({ share, preferred }) => share.head === head && !preferred,
+});
+/** Terms up to one length, of which a preferred one heads the sum. */
+const preferredLevel = (head: number): Level => ({
+  allows: ({ share }) => share.head <= head,
+  heads: ({ share, preferred }) => share.head === head && preferred,
+});
+
+function levelsOf(runners: Runners, group: Group): readonly Level[] {
   const ofGroup = runners.filter(({ share }) => share.group === group);
-  const inEvery = ofGroup.filter((a) => runners.every((b) => a === b || consecutive(a, b)));
-  const heads = ofGroup.filter((head) => !inEvery.some((each) => each !== head && outranks(each, head)));
-  return inEvery.length > 0 ? heads : [undefined, ...heads];
+  const lengths = (ofKind: Runners): readonly number[] => [...new Set(ofKind.map(({ share }) => share.head))];
+  return [
+    noHead,
+    ...lengths(ofGroup.filter(({ preferred }) => !preferred)).map(plainLevel),
+    ...lengths(ofGroup.filter(({ preferred }) => preferred)).map(preferredLevel),
+    ...(ofGroup.some(hasLifeEnhancement) ? [lifeHead] : []),
+  ];
 }
 
-/** The greatest chain among some of the counts. */
-function greatestAmong(running: Running, runners: Runners): Chain {
-  const { consecutive, inAnyCase } = running;
-  if (runners.every((a, place) => runners.every((b, other) => other <= place || consecutive(a, b))))
-    return chainOf(runners, inAnyCase);
-  const prisons = headsOf(running, runners, 'prison');
-  return headsOf(running, runners, 'outside')
-    .flatMap((outside) => prisons.map((prison) => ({ outside, prison })))
-    .filter(({ outside, prison }) => outside === undefined || prison === undefined || consecutive(outside, prison))
-    .map((heads) => chainUnder(running, runners, heads))
-    .reduce(greaterChain);
+const bits = { outside: 1, prison: 2 } as const satisfies Record<Group, Heads>;
+
+function weightsUnder(levels: Readonly<Record<Group, Level>>, wanted: Runner | undefined): Weights<Runner> {
+  const levelOf = ({ share }: Runner): Level | undefined => (share.group === 'alone' ? undefined : levels[share.group]);
+  return {
+    weight: (runner) => {
+      const level = levelOf(runner);
+      if (level !== undefined && !level.allows(runner)) return null;
+      return weightOf(runner) + (runner === wanted ? needed : 0);
+    },
+    gain: (runner) => {
+      const { group, head, part } = runner.share;
+      if (group === 'alone' || !levels[group].heads(runner)) return null;
+      // a head may weigh less than its subordinate share; what it takes away is given back by the base that each set has
+      return { head: bits[group], weight: (head - part) * day + base };
+    },
+  };
 }
 
-/** The longest chain that holds one count. */
-export const longestWith = (running: Running, runner: Runner, among: Runners = running.runners): Chain =>
-  greatestAmong(
-    running,
-    among.filter((each) => each === runner || running.consecutive(runner, each)),
-  );
+/** Keeps every gain above nothing. It is the same for every set that has the same heads. */
+const base = 2 ** 48;
+
+const headCount = [0, 1, 1, 2] as const satisfies readonly [number, number, number, number];
+
+const headsUnder = (levels: Readonly<Record<Group, Level>>): Heads =>
+  levels.outside === noHead ? (levels.prison === noHead ? 0 : 2) : levels.prison === noHead ? 1 : 3;
+
+/** Some counts with the ways in which they may run. */
+interface Wood {
+  readonly runners: Runners;
+  readonly tree: Parts<Runner>;
+  readonly levels: Readonly<Record<Group, readonly Level[]>>;
+}
+
+const woodOf = (runners: Runners, { consecutive }: Running): Wood => ({
+  runners,
+  tree: decompose(runners, consecutive),
+  levels: { outside: levelsOf(runners, 'outside'), prison: levelsOf(runners, 'prison') },
+});
+
+/** The greatest chain of a wood; with `wanted` the greatest that holds it. */
+function greatestOf({ tree, levels }: Wood, { inAnyCase }: Running, wanted?: Runner): Chain | undefined {
+  let most = -1;
+  let greatest = (): readonly Runner[] => [];
+  for (const outside of levels.outside)
+    for (const prison of levels.prison) {
+      const heads = headsUnder({ outside, prison });
+      const weights = weightsUnder({ outside, prison }, wanted);
+      const weight = weigh(tree, weights)[heads];
+      const length = weight - base * headCount[heads];
+      if (weight < 0 || length <= most || (wanted !== undefined && length < needed)) continue;
+      most = length;
+      greatest = () => membersOf(tree, weights, heads);
+    }
+  return most < 0 ? undefined : chainOf(greatest(), inAnyCase);
+}
 
 const graveness = (runner: Runner): number => gravityOf({ members: [runner] });
 
 /** With counts without release date: the greatest chain that holds one of the gravest of them. */
-function greatestWithSpecial(running: Running, runners: Runners): Chain {
-  const gravest = Math.max(0, ...runners.map(graveness));
-  if (gravest === 0) return greatestAmong(running, runners);
-  return runners
-    .filter((runner) => graveness(runner) === gravest)
-    .map((runner) => longestWith(running, runner, runners))
-    .reduce(greaterChain);
+function greatestWithSpecial(wood: Wood, running: Running): readonly Chain[] {
+  const gravest = Math.max(0, ...wood.runners.map(graveness));
+  const wanted = gravest === 0 ? [undefined] : wood.runners.filter((runner) => graveness(runner) === gravest);
+  return wanted.flatMap((each) => greatestOf(wood, running, each) ?? []);
 }
 
-/** Chains without struck life terms whose status rows nothing else triggers count those rows all the same. */
-function withAndWithout(running: Running, runners: Runners): readonly Chain[] {
-  const others = runners.filter(({ priors }) => priors.every(({ id }) => running.inAnyCase.has(id)));
-  return [runners, ...(others.length < runners.length ? [others] : [])]
-    .filter(({ length }) => length > 0)
-    .map((each) => greatestWithSpecial(running, each));
+/** Counts that are served in one chain or another. */
+export interface Chains {
+  /** The chain with the greatest imposed length; undefined where no count is live. */
+  readonly controlling: Chain | undefined;
+  /** The longest chain that holds a count. */
+  readonly longestWith: (runner: Runner) => Chain | undefined;
 }
+
+/** A count marked concurrent and bound to none is a chain by itself. */
+const isLonely = (runner: Runner, { runners, consecutive }: Running): boolean =>
+  runner.marked && runners.every((other) => other === runner || !consecutive(runner, other));
 
 /**
- * The controlling chain: of all sets of counts every two of which run consecutively the one with the greatest imposed
- * length (Pen. Code, §§ 669, 1170.1). Exact; undefined where no count is live.
+ * The chains of a case. The controlling one is of all sets of counts every two of which run consecutively the one with the
+ * greatest imposed length (Pen. Code, §§ 669, 1170.1); exact.
  */
-export function controllingChain(running: Running): Chain | undefined {
-  const { runners, consecutive, inAnyCase } = running;
-  if (runners.length === 0) return undefined;
-  if (runners.every(({ marked }) => !marked)) return chainOf(runners, inAnyCase);
-  // a count marked concurrent and bound to none is a chain by itself
-  const isLonely = (runner: Runner): boolean =>
-    runner.marked && runners.every((other) => other === runner || !consecutive(runner, other));
-  const lonely = runners.filter(isLonely);
-  const others = runners.filter((runner) => !lonely.includes(runner));
-  return [...withAndWithout(running, others), ...lonely.map((runner) => chainOf([runner], inAnyCase))].reduce(
-    greaterChain,
-  );
+export function chainsOf(running: Running): Chains {
+  const { runners, inAnyCase } = running;
+  const single = (runner: Runner): Chain => chainOf([runner], inAnyCase);
+  if (runners.every(({ marked }) => !marked)) {
+    const whole = chainOf(runners, inAnyCase);
+    return { controlling: runners.length === 0 ? undefined : whole, longestWith: () => whole };
+  }
+  const lonely = new Set(runners.filter((runner) => isLonely(runner, running)));
+  const others = runners.filter((runner) => !lonely.has(runner));
+  const wood = woodOf(others, running);
+  // without struck life terms, whose status rows are then counted all the same where nothing else triggers them
+  const unstruck = others.filter(({ priors }) => priors.every(({ id }) => inAnyCase.has(id)));
+  const woods = unstruck.length < others.length ? [wood, woodOf(unstruck, running)] : [wood];
+  const greatest = woods.flatMap((each) => greatestWithSpecial(each, running));
+  const [first, ...rest] = [...greatest, ...[...lonely].map(single)];
+  return {
+    controlling: first === undefined ? undefined : rest.reduce(greaterChain, first),
+    longestWith: (runner) => (lonely.has(runner) ? single(runner) : greatestOf(wood, running, runner)),
+  };
 }

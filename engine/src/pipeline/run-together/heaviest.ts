@@ -1,73 +1,103 @@
-/** Vertices that may stand together, with the sum of their weights; the second weight decides between equal sums. */
-export interface Heaviest<Vertex> {
-  readonly members: readonly Vertex[];
-  readonly weight: number;
-  readonly second: number;
+import type { Parts } from './decomposition.ts';
+
+/** Of the heads of a set: none, that of the sum outside prison, that of the sum in prison, both. */
+export type Heads = 0 | 1 | 2 | 3;
+
+/** What a vertex brings to a set. */
+export interface Weights<Vertex> {
+  /** Its weight in a set; null where it may not be in it. */
+  readonly weight: (vertex: Vertex) => number | null;
+  /** What it brings besides as the head of a sum; null where it cannot be one. */
+  readonly gain: (vertex: Vertex) => { readonly head: 1 | 2; readonly weight: number } | null;
 }
 
-export interface Graph<Vertex> {
-  readonly weight: (vertex: Vertex) => number;
-  readonly second: (vertex: Vertex) => number;
-  /** Whether two different vertices may stand in one set. */
-  readonly joined: (a: Vertex, b: Vertex) => boolean;
+/** The heaviest set of each state of heads; -1 where there is none. */
+type Heaviest = readonly [number, number, number, number];
+
+const nothing: Heaviest = [0, -1, -1, -1];
+
+function ofOne<Vertex>(vertex: Vertex, { weight, gain }: Weights<Vertex>): Heaviest {
+  const own = weight(vertex);
+  if (own === null) return nothing;
+  const asHead = gain(vertex);
+  const headed = (head: 1 | 2): number => (asHead?.head === head ? own + asHead.weight : -1);
+  return [own, headed(1), headed(2), -1];
 }
 
-/** Of each vertex those that may not stand with it. */
-type Apart<Vertex> = ReadonlyMap<Vertex, readonly Vertex[]>;
+const greater = (a: Heaviest, b: Heaviest): Heaviest => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
 
-const together = <Vertex>(a: Heaviest<Vertex>, b: Heaviest<Vertex>): Heaviest<Vertex> => ({
-  members: [...a.members, ...b.members],
-  weight: a.weight + b.weight,
-  second: a.second + b.second,
-});
+/** Ways to share the heads of a set between two of its parts. */
+const shares: Readonly<Record<Heads, readonly (readonly [Heads, Heads])[]>> = {
+  0: [[0, 0]],
+  1: [
+    [1, 0],
+    [0, 1],
+  ],
+  2: [
+    [2, 0],
+    [0, 2],
+  ],
+  3: [
+    [3, 0],
+    [0, 3],
+    [1, 2],
+    [2, 1],
+  ],
+};
 
-const isHeavier = <Vertex>(a: Heaviest<Vertex>, b: Heaviest<Vertex>): boolean =>
-  (a.weight - b.weight || a.second - b.second) >= 0;
+const sumAt = (a: Heaviest, b: Heaviest, heads: Heads): number =>
+  shares[heads].reduce((most, [first, second]) => {
+    const [one, other] = [a[first], b[second]];
+    return one < 0 || other < 0 ? most : Math.max(most, one + other);
+  }, -1);
 
-const alone = <Vertex>(vertex: Vertex, { weight, second }: Graph<Vertex>): Heaviest<Vertex> => ({
-  members: [vertex],
-  weight: weight(vertex),
-  second: second(vertex),
-});
+const together = (a: Heaviest, b: Heaviest): Heaviest => [
+  sumAt(a, b, 0),
+  sumAt(a, b, 1),
+  sumAt(a, b, 2),
+  sumAt(a, b, 3),
+];
 
-const apartOf = <Vertex>(vertices: readonly Vertex[], { joined }: Graph<Vertex>): Apart<Vertex> =>
-  new Map(vertices.map((a) => [a, vertices.filter((b) => a !== b && !joined(a, b))]));
+/** The weights of the heaviest sets of a tree, by the heads that they have. */
+export function weigh<Vertex>(tree: Parts<Vertex>, weights: Weights<Vertex>): Heaviest {
+  if (tree.kind === 'one') return ofOne(tree.vertex, weights);
+  const join = tree.kind === 'all' ? together : greater;
+  let sum = nothing;
+  for (const part of tree.parts) sum = join(sum, weigh(part, weights));
+  return sum;
+}
 
-/** Parts of which every vertex may stand with every vertex of the other parts. */
-function partsOf<Vertex>(vertices: readonly Vertex[], apart: Apart<Vertex>): readonly (readonly Vertex[])[] {
-  const left = new Set(vertices);
-  const parts: Vertex[][] = [];
-  for (const start of vertices) {
-    if (!left.delete(start)) continue;
-    const part = [start];
-    for (const vertex of part) for (const near of apart.get(vertex) ?? []) if (left.delete(near)) part.push(near);
-    parts.push(part);
+/** Of parts that may all stand together, what each and those after it come to. */
+function fromEachOn<Vertex>(parts: readonly Parts<Vertex>[], weights: Weights<Vertex>): readonly Heaviest[] {
+  const sums: Heaviest[] = [nothing];
+  for (const part of parts.toReversed()) sums.push(together(weigh(part, weights), sums.at(-1) ?? nothing));
+  return sums.toReversed();
+}
+
+/** How the heads of a set are best shared between its first part and the rest. */
+const bestShare = (first: Heaviest, rest: Heaviest, heads: Heads): readonly [Heads, Heads] => {
+  const wanted = sumAt(first, rest, heads);
+  return shares[heads].find(([a, b]) => first[a] >= 0 && rest[b] >= 0 && first[a] + rest[b] === wanted) ?? [0, heads];
+};
+
+/** The vertices of the heaviest set that has the heads asked for, which must be one. */
+export function membersOf<Vertex>(tree: Parts<Vertex>, weights: Weights<Vertex>, heads: Heads): readonly Vertex[] {
+  if (tree.kind === 'one') return weights.weight(tree.vertex) === null ? [] : [tree.vertex];
+  if (tree.kind === 'either') {
+    const most = tree.parts.map((part) => weigh(part, weights)[heads]);
+    const best = tree.parts[most.indexOf(Math.max(...most))];
+    return best === undefined ? [] : membersOf(best, weights, heads);
   }
-  return parts;
-}
-
-const degree = <Vertex>(vertex: Vertex, apart: Apart<Vertex>): number => apart.get(vertex)?.length ?? 0;
-
-/** One part: with the vertex that stands apart from most, or without it where that can be heavier. */
-function heaviestOfPart<Vertex>(part: readonly Vertex[], apart: Apart<Vertex>, graph: Graph<Vertex>): Heaviest<Vertex> {
-  const [first, ...others] = part.toSorted((a, b) => degree(b, apart) - degree(a, apart));
-  if (first === undefined) return { members: [], weight: 0, second: 0 };
-  if (others.length === 0) return alone(first, graph);
-  const barred = new Set(apart.get(first));
-  const near = others.filter((each) => !barred.has(each));
-  const withIt = together(alone(first, graph), heaviest(near, graph));
-  if (others.reduce((sum, vertex) => sum + graph.weight(vertex), 0) < withIt.weight) return withIt;
-  const without = heaviest(others, graph);
-  return isHeavier(withIt, without) ? withIt : without;
-}
-
-/**
- * The heaviest set of vertices every two of which are joined, exactly. Weights are not negative. The problem falls apart
- * into parts that do not concern each other, which the occasions and marks of a case make small.
- */
-export function heaviest<Vertex>(vertices: readonly Vertex[], graph: Graph<Vertex>): Heaviest<Vertex> {
-  const apart = apartOf(vertices, graph);
-  return partsOf(vertices, apart)
-    .map((part) => heaviestOfPart(part, apart, graph))
-    .reduce(together, { members: [], weight: 0, second: 0 });
+  const sums = fromEachOn(tree.parts, weights);
+  let left = heads;
+  return tree.parts.flatMap((part, place) => {
+    const [own, rest] = bestShare(weigh(part, weights), sums[place + 1] ?? nothing, left);
+    left = rest;
+    return membersOf(part, weights, own);
+  });
 }

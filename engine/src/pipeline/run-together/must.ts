@@ -7,8 +7,11 @@ import { bySection } from './section-pairs.ts';
 import { fullSexTerms } from './sex-pairs.ts';
 import { separateOccasions, seriousAndOther, servedTerm } from './strike-pairs.ts';
 
-/** Why two felonies must run one after the other, or null where the court may choose (Pen. Code, § 669). */
-export type Must = (a: Count, b: Count) => Rule | null;
+/** Why a felony must run after another one, by what it is itself; null where nothing commands it (Pen. Code, § 669). */
+export type Must = (count: Count, other: Count) => Rule | null;
+
+/** Whether two felonies must run one after the other. */
+export const areBound = (must: Must, a: Count, b: Count): boolean => must(a, b) !== null || must(b, a) !== null;
 
 /** One reason, read for a case; null where the case cannot have it. */
 export type Relation = (record: CaseRecord) => Must | null;
@@ -28,6 +31,7 @@ const relations: readonly Relation[] = [
 /** All reasons of a case for which two live felonies must run one after the other. */
 export function mustOf(record: CaseRecord): Must {
   const reasons = relations.flatMap((relation) => relation(record) ?? []);
+  if (reasons.length === 0) return () => null;
   return (a, b) => {
     for (const reason of reasons) {
       const rule = reason(a, b);

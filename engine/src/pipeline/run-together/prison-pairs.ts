@@ -18,5 +18,5 @@ export const afterRelease: Rule = {
 export const prisonersCrimes: Relation = ({ counts }) => {
   if (!counts.some((count) => isActiveFelony(count) && commandsConsecutive(count))) return null;
   const commands = (a: Count, b: Count): boolean => commandsConsecutive(a) && !inPrisonGroup(b);
-  return (a, b) => (isActiveFelony(a) && isActiveFelony(b) && (commands(a, b) || commands(b, a)) ? afterRelease : null);
+  return (a, b) => (isActiveFelony(a) && isActiveFelony(b) && commands(a, b) ? afterRelease : null);
 };

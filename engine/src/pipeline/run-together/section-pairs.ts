@@ -21,6 +21,5 @@ export const bySection: Relation = ({ counts }) => {
       .map((count) => [count.filed.id, sectionRule(count)]),
   );
   if (rules.size === 0) return null;
-  return (a, b) =>
-    isActiveFelony(a) && isActiveFelony(b) ? (rules.get(a.filed.id) ?? rules.get(b.filed.id) ?? null) : null;
+  return (a, b) => (isActiveFelony(a) && isActiveFelony(b) ? (rules.get(a.filed.id) ?? null) : null);
 };

@@ -16,7 +16,7 @@ export const fullSexTerms: Relation = ({ counts }) => {
   const commands = (a: Count, b: Count): boolean => bound.get(a.filed.id)?.has(b.filed.id) === false;
   return (a, b) => {
     if (!isActiveFelony(a) || !isActiveFelony(b)) return null;
-    if (commands(a, b) || commands(b, a)) return rules.sexMandatory;
-    return isChosen(a) || isChosen(b) ? rules.sexOptional : null;
+    if (commands(a, b)) return rules.sexMandatory;
+    return isChosen(a) ? rules.sexOptional : null;
   };
 };

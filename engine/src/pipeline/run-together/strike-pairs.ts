@@ -68,5 +68,5 @@ const hasStrikeTerm = (count: Count): boolean => isCurrent(count) && count.strik
 /** A strike term runs after a sentence that is being served when it is imposed; probation is not serving. */
 export const servedTerm: Relation = ({ counts }) =>
   counts.some((count) => isActiveFelony(count) && isServing(count))
-    ? (a, b) => ((isServing(a) && hasStrikeTerm(b)) || (isServing(b) && hasStrikeTerm(a)) ? served : null)
+    ? (a, b) => (isServing(b) && hasStrikeTerm(a) ? served : null)
     : null;
