@@ -46,6 +46,18 @@ const attributesOf = (values: object) =>
 /** Puts an item into the table as it is: one that an older version of the product wrote. */
 export const putItem = (item: object): Promise<unknown> => database('PutItem', { Item: attributesOf(item) });
 
+/** Sets fields of a case as an older version of the product left them: no version moves on. */
+export async function setOfCase(caseId: string, fields: object): Promise<void> {
+  const names = Object.keys(fields);
+  await database('UpdateItem', {
+    Key: attributes({ PK: `CASE#${caseId}`, SK: 'CASE' }),
+    UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
+    ExpressionAttributeValues: attributesOf(
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+    ),
+  });
+}
+
 /** Hangs a victim on a case: no call of the API makes one. */
 export async function putVictim(caseId: string, id: string): Promise<void> {
   await database('PutItem', {

@@ -58,6 +58,11 @@ const onCases: Record<string, (ids: Ids) => Sent> = {
   'circumstances.add': ({ caseId, more }) => ({ body: { CaseId: caseId, CircumstancesId: more.circumstance } }),
   'circumstances.change': ({ circumstance }) => ({ at: circumstance, body: { Proof: 'found' } }),
   'circumstances.delete': ({ circumstance }) => ({ at: circumstance }),
+  'corrections.check': ({ caseId }) => ({ body: { CaseIds: [caseId] } }),
+  'corrections.understood': ({ caseId }) => ({
+    at: caseId,
+    body: { engine: '', catalogue: '', lawDay: day.Date, facts: '' },
+  }),
   'jury.ofCase': ({ caseId }) => ({ at: caseId }),
   'reports.preview': ({ caseId }) => ({ body: { caseId, modules: {} } }),
   'reports.createpdf': ({ caseId }) => ({ body: { caseId, modules: {} } }),
@@ -70,12 +75,14 @@ const onNoCase = [
   'cases.deleted',
   'cases.export',
   'circumstances.list',
+  // open to those whose subscription has ended too; a case of a stranger is tried in corrections.test.ts
+  'corrections.wrongNumber',
   'jury.subsections',
   'probation.factors',
   'probation.limitations',
   'reports.download',
 ];
-const resources = ['cases', 'charges', 'circumstances', 'jury', 'probation', 'reports'];
+const resources = ['cases', 'charges', 'circumstances', 'corrections', 'jury', 'probation', 'reports'];
 
 let ids: Ids;
 let owner: string;

@@ -16,6 +16,7 @@ export type Resource =
   | 'crimes'
   | 'probation'
   | 'circumstances'
+  | 'corrections'
   | 'jury'
   | 'reports';
 

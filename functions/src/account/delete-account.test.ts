@@ -44,6 +44,7 @@ const route = deleteAccountRoute({
   members: {} as never,
   deletedCases: { deleteAllOf: () => step('cases') } as never,
   drafts: { remove: () => step('drafts') } as never,
+  wrongNumbers: { removeAllOf: () => step('reports of numbers') },
   pool: { isPassword: async (_email, password) => stands.inPool && password === 'right' },
   poolUsers: {
     subOf: async () => (stands.inPool ? 'me' : undefined),
@@ -62,7 +63,7 @@ const ask = () =>
     { user: me, subscriber: own, byPassword: true } as never,
   );
 
-const steps = ['plan', 'reports', 'cases', 'drafts', 'work account', 'pool', 'identity'];
+const steps = ['plan', 'reports', 'cases', 'drafts', 'reports of numbers', 'work account', 'pool', 'identity'];
 
 test('what costs money goes first, who the person is goes last', async () => {
   await expect(ask()).resolves.toMatchObject({ statusCode: 200 });

@@ -25,6 +25,7 @@ export const deleteAccountRoute = (deps: Deps) =>
     await deps.removeReports(user.Id);
     await removeCases(deps, session);
     await deps.drafts.remove([user.Id, ...(own ? [own.Id] : [])]);
+    await deps.wrongNumbers.removeAllOf(user.Id);
     await removeIdentity(deps, session);
     // made by a request that was let in while this one was under way
     await removeCases(deps, session);

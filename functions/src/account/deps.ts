@@ -5,6 +5,7 @@ import type { Drafts } from '../store/drafts.ts';
 import type { Members } from '../store/members.ts';
 import type { Table } from '../store/table.ts';
 import type { Users } from '../store/users.ts';
+import type { WrongNumbers } from '../store/wrong-numbers.ts';
 import type { Payments } from '../subscription/payments.ts';
 
 export interface Deps {
@@ -13,6 +14,7 @@ export interface Deps {
   readonly members: Members;
   readonly deletedCases: DeletedCases;
   readonly drafts: Drafts;
+  readonly wrongNumbers: Pick<WrongNumbers, 'removeAllOf'>;
   readonly pool: Pick<UserPool, 'isPassword'>;
   readonly poolUsers: PoolUsers;
   readonly payments: Pick<Payments, 'end'>;

@@ -9,6 +9,7 @@ import { deletedCaseStore } from '../store/deleted-cases.ts';
 import { draftStore } from '../store/drafts.ts';
 import { memberStore } from '../store/members.ts';
 import { userStore } from '../store/users.ts';
+import { wrongNumberStore } from '../store/wrong-numbers.ts';
 import { payments } from '../subscription/payments.ts';
 import { deleteAccountRoute } from './delete-account.ts';
 import { removeReports } from './remove-reports.ts';
@@ -34,6 +35,7 @@ export const handler = resource(
       members: memberStore(table),
       deletedCases: deletedCaseStore(table),
       drafts: draftStore(table, now),
+      wrongNumbers: wrongNumberStore(table, now),
       pool: userPool(pool, variables.USER_POOL_CLIENT_ID),
       poolUsers: poolUsers(pool, variables.USER_POOL_ID),
       payments: payments(variables),

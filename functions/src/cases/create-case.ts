@@ -34,6 +34,9 @@ export const createCaseRoute = ({ cases, counters, now, newId }: Pick<Deps, 'cas
       CreatedAt: at.toISOString(),
       UpdatedAt: at.toISOString(),
       Version: 1,
+      // what its case came to is no answer of its own
+      LastAnswer: null,
+      Correction: null,
     });
     const act = record.ParentCaseId === null ? 'case.created' : 'scenario.created';
     return cases.create(record, recorded(session, { at, act, target: record.Id }));

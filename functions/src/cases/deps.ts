@@ -10,6 +10,8 @@ export interface Deps {
   readonly victims: Children<Victim>;
   readonly copyChildren: (fromCaseId: string, toCaseId: string) => Promise<number>;
   readonly counters: Counters;
+  /** The catalogue of crimes that answers are counted by. */
+  readonly catalogue: { readonly version: string };
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { answerKeeper } from '../corrections/answer-keeper.ts';
+import { keepingAnswers } from '../corrections/keeping-answers.ts';
+import { startCatalogue } from '../platform/catalogue.ts';
+import { loggable } from '../platform/loggable.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { caseStore } from '../store/cases.ts';
@@ -6,20 +10,29 @@ import { childStore } from '../store/children.ts';
 import { copyChildren } from '../store/copy-children.ts';
 import { counterStore } from '../store/counters.ts';
 import { deletedCaseStore } from '../store/deleted-cases.ts';
+import { lastAnswerStore } from '../store/last-answers.ts';
 import { storedVictim } from '../store/stored-children.ts';
 import { caseRoutes } from './routes.ts';
 
 const { table, ...platform } = start('cases');
+const cases = caseStore(table);
+const catalogue = startCatalogue();
+const keeper = answerKeeper({ cases, lastAnswers: lastAnswerStore(table), catalogue, now });
 
 export const handler = resource(
-  caseRoutes({
-    cases: caseStore(table),
-    deletedCases: deletedCaseStore(table),
-    victims: childStore(table, 'VICTIM', storedVictim),
-    copyChildren: (fromCaseId, toCaseId) => copyChildren(table, fromCaseId, toCaseId),
-    counters: counterStore(table),
-    now,
-    newId: randomUUID,
-  }),
+  keepingAnswers(
+    caseRoutes({
+      cases,
+      catalogue,
+      deletedCases: deletedCaseStore(table),
+      victims: childStore(table, 'VICTIM', storedVictim),
+      copyChildren: (fromCaseId, toCaseId) => copyChildren(table, fromCaseId, toCaseId),
+      counters: counterStore(table),
+      now,
+      newId: randomUUID,
+    }),
+    keeper,
+    (error) => platform.observer.logger.error('answer not kept', { error: loggable(error) }),
+  ),
   platform,
 );

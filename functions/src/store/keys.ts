@@ -29,6 +29,11 @@ export const keys = {
   invitation: (guid: string) => single('INVITATION', guid),
   announcement: (id: string) => single('ANNOUNCEMENT', id),
   handledEvent: (id: string) => single('STRIPE-EVENT', id),
+  wrongNumber: (userId: string, requestId: string): Key => ({
+    PK: `WRONG-NUMBER#${userId}`,
+    SK: `REPORT#${requestId}`,
+  }),
+  wrongNumbersOf: (userId: string, day: string): Key => ({ PK: `WRONG-NUMBER#${userId}`, SK: `DAY#${day}` }),
   letter: (kind: string, about: string) => single(`LETTER#${kind}`, about),
   audit: (subscriberId: string, at: string, ...what: readonly string[]): Key => ({
     PK: `AUDIT#${subscriberId}`,

@@ -15,6 +15,7 @@ import { storedCircumstance, storedFactor, storedLimitation, storedVictim } from
 import { subscriberStore } from './subscribers.ts';
 import { tableOf } from './table.fixture.ts';
 import { userStore } from './users.ts';
+import { wrongNumberStore } from './wrong-numbers.ts';
 
 /** The circumstance from before proofs stands under the key of the later one: it has a table of its own. */
 const { table } = tableOf(oldItems.filter((name) => name !== 'circumstance-without-proof').map(oldItem));
@@ -36,6 +37,7 @@ const draft = async (name: string) => ({ Draft: await draftStore(table, now).get
 /** How the product reads the items of each kind. */
 const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   case: () => cases.get(owner, caseId),
+  'case-with-correction': (name) => cases.get(oldText(name, 'OwnerId'), oldText(name, 'Id')),
   scenario,
   'scenario-mark': async () => ({ ScenarioId: (await scenario())?.Id }),
   'deleted-case': async () => (await deletedCaseStore(table).list(owner, now()))[0],
@@ -65,6 +67,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   'user-draft': draft,
   'settings-draft': draft,
   'subscriber-draft': draft,
+  'wrong-number': (name) => wrongNumberStore(table, now).get(keyOf(name), oldText(name, 'RequestId')),
   'handled-event': async (name) => ({ handled: await handledEventStore(table, now).has(keyOf(name)) }),
 };
 

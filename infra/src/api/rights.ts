@@ -21,11 +21,12 @@ export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   registration: ['reads', 'writes', 'accounts', 'account-removal', 'mail', 'texts', 'bot-check'],
   subscription: ['reads', 'writes', 'payments'],
   organization: ['reads', 'writes', 'mail'],
-  cases: ['reads', 'writes'],
+  cases: ['reads', 'writes', 'catalogue'],
   charges: ['reads', 'writes', 'catalogue'],
   crimes: ['reads', 'catalogue'],
   probation: ['reads', 'writes', 'catalogue'],
   circumstances: ['reads', 'writes', 'catalogue'],
+  corrections: ['reads', 'writes', 'mail', 'catalogue'],
   jury: ['reads', 'catalogue'],
   reports: ['reads', 'writes', 'reports', 'catalogue'],
 };

@@ -6,6 +6,7 @@ import { caseChange, caseRecord, newCase } from '../schemas/case.ts';
 import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeRecord } from '../schemas/charge.ts';
 import { deletedCase } from '../schemas/deleted-case.ts';
+import { rulesInUse } from '../schemas/last-answer.ts';
 
 /** Behind which case a page of cases begins: when it was made, and its id. */
 const caseMark = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z#[\w-]{1,80}$/);
@@ -18,7 +19,12 @@ export const listCases = defineCall({
   caller: 'subscribed',
   summary: "The caller's cases, newest first, scenarios among them, in pages; `next` asks for the page after.",
   query: z.object({ next: caseMark.optional() }),
-  answer: z.object({ cases: z.array(caseRecord), next: caseMark.nullable() }),
+  answer: z.object({
+    cases: z.array(caseRecord),
+    next: caseMark.nullable(),
+    /** A case whose last answer is of others may come to another total. */
+    rules: rulesInUse,
+  }),
 });
 
 export const getCase = defineCall({

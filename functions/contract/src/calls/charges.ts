@@ -4,6 +4,7 @@ import { byId, done, id, isoDate } from '../schemas/basics.ts';
 import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeChange, chargeRecord, newCharge } from '../schemas/charge.ts';
 import { crimeRecord } from '../schemas/crime.ts';
+import { caseCorrection } from '../schemas/last-answer.ts';
 
 export const populatedCharges = defineCall({
   id: 'charges.populated',
@@ -26,6 +27,8 @@ export const populatedCharges = defineCall({
     /** The day it is in California, which the sentence was computed on. */
     today: isoDate,
     sentence: z.unknown(),
+    /** Where the same charges and facts came to another total before. */
+    correction: caseCorrection.nullable(),
   }),
   errors: [404],
 });

@@ -4,6 +4,7 @@ import { authCalls } from './auth.ts';
 import { caseChildCalls } from './case-children.ts';
 import { caseCalls } from './cases.ts';
 import { chargeCalls } from './charges.ts';
+import { correctionCalls } from './corrections.ts';
 import { countyCalls } from './county.ts';
 import { crimeCalls } from './crimes.ts';
 import { juryCalls } from './jury.ts';
@@ -23,6 +24,7 @@ export const calls: readonly Call[] = [
   ...caseCalls,
   ...caseChildCalls,
   ...chargeCalls,
+  ...correctionCalls,
   ...countyCalls,
   ...crimeCalls,
   ...juryCalls,

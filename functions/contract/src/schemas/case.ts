@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, id, isoDate, isoTime, version } from './basics.ts';
+import { caseCorrection, lastAnswer } from './last-answer.ts';
 
 /** 0 Open, 1 Closed, 2 Bench Warrant. */
 export const caseStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -138,6 +139,10 @@ export const caseRecord = z.object({
   UpdatedAt: isoTime,
   Version: version,
   Attributes: z.string().nullable(),
+  /** What the case last came to; null until it was first counted. Only ever written by the server. */
+  LastAnswer: lastAnswer.nullable(),
+  /** A correction of that answer which the owner has not yet taken note of. */
+  Correction: caseCorrection.nullable(),
   ...said,
 });
 export type CaseRecord = z.infer<typeof caseRecord>;
@@ -149,6 +154,8 @@ export const blankCase = {
   ParentCaseId: null,
   ScenarioName: null,
   Attributes: null,
+  LastAnswer: null,
+  Correction: null,
   DefendantFirstName: '',
   DefendantMiddleName: '',
   DefendantLastName: '',
