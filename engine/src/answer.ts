@@ -195,6 +195,8 @@ export interface Release {
     readonly balanceDays: number;
     readonly futureDays: number;
     readonly futureRate: string;
+    /** Where terms with different rates run beside one another: the parts of the balance, each with its rate. */
+    readonly stretches?: readonly { readonly days: number; readonly rate: string; readonly futureDays: number }[];
   } | null;
 }
 

@@ -111,8 +111,8 @@ export interface CaseEnhancementFile {
   readonly primary?: string;
 }
 
-/** Credit ratios in per cent, as the product offers them; 66 is two thirds and 33 is one third (J-01). */
-export const creditRatios = ['0', '15', '20', '33', '50', '66'] as const;
+/** Credit ratios in per cent, as the product offers them; 33 is one third, 60 three fifths and 66 two thirds (J-01). */
+export const creditRatios = ['0', '15', '20', '33', '50', '60', '66'] as const;
 export type CreditRatio = (typeof creditRatios)[number];
 
 export interface CustodyFile {

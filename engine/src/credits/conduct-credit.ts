@@ -14,6 +14,7 @@ export const ratioRules: Readonly<Record<CreditRatio, RatioRule>> = {
   '20': { earnedPerDay: fraction(1, 4), authority: 'PC 667(c)(5)' },
   '33': { earnedPerDay: fraction(1, 2), authority: 'former PC 4019(b), (c), (f)' },
   '50': { earnedPerDay: fraction(1), authority: 'PC 4019(b), (c), (f)' },
+  '60': { earnedPerDay: fraction(3, 2), authority: 'PC 4019.1' },
   '66': { earnedPerDay: fraction(2), authority: 'PC 4019.2' },
 };
 

@@ -28,7 +28,7 @@ export interface Terms {
 export type AttemptRule = { readonly special: 1 | 2 } | { readonly terms: Terms };
 
 /** The limits that the law sets on credit, in per cent. */
-export const creditPercents = [0, 15, 20, 33, 50, 66] as const;
+export const creditPercents = [0, 15, 20, 33, 50, 60, 66] as const;
 type CreditPercent = (typeof creditPercents)[number];
 
 /** Credit limits: `jail` before sentence (Pen. Code, § 4019), `prison` after it (§ 2933 and its limits). */

@@ -6,6 +6,7 @@ import { release } from '../release/release.ts';
 import { releaseNotices } from '../release/release-notices.ts';
 import { creditCharge, releaseCharge } from './credits/charge-facts.ts';
 import { priorRow, probationRows } from './credits/probation-rows.ts';
+import { servedChains } from './credits/served-chains.ts';
 import type { FinishedRecord, SentencedRecord } from './outcome.ts';
 import type { CaseRecord } from './record.ts';
 import { isPriorBar } from './sentencing/place.ts';
@@ -20,6 +21,7 @@ const creditFacts = ({ outcome, ...record }: SentencedRecord) => ({
 });
 
 const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnType<typeof creditsOf>) => ({
+  chains: servedChains({ outcome, ...record }, credits),
   charges: outcome.counts.map(releaseCharge),
   summary: outcome.summary,
   credits,

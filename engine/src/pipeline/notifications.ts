@@ -7,6 +7,7 @@ import { lawfulness } from './notifications/lawfulness.ts';
 import { oneStrike } from './notifications/one-strike.ts';
 import { place } from './notifications/place.ts';
 import { resolution } from './notifications/resolution.ts';
+import { runTogetherNotices } from './notifications/run-together.ts';
 import { sexCrimes, sexEnhancements } from './notifications/sex-crimes.ts';
 import { stays } from './notifications/stays.ts';
 import { strikes } from './notifications/strikes.ts';
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   circumstances,
   ...lawVersions,
   ...subordinates,
+  ...runTogetherNotices,
   sexCrimes,
   sexEnhancements,
   ...oneStrike,

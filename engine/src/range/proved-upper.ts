@@ -2,9 +2,10 @@ import type { Proof } from '../case-file/case-file.ts';
 import type { FiledEnhancement, ResolvedCase } from '../case-file/row.ts';
 import { circumstances } from '../circumstances/circumstances.ts';
 import { upperTermProof } from '../circumstances/upper-term.ts';
+import type { GroupCode } from '../crime/group-code.ts';
 import { inForce } from '../law/dated.ts';
 import { isUnderAny } from '../law/statute.ts';
-import { isLive } from '../pipeline/count.ts';
+import { inGroup, isLive } from '../pipeline/count.ts';
 import type { Count } from '../pipeline/record.ts';
 
 const aggravating = new Set(circumstances.filter(({ category }) => category === 'Aggravating').map(({ id }) => id));
@@ -17,8 +18,20 @@ const sameFact: Readonly<Record<string, (row: FiledEnhancement) => boolean>> = {
   'CRC 4.421(a)(10)': ({ family }) => family.drugWeight,
 };
 
-const isUsed = (id: string, { attachments }: Count): boolean =>
-  attachments.some((row) => isLive(row) && (sameFact[id]?.(row.filed) ?? false));
+/** Facts that are an element of the crime: a weapon, great bodily injury (what may not be added to it tells). */
+const elements: Readonly<Record<string, GroupCode>> = {
+  'CRC 4.421(a)(1)': 'GBI_OK',
+  'CRC 4.421(a)(2)': 'FEL_NO_WEAPON_ELEMENT',
+};
+
+const isElement = (id: string, count: Count): boolean => {
+  const outside = elements[id];
+  const { state, groupsUnknown } = count.filed;
+  return outside !== undefined && state === 'Completed' && !groupsUnknown && !inGroup(count, outside);
+};
+
+const isUsed = (id: string, count: Count): boolean =>
+  isElement(id, count) || count.attachments.some((row) => isLive(row) && (sameFact[id]?.(row.filed) ?? false));
 
 /** Whether the upper term of a count, and those of its enhancements, may be imposed. */
 export interface ProvedUpper {
@@ -34,7 +47,7 @@ export const everyUpper: ProvedUpper = { crime: () => true, enhancement: () => t
 /**
  * Upper terms that an aggravating fact supports, stipulated, found true, or for a crime shown by a certified record
  * (Pen. Code, §§ 1170(b)(1)-(3), 1170.1(d)), unless an enhancement punishes that fact. Before that law the court chose.
- * Not modelled: a fact that is an element of the crime.
+ * Of elements a weapon and great bodily injury are known; others are for the reader.
  */
 export function provedUpper({ file, sentencingDate }: Pick<ResolvedCase, 'file' | 'sentencingDate'>): ProvedUpper {
   if (inForce(upperTermProof, sentencingDate) === undefined) return everyUpper;

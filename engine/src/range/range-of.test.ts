@@ -43,7 +43,10 @@ describe('the lawful range of imprisonment (PC 1170(b), 669, 1170.1)', () => {
   test('the fact of an imposed enhancement proves no upper term (PC 1170(b)(5))', () => {
     const weapon = { circumstances: [{ id: 'CRC 4.421(a)(2)', proof: 'found' }] } as const;
     expect(ends([{ crime: robbery, enhancements: ['PC 12022.5(a)'] }], weapon)).toEqual(['5y', '7y', '15y']);
-    expect(ends([{ crime: robbery }], weapon)).toEqual(['2y', '5y', '5y']);
+    const plain = { like: robbery, groups: ['FEL_NO_WEAPON_ELEMENT'] } as const;
+    expect(ends([{ crime: plain }], weapon)).toEqual(['2y', '5y', '5y']);
+    // of a crime of which a weapon is an element it proves none either
+    expect(ends([{ crime: { like: robbery, groups: [] } }], weapon)).toEqual(['2y', '3y', '5y']);
   });
 
   test('what must be consecutive is so at both ends', () => {

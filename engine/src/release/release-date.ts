@@ -3,7 +3,8 @@ import { calendarDays } from '../numbers/calendar-days.ts';
 import { addDays, daysBetween, type IsoDate } from '../numbers/iso-date.ts';
 import { custodyTerm } from './custody-part.ts';
 import { type FutureRate, futureCredit } from './future-credit.ts';
-import { calendarEnd, type ReleaseFacts } from './release-facts.ts';
+import { calendarEnd, type ReleaseFacts, servedChains } from './release-facts.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** The estimate and how it was reached. */
 export interface ReleaseEstimate {
@@ -11,46 +12,83 @@ export interface ReleaseEstimate {
   readonly working: NonNullable<Release['working']> & { readonly futureRate: FutureRate };
 }
 
+/** A stretch in calendar days from the start of the term. */
+interface CalendarStretch {
+  readonly until: number;
+  readonly rate: FutureRate;
+}
+
 /**
- * A term run down by credit, all in calendar days: what is earned, then what is still to be earned on the balance.
- * Its date is never before the start.
+ * A term run down by credit, all in calendar days: what is earned, then what is still to be earned on the balance, stretch
+ * by stretch. Its date is never before the start.
  */
-export function estimate(
+function estimateAlong(start: IsoDate, stretches: readonly CalendarStretch[], earnedDays: number): ReleaseEstimate {
+  const parts = stretches.map(({ until, rate }, index) => {
+    const begin = Math.max(earnedDays, stretches[index - 1]?.until ?? 0);
+    const days = Math.max(0, until - begin);
+    return { days, rate, futureDays: futureCredit(days, rate) };
+  });
+  const balanceDays = parts.reduce((sum, { days }) => sum + days, 0);
+  const futureDays = parts.reduce((sum, part) => sum + part.futureDays, 0);
+  const sentenceDays = stretches.at(-1)?.until ?? 0;
+  const futureRate = stretches.at(-1)?.rate ?? '0';
+  return {
+    date: addDays(start, balanceDays - futureDays),
+    working: {
+      sentenceDays,
+      earnedDays,
+      balanceDays,
+      futureDays,
+      futureRate,
+      ...(parts.length > 1 && { stretches: parts }),
+    },
+  };
+}
+
+/** A term that earns at one rate. */
+export const estimate = (
   start: IsoDate,
   sentenceDays: number,
   earnedDays: number,
   futureRate: FutureRate,
-): ReleaseEstimate {
-  const balanceDays = Math.max(0, sentenceDays - earnedDays);
-  const futureDays = futureCredit(balanceDays, futureRate);
-  return {
-    date: addDays(start, balanceDays - futureDays),
-    working: { sentenceDays, earnedDays, balanceDays, futureDays, futureRate },
-  };
-}
+): ReleaseEstimate => estimateAlong(start, [{ until: sentenceDays, rate: futureRate }], earnedDays);
 
 /** Misdemeanor days are served in jail: they lengthen a jail term, not the stay in prison. */
 const jailDays = ({ summary }: ReleaseFacts): number =>
   summary.place === 'prison' ? 0 : summary.exposureDaysMisdemeanor;
 
-const hasReleaseDate = ({ summary }: ReleaseFacts): boolean =>
-  summary.totalIndeterminate === 0 && summary.special === null && summary.place !== 'none';
+const hasReleaseDate = (facts: ReleaseFacts): boolean =>
+  servedChains(facts).every(({ indeterminateDays }) => indeterminateDays === 0) &&
+  facts.summary.special === null &&
+  facts.summary.place !== 'none';
+
+/** The stretches of what is served in custody, as one counts the days of a term; the user's rate holds for the whole. */
+function inCalendar(
+  facts: ReleaseFacts,
+  rate: FutureRate | undefined,
+  daysOf: (term: number) => number,
+): readonly CalendarStretch[] {
+  const stretches = stretchesOf(facts, custodyTerm(facts), rate);
+  return stretches.map(({ until, rate: each }, index) => ({
+    until: daysOf(until) + (index === stretches.length - 1 ? jailDays(facts) : 0),
+    rate: each,
+  }));
+}
 
 /**
  * The earliest release of a determinate term (R-D06): start, plus the sentence in calendar days (R-C06), less credit
  * earned, less credit still to earn; never before the start. Of a split term it is the end of the custody part. Null for
  * a life term and where nothing is served.
  */
-export function releaseDate(facts: ReleaseFacts, rate: FutureRate): ReleaseEstimate | null {
+export function releaseDate(facts: ReleaseFacts, rate: FutureRate | undefined): ReleaseEstimate | null {
   if (!hasReleaseDate(facts)) return null;
-  const { start, credits } = facts;
-  return estimate(start, calendarDays(custodyTerm(facts)) + jailDays(facts), credits.total, rate);
+  return estimateAlong(facts.start, inCalendar(facts, rate, calendarDays), facts.credits.total);
 }
 
 /** The same with the term counted on the calendar, as the Department of Corrections counts it (J-05). */
-export function calendarRelease(facts: ReleaseFacts, rate: FutureRate): IsoDate | null {
+export function calendarRelease(facts: ReleaseFacts, rate: FutureRate | undefined): IsoDate | null {
   if (!hasReleaseDate(facts)) return null;
   const { start, credits } = facts;
-  const term = daysBetween(start, calendarEnd(start, custodyTerm(facts)));
-  return estimate(start, term + jailDays(facts), credits.total, rate).date;
+  const onCalendar = (term: number): number => daysBetween(start, calendarEnd(start, term));
+  return estimateAlong(start, inCalendar(facts, rate, onCalendar), credits.total).date;
 }

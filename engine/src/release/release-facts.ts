@@ -45,9 +45,21 @@ export interface ReleaseCharge extends ImposedTerm {
   readonly crimeTerm: { readonly selected: SentenceDays; readonly maximum: SentenceDays };
 }
 
+/** Terms served one after another, beside others: the controlling ones first. */
+export interface ServedChain {
+  /** Ids of its counts. */
+  readonly counts: readonly string[];
+  readonly determinateDays: SentenceDays;
+  readonly indeterminateDays: SentenceDays;
+  /** The most that its counts let the person earn after sentence, in per cent. */
+  readonly rate: string;
+}
+
 /** What the dates of release and parole follow from. */
 export interface ReleaseFacts {
   readonly charges: readonly ReleaseCharge[];
+  /** Chains of terms where several run beside one another; else one, or none where nothing is served. */
+  readonly chains?: readonly ServedChain[];
   readonly summary: Pick<
     Summary,
     'totalDeterminate' | 'totalIndeterminate' | 'special' | 'basePrincipalTerm' | 'exposureDaysMisdemeanor' | 'place'
@@ -71,6 +83,19 @@ export const servedFelonies = ({ charges }: ReleaseFacts): readonly ReleaseCharg
 /** A crime or enhancement with a life term. */
 export const hasLifeTerm = (charge: ReleaseCharge): boolean =>
   [charge, ...charge.enhancements].some(({ indeterminateDays }) => indeterminateDays > 0);
+
+/** The chains of a case; of a single one the totals and the case's rate. */
+export const servedChains = ({ chains = [], summary, credits, charges }: ReleaseFacts): readonly ServedChain[] =>
+  chains.length > 1
+    ? chains
+    : [
+        {
+          counts: charges.map(({ id }) => id),
+          determinateDays: summary.totalDeterminate,
+          indeterminateDays: summary.totalIndeterminate,
+          rate: credits.afterSentence.rate,
+        },
+      ];
 
 /** First day of continuous incarceration, days in jail before sentence among it: Pen. Code, §§ 3051(a)(2)(B), 3055(b). */
 export const incarcerationStart = ({ start, credits }: ReleaseFacts): IsoDate => addDays(start, -credits.actual);

@@ -1,12 +1,16 @@
 import { indeterminateText } from '../numbers/display.ts';
 import { custodyTerm } from './custody-part.ts';
 import type { ReleaseEstimate } from './release-date.ts';
-import type { ReleaseFacts } from './release-facts.ts';
+import { type ReleaseFacts, servedChains } from './release-facts.ts';
 
-function whyNoDate({ summary }: ReleaseFacts): string {
+function whyNoDate(facts: ReleaseFacts): string {
+  const { summary } = facts;
+  const beside = Math.max(...servedChains(facts).map(({ indeterminateDays }) => indeterminateDays));
   if (summary.special !== null) return `No release date: ${summary.special}.`;
   if (summary.totalIndeterminate > 0)
     return `No release date: parole may be considered after the minimum of ${indeterminateText(summary.totalIndeterminate)} (PC 3046).`;
+  if (beside > 0)
+    return `No release date: a life term of ${indeterminateText(beside)} runs beside the controlling term (PC 669, 3046).`;
   return 'No release date: nothing is to be served.';
 }
 

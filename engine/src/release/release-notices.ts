@@ -1,12 +1,12 @@
 import type { Notice } from '../answer.ts';
 import { excludingConvictions, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
-import { hasLifeTerm, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { hasLifeTerm, type ReleaseFacts, servedChains, servedFelonies } from './release-facts.ts';
 import { splitNotices } from './split-notices.ts';
 
 const ids = (charges: readonly { readonly id: string }[]): readonly string[] => charges.map(({ id }) => id);
 
 function lifeCredit(facts: ReleaseFacts): readonly Notice[] {
-  if (facts.summary.totalIndeterminate === 0) return [];
+  if (servedChains(facts).every(({ indeterminateDays }) => indeterminateDays === 0)) return [];
   return [
     {
       code: 'LIFE_CREDIT_LITIGATION',

@@ -22,15 +22,14 @@ const beforeRelease = (parole: ParoleDate, released: IsoDate | undefined, name: 
 export function release(facts: ReleaseFacts): Release {
   const { credits, summary, start } = facts;
   const statutory = defaultFutureRate(credits.afterSentence.rate);
-  const rate = facts.futureRate ?? statutory;
-  const estimated = releaseDate(facts, rate);
+  const estimated = releaseDate(facts, facts.futureRate);
   const legal = nonviolentParole(facts);
   const inCustody = custodyTerm(facts);
   const youth = beforeRelease(youthParole(facts), estimated?.date, 'Youth parole');
   const elderly = beforeRelease(elderlyParole(facts), estimated?.date, 'Elderly parole');
   return {
     earliestRelease: estimated?.date ?? null,
-    calendarRelease: calendarRelease(facts, rate),
+    calendarRelease: calendarRelease(facts, facts.futureRate),
     expectedSentenceDays: expectedSentence(inCustody, statutory) + summary.totalDeterminate - inCustody,
     byRate: futureRates.flatMap((each) => {
       const date = releaseDate(facts, each)?.date;

@@ -73,7 +73,7 @@ const wholeMinimums = ['PC 451.5', 'PC 664(f)', 'PC 186.22(b)(5)'];
 
 /** Of every life minimum seven calendar years are served (Pen. Code, § 3046(a)(1)), of some the whole. */
 function unshortenedOf({ count, row }: CountOutcome): number {
-  if (!row.adds) return 0;
+  if (count.standing !== 'active') return 0;
   const whole = count.strike !== 'third' && isUnderAny([count.source.authority], wholeMinimums);
   return whole ? row.indeterminateDays : Math.min(row.indeterminateDays, years(7));
 }

@@ -47,6 +47,21 @@ const once: Stay = {
   rule: { word: 'STAY', authority: 'PC 667.51(a)', effective: null, words: 'stayed: the five years are added once' },
 };
 
+const noPrimary: Stay = {
+  code: 'STATUS_STAYED',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 12022.1(d)',
+    effective: null,
+    words: 'stayed: there is no conviction of the primary offense',
+  },
+};
+
+/** A primary offense of this case that is no conviction: the enhancement stands only with one, § 12022.1(d), (g). */
+const isWithoutPrimary = ({ filed }: Prior, { counts }: CaseRecord): boolean =>
+  filed.primary !== undefined &&
+  counts.some((count) => count.filed.id === filed.primary && count.standing === 'inactive');
+
 const isConviction = ({ filed }: Prior): boolean => filed.status === 'Convicted';
 
 /** A single prior prison term, where the section asks for two or more. */
@@ -81,6 +96,7 @@ function stayOf(prior: Prior, record: CaseRecord): Stay | null {
   const invalid = voidness(prior, record.sentencingDate);
   if (invalid !== null) return invalid;
   if (!record.counts.some((count) => triggersPrior(prior, count))) return noTrigger;
+  if (isWithoutPrimary(prior, record)) return noPrimary;
   if (isSingle(prior, record)) return single;
   if (isConviction(prior) && isRepeated(prior, record)) return once;
   return yieldsTo(prior, record.priors) ? samePrior : null;

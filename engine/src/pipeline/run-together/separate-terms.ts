@@ -13,9 +13,8 @@ const sameOccasionSince: IsoDate = '2006-09-20';
 
 const isDeterminate = (count: Count): boolean => otherwiseProvided(count).kind === 'determinate';
 
-/** A crime of § 667.6(e) with a determinate term of its own; a third strike may make life of it. */
 const isListed = (count: Count): boolean =>
-  isListedSexCrime(count) && isDeterminate(count) && count.filed.lawDate >= rules.sexMandatory.effective;
+  isListedSexCrime(count) && count.filed.lawDate >= rules.sexMandatory.effective;
 
 const isMarked = ({ filed }: Count): boolean => filed.run === 'concurrent';
 
@@ -23,6 +22,7 @@ const isChosen = ({ filed }: Count): boolean => filed.scheme === 'own';
 
 /** The longest first; of equal ones one whose full term is not chosen, one not marked concurrent, a stable id (rule 4.426). */
 const longestFirst = (a: Count, b: Count): number =>
+  Number(isDeterminate(a)) - Number(isDeterminate(b)) ||
   wholeLength(b) - wholeLength(a) ||
   Number(isChosen(a) && !isMarked(a)) - Number(isChosen(b) && !isMarked(b)) ||
   Number(isMarked(a)) - Number(isMarked(b)) ||
@@ -33,13 +33,17 @@ export const boundSexCrimes = (counts: readonly Count[]): ReadonlyMap<string, Re
   new Map(
     groupsByVictimAndOccasion(counts.filter(isListed)).flatMap((group) => {
       const [longest] = group.toSorted(longestFirst);
-      return longest === undefined ? [] : [[longest.filed.id, new Set(group.map(({ filed }) => filed.id))] as const];
+      // a life term of another law runs as that law says: Pen. Code, §§ 667.61(i), 269(c)
+      return longest === undefined || !isDeterminate(longest)
+        ? []
+        : [[longest.filed.id, new Set(group.map(({ filed }) => filed.id))] as const];
     }),
   );
 
 /** Whether the court may choose the full term of § 667.6(c): People v. Goodliffe (2009) 177 Cal.App.4th 723. */
 export const mayBeFull = (count: Count, counts: readonly Count[]): boolean =>
   isListed(count) &&
+  isDeterminate(count) &&
   (count.filed.lawDate < sameOccasionSince ||
     counts.some(
       (other) => other.filed.id !== count.filed.id && isActiveFelony(other) && !areSeparate(other.filed, count.filed),

@@ -1,0 +1,36 @@
+import type { SentenceDays } from '../numbers/sentence-days.ts';
+import { defaultFutureRate, type FutureRate } from './future-credit.ts';
+import { type ReleaseFacts, type ServedChain, servedChains } from './release-facts.ts';
+
+/** A part of a term during which one rate of credit is earned; `until` is where it ends, counted from the start. */
+export interface Stretch {
+  readonly until: SentenceDays;
+  readonly rate: FutureRate;
+}
+
+const isLower = (a: Stretch, b: Stretch): number => Number(a.rate) - Number(b.rate) || a.until - b.until;
+
+/** While a term with a lower rate runs, every term earns at that rate; when it is credited out, the others earn their own. */
+function alongTime(chains: readonly ServedChain[]): readonly Stretch[] {
+  const own = chains.map(({ determinateDays, rate }) => ({ until: determinateDays, rate: defaultFutureRate(rate) }));
+  return own.toSorted(isLower).reduce<readonly Stretch[]>((line, next) => {
+    const last = line.at(-1);
+    return last !== undefined && next.until <= last.until ? line : [...line, next];
+  }, []);
+}
+
+/**
+ * The parts of the terms that are served, each with its rate: In re Reeves (2005) 35 Cal.4th 765 (Pen. Code, § 2933.1
+ * limits a term that runs beside a violent one only while that one is being served).
+ * @param chosen the user's own rate, which then holds for the whole
+ */
+export function stretchesOf(
+  facts: ReleaseFacts,
+  term: SentenceDays,
+  chosen: FutureRate | undefined,
+): readonly Stretch[] {
+  const chains = servedChains(facts);
+  if (chosen !== undefined || chains.length < 2)
+    return [{ until: term, rate: chosen ?? defaultFutureRate(facts.credits.afterSentence.rate) }];
+  return alongTime(chains);
+}
