@@ -1,53 +1,59 @@
+import { categoryOfCrime, consecutiveOf } from '../crime/category-of-crime.ts';
 import { groupsOfIncomplete } from '../crime/completed-only.ts';
 import type { CrimeVersion, Place, Severity } from '../crime/crime-version.ts';
 import type { GroupCode } from '../crime/group-code.ts';
-import { categoryOfSections, groupsOfSections } from '../crime/section-facts.ts';
+import { groupsOfCrime } from '../crime/groups-of-crime.ts';
+import { listsNaming } from '../crime/row-lists.ts';
 import { punishableByLife, triadOf } from '../crime/triad.ts';
 import { sectionsOf, stateNamedBy } from '../law/statute.ts';
 import type { CrimeFacts } from './case-file.ts';
 
 const places: Readonly<Record<Severity, Place>> = { felony: 'prison', misdemeanor: 'jail', infraction: 'none' };
 
-const categoryOf = (facts: Pick<CrimeFacts, 'statute' | 'severity' | 'terms'>): CrimeVersion['category'] => {
-  if (facts.severity === 'misdemeanor') return 'MISDEMEANOR';
-  if (facts.severity === 'infraction') return 'INFRACTION';
-  if (punishableByLife(triadOf(facts.terms))) return 'LIFE_669';
-  const ofSections = categoryOfSections(sectionsOf(facts.statute));
-  // of those rules only that of witnesses reaches an attempt
-  return stateNamedBy(facts.statute) === undefined || ofSections === 'WITNESS_1170_15' ? ofSections : 'DEFAULT';
-};
-
-function groupsOf({ statute, groups = [] }: Pick<CrimeFacts, 'statute' | 'groups'>): readonly GroupCode[] {
-  const ofSections = groupsOfSections(sectionsOf(statute));
-  const reached = stateNamedBy(statute) === undefined ? ofSections : groupsOfIncomplete(new Set(ofSections));
-  return [...groups, ...reached];
+/** Of the categories only that of witnesses reaches an attempt. */
+function categoryOf(facts: CrimeFacts, lists: ReadonlySet<string>): CrimeVersion['category'] {
+  if (facts.kind !== 'crime') return 'DEFAULT';
+  const category = categoryOfCrime(facts, lists);
+  const reaches = stateNamedBy(facts.statute) === undefined || !lists.has(category) || category === 'WITNESS_1170_15';
+  return reaches ? category : 'DEFAULT';
 }
 
-/** What a row has where facts in full do not say. */
-function unsaid({ statute, kind, severity, terms, serious = false, violent = false }: CrimeFacts) {
+type Flags = Pick<CrimeVersion, 'serious' | 'violent' | 'wobbler'>;
+
+/** The groups given, and those of the lists that name the crime: its lists are one with the catalogue's. */
+function groupsOf(facts: CrimeFacts, flags: Flags, lists: ReadonlySet<string>): readonly GroupCode[] {
+  const named = groupsOfCrime({ ...facts, ...flags }, lists);
+  const reached = stateNamedBy(facts.statute) === undefined ? named : groupsOfIncomplete(new Set(named));
+  return [...new Set([...(facts.groups ?? []), ...reached])];
+}
+
+/** A felony punishable by life or death is serious and violent without being said so: Pen. Code, §§ 667.5(c)(7), 1192.7(c)(7). */
+function flagsOf({ kind, severity, terms, wobbler = false, ...said }: CrimeFacts): Flags {
+  const life = kind === 'crime' && severity === 'felony' && punishableByLife(triadOf(terms));
+  return { wobbler, serious: said.serious ?? life, violent: said.violent ?? life };
+}
+
+/** A row from facts in full: what they do not say is what the law's lists say of the statute, as the catalogue's rows are. */
+export function crimeOfFacts(facts: CrimeFacts): CrimeVersion {
+  const { statute, name = statute, severity } = facts;
+  const flags = flagsOf(facts);
+  const strike = flags.serious || flags.violent;
+  const lists = listsNaming(sectionsOf(statute), name);
   return {
     id: statute,
-    name: statute,
-    kind,
+    name,
     place: places[severity],
-    wobbler: false,
-    serious,
-    violent,
-    strike: serious || violent,
+    ...flags,
+    strike,
     superStrike: false,
-    trigger: serious || violent,
-    category: categoryOf({ statute, severity, terms }),
+    trigger: strike || (severity === 'felony' && lists.has('trigger')),
+    category: categoryOf(facts, lists),
     attachesTo: [],
-    mandatoryConsecutive: 'none',
+    mandatoryConsecutive: facts.kind === 'crime' ? consecutiveOf(lists) : 'none',
     effective: null,
     end: null,
-  } as const;
+    ...facts,
+    groups: groupsOf(facts, flags, lists),
+    credit: { jail: 50, prison: 50, ...facts.credit },
+  };
 }
-
-/** A row from facts in full. */
-export const crimeOfFacts = (facts: CrimeFacts): CrimeVersion => ({
-  ...unsaid(facts),
-  ...facts,
-  groups: groupsOf(facts),
-  credit: { jail: 50, prison: 50, ...facts.credit },
-});

@@ -1,12 +1,32 @@
 import type { CrimeState } from '../case-file/case-file.ts';
+import { isEverListed, isListed } from '../law/statute-list.ts';
 import { type AttemptFacts, attempted } from './attempt.ts';
 import { conspired } from './conspiracy.ts';
 import { withOfficerMurdered } from './murder-of-officer.ts';
 import type { Punishment } from './punishment.ts';
+import { rowLists } from './row-lists.ts';
+
+/** Lists that have not always been as they are, by the group or category that they give. */
+const datedLists = Object.entries(rowLists).filter(([, list]) =>
+  list.some(({ effective, end }) => effective !== null || end !== null),
+);
+
+/** The punishment without the groups and the category of lists that name the crime on other days only. */
+function onTheDay(completed: Punishment, { sections, on }: Pick<AttemptFacts, 'sections' | 'on'>): Punishment {
+  const absent = new Set<string>(
+    datedLists.flatMap(([name, list]) => (isEverListed(list, sections) && !isListed(list, sections, on) ? name : [])),
+  );
+  if (absent.size === 0) return completed;
+  return {
+    ...completed,
+    category: absent.has(completed.category) ? 'DEFAULT' : completed.category,
+    groups: new Set([...completed.groups].filter((group) => !absent.has(group))),
+  };
+}
 
 /** The punishment of the crime in its state: completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
-export function punishmentIn(state: CrimeState, completed: Punishment, facts: AttemptFacts): Punishment {
+export function punishmentIn(state: CrimeState, punishment: Punishment, facts: AttemptFacts): Punishment {
+  const completed = onTheDay(punishment, facts);
   if (state === 'Attempt') return attempted(completed, facts);
-  const { sections, findings } = facts;
-  return state === 'Conspiracy' ? conspired(completed, sections) : withOfficerMurdered(completed, sections, findings);
+  return state === 'Conspiracy' ? conspired(completed, facts.sections) : withOfficerMurdered(completed, facts);
 }

@@ -1,10 +1,16 @@
-import { type CategoryCode, type CrimeVersion, categoryCodes, namesOf } from '@countwise/engine';
+import {
+  type CategoryCode,
+  type CrimeVersion,
+  categoryOfCrime,
+  consecutiveOf,
+  groupsOfCrime,
+  namesOf,
+} from '@countwise/engine';
 import { statuteLink } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { Draft } from './draft.ts';
 import type { Fault } from './fault.ts';
-import { category, credit, flags } from './flags.ts';
-import { groups } from './groups.ts';
+import { credit, flags } from './flags.ts';
 import { idOf } from './identity.ts';
 import type { LawTables } from './law-tables.ts';
 import { punishmentText } from './punishment-text.ts';
@@ -42,7 +48,7 @@ function statutesOf({ code, line: { row } }: Draft): Statutes {
 
 function straddled(entries: readonly (Entry & { readonly cite?: string })[], named: Listable, draft: Draft): Fault[] {
   return entries
-    .filter((entry) => coverage(entry, named) === 'part')
+    .filter((entry) => !entry.byDay && coverage(entry, named) === 'part')
     .map((entry) => ({
       file: draft.line.file,
       line: draft.line.line,
@@ -59,21 +65,11 @@ function classify(draft: Draft, lists: ReadonlySet<string>) {
   return {
     ...strikes,
     credit: credit(strikes, lists),
-    category: isCrime
-      ? category(
-          draft,
-          categoryCodes.find((code) => lists.has(code)),
-        )
-      : 'DEFAULT',
-    groups: groups({ kind, severity, terms, wobbler, ...strikes }, lists),
-    mandatoryConsecutive: consecutive(lists),
+    category: isCrime ? categoryOfCrime(draft, lists) : 'DEFAULT',
+    groups: groupsOfCrime({ kind, severity, terms, wobbler, ...strikes }, lists),
+    mandatoryConsecutive: consecutiveOf(lists),
     terms,
   } as const;
-}
-
-function consecutive(lists: ReadonlySet<string>): CrimeVersion['mandatoryConsecutive'] {
-  if (lists.has('consecutive')) return 'always';
-  return lists.has('consecutive-if-separate') ? 'if-separate' : 'none';
 }
 
 function probation(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit' | 'probationJail'> {

@@ -1,4 +1,4 @@
-import type { CategoryCode, CreditLimits, CrimeVersion } from '@countwise/engine';
+import type { CreditLimits, CrimeVersion } from '@countwise/engine';
 import { isLife } from './terms.ts';
 
 type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms'>;
@@ -30,12 +30,4 @@ export function flags({ kind, severity, terms }: Classed, lists: ReadonlySet<str
 export function credit({ violent }: Flags, lists: ReadonlySet<string>): CreditLimits {
   if (lists.has('no-credit')) return { jail: 0, prison: 0 };
   return violent ? { jail: 15, prison: 15 } : { jail: 50, prison: 50 };
-}
-
-/** The subordinate-term category of a row: R-A21. */
-export function category({ severity, terms }: Omit<Classed, 'kind'>, named: CategoryCode | undefined): CategoryCode {
-  if (severity === 'infraction') return 'INFRACTION';
-  if (severity === 'misdemeanor') return 'MISDEMEANOR';
-  if (isLife(terms)) return 'LIFE_669';
-  return named ?? 'DEFAULT';
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { rowLists } from '@countwise/engine';
 import { instructionLine } from '../reference/lines.ts';
 import { NumbersByStatute } from '../reference/numbers-by-statute.ts';
+import { entriesOf } from './engine-lists.ts';
 import type { Fault } from './fault.ts';
 import { readTable, type Table } from './read-table.ts';
 import { limitationLine, listLine, punishedLine, sourceLine, wordsLine } from './schema.ts';
@@ -10,9 +12,7 @@ import { EntryIndex } from './statutory-list.ts';
 export function readLawTables(root: string) {
   const law = (name: string) => join(root, 'tables', 'law', `${name}.csv`);
   const read = {
-    lists: ['strikes', 'credit', 'categories', 'groups', 'elements'].map((name) =>
-      readTable(root, law(name), listLine),
-    ),
+    lists: ['strikes', 'credit', 'groups'].map((name) => readTable(root, law(name), listLine)),
     limitations: readTable(root, law('probation'), limitationLine),
     instructions: readTable(root, join(root, 'tables', 'reference', 'calcrim.csv'), instructionLine),
     punished: readTable(root, law('punished'), punishedLine),
@@ -30,7 +30,7 @@ export function readLawTables(root: string) {
   ].flatMap((table) => table.faults);
   return {
     faults,
-    lists: new EntryIndex(read.lists.flatMap(rowsOf)),
+    lists: new EntryIndex([...read.lists.flatMap(rowsOf), ...entriesOf(rowLists)]),
     limitations: new EntryIndex(rowsOf(read.limitations)),
     punished: new EntryIndex(rowsOf(read.punished)),
     instructions: new NumbersByStatute(rowsOf(read.instructions)),

@@ -1,6 +1,5 @@
-import { type IsoDate, isInForce } from '@countwise/engine';
+import { groupsOfLevel, type IsoDate, isInForce } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import { groupsOfLevel } from './groups.ts';
 
 function counts(rows: readonly CatalogueRow[], key: (row: CatalogueRow) => string): string {
   const groups = [...Map.groupBy(rows, key)].map(([name, group]) => [name, group.length] as const);

@@ -1,4 +1,4 @@
-import { beginsWith, headOf, type IsoDate } from '@countwise/engine';
+import { headOf, type IsoDate, isNamedBy } from '@countwise/engine';
 
 /** What a list can ask of a row. */
 export interface Listable {
@@ -16,15 +16,12 @@ export interface Entry {
   readonly except: readonly string[];
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
+  /** The engine asks the list for the day of the act, so that it may begin within a row's life. */
+  readonly byDay?: true;
 }
 
-const anyBegins = (statutes: readonly string[], wanted: string): boolean =>
-  statutes.some((statute) => beginsWith(statute, wanted));
-
-const names = (entry: Entry, row: Listable): boolean =>
-  anyBegins(row.statutes, entry.statute) &&
-  (entry.words === '' || new RegExp(entry.words, 'i').test(row.variant)) &&
-  !entry.except.some((statute) => anyBegins(row.statutes, statute));
+const names = ({ statute, except, words }: Entry, row: Listable): boolean =>
+  isNamedBy({ sections: [statute], except, words }, row.statutes, row.variant);
 
 /** How much of a row's life an entry covers. A row that is covered in part must be split into two versions. */
 export function coverage(entry: Entry, row: Listable): 'none' | 'part' | 'whole' {

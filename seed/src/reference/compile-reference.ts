@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { circumstances, groupCodes, probationFactors, probationLimitations } from '@countwise/engine';
+import { circumstances, groupCodes, probationFactors, probationLimitations, rowLists } from '@countwise/engine';
 import type { z } from 'zod';
+import { entriesOf } from '../compile/engine-lists.ts';
 import type { Fault } from '../compile/fault.ts';
 import { readTable, type Table } from '../compile/read-table.ts';
 import { listLine } from '../compile/schema.ts';
@@ -67,7 +68,7 @@ export function compileReference(root: string): {
       accountOptions: linesOf(tables.accountOptions),
       searchWords: linesOf(tables.searchWords),
       mostCharged: linesOf(tables.mostCharged),
-      strikeLists: linesOf(tables.strikeLists),
+      strikeLists: [...linesOf(tables.strikeLists), ...entriesOf({ trigger: rowLists.trigger })],
     },
     faults,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groups } from './groups.ts';
+import { groupsOfCrime } from './groups-of-crime.ts';
 
 const felony = {
   kind: 'crime',
@@ -20,11 +20,11 @@ test.for([
   ['a misdemeanor of no list', misdemeanor, [], false],
   ['an infraction', { ...misdemeanor, severity: 'infraction' }, ['REG290'], false],
 ] as const)('registration follows from %s as the text says', ([, row, lists, registrable]) => {
-  expect(groups(row, new Set(lists)).includes('REG290')).toBe(registrable);
+  expect(groupsOfCrime(row, new Set(lists)).includes('REG290')).toBe(registrable);
 });
 
 test('a misdemeanor has no group of a felony, whatever list names it', () => {
-  expect(groups(misdemeanor, new Set(['REG290', 'LEWD', 'VEH_HOM']))).toEqual(['REG290', 'HATE_MISD', 'GANG_D']);
+  expect(groupsOfCrime(misdemeanor, new Set(['REG290', 'LEWD', 'VEH_HOM']))).toEqual(['REG290', 'HATE_MISD', 'GANG_D']);
 });
 
 test.for([
@@ -33,6 +33,6 @@ test.for([
 ] as const)(
   'a child in the vehicle lengthens drunk driving as %s as Veh. Code, § 23572, subd. (a)(4) says',
   ([, row, lengthened]) => {
-    expect(groups(row, new Set(['DUI_FOURTH'])).includes('DUI_FOURTH')).toBe(lengthened);
+    expect(groupsOfCrime(row, new Set(['DUI_FOURTH'])).includes('DUI_FOURTH')).toBe(lengthened);
   },
 );

@@ -1,0 +1,62 @@
+import type { CrimeVersion } from './crime-version.ts';
+import { type GroupCode, groupCodes } from './group-code.ts';
+import { punishableByLife, triadOf } from './triad.ts';
+
+type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 'serious' | 'violent'>;
+
+/** Any felony punishable by life or death is in the list of firearm crimes: Pen. Code, § 12022.53(a)(17). */
+export const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
+
+/** Groups that every felony is in. */
+export const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL', 'HATE_FEL'];
+
+/** Groups that a felony is in unless a list says that its elements already hold the fact, or that it is left out (R-A20). */
+const unlessListed: readonly (readonly [group: GroupCode, ...lists: string[]])[] = [
+  ['FEL_NO_WEAPON_ELEMENT', 'weapon-element'],
+  ['FEL_NO_GUN_ELEMENT', 'gun-element'],
+  ['GBI_OK', 'gbi-element', 'gbi-excluded'],
+  ['GBI_DV_OK', 'gbi-excluded'],
+];
+
+/** The groups that a crime has by its level and flags; every other one is a list that names it. */
+export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
+  ...everyFelony,
+  ...unlessListed.map(([group]) => group),
+  'SERIOUS',
+  'VIOLENT',
+  'GANG_D',
+  'HATE_MISD',
+]);
+
+/** Drunk driving, lengthened by a child in the vehicle as a misdemeanor only: Veh. Code, § 23572, subd. (a)(1)-(4). */
+const misdemeanorOnly: readonly GroupCode[] = ['DUI_FIRST', 'DUI_SECOND', 'DUI_THIRD', 'DUI_FOURTH'];
+
+/** Groups of the lists that name a felony. Registration follows from a conviction of any level, of some crimes from a felony. */
+const namedFelony = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
+  (lists.has(group) && !misdemeanorOnly.includes(group)) || (group === 'REG290' && lists.has('felony-registrable'));
+
+/** What a misdemeanor may be: one that asks for registration (Pen. Code, § 290, subd. (c)), drunk driving. */
+const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
+  lists.has(group) && (group === 'REG290' || misdemeanorOnly.includes(group));
+
+const ofFelony = ({ terms, serious, violent }: Classed, lists: ReadonlySet<string>): readonly GroupCode[] => [
+  ...everyFelony,
+  ...unlessListed.filter(([, ...excluding]) => !excluding.some((list) => lists.has(list))).map(([group]) => group),
+  ...groupCodes.filter((group) => namedFelony(group, lists)),
+  ...(punishableByLife(triadOf(terms)) ? lifeGroups : []),
+  ...(serious ? ['SERIOUS' as const] : []),
+  ...(violent ? ['VIOLENT' as const] : []),
+];
+
+const ofMisdemeanor = (lists: ReadonlySet<string>): readonly GroupCode[] => [
+  'HATE_MISD',
+  ...groupCodes.filter((group) => namedMisdemeanor(group, lists)),
+];
+
+/** The match groups of a crime: those of its level and flags, and those of the lists that name it. */
+export function groupsOfCrime(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
+  if (row.kind !== 'crime' || row.severity === 'infraction') return [];
+  const gang: readonly GroupCode[] = row.severity === 'misdemeanor' || row.wobbler ? ['GANG_D'] : [];
+  const all = new Set([...(row.severity === 'felony' ? ofFelony(row, lists) : ofMisdemeanor(lists)), ...gang]);
+  return groupCodes.filter((group) => all.has(group));
+}

@@ -1,0 +1,60 @@
+import { arson, recklessBurning } from '../law/lists/arson.ts';
+import { consecutiveIfSeparate, consecutiveSections } from '../law/lists/consecutive-sections.ts';
+import { domesticViolence } from '../law/lists/domestic-violence.ts';
+import { armedDrugCrimes, crimesAfterDrugPriors, drugCrimesWithMinors } from '../law/lists/drug-crimes.ts';
+import { firearmElements, injuryElements, injuryExcluded, weaponElements } from '../law/lists/elements.ts';
+import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
+import { lewdCrimes } from '../law/lists/lewd-crimes.ts';
+import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
+import { strikeTriggers } from '../law/lists/strike-triggers.ts';
+import {
+  forcedEscapes,
+  kidnappings,
+  prisonersCrimes,
+  threatsAfterTrial,
+  voluntaryManslaughter,
+  witnessCrimes,
+} from '../law/lists/subordinate-terms.ts';
+import { violentSexCrimes } from '../law/lists/violent-sex-crimes.ts';
+import { isNamedBy, type StatuteList } from '../law/statute-list.ts';
+
+/**
+ * Lists of the law that a crime's row keeps, by the name of its group, its category or what else they say of it. The
+ * catalogue's compiler and facts in full read them here; lists that only say what attaches to what stand in its tables.
+ */
+export const rowLists = {
+  ARSON: arson,
+  ARSON_RECKLESS: recklessBurning,
+  DRUG_113702: crimesAfterDrugPriors,
+  DRUG_MINOR: drugCrimesWithMinors,
+  DRUG_SALE_12022C: armedDrugCrimes,
+  DV: domesticViolence,
+  GANG4_15: fifteenYearGangFelonies,
+  GANG4_7: sevenYearGangFelonies,
+  LEWD: lewdCrimes,
+  REG290: registrableCrimes,
+  SEX6676: violentSexCrimes,
+  KIDNAP_1170_1B: kidnappings,
+  THREAT_1170_13: threatsAfterTrial,
+  WITNESS_1170_15: witnessCrimes,
+  MANSLAUGHTER_1170_16: voluntaryManslaughter,
+  SEX_667_6: violentSexCrimes,
+  PRISON_1170_1C: prisonersCrimes,
+  BY_SECTION: forcedEscapes,
+  consecutive: consecutiveSections,
+  'consecutive-if-separate': consecutiveIfSeparate,
+  'felony-registrable': registrableFelonies,
+  'gbi-element': injuryElements,
+  'gbi-excluded': injuryExcluded,
+  'gun-element': firearmElements,
+  trigger: strikeTriggers,
+  'weapon-element': weaponElements,
+} as const satisfies Readonly<Record<string, StatuteList>>;
+
+/** The lists that name a crime on some day; `words` are those that tell it from others of its section. */
+export const listsNaming = (sections: readonly string[], words: string): ReadonlySet<string> =>
+  new Set(
+    Object.entries(rowLists).flatMap(([name, list]) =>
+      list.some((row) => isNamedBy(row, sections, words)) ? name : [],
+    ),
+  );

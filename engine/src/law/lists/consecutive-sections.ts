@@ -1,0 +1,23 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** Crimes whose own section commands a consecutive term. */
+export const consecutiveSections: StatuteList = [
+  listed('PC 139(b)', ['PC 139(b)']),
+  listed('PC 462.5(d)', ['PC 462.5']),
+  listed('PC 1026.4(a)', ['PC 1026.4(a)']),
+  listed('PC 1203.018(i); PC 4532(b)(1)', ['PC 1203.018(i)'], { words: 'felony' }),
+  listed('PC 1370.5(a)', ['PC 1370.5(a)']),
+  listed('PC 4501(a), (b)', ['PC 4501']),
+  listed('PC 4501.1(a); PC 4501.5', ['PC 4501.1']),
+  listed('PC 4501.5', ['PC 4501.5']),
+  listed('PC 4502(a), (b)', ['PC 4502']),
+  listed('PC 4503', ['PC 4503']),
+  listed('PC 4530(a)-(c)', ['PC 4530']),
+  listed('PC 4532(a)(2)', ['PC 4532(a)(2)']),
+  listed('PC 4532(b)(1), (2)', ['PC 4532(b)']),
+  listed('PC 4532(b)(1), (e)', ['PC 4532(e)']),
+  listed('PC 4536(a)', ['PC 4536(a)']),
+];
+
+/** Aggravated sexual assault of a child: consecutive where victims or occasions are separate. */
+export const consecutiveIfSeparate: StatuteList = [listed('PC 269(c)', ['PC 269'])];

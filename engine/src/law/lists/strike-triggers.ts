@@ -1,0 +1,40 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/**
+ * Felonies that are third-strike triggers without being serious or violent, by the law of the day of sentence. Of those
+ * that bring registration § 667(e)(2)(C)(ii) leaves out §§ 266, 285, 286(b)(1) and (e), 287(b)(1) and (e), 311.11 and 314,
+ * and what has come into § 290(c) since January 1, 2024 (§ 667.1(b)), as crimes under § 261.5(c) with a minor more than ten
+ * years younger.
+ */
+export const strikeTriggers: StatuteList = [
+  listed('Pen. Code, § 667, subd. (e)(2)(C)(ii)', [
+    'PC 243.4',
+    'PC 261.5(d)',
+    'PC 262',
+    'PC 266c',
+    'PC 266h(b)',
+    'PC 266i(b)',
+    'PC 266j',
+    'PC 267',
+    'PC 288',
+    'PC 288.2',
+    'PC 288.3',
+    'PC 288.4',
+    'PC 289',
+    'PC 311.1',
+    'PC 311.2(b)',
+    'PC 311.2(c)',
+    'PC 311.2(d)',
+    'PC 311.3',
+    'PC 311.4',
+    'PC 311.10',
+    'PC 647.6',
+    'PC 653f(c)',
+  ]),
+  listed('Pen. Code, § 667, subd. (e)(2)(C)(ii)', ['PC 236.1(b)', 'PC 236.1(c)'], { effective: '2012-11-07' }),
+  listed('Pen. Code, § 667, subd. (e)(2)(C)(ii)', ['PC 286', 'PC 287', 'PC 288a'], {
+    except: ['PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)', 'PC 288a(e)'],
+  }),
+  listed('Pen. Code, § 667, subd. (e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
+  listed('Pen. Code, § 667, subd. (e)(2)(C)(iii)', ['HS 11370.1']),
+];

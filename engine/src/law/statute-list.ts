@@ -1,0 +1,65 @@
+import type { IsoDate } from '../numbers/iso-date.ts';
+import { isInForce } from './dated.ts';
+import { isUnderAny } from './statute.ts';
+
+/** Sections that a rule names, on the days on which it names them. */
+export interface ListRow {
+  readonly sections: readonly string[];
+  /** First and last day; null = open. */
+  readonly effective: IsoDate | null;
+  readonly end: IsoDate | null;
+  readonly authority: string;
+  /** Sections under those named that the rule leaves out. */
+  readonly except: readonly string[];
+  /** A pattern of the words that tell the crimes meant from others of their section: `more than 10 years`. */
+  readonly words: string;
+}
+
+/** One rule's list of statutes. What a rule names since another day is a row of its own. */
+export type StatuteList = readonly ListRow[];
+
+export const listed = (
+  authority: string,
+  sections: readonly string[],
+  more: Partial<Omit<ListRow, 'authority' | 'sections'>> = {},
+): ListRow => ({ sections, authority, effective: null, end: null, except: [], words: '', ...more });
+
+type Named = Pick<ListRow, 'sections' | 'except' | 'words'>;
+
+/** Whether a row names one of the sections; `variant` says what the sections alone do not. */
+export const isNamedBy = ({ sections, except, words }: Named, asked: readonly string[], variant = ''): boolean =>
+  isUnderAny(asked, sections) && !isUnderAny(asked, except) && (words === '' || new RegExp(words, 'i').test(variant));
+
+type Found = Map<StatuteList, readonly ListRow[]>;
+
+/** What was found of a crime's sections, which are one array as long as the crime is known: see `sectionsOf`. */
+const found = new WeakMap<readonly string[], Found>();
+
+function foundOf(sections: readonly string[]): Found {
+  const known = found.get(sections);
+  if (known !== undefined) return known;
+  const made: Found = new Map();
+  found.set(sections, made);
+  return made;
+}
+
+function knownRows(list: StatuteList, sections: readonly string[]): readonly ListRow[] {
+  const ofSections = foundOf(sections);
+  const known = ofSections.get(list);
+  if (known !== undefined) return known;
+  const rows = list.filter((row) => isNamedBy(row, sections));
+  ofSections.set(list, rows);
+  return rows;
+}
+
+/** The row by which a list names one of the sections on a day. */
+export const listedBy = (list: StatuteList, sections: readonly string[], on: IsoDate): ListRow | undefined =>
+  knownRows(list, sections).find((row) => isInForce(row, on));
+
+/** Whether a list names one of the sections on a day. */
+export const isListed = (list: StatuteList, sections: readonly string[], on: IsoDate): boolean =>
+  listedBy(list, sections, on) !== undefined;
+
+/** Whether a list names one of the sections on any day: for lists of what a crime is, which has no days of its own. */
+export const isEverListed = (list: StatuteList, sections: readonly string[]): boolean =>
+  knownRows(list, sections).length > 0;
