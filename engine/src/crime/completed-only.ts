@@ -1,6 +1,10 @@
 import type { GroupCode } from './group-code.ts';
 
-/** Lists that name the completed crime only: Pen. Code, §§ 667.6(e), 667.61(c) and (n), 186.22(b)(4), 190.2. */
+/**
+ * Lists that name the completed crime only: Pen. Code, §§ 667.6(e), 667.61(c) and (n), 186.22(b)(4), 190.2. Whether an
+ * attempt or a conspiracy is itself serious or violent its flags say: § 667.5(c) names of attempts murder's, and those
+ * punished by life.
+ */
 const completedOnly = [
   'SEX6676',
   'SEX1STRIKE_C',
@@ -9,6 +13,8 @@ const completedOnly = [
   'MURDER1',
   'GANG4_15',
   'GANG4_7',
+  'SERIOUS',
+  'VIOLENT',
 ] as const;
 
 /** A list that one of the incomplete crimes is not in, and those that it is in besides. */

@@ -85,10 +85,12 @@ describe('attaching (R-B02.1)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1800);
   });
 
-  test('an enhancement for violent felonies attaches to one that another enhancement makes violent', () => {
+  test('the gang step of violent felonies is that of one which another enhancement makes violent, and of no other', () => {
     const charge = { crime: 'PC 245(a)(4)', enhancements: ['PC 12022.7(a)', 'PC 186.22(b)(1)(C)'] };
     expect(row(answerTo([charge]), 'c1e2')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
-    expect(row(answerTo([{ ...charge, enhancements: ['PC 186.22(b)(1)(C)'] }]), 'c1e1')[0]).toBe('stayed');
+    const alone = answerTo([{ ...charge, enhancements: ['PC 186.22(b)(1)(C)'] }]);
+    expect(row(alone, 'c1e1')).toEqual(['principal', 1440, 'PC 1170.1(a)']);
+    expect(alone.charges[0]?.enhancements[0]?.statute).toBe('PC 186.22(b)(1)(A)');
   });
 });
 

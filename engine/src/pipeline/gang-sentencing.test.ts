@@ -110,12 +110,15 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
     }
   });
 
-  test('no years are added beside the alternate life term, and a row stayed already keeps its reason', () => {
-    const years = (crime: string) => answerTo([{ crime, enhancements: ['PC 186.22(b)(1)(C)'], gang: true }]);
-    expect(row(years('PC 215'), 'c1e1')).toEqual(['stayed', 3600, 'PC 186.22(b)(4)']);
-    expect(codesOf(years('PC 215'))).toContain('GANG_LIFE_NO_YEARS');
-    expect(codesOf(years('PC 246'))).toContain('ENHANCEMENT_NO_MATCH');
-    expect(codesOf(years('PC 246'))).not.toContain('GANG_LIFE_NO_YEARS');
+  test.for(['PC 215', 'PC 246'])('no years are added beside the alternate life term of %s', (crime) => {
+    const years = answerTo([{ crime, enhancements: ['PC 186.22(b)(1)(C)'], gang: true }]);
+    expect(row(years, 'c1e1')).toEqual(['stayed', 3600, 'PC 186.22(b)(4)']);
+    expect(codesOf(years)).toContain('GANG_LIFE_NO_YEARS');
+  });
+
+  test('a row that does not attach keeps its reason beside it', () => {
+    const years = answerTo([{ crime: 'PC 246', enhancements: ['PC 12022.8'], gang: true }]);
+    expect(codesOf(years)).toContain('ENHANCEMENT_NO_MATCH');
   });
 
   test('life without parole stays what it is', () => {

@@ -1,7 +1,9 @@
 import type { GroupCode } from '../../crime/group-code.ts';
+import { lifeGroups } from '../../crime/groups-of-crime.ts';
 import { punishableByLife } from '../../crime/triad.ts';
 import { isUnder } from '../../law/statute.ts';
 import { belongsTo, isConduct, isLive } from '../count.ts';
+import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
 import { formerListBar } from '../substitutions/former-one-strike.ts';
@@ -24,9 +26,6 @@ const needsFelony: Stay = {
   rule: { ...noMatch.rule, words: 'stayed: the enhancement attaches to a felony only' },
 };
 
-/** Any felony punishable by life is in the list of firearm crimes: Pen. Code, § 12022.53(a)(17). */
-const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
-
 const isFloor = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 186.22(b)(5)');
 const isAlternate = (row: Attachment): boolean => isLive(row) && !isConduct(row) && !isFloor(row);
 
@@ -41,6 +40,8 @@ function meets(row: Attachment, count: Count): boolean {
   const wanted = row.filed.crime.attachesTo;
   if (wanted.length === 0 || count.filed.groupsUnknown) return true;
   if (isHabitualSexOffender(row)) return isHabitualSexCrime(count);
+  // any felony has a gang term, and which of its steps is not the row's to say
+  if (filedStep(row, count) !== undefined) return true;
   return (
     wanted.some((group) => belongsTo(count, group)) ||
     (wanted.some((group) => lifeGroups.includes(group)) && punishableForLife(count))

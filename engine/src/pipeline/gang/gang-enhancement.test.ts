@@ -15,6 +15,13 @@ describe('a filed gang row stands at the step of its felony, PC 186.22(b)(1) (R-
     ['PC 211/212.5(c)', violent, 3600, 'PC 186.22(b)(1)(C)'],
     ['PC 245(a)(1)', felony, 1800, 'PC 186.22(b)(1)(B)'],
     ['PC 459/460(b)', felony, 1440, 'PC 186.22(b)(1)(A)'],
+    // a step too heavy: the felony is neither violent nor, the last, serious
+    ['PC 245(a)(1)', violent, 1800, 'PC 186.22(b)(1)(B)'],
+    ['PC 459/460(b)', serious, 1440, 'PC 186.22(b)(1)(A)'],
+    ['PC 459/460(b)', violent, 1440, 'PC 186.22(b)(1)(A)'],
+    // PC 667.5(c) names no attempted robbery, and no conspiracy to rob; PC 1192.7(c)(39), (43) names both
+    ['PC 664/211/212.5(c)', violent, 1800, 'PC 186.22(b)(1)(B)'],
+    ['PC 182/211/212.5(c)', violent, 1800, 'PC 186.22(b)(1)(B)'],
   ] as const)('%s with %j: %i', ([crime, gang, days, statute]) => {
     const sentenced = answerTo([{ crime, enhancements: [gang] }]);
     expect(row(sentenced, 'c1e1')).toEqual(['principal', days, 'PC 1170.1(a)']);
@@ -60,6 +67,18 @@ describe('a filed gang row stands at the step of its felony, PC 186.22(b)(1) (R-
       { crime: 'PC 211/212.5(c)', run: 'concurrent', enhancements: [filed] },
     ]);
     expect(row(sentenced, 'c2e1').slice(0, 2)).toEqual(['stayed', 3600]);
+  });
+
+  test.for(['Attempt', 'Conspiracy'] as const)('a robbery, %s, has the five years of a serious felony', (state) => {
+    const sentenced = answerTo([{ crime: 'PC 211/212.5(c)', state, enhancements: ['PC 186.22(b)(1)(C)'] }]);
+    expect(row(sentenced, 'c1e1')).toEqual(['principal', 1800, 'PC 1170.1(a)']);
+  });
+
+  test('attempted murder is violent, PC 667.5(c)(12)', () => {
+    const sentenced = answerTo([
+      { crime: 'PC 187(a) second degree', state: 'Attempt', enhancements: ['PC 186.22(b)(1)(C)'] },
+    ]);
+    expect(row(sentenced, 'c1e1')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
   });
 
   test('a felony violent for its firearm alone keeps the step as filed', () => {

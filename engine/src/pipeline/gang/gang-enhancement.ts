@@ -30,14 +30,23 @@ export function gangEnhancement(count: Count): Attachment | null {
 const yearsOf = ({ terms }: GangStep): number => longestDays(triadOf(terms));
 
 /**
- * A filed gang row at the step that its felony commands, because each step leaves out what a heavier one names. A step
- * that rests on a firearm enhancement stays as filed, and so do terms that the case file gives in place of the step's.
+ * The step that a row stands for, whichever felony it is filed with: the finding is the same, and the felony commands the
+ * step. Undefined where the case file gives terms in place of the step's.
+ */
+export const filedStep = ({ filed }: Attachment, count: Count): GangStep | undefined =>
+  gangSteps(count.filed.lawDate).find(
+    (step) => step.section === filed.crime.statute && yearsOf(step) === longestDays(filed.triad),
+  );
+
+/**
+ * A filed gang row at the step that its felony commands: each step leaves out what a heavier one names, and a heavier one
+ * names only its own felonies. A step that rests on a firearm enhancement stays as filed.
  */
 export function atLawfulStep(row: Attachment, count: Count): Attachment {
-  const { crime, id, slot, status, triad, victim, run } = row.filed;
   const step = lawfulStep(count);
-  const filed = gangSteps(count.filed.lawDate).find(({ section }) => section === crime.statute);
+  const filed = filedStep(row, count);
   if (step === undefined || filed === undefined || !isLive(row) || count.violentByFirearm) return row;
-  if (yearsOf(step) <= yearsOf(filed) || longestDays(triad) !== yearsOf(filed)) return row;
+  if (step.section === filed.section) return row;
+  const { id, slot, status, victim, run } = row.filed;
   return rowOf(step, { id, term: slot, status, ...(victim && { victim }), ...(run && { run }) });
 }

@@ -81,7 +81,7 @@ noticeTests(
       [{ crime: 'PC 245(a)(4)', enhancements: [violentStep] }],
     ],
     ['for a violent one', [], [{ crime: 'PC 211/212.5(c)', enhancements: [violentStep] }]],
-    ['beside the finding itself', [], [{ crime: 'PC 245(a)(4)', gang: true, enhancements: [violentStep] }]],
+    ['beside the finding itself', ['c1', 'c1e1'], [{ crime: 'PC 245(a)(4)', gang: true, enhancements: [violentStep] }]],
     ['dismissed', [], [{ crime: 'PC 245(a)(4)', enhancements: [{ crime: violentStep, status: 'Dismissed' }] }]],
     ['another row that does not attach', [], [{ crime: 'PC 29800(a)(1)', enhancements: ['PC 12022.53(b)'] }]],
     ['a misdemeanor', [], [{ crime: 'PC 148(a)(1)', enhancements: [violentStep] }]],
@@ -98,5 +98,5 @@ const life = {
 noticeTests({ code: 'GANG_AB333_PROOF', authority: 'PC 186.22(e), (f); PC 1109', text: 'two predicate crimes' }, [
   ['a step that yields to the alternate life term', ['c1'], [{ crime: 'PC 215', enhancements: [violentStep] }]],
   ['that life term filed', ['c1'], [{ crime: 'PC 215', enhancements: [{ crime: life }] }]],
-  ['a step that does not attach', [], [{ crime: 'PC 245(a)(4)', enhancements: [violentStep] }]],
+  ['a step of a graver felony', ['c1'], [{ crime: 'PC 245(a)(4)', enhancements: [violentStep] }]],
 ]);

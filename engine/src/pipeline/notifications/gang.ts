@@ -1,6 +1,5 @@
+import { longestDays } from '../../crime/triad.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
-import { isFelony } from '../count.ts';
-import { lawfulStep } from '../gang/gang-enhancement.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
 import type { Attachment, Count } from '../record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -50,36 +49,25 @@ const threat = onCounts(
   },
 );
 
-/** A gang row filed at a lighter step than its felony commands. */
-const heavierStep: Check = ({ counts }) =>
+const yearsOf = ({ triad }: Attachment['filed']): number => longestDays(triad);
+
+/** A gang row filed at another step than its felony commands. */
+const stepByLaw: Check = ({ counts }) =>
   counts.flatMap((count) =>
     count.attachments.flatMap((row) => {
       const asked = count.filed.enhancements.find(({ id }) => id === row.filed.id);
-      if (asked === undefined || asked.crime.statute === row.filed.crime.statute) return [];
+      const { statute } = row.filed.crime;
+      if (asked === undefined || asked.crime.statute === statute) return [];
+      const heavier = yearsOf(row.filed) > yearsOf(asked);
       return noticeOn([count, row], {
-        code: 'GANG_STEP_BY_LAW',
-        authority: row.filed.crime.statute,
-        text: `${asked.crime.statute} leaves out what ${row.filed.crime.statute} names: the gang term of this felony is that of ${row.filed.crime.statute}.`,
+        code: heavier ? 'GANG_STEP_BY_LAW' : 'GANG_STEP_TOO_HEAVY',
+        authority: statute,
+        text: heavier
+          ? `${asked.crime.statute} leaves out what ${statute} names: the gang term of this felony is that of ${statute}.`
+          : `${asked.crime.statute} is for a felony that this one is not: its gang term is that of ${statute}.`,
       });
     }),
   );
 
-/** A gang row that does not attach, because its step is for a graver felony than this one. */
-const tooHeavyStep: Check = ({ counts }) =>
-  counts
-    .filter((count) => isFelony(count) && !hasGangFinding(count))
-    .flatMap((count) =>
-      count.attachments
-        .filter((row) => row.filed.family.gang && row.filed.status === 'Convicted' && doesNotAttach(row))
-        .flatMap((row) => {
-          const step = lawfulStep(count)?.section ?? 'PC 186.22(b)(1)';
-          return noticeOn([count, row], {
-            code: 'GANG_STEP_TOO_HEAVY',
-            authority: step,
-            text: `${row.filed.crime.statute} is for a felony that this one is not: its gang term is that of ${step}. File that step if the gang finding is true.`,
-          });
-        }),
-    );
-
 /** What a gang finding needs and does not reach. */
-export const gang: readonly Check[] = [proof, conspiracy, threat, heavierStep, tooHeavyStep];
+export const gang: readonly Check[] = [proof, conspiracy, threat, stepByLaw];
