@@ -5,6 +5,7 @@ import {
   changeCharge,
   createCharge,
   deleteCharge,
+  ownId,
 } from '@countwise/contract';
 import { request } from '../api/request.ts';
 import { keepCase } from '../shared/case/case-queries.ts';
@@ -64,14 +65,14 @@ async function deleteAll(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Makes deleted charges anew, crimes before what hangs on them; the server gives them new ids. */
+/** Makes deleted charges anew under the ids they had, by which others name them, crimes before what hangs on them. */
 async function restore(charges: readonly ChargeRecord[], cache: CaseCache): Promise<NewIds> {
   const ids = new Map<string, string>();
   const crimesFirst = [...charges].sort((a, b) => Number(a.parentCharge !== null) - Number(b.parentCharge !== null));
   for (const { Id, Version: _, parentCharge, ...fields } of crimesFirst) {
     const parent = parentCharge === null ? null : (ids.get(parentCharge) ?? parentCharge);
-    const made = await request(createCharge, { body: { ...fields, parentCharge: parent } });
-    ids.set(Id, made.Id);
+    const made = await request(createCharge, { body: { ...fields, parentCharge: parent, RequestId: ownId(Id) } });
+    if (made.Id !== Id) ids.set(Id, made.Id);
     cache.setCharges((known) => known.map((charge) => (charge.Id === Id ? made : charge)));
   }
   return ids;

@@ -21,6 +21,7 @@ function open(charges: readonly never[]) {
     factors: [],
     circumstances: [],
     sentence: null,
+    correction: null,
   });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -113,7 +114,7 @@ test('changes that found the session ended are done in their order when the case
   ]);
 });
 
-test('undo puts back what was there, a deleted charge under a new id', async () => {
+test('undo puts back what was there, a deleted charge under the id it is asked for or a new one', async () => {
   const calls = serve({ success: true, deleted: ['a'] }, saved('new', 1));
   const { result, ids } = open([charge('a'), charge('b')]);
   act(() => result.current.run([{ kind: 'delete', ids: ['a'] }], 'count 1'));
@@ -122,6 +123,7 @@ test('undo puts back what was there, a deleted charge under a new id', async () 
   act(() => result.current.undo());
   await waitFor(() => expect(ids()).toContain('new'));
   expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+  expect(calls[1]?.body).toMatchObject({ RequestId: 'a' });
 });
 
 test('redo does again what was undone, until something else is done', async () => {

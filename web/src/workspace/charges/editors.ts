@@ -95,7 +95,7 @@ export const subordinateText = (row: ChargeRow): string =>
 export const fixedRun = ({ answer }: ChargeRow): string | null =>
   answer?.mandatoryConsecutive ? text.mandatory(answer.authority) : null;
 
-const isFelonyCrime = (row: ChargeRow) => isCrime(row) && row.crime.crime.severity === 'felony';
+export const isFelonyCrime = (row: ChargeRow): boolean => isCrime(row) && row.crime.crime.severity === 'felony';
 const always = () => true;
 
 /** Which rows a column can be edited on. */

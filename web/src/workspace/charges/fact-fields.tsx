@@ -1,17 +1,21 @@
+import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { type ChargeRow, isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import type { ChargeFields } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
+import { isFelonyCrime } from './editors.ts';
+import { NamedCharges } from './named-charges.tsx';
 import { useSetDays } from './use-set-days.ts';
 import { latestDay } from './versions.ts';
 
+const judgments = [0, 1, 2] as const;
 const namesDeath = ({ crime }: ChargeRow): boolean => crime.crime.terms.upper === 'DEATH';
 
-/** The further facts a rule may ask of a row: how long the crime went on, the day of a prior, a verdict of death. */
+/** The further facts a rule may ask of a row: how long the crime went on, of which judgment it is, the day of a prior, a verdict of death. */
 export function FactFields({ row }: { readonly row: ChargeRow }) {
   const { rows, run } = useWork();
   const set = (fields: ChargeFields) => run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
@@ -29,6 +33,16 @@ export function FactFields({ row }: { readonly row: ChargeRow }) {
           onClear={() => void setDays(row, { DateRangeEnd: null })}
         />
       )}
+      {isFelonyCrime(row) && (
+        <SelectField
+          label={text.judgment}
+          description={<Cite authority={text.judgmentLaw} />}
+          value={String(row.charge.EarlierJudgment)}
+          data={text.judgments.map((label, value) => ({ value: String(value), label }))}
+          onChange={(event) => set({ EarlierJudgment: judgments[Number(event.currentTarget.value)] ?? 0 })}
+        />
+      )}
+      <NamedCharges row={row} />
       {row.crime.crime.kind === 'status' && (
         <DateField
           label={text.priorDate}

@@ -1,39 +1,60 @@
-import { type Finding, findings } from '@countwise/engine';
+import { type Finding, findings, type Notice } from '@countwise/engine';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
 import { nameOf } from './charge-words.ts';
+import { isFelonyCrime } from './editors.ts';
+
+/** Facts of a felony committed while a term is being served. */
+const ofPrisoners: readonly Finding[] = ['in-prison', 'outside-term-ended'];
+
+/** Whether those facts stand at hand: a check of the sentence asks for them, the crime is a prisoner's, or one is proved. */
+const areAsked = ({ charge, crime }: ChargeRow, notices: readonly Notice[]): boolean =>
+  crime.crime.category === 'PRISON_1170_1C' ||
+  ofPrisoners.some((finding) => charge.Findings.includes(finding)) ||
+  notices.some(({ code, charges }) => code === 'PRISON_1170_1C_NEEDS_FACTS' && charges.includes(charge.Id));
 
 /** Facts pleaded and proved that a rule asks for, each with the rule; those that are ticked are counted. */
 export function FindingsField({ row }: { readonly row: ChargeRow }) {
-  const { run } = useWork();
-  const proved = new Set(row.charge.Findings);
-  const toggle = (finding: Finding) =>
-    run(
-      [
-        {
-          kind: 'charge',
-          id: row.charge.Id,
-          fields: { Findings: [...proved.symmetricDifference(new Set([finding]))] },
-        },
-      ],
-      nameOf(row),
-    );
+  const { notices } = useWork().sentence;
+  const proved = new Set<string>(row.charge.Findings);
+  const asked = isFelonyCrime(row) && areAsked(row, notices) ? ofPrisoners : [];
+  const others = findings.filter(
+    (each) => !asked.includes(each) && (isFelonyCrime(row) || !ofPrisoners.includes(each)),
+  );
   return (
-    <details className="findings">
-      <summary>{text.findings(proved.size)}</summary>
-      <div className="check-list">
-        {findings.map((finding) => (
-          <CheckboxField
-            key={finding}
-            label={text.findingNames[finding].name}
-            description={text.findingNames[finding].authority}
-            checked={proved.has(finding)}
-            onChange={() => toggle(finding)}
-          />
-        ))}
-      </div>
-    </details>
+    <>
+      {asked.map((finding) => (
+        <FindingField key={finding} row={row} finding={finding} proved={proved} />
+      ))}
+      <details className="findings">
+        <summary>{text.findings(others.filter((finding) => proved.has(finding)).length)}</summary>
+        <div className="check-list">
+          {others.map((finding) => (
+            <FindingField key={finding} row={row} finding={finding} proved={proved} />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface Props {
+  readonly row: ChargeRow;
+  readonly finding: Finding;
+  readonly proved: ReadonlySet<string>;
+}
+
+function FindingField({ row, finding, proved }: Props) {
+  const { run } = useWork();
+  const Findings = [...proved.symmetricDifference(new Set([finding]))];
+  return (
+    <CheckboxField
+      label={text.findingNames[finding].name}
+      description={text.findingNames[finding].authority}
+      checked={proved.has(finding)}
+      onChange={() => run([{ kind: 'charge', id: row.charge.Id, fields: { Findings } }], nameOf(row))}
+    />
   );
 }

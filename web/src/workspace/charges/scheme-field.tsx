@@ -1,42 +1,36 @@
+import type { CategoryCode } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { type ChargeRow, isCrime } from '../case-work.ts';
 import { useWork } from '../work-context.tsx';
-import type { ChargeFields } from '../writes.ts';
 import { nameOf } from './charge-words.ts';
 
-/** The categories whose own rule the court may choose in place of Pen. Code, § 1170.1(a) (R-A21). */
-const ownRules = {
-  SEX_667_6: { SubSentenceNum: 1 },
-  MANSLAUGHTER_1170_16: { SubSentenceNum: 1, RunSTIRCalculation: false },
-} as const satisfies Readonly<Record<string, ChargeFields>>;
-const usual = { SubSentenceNum: 0, RunSTIRCalculation: true } as const satisfies ChargeFields;
+/** A category with a rule of its own that the court may choose, or that asks for a fact, in place of Pen. Code, § 1170.1(a) (R-A21). */
+type Own = keyof typeof text.own;
+const isOwn = (category: CategoryCode): category is Own => category in text.own;
 
-/** Which rule a consecutive count is sentenced under, where the court may choose. */
+/** The full term of a manslaughter is chosen by the scheme or by asking for the full term of the count. */
+const isChosen = ({ charge, crime }: ChargeRow): boolean =>
+  charge.SubSentenceNum === 1 || (crime.crime.category === 'MANSLAUGHTER_1170_16' && !charge.RunSTIRCalculation);
+
+/** Which rule a consecutive count is sentenced under, where that may be chosen. */
 export function SchemeField({ row }: { readonly row: ChargeRow }) {
   const { run } = useWork();
   const { category } = row.crime.crime;
-  if (!isCrime(row) || (category !== 'SEX_667_6' && category !== 'MANSLAUGHTER_1170_16')) return null;
+  if (!isCrime(row) || !isOwn(category)) return null;
+  const choose = (own: boolean) => {
+    const fields = own ? { SubSentenceNum: 1 as const } : { SubSentenceNum: 0 as const, RunSTIRCalculation: true };
+    run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
+  };
   return (
     <SelectField
       label={text.scheme}
-      value={String(row.charge.SubSentenceNum)}
+      value={isChosen(row) ? 'own' : 'usual'}
       data={[
-        { value: '0', label: text.usual },
-        { value: '1', label: text.own[category] },
+        { value: 'usual', label: text.usual },
+        { value: 'own', label: text.own[category] },
       ]}
-      onChange={(event) =>
-        run(
-          [
-            {
-              kind: 'charge',
-              id: row.charge.Id,
-              fields: event.currentTarget.value === '1' ? ownRules[category] : usual,
-            },
-          ],
-          nameOf(row),
-        )
-      }
+      onChange={(event) => choose(event.currentTarget.value === 'own')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { TextField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../case-work.ts';
@@ -6,16 +7,22 @@ import { useWork } from '../work-context.tsx';
 import { nameOf } from './charge-words.ts';
 
 const fields = [
-  { field: 'VictimId', label: text.victim, hint: text.victimHint },
-  { field: 'Occasion', label: text.occasion, hint: text.occasionHint },
+  { field: 'VictimId', label: text.victim, hint: text.victimHint, law: null },
+  { field: 'Occasion', label: text.occasion, hint: text.occasionHint, law: null },
+  {
+    field: 'OperativeFacts',
+    label: text.operativeFacts,
+    hint: text.operativeFactsHint,
+    law: text.operativeFactsLaw,
+  },
 ] as const;
 
-/** Who was harmed and when, in marks of the user's own: rules ask whether two counts share them. */
+/** Who was harmed, when, and by which facts, in marks of the user's own: rules ask whether two counts share them. */
 export function SettingFields({ row }: { readonly row: ChargeRow }) {
   return fields.map((each) => <MarkField key={each.field} row={row} {...each} />);
 }
 
-function MarkField({ row, field, label, hint }: { readonly row: ChargeRow } & (typeof fields)[number]) {
+function MarkField({ row, field, label, hint, law }: { readonly row: ChargeRow } & (typeof fields)[number]) {
   const { run } = useWork();
   const stored = row.charge[field] ?? '';
   const [draft, setDraft] = useState(stored);
@@ -27,6 +34,7 @@ function MarkField({ row, field, label, hint }: { readonly row: ChargeRow } & (t
   return (
     <TextField
       label={label}
+      description={law && <Cite authority={law} />}
       title={hint}
       placeholder={hint}
       maxLength={40}
