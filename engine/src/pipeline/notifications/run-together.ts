@@ -8,6 +8,7 @@ import { daysOf } from '../priors/prior-days.ts';
 import { isStanding, triggersPrior } from '../priors/trigger.ts';
 import type { Count } from '../record.ts';
 import { boundSexCrimes } from '../run-together/separate-terms.ts';
+import { commandsConsecutive, inPrisonGroup } from '../sentencing/prison-group.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn } from './check.ts';
 
@@ -110,6 +111,19 @@ const stayedSerious: Check = ({ counts }) => {
   });
 };
 
+/** A prisoner's crime of a section that is silent, marked concurrent: the courts of appeal disagree. */
+const prisonConcurrent: Check = ({ counts }) => {
+  const outside = counts.some((count) => isActiveFelony(count) && !inPrisonGroup(count));
+  const silent = counts.filter(
+    (count) => isActiveFelony(count) && inPrisonGroup(count) && !commandsConsecutive(count) && isMarked(count),
+  );
+  return noticeOn(outside ? silent : [], {
+    code: 'PRISON_CONCURRENT_UNSETTLED',
+    authority: 'PC 1170.1(c); People v. Arant (1988) 199 Cal.App.3d 294',
+    text: 'Whether a crime committed in prison may run concurrently where its own section is silent is disputed: Arant allows it, a later opinion (Mirmon, 4th Dist., Div. Two, 2020) does not. It is counted as it is marked.',
+  });
+};
+
 /** Every count of the case stayed: a stay lasts only while another count of the act is punished. */
 const everyCountStayed: Check = ({ counts }) => {
   const felonies = counts.filter(isFelony);
@@ -136,4 +150,5 @@ export const runTogetherNotices: readonly Check[] = [
   formerWords,
   stayedSerious,
   everyCountStayed,
+  prisonConcurrent,
 ];

@@ -1,4 +1,5 @@
 import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { isFelony } from '../count.ts';
 import type { CaseRecord, Prior, Stay } from '../record.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
 import { isOnce } from './prior-days.ts';
@@ -57,10 +58,10 @@ const noPrimary: Stay = {
   },
 };
 
-/** A primary offense of this case that is no conviction: the enhancement stands only with one, § 12022.1(d), (g). */
+/** A primary offense of this case that is no conviction of a felony: the enhancement stands only with one, § 12022.1(a), (d). */
 const isWithoutPrimary = ({ filed }: Prior, { counts }: CaseRecord): boolean =>
   filed.primary !== undefined &&
-  counts.some((count) => count.filed.id === filed.primary && count.standing === 'inactive');
+  counts.some((count) => count.filed.id === filed.primary && (count.standing === 'inactive' || !isFelony(count)));
 
 const isConviction = ({ filed }: Prior): boolean => filed.status === 'Convicted';
 
