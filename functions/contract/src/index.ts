@@ -28,7 +28,7 @@ export { highestStrikes } from './case-file/highest-strikes.ts';
 export { lawDay, lawDayOf } from './case-file/law-day.ts';
 export { ownId } from './case-file/own-id.ts';
 export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './case-file/range-text.ts';
-export { lifeBesideNote, releaseDates } from './case-file/release-dates.ts';
+export { releaseDates } from './case-file/release-dates.ts';
 export { type Band, type BandKind, sentenceBands } from './case-file/sentence-bands.ts';
 export {
   besideText,

@@ -1,7 +1,7 @@
 import { type CrimeFacts, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { catalogueOf } from './catalogue-of.ts';
-import { lifeBesideNote, releaseDates } from './release-dates.ts';
+import { releaseDates } from './release-dates.ts';
 import { answerTo, torture } from './sentence.fixture.ts';
 
 const felony = { kind: 'crime', severity: 'felony', groups: [] } as const;
@@ -65,13 +65,9 @@ test.for([
   expect(releaseDates(release).map(({ label, authority }) => [label, authority])).toEqual(dates);
 });
 
-test('the end of a determinate term that a life term runs beside is no release', () => {
+test('a determinate term that a life term runs beside ends on no day of release', () => {
   const long = { ...theft, terms: { upper: '9y' } } as const;
-  const { summary, release } = answerTo({ crime: long }, { crime: torture, run: 'concurrent' });
-  expect(lifeBesideNote(summary)).toMatchObject({
-    text: expect.stringContaining('A life term runs beside: 7 - L. No date of release is known'),
-    authority: 'PC 669(a); PC 3041; PC 3046',
-  });
-  expect(releaseDates(release, true).map(({ label }) => label)).not.toContain('Earliest release');
-  expect(lifeBesideNote(answerTo({ crime: long }, { crime: torture }).summary)).toBeNull();
+  const { release } = answerTo({ crime: long }, { crime: torture, run: 'concurrent' });
+  expect(releaseDates(release).map(({ label }) => label)).toEqual(['Minimum eligible parole date of the life term']);
+  expect(release.notes.join(' ')).toContain('a life term of 7 - L runs beside');
 });

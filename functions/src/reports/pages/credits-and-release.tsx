@@ -1,4 +1,4 @@
-import { lifeBeside, lifeBesideNote, releaseDates } from '@countwise/contract';
+import { releaseDates } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
@@ -66,20 +66,14 @@ function afterSentenceText({ afterSentence }: Sentence['credits']): string {
   return cdcrRate === rate ? byStatute : `${byStatute}; ${cdcrRate}% by regulation, ${cdcrAuthority}`;
 }
 
-function Release({ sentence: { release, credits, summary } }: { readonly sentence: Sentence }) {
+function Release({ sentence: { release, credits } }: { readonly sentence: Sentence }) {
   const { legal, working } = release;
-  const beside = lifeBesideNote(summary);
   return (
     <>
       <h3>Release, an estimate</h3>
-      {beside !== null && (
-        <p className="note">
-          {beside.text} <cite>{beside.authority}</cite>
-        </p>
-      )}
       <Facts
         facts={[
-          ...releaseDates(release, beside !== null).map(
+          ...releaseDates(release).map(
             ({ label, date, authority }) => [label, [dateText(date), authority].filter(Boolean).join(', ')] as const,
           ),
           ['Prop 57 Eligibility', `${release.prop57}, ${release.paroleAuthority.prop57}`],
@@ -108,16 +102,15 @@ function Release({ sentence: { release, credits, summary } }: { readonly sentenc
   );
 }
 
-/** The earliest release, or the end of a determinate term that a life term runs beside, at each rate of credit after sentence. */
-function ByRate({ sentence: { release, summary } }: { readonly sentence: Sentence }) {
-  const served = lifeBeside(summary) === null ? 'Earliest release' : 'Determinate term served';
+/** The earliest release at each rate of credit after sentence. */
+function ByRate({ sentence: { release } }: { readonly sentence: Sentence }) {
   if (release.byRate.length === 0) return null;
   return (
     <>
       <h3>At each rate of credit</h3>
       <Table
-        caption={`${served}, an estimate`}
-        columns={['Rate', served, 'Authority']}
+        caption="Earliest release, an estimate"
+        columns={['Rate', 'Earliest release', 'Authority']}
         rows={release.byRate.map((row) => [`${row.rate}%`, dateText(row.earliestRelease), row.authority])}
       />
     </>

@@ -149,7 +149,7 @@ test('what the law allows stands beside the total, with its authority', () => {
   expect(bodyOf(render({ exposure: true }))).not.toContain('Outside the range');
 });
 
-test('a life term that runs beside is told with the total, in the sum and before the dates', () => {
+test('a life term that runs beside is told with the total, in the sum and among the dates', () => {
   const attempt: CrimeVersion = {
     ...crimeOfFacts({ statute: 'PC 664/187(a)', kind: 'crime', severity: 'felony', terms: { upper: '7-life' } }),
     id: 'attempt',
@@ -168,6 +168,6 @@ test('a life term that runs beside is told with the total, in the sum and before
   expect(summary).toContain('<tr class="beside"><td>2</td>');
   expect(summary).toContain('<span class="below">Runs beside</span>');
   const release = bodyOf(render({ releaseDate: true }, report));
-  expect(release).toContain('A life term runs beside: 7 - L.');
+  expect(release).toContain('a life term of 7 - L runs beside the controlling term');
   expect(release).not.toContain('Earliest release');
 });

@@ -1,6 +1,6 @@
 import '../mode.css';
 import '../../ui/plain-table.css';
-import { lengthText, type lifeBesideNote, releaseDates } from '@countwise/contract';
+import { lengthText, releaseDates } from '@countwise/contract';
 import { ageOn, futureRates, type IsoDate, type Release } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -19,8 +19,6 @@ interface ReleaseChoice {
 
 interface Props {
   readonly release: Release;
-  /** Said of a life term that runs beside: the dates are not of release then. */
-  readonly beside?: ReturnType<typeof lifeBesideNote>;
   readonly born: IsoDate | null;
   readonly choice: ReleaseChoice;
   /** The day that is counted from while no start is chosen. */
@@ -29,21 +27,16 @@ interface Props {
 }
 
 /** The release date: when the sentence begins, what credit is to come, and the days that follow from it. */
-export function ReleaseEstimate({ release, beside = null, born, choice, from, onChoose }: Props) {
+export function ReleaseEstimate({ release, born, choice, from, onChoose }: Props) {
   return (
     <>
       <section>
         <h3>{text.estimation}</h3>
         <Choices choice={choice} onChoose={onChoose} />
-        {beside !== null && (
-          <p>
-            {beside.text} <Cite authority={beside.authority} />
-          </p>
-        )}
         {choice.releaseStartDate === undefined && <p className="mode-note">{text.startsOn(longDate(from))}</p>}
         {release.working === null && release.notes.length === 0 && <p className="mode-empty">{text.none}</p>}
         {release.working !== null && <ReleaseBar working={release.working} />}
-        <Dates release={release} beside={beside} born={born} />
+        <Dates release={release} born={born} />
         {release.expectedSentenceDays > 0 && (
           <p className="mode-note">{text.expected(lengthText(release.expectedSentenceDays))}</p>
         )}
@@ -76,10 +69,10 @@ function Choices({ choice, onChoose }: Pick<Props, 'choice' | 'onChoose'>) {
   );
 }
 
-function Dates({ release, beside, born }: Pick<Props, 'release' | 'beside' | 'born'>) {
+function Dates({ release, born }: Pick<Props, 'release' | 'born'>) {
   return (
     <dl className="dates">
-      {releaseDates(release, beside != null).map(({ label, date, authority }) => (
+      {releaseDates(release).map(({ label, date, authority }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -97,9 +97,9 @@ export function SentenceCell({ row }: { readonly row: ChargeRow }) {
   if (isOut(row)) return <s>{words}</s>;
   if (row.answer === null || row.answer.adds) return <b>{words}</b>;
   return (
-    <>
+    <span>
       {words} {row.answer.concurrent && <span className="cell-note">{text.roles.concurrent}</span>}
-    </>
+    </span>
   );
 }
 

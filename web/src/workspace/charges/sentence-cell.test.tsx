@@ -12,7 +12,7 @@ const work = testWork([
 
 test.for([
   ['c1', '<b>3y</b>'],
-  ['c2', '3y <span class="cell-note">Runs beside</span>'],
+  ['c2', '<span>3y <span class="cell-note">Runs beside</span></span>'],
   ['c3', '<s>3y</s>'],
 ] as const)('the sentence of %s shows whether it adds to the total: %s', ([id, html]) => {
   expect(render(<SentenceCell row={testRow(work, id)} />).container.innerHTML).toBe(html);

@@ -1,5 +1,5 @@
 import '../../shared/mode.css';
-import { indeterminateFact, lengthText, lifeBesideNote, readCaseAttributes } from '@countwise/contract';
+import { indeterminateFact, lengthText, readCaseAttributes } from '@countwise/contract';
 import { ReleaseEstimate } from '../../shared/credits/release-estimate.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
@@ -47,7 +47,6 @@ function ReleaseOfCase() {
       <SplitSentence />
       <ReleaseEstimate
         release={release}
-        beside={lifeBesideNote(summary)}
         born={record.DefendantBirthdate}
         choice={choice}
         from={choice.sentencingDate ?? today()}

@@ -75,7 +75,7 @@ function work(counts: readonly Count[], { life = 0, beside, release = '2030-01-3
     sentence: {
       summary: { ...summaryOf(years, life), ...(beside !== undefined && lifeBeside(beside)) },
       credits: { total: credit },
-      release: { earliestRelease: release },
+      release: { earliestRelease: beside === undefined ? release : null },
       probation: { verdict: 'Ineligible' },
     },
   } as unknown as CaseWork;

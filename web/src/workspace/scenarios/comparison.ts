@@ -64,12 +64,13 @@ const facts: readonly Fact[] = [
   },
   {
     label: text.rows.release,
-    of: (work) => {
-      const life = lifeBeside(work.sentence.summary);
-      const date = releaseOf(work);
-      return life === null ? (date === null ? text.noDate : longDate(date)) : text.lifeBeside(life);
+    of: ({ sentence: { summary, release } }) => {
+      const life = lifeBeside(summary);
+      if (life !== null) return text.lifeBeside(life);
+      return release.earliestRelease === null ? text.noDate : longDate(release.earliestRelease);
     },
-    differ: (first, other) => dateDifference(releaseOf(first), releaseOf(other)),
+    differ: (first, other) =>
+      dateDifference(first.sentence.release.earliestRelease, other.sentence.release.earliestRelease),
   },
   { label: text.rows.probation, of: ({ sentence }) => sentence.probation.verdict },
   {
@@ -79,10 +80,6 @@ const facts: readonly Fact[] = [
       amountDifference(strikesAfter(other).length - strikesAfter(first).length, text.strikeCount),
   },
 ];
-
-/** The earliest release; none of a term that ends while a life term runs beside it. */
-const releaseOf = ({ sentence: { summary, release } }: CaseWork) =>
-  lifeBeside(summary) === null ? release.earliestRelease : null;
 
 const timeOf = ({ sentence: { summary } }: CaseWork) => ({
   determinate: summary.totalDeterminate,

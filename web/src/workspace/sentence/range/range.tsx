@@ -45,15 +45,15 @@ function Ends({ range, isNew }: Props) {
   const outside = isNew ? outsideText(sentence, range) : null;
   return (
     <>
+      <p>
+        <Cite authority={rangeAuthority.ends} />
+      </p>
       {outside !== null && <p className="range-outside">{outside}</p>}
       {everyUpper !== null && (
         <p>
           {text.everyUpper} <b>{everyUpper}</b> <Cite authority={rangeAuthority.upper} />
         </p>
       )}
-      <p>
-        <Cite authority={rangeAuthority.ends} />
-      </p>
       {isNew && <TryEnds range={range} />}
     </>
   );

@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type TestRow, testWork } from '../work.fixture.ts';
+import { WorkProvider } from '../work-context.tsx';
+import { SentencePanel } from './sentence-panel.tsx';
+
+const long = { statute: 'PC 245(b)', terms: { lower: '3y', middle: '6y', upper: '9y' }, place: 'prison' } as const;
+const life = { statute: 'PC 206', terms: { upper: '7-life' }, place: 'prison' } as const;
+const beside = { Concurrency: 1 } as const;
+const nothing = () => undefined;
+
+/** A panel whose range is never answered: no other number waits for it. */
+function open(...rows: readonly TestRow[]) {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = nothing;
+      terminate = nothing;
+    },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <WorkProvider value={{ ...testWork(rows), run: nothing, undo: nothing, redo: nothing }}>
+          <SentencePanel />
+        </WorkProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole('complementary', { name: 'Selected Sentence' }).textContent;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a life term that runs beside stands in the total, the facts and the sum, and there is no day of release', () => {
+  const panel = open({ crime: long }, { crime: life, charge: beside });
+  expect(panel).toMatch(/^Selected Sentence9y, and 7 - L beside/);
+  expect(panel).toContain('A life term runs beside, 7 - L: no date of release.');
+  expect(panel).not.toContain('Earliest release');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Controlling term 9y count 1', 'Runs beside 7 - L count 2']),
+  );
+  expect(screen.getByText('Indeterminate').parentElement?.textContent).toBe('Indeterminate7 - L beside');
+  expect(screen.getByRole('heading', { name: 'Why 9y, and 7 - L beside' })).toBeTruthy();
+  expect(screen.getByText('Runs beside 7 - L: count 2')).toBeTruthy();
+});
+
+test('where nothing runs beside, nothing is said of it', () => {
+  const panel = open({ crime: long }, { crime: life });
+  expect(panel).toMatch(/^Selected Sentence9y \+ 7 - L/);
+  expect(panel).not.toMatch(/beside|Controlling/);
+  expect(panel).toContain('Lawful range computing');
+});
+
+test('the record has the sum of the controlling term, then of what runs beside it, then the total', async () => {
+  const writeText = vi.fn<(words: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  open({ crime: life, charge: beside }, { crime: long });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy for the record' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  const lines = writeText.mock.calls[0]?.[0].split('\n');
+  expect(lines?.map((line) => line.replace(/ \(.*\)$/, ''))).toEqual([
+    'Controlling term 9y: count 2',
+    '1. Count 2, PC 245(b): 9 years, the upper term.',
+    '2. Count 2, PC 245(b): 9 years, counted in full as the principal term.',
+    'Runs beside 7 - L: count 1',
+    '3. Count 1, PC 206: 7 years to life, the term the statute gives.',
+    expect.stringMatching(/^4\. Count 1, PC 206: runs (concurrently|beside).*adds nothing\.$/),
+    '9y, and 7 - L beside',
+  ]);
+});
