@@ -146,7 +146,7 @@ describe('the edge', () => {
     const [policy] = Object.values(template('site').findResources('AWS::CloudFront::ResponseHeadersPolicy'));
     const headers = policy?.['Properties'].ResponseHeadersPolicyConfig.SecurityHeadersConfig;
     expect(headers.ContentSecurityPolicy.ContentSecurityPolicy).toContain(
-      "script-src 'self' https://js.stripe.com https://challenges.cloudflare.com;",
+      "script-src 'self' https://js.stripe.com https://challenges.cloudflare.com; worker-src 'self';",
     );
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
   });

@@ -22,6 +22,8 @@ export function contentSecurityPolicy({
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", cardForm, botCheck],
+    // The lawful range of a case is computed beside the page.
+    'worker-src': ["'self'"],
     // The component kit writes sizes and its variables into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
