@@ -1,9 +1,11 @@
 import type { FiledCharge } from '../case-file/row.ts';
 import type { Count } from '../pipeline/record.ts';
 import { gravityOf } from '../pipeline/run-together/chain.ts';
+import { boundSexCrimes } from '../pipeline/run-together/separate-terms.ts';
 import { controllingOf } from '../pipeline/run-together.ts';
 import { extremeChain } from './extreme-chain.ts';
 import type { End, Field } from './options.ts';
+import { relevant } from './relevant.ts';
 import { type Weighed, weighed } from './weighed.ts';
 
 /** The counts of one end of the range, as chosen there. */
@@ -18,6 +20,8 @@ interface Tried extends Omit<Reached, 'exact'> {
   readonly score: number;
   /** Places of the counts in the controlling chain. */
   readonly chain: readonly number[];
+  /** Counts that Pen. Code, § 667.6(d) binds, with those of their victims and occasions. */
+  readonly bound: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** More combinations than this are not enumerated where a bound does not settle them. */
@@ -38,6 +42,7 @@ function tryOut({ record }: Field, options: readonly Weighed[], preferred: Reado
     preferred,
     score: (chain?.days ?? 0) + (chain === undefined ? 0 : gravityOf(chain) * graveness),
     chain: counts.flatMap(({ filed }, place) => (ids.has(filed.id) ? [place] : [])),
+    bound: boundSexCrimes(counts),
   };
 }
 
@@ -76,10 +81,38 @@ function triedOut(field: Field, options: readonly Weighed[], side: End['side']):
     .reduce((best, next) => (next.score < best.score ? next : best), plain);
 }
 
+const asSeparate = (option: Weighed, least = 0): Weighed => ({
+  ...option,
+  separate: true,
+  share: { ...option.share, group: 'alone', head: Math.max(option.share.head, least) },
+});
+
+/** A term that every choice makes at least so long, because the longest of its group is bound. */
+const leastOfGroup = (all: readonly (readonly Weighed[])[], group: ReadonlySet<string>): number =>
+  all.reduce((most, options) => {
+    const id = options[0]?.count.filed.id;
+    return id !== undefined && group.has(id) ? Math.max(most, Math.min(...options.map(({ share }) => share.head))) : most;
+  }, 0);
+
+/** The options of a member of a chain: one that § 667.6(d) binds is a full term outside § 1170.1, whatever is chosen. */
+function optionsIn(all: readonly (readonly Weighed[])[], place: number, from: Tried, side: End['side']) {
+  const options = all[place] ?? [];
+  const group = from.bound.get(options[0]?.count.filed.id ?? '');
+  if (group === undefined) return options;
+  if (side === 'least') return options.map((option) => asSeparate(option, leastOfGroup(all, group)));
+  return [...options.map((option) => asSeparate(option)), ...(group.size > 1 ? options : [])];
+}
+
+/** Whether a chain holds two counts of one bound group, of which its extreme then says nothing. */
+const isDoubtful = ({ bound, chain, options }: Tried): boolean =>
+  [...bound.values()].some(
+    (group) => chain.filter((place) => group.has(options[place]?.count.filed.id ?? '')).length > 1,
+  );
+
 /** The best choice for one chain, the other counts as they were. */
 function improved(field: Field, all: readonly (readonly Weighed[])[], from: Tried, side: End['side']) {
   const extreme = extremeChain(
-    from.chain.map((place) => all[place] ?? []),
+    from.chain.map((place) => optionsIn(all, place, from, side)),
     side,
   );
   if (extreme === undefined) return undefined;
@@ -87,7 +120,8 @@ function improved(field: Field, all: readonly (readonly Weighed[])[], from: Trie
     const member = from.chain.indexOf(place);
     return member < 0 ? option : (extreme.options[member] ?? option);
   });
-  return { bound: extreme.score, tried: triedOut(field, options, side) };
+  const isProof = side === 'greatest' || !isDoubtful(from);
+  return { bound: isProof ? extreme.score : undefined, tried: triedOut(field, options, side) };
 }
 
 /** Every combination of options, where they are few enough. */
@@ -129,7 +163,8 @@ export function reach(field: Field, { side }: End): Reached {
     if (next.tried.chain.join() === from.chain.join()) break;
     from = next.tried;
   }
-  const combinations = all.reduce((product, { length }) => product * Math.max(1, length), 1);
+  const open = relevant(all, side);
+  const combinations = open.reduce((product, { length }) => product * Math.max(1, length), 1);
   if (combinations > mostEnumerated) return { ...best, exact: false };
-  return { ...enumerated(field, all, isBetter, best, side), exact: field.whole };
+  return { ...enumerated(field, open, isBetter, best, side), exact: field.whole };
 }
