@@ -15,7 +15,7 @@ a{color:var(--primary);text-decoration:none}
 .quiet{color:var(--text-2)}
 .totals{display:grid;grid-template-columns:auto 1fr;gap:.2rem 2.5rem;align-items:start;margin-bottom:1.1rem}
 .total{font-size:3rem;line-height:1.15;font-weight:600}
-.totals dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.35rem 1.2rem}.totals dl>.wide{grid-column:1/-1}.totals dd cite{font-weight:400}.beside-total{font-size:1.6rem;line-height:1.2;font-weight:600}
+.totals dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.35rem 1.2rem}.totals dl>.wide{grid-column:1/-1}.totals>p{max-width:3in}.totals dd cite{font-weight:400}.beside-total{font-size:1.6rem;line-height:1.2;font-weight:600}
 .totals dt,.facts dt{color:var(--text-2);font-size:var(--small)}.totals dd,.facts dd{font-weight:600}
 table{width:100%;border-collapse:collapse;border:1px solid var(--line)}
 caption{text-align:left;font-weight:600;padding-bottom:.35rem}

@@ -3,6 +3,7 @@ import { scenarios as text } from '../../text/modes.ts';
 import { charges, sentence as words } from '../../text/workspace.ts';
 import type { CaseWork, ChargeRow } from '../case-work.ts';
 import { isOut, nameOf, statuteOf } from '../charges/charge-words.ts';
+import { type Difference, lengthDifference } from './difference.ts';
 
 /** One line of the counts: what each scenario has under it. */
 export interface ComparedCount {
@@ -66,10 +67,22 @@ function said(row: ChargeRow): string {
 }
 
 /** What a row adds to the sentence, in days. */
-export const shareOf = (row: ChargeRow | undefined) =>
+const shareOf = (row: ChargeRow | undefined) =>
   row?.answer?.adds
     ? { determinate: row.answer.determinateDays, life: row.answer.indeterminateDays }
     : { determinate: 0, life: 0 };
+
+const lifeOf = (row: ChargeRow | undefined): number => row?.answer?.indeterminateDays ?? 0;
+
+/** By how much a row adds more or less than the first; of a life term that is served beside the others instead, no amount. */
+export const shareDifference = (
+  first: ChargeRow | undefined,
+  other: ChargeRow | undefined,
+  say: (days: number) => string,
+): Difference | null =>
+  lifeOf(first) > 0 && lifeOf(other) > 0 && first?.answer?.concurrent !== other?.answer?.concurrent
+    ? null
+    : lengthDifference(shareOf(first), shareOf(other), say);
 
 /** How the lengths of a count are told: those of misdemeanors in days. */
 export const lengthWords = ({ rows }: ComparedCount): ((days: number) => string) =>

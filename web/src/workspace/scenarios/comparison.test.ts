@@ -14,16 +14,18 @@ interface Count {
   readonly years: number;
   readonly dismissed?: boolean;
   readonly concurrent?: boolean;
+  readonly life?: number;
 }
 
 /** A count of a number of whole years, as the engine answers it. */
-function rowOf({ statute, serious, years, dismissed = false, concurrent = false }: Count, at: number) {
+function rowOf({ statute, serious, years, dismissed = false, concurrent = false, life = 0 }: Count, at: number) {
   const answer = {
     role: dismissed ? 'inactive' : concurrent ? 'concurrent' : 'principal',
     status: dismissed ? 'Dismissed' : 'Convicted',
     determinateDays: years * year,
     determinate: `${years}y`,
-    indeterminateDays: 0,
+    indeterminateDays: life * year,
+    indeterminate: `${life} - L`,
     special: null,
     adds: !dismissed && !concurrent,
     concurrent,
@@ -206,6 +208,19 @@ test('a life term that moves beside the others is neither added nor gone', () =>
   const added = work([robbery, theft], { life: 7 });
   expect(totalDifference(added, beside)).toEqual({ way: 'less', words: 'instead of 8y + 7 - L' });
   expect(totalDifference(beside, work([robbery], { beside: 7 }))).toEqual({ way: 'less', words: '3y less' });
+  const cellOf = (shown: readonly CaseWork[], label: string) => {
+    const { counts, facts } = comparison(shown.map((each) => ranged(each)));
+    return [...counts, ...facts].find((row) => row.label === label)?.cells[1];
+  };
+  expect(cellOf([beside, added], 'Indeterminate')).toEqual({
+    text: '7 - L',
+    difference: { way: 'other', words: 'instead of 7 - L beside' },
+  });
+  const torture = { statute: 'PC 206', serious: true, years: 0, life: 7 };
+  expect(cellOf([work([{ ...torture, concurrent: true }]), work([torture])], 'Count 1, PC 206')).toEqual({
+    text: '7 - L',
+    difference: { way: 'other', words: 'instead of 7 - L, runs beside' },
+  });
 });
 
 test('a consequence that all have is told once; one that some have not is a row', () => {

@@ -14,7 +14,7 @@ import { scenarios as text } from '../../text/modes.ts';
 import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork } from '../case-work.ts';
-import { comparedCounts, countText, lengthWords, shareOf } from './compared-counts.ts';
+import { comparedCounts, countText, lengthWords, shareDifference } from './compared-counts.ts';
 import {
   amountDifference,
   type Difference,
@@ -54,7 +54,9 @@ const facts: readonly Fact[] = [
     label: text.rows.indeterminate,
     of: ({ sentence: { summary } }) => indeterminateFact(summary),
     differ: (first, other) =>
-      lengthDifference({ ...timeOf(first), determinate: 0 }, { ...timeOf(other), determinate: 0 }),
+      isLifeMoved(first, other)
+        ? null
+        : lengthDifference({ ...timeOf(first), determinate: 0 }, { ...timeOf(other), determinate: 0 }),
   },
   { label: text.rows.place, of: ({ sentence }) => words.places[sentence.summary.place] },
   {
@@ -81,6 +83,12 @@ const facts: readonly Fact[] = [
   },
 ];
 
+/** A life term that moves beside the others, or back, is neither added nor gone. */
+const isLifeMoved = (
+  { sentence: { summary: before } }: CaseWork,
+  { sentence: { summary: after } }: CaseWork,
+): boolean => before.life && after.life && lifeBeside(before) !== lifeBeside(after);
+
 const timeOf = ({ sentence: { summary } }: CaseWork) => ({
   determinate: summary.totalDeterminate,
   life: summary.totalIndeterminate,
@@ -106,7 +114,7 @@ export function comparison(shown: readonly Ranged[]): {
     const say = lengthWords(count);
     const cells = texts.map((each, at) => ({
       text: each,
-      difference: differenceIn(texts, at, lengthDifference(shareOf(count.rows[0]), shareOf(count.rows[at]), say)),
+      difference: differenceIn(texts, at, shareDifference(count.rows[0], count.rows[at], say)),
     }));
     return { label: count.label, cells };
   });
@@ -150,9 +158,7 @@ export function totalDifference(first: CaseWork, other: CaseWork): Difference | 
   const [before, after] = [first.sentence.summary, other.sentence.summary];
   const isPlain = before.special === null && after.special === null;
   if (isPlain && before.life !== after.life) return lifeChange(after.life);
-  // a life term that moves beside the others, or back, is neither added nor gone
-  const isLikeFirst = lifeBeside(before) === lifeBeside(after);
-  const time = isPlain && isLikeFirst ? lengthDifference(timeOf(first), timeOf(other)) : null;
+  const time = isPlain && !isLifeMoved(first, other) ? lengthDifference(timeOf(first), timeOf(other)) : null;
   if (time !== null) return time;
   if (totalText(before) === totalText(after)) return null;
   const way = compareExposure(after, before) < 0 ? 'less' : 'more';

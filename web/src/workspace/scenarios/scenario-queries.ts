@@ -49,7 +49,7 @@ export function useScenarios(family: readonly CaseRecord[]): readonly Scenario[]
 }
 
 /** Fields that charges get, by the id of each. */
-export type ChargeChanges = ReadonlyMap<string, ChargeFields>;
+type ChargeChanges = ReadonlyMap<string, ChargeFields>;
 
 type Change =
   | {

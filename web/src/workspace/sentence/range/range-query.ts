@@ -5,7 +5,7 @@ import { rangeAsker } from './range-asker.ts';
 const ask = rangeAsker(() => new Worker(new URL('./range.worker.ts', import.meta.url), { type: 'module' }));
 
 /** The lawful range of a case as it is asked, computed beside the page, and once for each state of the case. */
-export const rangeQuery = (asked: Asked) =>
+const rangeQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['range', JSON.stringify(asked)],
     queryFn: ({ signal }) => ask(asked, signal),
