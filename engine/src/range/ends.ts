@@ -3,7 +3,7 @@ import type { Count } from '../pipeline/record.ts';
 import { gravityOf } from '../pipeline/run-together/chain.ts';
 import { boundSexCrimes } from '../pipeline/run-together/separate-terms.ts';
 import { controllingOf } from '../pipeline/run-together.ts';
-import { extremeChain } from './extreme-chain.ts';
+import { type Extreme, extremeChain } from './extreme-chain.ts';
 import type { End, Field } from './options.ts';
 import { relevant } from './relevant.ts';
 import { type Weighed, weighed } from './weighed.ts';
@@ -16,6 +16,8 @@ export interface Reached {
   readonly exact: boolean;
 }
 
+type Options = readonly (readonly Weighed[])[];
+
 interface Tried extends Omit<Reached, 'exact'> {
   readonly score: number;
   /** Places of the counts in the controlling chain. */
@@ -24,8 +26,8 @@ interface Tried extends Omit<Reached, 'exact'> {
   readonly bound: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** More combinations than this are not enumerated where a bound does not settle them. */
-const mostEnumerated = 4000;
+/** So many cases are tried for one end before it is left unproved. */
+const mostTurns = 150;
 const graveness = 1e12;
 
 const withPreference = (count: Count, preferred: ReadonlySet<string>): Count =>
@@ -49,7 +51,7 @@ function tryOut({ record }: Field, options: readonly Weighed[], preferred: Reado
 const lengthOf = ({ share }: Weighed): number => share.head + share.life;
 
 /** Of every count the shortest option, or the longest. */
-const simplest = (all: readonly (readonly Weighed[])[], side: End['side']): readonly Weighed[] =>
+const simplest = (all: Options, side: End['side']): readonly Weighed[] =>
   all.flatMap((options) => {
     const sign = side === 'least' ? 1 : -1;
     const [first] = options.toSorted(
@@ -88,14 +90,16 @@ const asSeparate = (option: Weighed, least = 0): Weighed => ({
 });
 
 /** A term that every choice makes at least so long, because the longest of its group is bound. */
-const leastOfGroup = (all: readonly (readonly Weighed[])[], group: ReadonlySet<string>): number =>
+const leastOfGroup = (all: Options, group: ReadonlySet<string>): number =>
   all.reduce((most, options) => {
     const id = options[0]?.count.filed.id;
-    return id !== undefined && group.has(id) ? Math.max(most, Math.min(...options.map(({ share }) => share.head))) : most;
+    return id !== undefined && group.has(id)
+      ? Math.max(most, Math.min(...options.map(({ share }) => share.head)))
+      : most;
   }, 0);
 
 /** The options of a member of a chain: one that § 667.6(d) binds is a full term outside § 1170.1, whatever is chosen. */
-function optionsIn(all: readonly (readonly Weighed[])[], place: number, from: Tried, side: End['side']) {
+function optionsIn(all: Options, place: number, from: Tried, side: End['side']) {
   const options = all[place] ?? [];
   const group = from.bound.get(options[0]?.count.filed.id ?? '');
   if (group === undefined) return options;
@@ -109,62 +113,89 @@ const isDoubtful = ({ bound, chain, options }: Tried): boolean =>
     (group) => chain.filter((place) => group.has(options[place]?.count.filed.id ?? '')).length > 1,
   );
 
-/** The best choice for one chain, the other counts as they were. */
-function improved(field: Field, all: readonly (readonly Weighed[])[], from: Tried, side: End['side']) {
-  const extreme = extremeChain(
+const extremeIn = (all: Options, from: Tried, side: End['side']): Extreme | undefined =>
+  extremeChain(
     from.chain.map((place) => optionsIn(all, place, from, side)),
     side,
   );
-  if (extreme === undefined) return undefined;
-  const options = from.options.map((option, place) => {
+
+/** The counts of a chain chosen as is best for it, the others as they weigh least (or most). */
+function improved(field: Field, all: Options, from: Tried, extreme: Extreme, side: End['side']): Tried {
+  const others = simplest(all, side);
+  const options = others.map((option, place) => {
     const member = from.chain.indexOf(place);
     return member < 0 ? option : (extreme.options[member] ?? option);
   });
-  const isProof = side === 'greatest' || !isDoubtful(from);
-  return { bound: isProof ? extreme.score : undefined, tried: triedOut(field, options, side) };
+  return triedOut(field, options, side);
 }
 
-/** Every combination of options, where they are few enough. */
-function enumerated(
-  field: Field,
-  all: readonly (readonly Weighed[])[],
-  isBetter: (next: Tried, best: Tried) => boolean,
-  start: Tried,
-  side: End['side'],
-): Tried {
-  const places = all.map(() => 0);
-  let best = start;
-  for (;;) {
-    const options = all.flatMap((each, place) => each[places[place] ?? 0] ?? []);
-    const tried = triedOut(field, options, side);
-    if (isBetter(tried, best)) best = tried;
-    let place = 0;
-    while (place < all.length && (places[place] ?? 0) + 1 >= (all[place]?.length ?? 0)) places[place++] = 0;
-    if (place === all.length) return best;
-    places[place] = (places[place] ?? 0) + 1;
+/** One search for an end: the best case so far, and the chains that bound the others. */
+interface Search {
+  readonly field: Field;
+  readonly side: End['side'];
+  readonly chains: Tried[];
+  best: Tried;
+  left: number;
+}
+
+const isBetter = (a: number, b: number, side: End['side']): boolean => (side === 'least' ? a < b : a > b);
+
+/** The chain that bounds most what can be reached with some options, with its extreme. */
+function bounding({ chains, side }: Search, all: Options): readonly [Tried, Extreme] | undefined {
+  let found: readonly [Tried, Extreme] | undefined;
+  for (const chain of chains) {
+    const extreme = extremeIn(all, chain, side);
+    if (extreme !== undefined && (found === undefined || isBetter(found[1].score, extreme.score, side)))
+      found = [chain, extreme];
   }
+  return found;
+}
+
+/** Tries a case; its controlling chain bounds others from now on. */
+function tried(search: Search, next: Tried): void {
+  if (isBetter(next.score, search.best.score, search.side)) search.best = next;
+  const isKnown = search.chains.some(({ chain }) => chain.join() === next.chain.join());
+  if (!isKnown && (search.side === 'greatest' || !isDoubtful(next))) search.chains.push(next);
+}
+
+/** Whether nothing better can be reached with some options: by a bound, or by trying what they leave open. */
+function settle(search: Search, all: Options): boolean {
+  for (;;) {
+    const bound = bounding(search, all);
+    if (bound !== undefined && !isBetter(bound[1].score, search.best.score, search.side)) return true;
+    if (search.left === 0) return false;
+    search.left -= 1;
+    const known = search.chains.length;
+    const [from, extreme] = bound ?? [];
+    tried(
+      search,
+      from === undefined || extreme === undefined
+        ? triedOut(search.field, simplest(all, search.side), search.side)
+        : improved(search.field, all, from, extreme, search.side),
+    );
+    // no new chain bounds what is left: one count's options are told apart
+    if (search.chains.length === known) return divide(search, all, from?.chain ?? []);
+  }
+}
+
+/** The options of one count tried apart, first of a count in the chain that bounds. */
+function divide(search: Search, all: Options, chain: readonly number[]): boolean {
+  const open = all.flatMap(({ length }, place) => (length > 1 ? [place] : []));
+  const place = chain.find((each) => open.includes(each)) ?? open[0];
+  if (place === undefined) return true;
+  return (all[place] ?? []).reduce((isSettled, option) => settle(search, all.with(place, [option])) && isSettled, true);
 }
 
 /**
- * The choices that reach one end of the range. A chain's own extreme bounds every sentence that holds it: where the case so
- * chosen reaches that bound it is proved; else the combinations are enumerated, if they are few enough.
+ * The choices that reach one end of the range, and whether they are proved to. Every chain has an extreme over the choices
+ * of its members, exactly; no sentence that may hold it lies beyond. Where the best case known does not reach the bound, the
+ * options of one count after another are tried apart, as long as the turns last.
  */
 export function reach(field: Field, { side }: End): Reached {
-  const all = weighed(field);
-  const isBetter = (next: Tried, best: Tried): boolean =>
-    side === 'least' ? next.score < best.score : next.score > best.score;
-  let best = triedOut(field, simplest(all, side), side);
-  let from = best;
-  for (let turn = 0; turn < 8; turn += 1) {
-    const next = improved(field, all, from, side);
-    if (next === undefined) break;
-    if (isBetter(next.tried, best)) best = next.tried;
-    if (next.bound === best.score) return { ...best, exact: field.whole };
-    if (next.tried.chain.join() === from.chain.join()) break;
-    from = next.tried;
-  }
-  const open = relevant(all, side);
-  const combinations = open.reduce((product, { length }) => product * Math.max(1, length), 1);
-  if (combinations > mostEnumerated) return { ...best, exact: false };
-  return { ...enumerated(field, open, isBetter, best, side), exact: field.whole };
+  const all = relevant(weighed(field), side);
+  const start = triedOut(field, simplest(all, side), side);
+  const search: Search = { field, side, chains: [], best: start, left: mostTurns };
+  tried(search, start);
+  const isSettled = settle(search, all);
+  return { options: search.best.options, preferred: search.best.preferred, exact: isSettled && field.whole };
 }

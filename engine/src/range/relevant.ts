@@ -6,12 +6,15 @@ type Side = 'least' | 'greatest';
 const isOrdinary = ({ share, separate }: Weighed): boolean => share.group !== 'alone' && !separate;
 const graveness = ({ special }: Share): number => ['LWOP', 'DEATH'].indexOf(special ?? '');
 
+/** What it weighs where it is not the principal term: in full, if it is outside § 1170.1. */
+const partOf = ({ share, separate }: Weighed): number => (separate ? share.head : share.part);
+
 /** Whether an option weighs no more than another in every respect, as the same kind of term. */
 const isNoHeavier = (a: Weighed, b: Weighed): boolean =>
   a.share.group === b.share.group &&
   graveness(a.share) <= graveness(b.share) &&
   a.share.head <= b.share.head &&
-  a.share.part <= b.share.part &&
+  partOf(a) <= partOf(b) &&
   a.share.life <= b.share.life;
 
 /** The option that weighs least in every respect, at the other end most; undefined where none does. */
