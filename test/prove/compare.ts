@@ -1,6 +1,6 @@
 import { type CaseFile, type Catalogue, type Sentence, sentence } from '@countwise/engine';
 import type { Length } from './length.ts';
-import { compareLengths, plainSentence } from './plain-sentence.ts';
+import { plainSentence } from './plain-sentence.ts';
 import { words } from './words.ts';
 
 /** The day the cases are asked on; each case names its own day of sentence. */
@@ -32,5 +32,3 @@ export function sentenceDifference(file: CaseFile, catalogue: Catalogue): Differ
   if (plain.some((each) => isEqual(each, engine))) return undefined;
   return { engine: words(engine), plain: [...new Set(plain.map(words))].join(' or ') };
 }
-
-export const isSameLength = (a: Length, b: Length): boolean => compareLengths(a, b) === 0;

@@ -79,7 +79,8 @@ function gravityOf(charge: ChargeFile, crime: Crime, found: readonly Found[]): P
 
 function placeOf(charge: ChargeFile, crime: Crime): boolean {
   const findings = charge.findings ?? [];
-  return (is(crime, 'in-prison') || findings.includes('in-prison')) && !findings.includes('outside-term-ended');
+  const inPrison = findings.includes('in-prison') || (is(crime, 'contraband') && charge.scheme === 'own');
+  return (is(crime, 'in-prison') || inPrison) && !findings.includes('outside-term-ended');
 }
 
 function choicesOf(charge: ChargeFile): Pick<Count, 'slot' | 'days' | 'concurrent' | 'own' | 'preferred'> {
@@ -125,7 +126,18 @@ function statusesOf(file: CaseEnhancementFile): readonly Status[] {
   return Array.from({ length: file.times ?? 1 }, () => ({ ...row, secondaries: [], primary: undefined }));
 }
 
-/** People v. McClanahan (1992) 3 Cal.4th 860: two years for one primary offense, however many the secondary ones. */
+/** Whether it is, as far as the case knows, a felony of which the defendant is convicted. */
+function isConviction(charges: readonly ChargeFile[], primary: string | undefined): boolean {
+  const charge = charges.find(({ id }) => id === primary);
+  if (charge === undefined) return true;
+  const crime = crimeNamed(cite(charge), charge.state === 'Attempt');
+  return standings[charge.status ?? 'Convicted'] !== 'out' && !is(crime, 'misdemeanor');
+}
+
+/**
+ * PC 12022.1: two years for one primary offense, however many the secondary ones (People v. McClanahan (1992) 3 Cal.4th 860);
+ * none where it is no conviction (subd. (d)).
+ */
 function bailOf(charges: readonly ChargeFile[]): readonly Status[] {
   const filed = charges.flatMap(({ id, enhancements = [] }) =>
     enhancements
@@ -133,12 +145,14 @@ function bailOf(charges: readonly ChargeFile[]): readonly Status[] {
       .map(({ primary }) => ({ id, primary })),
   );
   const primaries = [...new Set(filed.map(({ primary }) => primary))];
-  return primaries.map((primary) => ({
-    years: 2,
-    trigger: 'secondary',
-    primary,
-    secondaries: filed.filter((each) => each.primary === primary).map(({ id }) => id),
-  }));
+  return primaries
+    .filter((primary) => isConviction(charges, primary))
+    .map((primary) => ({
+      years: 2,
+      trigger: 'secondary',
+      primary,
+      secondaries: filed.filter((each) => each.primary === primary).map(({ id }) => id),
+    }));
 }
 
 /** A case file as these rules ask for it. */

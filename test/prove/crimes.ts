@@ -14,6 +14,7 @@ export const factNames = [
   'in-prison', // PC 4501, 4501.1, 4501.5, 4502, 4503, 4530
   'consecutive', // its own section commands it
   'full', // PC 4532(b)(2)
+  'contraband', // PC 4573 to 4574: in prison by the finding, or by the scheme of its category
   'jail', // PC 1170(h)
   'misdemeanor',
   // what may be found beside it
@@ -126,9 +127,9 @@ const rows: readonly Row[] = [
   ['PC 1026.4(a)', '1y1d', 'consecutive'],
   ['PC 1370.5(a)', '1y1d', 'consecutive'],
   ['PC 1203.018(i)', '16m 2y 3y', 'consecutive', '2012-01-01'],
-  ['PC 4573(a)', '2y 3y 4y', 'jail', '2011-10-01'],
-  ['PC 4573.6(a)', '2y 3y 4y', 'jail', '2011-10-01'],
-  ['PC 4574(a)', '2y 3y 4y', 'jail weapon', '2011-10-01'],
+  ['PC 4573(a)', '2y 3y 4y', 'contraband jail', '2011-10-01'],
+  ['PC 4573.6(a)', '2y 3y 4y', 'contraband jail', '2011-10-01'],
+  ['PC 4574(a)', '2y 3y 4y', 'contraband jail weapon', '2011-10-01'],
   // jail
   ['PC 243(e)(1)', '364d', 'misdemeanor'],
   ['PC 148(a)(1)', '364d', 'misdemeanor'],

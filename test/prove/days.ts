@@ -21,10 +21,29 @@ export const slots: readonly Slot[] = ['lower', 'middle', 'upper'];
 
 export const hasThree = (terms: string): boolean => terms.includes(' ');
 
+const read = new Map<string, readonly Term[]>();
+
+/** The terms of a row of the tables, read once. */
+function termsOf(terms: string): readonly Term[] {
+  const known = read.get(terms) ?? terms.split(' ').map(termOf);
+  read.set(terms, known);
+  return known;
+}
+
 /** The term of a slot, or the only one. */
 export function inSlot(terms: string, slot: Slot): Term {
-  const each = terms.split(' ');
-  return termOf(each[slots.indexOf(slot)] ?? each[0] ?? '');
+  const [only = { kind: 'days', days: 0 }, ...others] = termsOf(terms);
+  return [only, ...others][slots.indexOf(slot)] ?? only;
+}
+
+/** A function of a thing that does not change, computed once for each. */
+export function once<K extends object, V>(compute: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (of) => {
+    const found = known.get(of) ?? { value: compute(of) };
+    known.set(of, found);
+    return found.value;
+  };
 }
 
 export const third = (days: number): number => Math.floor(days / 3);

@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   ['PC 667.61(b)', '15-life', 'one-strike', 'one-strike', 'nothing', '2006-09-20'],
   ['PC 667.61(a)', '25-life', 'one-strike', 'one-strike-free', 'nothing', '2006-11-08'],
   ['PC 667.61(b)', '15-life', 'one-strike', 'one-strike-free', 'nothing', '2006-11-08'],
-  ['PC 190.2(a)(3)', 'LWOP', 'special-circumstance', 'first-degree', 'nothing', always],
+  ['PC 190.2(a)(15)', 'LWOP', 'special-circumstance', 'first-degree', 'nothing', always],
 ];
 
 export const enhancements: readonly Enhancement[] = rows.map(

@@ -1,4 +1,4 @@
-import { type Case, type Count, has, isFelony } from './counts.ts';
+import { type Case, type Count, has, isFelony, type Status } from './counts.ts';
 import { inSlot, sum, third, year } from './days.ts';
 import { imposed, middleTerm, type OwnTerm, ownTerm, triggers } from './own-term.ts';
 import { isActive } from './pairs.ts';
@@ -92,19 +92,19 @@ function aggregate(counts: readonly Ranked[], all: Case, tie: Tie): number {
 
 /**
  * Status rows ride on the offender: once on the determinate sentence, and once with each life count of the chain that a strike
- * lengthens (People v. Williams (2004) 34 Cal.4th 397, of a second strike People v. Misa (2006) 140 Cal.App.4th 837).
+ * lengthens (People v. Williams (2004) 34 Cal.4th 397, of a second strike People v. Misa (2006) 140 Cal.App.4th 837). Those
+ * of PC 12022.1 stand once for one primary offense.
  */
 function statusDays(chain: readonly Count[], all: Case): number {
   const isStruckLife = (count: Count) => count.strikes > 0 && ownTerm(count, all.statuses).base.kind === 'life';
-  return sum(
-    all.statuses.map((status) => {
-      const triggering = felonies(all).filter((count) => triggers(count, status));
-      if (triggering.length === 0) return 0;
-      const ordinary = triggering.some((count) => !isStruckLife(count)) ? 1 : 0;
-      const inChain = chain.filter((count) => isStruckLife(count) && triggers(count, status)).length;
-      return status.years * year * (all.statusOnEach ? Math.max(1, ordinary + inChain) : 1);
-    }),
-  );
+  const times = (status: Status): number => {
+    const triggering = felonies(all).filter((count) => triggers(count, status));
+    const ordinary = triggering.some((count) => !isStruckLife(count)) ? 1 : 0;
+    const inChain = chain.filter((count) => isStruckLife(count) && triggers(count, status)).length;
+    const isOnce = !all.statusOnEach || status.trigger === 'secondary';
+    return Math.min(triggering.length, isOnce ? 1 : Math.max(1, ordinary + inChain));
+  };
+  return sum(all.statuses.map((status) => times(status) * status.years * year));
 }
 
 const misdemeanorDays = (count: Count): number => count.days ?? inSlot(count.crime.terms, 'upper').days;

@@ -1,10 +1,9 @@
 import { type Count, type Found, has, isFelony, type Status } from './counts.ts';
-import { inSlot, sum, type Term, year } from './days.ts';
+import { inSlot, once, sum, type Term, year } from './days.ts';
 
 /** What a count is punished by, all of it, were it the only one. */
 export interface OwnTerm {
   readonly base: Term;
-  readonly thirdStrike: boolean;
   /** Enhancements: days, and minimums of life (PC 12022.53(d)). */
   readonly added: number;
   readonly addedLife: number;
@@ -28,7 +27,7 @@ function injuriesOf(count: Count): readonly Found[] {
  * (12022.53(f)); else of weapons the greatest and of injury the greatest (1170.1(f), (g); cases of this proof know one
  * victim of a count), but all of them of a crime of PC 667.6(e) (1170.1(h)).
  */
-export function imposed(count: Count): readonly Found[] {
+export const imposed = once((count: Count): readonly Found[] => {
   const all = has(count, 'listed');
   const guns = greatest(about(count, 'gun-53'));
   const weapons = about(count, 'weapon');
@@ -40,7 +39,7 @@ export function imposed(count: Count): readonly Found[] {
     ...about(count, 'elder'),
     ...about(count, 'gang'),
   ];
-}
+});
 
 export const daysFound = (found: readonly Found[]): number =>
   sum(found.map(termOfFound).map(({ kind, days }) => (kind === 'days' ? days : 0)));
@@ -59,12 +58,11 @@ function prescribed(count: Count, slot: Count['slot']): Term {
 const isTrigger = (count: Count): boolean => count.serious || count.violent || has(count, 'registers');
 const strikesThrice = (count: Count, { kind }: Term): boolean =>
   (kind === 'days' || kind === 'life') && (count.strikes === 3 || (count.strikes === 2 && isTrigger(count)));
-const strikesTwice = (count: Count): boolean => count.strikes > 0;
+const doubled = ({ strikes }: Count, term: Term): Term => ({ ...term, days: strikes > 0 ? term.days * 2 : term.days });
 
-const doubled = (count: Count, term: Term): Term => ({
-  ...term,
-  days: strikesTwice(count) ? term.days * 2 : term.days,
-});
+/** Whether its term is one of the strikes law, PC 667(e): life without parole and death are not. */
+export const isStrikeTerm = (count: Count): boolean =>
+  count.strikes > 0 && ['days', 'life'].includes(prescribed(count, count.slot).kind);
 
 /** Whether a conviction of the case makes a prior count, or a count the rule of PC 12022.1. */
 export function triggers(count: Count, { trigger, secondaries }: Status): boolean {
@@ -80,15 +78,18 @@ function thirdStrikeMinimum(count: Count, { days }: Term, statuses: readonly Sta
   return Math.max(3 * days, 25 * year, days + daysFound(imposed(count)) + priors);
 }
 
-export function ownTerm(count: Count, statuses: readonly Status[]): OwnTerm {
-  const term = prescribed(count, count.slot);
-  const found = imposed(count);
-  const thirdStrike = strikesThrice(count, term);
-  const base: Term = thirdStrike
-    ? { kind: 'life', days: thirdStrikeMinimum(count, term, statuses) }
-    : doubled(count, term);
-  return { base, thirdStrike, added: daysFound(found), addedLife: lifeFound(found) };
-}
+const ownTerms = once((statuses: readonly Status[]) =>
+  once((count: Count): OwnTerm => {
+    const term = prescribed(count, count.slot);
+    const found = imposed(count);
+    const base: Term = strikesThrice(count, term)
+      ? { kind: 'life', days: thirdStrikeMinimum(count, term, statuses) }
+      : doubled(count, term);
+    return { base, added: daysFound(found), addedLife: lifeFound(found) };
+  }),
+);
+
+export const ownTerm = (count: Count, statuses: readonly Status[]): OwnTerm => ownTerms(statuses)(count);
 
 /** Of a determinate term of its own; a third strike may make life of it. */
 export const isDeterminate = (count: Count): boolean =>

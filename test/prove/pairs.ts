@@ -1,5 +1,5 @@
 import { type Case, type Count, has, isFelony } from './counts.ts';
-import { isDeterminate } from './own-term.ts';
+import { isDeterminate, isStrikeTerm } from './own-term.ts';
 import { isPrison } from './place.ts';
 import { boundSexCounts, knownSeparate, mayBeFull } from './sex-terms.ts';
 
@@ -48,11 +48,9 @@ const strikeGraveness: Rule = (a, b, all) =>
   graveOnes(all).length >= 2 &&
   isGrave(a) !== isGrave(b);
 
+const isServed = ({ earlier }: Count): boolean => earlier === 'serving';
 const toTermServed: Rule = (a, b) =>
-  [
-    [a, b],
-    [b, a],
-  ].some(([one, other]) => one?.earlier === 'serving' && other?.earlier === undefined && (other?.strikes ?? 0) > 0);
+  (isServed(a) && isCurrent(b) && isStrikeTerm(b)) || (isServed(b) && isCurrent(a) && isStrikeTerm(a));
 
 const sexSeparate: Rule = (a, b, all) =>
   boundSexCounts(all).some(

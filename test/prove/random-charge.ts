@@ -30,11 +30,12 @@ function whereAndWhom(random: Random, theme: Theme): Pick<ChargeFile, 'occasion'
 
 function choices(random: Random, theme: Theme, crime: Crime): Partial<ChargeFile> {
   const mayChoose = is(crime, 'listed') || is(crime, 'manslaughter') || is(crime, 'dissuading');
+  const chosen = mayChoose ? theme.own : is(crime, 'kidnapping') ? 0 : 2;
   const givesDays = is(crime, 'misdemeanor') && random.percent(50);
   return {
     ...when(hasThree(crime.terms), { term: random.pick(['lower', 'middle', 'upper']) }),
     ...when(random.percent(theme.concurrent), { run: 'concurrent' as const }),
-    ...when(random.percent(mayChoose ? theme.own : 2), { scheme: 'own' as const }),
+    ...when(random.percent(chosen), { scheme: 'own' as const }),
     ...when(random.percent(8), { principal: 'preferred' as const }),
     ...when(givesDays, { days: random.from(0, crime.terms === '6m' ? 180 : 364) }),
   };
@@ -64,7 +65,7 @@ export function randomCharge(random: Random, theme: Theme, id: string, count: nu
   const found = earlier === undefined ? findings(random, theme, crime) : [];
   const violent = is(crime, 'violent') || found.includes('person-present');
   const enhancements = foundBeside(random, { crime, day, violent, oneStrike: theme.oneStrike, id });
-  const isSpecial = enhancements.some((each) => each.crime === 'PC 190.2(a)(3)');
+  const isSpecial = enhancements.some((each) => each.crime === 'PC 190.2(a)(15)');
   return {
     id,
     count,

@@ -3,13 +3,13 @@ import type { CaseFile, ChargeFile } from '@countwise/engine';
 const without = <T>(list: readonly T[], index: number): readonly T[] => list.filter((_, at) => at !== index);
 
 /** The case without one charge, and without what names it. */
-function withoutCharge(file: CaseFile, gone: ChargeFile): CaseFile {
+export function withoutCharge(file: CaseFile, gone: string): CaseFile {
   const charges = file.charges
-    .filter(({ id }) => id !== gone.id)
+    .filter(({ id }) => id !== gone)
     .map(({ witnessOf, enhancements, ...charge }) => ({
       ...charge,
-      ...(witnessOf !== undefined && witnessOf !== gone.id && { witnessOf }),
-      ...(enhancements !== undefined && { enhancements: enhancements.filter(({ primary }) => primary !== gone.id) }),
+      ...(witnessOf !== undefined && witnessOf !== gone && { witnessOf }),
+      ...(enhancements !== undefined && { enhancements: enhancements.filter(({ primary }) => primary !== gone) }),
     }));
   return { ...file, charges };
 }
@@ -47,7 +47,7 @@ function withoutField(charge: ChargeFile, field: (typeof fields)[number]): Charg
 function smallerCases(file: CaseFile): readonly CaseFile[] {
   const { caseEnhancements = [], circumstances: _, ...rest } = file;
   return [
-    ...(file.charges.length > 1 ? file.charges.map((charge) => withoutCharge(file, charge)) : []),
+    ...(file.charges.length > 1 ? file.charges.map((charge) => withoutCharge(file, charge.id)) : []),
     ...caseEnhancements.map((_, index) => ({ ...file, caseEnhancements: without(caseEnhancements, index) })),
     ...(file.circumstances === undefined ? [] : [{ ...rest, caseEnhancements }]),
     ...(file.strikes === '0' ? [] : [{ ...file, strikes: '0' as const }]),

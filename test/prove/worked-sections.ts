@@ -202,8 +202,10 @@ export const workedSections: readonly WorkedLine[] = [
     'LWOP beside a hundred years',
     'LWOP',
     [
-      ['PC 187 first degree', 'u', 'c', enhancement('PC 190.2(a)(3)')],
-      ...Array.from({ length: 6 }, () => ['PC 288.5(a)', 'u', 'k', { scheme: 'own' }] as const),
+      ['PC 187 first degree', 'u', 'c', enhancement('PC 190.2(a)(15)')],
+      ...['V1', 'V2', 'V3', 'V4'].map(
+        (victim) => ['PC 207(a)', 'u', 'k', { victim, ...enhancement('PC 12022.53(c)') }] as const,
+      ),
     ],
   ],
   [

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratchCopy } from '../boundaries/scratch-copy.ts';
+
+/** A fault to plant in the engine: a text that stands once in a file, and what is put in its place. */
+interface Fault {
+  readonly what: string;
+  readonly file: string;
+  readonly text: string;
+  readonly instead: string;
+}
+
+const pairs = 'pipeline/run-together';
+
+const faults: readonly Fault[] = [
+  {
+    what: 'counts of the same operative facts must run consecutively too',
+    file: `${pairs}/strike-pairs.ts`,
+    text: '!isGiven(a.operativeFacts, b.operativeFacts) || a.operativeFacts !== b.operativeFacts',
+    instead: 'true',
+  },
+  {
+    what: 'three serious or violent felonies are asked for, not two',
+    file: `${pairs}/strike-pairs.ts`,
+    text: 'grave.length < 2',
+    instead: 'grave.length < 3',
+  },
+  {
+    what: 'the Reform Act begins a day late',
+    file: `${pairs}/strike-pairs.ts`,
+    text: "'2012-11-07'",
+    instead: "'2012-11-08'",
+  },
+  {
+    what: 'a stayed serious count is no conviction',
+    file: `${pairs}/strike-pairs.ts`,
+    text: "(standing === 'active' || standing === 'stayed')",
+    instead: "(standing === 'active')",
+  },
+  {
+    what: 'sex crimes are separate only by victim and occasion both',
+    file: `${pairs}/separate.ts`,
+    text: 'differ(a.victim, b.victim) || differ(a.occasion, b.occasion)',
+    instead: 'differ(a.victim, b.victim) && differ(a.occasion, b.occasion)',
+  },
+  {
+    what: 'a full term of PC 667.6(c) stands although its count is marked concurrent',
+    file: `${pairs}/separate-terms.ts`,
+    text: 'if (isChosen(count) && !isMarked(count) && mayBeFull(count, counts))',
+    instead: 'if (isChosen(count) && mayBeFull(count, counts))',
+  },
+  {
+    what: 'One Strike terms of PC 288.5 must run consecutively',
+    file: `${pairs}/life-pairs.ts`,
+    text: "['PC 288(a)', 'PC 288.5']",
+    instead: "['PC 288(a)']",
+  },
+  {
+    what: 'crimes of prisoners must run consecutively among themselves',
+    file: `${pairs}/prison-pairs.ts`,
+    text: 'commandsConsecutive(a) && !inPrisonGroup(b)',
+    instead: 'commandsConsecutive(a)',
+  },
+  {
+    what: 'enhancements of a subordinate sex crime are a third',
+    file: 'pipeline/sentencing/reduction.ts',
+    text: 'addedOf: isNamedSexCrime(count) ? inWhole(rules.sexEnhancements) : oneThirdOf',
+    instead: 'addedOf: oneThirdOf',
+  },
+  {
+    what: 'a prior is added once more where only a struck life term triggers it',
+    file: `${pairs}/status-rows.ts`,
+    text: '!isStruckLife(count) && ',
+    instead: '',
+  },
+  {
+    what: 'an upper term of an enhancement needs no proof',
+    file: 'range/options.ts',
+    text: 'offered(row.filed.triad, end.upper.enhancement(count))',
+    instead: 'offered(row.filed.triad, true)',
+  },
+];
+
+const comparison = ['--import', 'tsx', 'test/prove/main.ts', '--cases', '1500', '--range', '60'];
+
+/** Plants each fault by itself in a copy of the project, and tells which of them the comparison does not find. */
+export function missedFaults(root: string, say: (line: string) => void): readonly string[] {
+  const copy = scratchCopy(root);
+  const differs = () => spawnSync(process.execPath, comparison, { cwd: copy.folder, stdio: 'ignore' }).status !== 0;
+  try {
+    cpSync(join(root, 'seed', 'dist'), join(copy.folder, 'seed', 'dist'), { recursive: true });
+    if (differs()) return ['a difference without any fault'];
+    return faults.flatMap(({ what, file, text, instead }) => {
+      const path = join('engine', 'src', file);
+      const source = readFileSync(join(root, path), 'utf8');
+      if (source.split(text).length !== 2) return [`${what}: its text does not stand once in ${path}`];
+      copy.plant(path, source.replace(text, instead));
+      const found = differs();
+      copy.plant(path, source);
+      say(`${found ? 'found' : 'MISSED'}: ${what}`);
+      return found ? [] : [what];
+    });
+  } finally {
+    copy.remove();
+  }
+}

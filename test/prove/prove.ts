@@ -1,0 +1,100 @@
+import type { CaseFile, Catalogue } from '@countwise/engine';
+import { type Difference, sentenceDifference } from './compare.ts';
+import { rangeDifference } from './compare-range.ts';
+import { caseOf } from './counts.ts';
+import { caseOfSeed } from './generate.ts';
+import { isOpen } from './open.ts';
+import { bindingRows, isActive, rows } from './pairs.ts';
+import { combinationsOf } from './range.ts';
+import { shrink } from './shrink.ts';
+
+type Differs = (file: CaseFile, catalogue: Catalogue) => Difference | undefined;
+
+/** What to prove: so many random cases, from the case of this seed on. */
+interface Proving {
+  readonly catalogue: Catalogue;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Cases with more combinations of choices than this are not tried in full. */
+const mostCombinations = 20_000;
+const mostShown = 5;
+
+/** So many random cases that are wanted, from a seed on; those of an open point are left out. */
+function* casesOf({ first, count }: Proving, most: number, isWanted: (file: CaseFile) => boolean): Generator<CaseFile> {
+  for (let seed = first, found = 0; found < count; seed += 1) {
+    const file = caseOfSeed(seed, most);
+    if (isOpen(file) || !isWanted(file)) continue;
+    found += 1;
+    yield file;
+  }
+}
+
+/** The rows of part 1 that bind a pair of the case. */
+function rowsBound(file: CaseFile): ReadonlySet<string> {
+  const all = caseOf(file);
+  const active = all.counts.filter(isActive);
+  return new Set(active.flatMap((a, index) => active.slice(index + 1).flatMap((b) => bindingRows(a, b, all))));
+}
+
+/** Counts how often each row of part 1 binds a pair of a case. */
+function coverage() {
+  const times = new Map<string, number>(rows.map((row) => [row, 0]));
+  return {
+    note: (file: CaseFile) => {
+      for (const row of rowsBound(file)) times.set(row, (times.get(row) ?? 0) + 1);
+    },
+    lines: () => [...times].map(([row, count]) => `  ${row}: binds in ${count} cases`),
+  };
+}
+
+function counterexample(file: CaseFile, catalogue: Catalogue, differs: Differs): string {
+  const smallest = shrink(file, (each) => !isOpen(each) && differs(each, catalogue) !== undefined);
+  const { engine = '', plain = '' } = differs(smallest, catalogue) ?? {};
+  return `the engine: ${engine}; by the definitions: ${plain}\n${JSON.stringify(smallest, null, 2)}`;
+}
+
+export interface Proved {
+  /** How many cases at what rate, how many of them differ, and which rows of part 1 bind in them. */
+  readonly lines: readonly string[];
+  /** The first of the cases that differ, each made as small as it goes. */
+  readonly differences: readonly string[];
+}
+
+function prove(name: string, files: Iterable<CaseFile>, { catalogue, count }: Proving, differs: Differs): Proved {
+  const bound = coverage();
+  const begun = performance.now();
+  const found: CaseFile[] = [];
+  for (const file of files) {
+    bound.note(file);
+    if (differs(file, catalogue) !== undefined) found.push(file);
+  }
+  const rate = Math.round((count * 1000) / (performance.now() - begun));
+  const line = `${count} ${name}, ${rate} a second, ${found.length} differ`;
+  return {
+    lines: [line, ...bound.lines()],
+    differences: found.slice(0, mostShown).map((file) => counterexample(file, catalogue, differs)),
+  };
+}
+
+/** Sentences of cases of up to five counts. */
+export const proveSentences = (proving: Proving): Proved =>
+  prove(
+    'sentences',
+    casesOf(proving, 5, () => true),
+    proving,
+    sentenceDifference,
+  );
+
+/** Death or life without parole is the jury's choice, not the court's: PC 190.3. */
+const isOfJury = ({ charges }: CaseFile): boolean => charges.some(({ death }) => death === true);
+
+/** Ranges of cases of up to four counts, whose choices can all be tried. */
+export const proveRanges = (proving: Proving, most = mostCombinations): Proved =>
+  prove(
+    'ranges',
+    casesOf(proving, 4, (file) => !isOfJury(file) && combinationsOf(file) <= most),
+    proving,
+    rangeDifference,
+  );
