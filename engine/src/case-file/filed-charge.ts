@@ -1,18 +1,19 @@
-import { punishmentIn } from '../crime/punishment-in-state.ts';
-import { isUnderAny, stateNamedBy } from '../law/statute.ts';
+import { stateNamedBy } from '../law/statute.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
+import { namedIn } from './by-sections.ts';
 import type { ChargeFile, CrimeState, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
 import type { Finding } from './findings.ts';
 import { type LighterLaw, lightened, lighterLaw } from './lighter-law.ts';
-import { readingOf } from './reading.ts';
+import { punishmentOf } from './reading.ts';
 import type { FoundCrime, Resolve } from './resolve.ts';
-import type { FiledCharge, FiledRow, StrikeNumber } from './row.ts';
+import type { FiledCharge, FiledEnhancement, FiledRow, StrikeNumber } from './row.ts';
 
 export const strikeNumbers: Readonly<Record<StrikeLevel, StrikeNumber>> = { '0': 0, '1': 1, '2+': 2, '2+!': 3 };
 
 /** Id of the crime's other version, where a range of dates begins under it. */
-function earlierVersion({ crime, date }: ChargeFile, later: FoundCrime, resolve: Resolve) {
+function earlierVersion({ crime, date }: ChargeFile, lawDate: IsoDate, later: FoundCrime, resolve: Resolve) {
+  if (date === lawDate) return undefined;
   const earlier = resolve(crime, date);
   return earlier.kind === 'found' && earlier.crime.id !== later.crime.id ? earlier.crime.id : undefined;
 }
@@ -43,33 +44,38 @@ const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase)
   givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes) === 3, filing.sentencingDate);
 
 /** Contraband in custody; files of before 2026-11 said by the scheme `own` that a state prisoner had it. */
-const contraband = ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574'];
+const isContraband = namedIn(['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574']);
 
 const withPrison = ({ sections, findings }: FiledRow, { scheme }: ChargeFile): readonly Finding[] =>
-  scheme === 'own' && !findings.includes('in-prison') && isUnderAny(sections, contraband)
-    ? [...findings, 'in-prison']
-    : findings;
+  scheme === 'own' && !findings.includes('in-prison') && isContraband(sections) ? [...findings, 'in-prison'] : findings;
 
-/** A charge as filed, with its defaults; its enhancements come later. */
+/** A charge as filed, with its defaults. */
 export function filedCharge(
   file: ChargeFile,
   asOfAct: FoundCrime,
   filing: FilingCase,
-): Omit<FiledCharge, 'enhancements'> {
+  enhancements: readonly FiledEnhancement[],
+): FiledCharge {
   const lighter = lighterFor(file, asOfAct, filing);
   const found = lighter === undefined ? asOfAct : { ...asOfAct, crime: lightened(asOfAct.crime, lighter) };
   const row = filedRow(file, found);
   const named = stateNamedBy(found.crime.statute);
   const punished = punishedState(file, found, named);
+  const lawDate = lawDateOf(file);
   return {
-    ...row,
+    id: row.id,
+    crime: row.crime,
+    sections: row.sections,
+    status: row.status,
+    slot: row.slot,
     findings: withPrison(row, file),
+    others: row.others,
     count: file.count,
-    punishment: punishmentIn(punished, readingOf(found.crime).completed, { ...row, on: lawDateOf(file) }),
+    punishment: punishmentOf(found.crime, punished, lawDate, row.findings),
     groupsUnknown: found.groupsUnknown,
     attemptGiven: found.attemptGiven && punished === 'Attempt',
     date: file.date,
-    lawDate: lawDateOf(file),
+    lawDate,
     occasion: file.occasion,
     operativeFacts: file.operativeFacts,
     victim: file.victim,
@@ -85,7 +91,8 @@ export function filedCharge(
     scheme: file.scheme,
     witnessOf: file.witnessOf,
     earlier: file.earlier,
-    earlierVersion: earlierVersion(file, found, filing.resolve),
+    enhancements,
+    earlierVersion: earlierVersion(file, lawDate, found, filing.resolve),
     lighter,
   };
 }

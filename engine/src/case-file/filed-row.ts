@@ -25,8 +25,13 @@ export function filedEnhancement(file: EnhancementFile, found: ReadCrime, suffix
   const row = filedRow(file, found);
   const { triad, family } = readingOf(found.crime);
   return {
-    ...row,
     id: `${row.id}${suffix}`,
+    crime: row.crime,
+    sections: row.sections,
+    status: row.status,
+    slot: row.slot,
+    findings: row.findings,
+    others: row.others,
     family,
     victim: file.victim,
     run: file.run,

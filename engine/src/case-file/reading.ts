@@ -1,22 +1,37 @@
+import { type VictimAge, victimAge } from '../crime/child-victim.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import { completedPunishment, type Punishment } from '../crime/punishment.ts';
+import { punishmentIn } from '../crime/punishment-in-state.ts';
 import type { Triad } from '../crime/triad.ts';
 import { sectionsOf } from '../law/statute.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { CrimeState } from './case-file.ts';
 import { type EnhancementFamily, familyOf } from './enhancement-family.ts';
+import type { Finding } from './findings.ts';
 
 /** What a row says once its texts are read: its sections, its terms, and which rules speak of it. */
 export interface Reading {
   readonly sections: readonly string[];
   readonly triad: Triad;
   readonly family: EnhancementFamily;
+  readonly victimAge: VictimAge;
   /** The punishment of the crime completed. */
   readonly completed: Punishment;
+  /** Its punishments by state, day and findings, as far as they have been asked for. */
+  readonly punishments: Map<string, Punishment>;
 }
 
 function read(crime: CrimeVersion): Reading {
   const sections = sectionsOf(crime.statute);
   const completed = completedPunishment(crime);
-  return { sections, triad: completed.triad, family: familyOf(sections), completed };
+  return {
+    sections,
+    triad: completed.triad,
+    family: familyOf(sections),
+    victimAge: victimAge(crime),
+    completed,
+    punishments: new Map(),
+  };
 }
 
 const readings = new WeakMap<CrimeVersion, Reading>();
@@ -28,4 +43,23 @@ export function readingOf(crime: CrimeVersion): Reading {
   const reading = read(crime);
   readings.set(crime, reading);
   return reading;
+}
+
+const mostPunishments = 500;
+
+/** The crime's punishment in a state on a day, kept with its reading: counts of one crime mostly share it. */
+export function punishmentOf(
+  crime: CrimeVersion,
+  state: CrimeState,
+  on: IsoDate,
+  findings: readonly Finding[],
+): Punishment {
+  const { completed, sections, punishments } = readingOf(crime);
+  const key = `${state} ${on} ${findings.join(' ')}`;
+  const known = punishments.get(key);
+  if (known !== undefined) return known;
+  if (punishments.size === mostPunishments) punishments.clear();
+  const punishment = punishmentIn(state, completed, { crime, sections, findings, on });
+  punishments.set(key, punishment);
+  return punishment;
 }

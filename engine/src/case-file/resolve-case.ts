@@ -78,11 +78,13 @@ function chargesOf(
     .filter(({ row }) => row.crime.kind === 'status')
     .map(({ file, row }) => filedPrior(file, row, charge.id));
   if (crime === undefined) return { charges: [], priors };
-  const filed = filedCharge(charge, crime, reader);
-  const repeated = Array.from({ length: charge.times ?? 1 }, (_, index) => {
-    const suffix = index === 0 ? '' : `#${index + 1}`;
-    const own = enhancements.map(({ file, row }) => filedEnhancement(file, row, suffix));
-    return { ...filed, id: `${charge.id}${suffix}`, count: charge.count + index, enhancements: own };
+  const enhancementsOf = (suffix: string) => enhancements.map(({ file, row }) => filedEnhancement(file, row, suffix));
+  const filed = filedCharge(charge, crime, reader, enhancementsOf(''));
+  const repeated = Array.from({ length: charge.times ?? 1 }, (_, index): FiledCharge => {
+    if (index === 0) return filed;
+    const suffix = `#${index + 1}`;
+    const count = charge.count + index;
+    return { ...filed, id: `${charge.id}${suffix}`, count, enhancements: enhancementsOf(suffix) };
   });
   return { charges: repeated, priors };
 }

@@ -91,13 +91,27 @@ function resolveCrime(
 /** `parent` is the crime of the count that an enhancement is filed with. */
 export type Resolve = (reference: CrimeReference, on: IsoDate, parent?: CrimeVersion) => ResolvedCrime;
 
-/** `resolveCrime` for the rows of one case, which looks up a statute that many counts share only once. */
+const resolutions = new WeakMap<Catalogue, Map<string, ResolvedCrime>>();
+const mostResolutions = 20_000;
+
+/** What has been asked of a catalogue, kept as long as the catalogue is. */
+function knownTo(catalogue: Catalogue): Map<string, ResolvedCrime> {
+  const known = resolutions.get(catalogue) ?? new Map<string, ResolvedCrime>();
+  resolutions.set(catalogue, known);
+  return known;
+}
+
+/** `resolveCrime`, which looks up the same statute or id on the same day only once: a case is computed on every key press. */
 export function resolverOf(catalogue: Catalogue): Resolve {
-  const known = new Map<string, ResolvedCrime>();
+  const known = knownTo(catalogue);
   return (reference, on, parent) => {
-    if (typeof reference !== 'string') return resolveCrime(reference, on, catalogue, parent);
-    const key = `${on} ${reference} ${parent?.id ?? ''}`;
-    const resolved = known.get(key) ?? resolveCrime(reference, on, catalogue, parent);
+    if (typeof reference !== 'string' && !('id' in reference)) return resolveCrime(reference, on, catalogue, parent);
+    const key =
+      typeof reference === 'string' ? `${on} ${reference} ${parent?.groups.join(' ') ?? '-'}` : `id ${reference.id}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size === mostResolutions) known.clear();
+    const resolved = resolveCrime(reference, on, catalogue, parent);
     known.set(key, resolved);
     return resolved;
   };

@@ -8,16 +8,25 @@ export interface Conviction {
   readonly limit: CreditLimit;
 }
 
+/** Convictions by the facts they were read from: credits, dates and notices of one case all ask for them. */
+const known = new WeakMap<CreditFacts, readonly Conviction[]>();
+
 const limiting: readonly ChargeStatus[] = ['Convicted', 'Stayed654'];
 
 /**
  * The convictions of a case: a stay under § 654 leaves a count one (People v. Pope (2010) 50 Cal.4th 777; People v. Duff
  * (2010) 50 Cal.4th 787); an automatic stay, whose condition failed, does not.
  */
-export const convictionsOf = ({ charges, violentPriors }: CreditFacts): readonly Conviction[] =>
-  charges
+export function convictionsOf(facts: CreditFacts): readonly Conviction[] {
+  const before = known.get(facts);
+  if (before !== undefined) return before;
+  const { charges, violentPriors } = facts;
+  const convictions = charges
     .filter(({ status }) => limiting.includes(status))
     .map((charge) => ({ charge, limit: creditLimit(charge, violentPriors) }));
+  known.set(facts, convictions);
+  return convictions;
+}
 
 /** Those that custody can follow from: infractions carry none. */
 export const custodial = (convictions: readonly Conviction[]): readonly Conviction[] =>

@@ -74,12 +74,10 @@ export function creditLimit(charge: CreditCharge, violentPriors: number): Credit
   const own = charge.status === 'Convicted' && !murder ? charge.credit : ordinary;
   const person = personLimit(charge, murder, violentPriors);
   const endless = isWithoutRelease(charge) ? withoutRelease : undefined;
+  const ofRow = { rate: onItsDay(own.prison, charge.offenseDate), authority: 'PC 2933' };
   return {
     jail: lower({ rate: onItsDay(own.jail, charge.offenseDate), authority: 'PC 4019' }, person),
-    prison: [person, strikerLimit(charge), endless].reduce(lower, {
-      rate: onItsDay(own.prison, charge.offenseDate),
-      authority: 'PC 2933',
-    }),
+    prison: lower(lower(lower(ofRow, person), strikerLimit(charge)), endless),
     person,
   };
 }

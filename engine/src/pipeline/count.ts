@@ -1,6 +1,6 @@
+import { namedIn } from '../case-file/by-sections.ts';
 import type { GroupCode } from '../crime/group-code.ts';
 import { chosenTerm } from '../crime/triad.ts';
-import { isUnder } from '../law/statute.ts';
 import type { Term } from '../numbers/term.ts';
 import type { Attachment, Count } from './record.ts';
 
@@ -17,7 +17,10 @@ export const termOfCount = (count: Count): Term =>
 export const isIndeterminate = (count: Count): boolean => termOfCount(count).kind !== 'determinate';
 
 /** Life without parole or death: no longer term, minimum or strike changes it. */
-export const isWithoutParole = (count: Count): boolean => ['LWOP', 'DEATH'].includes(otherwiseProvided(count).kind);
+export function isWithoutParole(count: Count): boolean {
+  const { kind } = otherwiseProvided(count);
+  return kind === 'LWOP' || kind === 'DEATH';
+}
 
 export const isLive = ({ filed, stay }: Attachment): boolean => filed.status === 'Convicted' && stay === null;
 
@@ -28,22 +31,26 @@ export const liveConduct = ({ attachments }: Count): readonly Attachment[] =>
   attachments.filter((attachment) => isLive(attachment) && isConduct(attachment));
 
 /** Determinate days of the count's enhancements, in full. */
-export const conductDays = (count: Count): number =>
-  count.absorbing === null ? daysOf(liveConduct(count), 'determinate') : 0;
+export const conductDays = (count: Count): number => (count.absorbing === null ? daysOf(count, 'determinate') : 0);
 
 /** Life minimums of its enhancements: Pen. Code, § 12022.53(d). */
-export const conductLife = (count: Count): number => daysOf(liveConduct(count), 'life');
+export const conductLife = (count: Count): number => daysOf(count, 'life');
 
-const daysOf = (attachments: readonly Attachment[], kind: Term['kind']): number =>
-  attachments.reduce((sum, { filed }) => sum + (filed.term.kind === kind ? filed.term.days : 0), 0);
+function daysOf({ attachments }: Count, kind: Term['kind']): number {
+  let sum = 0;
+  for (const row of attachments)
+    if (isLive(row) && isConduct(row) && row.filed.term.kind === kind) sum += row.filed.term.days;
+  return sum;
+}
 
 /** Whether a rule's list names the count's crime. */
 export const inGroup = ({ filed }: Count, group: GroupCode): boolean => filed.punishment.groups.has(group);
 
+const isOneStrike = namedIn(['PC 667.61']);
+
 /** A One Strike term, charged with the crime or found beside it: Pen. Code, § 667.61. */
 export const hasOneStrikeTerm = ({ filed, attachments }: Count): boolean =>
-  isUnder(filed.sections, 'PC 667.61') ||
-  attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 667.61'));
+  isOneStrike(filed.sections) || attachments.some((row) => isLive(row) && isOneStrike(row.filed.sections));
 
 /** Groups every felony is in, and those its flags put it in. */
 const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {

@@ -1,3 +1,4 @@
+import { bySections } from '../case-file/by-sections.ts';
 import { drivingJail } from '../crime/driving-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
@@ -56,11 +57,16 @@ export function probationJail(row: ProbationRow): JailBounds {
 
 type Mandatory = Pick<MandatoryJail, 'days' | 'authority' | 'exception'>;
 
-function mandatoryOf(row: ProbationRow): Mandatory | undefined {
-  const named = sectionsOf(row.statute);
-  return (
-    mandatoryJail.find(({ sections }) => isUnderAny(named, sections)) ?? drivingJail(named, row.maximumTerm).probation
-  );
+/** What a crime's sections say of its minimum; of driving the greatest term decides too, which tells of a prior. */
+const minimumOf = bySections((named) => ({
+  ofSection: mandatoryJail.find(({ sections }) => isUnderAny(named, sections)),
+  ofVehicleCode: named.some((section) => section.startsWith('VC ')),
+}));
+
+function mandatoryOf({ statute, maximumTerm }: ProbationRow): Mandatory | undefined {
+  const named = sectionsOf(statute);
+  const { ofSection, ofVehicleCode } = minimumOf(named);
+  return ofSection ?? (ofVehicleCode ? drivingJail(named, maximumTerm).probation : undefined);
 }
 
 const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>

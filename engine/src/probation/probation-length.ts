@@ -1,5 +1,6 @@
+import { namedIn } from '../case-file/by-sections.ts';
 import { type Dated, inForce } from '../law/dated.ts';
-import { isUnderAny, sectionsOf } from '../law/statute.ts';
+import { sectionsOf } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Probation } from './probation-answer.ts';
 import type { ProbationRow } from './probation-facts.ts';
@@ -18,15 +19,17 @@ interface OwnLength {
   readonly effective?: IsoDate;
 }
 
-const named =
-  (...list: readonly string[]): Test =>
-  (_row, sections) =>
-    isUnderAny(sections, list);
+function named(...list: readonly string[]): Test {
+  const isNamed = namedIn(list);
+  return (_row, sections) => isNamed(sections);
+}
 const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
 
 /** Crimes of Pen. Code, § 1203.047, and those that it names as felonies only. */
-const computerCrimes = ['PC 502(c)(1)', 'PC 502(c)(2)', 'PC 502(c)(4)', 'PC 502(c)(5)', 'PC 502.7(b)'];
-const computerFelonies = ['PC 502(c)(3)', 'PC 502(c)(6)', 'PC 502(c)(7)', 'PC 502(c)(8)'];
+const isComputerCrime = namedIn(['PC 502(c)(1)', 'PC 502(c)(2)', 'PC 502(c)(4)', 'PC 502(c)(5)', 'PC 502.7(b)']);
+const isComputerFelony = namedIn(['PC 502(c)(3)', 'PC 502(c)(6)', 'PC 502(c)(7)', 'PC 502(c)(8)']);
+const isGrandTheft = namedIn(['PC 487(b)(3)', 'PC 503', 'PC 532a']);
+const isPettyTheft = namedIn(['PC 459.5', 'PC 488', 'PC 490.2']);
 
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
@@ -53,8 +56,7 @@ const ownLengths: readonly OwnLength[] = [
   },
   { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },
   {
-    applies: (row, sections) =>
-      isUnderAny(sections, computerCrimes) || (felony(row) && isUnderAny(sections, computerFelonies)),
+    applies: (row, sections) => isComputerCrime(sections) || (felony(row) && isComputerFelony(sections)),
     text: 'At least 3 years, less only in an unusual case.',
     authority: 'PC 1203.047',
   },
@@ -65,12 +67,12 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(1)',
   },
   {
-    applies: (row, sections) => felony(row) && isUnderAny(sections, ['PC 487(b)(3)', 'PC 503', 'PC 532a']),
+    applies: (row, sections) => felony(row) && isGrandTheft(sections),
     text: 'Up to 2 years; up to 3 where more than $25,000 was taken.',
     authority: 'PC 1203.1(l)(2)',
   },
   {
-    applies: (row, sections) => !felony(row) && isUnderAny(sections, ['PC 459.5', 'PC 488', 'PC 490.2']),
+    applies: (row, sections) => !felony(row) && isPettyTheft(sections),
     text: 'Up to 2 years.',
     authority: 'PC 1203g(a)',
     effective: '2025-01-01',

@@ -1,7 +1,7 @@
 import { type ChargeStatus, type StrikeLevel, strikeLevels } from '../../case-file/case-file.ts';
+import { readingOf } from '../../case-file/reading.ts';
 import type { CreditCharge } from '../../credits/credit-facts.ts';
 import { isMurder } from '../../credits/murder.ts';
-import { victimAge } from '../../crime/child-victim.ts';
 import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
 import { isUnderAny } from '../../law/statute.ts';
 import { years } from '../../numbers/sentence-days.ts';
@@ -18,8 +18,6 @@ const running = ({ attachments }: CountOutcome): readonly RowOutcome[] =>
 
 const ownDays = ({ determinateDays, misdemeanorDays }: RowOutcome): number => determinateDays + misdemeanorDays;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 const stayed: readonly ChargeStatus[] = ['Stayed', 'Stayed654'];
 
 /**
@@ -29,32 +27,34 @@ const stayed: readonly ChargeStatus[] = ['Stayed', 'Stayed654'];
 const isViolentByStayedFinding = ({ attachments }: Count): boolean =>
   attachments.some(({ filed, stay }) => filed.family.raisesViolent && stay === null && stayed.includes(filed.status));
 
-/** What credits and release know of a count alike. */
-const commonFacts = ({ count, row }: CountOutcome) => ({
-  id: count.filed.id,
-  statute: count.filed.crime.statute,
-  severity: count.severity,
-  state: count.filed.state,
-  status: count.filed.status,
-  offenseDate: count.filed.lawDate,
-  serious: count.serious,
-  violent: count.violent || isViolentByStayedFinding(count),
-  registrable: inGroup(count, 'REG290'),
-  strikes: strikeLevel(count),
-  special: row.special,
-});
+const isViolent = (count: Count): boolean => count.violent || isViolentByStayedFinding(count);
 
 /** The count with its enhancements, as the credits see it (part D). */
-export const creditCharge = (outcome: CountOutcome): CreditCharge => ({
-  ...commonFacts(outcome),
-  count: outcome.count.filed.count,
-  firstDay: outcome.count.filed.date,
-  name: outcome.count.filed.crime.name,
-  credit: outcome.count.filed.punishment.credit,
-  determinateDays: ownDays(outcome.row) + sum(running(outcome).map(ownDays)),
-  indeterminateDays: outcome.row.indeterminateDays + sum(running(outcome).map((row) => row.indeterminateDays)),
-  concurrent: outcome.count.concurrent,
-});
+export function creditCharge(outcome: CountOutcome): CreditCharge {
+  const { count, row } = outcome;
+  const { filed } = count;
+  const enhancements = running(outcome);
+  return {
+    id: filed.id,
+    count: filed.count,
+    statute: filed.crime.statute,
+    name: filed.crime.name,
+    severity: count.severity,
+    state: filed.state,
+    status: filed.status,
+    firstDay: filed.date,
+    offenseDate: filed.lawDate,
+    serious: count.serious,
+    violent: isViolent(count),
+    registrable: inGroup(count, 'REG290'),
+    strikes: strikeLevel(count),
+    credit: filed.punishment.credit,
+    determinateDays: enhancements.reduce((days, each) => days + ownDays(each), ownDays(row)),
+    indeterminateDays: enhancements.reduce((days, each) => days + each.indeterminateDays, row.indeterminateDays),
+    special: row.special,
+    concurrent: count.concurrent,
+  };
+}
 
 /** The crime's own determinate term, without strikes or enhancements: the full term of Proposition 57. */
 const crimeTerm = (count: Count): ReleaseCharge['crimeTerm'] =>
@@ -64,8 +64,8 @@ const crimeTerm = (count: Count): ReleaseCharge['crimeTerm'] =>
 
 /** The row's own term tells the degree: that of an officer's second degree murder is raised to the same length. */
 const isFirstDegreeOfOfficer = ({ filed }: Count): boolean =>
-  isMurder({ statute: filed.crime.statute, state: filed.state }) &&
   filed.findings.includes('peace-officer') &&
+  isMurder({ statute: filed.crime.statute, state: filed.state }) &&
   longestDays(triadOf(filed.crime.terms)) >= years(25);
 
 /** Life minimums in calendar years, or that no credit may shorten: Pen. Code, §§ 451.5(c), 664(f), 186.22(b)(5). */
@@ -73,22 +73,36 @@ const wholeMinimums = ['PC 451.5', 'PC 664(f)', 'PC 186.22(b)(5)'];
 
 /** Of every life minimum seven calendar years are served (Pen. Code, § 3046(a)(1)), of some the whole. */
 function unshortenedOf({ count, row }: CountOutcome): number {
-  if (count.standing !== 'active') return 0;
+  if (count.standing !== 'active' || row.indeterminateDays === 0) return 0;
   const whole = count.strike !== 'third' && isUnderAny([count.source.authority], wholeMinimums);
   return whole ? row.indeterminateDays : Math.min(row.indeterminateDays, years(7));
 }
 
 /** The count as release and parole see it. */
-export const releaseCharge = (outcome: CountOutcome): ReleaseCharge => ({
-  ...commonFacts(outcome),
-  determinateDays: ownDays(outcome.row),
-  indeterminateDays: outcome.row.indeterminateDays,
-  termOf: outcome.count.source.authority,
-  victimAge: victimAge(outcome.count.filed.crime),
-  thirdStrike: outcome.count.strike === 'third',
-  oneStrike: hasOneStrikeTerm(outcome.count),
-  officerMurdered: isFirstDegreeOfOfficer(outcome.count),
-  enhancements: running(outcome),
-  unshortened: unshortenedOf(outcome),
-  crimeTerm: crimeTerm(outcome.count),
-});
+export function releaseCharge(outcome: CountOutcome): ReleaseCharge {
+  const { count, row } = outcome;
+  const { filed } = count;
+  return {
+    id: filed.id,
+    statute: filed.crime.statute,
+    state: filed.state,
+    status: filed.status,
+    severity: count.severity,
+    offenseDate: filed.lawDate,
+    serious: count.serious,
+    violent: isViolent(count),
+    registrable: inGroup(count, 'REG290'),
+    termOf: count.source.authority,
+    victimAge: readingOf(filed.crime).victimAge,
+    strikes: strikeLevel(count),
+    thirdStrike: count.strike === 'third',
+    oneStrike: hasOneStrikeTerm(count),
+    officerMurdered: isFirstDegreeOfOfficer(count),
+    special: row.special,
+    determinateDays: ownDays(row),
+    indeterminateDays: row.indeterminateDays,
+    enhancements: running(outcome),
+    unshortened: unshortenedOf(outcome),
+    crimeTerm: crimeTerm(count),
+  };
+}

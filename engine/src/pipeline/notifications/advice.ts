@@ -1,10 +1,10 @@
+import { namedIn } from '../../case-file/by-sections.ts';
 import { proposition36 } from '../../law/measures.ts';
-import { isUnderAny } from '../../law/statute.ts';
 import { isFelony } from '../count.ts';
 import type { Count } from '../record.ts';
 import { onCounts } from './check.ts';
 
-const drugSales = [
+const isDrugSale = namedIn([
   'HS 11351',
   'HS 11351.5',
   'HS 11352',
@@ -13,17 +13,14 @@ const drugSales = [
   'HS 11379',
   'HS 11379.5',
   'HS 11379.6',
-];
+]);
 
 /** A term stayed, or suspended by probation, follows from a conviction all the same. */
 const isConviction = ({ standing }: Count): boolean => standing !== 'inactive';
 
 const alexandra = onCounts(
   (count, { sentencingDate }) =>
-    isConviction(count) &&
-    isFelony(count) &&
-    sentencingDate >= proposition36 &&
-    isUnderAny(count.filed.sections, drugSales),
+    isConviction(count) && isFelony(count) && sentencingDate >= proposition36 && isDrugSale(count.filed.sections),
   {
     code: 'ALEXANDRA_WARNING',
     authority: 'HS 11369',

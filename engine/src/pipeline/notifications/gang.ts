@@ -1,20 +1,18 @@
+import { namedIn } from '../../case-file/by-sections.ts';
 import { longestDays } from '../../crime/triad.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { isUnder } from '../../law/statute.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
 import type { Attachment, Count } from '../record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
 const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCEMENT_NO_MATCH';
 
+const isGangRow = namedIn(['PC 186.22(b)', 'PC 186.22(d)']);
+
 /** A gang finding in any form, one whose years yield to another term too. */
 const isForGang = ({ filed, attachments }: Count): boolean =>
   filed.gang ||
-  attachments.some(
-    (row) =>
-      row.filed.status === 'Convicted' &&
-      isUnderAny(row.filed.sections, ['PC 186.22(b)', 'PC 186.22(d)']) &&
-      !doesNotAttach(row),
-  );
+  attachments.some((row) => row.filed.status === 'Convicted' && isGangRow(row.filed.sections) && !doesNotAttach(row));
 
 const proof = onCounts(
   (count, { sentencingDate }) => count.standing === 'active' && isForGang(count) && sentencingDate >= '2022-01-01',

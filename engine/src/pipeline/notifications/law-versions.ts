@@ -1,7 +1,7 @@
+import { namedIn } from '../../case-file/by-sections.ts';
 import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
 import { proposition47 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { isActiveFelony, isIndeterminate, liveConduct } from '../count.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import type { CountOutcome } from '../outcome.ts';
@@ -25,6 +25,7 @@ const rangeCrossesChange: Check = ({ counts }) =>
 
 /** First days, within the range of dates, of the rules that the count's sum rests on; those of jail days reach back. */
 function firstDays({ count: { filed }, row, attachments }: CountOutcome): readonly Rule[] {
+  if (filed.date === filed.lawDate) return [];
   const operations = [row, ...attachments.map((each) => each.row)].flatMap((each) => each.operations);
   return operations.flatMap(({ rule, track }) =>
     track !== 'misdemeanor' && rule.effective !== null && filed.date < rule.effective && rule.effective <= filed.lawDate
@@ -88,8 +89,9 @@ const strikesBeforeLaw = onCounts(({ filed }) => filed.strikes > 0 && filed.lawD
   text: 'The offense is older than the Three Strikes law; its term is not changed by strikes.',
 });
 
+const isMurder = namedIn(['PC 187']);
 const isAttemptedMurder = ({ filed }: Count): boolean =>
-  filed.state === 'Attempt' && isUnder(filed.sections, 'PC 187') && filed.lawDate < fifteenYearsForOfficers;
+  filed.state === 'Attempt' && filed.lawDate < fifteenYearsForOfficers && isMurder(filed.sections);
 
 /** Life terms of attempted murder that the day of the act had not yet, or may not have had. */
 const oldAttemptedMurder: Check = ({ counts }) =>
@@ -119,7 +121,7 @@ const lighterLaw: Check = ({ counts }) =>
   });
 
 /** Felonies of former law that are misdemeanors since Proposition 47 where little was taken: the row does not say how much. */
-const byValue = [
+const isByValue = namedIn([
   'PC 470',
   'PC 471',
   'PC 472',
@@ -130,16 +132,17 @@ const byValue = [
   'PC 487',
   'PC 496(a)',
   'VC 10851',
-];
-const isShoplifting = ({ filed }: Count): boolean =>
-  isUnder(filed.sections, 'PC 459') && !isUnder(filed.sections, 'PC 460(a)');
+]);
+const isBurglary = namedIn(['PC 459']);
+const isFirstDegree = namedIn(['PC 460(a)']);
+const isShoplifting = ({ filed }: Count): boolean => isBurglary(filed.sections) && !isFirstDegree(filed.sections);
 
 const lighterBelow950 = onCounts(
   (count, { sentencingDate }) =>
     isActiveFelony(count) &&
     count.filed.lawDate < proposition47 &&
     proposition47 <= sentencingDate &&
-    (isUnderAny(count.filed.sections, byValue) || isShoplifting(count)),
+    (isByValue(count.filed.sections) || isShoplifting(count)),
   {
     code: 'LIGHTER_LAW_BY_VALUE',
     authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',

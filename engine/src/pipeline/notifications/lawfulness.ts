@@ -65,8 +65,9 @@ const tooManyDays = onCounts(
 /** Jail days given below what the Vehicle Code leaves no choice about. */
 const tooFewDays: Check = ({ counts }) =>
   counts.flatMap((count) => {
+    if (count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
     const { sentence: least } = drivingJail(count.filed.sections, longestDays(count.triad));
-    if (least === undefined || count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
+    if (least === undefined) return [];
     return noticeOn(misdemeanorDays(count) < least.days ? [count] : [], {
       code: 'DAYS_BELOW_MINIMUM',
       authority: least.authority,

@@ -1,4 +1,5 @@
-import { victimAge } from '../../crime/child-victim.ts';
+import { namedIn } from '../../case-file/by-sections.ts';
+import { readingOf } from '../../case-file/reading.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isFelony } from '../count.ts';
 import type { Attachment, Count } from '../record.ts';
@@ -16,15 +17,18 @@ const heavier = {
   '14 to 17': { 'PC 667.61(a)': 'PC 667.61(l)', 'PC 667.61(b)': 'PC 667.61(m)' },
 } as const;
 
-const isLewdAct = ({ filed }: Count): boolean => isUnder(filed.sections, 'PC 288(a)');
+const isOneStrike = namedIn(['PC 667.61']);
+const isLewd = namedIn(['PC 288(a)']);
+const isLewdAct = ({ filed }: Count): boolean => isLewd(filed.sections);
 
 const isFiled = ({ filed }: Attachment, section: string): boolean =>
   filed.status === 'Convicted' && isUnder(filed.sections, section);
 
 /** The heavier term of a count whose One Strike row is that of an adult victim; undefined where the row is the right one. */
 function heavierTerm(count: Count, row: Attachment): string | undefined {
-  const age = victimAge(count.filed.crime);
-  if (age === 'not said' || count.filed.lawDate < minorsFrom || row.stay !== null) return undefined;
+  if (!isOneStrike(row.filed.sections) || count.filed.lawDate < minorsFrom || row.stay !== null) return undefined;
+  const age = readingOf(count.filed.crime).victimAge;
+  if (age === 'not said') return undefined;
   // for a lewd act of PC 288(a) the term of subdivision (a) is the heaviest there is
   if (isFiled(row, 'PC 667.61(a)')) return isLewdAct(count) ? undefined : heavier[age]['PC 667.61(a)'];
   return isFiled(row, 'PC 667.61(b)') ? heavier[age]['PC 667.61(b)'] : undefined;

@@ -1,21 +1,24 @@
+import { namedIn } from '../../case-file/by-sections.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { punishableByLife } from '../../crime/triad.ts';
 import { isInForce } from '../../law/dated.ts';
-import { isUnder } from '../../law/statute.ts';
-import type { Attachment, CaseRecord, Count } from '../record.ts';
+import type { Attachment, CaseRecord, Count, Prior } from '../record.ts';
 import { type Check, noticeOn } from './check.ts';
 
+const isAmbiguous = ({ filed }: Count | Attachment | Prior): boolean => filed.others.length > 0;
+
 const ambiguous: Check = ({ counts, priors }) =>
-  [...counts.flatMap((count) => [count, ...count.attachments]), ...priors]
-    .filter(({ filed }) => filed.others.length > 0)
-    .flatMap((row) => {
-      const { crime, others } = row.filed;
-      return noticeOn([row], {
-        code: 'CRIME_AMBIGUOUS',
-        authority: crime.statute,
-        text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
-      });
+  [
+    ...counts.flatMap((count) => [count, ...count.attachments].filter(isAmbiguous)),
+    ...priors.filter(isAmbiguous),
+  ].flatMap((row) => {
+    const { crime, others } = row.filed;
+    return noticeOn([row], {
+      code: 'CRIME_AMBIGUOUS',
+      authority: crime.statute,
+      text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
     });
+  });
 
 const attemptGiven: Check = ({ counts }) =>
   counts
@@ -28,8 +31,9 @@ const attemptGiven: Check = ({ counts }) =>
       }),
     );
 
+const isMurder = namedIn(['PC 187']);
 const unpremeditated = ({ state, sections, punishment, others }: Count['filed']): boolean =>
-  state === 'Attempt' && isUnder(sections, 'PC 187') && !punishableByLife(punishment.triad) && others.length === 0;
+  state === 'Attempt' && isMurder(sections) && !punishableByLife(punishment.triad) && others.length === 0;
 
 /** The degree of a murder says nothing of its attempt: only the finding brings life. */
 const attemptedMurder: Check = ({ counts }) =>
@@ -51,15 +55,16 @@ const notInForce: Check = ({ counts }) =>
   counts
     .filter(({ filed }) => filed.lighter === undefined)
     .flatMap(({ filed, attachments }) =>
-      [filed, ...attachments.map((each) => each.filed)]
-        .filter(({ crime }) => !isInForce(crime, filed.lawDate))
-        .flatMap((row) =>
-          noticeOn([{ filed: row }], {
+      [{ filed }, ...attachments]
+        .filter((row) => !isInForce(row.filed.crime, filed.lawDate))
+        .flatMap((row) => {
+          const { crime } = row.filed;
+          return noticeOn([row], {
             code: 'CRIME_NOT_IN_FORCE',
             authority: 'PC 3',
-            text: `${row.crime.statute} as it is read here was the law ${daysOf(row.crime)}, not on ${filed.lawDate}. Choose the version of that day.`,
-          }),
-        ),
+            text: `${crime.statute} as it is read here was the law ${daysOf(crime)}, not on ${filed.lawDate}. Choose the version of that day.`,
+          });
+        }),
     );
 
 const misplaced =

@@ -1,5 +1,5 @@
 import type { Notice } from '../../answer.ts';
-import { isUnderAny } from '../../law/statute.ts';
+import { namedIn } from '../../case-file/by-sections.ts';
 import { determinateText } from '../../numbers/display.ts';
 import { isActiveFelony, isFelony, isIndeterminate, liveConduct } from '../count.ts';
 import { isListedSexCrime } from '../named-sex-crime.ts';
@@ -25,7 +25,7 @@ const longestRunsBeside: Check = ({ counts }) => {
   });
 };
 
-const statusRows = ['PC 667(a)', 'PC 667.5(a)'];
+const isStatusRow = namedIn(['PC 667(a)', 'PC 667.5(a)']);
 
 /** A status row whose only trigger runs beside a longer chain, with the figure of the other reading. */
 function statusBeside({ counts, priors, outcome }: SentencedRecord): readonly Notice[] {
@@ -33,7 +33,7 @@ function statusBeside({ counts, priors, outcome }: SentencedRecord): readonly No
   const rows = priors.filter(
     (prior) =>
       isStanding(prior) &&
-      isUnderAny(prior.filed.sections, statusRows) &&
+      isStatusRow(prior.filed.sections) &&
       counts.some((count) => triggersPrior(prior, count)) &&
       !controlling.some((count) => triggersPrior(prior, count)),
   );

@@ -1,4 +1,4 @@
-import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { namedIn } from '../../case-file/by-sections.ts';
 import { isActiveFelony, isLive } from '../count.ts';
 import { isOnce } from '../priors/prior-days.ts';
 import type { Count } from '../record.ts';
@@ -15,12 +15,10 @@ const unknownOccasions: Check = ({ counts }) => {
 };
 
 /** Priors that are strikes, among them the strike alleged as such. */
-const seriousPriors = ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)'];
+const isSeriousPrior = namedIn(['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)']);
 
 const priorsWithoutStrikes: Check = ({ counts, priors }) => {
-  const serious = priors.filter(
-    ({ filed }) => filed.status === 'Convicted' && isUnderAny(filed.sections, seriousPriors),
-  );
+  const serious = priors.filter(({ filed }) => filed.status === 'Convicted' && isSeriousPrior(filed.sections));
   const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
   return noticeOn(unstruck ? serious : [], {
     code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
@@ -44,8 +42,9 @@ const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
   });
 };
 
+const isLewdLifeTerm = namedIn(['PC 667.51(c)']);
 const hasLewdLifeTerm = ({ attachments }: Count): boolean =>
-  attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 667.51(c)'));
+  attachments.some((row) => isLive(row) && isLewdLifeTerm(row.filed.sections));
 
 const lewdPriors: Check = ({ counts, priors }) => {
   const lewd = priors.filter((prior) => isOnce(prior) && prior.filed.status === 'Convicted');

@@ -1,5 +1,5 @@
+import { namedIn } from '../../case-file/by-sections.ts';
 import type { CategoryCode } from '../../crime/category-code.ts';
-import { isUnderAny } from '../../law/statute.ts';
 import { isActiveFelony } from '../count.ts';
 import type { CaseRecord, Count } from '../record.ts';
 import { surroundingsOf } from '../sentencing/surroundings.ts';
@@ -23,8 +23,10 @@ const fullWhatIf = onCounts(
 );
 
 const witness: Check = (record) => {
+  const witnesses = ofCategory(record, 'WITNESS_1170_15');
+  if (witnesses.length === 0) return [];
   const { isWitnessCount } = surroundingsOf(record);
-  const open = ofCategory(record, 'WITNESS_1170_15').filter((count) => !isWitnessCount(count));
+  const open = witnesses.filter((count) => !isWitnessCount(count));
   return noticeOn(record.counts.filter(isActiveFelony).length > 1 ? open : [], {
     code: 'WITNESS_1170_15_NEEDS_FACTS',
     authority: 'PC 1170.15',
@@ -34,9 +36,10 @@ const witness: Check = (record) => {
 
 const kidnapping: Check = (record) => {
   const kidnaps = ofCategory(record, 'KIDNAP_1170_1B');
+  if (kidnaps.length < 2) return [];
   const unnamed = kidnaps.filter(({ filed }) => filed.victim === undefined);
   const { kidnapsSeparate } = surroundingsOf(record);
-  return noticeOn(kidnaps.length > 1 && !kidnapsSeparate ? unnamed : [], {
+  return noticeOn(kidnapsSeparate ? [] : unnamed, {
     code: 'KIDNAP_1170_1B_NEEDS_FACTS',
     authority: 'PC 1170.1(b)',
     text: 'Kidnappings of separate victims are added at the full middle term. Name the victims, or give the scheme own.',
@@ -44,13 +47,13 @@ const kidnapping: Check = (record) => {
 };
 
 /** Contraband and assaults in custody, in a jail or in a prison: no section of them says which. */
-const inCustody = ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4573.9', 'PC 4574', 'PC 4600'];
+const isInCustody = namedIn(['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4573.9', 'PC 4574', 'PC 4600']);
 
 const custody: Check = ({ counts }) => {
   const felonies = counts.filter(isActiveFelony);
   const open = felonies.filter(
     ({ filed }) =>
-      isUnderAny(filed.sections, inCustody) &&
+      isInCustody(filed.sections) &&
       !filed.findings.some((finding) => finding === 'in-prison' || finding === 'outside-term-ended'),
   );
   return noticeOn(felonies.length > open.length ? open : [], {
