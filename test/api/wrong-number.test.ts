@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { call, logIn, newCase } from './client.ts';
-import { received, signUp } from './sign-up.ts';
+import { storedUnder } from './database.ts';
+import { password, received, signUp } from './sign-up.ts';
 
 const support = 'support@countwise.example';
 let token: string;
@@ -80,4 +81,15 @@ test('twenty a day and no more, at once too; what was taken may be sent again', 
   expect((await tell(taken, busy)).status).toBe(200);
   expect(await tell(report(), busy)).toMatchObject({ status: 429 });
   expect((await tell(report())).status).toBe(200);
+});
+
+test('what somebody told goes with their account', async () => {
+  const leaver = `leaver-${Date.now()}@example.com`;
+  const session = await signUp(leaver, 3);
+  expect((await tell(report(), session.token)).status).toBe(200);
+  const partition = `WRONG-NUMBER#${session.user_attr.id}`;
+  expect(await storedUnder(partition)).toHaveLength(2);
+  const body = { Email: leaver, Password: password };
+  expect((await call('POST', '/JWTUser/deleteAccount', { token: session.token, body })).status).toBe(200);
+  expect(await storedUnder(partition)).toEqual([]);
 });

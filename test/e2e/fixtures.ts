@@ -4,7 +4,7 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { type Stack, startProduct } from './stack.ts';
 
 /** The tests of the site: every address is below a stack that the run started for itself. */
-export const test = base.extend<{ readonly inbox: string }, { readonly product: Stack }>({
+export const test = base.extend<{ readonly inbox: string; readonly database: string }, { readonly product: Stack }>({
   product: [
     // Playwright wants the fixtures to be taken apart, even where none is needed
     async ({ browserName: _ }, use) => {
@@ -19,6 +19,9 @@ export const test = base.extend<{ readonly inbox: string }, { readonly product: 
   },
   inbox: async ({ product }, use) => {
     await use(product.inbox);
+  },
+  database: async ({ product }, use) => {
+    await use(product.database);
   },
 });
 export { expect };

@@ -10,7 +10,7 @@ execFileSync('vite', ['build', '--logLevel', 'error', fileURLToPath(new URL('../
 // the whole product on free ports with data of its own; says where it stands, and leaves nothing behind
 const dir = mkdtempSync(join(tmpdir(), 'countwise-e2e-'));
 const stack = await startStack({ dir, site: 'built' });
-process.stdout.write(`ready ${stack.origin} ${stack.inbox}\n`);
+process.stdout.write(`ready ${stack.origin} ${stack.inbox} ${stack.database}\n`);
 process.once('SIGTERM', () => {
   void stack.stop().then(() => {
     rmSync(dir, { recursive: true, force: true });

@@ -7,6 +7,8 @@ export interface Stack {
   readonly origin: string;
   /** The inbox of everyone: `{inbox}/outbox?to=` answers what an address or number received. */
   readonly inbox: string;
+  /** The address of the database. */
+  readonly database: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -31,10 +33,10 @@ function addressesOf(child: ChildProcess): Promise<Omit<Stack, 'stop'>> {
     const late = setTimeout(() => reject(new Error('The stack did not start in time.')), longestStartMs);
     child.once('exit', (code) => reject(new Error(`The stack ended with ${code}.`)));
     child.stdout?.on('data', (chunk: Buffer) => {
-      const [, origin, inbox] = /^ready (\S+) (\S+)$/m.exec(chunk.toString()) ?? [];
-      if (origin === undefined || inbox === undefined) return;
+      const [, origin, inbox, database] = /^ready (\S+) (\S+) (\S+)$/m.exec(chunk.toString()) ?? [];
+      if (origin === undefined || inbox === undefined || database === undefined) return;
       clearTimeout(late);
-      resolve({ origin, inbox });
+      resolve({ origin, inbox, database });
     });
   });
 }

@@ -3,9 +3,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { allStatuses } from '../shared/case/case-form.ts';
 import { caseList as text } from '../text/cases.ts';
+import { corrections } from '../text/corrections.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
 import type { CaseView } from './case-order.ts';
+import { correctionsOf } from './corrected.ts';
 import { DeletedCases } from './deleted-cases.tsx';
 
 interface Props {
@@ -21,6 +23,7 @@ export function CaseFilters({ cases, view, onChange, withSentence, onWithSentenc
   const field = useRef<HTMLInputElement>(null);
   useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
   const mains = cases.filter(({ ParentCaseId }) => ParentCaseId === null);
+  const corrected = mains.filter((record) => correctionsOf(record, cases).length > 0).length;
   return (
     <div className="case-filters">
       <TextField
@@ -45,6 +48,16 @@ export function CaseFilters({ cases, view, onChange, withSentence, onWithSentenc
             {text.statuses[status]} <span>{mains.filter(({ CaseStatus }) => CaseStatus === status).length}</span>
           </button>
         ))}
+        {(corrected > 0 || view.corrected) && (
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={view.corrected}
+            onClick={() => onChange({ corrected: !view.corrected })}
+          >
+            {corrections.title} <span>{corrected}</span>
+          </button>
+        )}
       </fieldset>
       <CheckboxField
         label={text.withSentence}

@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { CasePanel } from '../shared/case/case-panel.tsx';
 import { casesQuery } from '../shared/case/case-queries.ts';
 import { caseList as text } from '../text/cases.ts';
+import { corrections } from '../text/corrections.ts';
 import { keyboard } from '../text/keyboard.ts';
 import { Button } from '../ui/button.tsx';
 import { useCommand } from '../ui/commands.tsx';
@@ -21,6 +22,7 @@ import { DeleteCaseDialog } from './delete-case-dialog.tsx';
 import { Greetings } from './greetings.tsx';
 import { keepView, lastView } from './last-view.ts';
 import { SampleCaseButton } from './sample-case-button.tsx';
+import { useCheckedAnswers } from './use-checked-answers.ts';
 
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
@@ -32,6 +34,7 @@ export function CaseListScreen() {
     setQuery(addressOf(next), { replace: true });
   };
   const { data: cases } = useQuery(casesQuery);
+  useCheckedAnswers(cases ?? []);
   const [editing, setEditing] = useState<CaseRecord | 'new'>();
   const [deleting, setDeleting] = useState<CaseRecord>();
   const navigate = useNavigate();
@@ -110,8 +113,8 @@ function Found({ cases, view, onChange, onAdd, ...actions }: FoundProps) {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState text={text.noMatch(view.search)}>
-        <Button onClick={() => onChange({ search: '', statuses: [0, 1, 2] })}>{text.clear}</Button>
+      <EmptyState text={view.corrected && view.search === '' ? corrections.none : text.noMatch(view.search)}>
+        <Button onClick={() => onChange({ search: '', statuses: [0, 1, 2], corrected: false })}>{text.clear}</Button>
       </EmptyState>
     );
   }

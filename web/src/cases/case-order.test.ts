@@ -12,6 +12,7 @@ const row = (Id: string, changes: Partial<CaseRecord>) =>
     CaseNumber: '',
     CaseStatus: 0,
     CreatedAt: '2026-01-01T00:00:00.000Z',
+    Correction: null,
     ...changes,
   }) as CaseRecord;
 
@@ -19,7 +20,12 @@ const cases = [
   row('a', { DefendantLastName: 'Rivera', CaseNumber: '26-00-02', CreatedAt: '2026-02-01T00:00:00.000Z' }),
   row('b', { DefendantLastName: 'adams', CaseNumber: '26-00-10', CaseStatus: 1 }),
   row('c', { DefendantLastName: 'Moss', CaseNumber: '26-00-09', CaseStatus: 2 }),
-  row('s', { DefendantLastName: 'Rivera', ParentCaseId: 'a', CreatedAt: '2026-03-01T00:00:00.000Z' }),
+  row('s', {
+    DefendantLastName: 'Rivera',
+    ParentCaseId: 'a',
+    CreatedAt: '2026-03-01T00:00:00.000Z',
+    Correction: { cause: 'engine' } as CaseRecord['Correction'],
+  }),
 ];
 const shown = (query: string) => casesInView(cases, viewOf(new URLSearchParams(query))).map(({ Id }) => Id);
 
@@ -34,12 +40,14 @@ test.for([
   ['q=00-09', ['c']],
   ['status=1.2', ['b', 'c']],
   ['status=', []],
+  ['corrected', ['a']],
+  ['corrected&status=1', []],
 ] as const)('%s shows %s', ([query, ids]) => {
   expect(shown(query)).toEqual(ids);
 });
 
 test('a view reads back from its own address', () => {
-  const view = { search: 'riv', statuses: [0, 2], sort: 'status', direction: 'descending' } as const;
+  const view = { search: 'riv', statuses: [0, 2], sort: 'status', direction: 'descending', corrected: true } as const;
   expect(viewOf(addressOf(view))).toEqual(view);
   expect(addressOf(viewOf(new URLSearchParams())).size).toBe(0);
 });

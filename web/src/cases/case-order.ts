@@ -1,5 +1,6 @@
 import type { CaseRecord } from '@countwise/contract';
 import { allStatuses } from '../shared/case/case-form.ts';
+import { correctionsOf } from './corrected.ts';
 
 export const sortColumns = ['last', 'first', 'middle', 'number', 'created', 'status'] as const;
 export type SortColumn = (typeof sortColumns)[number];
@@ -10,6 +11,8 @@ export interface CaseView {
   readonly statuses: readonly CaseRecord['CaseStatus'][];
   readonly sort: SortColumn;
   readonly direction: Direction;
+  /** Only those whose total a correction changed. */
+  readonly corrected: boolean;
 }
 
 const text = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
@@ -33,6 +36,7 @@ export function casesInView(cases: readonly CaseRecord[], view: CaseView): reado
   const sign = view.direction === 'ascending' ? 1 : -1;
   return cases
     .filter((row) => row.ParentCaseId === null && view.statuses.includes(row.CaseStatus))
+    .filter((row) => !view.corrected || correctionsOf(row, cases).length > 0)
     .filter(
       (row) => row.DefendantLastName.toLowerCase().includes(wanted) || row.CaseNumber.toLowerCase().includes(wanted),
     )
@@ -42,7 +46,7 @@ export function casesInView(cases: readonly CaseRecord[], view: CaseView): reado
 const isColumn = (name: string | null): name is SortColumn => sortColumns.some((column) => column === name);
 
 /**
- * The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2`. An address that says nothing of
+ * The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2&corrected`. An address that says nothing of
  * order and status has those of the last view.
  */
 export function viewOf(query: URLSearchParams, last = new URLSearchParams()): CaseView {
@@ -56,6 +60,7 @@ export function viewOf(query: URLSearchParams, last = new URLSearchParams()): Ca
     statuses: allStatuses.filter((status) => statuses === undefined || statuses.includes(String(status))),
     sort,
     direction: direction === 'ascending' || direction === 'descending' ? direction : firstDirection(sort),
+    corrected: query.has('corrected'),
   };
 }
 
@@ -66,5 +71,6 @@ export function addressOf(view: CaseView): URLSearchParams {
   if (view.sort !== 'created') query.set('sort', view.sort);
   if (view.direction !== firstDirection(view.sort)) query.set('dir', view.direction);
   if (view.statuses.length < allStatuses.length) query.set('status', view.statuses.join('.'));
+  if (view.corrected) query.set('corrected', '');
   return query;
 }

@@ -3,12 +3,14 @@ import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-r
 import { Link, useNavigate } from 'react-router';
 import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
+import { corrections } from '../text/corrections.ts';
 import { dayOf, longDate } from '../ui/dates.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
 import { CaseSentence, CaseSentenceInList } from './case-sentence.tsx';
+import { correctionsOf } from './corrected.ts';
 import { Highlight } from './highlight.tsx';
 
 interface Props {
@@ -39,7 +41,7 @@ export function CaseRow(props: Props) {
       </td>
       <td>{longDate(dayOf(new Date(record.CreatedAt)))}</td>
       <td>
-        <Status record={record} />
+        <Status record={record} /> <Corrected {...props} />
       </td>
       {props.withSentence && (
         <td>
@@ -60,7 +62,7 @@ export function CaseCard(props: Props) {
       <Opener {...props} name={caseTitle(record)} />
       <p>
         <Highlight text={record.CaseNumber} part={search} /> <Status record={record} />{' '}
-        <NoPersonalData record={record} />
+        <NoPersonalData record={record} /> <Corrected {...props} />
         {props.withSentence && <CaseSentenceInList record={record} />}
       </p>
       <div className="case-actions">
@@ -110,6 +112,17 @@ function Opener({ record, scenarios, search, opener, name }: Props & { readonly 
 const Status = ({ record }: Pick<Props, 'record'>) => (
   <Tag tone={statusTones[record.CaseStatus]}>{text.statuses[record.CaseStatus]}</Tag>
 );
+
+/** A total of the case or of one of its scenarios is not what it was. */
+function Corrected({ record, scenarios }: Pick<Props, 'record' | 'scenarios'>) {
+  const [first] = correctionsOf(record, scenarios);
+  if (first === undefined) return null;
+  return (
+    <span title={corrections.wasAndIs(first.was.total, first.now.total)}>
+      <Tag tone="brass">{corrections.title}</Tag>
+    </span>
+  );
+}
 
 const NoPersonalData = ({ record }: Pick<Props, 'record'>) =>
   hasNoPersonalData(record) && <Tag>{text.noPersonalData}</Tag>;

@@ -6,6 +6,7 @@ import { CreditsEarned } from '../shared/credits/credits-earned.tsx';
 import { CustodyStrip } from '../shared/credits/custody-strip.tsx';
 import { PresentenceTable } from '../shared/credits/presentence-table.tsx';
 import { ReleaseEstimate } from '../shared/credits/release-estimate.tsx';
+import { ReportWrongNumber } from '../shared/wrong-number/report-wrong-number.tsx';
 import { creditCalculator as text } from '../text/credit-calculator.ts';
 import { credits, release } from '../text/modes.ts';
 import { today } from '../ui/dates.ts';
@@ -30,7 +31,21 @@ export function CreditCalculatorScreen() {
   return (
     <main id="main" className="credit-calculator">
       <title>{`${text.title} · Countwise`}</title>
-      <h1>{text.title}</h1>
+      <div className="calculator-head">
+        <h1>{text.title}</h1>
+        <ReportWrongNumber
+          screen={text.title}
+          caseId={null}
+          hasBirthdate={false}
+          factsOf={() => ({
+            engine: answer.engine,
+            day: today(),
+            calculation,
+            credits: answer.credits,
+            release: answer.release,
+          })}
+        />
+      </div>
       <p className="mode-note">{text.unsaved}</p>
       <div className="calculator-desk">
         <div className="mode">

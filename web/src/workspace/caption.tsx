@@ -6,6 +6,7 @@ import { common } from '../text/common.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { shortDate, timeOfDay, today } from '../ui/dates.ts';
+import { ReportOfCase } from './corrections/report-of-case.tsx';
 import type { SaveState } from './use-writes.ts';
 import { useWork } from './work-context.tsx';
 
@@ -31,6 +32,7 @@ export function Caption({ state }: { readonly state: SaveState }) {
       <h1>{caseTitle(record)}</h1>
       <p>{parts.join(', ')}</p>
       <SaveStatus state={state} />
+      <ReportOfCase />
     </header>
   );
 }

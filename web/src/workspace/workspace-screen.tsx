@@ -21,6 +21,7 @@ import { Caption } from './caption.tsx';
 import { workOf } from './case-work.ts';
 import { ChargesMode } from './charges/charges-mode.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { CorrectionNotice } from './corrections/correction-notice.tsx';
 import { useHeldWrites } from './held-writes.ts';
 import { modeOf } from './modes.tsx';
 import { Rail } from './rail.tsx';
@@ -60,6 +61,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
       <title>{`${caseTitle(work.record)} · Countwise`}</title>
       <Caption state={state} />
       <ScenarioTabs />
+      <CorrectionNotice />
       <Desk />
       <ConflictDialog conflict={conflict} />
     </WorkProvider>

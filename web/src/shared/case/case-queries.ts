@@ -1,18 +1,33 @@
-import { type CaseRecord, fetchOrganizationSettings, getCase, listCases, listDeletedCases } from '@countwise/contract';
+import {
+  type CaseRecord,
+  fetchOrganizationSettings,
+  getCase,
+  listCases,
+  listDeletedCases,
+  type RulesInUse,
+} from '@countwise/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { storedUser } from '../../api/session.ts';
+
+/** By which rules the server counts, as the list of the cases told last. */
+export const rulesQuery = queryOptions<RulesInUse | null>({
+  queryKey: ['rules-in-use'],
+  queryFn: () => null,
+  enabled: false,
+});
 
 /** The user's cases, scenarios among them. */
 export const casesQuery = queryOptions({
   queryKey: ['cases'],
   meta: { page: true },
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal, client }) => {
     const cases: CaseRecord[] = [];
     let next: string | null | undefined;
     do {
       const page = await request(listCases, { query: { ...(next != null && { next }) }, signal });
       cases.push(...page.cases);
+      client.setQueryData(rulesQuery.queryKey, page.rules);
       next = page.next;
     } while (next !== null);
     return cases;

@@ -1,5 +1,6 @@
 import {
   type CaseCircumstance,
+  type CaseCorrection,
   type CaseFactor,
   type CaseLimitation,
   type ChargeRecord,
@@ -21,6 +22,8 @@ export interface Populated {
   readonly circumstances: readonly CaseCircumstance[];
   /** The server's own sentence: same engine, same catalogue. Only ever compared, never shown. */
   readonly sentence: unknown;
+  /** Where the same charges and facts came to another total before, until the owner has understood; only ever told by the server. */
+  readonly correction?: CaseCorrection | null;
 }
 
 export const chargesQuery = (caseId: string) =>

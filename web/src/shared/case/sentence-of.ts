@@ -12,7 +12,7 @@ export interface Asked {
 /** A stored case as the engine is asked of it, as the server does: same mapper, the same rows of the law. */
 export function askedOf(
   record: CaseRecord,
-  { charges, crimes, limitations, circumstances }: Omit<Populated, 'factors' | 'sentence'>,
+  { charges, crimes, limitations, circumstances }: Omit<Populated, 'factors' | 'sentence' | 'correction'>,
   today: IsoDate,
 ): Asked {
   const laws = new Map(crimes.map(({ Id, crime }) => [Id, crime]));
