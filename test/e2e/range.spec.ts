@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+
+const range = (page: Page) => page.getByRole('region', { name: 'Lawful range' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Scenarios of this case' });
+
+test('the lawful range appears beside the total, and its least end opens as a scenario', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await signIn(page);
+  await newCase(page, 'Rania', 'Range');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await addCharge(page, '459', /^Add PC 459\/460\(b\)/, 2);
+  await page.keyboard.press('Escape');
+  await expect(total(page)).toHaveText('5y 8m');
+  await expect(range(page)).toContainText('2y to 3y 8m');
+  await expect(range(page)).toContainText('5y 8m · most 3y 8m unless a fact is proved for counts 1, 2');
+  await expect(range(page)).toContainText('If every upper term were proved 5y 8m');
+  await expectAccessible(page);
+
+  await range(page).getByRole('button', { name: 'Try the least' }).click();
+  const least = tabs(page).getByRole('link', { name: /^Least lawful/ });
+  await expect(least).toHaveAttribute('aria-current', 'page');
+  await expect(total(page)).toHaveText('2y');
+  await expect(least).toHaveText('Least lawful 2y');
+  await expect(page.getByText(/^Least lawful: lower term: counts 1, 2; concurrent: counts 1, 2\.$/)).toBeVisible();
+  await expect(range(page).getByRole('button', { name: 'Try the most' })).toBeVisible();
+  await expect(range(page).getByRole('button', { name: 'Try the least' })).toHaveCount(0);
+
+  await tabs(page)
+    .getByRole('link', { name: /^Original Case/ })
+    .click();
+  await expect(total(page)).toHaveText('5y 8m');
+  await range(page).getByRole('button', { name: 'Try the most' }).click();
+  await expect(tabs(page).getByRole('link', { name: /^Greatest lawful 3y 8m/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(total(page)).toHaveText('3y 8m');
+
+  await tabs(page).getByRole('button', { name: 'Compare' }).click();
+  const compare = page.getByRole('dialog', { name: 'Compare scenarios' });
+  await expect(compare.getByRole('row', { name: /^Lawful range 2y to 3y 8m 2y to 3y 8m 2y to 3y 8m$/ })).toBeVisible();
+  const line = compare.getByRole('list', { name: /^The range/ }).getByRole('listitem');
+  await expect(line.first()).toHaveText('Lowest lawful 2y');
+  await expect(line.last()).toHaveText('Highest lawful 3y 8m');
+  expect(refused).toEqual([]);
+});
+
+test('what runs beside the controlling term is said with the total, in the list and among the dates', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newCase(page, 'Bela', 'Beside');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await addCharge(page, '12022.53(b)', /^Add PC 12022\.53\(b\)/, 2);
+  await addCharge(page, '206', /^Add PC 206/, 3);
+  await page.keyboard.press('Escape');
+  await expect(total(page)).toHaveText('15y + 7 - L');
+  await page.getByRole('button', { name: /^Status, count 2/ }).focus();
+  await page.keyboard.press('c');
+  await expect(total(page)).toHaveText('15y, and 7 - L beside');
+  await expect(tabs(page).getByRole('link', { name: 'Original Case 15y, and 7 - L beside' })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Selected Sentence' });
+  await expect(panel).toContainText('A life term runs beside, 7 - L: no date of release.');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Runs beside' })).toHaveText('Runs beside 7 - L count 2');
+  const list = page.getByRole('region', { name: 'Charges' });
+  await expect(list.locator('tbody tr').filter({ hasText: 'PC 206' })).toContainText('Runs beside');
+  await expect(range(page)).toContainText('12y, and 7 - L beside, to 13y + 7 - L');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Release Date' }).click();
+  await expect(page.getByRole('main')).toContainText('a life term of 7 - L runs beside the controlling term');
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.getByRole('link', { name: /^Charges/ }).click();
+  await page.getByRole('button', { name: 'Create Reports' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the report"]');
+  await expect(preview.getByText('and 7 - L beside').first()).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Runs beside 7 - L: count 2' })).toBeVisible();
+});
