@@ -5,6 +5,7 @@ import { resolveCase } from './case-file/resolve-case.ts';
 import type { Fault } from './case-file/row.ts';
 import type { IsoDate } from './numbers/iso-date.ts';
 import { runPipeline } from './pipeline/index.ts';
+import { prisonRates } from './pipeline/rule-words.ts';
 import { chargeAnswer, priorAnswer } from './sentence/row-answer.ts';
 import { engineVersion } from './version.ts';
 
@@ -20,7 +21,8 @@ export const faultsOf = (caseFile: CaseFile, catalogue: Catalogue, today: IsoDat
 export function sentence(caseFile: CaseFile, catalogue: Catalogue, today: IsoDate): Sentence {
   const resolved = resolveCase(caseFile, catalogue, today);
   const { outcome, custody, notices } = runPipeline(resolved);
-  const charges = outcome.counts.map(chargeAnswer);
+  const rates = prisonRates(custody.credits);
+  const charges = outcome.counts.map((count) => chargeAnswer(count, rates));
   const caseEnhancements = outcome.priors.map(priorAnswer);
   return {
     engine: engineVersion,
@@ -30,9 +32,8 @@ export function sentence(caseFile: CaseFile, catalogue: Catalogue, today: IsoDat
     summary: outcome.summary,
     ...custody,
     notices,
-    steps: [
-      ...charges.flatMap(({ steps, enhancements }) => [...steps, ...enhancements.flatMap((row) => row.steps)]),
-      ...caseEnhancements.flatMap(({ steps }) => steps),
-    ],
+    steps: [...charges.flatMap((charge) => [charge, ...charge.enhancements]), ...caseEnhancements].flatMap(
+      ({ steps }) => steps,
+    ),
   };
 }

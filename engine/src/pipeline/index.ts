@@ -6,7 +6,6 @@ import { notifications } from './notifications.ts';
 import { openRecord } from './open-record.ts';
 import type { FinishedRecord, SentencedRecord } from './outcome.ts';
 import type { CaseRecord, Stage } from './record.ts';
-import { ruleWords } from './rule-words.ts';
 import { runTogether } from './run-together.ts';
 import { sentencing } from './sentencing.ts';
 import { sort } from './sort.ts';
@@ -25,5 +24,4 @@ export const prepare = (resolved: ResolvedCase): CaseRecord =>
 export const runTotals = (resolved: ResolvedCase): SentencedRecord => sentencing(runTogether(prepare(resolved)));
 
 /** The case run through all the stages: its totals, then what is to be said of them. */
-export const runPipeline = (resolved: ResolvedCase): FinishedRecord =>
-  credits(ruleWords(notifications(runTotals(resolved))));
+export const runPipeline = (resolved: ResolvedCase): FinishedRecord => credits(notifications(runTotals(resolved)));

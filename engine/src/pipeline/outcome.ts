@@ -1,5 +1,5 @@
 import type { Credits, PrincipalCode, Release, Role, Special, Step, Summary } from '../answer.ts';
-import type { Rule, RuleWord } from '../law/rule.ts';
+import type { Rule } from '../law/rule.ts';
 import type { Probation } from '../probation/probation-answer.ts';
 import type { Attachment, CaseRecord, Count, Prior } from './record.ts';
 
@@ -24,7 +24,6 @@ export interface RowOutcome {
   readonly special: Special | null;
   readonly adds: boolean;
   readonly operations: readonly Operation[];
-  readonly ruleWords: readonly RuleWord[];
 }
 
 export interface AttachmentOutcome {

@@ -1,30 +1,25 @@
-import { creditLimit } from '../credits/credit-limit.ts';
+import type { Credits } from '../answer.ts';
 import type { RuleWord } from '../law/rule.ts';
-import { creditCharge } from './credits/charge-facts.ts';
-import type { CountOutcome, RowOutcome, SentencedRecord } from './outcome.ts';
+import type { CountOutcome, RowOutcome } from './outcome.ts';
+
+/** The abbreviations of the rules that fixed a row's number, in order (R-B12). */
+export function ruleWords({ operations }: RowOutcome): RuleWord[] {
+  const words: RuleWord[] = [];
+  for (const { rule } of operations) if (rule.word !== undefined && !words.includes(rule.word)) words.push(rule.word);
+  return words;
+}
 
 const creditWords: Readonly<Record<number, RuleWord>> = { 0: 'CR0', 15: 'CR15', 20: 'CR20', 50: 'CR50' };
 
-const withWords = <Result extends { readonly row: RowOutcome }>(result: Result, ...more: RuleWord[]): Result => ({
-  ...result,
-  row: {
-    ...result.row,
-    ruleWords: [...new Set([...result.row.operations.flatMap(({ rule }) => rule.word ?? []), ...more])],
-  },
-});
-
-function countWithWords(result: CountOutcome, violentPriors: number): CountOutcome {
-  const word = creditWords[creditLimit(creditCharge(result), violentPriors).prison.rate];
-  const more = result.count.standing === 'active' && word !== undefined ? [word] : [];
-  return { ...withWords(result, ...more), attachments: result.attachments.map((each) => withWords(each)) };
+/** The words of a count, with that of its credit in prison where it is served. */
+export function ruleWordsOfCount({ count, row }: CountOutcome, rates: ReadonlyMap<string, number>): RuleWord[] {
+  const words = ruleWords(row);
+  const rate = count.standing === 'active' ? rates.get(count.filed.id) : undefined;
+  const word = rate === undefined ? undefined : creditWords[rate];
+  if (word !== undefined && !words.includes(word)) words.push(word);
+  return words;
 }
 
-/** Stage 12 (R-B12): the abbreviations of the rules that fixed each row's number, in order, and of its credit. */
-export const ruleWords = (record: SentencedRecord): SentencedRecord => ({
-  ...record,
-  outcome: {
-    ...record.outcome,
-    counts: record.outcome.counts.map((result) => countWithWords(result, record.violentPriors)),
-    priors: record.outcome.priors.map((result) => withWords(result)),
-  },
-});
+/** Of each conviction the rate of credit in prison; the row of prior strikes, the last one, is none. */
+export const prisonRates = ({ byCount }: Pick<Credits, 'byCount'>): ReadonlyMap<string, number> =>
+  new Map(byCount.map(({ id, prisonCredit }) => [id, prisonCredit] as const).toReversed());

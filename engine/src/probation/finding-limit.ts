@@ -1,6 +1,6 @@
+import { namedIn } from '../case-file/by-sections.ts';
 import type { Finding } from '../case-file/findings.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
-import { isUnder, isUnderAny } from '../law/statute.ts';
 
 type Limit = NonNullable<CrimeVersion['probationLimit']>;
 
@@ -33,36 +33,37 @@ const firearmFelonies = [...injuryFelonies, 'PC 136.1', 'PC 137', 'PC 205', 'PC 
 
 /** A personal act that brings a bar to the crimes of its section, and how it is found: an enhancement, or a finding. */
 interface PersonalAct {
-  readonly enhancements: readonly string[];
+  readonly isEnhancement: (sections: readonly string[]) => boolean;
   readonly finding: Finding;
-  readonly crimes: readonly string[];
+  readonly isCrime: (sections: readonly string[]) => boolean;
   readonly limit: Limit;
 }
 
 const personalActs: readonly PersonalAct[] = [
   {
-    enhancements: ['PC 12022.5'],
+    isEnhancement: namedIn(['PC 12022.5']),
     finding: 'personal-firearm-use',
-    crimes: firearmFelonies,
+    isCrime: namedIn(firearmFelonies),
     limit: { id: 'PC 1203.06(a)(1)', level: 1 },
   },
   {
-    enhancements: ['PC 12022.7', 'PC 12022.8'],
+    isEnhancement: namedIn(['PC 12022.7', 'PC 12022.8']),
     finding: 'personal-gbi',
-    crimes: injuryFelonies,
+    isCrime: namedIn(injuryFelonies),
     limit: { id: 'PC 1203.075', level: 1 },
   },
   {
-    enhancements: ['PC 12022(b)', 'PC 12022.3(a)'],
+    isEnhancement: namedIn(['PC 12022(b)', 'PC 12022.3(a)']),
     finding: 'personal-weapon-use',
-    crimes: ['PC 288', 'PC 288.5'],
+    isCrime: namedIn(['PC 288', 'PC 288.5']),
     limit: { id: 'PC 1203.066(a)(4)', level: 1 },
   },
 ];
 
 /** Of assaults under § 220 the lists name those with intent to commit a sex offense, not mayhem. */
-const reaches = ({ crimes }: PersonalAct, crime: readonly string[]): boolean =>
-  isUnderAny(crime, crimes) && !isUnder(crime, 'PC 220(a)(1)/203');
+const isWithIntentToMaim = namedIn(['PC 220(a)(1)/203']);
+const reaches = ({ isCrime }: PersonalAct, crime: readonly string[]): boolean =>
+  isCrime(crime) && !isWithIntentToMaim(crime);
 
 /**
  * The bar that an enhancement brings to the crime it is attached to. It is the pleading and the proof that the sections
@@ -71,11 +72,13 @@ const reaches = ({ crimes }: PersonalAct, crime: readonly string[]): boolean =>
  * @param crime sections of its count
  */
 export const limitOfEnhancement = (enhancement: readonly string[], crime: readonly string[]): Limit | undefined =>
-  personalActs.find((act) => isUnderAny(enhancement, act.enhancements) && reaches(act, crime))?.limit;
+  personalActs.find((act) => act.isEnhancement(enhancement) && reaches(act, crime))?.limit;
 
 /**
  * The bars that findings on the count itself bring to it.
  * @param crime sections of the count
  */
 export const limitsOfFindings = (findings: readonly Finding[], crime: readonly string[]): readonly Limit[] =>
-  personalActs.filter((act) => findings.includes(act.finding) && reaches(act, crime)).map(({ limit }) => limit);
+  findings.length === 0
+    ? []
+    : personalActs.filter((act) => findings.includes(act.finding) && reaches(act, crime)).map(({ limit }) => limit);

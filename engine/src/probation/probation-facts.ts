@@ -4,9 +4,10 @@ import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** A count, enhancement, allegation or prior of the case, as probation sees it. */
-export interface ProbationRow
-  extends Pick<CrimeVersion, 'statute' | 'kind' | 'severity' | 'groups' | 'probationLimit' | 'probationJail'> {
+export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 'severity' | 'groups'> {
   readonly id: string;
+  readonly probationLimit?: CrimeVersion['probationLimit'] | undefined;
+  readonly probationJail?: CrimeVersion['probationJail'] | undefined;
   readonly state: CrimeState;
   readonly status: ChargeStatus;
   /** Of an enhancement or allegation: the status of the count it is attached to. */
@@ -18,7 +19,7 @@ export interface ProbationRow
   readonly offenseDate: IsoDate;
   /** The crime's greatest term; jail days for a misdemeanor. */
   readonly maximumTerm: SentenceDays;
-  readonly probation?: { readonly granted: boolean; readonly jailDays?: number };
+  readonly probation?: { readonly granted: boolean; readonly jailDays?: number } | undefined;
   /** The count was found to be committed for a gang: Pen. Code, § 186.22(b). */
   readonly forGang?: boolean;
 }

@@ -5,6 +5,7 @@ import { withState } from '../law/statute.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
 import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/outcome.ts';
 import type { Count, Stay } from '../pipeline/record.ts';
+import { ruleWords, ruleWordsOfCount } from '../pipeline/rule-words.ts';
 import { stepsOf } from './steps.ts';
 
 const daysOf = ({ lower, middle, upper }: Triad): TriadDays => ({
@@ -24,33 +25,45 @@ const determinateOf = ({ determinateDays, misdemeanorDays, isPrincipal }: RowOut
   return determinateDays === 0 ? '' : determinateText(determinateDays);
 };
 
-/** What every row's answer has, whichever kind of row it is. */
-function rowAnswer(outcome: RowOutcome, filed: FiledRow, stay: Stay | null, label: string) {
-  const { role, isPrincipal, scheme, authority, adds, indeterminateDays, special } = outcome;
+type OfRow = Pick<
+  RowAnswer,
+  'statute' | 'ruleWords' | 'count' | 'triad' | 'own' | 'serious' | 'violent' | 'mandatoryConsecutive' | 'concurrent'
+>;
+
+/** A row's answer; what differs by the kind of row is given. */
+function rowAnswer(outcome: RowOutcome, filed: FiledRow, stay: Stay | null, label: string, ofRow: OfRow): RowAnswer {
   return {
     id: outcome.id,
-    statute: filed.crime.statute,
+    statute: ofRow.statute,
     name: filed.crime.name,
-    role,
-    isPrincipal,
+    role: outcome.role,
+    isPrincipal: outcome.isPrincipal,
     status: filed.status === 'Convicted' && stay !== null ? 'Stayed' : filed.status,
     determinateDays: outcome.determinateDays + outcome.misdemeanorDays,
     determinate: determinateOf(outcome),
-    indeterminateDays,
-    indeterminate: indeterminateText(indeterminateDays),
-    special,
-    adds,
-    scheme,
-    authority,
-    ruleWords: outcome.ruleWords,
+    indeterminateDays: outcome.indeterminateDays,
+    indeterminate: indeterminateText(outcome.indeterminateDays),
+    special: outcome.special,
+    adds: outcome.adds,
+    scheme: outcome.scheme,
+    authority: outcome.authority,
+    ruleWords: ofRow.ruleWords,
     steps: stepsOf(outcome, label),
-  } as const;
+    count: ofRow.count,
+    triad: ofRow.triad,
+    own: ofRow.own,
+    serious: ofRow.serious,
+    violent: ofRow.violent,
+    mandatoryConsecutive: ofRow.mandatoryConsecutive,
+    concurrent: ofRow.concurrent,
+  };
 }
 
 function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count): RowAnswer {
   const { filed, stay } = attachment;
-  return {
-    ...rowAnswer(row, filed, stay, `${filed.crime.statute} on count ${count.filed.count}`),
+  return rowAnswer(row, filed, stay, `${filed.crime.statute} on count ${count.filed.count}`, {
+    statute: filed.crime.statute,
+    ruleWords: ruleWords(row),
     count: count.filed.count,
     triad: daysOf(filed.triad),
     own: filed.triad,
@@ -58,7 +71,7 @@ function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count)
     violent: filed.crime.violent,
     mandatoryConsecutive: false,
     concurrent: count.concurrent,
-  };
+  });
 }
 
 const lengthOf = ({ determinateDays, indeterminateDays }: RowAnswer): number => determinateDays + indeterminateDays;
@@ -67,13 +80,17 @@ const lengthOf = ({ determinateDays, indeterminateDays }: RowAnswer): number => 
 const runsWith = (row: RowAnswer, count: RowAnswer): boolean =>
   count.adds ? row.adds : row.authority === count.authority;
 
-/** One count's answer, with its enhancements. */
-export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeAnswer {
+/**
+ * One count's answer, with its enhancements.
+ * @param rates of each conviction its rate of credit in prison
+ */
+export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, number>): ChargeAnswer {
+  const { count, row, attachments } = outcome;
   const { filed } = count;
   const statute = withState(filed.crime.statute, filed.state);
-  const answer: RowAnswer = {
-    ...rowAnswer(row, filed, null, `Count ${filed.count}, ${statute}`),
+  const answer = rowAnswer(row, filed, null, `Count ${filed.count}, ${statute}`, {
     statute,
+    ruleWords: ruleWordsOfCount(outcome, rates),
     count: filed.count,
     triad: daysOf(triadOfCount(count)),
     own: filed.punishment.triad,
@@ -81,9 +98,9 @@ export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeA
     violent: count.violent,
     mandatoryConsecutive: count.bound,
     concurrent: count.concurrent,
-  };
+  });
   const enhancements = attachments.map((each) => enhancementAnswer(each, count));
-  const together = enhancements.filter((each) => runsWith(each, answer)).reduce((sum, each) => sum + lengthOf(each), 0);
+  const together = enhancements.reduce((sum, each) => sum + (runsWith(each, answer) ? lengthOf(each) : 0), 0);
   return {
     ...answer,
     dotson: count.thirdStrike?.options ?? null,
@@ -95,8 +112,9 @@ export function chargeAnswer({ count, row, attachments }: CountOutcome): ChargeA
 /** A status enhancement's answer: it has no count. */
 export function priorAnswer({ prior: { filed, stay }, row }: PriorOutcome): RowAnswer {
   const own = triadOf(filed.crime.terms);
-  return {
-    ...rowAnswer(row, filed, stay, filed.crime.statute),
+  return rowAnswer(row, filed, stay, filed.crime.statute, {
+    statute: filed.crime.statute,
+    ruleWords: ruleWords(row),
     count: 0,
     triad: daysOf(own),
     own,
@@ -104,5 +122,5 @@ export function priorAnswer({ prior: { filed, stay }, row }: PriorOutcome): RowA
     violent: false,
     mandatoryConsecutive: false,
     concurrent: false,
-  };
+  });
 }

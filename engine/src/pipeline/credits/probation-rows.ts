@@ -7,28 +7,33 @@ import { isFelony } from '../count.ts';
 import type { Attachment, Count, Prior } from '../record.ts';
 import { strikeLevel } from './charge-facts.ts';
 
-const rowFacts = ({ id, crime, status }: FiledRow) => ({
+type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>;
+
+/** What hangs on a count or on the case: strikes, violence and length are asked of counts alone. */
+const attachedRow = (
+  { id, crime }: FiledRow,
+  status: ProbationRow['status'],
+  { state, offenseDate, parentStatus = 'Convicted' }: Act,
+  probationLimit: ProbationRow['probationLimit'],
+): ProbationRow => ({
   id,
   statute: crime.statute,
   kind: crime.kind,
   severity: crime.severity,
   groups: crime.groups,
   status,
-  ...(crime.probationLimit && { probationLimit: crime.probationLimit }),
-  ...(crime.probationJail && { probationJail: crime.probationJail }),
-});
-
-type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>;
-
-/** What hangs on a count or on the case: strikes, violence and length are asked of counts alone. */
-const attachedRow = ({ filed, stay }: Attachment | Prior, act: Act): ProbationRow => ({
-  ...rowFacts(filed),
-  ...act,
-  status: stay === null ? filed.status : 'Stayed',
+  probationLimit,
+  probationJail: crime.probationJail,
+  state,
+  offenseDate,
+  parentStatus,
   strikes: '0',
   violent: false,
   maximumTerm: 0,
 });
+
+const statusOf = ({ filed, stay }: Attachment | Prior): ProbationRow['status'] =>
+  stay === null ? filed.status : 'Stayed';
 
 /** Why an enhancement does not attach to its count, so that there is no finding. Any other stay is of its term alone. */
 const withoutFinding = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
@@ -40,28 +45,41 @@ const isFound = ({ filed, stay }: Attachment): boolean =>
 
 /** An enhancement or allegation; the bars speak of the finding, so that one whose term is stayed bars all the same. */
 function enhancementRow(attachment: Attachment, count: Count, act: Act): ProbationRow {
-  const row = attachedRow(attachment, act);
-  const probationLimit = limitOfEnhancement(attachment.filed.sections, count.filed.sections) ?? row.probationLimit;
-  const status = isFound(attachment) ? 'Convicted' : row.status;
-  return { ...row, status, ...(probationLimit && { probationLimit }) };
+  const { filed } = attachment;
+  const limit = limitOfEnhancement(filed.sections, count.filed.sections) ?? filed.crime.probationLimit;
+  return attachedRow(filed, isFound(attachment) ? 'Convicted' : statusOf(attachment), act, limit);
+}
+
+/** The groups of a punishment as a list, made once: counts of one crime share their punishment. */
+const listed = new WeakMap<Count['filed']['punishment'], ProbationRow['groups']>();
+function groupsOf({ punishment }: Count['filed']): ProbationRow['groups'] {
+  const groups = listed.get(punishment) ?? [...punishment.groups];
+  listed.set(punishment, groups);
+  return groups;
 }
 
 /** A count with its enhancements and allegations, as probation sees them. */
 export function probationRows(count: Count): readonly ProbationRow[] {
   const { filed } = count;
-  const act = { state: filed.state, offenseDate: filed.lawDate };
+  const { crime } = filed;
   const row: ProbationRow = {
-    ...rowFacts(filed),
-    ...act,
+    id: filed.id,
+    statute: crime.statute,
+    kind: crime.kind,
     severity: count.severity,
-    groups: [...filed.punishment.groups],
+    groups: groupsOf(filed),
+    status: filed.status,
+    probationLimit: crime.probationLimit,
+    probationJail: crime.probationJail,
+    state: filed.state,
+    offenseDate: filed.lawDate,
     strikes: strikeLevel(count),
     violent: count.violent,
     maximumTerm: longestDays(count.triad),
-    ...(filed.probation && { probation: filed.probation }),
+    probation: filed.probation,
     forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
   };
-  const onCount = { ...act, parentStatus: filed.status };
+  const onCount = { state: filed.state, offenseDate: filed.lawDate, parentStatus: filed.status };
   const found = limitsOfFindings(isFelony(count) ? filed.findings : [], filed.sections).map(
     (probationLimit): ProbationRow => ({
       ...row,
@@ -76,4 +94,4 @@ export function probationRows(count: Count): readonly ProbationRow[] {
 
 /** A prior or an allegation of the case. */
 export const priorRow = (prior: Prior, on: IsoDate): ProbationRow =>
-  attachedRow(prior, { state: 'Completed', offenseDate: on });
+  attachedRow(prior.filed, statusOf(prior), { state: 'Completed', offenseDate: on }, prior.filed.crime.probationLimit);

@@ -55,7 +55,6 @@ function rowOf(count: Count, plan: Plan, surroundings: Surroundings): RowOutcome
     special: plan.special,
     adds: still === null,
     operations: [...plan.working.operations, ...endOf(count, plan, still)],
-    ruleWords: [],
   };
 }
 

@@ -61,6 +61,5 @@ export function priorOutcome(prior: Prior, record: CaseRecord): RowOutcome {
     special: null,
     adds: added.length > 0,
     operations: [set, ...(adds.length > 0 ? adds : [still])],
-    ruleWords: [],
   };
 }
