@@ -41,11 +41,12 @@ function priorStrikes(facts: CreditFacts): readonly Notice[] {
 /** J-10: the four days of § 4019(e) are those of the commitment, not those served before sentence. */
 function shortConfinement({ charges, custody }: CreditFacts): readonly Notice[] {
   const served = custodyPeriods(custody).reduce((days, period) => days + period.days, 0);
+  if (served === 0 || served >= shortestCreditedDays) return [];
   const longerTerm = charges.filter(
     ({ status, determinateDays, indeterminateDays }) =>
       status === 'Convicted' && determinateDays + indeterminateDays >= shortestCreditedDays,
   );
-  if (served === 0 || served >= shortestCreditedDays || longerTerm.length === 0) return [];
+  if (longerTerm.length === 0) return [];
   return [
     {
       code: 'CREDIT_UNDER_FOUR_DAYS',

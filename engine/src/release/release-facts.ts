@@ -76,26 +76,42 @@ export interface ReleaseFacts {
   readonly birthdate?: IsoDate | undefined;
 }
 
+const isServedFelony = ({ status, severity }: ReleaseCharge): boolean =>
+  status === 'Convicted' && severity === 'felony';
+
+/** Served felonies by the charges they were picked from: every date and notice of a case asks for them. */
+const knownFelonies = new WeakMap<ReleaseFacts['charges'], readonly ReleaseCharge[]>();
+
 /** The felonies that are being served: stayed counts are not. */
-export const servedFelonies = ({ charges }: ReleaseFacts): readonly ReleaseCharge[] =>
-  charges.filter(({ status, severity }) => status === 'Convicted' && severity === 'felony');
+export function servedFelonies({ charges }: ReleaseFacts): readonly ReleaseCharge[] {
+  const felonies = knownFelonies.get(charges) ?? charges.filter(isServedFelony);
+  knownFelonies.set(charges, felonies);
+  return felonies;
+}
 
 /** A crime or enhancement with a life term. */
 export const hasLifeTerm = (charge: ReleaseCharge): boolean =>
   [charge, ...charge.enhancements].some(({ indeterminateDays }) => indeterminateDays > 0);
 
+const oneChain = ({ summary, credits, charges }: ReleaseFacts): readonly ServedChain[] => [
+  {
+    counts: charges.map(({ id }) => id),
+    determinateDays: summary.totalDeterminate,
+    indeterminateDays: summary.totalIndeterminate,
+    rate: credits.afterSentence.rate,
+  },
+];
+
+/** The one chain of a case by its facts: each rate's date asks for it. */
+const knownChains = new WeakMap<ReleaseFacts, readonly ServedChain[]>();
+
 /** The chains of a case; of a single one the totals and the case's rate. */
-export const servedChains = ({ chains = [], summary, credits, charges }: ReleaseFacts): readonly ServedChain[] =>
-  chains.length > 1
-    ? chains
-    : [
-        {
-          counts: charges.map(({ id }) => id),
-          determinateDays: summary.totalDeterminate,
-          indeterminateDays: summary.totalIndeterminate,
-          rate: credits.afterSentence.rate,
-        },
-      ];
+export function servedChains(facts: ReleaseFacts): readonly ServedChain[] {
+  if (facts.chains !== undefined && facts.chains.length > 1) return facts.chains;
+  const chains = knownChains.get(facts) ?? oneChain(facts);
+  knownChains.set(facts, chains);
+  return chains;
+}
 
 /** First day of continuous incarceration, days in jail before sentence among it: Pen. Code, §§ 3051(a)(2)(B), 3055(b). */
 export const incarcerationStart = ({ start, credits }: ReleaseFacts): IsoDate => addDays(start, -credits.actual);

@@ -2,6 +2,7 @@ import type { ChosenTerm, CircumstanceCharge, Dismissible } from '../../circumst
 import { circumstanceNotices } from '../../circumstances/circumstance-notices.ts';
 import type { Triad } from '../../crime/triad.ts';
 import { isConduct } from '../count.ts';
+import type { CountOutcome } from '../outcome.ts';
 import type { Attachment, Count, Prior } from '../record.ts';
 import type { Check } from './check.ts';
 
@@ -34,12 +35,16 @@ const priorOf = (row: Prior): Dismissible => ({
   priorDate: row.filed.priorDate,
 });
 
+/** Life minimums that enhancements add. */
+const lifeDaysOf = (counts: readonly CountOutcome[]): number =>
+  counts.reduce(
+    (sum, { attachments }) => attachments.reduce((days, { row }) => days + (row.adds ? row.indeterminateDays : 0), sum),
+    0,
+  );
+
 /** What the court must weigh in choosing terms and keeping enhancements (part F). */
 export const circumstances: Check = ({ file, counts, priors, sentencingDate, outcome }) => {
   const { summary } = outcome;
-  const lifeDays = outcome.counts
-    .flatMap(({ attachments }) => attachments)
-    .reduce((sum, { row }) => sum + (row.adds ? row.indeterminateDays : 0), 0);
   return circumstanceNotices({
     charges: counts.map(chargeOf),
     caseEnhancements: priors.filter(({ filed }) => filed.crime.kind === 'status').map(priorOf),
@@ -47,6 +52,6 @@ export const circumstances: Check = ({ file, counts, priors, sentencingDate, out
     sentencingDate,
     birthdate: file.birthdate,
     totalDays: summary.totalDeterminate + summary.totalIndeterminate,
-    enhancementDays: summary.totalConductEnhancements + summary.statusEnhancements + lifeDays,
+    enhancementDays: summary.totalConductEnhancements + summary.statusEnhancements + lifeDaysOf(outcome.counts),
   });
 };
