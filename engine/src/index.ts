@@ -10,7 +10,7 @@ export {
   type CircumstanceCategory,
   circumstances,
 } from './circumstances/circumstances.ts';
-export { compareVersions, correctionsConcerning, versionsSince } from './corrections/concerning.ts';
+export { correctionsConcerning } from './corrections/concerning.ts';
 export type { Correction, RulesVersion } from './corrections/rules-version.ts';
 export { rulesVersions } from './corrections/rules-versions.ts';
 export { conductCredit, ratioRules } from './credits/conduct-credit.ts';

@@ -31,7 +31,7 @@ function ownDays({ id, own }: ChargeAnswer, { charges }: CaseFile): number | und
 const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
 /** Whether a case can have another total by a correction. */
-export function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boolean {
+function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boolean {
   const live = answer.charges.filter(({ role }) => !unserved.has(role));
   const sections = answer.charges.flatMap(({ statute }) => writtenIn(statute));
   return [

@@ -40,9 +40,9 @@ function Told({ correction, onAll }: { readonly correction: CaseCorrection; read
         </p>
         <p>
           {text.unchanged} <Cause correction={correction} />
-          {total !== now.total && ` ${text.changedSince(total)}`}
         </p>
-        {correction.cause === 'engine' && <Entries ids={correction.corrections} />}
+        <Entries ids={correction.corrections} />
+        {total !== now.total && <p>{text.changedSince(total)}</p>}
       </div>
       <div className="correction-actions">
         <Button onClick={onAll}>{text.all}</Button>
@@ -54,12 +54,13 @@ function Told({ correction, onAll }: { readonly correction: CaseCorrection; read
   );
 }
 
-function Cause({ correction: { was, now, cause } }: { readonly correction: CaseCorrection }) {
+function Cause({ correction: { was, now, cause, corrections } }: { readonly correction: CaseCorrection }) {
   return (
     <>
       {text.causes[cause]}
       {cause === 'day' && ` ${text.days(longDate(was.lawDay), longDate(now.lawDay))}`}
       {cause !== 'day' && was.catalogue !== now.catalogue && ` ${text.catalogues(was.catalogue, now.catalogue)}`}
+      {cause === 'engine' && ` ${corrections.length > 0 ? text.why : text.noneNamed}`}
     </>
   );
 }
@@ -67,17 +68,14 @@ function Cause({ correction: { was, now, cause } }: { readonly correction: CaseC
 /** The corrections that could concern the case, each with its authority. */
 function Entries({ ids }: { readonly ids: readonly string[] }) {
   const entries = rulesVersions.flatMap(({ corrections }) => corrections).filter(({ id }) => ids.includes(id));
-  if (entries.length === 0) return <p>{text.noneNamed}</p>;
+  if (entries.length === 0) return null;
   return (
-    <>
-      <p>{text.why}</p>
-      <ul>
-        {entries.map(({ id, what, authority }) => (
-          <li key={id}>
-            {what} <Cite authority={authority} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {entries.map(({ id, what, authority }) => (
+        <li key={id}>
+          {what} <Cite authority={authority} />
+        </li>
+      ))}
+    </ul>
   );
 }
