@@ -1,4 +1,14 @@
-import { isUnder, isUnderAny } from '../law/statute.ts';
+import { gangFindings } from '../law/lists/gang-findings.ts';
+import {
+  firearmEnhancements,
+  injuryEnhancements,
+  seriousEnhancements,
+  violentEnhancements,
+  weaponEnhancements,
+  weightEnhancements,
+} from '../law/lists/weapons-and-injuries.ts';
+import { isUnder } from '../law/statute.ts';
+import { isEverListed } from '../law/statute-list.ts';
 
 /** Which rules of stacking and of raised flags speak of an enhancement. */
 export interface EnhancementFamily {
@@ -18,24 +28,18 @@ export interface EnhancementFamily {
   readonly drugWeight: boolean;
 }
 
-const firearms = ['PC 12021.5', 'PC 12022.3', 'PC 12022.4', 'PC 12022.5', 'PC 12022.53', 'PC 12022.55'];
-const weapons = [...firearms, 'PC 12022', 'PC 12022.2(a)'];
-const violentInjuries = ['PC 12022.7', 'PC 12022.8', 'PC 12022.9'];
-/** Injury suffered, not personally inflicted: it stands once with the others but makes no felony violent. */
-const injuriesSuffered = ['PC 368(b)(2)', 'VC 23566(c)'];
-const violentFirearms = ['PC 12022.3(a)', 'PC 12022.5', 'PC 12022.53', 'PC 12022.55'];
-
-export const familyOf = (sections: readonly string[]): EnhancementFamily => {
-  const raisesViolent = isUnderAny(sections, [...violentInjuries, ...violentFirearms]);
+export function familyOf(sections: readonly string[]): EnhancementFamily {
+  const raisesViolent = isEverListed(violentEnhancements, sections);
   return {
-    weapon: isUnderAny(sections, weapons),
-    firearm: isUnderAny(sections, firearms) || isUnder(sections, 'PC 12022(a)'),
-    injury: isUnderAny(sections, [...violentInjuries, ...injuriesSuffered]),
+    weapon: isEverListed(weaponEnhancements, sections),
+    firearm: isEverListed(firearmEnhancements, sections),
+    injury: isEverListed(injuryEnhancements, sections),
     section53: isUnder(sections, 'PC 12022.53'),
     section53d: isUnder(sections, 'PC 12022.53(d)'),
-    gang: isUnderAny(sections, ['PC 186.22(b)(1)', 'PC 186.22(d)']) || sections.includes('PC 186.22(b)'),
+    // an alternate life term of subdivision (b)(4) or (5) is a finding of another kind
+    gang: isEverListed(gangFindings, sections) || sections.includes('PC 186.22(b)'),
     raisesViolent,
-    raisesSerious: raisesViolent || isUnder(sections, 'PC 12022(b)'),
-    drugWeight: isUnderAny(sections, ['HS 11370.4', 'HS 11379.8']),
+    raisesSerious: raisesViolent || isEverListed(seriousEnhancements, sections),
+    drugWeight: isEverListed(weightEnhancements, sections),
   };
-};
+}

@@ -1,6 +1,8 @@
 import type { Finding } from '../case-file/findings.ts';
+import { assaults, attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
 import type { Rule } from '../law/rule.ts';
-import { isUnder, isUnderAny } from '../law/statute.ts';
+import { isUnder } from '../law/statute.ts';
+import { isEverListed, isListed, listedBy } from '../law/statute-list.ts';
 import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
@@ -34,15 +36,6 @@ const halfTerm = (severity: Severity): Rule => ({
 
 const isMurder = (sections: readonly string[]): boolean => isUnder(sections, 'PC 187');
 
-/** Sections whose own punishment is that of the attempt too. */
-const coveringAttempts = ['PC 69', 'PC 136.1', 'PC 137', 'PC 217.1', 'PC 4530', 'PC 4532'];
-
-/** Sections that punish the attempt of another section's crime, which is then neither halved nor that section's term. */
-const attemptSections: readonly (readonly [crime: string, attempt: string])[] = [
-  ['PC 211', 'PC 213(b)'],
-  ['PC 451', 'PC 455'],
-];
-
 const isSame = (a: Triad, b: Triad): boolean => slots.every((slot) => a[slot]?.days === b[slot]?.days);
 
 /** Whether a row's own terms are those of its attempt, as those of Pen. Code, § 213(b), are. */
@@ -57,9 +50,9 @@ export const areOfAttempt = (terms: Triad, completed: Triad): boolean =>
   isSame(terms, punishableByLife(completed) ? ofLifeCrime.triad : halfOf(completed));
 
 /** Terms that a row states for its attempt, with the section that gives them. */
-function statedTerms(triad: Triad, completed: Punishment, sections: readonly string[]): AttemptTerms {
+function statedTerms(triad: Triad, completed: Punishment, { sections, on }: AttemptFacts): AttemptTerms {
   if (isSame(triad, ofLifeCrime.triad) && (isMurder(sections) || punishableByLife(completed.triad))) return ofLifeCrime;
-  const authority = attemptSections.find(([crime]) => isUnder(sections, crime))?.[1] ?? completed.source.authority;
+  const authority = listedBy(attemptSections, sections, on)?.authority ?? completed.source.authority;
   return { triad, source: { ...completed.source, authority } };
 }
 
@@ -83,29 +76,27 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
   const murder = murderTerms(facts);
   if (murder !== undefined) return murder;
   const rule = facts.crime.attempt;
-  if (rule !== undefined && 'terms' in rule) return statedTerms(triadOf(rule.terms), completed, facts.sections);
-  if (isUnderAny(facts.sections, coveringAttempts)) return { triad: completed.triad, source: completed.source };
+  if (rule !== undefined && 'terms' in rule) return statedTerms(triadOf(rule.terms), completed, facts);
+  if (isListed(attemptsCovered, facts.sections, facts.on)) return { triad: completed.triad, source: completed.source };
   if (punishableByLife(completed.triad)) return ofLifeCrime;
   return { triad: halfOf(completed.triad), source: halfTerm(completed.severity) };
 }
-
-/** Attempts of an assault are not serious: Pen. Code, § 1192.7(c)(39). */
-const assaults = ['PC 220', 'PC 240', 'PC 241', 'PC 244', 'PC 244.5', 'PC 245', 'PC 245.2', 'PC 245.3', 'PC 245.5'];
 
 /** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
 export function attempted(completed: Punishment, facts: AttemptFacts): Punishment {
   const terms = attemptTerms(completed, facts);
   const { sections } = facts;
+  const isAssault = isEverListed(assaults, sections);
   const gravest = isMurder(sections) || punishableByLife(terms.triad);
   return {
     ...completed,
     ...terms,
     violent: gravest,
-    serious: gravest || (completed.serious && !isUnderAny(sections, assaults)),
+    serious: gravest || (completed.serious && !isAssault),
     category: completed.category === 'WITNESS_1170_15' ? completed.category : categoryOf(completed, terms.triad),
     groups: groupsOfIncomplete(completed.groups, {
       // PC 12022.53(a)(18)
-      dropped: isUnderAny(sections, assaults) ? 'GUN53' : undefined,
+      dropped: isAssault ? 'GUN53' : undefined,
       // injury is no element of an attempt, and PC 12022.7(g) leaves out completed murder, manslaughter and arson
       added: completed.severity === 'felony' ? ['GBI_OK', 'GBI_DV_OK'] : [],
     }),

@@ -13,3 +13,10 @@ test.for([
   expect(row(sentenced, 'c1')).toEqual(['indeterminate', days, 'PC 669']);
   expect(sentenced.charges[0]?.steps[0]?.authority).toBe(authority);
 });
+
+test.for([
+  ['1988-06-07', 5400],
+  ['1988-06-08', 9000],
+] as const)('second degree murder of an officer on %s: %i, PC 190(b) by Proposition 67', ([date, days]) => {
+  expect(row(answerTo([{ crime: 'PC 187(a) second degree', date, ...officer }]), 'c1')[1]).toBe(days);
+});

@@ -134,7 +134,7 @@ describe('third strike, PC 667(e)(2)(A)', () => {
     ['a drug weight enhancement', { crime: 'HS 11378', enhancements: [{ crime: conduct('HS 11370.4(b)') }] }],
     ['arming', { crime: 'HS 11378', enhancements: [{ crime: conduct('PC 12022(a)(1)') }] }],
     ['PC 261.5(d)', { crime: { like: 'VC 10851(a)', statute: 'PC 261.5(d)' } }],
-    ['registration', { crime: { like: 'VC 10851(a)', groups: ['REG290'] } }],
+    ['registration', { crime: { like: 'VC 10851(a)', statute: 'PC 647.6(b)' } }],
   ] as const)('%s makes the third strike', ([, charge]) => {
     expect(row(third(charge), 'c1').slice(0, 2)).toEqual(['indeterminate', 9000]);
   });
@@ -144,7 +144,7 @@ describe('third strike, PC 667(e)(2)(A)', () => {
     expect(row(third(charge), 'c1')).toEqual(['principal', 2160, 'PC 1170.1(a)']);
   });
 
-  test.for(['PC 314', 'PC 311.11(a)', 'PC 287(e)', 'PC 288a(e)', 'PC 286(b)(1)', 'PC 285'])(
+  test.for(['PC 314', 'PC 311.11(a)', 'PC 287(e)', 'PC 288a(e)', 'PC 286(b)(1)', 'PC 285', 'PC 261.5(c)'])(
     '%s, though registrable, is doubled',
     (statute) => {
       const crime = { like: 'VC 10851(a)', statute, groups: ['REG290'] } as const;

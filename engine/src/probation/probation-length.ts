@@ -1,6 +1,8 @@
 import { namedIn } from '../case-file/by-sections.ts';
 import { type Dated, inForce } from '../law/dated.ts';
+import { computerCrimes, computerFelonies, largerThefts, pettyThefts } from '../law/lists/probation-lengths.ts';
 import { sectionsOf } from '../law/statute.ts';
+import { isEverListed, isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Probation } from './probation-answer.ts';
 import type { ProbationRow } from './probation-facts.ts';
@@ -15,8 +17,6 @@ interface OwnLength {
   readonly applies: Test;
   readonly text: string;
   readonly authority: string;
-  /** First day of the act that it reaches, where it is younger than the code the product models. */
-  readonly effective?: IsoDate;
 }
 
 function named(...list: readonly string[]): Test {
@@ -24,12 +24,6 @@ function named(...list: readonly string[]): Test {
   return (_row, sections) => isNamed(sections);
 }
 const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
-
-/** Crimes of Pen. Code, § 1203.047, and those that it names as felonies only. */
-const isComputerCrime = namedIn(['PC 502(c)(1)', 'PC 502(c)(2)', 'PC 502(c)(4)', 'PC 502(c)(5)', 'PC 502.7(b)']);
-const isComputerFelony = namedIn(['PC 502(c)(3)', 'PC 502(c)(6)', 'PC 502(c)(7)', 'PC 502(c)(8)']);
-const isGrandTheft = namedIn(['PC 487(b)(3)', 'PC 503', 'PC 532a']);
-const isPettyTheft = namedIn(['PC 459.5', 'PC 488', 'PC 490.2']);
 
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
@@ -56,7 +50,8 @@ const ownLengths: readonly OwnLength[] = [
   },
   { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },
   {
-    applies: (row, sections) => isComputerCrime(sections) || (felony(row) && isComputerFelony(sections)),
+    applies: (row, sections) =>
+      isEverListed(computerCrimes, sections) || (felony(row) && isEverListed(computerFelonies, sections)),
     text: 'At least 3 years, less only in an unusual case.',
     authority: 'PC 1203.047',
   },
@@ -67,15 +62,14 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(1)',
   },
   {
-    applies: (row, sections) => felony(row) && isGrandTheft(sections),
+    applies: (row, sections) => felony(row) && isEverListed(largerThefts, sections),
     text: 'Up to 2 years; up to 3 where more than $25,000 was taken.',
     authority: 'PC 1203.1(l)(2)',
   },
   {
-    applies: (row, sections) => !felony(row) && isPettyTheft(sections),
+    applies: (row, sections) => !felony(row) && isListed(pettyThefts, sections, row.offenseDate),
     text: 'Up to 2 years.',
     authority: 'PC 1203g(a)',
-    effective: '2025-01-01',
   },
 ];
 
@@ -109,7 +103,7 @@ const relatedVictim = {
 /** How long probation for one conviction may last (R-E04), in words with their authority. */
 export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Length | undefined {
   const sections = sectionsOf(row.statute);
-  const own = ownLengths.find(({ applies, effective = '' }) => effective <= row.offenseDate && applies(row, sections));
+  const own = ownLengths.find(({ applies }) => applies(row, sections));
   if (own !== undefined) return { charge: row.id, text: own.text, authority: own.authority };
   const general = inForce(generalLengths, sentencingDate);
   if (general === undefined || row.severity === 'infraction') return undefined;

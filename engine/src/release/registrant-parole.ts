@@ -1,68 +1,41 @@
 import type { Release } from '../answer.ts';
-import { isUnderAny, sectionsOf } from '../law/statute.ts';
+import {
+  childParoleFelonies,
+  habitualTerms,
+  lifeParoleTerms,
+  longerParoleSince,
+  sexLifeTerms,
+  tenYearParoleFelonies,
+} from '../law/lists/violent-sex-felonies.ts';
+import { sectionsOf } from '../law/statute.ts';
+import { isListed, type StatuteList } from '../law/statute-list.ts';
 import { hasLifeTerm, type ReleaseCharge } from './release-facts.ts';
 
 type Period = Release['supervision'][number];
-
-/** First act under the present periods: Stats. 2010, ch. 219 (AB 1844). A longer parole is a heavier punishment. */
-const presentLaw = '2010-09-09';
 
 const formerLaw: Period = {
   text: 'Parole by the law of the day of the act: 3 years, 5 after a life term or for a listed sex felony, or 10 where the law of that day says so.',
   authority: 'PC 3000(b)',
 };
 
-/** Violent sex felonies of Pen. Code, § 667.5(c)(3) to (6), (11) and (18). */
-const tenYearFelonies = [
-  'PC 261(a)(2)',
-  'PC 261(a)(6)',
-  'PC 262(a)(1)',
-  'PC 262(a)(4)',
-  'PC 264.1',
-  'PC 286(c)',
-  'PC 286(d)',
-  'PC 287(c)',
-  'PC 287(d)',
-  'PC 288(a)',
-  'PC 288(b)',
-  'PC 288a(c)',
-  'PC 288a(d)',
-  'PC 289(a)',
-  'PC 289(j)',
-];
-/** Felonies of Pen. Code, § 3000(b)(4), where a victim was under 14. */
-const feloniesOnChildren = [
-  'PC 261',
-  'PC 262',
-  'PC 264.1',
-  'PC 286',
-  'PC 287',
-  'PC 288(b)(1)',
-  'PC 288.5',
-  'PC 288a',
-  'PC 289',
-];
-
-const isTermOf = ({ termOf, statute }: ReleaseCharge, sections: readonly string[]): boolean =>
-  isUnderAny([termOf, ...sectionsOf(statute)], sections);
+const isTermOf = ({ termOf, statute, offenseDate }: ReleaseCharge, list: StatuteList): boolean =>
+  isListed(list, sectionsOf(termOf), offenseDate) || isListed(list, sectionsOf(statute), offenseDate);
 
 /** A life term of the kind that brings parole for life, whatever the victim's age. */
-const bringsLife = (charge: ReleaseCharge): boolean =>
-  hasLifeTerm(charge) &&
-  isTermOf(charge, ['PC 209(b)', 'PC 269', 'PC 288.7', 'PC 667.51(c)', 'PC 667.61(j)', 'PC 667.61(l)', 'PC 667.61(m)']);
+const bringsLife = (charge: ReleaseCharge): boolean => hasLifeTerm(charge) && isTermOf(charge, lifeParoleTerms);
 
-const isHabitual = (charge: ReleaseCharge): boolean => isTermOf(charge, ['PC 667.71']);
-const isListed = (charge: ReleaseCharge, sections: readonly string[]): boolean =>
-  charge.state === 'Completed' && isUnderAny(sectionsOf(charge.statute), sections);
+const isHabitual = (charge: ReleaseCharge): boolean => isTermOf(charge, habitualTerms);
+const isOf = ({ state, statute, offenseDate }: ReleaseCharge, list: StatuteList): boolean =>
+  state === 'Completed' && isListed(list, sectionsOf(statute), offenseDate);
 
 /** The life term of a One Strike or of a habitual offender. */
-const hasSexLife = (charge: ReleaseCharge): boolean => isTermOf(charge, ['PC 667.61', 'PC 667.71']);
+const hasSexLife = (charge: ReleaseCharge): boolean => isTermOf(charge, sexLifeTerms);
 /** A term of years for a violent sex felony. */
 const hasSexYears = (charge: ReleaseCharge): boolean =>
-  charge.violent && !hasLifeTerm(charge) && isListed(charge, tenYearFelonies);
+  charge.violent && !hasLifeTerm(charge) && isOf(charge, tenYearParoleFelonies);
 /** A victim under 14 would bring the longer period, and the crime does not say how old the victim was. */
 const mayBeOfChild = (charge: ReleaseCharge): boolean =>
-  charge.victimAge === 'not said' && isListed(charge, feloniesOnChildren);
+  charge.victimAge === 'not said' && isOf(charge, childParoleFelonies);
 
 const orOfChild = '20 years and 6 months where a victim was under 14 (PC 3000(b)(4))';
 
@@ -80,7 +53,7 @@ const rules: readonly Rule[] = [
   {
     text: 'Parole for 20 years and 6 months.',
     authority: 'PC 3000(b)(4)',
-    reaches: (charge) => charge.victimAge === 'under 14' && isListed(charge, feloniesOnChildren),
+    reaches: (charge) => charge.victimAge === 'under 14' && isOf(charge, childParoleFelonies),
   },
   {
     text: 'Parole for 10 years; for life where a victim was under 14 (PC 3000.1(a)(2)).',
@@ -111,7 +84,7 @@ const afterYears: Period = { text: 'Parole for 3 years.', authority: 'PC 3000(b)
 
 /** The parole of one who must register as a sex offender, the longest that any of the felonies brings. */
 export function registrantParole(served: readonly ReleaseCharge[]): Period {
-  if (served.some(({ registrable, offenseDate }) => registrable && offenseDate < presentLaw)) return formerLaw;
+  if (served.some(({ registrable, offenseDate }) => registrable && offenseDate < longerParoleSince)) return formerLaw;
   const rule = rules.find(({ reaches }) => served.some((charge) => charge.registrable && reaches(charge)));
   if (rule === undefined) return served.some(hasLifeTerm) ? afterLife : afterYears;
   return { text: rule.text, authority: rule.authority };

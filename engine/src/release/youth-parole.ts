@@ -1,4 +1,6 @@
-import { isUnderAny, sectionsOf } from '../law/statute.ts';
+import { crimesOfMalice } from '../law/lists/murder-terms.ts';
+import { sectionsOf } from '../law/statute.ts';
+import { isEverListed } from '../law/statute-list.ts';
 import { addYears, ageOn, type IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { type ControllingOffense, controllingOffense } from './controlling-offense.ts';
@@ -27,12 +29,9 @@ function hearing({ kind, days }: ControllingOffense): { readonly year: number; r
   return days < years(25) ? { year: 20, authority: 'PC 3051(b)(2)' } : { year: 25, authority: 'PC 3051(b)(3)' };
 }
 
-/** Crimes with malice aforethought among their elements. */
-const withMalice = ['PC 187', 'PC 4500'];
-
 /** A life term, or malice aforethought, that of an attempt too: Pen. Code, § 3051(h). */
 const isGraveAfterYouth = (charge: ReleaseCharge): boolean =>
-  hasLifeTerm(charge) || isUnderAny(sectionsOf(charge.statute), withMalice);
+  hasLifeTerm(charge) || isEverListed(crimesOfMalice, sectionsOf(charge.statute));
 
 const isAfterYouth = (birthdate: IsoDate, { offenseDate }: ReleaseCharge): boolean =>
   ageOn(birthdate, offenseDate).years > oldestYouth;

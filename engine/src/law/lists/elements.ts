@@ -48,7 +48,6 @@ export const weaponElements: StatuteList = [
 /** A firearm is an element of these, so that being armed with one or using one adds no term. */
 export const firearmElements: StatuteList = [
   listed('PC 12022(a)(1); PC 12022.5(a)', [
-    'PC 245(a)(1)',
     'PC 246',
     'PC 246.3',
     'PC 247',

@@ -3,7 +3,9 @@ import { readingOf } from '../../case-file/reading.ts';
 import type { CreditCharge } from '../../credits/credit-facts.ts';
 import { isMurder } from '../../credits/murder.ts';
 import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
-import { isUnderAny } from '../../law/statute.ts';
+import { wholeMinimums } from '../../law/lists/murder-terms.ts';
+import { sectionsOf } from '../../law/statute.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { ReleaseCharge } from '../../release/release-facts.ts';
 import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../count.ts';
@@ -68,13 +70,10 @@ const isFirstDegreeOfOfficer = ({ filed }: Count): boolean =>
   isMurder({ statute: filed.crime.statute, state: filed.state }) &&
   longestDays(triadOf(filed.crime.terms)) >= years(25);
 
-/** Life minimums in calendar years, or that no credit may shorten: Pen. Code, §§ 451.5(c), 664(f), 186.22(b)(5). */
-const wholeMinimums = ['PC 451.5', 'PC 664(f)', 'PC 186.22(b)(5)'];
-
 /** Of every life minimum seven calendar years are served (Pen. Code, § 3046(a)(1)), of some the whole. */
 function unshortenedOf({ count, row }: CountOutcome): number {
   if (count.standing !== 'active' || row.indeterminateDays === 0) return 0;
-  const whole = count.strike !== 'third' && isUnderAny([count.source.authority], wholeMinimums);
+  const whole = count.strike !== 'third' && isEverListed(wholeMinimums, sectionsOf(count.source.authority));
   return whole ? row.indeterminateDays : Math.min(row.indeterminateDays, years(7));
 }
 

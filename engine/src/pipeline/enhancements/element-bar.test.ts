@@ -42,6 +42,8 @@ test.for([
   ['PC 12031(a)(1)', 'PC 12022.5(a)', 'PC 12022.5(a)'],
   ['PC 192(a)', 'PC 12022.7(e)', 'PC 12022.7(g)'],
   ['PC 203', 'PC 12022.7(a)', 'PC 12022.7(g)'],
+  ['PC 243(d)', 'PC 12022.7(a)', 'PC 12022.7(g)'],
+  ['PC 26350(a)', 'PC 12022(a)(1)', 'PC 12022(a)(1)'],
   ['PC 192(c)(1)', 'VC 23558', 'VC 23558'],
   ['PC 192.5(c)', 'VC 23558', 'VC 23558'],
   ['PC 192(c)(3)', 'VC 20001(c)', 'VC 20001(c)'],
@@ -61,6 +63,8 @@ test.for([
 
 test.for([
   ['assault weapons count even where arming is an element: PC 12022(a)(2)', 'PC 245(a)(2)', 'PC 12022(a)(2)', {}],
+  ['use of a firearm counts in every assault of PC 245: PC 12022.5(d)', 'PC 245(a)(2)', 'PC 12022.5(a)', {}],
+  ['an assault with another weapon has no firearm as element', 'PC 245(a)(1)', 'PC 12022(a)(1)', {}],
   ['assault by force has no weapon as element', 'PC 245(a)(4)', 'PC 12022(b)(1)', {}],
   ['further victims of a drunk driver', 'PC 191.5(a)', 'VC 23558', {}],
   ['further victims of a drunk captain', 'PC 192.5(a)', 'VC 23558', {}],

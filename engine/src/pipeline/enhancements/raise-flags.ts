@@ -1,7 +1,10 @@
 import type { Finding } from '../../case-file/findings.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
-import { inGroup, isFelony, isLive } from '../count.ts';
+import { violentGangThreats } from '../../law/lists/gang-findings.ts';
+import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isEverListed, isListed } from '../../law/statute-list.ts';
+import { isFelony, isLive } from '../count.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
 import type { Count } from '../record.ts';
 import { isBeforeLongerLists, isSeriousOfItself } from './felony-lists.ts';
@@ -22,18 +25,14 @@ const occupiedBurglary = (count: Count): boolean =>
 /** Extortion or threats to a witness that are gang felonies: Pen. Code, § 667.5(c)(19), (20). */
 const gangThreat = (count: Count): boolean =>
   (count.filed.findings.includes('gang-felony') || hasGangFinding(count)) &&
-  isUnderAny(count.filed.sections, ['PC 136.1', 'PC 518', 'PC 519', 'PC 520']);
+  isListed(violentGangThreats, count.filed.sections, count.filed.lawDate);
 
 const violentByFinding = (count: Count): boolean =>
   count.filed.state === 'Completed' &&
-  (druggedRape(count) || (!isBeforeLongerLists(count) && (occupiedBurglary(count) || gangThreat(count))));
+  (druggedRape(count) || gangThreat(count) || (!isBeforeLongerLists(count) && occupiedBurglary(count)));
 
-/** Registrable felonies that are no third-strike trigger: Pen. Code, § 667(e)(2)(C)(ii). */
-const notTriggers = ['PC 266', 'PC 285', 'PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)'];
-const registrableTrigger = (count: Count): boolean =>
-  isUnder(count.filed.sections, 'PC 261.5(d)') ||
-  (inGroup(count, 'REG290') &&
-    !isUnderAny(count.filed.sections, [...notTriggers, 'PC 288a(e)', 'PC 311.11', 'PC 314']));
+/** Registrable felonies that are no third-strike trigger are not in the list: Pen. Code, § 667(e)(2)(C)(ii). */
+const registrableTrigger = ({ filed }: Count): boolean => isEverListed(strikeTriggers, filed.sections);
 
 const has = ({ filed }: Count, list: readonly Finding[]): boolean =>
   filed.findings.some((finding) => list.includes(finding));

@@ -1,5 +1,7 @@
 import { punishableByLife } from '../../crime/triad.ts';
-import { headOf, isUnder, isUnderAny } from '../../law/statute.ts';
+import { elderHarms, harmsBesideElders } from '../../law/lists/weapons-and-injuries.ts';
+import { headOf, isUnder } from '../../law/statute.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { isLive } from '../count.ts';
 import { isNamedSexCrime } from '../named-sex-crime.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
@@ -87,11 +89,9 @@ function injuryStays(live: readonly Attachment[], count: Count): Stays {
   return new Map(lesser(injuries, victimAnd).map((row) => [row, injuryStay]));
 }
 
-const elderHarm = ['PC 368(b)(2)', 'PC 368(b)(3)'];
-
 function elderStays(live: readonly Attachment[]): Stays {
-  if (!live.some(({ filed }) => isUnderAny(filed.sections, elderHarm))) return new Map();
-  const harms = live.filter(({ filed }) => isUnderAny(filed.sections, [...elderHarm, 'PC 12022.7']));
+  if (!live.some(({ filed }) => isEverListed(elderHarms, filed.sections))) return new Map();
+  const harms = live.filter(({ filed }) => isEverListed(harmsBesideElders, filed.sections));
   return new Map(lesser(harms, () => '').map((row) => [row, elderStay]));
 }
 

@@ -1,5 +1,7 @@
 import type { Finding } from '../../case-file/findings.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { firearmAssaults } from '../../law/lists/firearm-assaults.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isListed } from '../../law/statute-list.ts';
 import { isLive } from '../count.ts';
 import { greatest } from '../enhancements/greatest.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
@@ -33,12 +35,12 @@ const vicariousYears: Stay = {
   },
 };
 
-/** Assaults that are serious for the firearm itself: People v. Le (2015) 61 Cal.4th 416. */
-const firearmAssaults = ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)'];
-
-/** The gang step that the firearm alone makes heavier: People v. Rodriguez (2009) 47 Cal.4th 501. */
+/**
+ * The gang step that the firearm alone makes heavier: People v. Rodriguez (2009) 47 Cal.4th 501, of an assault that is
+ * serious for the firearm itself People v. Le (2015) 61 Cal.4th 416.
+ */
 const restsOnGun = (count: Count): boolean =>
-  count.violentByFirearm || (!count.violent && isUnderAny(count.filed.sections, firearmAssaults));
+  count.violentByFirearm || (!count.violent && isListed(firearmAssaults, count.filed.sections, count.filed.lawDate));
 
 const hasFinding = (count: Count, finding: Finding): boolean =>
   count.filed.findings.includes(finding) ||

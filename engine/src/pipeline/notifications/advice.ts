@@ -1,26 +1,15 @@
-import { namedIn } from '../../case-file/by-sections.ts';
-import { proposition36 } from '../../law/measures.ts';
+import { warnedDrugCrimes } from '../../law/lists/drug-crimes.ts';
+import { isListed } from '../../law/statute-list.ts';
 import { isFelony } from '../count.ts';
 import type { Count } from '../record.ts';
 import { onCounts } from './check.ts';
-
-const isDrugSale = namedIn([
-  'HS 11351',
-  'HS 11351.5',
-  'HS 11352',
-  'HS 11378',
-  'HS 11378.5',
-  'HS 11379',
-  'HS 11379.5',
-  'HS 11379.6',
-]);
 
 /** A term stayed, or suspended by probation, follows from a conviction all the same. */
 const isConviction = ({ standing }: Count): boolean => standing !== 'inactive';
 
 const alexandra = onCounts(
   (count, { sentencingDate }) =>
-    isConviction(count) && isFelony(count) && sentencingDate >= proposition36 && isDrugSale(count.filed.sections),
+    isConviction(count) && isFelony(count) && isListed(warnedDrugCrimes, count.filed.sections, sentencingDate),
   {
     code: 'ALEXANDRA_WARNING',
     authority: 'HS 11369',

@@ -1,7 +1,9 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
+import { felonyByValue } from '../../law/lists/felony-by-value.ts';
 import { proposition47 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { isActiveFelony, isIndeterminate, liveConduct } from '../count.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import type { CountOutcome } from '../outcome.ts';
@@ -120,19 +122,6 @@ const lighterLaw: Check = ({ counts }) =>
     });
   });
 
-/** Felonies of former law that are misdemeanors since Proposition 47 where little was taken: the row does not say how much. */
-const isByValue = namedIn([
-  'PC 470',
-  'PC 471',
-  'PC 472',
-  'PC 475',
-  'PC 476',
-  'PC 476a',
-  'PC 484e(d)',
-  'PC 487',
-  'PC 496(a)',
-  'VC 10851',
-]);
 const isBurglary = namedIn(['PC 459']);
 const isFirstDegree = namedIn(['PC 460(a)']);
 const isShoplifting = ({ filed }: Count): boolean => isBurglary(filed.sections) && !isFirstDegree(filed.sections);
@@ -142,7 +131,7 @@ const lighterBelow950 = onCounts(
     isActiveFelony(count) &&
     count.filed.lawDate < proposition47 &&
     proposition47 <= sentencingDate &&
-    (isByValue(count.filed.sections) || isShoplifting(count)),
+    (isEverListed(felonyByValue, count.filed.sections) || isShoplifting(count)),
   {
     code: 'LIGHTER_LAW_BY_VALUE',
     authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',

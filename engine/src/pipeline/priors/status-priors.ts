@@ -1,4 +1,6 @@
-import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { yieldingPriors } from '../../law/lists/crimes-of-priors.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { isFelony } from '../count.ts';
 import type { CaseRecord, Prior, Stay } from '../record.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
@@ -75,13 +77,10 @@ function isSingle({ filed }: Prior, { priors }: CaseRecord): boolean {
 const isRepeated = (prior: Prior, { priors }: CaseRecord): boolean =>
   isOnce(prior) && prior !== priors.find((each) => isConviction(each) && isOnce(each));
 
-/** Priors of which one conviction brings no more than the greatest: People v. Jones (1993) 5 Cal.4th 1142. */
-const yielding = ['PC 667.5(a)', 'PC 667.5(b)', 'PC 667.51(a)', 'HS 11370.2'];
-
 /** A prior gives way to one under § 667(a), or under § 667.5(a), for the same conviction, known by its date. */
 function yieldsTo(prior: Prior, others: readonly Prior[]): boolean {
   const { priorDate, sections, days } = prior.filed;
-  if (priorDate === undefined || !isUnderAny(sections, yielding)) return false;
+  if (priorDate === undefined || !isEverListed(yieldingPriors, sections)) return false;
   return others.some(
     (other) =>
       other.filed.priorDate === priorDate &&

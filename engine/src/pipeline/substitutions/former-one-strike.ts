@@ -1,21 +1,16 @@
 import { longestDays } from '../../crime/triad.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
-import type { IsoDate } from '../../numbers/iso-date.ts';
+import { addedToOneStrike, presentOneStrike } from '../../law/lists/one-strike-crimes.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { isActiveFelony, isLive } from '../count.ts';
 import type { Attachment, CaseRecord, Count, Stay } from '../record.ts';
 
-/** First day of the present list and of a life term for every count: Stats. 2006, ch. 337 (SB 1128). */
-const presentSince: IsoDate = '2006-09-20';
-
-/** Crimes that came into the list of Pen. Code, § 667.61(c) on that day. */
-const addedCrimes = ['PC 261(a)(6)', 'PC 262(a)(4)', 'PC 286(c)(3)', 'PC 288.5', 'PC 288a(c)(3)'];
-
 const isOneStrike = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 667.61');
-const isFormer = ({ filed }: Count): boolean => filed.lawDate < presentSince;
+const isFormer = ({ filed }: Count): boolean => filed.lawDate < presentOneStrike;
 
 /** Why a One Strike term does not reach a crime that was not yet in the list, or null where it does. */
 export function formerListBar(row: Attachment, count: Count): Stay | null {
-  if (!isOneStrike(row) || !isFormer(count) || !isUnderAny(count.filed.sections, addedCrimes)) return null;
+  if (!isOneStrike(row) || !isFormer(count) || !isEverListed(addedToOneStrike, count.filed.sections)) return null;
   return {
     code: 'ENHANCEMENT_NO_MATCH',
     rule: {

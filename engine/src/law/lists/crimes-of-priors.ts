@@ -1,0 +1,39 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** Priors of one section's own crimes, or of a short list of its own: the present conviction must be one of them. */
+export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteList])[] = [
+  ['PC 236.4(c)', [listed('PC 236.4(c)', ['PC 236.1'])]],
+  ['PC 273d(b)', [listed('PC 273d(b)', ['PC 273d(a)'])]],
+  ['PC 288.3(c)', [listed('PC 288.3(c)', ['PC 288.3'])]],
+  ['PC 548(b)', [listed('PC 548(b)', ['PC 548'])]],
+  ['PC 550(e)', [listed('PC 550(e)', ['PC 550'])]],
+  ['PC 550(f)', [listed('PC 550(f)', ['PC 550(a)(3)'])]],
+  [
+    'PC 670(c)',
+    [
+      listed('PC 670(a), (c)', [
+        'PC 470',
+        'PC 484',
+        'PC 487',
+        'PC 532',
+        'BP 7158',
+        'BP 7159',
+        'BP 7161(b)',
+        'BP 7161(c)',
+        'BP 7161(d)',
+        'BP 7161(e)',
+      ]),
+    ],
+  ],
+  ['IC 1871.4(c)', [listed('IC 1871.4(c)', ['IC 1871.4'])]],
+  ['IC 11760(b)', [listed('IC 11760(b)', ['IC 11760'])]],
+  ['IC 11880(b)', [listed('IC 11880(b)', ['IC 11880'])]],
+];
+
+/** Enhancements by whose finding a felony is a hate crime. */
+export const hateCrimeFindings: StatuteList = [listed('PC 422.75(d)', ['PC 422.75(a)', 'PC 422.75(b)'])];
+
+/** Priors of which one conviction brings no more than the greatest. */
+export const yieldingPriors: StatuteList = [
+  listed('People v. Jones (1993) 5 Cal.4th 1142', ['PC 667.5(a)', 'PC 667.5(b)', 'PC 667.51(a)', 'HS 11370.2']),
+];

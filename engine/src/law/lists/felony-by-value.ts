@@ -1,0 +1,17 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** Felonies of former law that are misdemeanors since Proposition 47 where little was taken: the row does not say how much. */
+export const felonyByValue: StatuteList = [
+  listed('PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18', [
+    'PC 470',
+    'PC 471',
+    'PC 472',
+    'PC 475',
+    'PC 476',
+    'PC 476a',
+    'PC 484e(d)',
+    'PC 487',
+    'PC 496(a)',
+    'VC 10851',
+  ]),
+];

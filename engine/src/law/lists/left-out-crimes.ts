@@ -1,0 +1,10 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** Manslaughter without gross negligence, to which flight adds no term. */
+export const flightLeftOut: StatuteList = [listed('VC 20001(c)', ['PC 192(c)(2)', 'PC 192(c)(3)', 'PC 192.5'])];
+
+/** Manslaughter to which further victims of a drunk driver add no term. */
+export const furtherVictimsLeftOut: StatuteList = [listed('VC 23558', ['PC 192', 'PC 192.5(b)', 'PC 192.5(c)'])];
+
+/** Crimes to which flight from a boat adds no term: the section speaks of its own crimes alone. */
+export const boatFlightLeftOut: StatuteList = [listed('PC 192.5(e)', ['PC 191.5', 'PC 192'])];

@@ -1,0 +1,12 @@
+import type { IsoDate } from '../../numbers/iso-date.ts';
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** First day of the present list and of a life term for every count: Stats. 2006, ch. 337 (SB 1128). */
+export const presentOneStrike: IsoDate = '2006-09-20';
+
+/** Crimes that came into the list of the One Strike law on that day. */
+export const addedToOneStrike: StatuteList = [
+  listed('PC 667.61(c)', ['PC 261(a)(6)', 'PC 262(a)(4)', 'PC 286(c)(3)', 'PC 288.5', 'PC 288a(c)(3)'], {
+    effective: presentOneStrike,
+  }),
+];

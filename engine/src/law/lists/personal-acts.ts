@@ -1,0 +1,44 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** Felonies named in both sections; of robbery and assault with intent as the lists have them. */
+const bothLists = [
+  'PC 187',
+  'PC 207',
+  'PC 209',
+  'PC 209.5',
+  'PC 211',
+  'PC 213(b)', // its attempt in the second degree, which the lists reach too
+  'PC 215',
+  'PC 220',
+  'PC 261',
+  'PC 262',
+  'PC 264.1',
+  'PC 269',
+  'PC 286',
+  'PC 287',
+  'PC 288',
+  'PC 288.5',
+  'PC 288a',
+  'PC 289',
+  'PC 460(a)',
+  'PC 4530',
+  'PC 4532',
+] as const;
+/** Of assaults under § 220 the lists name those with intent to commit a sex offense, not mayhem. */
+const except = ['PC 220(a)(1)/203'] as const;
+
+/** Felonies in which great bodily injury bars probation. */
+export const injuryBarFelonies: StatuteList = [listed('PC 1203.075(a)', bothLists, { except })];
+
+/** Felonies in which personal use of a firearm bars probation. */
+export const firearmBarFelonies: StatuteList = [
+  listed('PC 1203.06(a)(1)', [...bothLists, 'PC 136.1', 'PC 137', 'PC 205', 'PC 206'], { except }),
+];
+
+/** Felonies in which personal use of a weapon bars probation. */
+export const weaponBarFelonies: StatuteList = [listed('PC 1203.066(a)(4)', ['PC 288', 'PC 288.5'])];
+
+/** Enhancements that plead and prove each act. */
+export const firearmUse: StatuteList = [listed('PC 1203.06(a)(1)', ['PC 12022.5'])];
+export const injuryInflicted: StatuteList = [listed('PC 1203.075(a)', ['PC 12022.7', 'PC 12022.8'])];
+export const weaponUse: StatuteList = [listed('PC 1203.066(a)(4)', ['PC 12022(b)', 'PC 12022.3(a)'])];

@@ -1,0 +1,19 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** Computer crimes of any level with a length of probation of their own. */
+export const computerCrimes: StatuteList = [
+  listed('PC 1203.047', ['PC 502(c)(1)', 'PC 502(c)(2)', 'PC 502(c)(4)', 'PC 502(c)(5)', 'PC 502.7(b)']),
+];
+
+/** Those that the section names as felonies only. */
+export const computerFelonies: StatuteList = [
+  listed('PC 1203.047', ['PC 502(c)(3)', 'PC 502(c)(6)', 'PC 502(c)(7)', 'PC 502(c)(8)']),
+];
+
+/** Felony thefts with two years of probation, three where more than $25,000 was taken. */
+export const largerThefts: StatuteList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(3)', 'PC 503', 'PC 532a'])];
+
+/** Misdemeanor thefts with two years of probation. */
+export const pettyThefts: StatuteList = [
+  listed('PC 1203g(a)', ['PC 459.5', 'PC 488', 'PC 490.2'], { effective: '2025-01-01' }),
+];
