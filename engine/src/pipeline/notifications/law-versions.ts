@@ -135,7 +135,7 @@ const lighterBelow950 = onCounts(
   {
     code: 'LIGHTER_LAW_BY_VALUE',
     authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
-    text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; file the misdemeanor where it is.',
+    text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; charge the misdemeanor where it is.',
   },
 );
 

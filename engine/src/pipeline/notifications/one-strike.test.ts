@@ -42,7 +42,7 @@ noticeTests(
   {
     code: 'ONE_STRIKE_NEEDS_FACTS',
     authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
-    text: 'Say who the victims were',
+    text: 'Give each count its victim',
   },
   [
     ['neither victim nor occasion named', ['c1', 'c2'], [former, former]],

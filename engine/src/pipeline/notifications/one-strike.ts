@@ -43,7 +43,7 @@ const lighterThanVictim: Check = ({ counts }) =>
       return noticeOn([count, row], {
         code: 'ONE_STRIKE_MINOR_VICTIM',
         authority: `${section}; ${vaquera}`,
-        text: `The victim of this crime is a minor: the term of ${section} is heavier, where the pleading gave notice of it. File that row if it did.`,
+        text: `The victim of this crime is a minor: the term of ${section} is heavier, where the pleading gave notice of it. Add that row in its place if it did.`,
       });
     }),
   );
@@ -59,7 +59,7 @@ const lewdActExcepted: Check = ({ counts }) =>
           noticeOn([count, row], {
             code: 'ONE_STRIKE_LEWD_ACT',
             authority: 'PC 667.61(a), (j)',
-            text: 'PC 667.61(j)(1) excepts PC 288(a). The term is 25 years to life: file PC 667.61(a) for a circumstance of subdivision (d) or two of (e), PC 667.61(j)(2) for one of (e).',
+            text: 'PC 667.61(j)(1) excepts PC 288(a). The term is 25 years to life: add PC 667.61(a) for a circumstance of subdivision (d) or two of (e), PC 667.61(j)(2) for one of (e).',
           }),
         ),
     );
@@ -71,7 +71,7 @@ const formerOccasions: Check = ({ counts }) => {
   return noticeOn(former.length > 1 ? open : [], {
     code: 'ONE_STRIKE_NEEDS_FACTS',
     authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
-    text: 'Say who the victims were and whether the occasions were separate: before September 20, 2006, one life term was imposed for one victim on one occasion.',
+    text: 'Give each count its victim and its occasion: before September 20, 2006, one life term was imposed for one victim on one occasion.',
   });
 };
 

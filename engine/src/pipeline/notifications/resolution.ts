@@ -43,7 +43,7 @@ const attemptedMurder: Check = ({ counts }) =>
       noticeOn([count], {
         code: 'ATTEMPT_NOT_PREMEDITATED',
         authority: 'PC 664(a)',
-        text: 'Attempted murder without the finding that it was willful, deliberate and premeditated: 5, 7 or 9 years. With the finding it is life.',
+        text: 'Attempted murder without the finding that it was willful, deliberate and premeditated: 5, 7 or 9 years. Mark the fact “Willful, deliberate and premeditated” and it is life.',
       }),
     );
 
@@ -62,7 +62,7 @@ const notInForce: Check = ({ counts }) =>
           return noticeOn([row], {
             code: 'CRIME_NOT_IN_FORCE',
             authority: 'PC 3',
-            text: `${crime.statute} as it is read here was the law ${daysOf(crime)}, not on ${filed.lawDate}. Choose the version of that day.`,
+            text: `${crime.statute} as it is read here was the law ${daysOf(crime)}, not on ${filed.lawDate}. Correct the offense date, or replace the charge by the crime of that day.`,
           });
         }),
     );

@@ -7,7 +7,7 @@ noticeTests(
   {
     code: 'SEX_SENTENCING_NEEDS_FACTS',
     authority: 'PC 667.6(c), (d)',
-    text: 'Say whether the victims or the occasions were separate',
+    text: 'Give each count its victim and its occasion',
   },
   [
     ['neither named', ['c1', 'c2'], [{ crime: rape }, { crime: rape }]],

@@ -15,7 +15,7 @@ export const sexCrimes: Check = ({ counts }) => {
   return noticeOn(listed.length > 1 ? open : [], {
     code: 'SEX_SENTENCING_NEEDS_FACTS',
     authority: 'PC 667.6(c), (d)',
-    text: 'Say whether the victims or the occasions were separate: separate ones must be sentenced to full consecutive terms.',
+    text: 'Give each count its victim and its occasion: separate ones must be sentenced to full consecutive terms.',
   });
 };
 

@@ -31,7 +31,7 @@ noticeTests(
   {
     code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
     authority: 'PC 667(d)(1)',
-    text: 'is also a strike, and the case has no strike level',
+    text: 'is also a strike, and the Prior Strikes are 0',
   },
   [
     ['a serious prior', ['s1'], [{ crime: robbery }], serious],

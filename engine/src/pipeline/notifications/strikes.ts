@@ -10,7 +10,7 @@ const unknownOccasions: Check = ({ counts }) => {
   return noticeOn(struck.length > 1 ? unknown : [], {
     code: 'OCCASION_UNKNOWN_STRIKES',
     authority: 'PC 667(c)(6)',
-    text: 'With a prior strike, counts not committed on the same occasion must run consecutively. The occasion is not given; the choice is left free.',
+    text: 'With a prior strike, counts not committed on the same occasion must run consecutively. Give each count its occasion, and counts that share facts the same operative facts; until then the choice is left free.',
   });
 };
 
@@ -23,7 +23,7 @@ const priorsWithoutStrikes: Check = ({ counts, priors }) => {
   return noticeOn(unstruck ? serious : [], {
     code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
     authority: 'PC 667(d)(1)',
-    text: 'A prior serious or violent felony is also a strike, and the case has no strike level.',
+    text: 'A prior serious or violent felony is also a strike, and the Prior Strikes are 0.',
   });
 };
 

@@ -30,7 +30,7 @@ const witness: Check = (record) => {
   return noticeOn(record.counts.filter(isActiveFelony).length > 1 ? open : [], {
     code: 'WITNESS_1170_15_NEEDS_FACTS',
     authority: 'PC 1170.15',
-    text: 'If this count dissuaded the victim or witness of another count, its full middle term is added. Name the victim or the count, or give the scheme own.',
+    text: 'If this count dissuaded the victim or witness of another count, its full middle term is added. Give both counts the same victim, choose the count under “Victim or witness of”, or choose the sentencing scheme PC 1170.15.',
   });
 };
 
@@ -42,7 +42,7 @@ const kidnapping: Check = (record) => {
   return noticeOn(kidnapsSeparate ? [] : unnamed, {
     code: 'KIDNAP_1170_1B_NEEDS_FACTS',
     authority: 'PC 1170.1(b)',
-    text: 'Kidnappings of separate victims are added at the full middle term. Name the victims, or give the scheme own.',
+    text: 'Kidnappings of separate victims are added at the full middle term. Give each count its victim, or choose the sentencing scheme PC 1170.1(b).',
   });
 };
 

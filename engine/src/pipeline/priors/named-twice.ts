@@ -7,7 +7,7 @@ export const namedTwice: Stay = {
     authority: 'PC 1170.1(a)',
     effective: '1977-07-01',
     words:
-      'stayed: named elsewhere in the case as well, and a prior counts once, not for each count (People v. Tassell (1984) 36 Cal.3d 77); give each its date where they are different priors',
+      'stayed: named elsewhere in the case as well, and a prior counts once, not for each count (People v. Tassell (1984) 36 Cal.3d 77); give each its date of the prior where they are different priors',
   },
 };
 
