@@ -31,7 +31,7 @@ noticeTests(
   {
     code: 'WITNESS_1170_15_NEEDS_FACTS',
     authority: 'PC 1170.15',
-    text: 'its full middle term is added. Name the victim or the count',
+    text: 'its full middle term is added. Give both counts the same victim',
   },
   [
     ['beside another felony', ['c2'], [{ crime: robbery, victim: 'A' }, { crime: witness }]],
