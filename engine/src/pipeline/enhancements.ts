@@ -7,6 +7,7 @@ import { type Count, eachCount, type Stage } from './record.ts';
  * Stage 2 (R-B02): what attaches counts, of weapon and injury enhancements only the greatest, and the flags they raise.
  * Attached twice, because an enhancement for serious or violent felonies looks at flags that another one raises.
  */
-const enhance = (count: Count): Count => stack(attach(raiseFlags(attach(raiseFlags(count)))));
+const enhance = (count: Count): Count =>
+  count.attachments.length === 0 ? raiseFlags(count) : stack(attach(raiseFlags(attach(raiseFlags(count)))));
 
 export const enhancements: Stage = eachCount(enhance);

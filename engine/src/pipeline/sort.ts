@@ -9,10 +9,8 @@ const conductFirst = (a: Attachment, b: Attachment): number =>
   Number(a.filed.crime.kind === 'substitution') - Number(b.filed.crime.kind === 'substitution') ||
   byText(a.filed.id, b.filed.id);
 
-const sortAttachments = (count: Count): Count => ({
-  ...count,
-  attachments: count.attachments.toSorted(conductFirst),
-});
+const sortAttachments = (count: Count): Count =>
+  count.attachments.length < 2 ? count : { ...count, attachments: count.attachments.toSorted(conductFirst) };
 
 /** Stage 1 (R-B01): counts ascending, in each count enhancements before substitutions, ties by id. No legal effect. */
 export const sort: Stage = (record) => ({

@@ -106,6 +106,8 @@ const victimStays = (live: readonly Attachment[]): Stays =>
 /** The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). */
 export function stack(count: Count): Count {
   const live = count.attachments.filter(isLive);
+  // what stands alone yields to nothing
+  if (live.length < 2) return count;
   const stays = new Map([
     ...weaponStays(live, count),
     ...injuryStays(live, count),

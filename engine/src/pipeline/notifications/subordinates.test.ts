@@ -55,7 +55,7 @@ noticeTests(
   {
     code: 'KIDNAP_1170_1B_NEEDS_FACTS',
     authority: 'PC 1170.1(b)',
-    text: 'are added at the full middle term. Name the victims',
+    text: 'are added at the full middle term. Give each count its victim',
   },
   [
     ['one victim not named', ['c2'], [{ crime: kidnapping, victim: 'A' }, { crime: kidnapping }]],
