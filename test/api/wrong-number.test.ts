@@ -85,7 +85,7 @@ test('twenty a day and no more, at once too; what was taken may be sent again', 
 
 test('what somebody told goes with their account', async () => {
   const leaver = `leaver-${Date.now()}@example.com`;
-  const session = await signUp(leaver, 3);
+  const session = await signUp(leaver, 2);
   expect((await tell(report(), session.token)).status).toBe(200);
   const partition = `WRONG-NUMBER#${session.user_attr.id}`;
   expect(await storedUnder(partition)).toHaveLength(2);
