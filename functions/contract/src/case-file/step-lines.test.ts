@@ -1,6 +1,6 @@
 import type { Step } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { answerTo, arson, gun, theft, torture } from './sentence.fixture.ts';
+import { answerTo, arson, type Charge, gun, theft, torture } from './sentence.fixture.ts';
 import { stepLines, stepParts } from './step-lines.ts';
 
 const step = (charge: string, operation: Step['operation']) => ({ charge, operation }) as Step;
@@ -14,7 +14,7 @@ test('steps of a row that follow each other make one line, in order', () => {
   ]);
 });
 
-const partsOf = (...charges: Parameters<typeof answerTo>) =>
+const partsOf = (...charges: readonly Charge[]) =>
   stepParts(answerTo(...charges)).map(({ chain, lines }) => [
     chain === null ? null : `${chain.name} ${chain.length}: ${chain.counts}`,
     ...lines.map(({ label }) => label),
