@@ -1,5 +1,5 @@
 /** What the statutes say of a crime, as far as terms that run together ask for it: written by hand, never read from the catalogue. */
-export const factNames = [
+const factNames = [
   'serious', // PC 1192.7(c)
   'violent', // PC 667.5(c)
   'registers', // PC 290(c): a third-strike trigger, PC 667(e)(2)(C)(ii)

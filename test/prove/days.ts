@@ -8,7 +8,7 @@ export const year = 360;
 const units: Readonly<Record<string, number>> = { y: year, m: 30, d: 1 };
 
 /** Reads `3y`, `16m`, `1y1d`, `25-life` and `LWOP`. */
-export function termOf(text: string): Term {
+function termOf(text: string): Term {
   if (text === 'LWOP') return { kind: 'LWOP', days: 0 };
   const minimum = /^(\d+)-life$/.exec(text)?.[1];
   if (minimum !== undefined) return { kind: 'life', days: Number(minimum) * year };

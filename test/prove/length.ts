@@ -11,9 +11,6 @@ export interface Length {
   readonly misdemeanor: number;
 }
 
-/** Of equal greatest terms the court says which is principal; here the greater aggregate or the lesser. */
-export type Tie = 'greater' | 'lesser';
-
 export const totalOf = ({ determinate, indeterminate, misdemeanor }: Length): number =>
   determinate + indeterminate + misdemeanor;
 
@@ -81,13 +78,10 @@ function aggregates(counts: readonly Ranked[], weight: (own: OwnTerm) => number,
  * PC 1170.1(a): a principal term and subordinate ones. Whether the life term of PC 12022.53(d) makes its count the principal
  * one is unsettled: the greater aggregate.
  */
-function aggregate(counts: readonly Ranked[], all: Case, tie: Tie): number {
+function aggregate(counts: readonly Ranked[], all: Case): number {
   if (counts.length === 0) return 0;
-  const choose = (amounts: readonly number[]) => (tie === 'greater' ? Math.max(...amounts) : Math.min(...amounts));
-  return Math.max(
-    choose(aggregates(counts, whole, all)),
-    choose(aggregates(counts, (own) => whole(own) + own.addedLife, all)),
-  );
+  const withLife = aggregates(counts, (own) => whole(own) + own.addedLife, all);
+  return Math.max(...aggregates(counts, whole, all), ...withLife);
 }
 
 /**
@@ -110,7 +104,7 @@ function statusDays(chain: readonly Count[], all: Case): number {
 const misdemeanorDays = (count: Count): number => count.days ?? inSlot(count.crime.terms, 'upper').days;
 
 /** The imposed length of a chain: three groups of determinate terms, then life. */
-export function lengthOf(chain: readonly Count[], all: Case, tie: Tie = 'greater'): Length {
+export function lengthOf(chain: readonly Count[], all: Case): Length {
   const served = chain.filter(isFelony).map((count) => ({ count, own: ownTerm(count, all.statuses) }));
   const determinate = served.filter(({ own }) => own.base.kind === 'days');
   const others = served.filter(({ own }) => own.base.kind !== 'days');
@@ -122,8 +116,8 @@ export function lengthOf(chain: readonly Count[], all: Case, tie: Tie = 'greater
   return {
     special: special ?? null,
     determinate:
-      aggregate(outside ?? [], all, tie) +
-      aggregate(inPrison ?? [], all, tie) +
+      aggregate(outside ?? [], all) +
+      aggregate(inPrison ?? [], all) +
       sum((apart ?? []).map(({ own }) => whole(own))) +
       sum(others.map(({ own }) => own.added)) +
       statusDays(chain, all),

@@ -11,6 +11,8 @@ import { enhancement, type WorkedCharge } from './worked-line.ts';
  * as its example differs; when that is settled the line goes.
  */
 interface Open {
+  /** What of its cases is left out: the sentence and the range, or the range alone. */
+  readonly of: 'both' | 'range';
   readonly what: string;
   readonly authority: string;
   readonly reaches: (all: Case, file: CaseFile) => boolean;
@@ -36,18 +38,21 @@ const threat: WorkedCharge = ['PC 422(a)', 'm', 'k'];
 
 export const open: readonly Open[] = [
   {
+    of: 'both',
     what: 'several enhancements: two years for each primary offense, and each secondary count consecutive to its primary',
     authority: 'PC 12022.1(b), (e); People v. McClanahan (1992) 3 Cal.4th 860',
     reaches: (all, file) => bailsOf(all, file).length > 1,
     example: fileOf([theft, ['PC 422(a)', 'm', 'k', bailOn('c1')], ['PC 496(a)', 'm', 'k', bailOn('c2')]]),
   },
   {
+    of: 'both',
     what: 'the secondary offense is a felony, of which the defendant is convicted and sentenced',
     authority: 'PC 12022.1(a)(2), (d)',
     reaches: (all, file) => bailsOf(all, file).some((secondary) => !isLiveFelony(secondary)),
     example: fileOf([threat, ['PC 148(a)(1)', 'u', 'k', bailOn('c1')]]),
   },
   {
+    of: 'both',
     what: 'the two years stand once, also where a strike lengthens a life term',
     authority: 'PC 12022.1(b); People v. McClanahan (1992) 3 Cal.4th 860',
     reaches: (all, file) => bailsOf(all, file).length > 0 && all.counts.some(isStruckLife),
@@ -57,6 +62,7 @@ export const open: readonly Open[] = [
     ]),
   },
   {
+    of: 'both',
     what: 'a prior serious felony bars jail: one of PC 667.6(a) that this case does not trigger, a strike of a stayed count',
     authority: 'PC 1170(h)(3)',
     reaches: (all, file) =>
@@ -70,6 +76,7 @@ export const open: readonly Open[] = [
     }),
   },
   {
+    of: 'both',
     what: 'a prior that only a struck life term triggers is counted with every chain, when they are compared',
     authority: 'PC 1170.1(a); People v. Sasser (2015) 61 Cal.4th 1',
     reaches: (all) =>
@@ -86,6 +93,7 @@ export const open: readonly Open[] = [
     }),
   },
   {
+    of: 'both',
     what: 'a One Strike term does not free the longest determinate count of its victim and occasion',
     authority: 'PC 667.6(d)(1); rule 4.426',
     reaches: ({ counts }) => {
@@ -99,9 +107,20 @@ export const open: readonly Open[] = [
       ['PC 289(a)(1)(A)', 'm', 'k', { victim: 'V1', ...enhancement('PC 667.61(b)') }],
     ]),
   },
+  {
+    of: 'range',
+    what: 'a count whose scheme says that it dissuaded a witness may be principal or subordinate as another',
+    authority: 'PC 1170.15; 1170.1(a)',
+    reaches: ({ counts }) => counts.some((count) => isActive(count) && has(count, 'dissuading') && count.own),
+    example: fileOf([
+      ['PC 136.1(c)(1)', 'm', 'k', { scheme: 'own' }],
+      ['PC 137(a)', 'm', 'k'],
+    ]),
+  },
 ];
 
-export function isOpen(file: CaseFile): boolean {
+/** Whether the sentence of a case, or its range, is left out. */
+export function isOpen(file: CaseFile, what: 'sentence' | 'range'): boolean {
   const all = caseOf(file);
-  return open.some(({ reaches }) => reaches(all, file));
+  return open.some(({ of, reaches }) => (of === 'both' || of === what) && reaches(all, file));
 }

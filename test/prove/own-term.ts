@@ -41,7 +41,7 @@ export const imposed = once((count: Count): readonly Found[] => {
   ];
 });
 
-export const daysFound = (found: readonly Found[]): number =>
+const daysFound = (found: readonly Found[]): number =>
   sum(found.map(termOfFound).map(({ kind, days }) => (kind === 'days' ? days : 0)));
 const lifeFound = (found: readonly Found[]): number =>
   sum(found.map(termOfFound).map(({ kind, days }) => (kind === 'life' ? days : 0)));

@@ -1,7 +1,7 @@
 import type { CaseFile } from '@countwise/engine';
 import { chainsOf } from './chains.ts';
 import { type Case, caseOf } from './counts.ts';
-import { type Length, lengthOf, type Tie, totalOf } from './length.ts';
+import { type Length, lengthOf, totalOf } from './length.ts';
 import { isActive, runConsecutively } from './pairs.ts';
 
 const grave = { DEATH: 2, LWOP: 1 } as const;
@@ -11,9 +11,9 @@ export const compareLengths = (a: Length, b: Length): number =>
   (a.special === null ? 0 : grave[a.special]) - (b.special === null ? 0 : grave[b.special]) || totalOf(a) - totalOf(b);
 
 /** The longest chains: of equal length there may be several. */
-export function longestChains(all: Case, tie: Tie = 'greater'): readonly Length[] {
+export function longestChains(all: Case): readonly Length[] {
   const active = all.counts.filter(isActive);
-  const lengths = chainsOf(active, (a, b) => runConsecutively(a, b, all)).map((chain) => lengthOf(chain, all, tie));
+  const lengths = chainsOf(active, (a, b) => runConsecutively(a, b, all)).map((chain) => lengthOf(chain, all));
   const longest = lengths.reduce((best, each) => (compareLengths(each, best) > 0 ? each : best));
   return lengths.filter((each) => compareLengths(each, longest) === 0);
 }

@@ -69,10 +69,10 @@ const faults: readonly Fault[] = [
     instead: 'addedOf: oneThirdOf',
   },
   {
-    what: 'a prior is added once more where only a struck life term triggers it',
+    what: 'priors are added with each struck life term although the case adds them once',
     file: `${pairs}/status-rows.ts`,
-    text: '!isStruckLife(count) && ',
-    instead: '',
+    text: 'statusOnEachCount && isActiveFelony(count)',
+    instead: 'isActiveFelony(count)',
   },
   {
     what: 'an upper term of an enhancement needs no proof',
@@ -82,7 +82,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-const comparison = ['--import', 'tsx', 'test/prove/main.ts', '--cases', '1500', '--range', '60'];
+const comparison = ['--import', 'tsx', 'test/prove/main.ts', '--cases', '2000', '--range', '20'];
 
 /** Plants each fault by itself in a copy of the project, and tells which of them the comparison does not find. */
 export function missedFaults(root: string, say: (line: string) => void): readonly string[] {

@@ -23,9 +23,9 @@ const cases = (most = 6) =>
   fc
     .integer({ min: 1, max: 1_000_000_000 })
     .map((seed) => caseOfSeed(seed, most))
-    .filter((file) => !isOpen(file));
+    .filter((file) => !isOpen(file, 'range'));
 const hold = (check: (file: CaseFile) => void, most = 6) =>
-  fc.assert(fc.property(cases(most), check), { numRuns: 150, seed: 2026 });
+  fc.assert(fc.property(cases(most), check), { numRuns: 80, seed: 2026 });
 
 const summaryOf = (file: CaseFile): Summary => sentence(file, catalogue, today).summary;
 const imposed = (file: CaseFile): Length => lengthOfSummary(summaryOf(file));

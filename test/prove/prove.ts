@@ -8,7 +8,13 @@ import { bindingRows, isActive, rows } from './pairs.ts';
 import { combinationsOf } from './range.ts';
 import { shrink } from './shrink.ts';
 
-type Differs = (file: CaseFile, catalogue: Catalogue) => Difference | undefined;
+/** What is compared: how it differs, and in which cases. */
+interface Comparison {
+  readonly of: 'sentence' | 'range';
+  readonly counts: number;
+  readonly isWanted: (file: CaseFile) => boolean;
+  readonly differs: (file: CaseFile, catalogue: Catalogue) => Difference | undefined;
+}
 
 /** What to prove: so many random cases, from the case of this seed on. */
 interface Proving {
@@ -22,10 +28,10 @@ const mostCombinations = 20_000;
 const mostShown = 5;
 
 /** So many random cases that are wanted, from a seed on; those of an open point are left out. */
-function* casesOf({ first, count }: Proving, most: number, isWanted: (file: CaseFile) => boolean): Generator<CaseFile> {
+function* casesOf({ first, count }: Proving, { of, counts, isWanted }: Comparison): Generator<CaseFile> {
   for (let seed = first, found = 0; found < count; seed += 1) {
-    const file = caseOfSeed(seed, most);
-    if (isOpen(file) || !isWanted(file)) continue;
+    const file = caseOfSeed(seed, counts);
+    if (isOpen(file, of) || !isWanted(file)) continue;
     found += 1;
     yield file;
   }
@@ -49,8 +55,8 @@ function coverage() {
   };
 }
 
-function counterexample(file: CaseFile, catalogue: Catalogue, differs: Differs): string {
-  const smallest = shrink(file, (each) => !isOpen(each) && differs(each, catalogue) !== undefined);
+function counterexample(file: CaseFile, catalogue: Catalogue, { of, differs }: Comparison): string {
+  const smallest = shrink(file, (each) => !isOpen(each, of) && differs(each, catalogue) !== undefined);
   const { engine = '', plain = '' } = differs(smallest, catalogue) ?? {};
   return `the engine: ${engine}; by the definitions: ${plain}\n${JSON.stringify(smallest, null, 2)}`;
 }
@@ -62,39 +68,35 @@ export interface Proved {
   readonly differences: readonly string[];
 }
 
-function prove(name: string, files: Iterable<CaseFile>, { catalogue, count }: Proving, differs: Differs): Proved {
+function prove(proving: Proving, comparison: Comparison): Proved {
+  const { catalogue, count } = proving;
   const bound = coverage();
   const begun = performance.now();
   const found: CaseFile[] = [];
-  for (const file of files) {
+  for (const file of casesOf(proving, comparison)) {
     bound.note(file);
-    if (differs(file, catalogue) !== undefined) found.push(file);
+    if (comparison.differs(file, catalogue) !== undefined) found.push(file);
   }
   const rate = Math.round((count * 1000) / (performance.now() - begun));
-  const line = `${count} ${name}, ${rate} a second, ${found.length} differ`;
+  const line = `${count} cases, each its ${comparison.of}, ${rate} a second: ${found.length} differ`;
   return {
     lines: [line, ...bound.lines()],
-    differences: found.slice(0, mostShown).map((file) => counterexample(file, catalogue, differs)),
+    differences: found.slice(0, mostShown).map((file) => counterexample(file, catalogue, comparison)),
   };
 }
 
 /** Sentences of cases of up to five counts. */
 export const proveSentences = (proving: Proving): Proved =>
-  prove(
-    'sentences',
-    casesOf(proving, 5, () => true),
-    proving,
-    sentenceDifference,
-  );
+  prove(proving, { of: 'sentence', counts: 5, isWanted: () => true, differs: sentenceDifference });
 
 /** Death or life without parole is the jury's choice, not the court's: PC 190.3. */
 const isOfJury = ({ charges }: CaseFile): boolean => charges.some(({ death }) => death === true);
 
 /** Ranges of cases of up to four counts, whose choices can all be tried. */
 export const proveRanges = (proving: Proving, most = mostCombinations): Proved =>
-  prove(
-    'ranges',
-    casesOf(proving, 4, (file) => !isOfJury(file) && combinationsOf(file) <= most),
-    proving,
-    rangeDifference,
-  );
+  prove(proving, {
+    of: 'range',
+    counts: 4,
+    isWanted: (file) => !isOfJury(file) && combinationsOf(file) <= most,
+    differs: rangeDifference,
+  });
