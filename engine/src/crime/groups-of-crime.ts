@@ -8,7 +8,7 @@ type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 's
 export const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
 
 /** Groups that every felony is in. */
-export const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL', 'HATE_FEL'];
+const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL', 'HATE_FEL'];
 
 /** Groups that a felony is in unless a list says that its elements already hold the fact, or that it is left out (R-A20). */
 const unlessListed: readonly (readonly [group: GroupCode, ...lists: string[]])[] = [

@@ -26,7 +26,7 @@ const mismatch: Stay = {
 const isServed = ({ standing, severity }: Count): boolean => standing === 'active' && severity !== 'infraction';
 
 /** What a case is as chains of terms see it. */
-export function runningOf(record: CaseRecord, must: Must): Running {
+function runningOf(record: CaseRecord, must: Must): Running {
   const live = record.counts.filter(isServed);
   const surroundings = surroundingsOf(record);
   const runners = live.map(

@@ -158,6 +158,10 @@ function tried(search: Search, next: Tried): void {
   if (!isKnown && (search.side === 'greatest' || !isDoubtful(next))) search.chains.push(next);
 }
 
+/** The case to try next: the best choice for the chain that bounds, or the plainest where none does. */
+const nextOf = ({ field, side }: Search, all: Options, bound: readonly [Tried, Extreme] | undefined): Tried =>
+  bound === undefined ? triedOut(field, simplest(all, side), side) : improved(field, all, ...bound, side);
+
 /** Whether nothing better can be reached with some options: by a bound, or by trying what they leave open. */
 function settle(search: Search, all: Options): boolean {
   for (;;) {
@@ -166,15 +170,9 @@ function settle(search: Search, all: Options): boolean {
     if (search.left === 0) return false;
     search.left -= 1;
     const known = search.chains.length;
-    const [from, extreme] = bound ?? [];
-    tried(
-      search,
-      from === undefined || extreme === undefined
-        ? triedOut(search.field, simplest(all, search.side), search.side)
-        : improved(search.field, all, from, extreme, search.side),
-    );
+    tried(search, nextOf(search, all, bound));
     // no new chain bounds what is left: one count's options are told apart
-    if (search.chains.length === known) return divide(search, all, from?.chain ?? []);
+    if (search.chains.length === known) return divide(search, all, bound?.[0].chain ?? []);
   }
 }
 

@@ -11,7 +11,7 @@ import { isManslaughter, mayBeFull } from '../pipeline/run-together/separate-ter
 import type { ProvedUpper } from './proved-upper.ts';
 
 /** Slots chosen for a count and its enhancements, and the scheme where the court may choose it. */
-export interface Choice {
+interface Choice {
   readonly slot: TermSlot;
   readonly enhancements: Readonly<Record<string, TermSlot>>;
   readonly scheme: FiledCharge['scheme'];

@@ -135,7 +135,7 @@ const smallCase = fc
         ...each,
         enhancements: weapon ? [{ crime: 'PC 12022.5(a)', term: each.term } as const] : [],
       })) as readonly TestCharge[],
-      { strikes, ...(proved ? found : {}) } as Partial<CaseFile>,
+      { strikes, ...(proved ? found : {}) },
     ),
   );
 

@@ -13,10 +13,8 @@ const isLower = (a: Stretch, b: Stretch): number => Number(a.rate) - Number(b.ra
 /** While a term with a lower rate runs, every term earns at that rate; when it is credited out, the others earn their own. */
 function alongTime(chains: readonly ServedChain[]): readonly Stretch[] {
   const own = chains.map(({ determinateDays, rate }) => ({ until: determinateDays, rate: defaultFutureRate(rate) }));
-  return own.toSorted(isLower).reduce<readonly Stretch[]>((line, next) => {
-    const last = line.at(-1);
-    return last !== undefined && next.until <= last.until ? line : [...line, next];
-  }, []);
+  const byRate = own.toSorted(isLower);
+  return byRate.filter(({ until }, place) => byRate.slice(0, place).every((earlier) => earlier.until < until));
 }
 
 /**

@@ -13,7 +13,7 @@ const crimeOf = ({ section: statute, terms, rule }: GangStep): CrimeVersion => (
 });
 
 /** The step of Pen. Code, § 186.22(b)(1) that the count's felony commands. */
-export const lawfulStep = ({ filed, serious, seriousByGang, violent }: Count): GangStep | undefined =>
+const lawfulStep = ({ filed, serious, seriousByGang, violent }: Count): GangStep | undefined =>
   gangStep({ serious: serious && !seriousByGang, violent }, filed.lawDate);
 
 const rowOf = (step: GangStep, file: Omit<EnhancementFile, 'crime'>): Attachment => ({

@@ -30,7 +30,7 @@ function candidatesOf(group: readonly Runner[]): readonly Runner[] {
 }
 
 /** The greatest term imposed in the chain: Pen. Code, § 1170.1(a); rule 4.452(a)(2) leaves the choice among equal ones. */
-export function principalOf(members: readonly Runner[], name: Group): Runner | undefined {
+function principalOf(members: readonly Runner[], name: Group): Runner | undefined {
   const group = members.filter(({ share }) => share.group === name);
   return candidatesOf(group).reduce<Runner | undefined>(
     (best, next) => (best === undefined || isBetter(next, best) ? next : best),

@@ -24,8 +24,8 @@ const graph = fc
   .map(([vertices, links]) => ({
     vertices: vertices as readonly Vertex[],
     joined: (a: Vertex, b: Vertex) => {
-      const [first = 0, second = 0] = [vertices.indexOf(a), vertices.indexOf(b)].toSorted();
-      return links[first * 8 + second] ?? false;
+      const [first, second] = [vertices.indexOf(a), vertices.indexOf(b)];
+      return links[Math.min(first, second) * 8 + Math.max(first, second)] ?? false;
     },
   }));
 

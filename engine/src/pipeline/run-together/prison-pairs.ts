@@ -4,7 +4,7 @@ import type { Count } from '../record.ts';
 import { commandsConsecutive, inPrisonGroup } from '../sentencing/prison-group.ts';
 import type { Relation } from './must.ts';
 
-export const afterRelease: Rule = {
+const afterRelease: Rule = {
   word: 'SUB1C',
   authority: 'PC 1170.1(c)',
   effective: '1978-01-01',

@@ -15,7 +15,7 @@ export interface Runner {
 }
 
 /** A status row that a third strike triggers, in sentence days. */
-export interface PriorShare {
+interface PriorShare {
   readonly id: string;
   readonly days: number;
 }

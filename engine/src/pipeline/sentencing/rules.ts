@@ -126,16 +126,6 @@ export const concurrent: Rule = {
   effective: '1977-07-01',
   words: 'runs concurrently and adds nothing',
 };
-export const concurrentGoverns: Rule = {
-  word: 'CONC',
-  authority: 'PC 669',
-  effective: '1977-07-01',
-  words: 'runs concurrently, and its minimum is longer than the others together by this much',
-};
-export const concurrentDaysGovern: Rule = {
-  ...concurrentGoverns,
-  words: 'runs concurrently, and is longer than the others together by this much',
-};
 export const stayed654: Rule = {
   word: 'STAY654',
   authority: 'PC 654',

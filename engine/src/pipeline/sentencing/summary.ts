@@ -6,7 +6,7 @@ import type { CaseRecord, Count } from '../record.ts';
 import { besideOf } from './beside.ts';
 
 /** What a row adds to a track: the sum of its `add` operations. */
-export const addedBy = (row: RowOutcome, track: Step['track']): number =>
+const addedBy = (row: RowOutcome, track: Step['track']): number =>
   row.operations.reduce(
     (sum, operation) => sum + (operation.operation === 'add' && operation.track === track ? operation.amount : 0),
     0,

@@ -155,7 +155,7 @@ test('a life term that runs beside is told with the total, in the sum and among 
     id: 'attempt',
     name: 'Attempted murder',
   };
-  const long: CrimeVersion = { ...robbery, id: 'long', terms: { upper: '9y' } } as CrimeVersion;
+  const long: CrimeVersion = { ...robbery, id: 'long', terms: { upper: '9y' } };
   const report = reportOf([long], [attempt, { Concurrency: 1 }]);
   const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
   expect(text(bodyOf(render({ coverPage: true }, report)))).toContain('9y, and 7 - L beside');
