@@ -65,13 +65,16 @@ async function deleteAll(ids: readonly string[]): Promise<void> {
   }
 }
 
+/** The id that a deleted charge had. What is made as a copy of another has none of its own yet, and must not take that one's. */
+const idOf = (id: string, { caseId }: CaseCache) => (id.startsWith(`${caseId}.`) ? { RequestId: ownId(id) } : {});
+
 /** Makes deleted charges anew under the ids they had, by which others name them, crimes before what hangs on them. */
 async function restore(charges: readonly ChargeRecord[], cache: CaseCache): Promise<NewIds> {
   const ids = new Map<string, string>();
   const crimesFirst = [...charges].sort((a, b) => Number(a.parentCharge !== null) - Number(b.parentCharge !== null));
   for (const { Id, Version: _, parentCharge, ...fields } of crimesFirst) {
     const parent = parentCharge === null ? null : (ids.get(parentCharge) ?? parentCharge);
-    const made = await request(createCharge, { body: { ...fields, parentCharge: parent, RequestId: ownId(Id) } });
+    const made = await request(createCharge, { body: { ...fields, parentCharge: parent, ...idOf(Id, cache) } });
     if (made.Id !== Id) ids.set(Id, made.Id);
     cache.setCharges((known) => known.map((charge) => (charge.Id === Id ? made : charge)));
   }

@@ -115,10 +115,10 @@ test('changes that found the session ended are done in their order when the case
 });
 
 test('undo puts back what was there, a deleted charge under the id it is asked for or a new one', async () => {
-  const calls = serve({ success: true, deleted: ['a'] }, saved('new', 1));
-  const { result, ids } = open([charge('a'), charge('b')]);
-  act(() => result.current.run([{ kind: 'delete', ids: ['a'] }], 'count 1'));
-  expect(ids()).toEqual(['b']);
+  const calls = serve({ success: true, deleted: ['case.a'] }, saved('new', 1));
+  const { result, ids } = open([charge('case.a'), charge('case.b')]);
+  act(() => result.current.run([{ kind: 'delete', ids: ['case.a'] }], 'count 1'));
+  expect(ids()).toEqual(['case.b']);
   await waitFor(() => expect(result.current.state.kind).toBe('saved'));
   act(() => result.current.undo());
   await waitFor(() => expect(ids()).toContain('new'));
@@ -211,4 +211,17 @@ test('offline, changes wait and are sent when the device is back', async () => {
   expect([calls, stored('a')]).toMatchObject([[], { SelectedTerm: 1 }]);
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(stored('a')).toMatchObject({ Version: 2 }));
+});
+
+test('a deleted charge is made anew under its id, a copy of another under one of its own', async () => {
+  const calls = serve(saved('case.a', 1), {}, saved('case.b', 1), {});
+  const { result } = open([]);
+  const restore = (Id: string) => result.current.run([{ kind: 'restore', charges: [saved(Id, 1)] }], 'it');
+  act(() => restore('case.a'));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  act(() => restore('copy of case.a'));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  const requested = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(requested).toMatchObject([{ RequestId: 'a' }, { CrimeId: 'c' }]);
+  expect(requested[1]).not.toHaveProperty('RequestId');
 });
