@@ -4,7 +4,7 @@ import { isDeterminate, triggers } from './own-term.ts';
 import { isActive } from './pairs.ts';
 import { knownSeparate } from './sex-terms.ts';
 import { fileOf } from './worked.ts';
-import { enhancement, type WorkedCharge } from './worked-line.ts';
+import { burglary, enhancement, type WorkedCharge } from './worked-line.ts';
 
 /**
  * A point on which the engine and this computation are known to differ. Its cases are left out of the comparison for as long
@@ -116,6 +116,23 @@ export const open: readonly Open[] = [
       ['PC 136.1(c)(1)', 'm', 'k', { scheme: 'own' }],
       ['PC 137(a)', 'm', 'k'],
     ]),
+  },
+  {
+    of: 'range',
+    what: 'beside a struck life term that a prior is added to, a lower term of a count under PC 1170.15 may make the longest sum',
+    authority: 'PC 1170.15; 1170.1(a); 667(a)',
+    reaches: ({ counts, statuses }) =>
+      statuses.length > 0 &&
+      counts.some((count) => isActive(count) && has(count, 'dissuading')) &&
+      counts.some((count) => isStruckLife(count) && statuses.some((status) => triggers(count, status))),
+    example: fileOf(
+      [
+        [burglary, 'm', 'k', { state: 'Attempt', strikes: '0' }],
+        ['PC 137(a)', 'm', 'k', { witnessOf: 'c3' }],
+        ['PC 187 first degree', 'u', 'k'],
+      ],
+      { strikes: '1', caseEnhancements: [{ id: 's', crime: 'PC 667(a)(1)' }] },
+    ),
   },
 ];
 
