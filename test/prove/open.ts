@@ -2,9 +2,8 @@ import type { CaseFile } from '@countwise/engine';
 import { type Case, type Count, caseOf, has, isFelony } from './counts.ts';
 import { isDeterminate, triggers } from './own-term.ts';
 import { isActive } from './pairs.ts';
-import { knownSeparate } from './sex-terms.ts';
 import { fileOf } from './worked.ts';
-import { burglary, enhancement, type WorkedCharge } from './worked-line.ts';
+import { burglary, type WorkedCharge } from './worked-line.ts';
 
 /**
  * A point on which the engine and this computation are known to differ. Its cases are left out of the comparison for as long
@@ -91,21 +90,6 @@ export const open: readonly Open[] = [
         { id: 's2', crime: 'PC 667.5(a)' },
       ],
     }),
-  },
-  {
-    of: 'both',
-    what: 'a One Strike term does not free the longest determinate count of its victim and occasion',
-    authority: 'PC 667.6(d)(1); rule 4.426',
-    reaches: ({ counts }) => {
-      const listed = counts.filter((count) => isActive(count) && has(count, 'listed'));
-      const [determinate, life] = [true, false].map((is) => listed.filter((count) => isDeterminate(count) === is));
-      return determinate?.some((a) => life?.some((b) => !knownSeparate(a, b))) === true;
-    },
-    example: fileOf([
-      ['PC 289(a)(1)(A)', 'm', 'k', { victim: 'V1' }],
-      ['PC 288.5(a)', 'm', 'c', { victim: 'V2', ...enhancement('PC 667.61(a)') }],
-      ['PC 289(a)(1)(A)', 'm', 'k', { victim: 'V1', ...enhancement('PC 667.61(b)') }],
-    ]),
   },
   {
     of: 'range',

@@ -19,7 +19,8 @@ const user_attr = {
 };
 const renewed = { authorized: true, token: 'new', key: 'handle', user_attr, subscription_status: 'Valid' };
 const refused = () => Response.json({ message: 'Please log in.', requestId: '1' }, { status: 401 });
-const cases = () => Response.json({ cases: [], next: null });
+const page = { cases: [], next: null, rules: { engine: '2026.11.2', catalogue: 'test' } };
+const cases = () => Response.json(page);
 
 const asksForCheck = (address: Parameters<typeof fetch>[0]): boolean =>
   typeof address === 'string' && address.endsWith('/auth/checkcredentials');
@@ -46,10 +47,7 @@ test('calls refused for a token that ran out are made again with one new token',
   const fetched = server(() => Response.json(renewed));
   vi.stubGlobal('fetch', fetched);
   const both = await Promise.all([request(listCases), request(listCases)]);
-  expect(both).toEqual([
-    { cases: [], next: null },
-    { cases: [], next: null },
-  ]);
+  expect(both).toEqual([page, page]);
   expect(checksOf(fetched)).toBe(1);
   expect(localStorage.getItem('user_token')).toBe('new');
 });
@@ -61,7 +59,7 @@ test('a token that another tab renewed is used as it is', async () => {
     localStorage.setItem('user_token', 'new');
     return answer;
   });
-  await expect(request(listCases)).resolves.toEqual({ cases: [], next: null });
+  await expect(request(listCases)).resolves.toEqual(page);
   expect(checksOf(fetched)).toBe(0);
 });
 

@@ -22,7 +22,6 @@ const isChosen = ({ filed }: Count): boolean => filed.scheme === 'own';
 
 /** The longest first; of equal ones one whose full term is not chosen, one not marked concurrent, a stable id (rule 4.426). */
 const longestFirst = (a: Count, b: Count): number =>
-  Number(isDeterminate(a)) - Number(isDeterminate(b)) ||
   wholeLength(b) - wholeLength(a) ||
   Number(isChosen(a) && !isMarked(a)) - Number(isChosen(b) && !isMarked(b)) ||
   Number(isMarked(a)) - Number(isMarked(b)) ||
@@ -32,9 +31,9 @@ const longestFirst = (a: Count, b: Count): number =>
 export const boundSexCrimes = (counts: readonly Count[]): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     groupsByVictimAndOccasion(counts.filter(isListed)).flatMap((group) => {
-      const [longest] = group.toSorted(longestFirst);
       // a life term of another law runs as that law says: Pen. Code, §§ 667.61(i), 269(c)
-      return longest === undefined || !isDeterminate(longest)
+      const [longest] = group.filter(isDeterminate).toSorted(longestFirst);
+      return longest === undefined
         ? []
         : [[longest.filed.id, new Set(group.map(({ filed }) => filed.id))] as const];
     }),
