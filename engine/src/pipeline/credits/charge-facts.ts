@@ -11,8 +11,11 @@ import type { ReleaseCharge } from '../../release/release-facts.ts';
 import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../count.ts';
 import type { CountOutcome, RowOutcome } from '../outcome.ts';
 import type { Count } from '../record.ts';
+import { strikesEffective } from '../three-strikes/mode.ts';
 
-export const strikeLevel = (count: Count): StrikeLevel => strikeLevels[count.filed.strikes];
+/** The strikes law reaches no act before its first day: not its bars of probation and parole, nor its limit of credit. */
+export const strikeLevel = ({ filed: { strikes, lawDate } }: Count): StrikeLevel =>
+  strikeLevels[lawDate < strikesEffective ? 0 : strikes];
 
 /** Enhancements that run with their count, concurrent ones too. */
 const running = ({ attachments }: CountOutcome): readonly RowOutcome[] =>
