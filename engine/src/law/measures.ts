@@ -1,5 +1,11 @@
 import type { IsoDate } from '../numbers/iso-date.ts';
 
+/** Terms for crimes committed for a gang: Stats. 1988, ch. 1242, an urgency statute. */
+export const firstGangLaw: IsoDate = '1988-09-23';
+
+/** The present rule that weapon terms, and injury terms, count once, whatever section they stand in: Stats. 1997, ch. 750. */
+export const sameUseOnce: IsoDate = '1998-01-01';
+
 /** Longer lists of serious and violent felonies, heavier gang terms: Proposition 21, from the day after its election. */
 export const proposition21: IsoDate = '2000-03-08';
 

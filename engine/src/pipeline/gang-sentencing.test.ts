@@ -82,13 +82,15 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
   });
 
   test.for([
-    ['2000-03-07', 2520, 'PC 664(a)'],
+    ['1988-09-22', 2520, 'PC 664(a)'],
+    ['1988-09-23', 5400, 'former PC 186.22(b)(3)'],
+    ['2000-03-07', 5400, 'former PC 186.22(b)(3)'],
     ['2000-03-08', 5400, 'PC 186.22(b)(5)'],
   ] as const)('a premeditated attempt of %s has a minimum of %i', ([date, minimum, authority]) => {
     const sentenced = answerTo([{ crime: 'PC 664/187(a) first degree', findings: ['premeditated'], date, gang: true }]);
     expect(row(sentenced, 'c1')[1]).toBe(minimum);
     expect(sentenced.charges[0]?.steps[0]?.authority).toBe(authority);
-    expect(sentenced.charges[0]?.ruleWords.includes('GANG5')).toBe(authority === 'PC 186.22(b)(5)');
+    expect(sentenced.charges[0]?.ruleWords.includes('GANG5')).toBe(authority !== 'PC 664(a)');
   });
 
   test('shooting from a vehicle makes fifteen years to life of any felony: PC 186.22(b)(4)(B)', () => {

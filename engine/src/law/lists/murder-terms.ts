@@ -10,5 +10,5 @@ export const crimesOfMalice: StatuteList = [listed('PC 3051(h)', ['PC 187', 'PC 
 export const wholeMinimums: StatuteList = [
   listed('PC 451.5(c)', ['PC 451.5']),
   listed('PC 664(f)', ['PC 664(f)']),
-  listed('PC 186.22(b)(5)', ['PC 186.22(b)(5)']),
+  listed('PC 186.22(b)(5)', ['PC 186.22(b)(5)', 'former PC 186.22(b)(3)']),
 ];

@@ -1,22 +1,42 @@
 import { lifeWith, mapTriad, slots } from '../../crime/triad.ts';
-import { proposition21 } from '../../law/measures.ts';
+import { type Dated, inForce } from '../../law/dated.ts';
+import { firstGangLaw, proposition21 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Count, Stay } from '../record.ts';
 
 const paroleFloor = years(15);
 
-const floorRule: Rule = {
+const floorRule = (authority: string, effective: IsoDate): Rule => ({
   word: 'GANG5',
-  authority: 'PC 186.22(b)(5)',
-  effective: proposition21,
+  authority,
+  effective,
   words: 'fifteen years before parole, for a life felony committed for a gang (People v. Lopez (2005) 34 Cal.4th 1002)',
-};
+});
 
-const noYears: Stay = {
+/** Since the first gang law, in place of added years; as paragraph (3) until Proposition 21. */
+const floors: readonly Dated<Rule>[] = [
+  {
+    effective: firstGangLaw,
+    end: '2000-03-07',
+    basis: 'offense',
+    authority: 'former PC 186.22(b)(3)',
+    value: floorRule('former PC 186.22(b)(3)', firstGangLaw),
+  },
+  {
+    effective: proposition21,
+    end: null,
+    basis: 'offense',
+    authority: 'PC 186.22(b)(5)',
+    value: floorRule('PC 186.22(b)(5)', proposition21),
+  },
+];
+
+const noYears = (floor: Rule): Stay => ({
   code: 'GANG_LIFE_NO_YEARS',
-  rule: { ...floorRule, word: 'STAY', words: 'not added: a life felony has the fifteen-year minimum in its place' },
-};
+  rule: { ...floor, word: 'STAY', words: 'not added: a life felony has the fifteen-year minimum in its place' },
+});
 
 const alternateRule: Rule = {
   word: 'GANG4',
@@ -30,7 +50,8 @@ const stayGangYears = (count: Count, stay: Stay): Count['attachments'] =>
 
 /** Pen. Code, § 186.22(b)(5): a felony punishable by life takes a fifteen-year minimum, and no added years. */
 export function withGangFloor(count: Count): Count {
-  if (count.filed.lawDate < proposition21) return count;
+  const floor = inForce(floors, count.filed.lawDate)?.value;
+  if (floor === undefined) return count;
   const triad = mapTriad(count.triad, (term) =>
     term.kind === 'life' ? lifeWith(Math.max(term.days, paroleFloor)) : term,
   );
@@ -38,8 +59,8 @@ export function withGangFloor(count: Count): Count {
   return {
     ...count,
     triad,
-    source: raised ? floorRule : count.source,
-    attachments: stayGangYears(count, noYears),
+    source: raised ? floor : count.source,
+    attachments: stayGangYears(count, noYears(floor)),
   };
 }
 

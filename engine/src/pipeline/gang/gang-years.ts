@@ -1,7 +1,7 @@
 import type { Terms } from '../../crime/crime-version.ts';
 import type { Dated } from '../../law/dated.ts';
 import { inForce } from '../../law/dated.ts';
-import { proposition21 } from '../../law/measures.ts';
+import { firstGangLaw, proposition21 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 
@@ -26,7 +26,7 @@ const stepOf = (section: string, word: Rule['word'], effective: IsoDate, terms: 
 const beforeProposition21 = stepOf(
   'PC 186.22(b)(1)',
   'GANGA',
-  '1988-09-23',
+  firstGangLaw,
   { lower: '1y', middle: '2y', upper: '3y' },
   'for the benefit of a criminal street gang',
 );
@@ -34,7 +34,7 @@ const beforeProposition21 = stepOf(
 /** Years added for a felony committed for a gang (R-A18), heavier for serious and violent felonies since Proposition 21. */
 const gangYears: readonly Dated<GangSteps>[] = [
   {
-    effective: '1988-09-23',
+    effective: firstGangLaw,
     end: '2000-03-07',
     basis: 'offense',
     authority: 'PC 186.22(b)(1)',

@@ -1,3 +1,4 @@
+import { firstGangLaw } from '../../law/measures.ts';
 import { isLive } from '../count.ts';
 import { greatest } from '../enhancements/greatest.ts';
 import type { Count, Stay } from '../record.ts';
@@ -7,7 +8,7 @@ const otherStep: Stay = {
   rule: {
     word: 'STAY',
     authority: 'PC 186.22(b)(1)',
-    effective: '1988-09-23',
+    effective: firstGangLaw,
     words: 'stayed: one gang term is added to a felony, however many of its steps are filed',
   },
 };
