@@ -35,3 +35,40 @@ export const weightEnhancements: StatuteList = [listed('PC 667(e)(2)(C)(i)', ['H
 export const elderHarms: StatuteList = [listed('PC 368(j)', ['PC 368(b)(2)', 'PC 368(b)(3)'])];
 /** The term that is not added beside them. */
 export const harmsBesideElders: StatuteList = [listed('PC 368(j)', ['PC 368(b)(2)', 'PC 368(b)(3)', 'PC 12022.7'])];
+
+/** Enhancements of which, before 1998, only the greatest counted for one crime, a weapon's or an injury's. */
+export const formerlyLimited: StatuteList = [
+  listed(
+    'former PC 1170.1(d), (e)',
+    ['PC 12022', 'PC 12022.4', 'PC 12022.5', 'PC 12022.55', 'PC 12022.7', 'PC 12022.9'],
+    { end: '1997-12-31' },
+  ),
+];
+
+/** Crimes for which one of each counted: robbery, rape and burglary at first, then sex crimes by force, kidnapping, carjacking. */
+export const formerlyBoth: StatuteList = [
+  listed(
+    'former PC 1170.1(d), (e)',
+    [
+      'PC 207',
+      'PC 208',
+      'PC 209',
+      'PC 211',
+      'PC 212.5',
+      'PC 213',
+      'PC 215',
+      'PC 220',
+      'PC 243.4',
+      'PC 261',
+      'PC 262',
+      'PC 264.1',
+      'PC 286',
+      'PC 288',
+      'PC 288a',
+      'PC 289',
+      'PC 459',
+      'PC 460',
+    ],
+    { end: '1997-12-31' },
+  ),
+];

@@ -6,26 +6,9 @@ import { isLive } from '../count.ts';
 import { isNamedSexCrime } from '../named-sex-crime.ts';
 import type { Attachment, Count, Stay } from '../record.ts';
 import { lesser } from './greatest.ts';
+import { formerlyOne, injuryStay, isFormerlyLimited, weaponStay } from './same-fact-once.ts';
 import { lesserSteps } from './steps-of-section.ts';
 
-const weaponStay: Stay = {
-  code: 'STAYED_1170_1F',
-  rule: {
-    word: 'STAYF',
-    authority: 'PC 1170.1(f)',
-    effective: '1998-01-01',
-    words: 'stayed: only the greatest weapon enhancement counts for one crime',
-  },
-};
-const injuryStay: Stay = {
-  code: 'STAYED_1170_1G',
-  rule: {
-    word: 'STAYG',
-    authority: 'PC 1170.1(g)',
-    effective: '1998-01-01',
-    words: 'stayed: only the greatest injury enhancement counts for one victim of one crime',
-  },
-};
 const section53Stay: Stay = {
   code: 'STAYED_12022_53F',
   rule: {
@@ -74,7 +57,8 @@ function weaponStays(live: readonly Attachment[], count: Count): Stays {
     ...lesser(weapons, sharedBy(count)),
     ...weapons.filter((row) => barred(row) && !row.filed.family.section53),
   ]);
-  return new Map([...lost].map((row) => [row, barred(row) ? section53Stay : weaponStay]));
+  const stay = weaponStay(count);
+  return new Map([...lost].map((row) => [row, barred(row) ? section53Stay : stay]));
 }
 
 /** Subdivision (d) itself, or its life term for another principal's shot under subdivision (e)(1). */
@@ -85,8 +69,11 @@ function injuryStays(live: readonly Attachment[], count: Count): Stays {
   const injuries = live.filter(({ filed }) => filed.family.injury);
   if (live.some(isSection53d)) return new Map(injuries.map((row) => [row, section53Stay]));
   const shared = sharedBy(count);
-  const victimAnd = (row: Attachment): string => `${row.filed.victim ?? count.filed.victim ?? ''} ${shared(row)}`;
-  return new Map(lesser(injuries, victimAnd).map((row) => [row, injuryStay]));
+  const victimOf = ({ filed }: Attachment): string =>
+    isFormerlyLimited(count) ? '' : (filed.victim ?? count.filed.victim ?? '');
+  const victimAnd = (row: Attachment): string => `${victimOf(row)} ${shared(row)}`;
+  const stay = injuryStay(count);
+  return new Map(lesser(injuries, victimAnd).map((row) => [row, stay]));
 }
 
 function elderStays(live: readonly Attachment[]): Stays {
@@ -109,6 +96,7 @@ export function stack(count: Count): Count {
   // what stands alone yields to nothing
   if (live.length < 2) return count;
   const stays = new Map([
+    ...formerlyOne(live, count),
     ...weaponStays(live, count),
     ...injuryStays(live, count),
     ...elderStays(live),

@@ -1,5 +1,6 @@
 import type { Finding } from '../../case-file/findings.ts';
 import { firearmAssaults } from '../../law/lists/firearm-assaults.ts';
+import { sameUseOnce } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed } from '../../law/statute-list.ts';
 import { isLive } from '../count.ts';
@@ -11,7 +12,7 @@ const sameGun: Stay = {
   rule: {
     word: 'STAYF',
     authority: 'PC 1170.1(f)',
-    effective: '1998-01-01',
+    effective: sameUseOnce,
     words: 'stayed: the gang and firearm terms rest on the same gun, only the greater counts',
   },
 };
@@ -85,6 +86,7 @@ export function staySameGun(count: Count): Count {
   const gun = live.find(({ filed }) => filed.family.firearm);
   if (gang === undefined || gun === undefined) return count;
   if (isVicarious(count, gun)) return withStay(count, gang, vicarious);
+  if (count.filed.lawDate < sameUseOnce) return count;
   if (!restsOnGun(count) && !hasFinding(count, 'same-gun-as-gang')) return count;
   return withStay(count, greatest([gang, gun]) === gang ? gun : gang, sameGun);
 }

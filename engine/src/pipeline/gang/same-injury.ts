@@ -1,3 +1,4 @@
+import { sameUseOnce } from '../../law/measures.ts';
 import { isLive } from '../count.ts';
 import { greatest } from '../enhancements/greatest.ts';
 import { raisesSerious, raisesViolent } from '../enhancements/raise-flags.ts';
@@ -8,7 +9,7 @@ const sameInjury: Stay = {
   rule: {
     word: 'STAYG',
     authority: 'PC 1170.1(g)',
-    effective: '1998-01-01',
+    effective: sameUseOnce,
     words:
       'stayed: the gang and injury terms rest on the same injury, only the greater counts (People v. Gonzalez (2009) 178 Cal.App.4th 1325)',
   },
@@ -19,7 +20,7 @@ const sameWeapon: Stay = {
   rule: {
     word: 'STAYF',
     authority: 'PC 1170.1(f)',
-    effective: '1998-01-01',
+    effective: sameUseOnce,
     words: 'stayed: the gang and weapon terms rest on the same weapon, only the greater counts',
   },
 };
@@ -44,6 +45,7 @@ const least = (rows: readonly Attachment[]): Attachment | undefined =>
  * enhancements are each enough for the step it rests on the least of them, and the others stand beside it.
  */
 export function staySameInjury(count: Count): Count {
+  if (count.filed.lawDate < sameUseOnce) return count;
   const gang = count.attachments.find((row) => isLive(row) && row.filed.family.gang);
   const rested = gang && least(enoughFor(gang, count));
   if (gang === undefined || rested === undefined) return count;

@@ -1,6 +1,7 @@
 import type { Role } from '../../answer.ts';
 import type { CategoryCode } from '../../crime/category-code.ts';
 import { middleTerm } from '../../crime/triad.ts';
+import { sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { type Fraction, one, third } from '../../numbers/fraction.ts';
 import { otherwiseProvided } from '../count.ts';
@@ -26,13 +27,15 @@ const inWhole =
   (rule: Rule): Reduction['addedOf'] =>
   () => ({ factor: one, rule });
 const oneThirdOf: Reduction['addedOf'] = () => ({ factor: third, rule: rules.subordinate });
+const sexEnhancementsOf = ({ filed }: Count): Rule =>
+  filed.lawDate < sameUseOnce ? rules.formerSexEnhancements : rules.sexEnhancements;
 const middleDays = (count: Count): number => middleTerm(count.triad).days;
 
 const inFull = (count: Count, rule: Rule): Reduction => ({
   role: 'full-term',
   days: otherwiseProvided(count).days,
   factor: one,
-  addedOf: inWhole(isNamedSexCrime(count) && rule !== rules.principal ? rules.sexEnhancements : rule),
+  addedOf: inWhole(isNamedSexCrime(count) && rule !== rules.principal ? sexEnhancementsOf(count) : rule),
   rule,
   scheme: 'Full Selected Term',
 });
@@ -56,7 +59,7 @@ const oneThird = (count: Count): Reduction => ({
   factor: third,
   rule: rules.subordinate,
   scheme: '1/3 Middle',
-  addedOf: isNamedSexCrime(count) ? inWhole(rules.sexEnhancements) : oneThirdOf,
+  addedOf: isNamedSexCrime(count) ? inWhole(sexEnhancementsOf(count)) : oneThirdOf,
 });
 
 /** Of a dissuasion weapon and injury enhancements are full, the others a third: Pen. Code, § 1170.15. */

@@ -91,6 +91,12 @@ export const sexEnhancements: Rule = {
   effective: '1998-01-01',
   words: 'added in full: the enhancements of a crime of PC 667.6 are full and separate terms',
 };
+/** The same by the law before 1998, from the first day of § 667.6. */
+export const formerSexEnhancements: Rule = {
+  ...sexEnhancements,
+  authority: 'former PC 1170.1(i)',
+  effective: '1980-01-01',
+};
 export const secondStrike: Rule = {
   word: 'X2',
   authority: 'PC 667(e)(1)',
