@@ -5,27 +5,13 @@ import { isUnder } from '../law/statute.ts';
 import { isEverListed, isListed, listedBy } from '../law/statute-list.ts';
 import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { years } from '../numbers/sentence-days.ts';
+import { type AttemptTerms, ofLifeCrime, presentTerms } from './attempt-of-life-crime.ts';
 import { foundOfAttempt, lifeOfAttempt } from './attempted-murder.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
 import type { CrimeVersion, Severity } from './crime-version.ts';
 import type { Punishment } from './punishment.ts';
 import { determinate, mapTriad, punishableByLife, slots, type Triad, triadOf } from './triad.ts';
 
-interface AttemptTerms {
-  readonly triad: Triad;
-  readonly source: Rule;
-}
-
-const ofLifeCrime: AttemptTerms = {
-  triad: { lower: determinate(years(5)), middle: determinate(years(7)), upper: determinate(years(9)) },
-  source: {
-    word: 'ATT579',
-    authority: 'PC 664(a)',
-    effective: '1986-01-01',
-    words: 'five, seven or nine years for the attempt of a crime punished by life or death',
-  },
-};
 /** Half of a felony's term under subdivision (a), of a misdemeanor's jail under (b). */
 const halfTerm = (severity: Severity): Rule => ({
   word: 'ATT12',
@@ -47,11 +33,11 @@ const halfOf = (triad: Triad): Triad =>
 
 /** Whether terms are those of the attempt of a crime that states none: Pen. Code, § 664(a). */
 export const areOfAttempt = (terms: Triad, completed: Triad): boolean =>
-  isSame(terms, punishableByLife(completed) ? ofLifeCrime.triad : halfOf(completed));
+  isSame(terms, punishableByLife(completed) ? presentTerms : halfOf(completed));
 
 /** Terms that a row states for its attempt, with the section that gives them. */
 function statedTerms(triad: Triad, completed: Punishment, { sections, on }: AttemptFacts): AttemptTerms {
-  if (isSame(triad, ofLifeCrime.triad) && (isMurder(sections) || punishableByLife(completed.triad))) return ofLifeCrime;
+  if (isSame(triad, presentTerms) && (isMurder(sections) || punishableByLife(completed.triad))) return ofLifeCrime(on);
   const authority = listedBy(attemptSections, sections, on)?.authority ?? completed.source.authority;
   return { triad, source: { ...completed.source, authority } };
 }
@@ -68,7 +54,7 @@ export interface AttemptFacts {
 function murderTerms({ crime, sections, findings, on }: AttemptFacts): AttemptTerms | undefined {
   const special = crime.attempt !== undefined && 'special' in crime.attempt;
   const life = special || isMurder(sections) ? lifeOfAttempt(foundOfAttempt(crime, findings), on) : undefined;
-  return life ?? (special ? ofLifeCrime : undefined);
+  return life ?? (special ? ofLifeCrime(on) : undefined);
 }
 
 /** Pen. Code, § 664 (R-A11): the statute's own attempt, life for murder, 5-7-9 for a life crime, else half. */
@@ -78,7 +64,7 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
   const rule = facts.crime.attempt;
   if (rule !== undefined && 'terms' in rule) return statedTerms(triadOf(rule.terms), completed, facts);
   if (isListed(attemptsCovered, facts.sections, facts.on)) return { triad: completed.triad, source: completed.source };
-  if (punishableByLife(completed.triad)) return ofLifeCrime;
+  if (punishableByLife(completed.triad)) return ofLifeCrime(facts.on);
   return { triad: halfOf(completed.triad), source: halfTerm(completed.severity) };
 }
 

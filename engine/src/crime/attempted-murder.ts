@@ -1,20 +1,15 @@
 import type { Finding } from '../case-file/findings.ts';
-import type { Rule } from '../law/rule.ts';
 import { stateNamedBy } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
+import type { AttemptTerms } from './attempt-of-life-crime.ts';
 import type { CrimeVersion } from './crime-version.ts';
-import { lifeWith, onlyTerm, type Triad } from './triad.ts';
+import { lifeWith, onlyTerm } from './triad.ts';
 
 /** First day of life for premeditated attempted murder, § 664(a): an amendment of 1986 (People v. Bright (1996) 12 Cal.4th 652). */
 export const lifeForPremeditation: IsoDate = '1987-01-01';
 /** First day of fifteen years to life for that of a peace officer, § 664(f). */
 export const fifteenYearsForOfficers: IsoDate = '1998-01-01';
-
-interface AttemptTerms {
-  readonly triad: Triad;
-  readonly source: Rule;
-}
 
 const premeditated: AttemptTerms = {
   triad: onlyTerm(lifeWith(years(7))),

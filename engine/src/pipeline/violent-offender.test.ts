@@ -179,3 +179,11 @@ describe('a graver term than that of PC 667.7 stands', () => {
     expect(sumOf(sentenced, 'c1')[0]?.at(-1)).toBe(authority);
   });
 });
+
+test.for([
+  ['1981-12-31', 'principal'],
+  ['1982-01-01', 'indeterminate'],
+] as const)('two violent prison terms before an act of %s: %s, PC 667.7 by Stats. 1981, ch. 1108', ([date, role]) => {
+  const charge = { crime: robbery, date, findings: ['personal-gbi'] } as const;
+  expect(row(answerTo([charge], { violentPriors: 2 }), 'c1')[0]).toBe(role);
+});

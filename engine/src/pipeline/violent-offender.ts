@@ -1,16 +1,20 @@
 import { lifeWith, onlyTerm } from '../crime/triad.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { conductDays, isActiveFelony, isLive, isWithoutParole, otherwiseProvided } from './count.ts';
 import { priorDays } from './priors/prior-days.ts';
 import { judgePriors } from './priors/status-priors.ts';
 import { type Count, eachCount, type Prior, type Stage } from './record.ts';
 
+/** First day of the section: Stats. 1981, ch. 1108. */
+const habitualSince: IsoDate = '1982-01-01';
+
 const habitualOffender: Rule = {
   word: 'HAB7677',
   authority: 'PC 667.7(a)(1)',
-  effective: '1982-01-01',
+  effective: habitualSince,
   words:
     'life, twenty years before parole or the whole term with its enhancements if longer, after two prior prison terms',
 };
@@ -38,6 +42,7 @@ function isGraver(count: Count, priorTerms: number): boolean {
 
 /** Prior prison terms that reach this count: those of the case where its harm qualifies, or those alleged with it. */
 function priorTermsOf(count: Count, violentPriors: number): number {
+  if (count.filed.lawDate < habitualSince) return 0;
   const alleged = count.attachments.filter(isLive).map(({ filed }) => {
     if (isUnder(filed.sections, 'PC 667.7(a)(2)')) return 3;
     return isUnder(filed.sections, 'PC 667.7') ? 2 : 0;

@@ -1,35 +1,40 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
 /**
- * Offenses of Pen. Code, § 667.6(e). Before September 20, 2006, an assault under § 220 was one only for a person convicted
- * of such an assault before (former § 667.6(c), (d)), which a case file does not say.
+ * Offenses of Pen. Code, § 667.6(e), from its first day (Stats. 1979, ch. 944). Before September 20, 2006, an assault under
+ * § 220 was one only for a person convicted of such an assault before (former § 667.6(c), (d)), which a case file does not
+ * say.
  */
 export const violentSexCrimes: StatuteList = [
-  listed('PC 667.6(e)(1)-(8)', [
-    'PC 261(a)(2)',
-    'PC 261(a)(3)',
-    'PC 261(a)(6)',
-    'PC 261(a)(7)',
-    'PC 262(a)(1)',
-    'PC 262(a)(4)',
-    'PC 262(a)(5)',
-    'PC 264.1',
-    'PC 286(c)(2)',
-    'PC 286(c)(3)',
-    'PC 286(d)',
-    'PC 286(k)',
-    'PC 287(c)(2)',
-    'PC 287(c)(3)',
-    'PC 287(d)',
-    'PC 287(k)',
-    'PC 288a(c)(2)',
-    'PC 288a(c)(3)',
-    'PC 288a(d)',
-    'PC 288a(k)',
-    'PC 288(b)',
-    'PC 288.5',
-    'PC 289(a)',
-    'PC 289(g)',
-  ]),
+  listed(
+    'PC 667.6(e)(1)-(8)',
+    [
+      'PC 261(a)(2)',
+      'PC 261(a)(3)',
+      'PC 261(a)(6)',
+      'PC 261(a)(7)',
+      'PC 262(a)(1)',
+      'PC 262(a)(4)',
+      'PC 262(a)(5)',
+      'PC 264.1',
+      'PC 286(c)(2)',
+      'PC 286(c)(3)',
+      'PC 286(d)',
+      'PC 286(k)',
+      'PC 287(c)(2)',
+      'PC 287(c)(3)',
+      'PC 287(d)',
+      'PC 287(k)',
+      'PC 288a(c)(2)',
+      'PC 288a(c)(3)',
+      'PC 288a(d)',
+      'PC 288a(k)',
+      'PC 288(b)',
+      'PC 288.5',
+      'PC 289(a)',
+      'PC 289(g)',
+    ],
+    { effective: '1980-01-01' },
+  ),
   listed('PC 667.6(e)(9)', ['PC 220'], { effective: '2006-09-20', except: ['PC 220(a)(1)/203'] }),
 ];

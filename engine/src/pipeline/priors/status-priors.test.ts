@@ -223,3 +223,14 @@ describe('status rows (R-B02.5)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1800 + 360 + 720);
   });
 });
+
+test.for([
+  ['1982-06-08', 'stayed', 0],
+  ['1982-06-09', 'status', 1800],
+] as const)('a serious prior beside a robbery of %s: %s, PC 667(a) by Proposition 8', ([date, role, adds]) => {
+  const sentenced = answerTo([{ crime: robbery, date }, { crime: burglary }], {
+    caseEnhancements: prior('PC 667(a)(1)'),
+  });
+  expect(row(sentenced, 's1')).toEqual([role, 1800, 'PC 667(a)(1)']);
+  expect(sentenced.summary.statusEnhancements).toBe(adds);
+});

@@ -30,9 +30,14 @@ const meets = (count: Count, trigger: Trigger): boolean => {
 const isLeftOut = (prior: Prior, count: Count): boolean =>
   isUnder(prior.filed.sections, 'PC 667.6') && isUnder(count.filed.sections, 'PC 220');
 
+/** An enhancement for a prior reaches no act before its first day. */
+const isLawOf = ({ filed: { crime } }: Prior, { filed: { lawDate } }: Count): boolean =>
+  crime.effective === null || crime.effective <= lawDate;
+
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
 export const triggersPrior = (prior: Prior, count: Count): boolean =>
   isActiveFelony(count) &&
+  isLawOf(prior, count) &&
   !isLeftOut(prior, count) &&
   !leavesOut(prior.filed, count) &&
   (isNamedCrime(prior, count) ?? meets(count, triggerOf(prior)));
