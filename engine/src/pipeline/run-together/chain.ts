@@ -18,8 +18,7 @@ const gain = ({ share }: Runner): number => share.head - share.part;
 /** Of two that may be the principal term: the user's choice, else the greater aggregate, else a stable id. */
 const isBetter = (next: Runner, best: Runner): boolean =>
   gain(next) - gain(best) > 0 ||
-  (gain(next) === gain(best) &&
-    (Number(next.preferred) - Number(best.preferred) || (next.id < best.id ? 1 : -1)) > 0);
+  (gain(next) === gain(best) && (Number(next.preferred) - Number(best.preferred) || (next.id < best.id ? 1 : -1)) > 0);
 
 /** The terms of which the principal is one: the greatest, of equal ones those preferred, and any with a life enhancement. */
 function candidatesOf(group: readonly Runner[]): readonly Runner[] {

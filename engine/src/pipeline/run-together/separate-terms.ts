@@ -33,9 +33,7 @@ export const boundSexCrimes = (counts: readonly Count[]): ReadonlyMap<string, Re
     groupsByVictimAndOccasion(counts.filter(isListed)).flatMap((group) => {
       // a life term of another law runs as that law says: Pen. Code, §§ 667.61(i), 269(c)
       const [longest] = group.filter(isDeterminate).toSorted(longestFirst);
-      return longest === undefined
-        ? []
-        : [[longest.filed.id, new Set(group.map(({ filed }) => filed.id))] as const];
+      return longest === undefined ? [] : [[longest.filed.id, new Set(group.map(({ filed }) => filed.id))] as const];
     }),
   );
 
