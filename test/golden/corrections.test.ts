@@ -16,7 +16,7 @@ const today = '2026-08-01';
 const lengthOf = ({ special, totalDeterminate, determinate, totalIndeterminate, indeterminate }: Summary): string =>
   special ?? [totalDeterminate > 0 && determinate, totalIndeterminate > 0 && indeterminate].filter(Boolean).join(' + ');
 
-type Charge = Omit<ChargeFile, 'id' | 'count' | 'date'>;
+type Charge = Omit<ChargeFile, 'id' | 'count' | 'date'> & { readonly date?: string };
 const concurrent = { run: 'concurrent' } as const;
 const upper = { term: 'upper' } as const;
 const middle = { term: 'middle' } as const;
@@ -100,6 +100,56 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'assault-with-intent': [
     [{ crime: 'PC 220(a)(1)/203', ...middle, enhancements: [{ id: 'e1', crime: 'PC 12022.7(a)' }] }],
   ],
+  'gang-step-of-felony': [
+    [{ crime: 'PC 211/212.5(c)', state: 'Attempt', enhancements: [{ id: 'e1', crime: 'PC 186.22(b)(1)(C)' }] }],
+  ],
+  'gang-terms-by-day': [
+    [
+      { crime: 'PC 459/460(b)', ...middle, date: '1987-06-01' },
+      { crime: 'PC 148(a)(1)', gang: true, date: '1987-06-01' },
+    ],
+  ],
+  'weapon-and-injury-before-1998': [
+    [
+      {
+        crime: 'PC 245(a)(2)',
+        ...upper,
+        date: '1996-03-14',
+        enhancements: [
+          { id: 'e1', crime: 'PC 12022.5(a)' },
+          { id: 'e2', crime: 'PC 12022.7(a)' },
+        ],
+      },
+    ],
+  ],
+  'rules-from-their-first-day': [
+    [
+      { crime: 'PC 211/212.5(c)', ...upper, date: '1981-06-01' },
+      { crime: 'PC 459/460(b)', ...middle },
+    ],
+    { caseEnhancements: [{ id: 's1', crime: 'PC 667(a)(1)' }] },
+  ],
+  'intent-before-2006': [
+    ['A', 'B'].map((where) => ({ crime: 'PC 220(a)(1)/261', ...upper, date: '2005-03-14', ...at(where) })),
+  ],
+  'facts-as-cited': [
+    ['A', 'B'].map((where) => ({
+      crime: {
+        statute: 'PC 220(a)(1)/261',
+        kind: 'crime',
+        severity: 'felony',
+        terms: { lower: '2y', middle: '4y', upper: '6y' },
+        serious: true,
+        violent: true,
+      },
+      ...upper,
+      ...at(where),
+    })),
+  ],
+  'firearm-beside-other-weapon': [
+    [{ crime: 'PC 245(a)(1)', ...upper, enhancements: [{ id: 'e1', crime: 'PC 12022(a)(1)' }] }],
+  ],
+  'registrable-since-2026': [[{ crime: 'PC 261.5(c) more than 10 years', ...upper }], { strikes: '2+' }],
   'range-exact': [
     [
       { crime: 'PC 459/460(a)', ...middle },

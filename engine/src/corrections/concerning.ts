@@ -1,6 +1,7 @@
 import type { ChargeAnswer, Role, Sentence } from '../answer.ts';
 import type { CaseFile } from '../case-file/case-file.ts';
 import { isUnderAny, writtenIn } from '../law/statute.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Concerned, Correction, RulesVersion } from './rules-version.ts';
 import { rulesVersions } from './rules-versions.ts';
 
@@ -30,10 +31,14 @@ function ownDays({ id, own }: ChargeAnswer, { charges }: CaseFile): number | und
 
 const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
+const isBefore = ({ charges }: CaseFile, day: IsoDate): boolean =>
+  charges.some(({ date, dateEnd }) => (dateEnd ?? date) < day);
+
 /** Whether a case can have another total by a correction. */
 function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boolean {
   const live = answer.charges.filter(({ role }) => !unserved.has(role));
   const sections = answer.charges.flatMap(({ statute }) => writtenIn(statute));
+  const attached = answer.charges.flatMap(({ enhancements }) => enhancements.map(({ statute }) => statute));
   return [
     live.length >= (wanted.counts ?? 0),
     !wanted.concurrent || file.charges.some(({ run }) => run === 'concurrent'),
@@ -41,6 +46,8 @@ function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boole
     !wanted.equalTerms || hasTwice(live.map((charge) => ownDays(charge, file))),
     !wanted.status || answer.caseEnhancements.length > 0,
     wanted.sections === undefined || isUnderAny(sections, wanted.sections),
+    wanted.attached === undefined || isUnderAny(attached, wanted.attached),
+    wanted.before === undefined || isBefore(file, wanted.before),
   ].every(Boolean);
 }
 

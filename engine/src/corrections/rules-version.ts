@@ -14,6 +14,10 @@ export interface Concerned {
   readonly status?: true;
   /** One of the counts stands on one of these sections. */
   readonly sections?: readonly string[];
+  /** One of the enhancements stands on one of these sections. */
+  readonly attached?: readonly string[];
+  /** One of the acts is older than this day. */
+  readonly before?: IsoDate;
 }
 
 /** One change of a number, told to the people whose numbers it changes. */
