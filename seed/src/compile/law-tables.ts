@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rowLists } from '@countwise/engine';
 import { instructionLine } from '../reference/lines.ts';
 import { NumbersByStatute } from '../reference/numbers-by-statute.ts';
+import { checkLists } from './check-lists.ts';
 import { entriesOf } from './engine-lists.ts';
 import type { Fault } from './fault.ts';
 import { readTable, type Table } from './read-table.ts';
@@ -20,14 +21,11 @@ export function readLawTables(root: string) {
     sources: readTable(root, law('sources'), sourceLine),
   };
   const rowsOf = <Row>({ rows }: Table<Row>): Row[] => rows.map(({ row }) => row);
+  const tables = [...read.lists, read.limitations, read.instructions, read.punished, read.words, read.sources];
   const faults: Fault[] = [
-    ...read.lists,
-    read.limitations,
-    read.instructions,
-    read.punished,
-    read.words,
-    read.sources,
-  ].flatMap((table) => table.faults);
+    ...tables.flatMap((table) => table.faults),
+    ...checkLists(read.lists.flatMap(({ rows }) => rows)),
+  ];
   return {
     faults,
     lists: new EntryIndex([...read.lists.flatMap(rowsOf), ...entriesOf(rowLists)]),
