@@ -22,6 +22,8 @@ interface Tried extends Omit<Reached, 'exact'> {
   readonly score: number;
   /** Places of the counts in the controlling chain. */
   readonly chain: readonly number[];
+  /** Status rows of the struck life terms in it, the same under every choice. */
+  readonly priors: number;
   /** Counts that Pen. Code, § 667.6(d) binds, with those of their victims and occasions. */
   readonly bound: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -44,6 +46,7 @@ function tryOut({ record }: Field, options: readonly Weighed[], preferred: Reado
     preferred,
     score: (chain?.days ?? 0) + (chain === undefined ? 0 : gravityOf(chain) * graveness),
     chain: counts.flatMap(({ filed }, place) => (ids.has(filed.id) ? [place] : [])),
+    priors: chain?.priors ?? 0,
     bound: boundSexCrimes(counts),
   };
 }
@@ -113,11 +116,11 @@ const isDoubtful = ({ bound, chain, options }: Tried): boolean =>
     (group) => chain.filter((place) => group.has(options[place]?.count.filed.id ?? '')).length > 1,
   );
 
-const extremeIn = (all: Options, from: Tried, side: End['side']): Extreme | undefined =>
-  extremeChain(
-    from.chain.map((place) => optionsIn(all, place, from, side)),
-    side,
-  );
+function extremeIn(all: Options, from: Tried, side: End['side']): Extreme | undefined {
+  const members = from.chain.map((place) => optionsIn(all, place, from, side));
+  const extreme = extremeChain(members, side);
+  return extreme && { ...extreme, score: extreme.score + from.priors };
+}
 
 /** The counts of a chain chosen as is best for it, the others as they weigh least (or most). */
 function improved(field: Field, all: Options, from: Tried, extreme: Extreme, side: End['side']): Tried {

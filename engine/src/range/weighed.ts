@@ -1,3 +1,5 @@
+import { isNamedSexCrime } from '../pipeline/named-sex-crime.ts';
+import { isManslaughter } from '../pipeline/run-together/separate-terms.ts';
 import { type Share, shareOf } from '../pipeline/run-together/share.ts';
 import { surroundingsOf } from '../pipeline/sentencing/surroundings.ts';
 import type { Field, Option } from './options.ts';
@@ -9,6 +11,10 @@ export interface Weighed extends Option {
   readonly separate: boolean;
 }
 
+/** Of other categories the scheme says a fact, such as that a witness was dissuaded: Pen. Code, § 1170.15. */
+const isChosenFull = ({ choice, count }: Option): boolean =>
+  choice.scheme === 'own' && (isNamedSexCrime(count) || isManslaughter(count));
+
 const keyOf = ({ share: { group, special, head, part, life }, separate }: Weighed): string =>
   [group, special, head, part, life, separate].join(' ');
 
@@ -18,7 +24,7 @@ export function weighed({ record, options }: Field): readonly (readonly Weighed[
   return options.map((ofCount) => {
     const different = new Map<string, Weighed>();
     for (const option of ofCount) {
-      const each = { ...option, share: shareOf(option.count, surroundings), separate: option.choice.scheme === 'own' };
+      const each = { ...option, share: shareOf(option.count, surroundings), separate: isChosenFull(option) };
       const key = keyOf(each);
       if (!different.has(key)) different.set(key, each);
     }

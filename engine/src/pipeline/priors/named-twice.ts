@@ -47,7 +47,7 @@ function againOf(places: readonly (readonly Prior[])[]): readonly Prior[] {
  */
 export function priorsNamedTwice(priors: readonly Prior[]): ReadonlySet<Prior> {
   const convictions = priors.filter(({ filed }) => filed.crime.kind === 'status' && filed.status === 'Convicted');
-  const sections = Map.groupBy(convictions, ({ filed }) => filed.crime.statute);
+  const sections = Map.groupBy(convictions, ({ filed }) => `${filed.crime.statute} ${filed.primary ?? ''}`);
   return new Set(
     [...sections.values()].flatMap((rows) => againOf([...Map.groupBy(rows, ({ filed }) => filed.beside).values()])),
   );

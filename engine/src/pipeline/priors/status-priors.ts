@@ -1,7 +1,7 @@
 import { yieldingPriors } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import { isFelony } from '../count.ts';
+import { isActiveFelony, isFelony } from '../count.ts';
 import type { CaseRecord, Prior, Stay } from '../record.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
 import { isOnce } from './prior-days.ts';
@@ -60,10 +60,20 @@ const noPrimary: Stay = {
   },
 };
 
+const noSecondary: Stay = {
+  code: 'STATUS_STAYED',
+  rule: { ...noPrimary.rule, words: 'stayed: no sentence for a felony committed on release stands beside it' },
+};
+
 /** A primary offense of this case that is no conviction of a felony: the enhancement stands only with one, § 12022.1(a), (d). */
 const isWithoutPrimary = ({ filed }: Prior, { counts }: CaseRecord): boolean =>
   filed.primary !== undefined &&
   counts.some((count) => count.filed.id === filed.primary && (count.standing === 'inactive' || !isFelony(count)));
+
+/** A count beside which it stands that is no felony for which the person is sentenced, § 12022.1(a)(2), (d). */
+const isWithoutSecondary = ({ filed }: Prior, { counts }: CaseRecord): boolean =>
+  isUnder(filed.sections, 'PC 12022.1') &&
+  counts.some((count) => count.filed.id === filed.beside && !isActiveFelony(count));
 
 const isConviction = ({ filed }: Prior): boolean => filed.status === 'Convicted';
 
@@ -97,6 +107,7 @@ function stayOf(prior: Prior, record: CaseRecord): Stay | null {
   if (invalid !== null) return invalid;
   if (!record.counts.some((count) => triggersPrior(prior, count))) return noTrigger;
   if (isWithoutPrimary(prior, record)) return noPrimary;
+  if (isWithoutSecondary(prior, record)) return noSecondary;
   if (isSingle(prior, record)) return single;
   if (isConviction(prior) && isRepeated(prior, record)) return once;
   return yieldsTo(prior, record.priors) ? samePrior : null;

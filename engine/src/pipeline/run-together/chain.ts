@@ -9,6 +9,8 @@ export interface Chain {
   readonly days: number;
   /** The life minimums in it. */
   readonly life: number;
+  /** Of its length the status rows of struck life terms beyond what is added in any case. */
+  readonly priors: number;
 }
 
 type Group = 'outside' | 'prison';
@@ -61,7 +63,8 @@ export function chainOf(members: readonly Runner[], onTriggers: ReadonlySet<stri
       sum + (runner === principals.outside || runner === principals.prison ? runner.share.head : runner.share.part),
     0,
   );
-  return { members, principals, life, days: determinate + life + priorDays(members, onTriggers) };
+  const priors = priorDays(members, onTriggers);
+  return { members, principals, life, priors, days: determinate + life + priors };
 }
 
 const gravity = { LWOP: 1, DEATH: 2 } as const;

@@ -4,6 +4,12 @@ import { chainOf, gravityOf } from './chain.ts';
 import { chainsOf, type Running } from './controlling-chain.ts';
 import type { Runner } from './runner.ts';
 
+/** Two status rows, which different struck life terms may trigger. */
+const statusRows = [
+  { id: 's', days: 5 },
+  { id: 't', days: 3 },
+];
+
 const length = fc.integer({ min: 1, max: 12 });
 const runner = fc.record({
   group: fc.constantFrom('outside', 'outside', 'outside', 'prison', 'alone'),
@@ -13,7 +19,7 @@ const runner = fc.record({
   special: fc.constantFrom(null, null, null, null, null, 'LWOP', 'DEATH'),
   marked: fc.boolean(),
   preferred: fc.constantFrom(false, false, true),
-  prior: fc.constantFrom(0, 0, 5),
+  prior: fc.constantFrom(0, 0, 1, 2, 3),
 });
 
 const running = fc
@@ -37,7 +43,7 @@ const running = fc
         },
         marked,
         preferred,
-        priors: isAlone && prior > 0 ? [{ id: 's', days: prior }] : [],
+        priors: isAlone ? statusRows.filter((_, place) => prior & (1 << place)) : [],
       };
     });
     return {

@@ -129,6 +129,19 @@ export interface Chains {
   readonly longestWith: (runner: Runner) => Chain | undefined;
 }
 
+/**
+ * The counts, and the counts without those that trigger some of the status rows which only struck life terms trigger: such
+ * a row is counted once with a chain that holds none of its triggers too, so these chains are weighed apart.
+ */
+function withoutTriggers(runners: Runners, { inAnyCase }: Running): readonly Runners[] {
+  const ids = new Set(runners.flatMap(({ priors }) => priors.map(({ id }) => id)).filter((id) => !inAnyCase.has(id)));
+  const sets = [...ids].reduce<readonly Runners[]>(
+    (all, id) => [...all, ...all.map((each) => each.filter(({ priors }) => priors.every((prior) => prior.id !== id)))],
+    [runners],
+  );
+  return sets.filter(({ length }) => length > 0);
+}
+
 /** A count marked concurrent and bound to none is a chain by itself. */
 const isLonely = (runner: Runner, { runners, consecutive }: Running): boolean =>
   runner.marked && runners.every((other) => other === runner || !consecutive(runner, other));
@@ -147,9 +160,7 @@ export function chainsOf(running: Running): Chains {
   const lonely = new Set(runners.filter((runner) => isLonely(runner, running)));
   const others = runners.filter((runner) => !lonely.has(runner));
   const wood = woodOf(others, running);
-  // without struck life terms, whose status rows are then counted all the same where nothing else triggers them
-  const unstruck = others.filter(({ priors }) => priors.every(({ id }) => inAnyCase.has(id)));
-  const woods = unstruck.length < others.length ? [wood, woodOf(unstruck, running)] : [wood];
+  const woods = withoutTriggers(others, running).map((each) => woodOf(each, running));
   const greatest = woods.flatMap((each) => greatestWithSpecial(each, running));
   const [first, ...rest] = [...greatest, ...[...lonely].map(single)];
   return {

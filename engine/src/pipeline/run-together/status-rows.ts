@@ -1,3 +1,4 @@
+import { isUnder } from '../../law/statute.ts';
 import { isActiveFelony, isIndeterminate } from '../count.ts';
 import { isStanding, triggersPrior } from '../priors/trigger.ts';
 import type { CaseRecord, Count, Prior } from '../record.ts';
@@ -14,11 +15,14 @@ export function priorsInAnyCase({ counts, priors }: CaseRecord): readonly Prior[
   return priors.filter((prior) => isStanding(prior) && others.some((count) => triggersPrior(prior, count)));
 }
 
+/** Two years for a felony on release are added once: People v. McClanahan (1992) 3 Cal.4th 860. */
+const isOfRelease = ({ filed }: Prior): boolean => isUnder(filed.sections, 'PC 12022.1');
+
 /**
  * Status rows that a struck life term is given with it: People v. Williams (2004) 34 Cal.4th 397, of a second strike
  * People v. Misa (2006) 140 Cal.App.4th 837.
  */
 export const priorsOfStruckLife = (count: Count, { priors, statusOnEachCount }: CaseRecord): readonly Prior[] =>
   statusOnEachCount && isActiveFelony(count) && isStruckLife(count)
-    ? priors.filter((prior) => isStanding(prior) && triggersPrior(prior, count))
+    ? priors.filter((prior) => isStanding(prior) && !isOfRelease(prior) && triggersPrior(prior, count))
     : [];

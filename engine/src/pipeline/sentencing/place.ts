@@ -9,7 +9,7 @@ import type { Attachment, CaseRecord, Count, Prior } from '../record.ts';
 export const realignment: IsoDate = '2011-10-01';
 
 /** Prior serious or violent felonies, as far as the case tells of them. */
-const priorBars = ['PC 667(a)', 'PC 667.5(a)'];
+const priorBars = ['PC 667(a)', 'PC 667.5(a)', 'PC 667.6(a)', 'PC 667.6(b)'];
 
 /** Enhancements that send the aggregate to prison, with the first day of an offense that they so reach. */
 const prisonEnhancements: readonly (readonly [section: string, from: IsoDate | null])[] = [
@@ -26,12 +26,13 @@ const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment): bo
 
 /** A serious or violent felony, or one that asks for registration: its conviction bars jail, its term stayed or not. */
 const barsByConviction = (count: Count): boolean =>
-  isFelony(count) && count.standing !== 'inactive' && (count.serious || count.violent || inGroup(count, 'REG290'));
+  isFelony(count) &&
+  count.standing !== 'inactive' &&
+  // a strike is a prior serious or violent felony
+  (count.serious || count.violent || count.filed.strikes > 0 || inGroup(count, 'REG290'));
 
 const needsPrison = (count: Count): boolean =>
-  count.place === 'prison' ||
-  count.filed.strikes > 0 ||
-  count.attachments.some((attachment) => bringsPrison(count, attachment));
+  count.place === 'prison' || count.attachments.some((attachment) => bringsPrison(count, attachment));
 
 /** A prior serious or violent felony bars jail even where it adds no term, because nothing triggers it. */
 export const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
