@@ -3,7 +3,6 @@ import { type Difference, sentenceDifference } from './compare.ts';
 import { rangeDifference } from './compare-range.ts';
 import { caseOf } from './counts.ts';
 import { caseOfSeed } from './generate.ts';
-import { isOpen } from './open.ts';
 import { bindingRows, isActive, rows } from './pairs.ts';
 import { combinationsOf } from './range.ts';
 import { shrink } from './shrink.ts';
@@ -27,11 +26,11 @@ interface Proving {
 const mostCombinations = 20_000;
 const mostShown = 5;
 
-/** So many random cases that are wanted, from a seed on; those of an open point are left out. */
-function* casesOf({ first, count }: Proving, { of, counts, isWanted }: Comparison): Generator<CaseFile> {
+/** So many random cases that are wanted, from a seed on. */
+function* casesOf({ first, count }: Proving, { counts, isWanted }: Comparison): Generator<CaseFile> {
   for (let seed = first, found = 0; found < count; seed += 1) {
     const file = caseOfSeed(seed, counts);
-    if (isOpen(file, of) || !isWanted(file)) continue;
+    if (!isWanted(file)) continue;
     found += 1;
     yield file;
   }
@@ -55,8 +54,8 @@ function coverage() {
   };
 }
 
-function counterexample(file: CaseFile, catalogue: Catalogue, { of, differs }: Comparison): string {
-  const smallest = shrink(file, (each) => !isOpen(each, of) && differs(each, catalogue) !== undefined);
+function counterexample(file: CaseFile, catalogue: Catalogue, { differs }: Comparison): string {
+  const smallest = shrink(file, (each) => differs(each, catalogue) !== undefined);
   const { engine = '', plain = '' } = differs(smallest, catalogue) ?? {};
   return `the engine: ${engine}; by the definitions: ${plain}\n${JSON.stringify(smallest, null, 2)}`;
 }
