@@ -1,4 +1,4 @@
-/** Facts pleaded and proved that a rule asks for: a closed list, each tied to its rule in law.md. */
+/** Facts pleaded and proved that a rule asks for: a closed list, each beside the section that asks for it. */
 export const findings = [
   'premeditated', // PC 664(a): life for attempted murder
   'peace-officer', // PC 664(e), (f); PC 190(b), (c)

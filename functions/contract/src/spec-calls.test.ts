@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
 import { specCalls } from './spec-calls.ts';
 
-/** Path parameters may be named otherwise here than in a specification; their places may not differ. */
+/** Path parameters may be named otherwise here than in that list; their places may not differ. */
 const shape = (call: string) => call.replaceAll(/\{\w+\}/g, '{}');
 const declared = new Set(calls.map(({ method, path }) => shape(`${method} ${path}`)));
 const missing = specCalls.filter((call) => !declared.has(shape(call)));
 
-test('every call of the specifications is declared', () => {
+test('every promised call is declared', () => {
   expect(missing).toEqual([]);
 });
 

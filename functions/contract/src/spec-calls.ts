@@ -1,5 +1,5 @@
 /**
- * Every call of section 7 of the two product specifications, as `METHOD /path` below `/api`.
+ * Every call that the site's contract promised from the first, as `METHOD /path` below `/api`.
  * The identity provider's own profile look-up is not ours to answer and stands outside the list.
  */
 export const specCalls: readonly string[] = [

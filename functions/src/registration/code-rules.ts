@@ -1,7 +1,7 @@
 import { epochSeconds } from '../platform/epoch-seconds.ts';
 import type { Code } from '../store/codes.ts';
 
-/** How often a code may be sent and tried (accounts specification, section 9). */
+/** How often a code may be sent and tried. */
 const cooldownSeconds = 60;
 const mostSends = 6;
 const mostTries = 5;

@@ -56,7 +56,7 @@ test('nobody who is not signing up writes to us', async () => {
   expect(letters).toEqual([]);
 });
 
-test('a subscriber may say the same of their organization, as the specification has it', () => {
+test('a subscriber may say the same of their organization', () => {
   const subscriber = {
     FirstName: 'Olga',
     LastName: 'Ortiz',

@@ -28,7 +28,7 @@ const isShown = ({ end, hidden, type }: CollateralConsequence) => end === null &
 /** Immigration and registration, which a lawyer must speak of before a plea, stand first. */
 const rankOf = ({ type }: CollateralConsequence): number => (type === immigration || type === registration ? 0 : 1);
 
-/** What a conviction brings beside the sentence (part H of the law). */
+/** What a conviction brings beside the sentence. */
 export class ConsequenceList {
   readonly collateralConsequences: readonly CollateralConsequence[];
   readonly #rules: ReadonlyMap<string, CrimeRule>;

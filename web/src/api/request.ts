@@ -9,7 +9,7 @@ import { storedToken } from './session.ts';
 /**
  * Makes one call of the API and reads its answer by the contract.
  * @throws {Failure} for an error status, status 0 where no answer came, or 401, without asking, for crime data where
- * there is no token (accounts specification, section 8).
+ * there is no token.
  */
 export async function request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   call: Call<P, Q, B, A>,

@@ -5,7 +5,7 @@ interface FailedCall {
   readonly requestId?: string | undefined;
 }
 
-/** Where a 402 leads, by the status of the subscription (accounts specification, section 4). */
+/** Where a 402 leads, by the status of the subscription. */
 const bySubscription: Readonly<Record<string, string>> = {
   County_Expired: '/CountyExpired',
   No_Stripe_ID: '/CreateSubscription',

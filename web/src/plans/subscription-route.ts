@@ -13,5 +13,5 @@ const byStatus: Readonly<Record<number, (failed: Failed) => string>> = {
   500: () => '/error?code=500',
 };
 
-/** The one table of the subscription screens' guard (accounts specification, section 4). No answer counts as a failure of ours. */
+/** The one table of the subscription screens' guard. No answer counts as a failure of ours. */
 export const subscriptionRoute = (failed: Failed): string => byStatus[failed.status]?.(failed) ?? '/error?code=500';

@@ -2,7 +2,7 @@ import { codeProblems } from '@countwise/contract';
 import type { Failure } from '../api/failure.ts';
 import { registration, sending, verify } from '../text/sign-up.ts';
 
-/** What is said when a code could not be texted (accounts specification, section 8). */
+/** What is said when a code could not be texted. */
 export function sendFault({ status, problem }: Pick<Failure, 'status' | 'problem'>): string {
   if (status === 0) return sending.noAnswer;
   if (problem?.message === codeProblems.tooSoon) return verify.resendWait;
@@ -19,7 +19,7 @@ export function resendFault(failure: Pick<Failure, 'status' | 'problem'>): strin
 const badRequest = (message: string): string =>
   message.includes(codeProblems.missing) ? verify.missing : verify.wrong;
 
-/** A server may tell the same by 500 (accounts specification, section 8); ours answers 429. */
+/** A server may tell the same by 500; ours answers 429. */
 const serverFault = (message: string): string | undefined => {
   if (message.includes(codeProblems.mostTries)) return verify.locked;
   return message.includes(codeProblems.notVerified) ? verify.notVerified : undefined;

@@ -32,7 +32,7 @@ const whole: Draft = {
 const nothing: Taken = { email: null, phone: null, agencies: [] };
 const passwords = { password: 'Sentence-2026', confirm: 'Sentence-2026' };
 
-// The sentences of the accounts specification, sections 5 and 8.
+// The sentences that a registration shows, word for word.
 test('an empty form names every required field at once', () => {
   expect(youFaults('individual', blank, { password: '', confirm: '' }, nothing)).toEqual({
     first: '*First Name is required',

@@ -44,7 +44,7 @@ test.for([
   expect(indeterminateFact(summary)).toBe(indeterminate);
 });
 
-test('the facts stand in the order of the specification', () => {
+test('the facts stand in the order that the screens promise', () => {
   expect(
     sentenceFacts(answerTo({ crime: theft }, { crime: resisting, days: 1 })).map((fact) => fact.join(': ')),
   ).toEqual([

@@ -22,7 +22,7 @@ test.for([
   expect(termFault(row, 'upper')).toBe(fault);
 });
 
-// the specification: an attempt shows `PC 664/` before the statute, a conspiracy `PC 182/`
+// An attempt shows `PC 664/` before the statute, a conspiracy `PC 182/`
 test.for([
   ['PC 487(a)', 'Attempt', 'PC 664/487(a)'],
   ['HS 11351', 'Attempt', 'PC 664/HS 11351'],
