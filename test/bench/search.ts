@@ -1,5 +1,6 @@
 import { type CrimeCatalogue, CrimeSearch } from '@countwise/seed';
 import { readReference } from '@countwise/seed/node';
+import { benchQueries, foundRate } from '@countwise/seed/search-bench';
 import MiniSearch from 'minisearch';
 import { milliseconds, timing } from './measure.ts';
 
@@ -26,6 +27,26 @@ const queriesOf = (rows: CrimeCatalogue['rows']): readonly string[] =>
       return [statute, section.slice(0, 1), section.slice(0, 3), words, `${words.slice(0, 4)}${words.slice(5)}`];
     });
 
+const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)} %`;
+
+/** How often a search as lawyers type it finds what they look for. */
+function printFound(search: CrimeSearch): void {
+  const queries = benchQueries();
+  for (const [name, aside] of [
+    ['tuned by', false],
+    ['kept aside', true],
+  ] as const) {
+    const { asked, first, inThree, inTen } = foundRate(
+      search,
+      queries.filter((query) => query.aside === aside),
+      on,
+    );
+    console.log(
+      `  ${asked} queries ${name}: first ${percent(first, asked)}, in three ${percent(inThree, asked)}, in ten ${percent(inTen, asked)}`,
+    );
+  }
+}
+
 /** How long a keystroke's search takes in the whole catalogue, beside the same words through the search library alone. */
 export function benchSearch({ rows }: CrimeCatalogue): void {
   const reference = readReference();
@@ -48,4 +69,5 @@ export function benchSearch({ rows }: CrimeCatalogue): void {
     const { p50, p99 } = timing(queries, 3, run);
     console.log(`  ${name.padEnd(16)} p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`);
   }
+  printFound(search);
 }

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CrimeCatalogue } from '../../catalogue/crime-catalogue.ts';
+import { compile } from '../../compile/compile.ts';
+import { compileReference } from '../../reference/compile-reference.ts';
+import { openReference } from '../../reference/open-reference.ts';
+import { CrimeSearch } from '../crime-search.ts';
+import { benchQueries, foundRate } from './found.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const on = '2026-11-20';
+const { rows } = new CrimeCatalogue(compile(root).artefact);
+const search = new CrimeSearch(rows, openReference(compileReference(root).artefact));
+const queries = benchQueries();
+
+test('each query stands once, and some row in force answers to every statute wanted', () => {
+  expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  const unknown = queries.flatMap(({ wanted }) => wanted).filter((one) => search.quickSearch(one, on).length === 0);
+  expect(unknown).toEqual([]);
+});
+
+test.for([
+  ['those the search was tuned by', false, [0.6, 0.7, 0.75]],
+  ['those kept aside', true, [0.6, 0.7, 0.75]],
+] as const)('of %s enough are found first, in three, in ten', ([, aside, [first, inThree, inTen]]) => {
+  const asked = queries.filter((query) => query.aside === aside);
+  const rate = foundRate(search, asked, on);
+  expect(rate.first / rate.asked).toBeGreaterThanOrEqual(first);
+  expect(rate.inThree / rate.asked).toBeGreaterThanOrEqual(inThree);
+  expect(rate.inTen / rate.asked).toBeGreaterThanOrEqual(inTen);
+});
