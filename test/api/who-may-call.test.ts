@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@countwise/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { call, crimeId, logIn, newCase } from './client.ts';
@@ -35,6 +36,11 @@ const onCases: Record<string, (ids: Ids) => Sent> = {
   'cases.duplicateChildren': ({ caseId, scenario }) => ({ at: caseId, body: { scenarioCaseId: scenario } }),
   'cases.fetchAll': ({ caseId }) => ({ body: { field: '*', table: 'victims', condition: { CaseId: caseId } } }),
   'cases.deleteVictim': ({ victim }) => ({ at: victim }),
+  'cases.copy': ({ caseId }) => ({ at: caseId, body: { RequestId: randomUUID(), ScenarioName: 'Copy', changes: [] } }),
+  'charges.changeWhole': ({ caseId, charge }) => ({
+    at: caseId,
+    body: { RequestId: randomUUID(), writes: [{ kind: 'delete', ids: [charge] }] },
+  }),
   'charges.populated': ({ caseId }) => ({ at: caseId }),
   'charges.ofCase': ({ caseId }) => ({ at: caseId }),
   'charges.create': ({ caseId, more }) => ({ body: { CaseId: caseId, CrimeId: more.crime, ...day } }),

@@ -60,6 +60,7 @@ export * from './schemas/charge.ts';
 export * from './schemas/county.ts';
 export * from './schemas/crime.ts';
 export * from './schemas/deleted-case.ts';
+export * from './schemas/gesture.ts';
 export * from './schemas/jury.ts';
 export * from './schemas/last-answer.ts';
 export * from './schemas/organization.ts';

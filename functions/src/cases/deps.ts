@@ -1,6 +1,7 @@
-import type { Victim } from '@countwise/contract';
+import type { CrimeOf, Victim } from '@countwise/contract';
 import type { Cases } from '../store/cases.ts';
 import type { Children } from '../store/children.ts';
+import type { copyCase } from '../store/copy-case.ts';
 import type { Counters } from '../store/counters.ts';
 import type { DeletedCases } from '../store/deleted-cases.ts';
 
@@ -9,9 +10,11 @@ export interface Deps {
   readonly deletedCases: DeletedCases;
   readonly victims: Children<Victim>;
   readonly copyChildren: (fromCaseId: string, toCaseId: string) => Promise<number>;
+  readonly copyWhole: (copy: Parameters<typeof copyCase>[1]) => Promise<boolean>;
   readonly counters: Counters;
   /** The catalogue of crimes that answers are counted by. */
   readonly catalogue: { readonly version: string };
+  readonly crimeOf: CrimeOf;
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -7,6 +7,7 @@ import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { caseStore } from '../store/cases.ts';
 import { childStore } from '../store/children.ts';
+import { copyCase } from '../store/copy-case.ts';
 import { copyChildren } from '../store/copy-children.ts';
 import { counterStore } from '../store/counters.ts';
 import { deletedCaseStore } from '../store/deleted-cases.ts';
@@ -24,9 +25,11 @@ export const handler = resource(
     caseRoutes({
       cases,
       catalogue,
+      crimeOf: (id) => catalogue.row(id),
       deletedCases: deletedCaseStore(table),
       victims: childStore(table, 'VICTIM', storedVictim),
       copyChildren: (fromCaseId, toCaseId) => copyChildren(table, fromCaseId, toCaseId),
+      copyWhole: (copy) => copyCase(table, copy),
       counters: counterStore(table),
       now,
       newId: randomUUID,

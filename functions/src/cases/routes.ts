@@ -1,5 +1,6 @@
 import type { Route } from '../platform/route.ts';
 import { changeCaseRoute } from './change-case.ts';
+import { copyCaseRoute } from './copy-case.ts';
 import { createCaseRoute } from './create-case.ts';
 import { deleteCaseRoute } from './delete-case.ts';
 import { deleteScenarioRoute } from './delete-scenario.ts';
@@ -27,6 +28,7 @@ export const caseRoutes = (deps: Deps): readonly Route[] => [
   deleteScenarioRoute(deps),
   renameScenarioRoute(deps),
   duplicateChildrenRoute(deps),
+  copyCaseRoute(deps),
   fetchAllRoute(deps),
   deleteVictimRoute(deps),
   exportCasesRoute(deps),

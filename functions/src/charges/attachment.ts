@@ -17,3 +17,15 @@ export const mainCharges = (charges: readonly ChargeRecord[], crimeOf: CrimeOf):
   charges
     .filter(({ CrimeId }) => crimeOf(CrimeId)?.kind === 'crime')
     .toSorted((left, right) => left.CountNumber - right.CountNumber);
+
+/** What goes with a charge that is deleted: with a main crime what hangs on it and stands under its count, else nothing. */
+export function takenAlong(
+  main: ChargeRecord,
+  charges: readonly ChargeRecord[],
+  crimeOf: CrimeOf,
+): readonly ChargeRecord[] {
+  if (crimeOf(main.CrimeId)?.kind !== 'crime') return [];
+  return charges
+    .filter(({ CrimeId }) => crimeOf(CrimeId)?.kind !== 'crime')
+    .filter(({ parentCharge, CountNumber }) => parentCharge === main.Id || CountNumber === main.CountNumber);
+}

@@ -1,6 +1,7 @@
-import type { ChargeRecord } from '@countwise/contract';
+import { type ChargeChange, type ChargeRecord, type CrimeOf, standsOutside } from '@countwise/contract';
 import type { CrimeVersion } from '@countwise/engine';
 import { fault } from '../platform/problem.ts';
+import { eligibleParents } from './attachment.ts';
 
 type Dates = { readonly [Field in 'Date' | 'DateRangeEnd']?: ChargeRecord[Field] | undefined };
 
@@ -17,4 +18,34 @@ export function knownCrime(crimeOf: (id: string) => CrimeVersion | undefined, id
   const crime = crimeOf(id);
   if (crime === undefined) throw fault('CrimeId', 'The catalog has no such crime.');
   return crime;
+}
+
+/** What a change is judged by, besides the case. */
+export interface Checking {
+  readonly crimeOf: CrimeOf;
+  readonly today: string;
+}
+
+/** 400 for a change of a charge that the law or its case does not allow. Two crimes may share a count for a while. */
+export function checkChange(
+  standing: ChargeRecord,
+  fields: ChargeChange,
+  charges: readonly ChargeRecord[],
+  { crimeOf, today }: Checking,
+): void {
+  const crime = knownCrime(crimeOf, fields.CrimeId ?? standing.CrimeId);
+  if (fields.Date !== undefined || fields.DateRangeEnd !== undefined) checkDates({ ...standing, ...fields }, today);
+  checkCount(crime, fields);
+  checkParent(fields, eligibleParents(crime, charges, crimeOf));
+}
+
+function checkCount(crime: CrimeVersion, { CountNumber }: ChargeChange): void {
+  if (CountNumber === undefined) return;
+  if (standsOutside(crime) && CountNumber !== 0) throw fault('CountNumber', 'This charge stands outside the counts.');
+  if (crime.kind === 'crime' && CountNumber < 1) throw fault('CountNumber', 'No lower count numbers available.');
+}
+
+function checkParent({ parentCharge }: ChargeChange, eligible: readonly ChargeRecord[]): void {
+  if (parentCharge && !eligible.some(({ Id }) => Id === parentCharge))
+    throw fault('parentCharge', 'This charge cannot be attached to that one.');
 }

@@ -7,7 +7,9 @@ import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { caseStore } from '../store/cases.ts';
 import { chargeStore } from '../store/charges.ts';
+import { gestureStore } from '../store/gestures.ts';
 import { lastAnswerStore } from '../store/last-answers.ts';
+import { requestStore } from '../store/requests.ts';
 import { chargeRoutes } from './routes.ts';
 
 const { table, ...platform } = start('charges');
@@ -23,6 +25,8 @@ export const handler = resource(
       keeper,
       told,
       charges: chargeStore(table),
+      gestures: gestureStore(table),
+      requests: requestStore(table, now),
       catalogue,
       crimeOf: (id) => catalogue.row(id),
       now,

@@ -1,5 +1,6 @@
 import type { Route } from '../platform/route.ts';
 import { changeChargeRoute } from './change-charge.ts';
+import { changeWholeRoute } from './change-whole.ts';
 import { chargesOfCaseRoute } from './charges-of-case.ts';
 import { createChargeRoute } from './create-charge.ts';
 import { deleteChargeRoute } from './delete-charge.ts';
@@ -12,4 +13,5 @@ export const chargeRoutes = (deps: Deps & Counting): readonly Route[] => [
   createChargeRoute(deps),
   changeChargeRoute(deps),
   deleteChargeRoute(deps),
+  changeWholeRoute(deps),
 ];

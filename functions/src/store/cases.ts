@@ -6,6 +6,7 @@ import { caseStands } from './case-stands.ts';
 import { type Changes, changeItem } from './change.ts';
 import { type ChildKind, index, keys } from './keys.ts';
 import { collection, queryPage, readItem } from './read.ts';
+import { finishStaged } from './staged.ts';
 import { type StoredCase, storedCase, storedRecord } from './stored-case.ts';
 import { storedCharge } from './stored-charge.ts';
 import { storedCircumstance, storedFactor, storedLimitation } from './stored-children.ts';
@@ -45,14 +46,56 @@ const owned = (ownerId: string, stored: StoredCase | undefined): StoredCase => {
 const isOwned = (ownerId: string, { OwnerId, DeletedAt }: StoredCase): boolean =>
   OwnerId === ownerId && DeletedAt === undefined;
 
+/** A copy that was cut short: the request that began it makes it anew. */
+const isUnborn = ({ CopyBegunAt, DeletedAt }: StoredCase): boolean =>
+  CopyBegunAt !== undefined && CopyBegunAt === DeletedAt;
+
 /** Cases and scenarios as `CaseRecord`, each for its owner alone: another's is not there, 404 by its id. */
 export function caseStore(table: Table) {
+  const standing = async (ownerId: string, id: string): Promise<StoredCase> => {
+    const stored = owned(ownerId, await readItem(table, keys.case(id), storedCase));
+    if (stored.Staged === undefined) return stored;
+    await finishStaged(table, id, stored.Staged);
+    return standing(ownerId, id);
+  };
   const get = async (ownerId: string, id: string): Promise<CaseRecord> =>
-    storedRecord.parse(owned(ownerId, await readItem(table, keys.case(id), storedCase)));
+    storedRecord.parse(await standing(ownerId, id));
+
+  const whole = async (ownerId: string, id: string): Promise<WholeCase> => {
+    const items = (await collection(table, keys.case(id))).map((item) => ({ item, ...child.parse(item) }));
+    const ofKind = <T>(kind: ChildKind | 'CASE', schema: z.ZodType<T>): readonly T[] =>
+      items
+        .filter(({ SK }) => SK === kind || SK.startsWith(`${kind}#`))
+        .toSorted((left, right) => left.Place - right.Place)
+        .map(({ item }) => schema.parse(item));
+    const stored = owned(ownerId, ofKind('CASE', storedCase)[0]);
+    if (stored.Staged !== undefined) {
+      await finishStaged(table, id, stored.Staged);
+      return whole(ownerId, id);
+    }
+    return {
+      record: storedRecord.parse(stored),
+      chargesRevision: stored.ChargesRevision,
+      charges: ofKind('CHARGE', storedCharge),
+      limitations: ofKind('LIMITATION', storedLimitation),
+      factors: ofKind('FACTOR', storedFactor),
+      circumstances: ofKind('CIRCUMSTANCE', storedCircumstance),
+    };
+  };
 
   return {
     /** The case itself, without what hangs on it. */
     get,
+
+    /** One case with all its children, in one query. What a large gesture left unfinished is finished first. */
+    whole,
+
+    /** What a case, and the request that made it, is: undefined where there is none, 404 where it is another owner's. */
+    async madeBy(ownerId: string, id: string): Promise<{ record: CaseRecord; digest: string | undefined } | undefined> {
+      const stored = await readItem(table, keys.case(id), storedCase);
+      if (stored === undefined || (stored.OwnerId === ownerId && isUnborn(stored))) return undefined;
+      return { record: storedRecord.parse(owned(ownerId, stored)), digest: stored.RequestDigest };
+    },
 
     /** The scenarios of a main case of an owner, oldest first. */
     async scenariosOf(ownerId: string, mainId: string): Promise<CaseRecord[]> {
@@ -79,31 +122,12 @@ export function caseStore(table: Table) {
       return { cases: page, next: isLast || last === undefined ? null : markOf(last) };
     },
 
-    /** One case with all its children, in one query. */
-    async whole(ownerId: string, id: string): Promise<WholeCase> {
-      const items = (await collection(table, keys.case(id))).map((item) => ({ item, ...child.parse(item) }));
-      const ofKind = <T>(kind: ChildKind | 'CASE', schema: z.ZodType<T>): readonly T[] =>
-        items
-          .filter(({ SK }) => SK === kind || SK.startsWith(`${kind}#`))
-          .toSorted((left, right) => left.Place - right.Place)
-          .map(({ item }) => schema.parse(item));
-      const stored = owned(ownerId, ofKind('CASE', storedCase)[0]);
-      return {
-        record: storedRecord.parse(stored),
-        chargesRevision: stored.ChargesRevision,
-        charges: ofKind('CHARGE', storedCharge),
-        limitations: ofKind('LIMITATION', storedLimitation),
-        factors: ofKind('FACTOR', storedFactor),
-        circumstances: ofKind('CIRCUMSTANCE', storedCircumstance),
-      };
-    },
-
     /**
      * Writes a new case, a scenario together with its mark in the main case; answers the one that stands under its id
      * already. 404 where the main case is gone.
      */
-    async create(record: CaseRecord, also: readonly Part[] = []): Promise<CaseRecord> {
-      const stored: StoredCase = { ...storedRecord.parse(record), ChargesRevision: 0 };
+    async create(record: CaseRecord, RequestDigest: string, also: readonly Part[] = []): Promise<CaseRecord> {
+      const stored: StoredCase = { ...storedRecord.parse(record), ChargesRevision: 0, RequestDigest };
       const inTheWay = await transact(table, [
         putNew({ ...stored, ...keys.case(record.Id), ...index.casesOf(record.OwnerId, record.CreatedAt) }),
         ...(record.ParentCaseId === null ? [] : scenarioOf(record.ParentCaseId, record.Id)),

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Problem } from '../platform/problem.ts';
 import type { Key } from './keys.ts';
 import { readItem } from './read.ts';
@@ -24,7 +24,7 @@ interface Change<S extends z.ZodType> extends Update {
 
 /**
  * Sets fields of a versioned item and answers it as it then stands; undefined where it is not there.
- * Throws 409 'Too Late' with the item as it stands where the version has moved on.
+ * Throws 409 'Too Late' with the item as it stands where the version has moved on, unless it stands as it was to be.
  */
 export async function changeItem<S extends z.ZodType>(
   table: Table,
@@ -43,7 +43,19 @@ export async function changeItem<S extends z.ZodType>(
   if (set !== undefined) return change.schema.parse(set);
   const current = await readItem(table, change.key, change.schema);
   if (current === undefined) return undefined;
+  if (standsAlready(current, change.fields)) return current;
   throw new Problem(409, 'Too Late', { current });
+}
+
+/** When a record was changed is no part of what a change asks for. */
+const besideChange = new Set(['UpdatedAt']);
+
+/** Whether all that a change asks for stands: its writer was told nothing of it, or somebody else wanted the same. */
+export function standsAlready(current: unknown, fields: Update['fields']): boolean {
+  const standing = new Map(Object.entries(z.looseObject({}).parse(current)));
+  return Object.entries(given(fields)).every(
+    ([field, value]) => besideChange.has(field) || JSON.stringify(standing.get(field)) === JSON.stringify(value),
+  );
 }
 
 /** The same change as a part of a transaction. */

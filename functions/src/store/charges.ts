@@ -1,18 +1,21 @@
 import type { ChargeRecord } from '@countwise/contract';
+import { z } from 'zod';
 import { notThere, Problem } from '../platform/problem.ts';
+import { caseMovedOn } from './case-moved-on.ts';
 import type { WholeCase } from './cases.ts';
-import { type Changes, changed, changeItem, given } from './change.ts';
+import { type Changes, changed, changeItem, given, standsAlready } from './change.ts';
 import { chunks } from './chunks.ts';
+import { placesPerRevision } from './gestures.ts';
 import { keys } from './keys.ts';
+import { readItem } from './read.ts';
 import { storedCharge } from './stored-charge.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, remove, transact, transactionSize } from './transact.ts';
 
-/** Charges keep the order they were added in, which is that of their revisions; between two there is room. */
-const placesPerRevision = 100;
-
 /** What a charge hangs by. A change of it moves the case's charges on: the deletion of a crime judges by it what goes along. */
 const hangsBy = ['CrimeId', 'CountNumber', 'parentCharge'] as const;
+
+const asked = z.object({ RequestDigest: z.string().optional() });
 
 type Fields = Changes<Omit<ChargeRecord, 'Id' | 'CaseId' | 'Version'>>;
 
@@ -24,18 +27,24 @@ export function chargeStore(table: Table) {
     parts: readonly Part[],
     since = 0,
   ): Promise<boolean> =>
-    (await transact(table, [...parts, nextRevision(record.Id, chargesRevision + since)])).length === 0;
+    (await transact(table, [...parts, caseMovedOn({ caseId: record.Id, revision: chargesRevision + since })]))
+      .length === 0;
 
   return {
     /** Adds a charge to a case as it was read; false where its charges have moved on since. */
-    add: (whole: WholeCase, charge: ChargeRecord): Promise<boolean> =>
+    add: (whole: WholeCase, charge: ChargeRecord, RequestDigest: string): Promise<boolean> =>
       whileAsRead(whole, [
         putNew({
           ...storedCharge.parse(charge),
           ...keys.child('CHARGE', charge.Id),
           Place: whole.chargesRevision * placesPerRevision,
+          RequestDigest,
         }),
       ]),
+
+    /** What the request asked that made a charge; undefined where that was not kept. */
+    digestOf: async (id: string): Promise<string | undefined> =>
+      (await readItem(table, keys.child('CHARGE', id), asked))?.RequestDigest,
 
     /**
      * Deletes charges of a case as it was read, in their order, as many at once as a transaction holds. Answers those that
@@ -69,7 +78,10 @@ export function chargeStore(table: Table) {
       }
       const current = whole.charges.find(({ Id }) => Id === id);
       if (current === undefined) throw notThere('charge');
-      if (version !== undefined && version !== current.Version) throw new Problem(409, 'Too Late', { current });
+      if (version !== undefined && version !== current.Version) {
+        if (standsAlready(current, fields)) return current;
+        throw new Problem(409, 'Too Late', { current });
+      }
       const part = changed({ key, fields, version: current.Version });
       return (await whileAsRead(whole, [part]))
         ? storedCharge.parse({ ...current, ...given(fields), Version: current.Version + 1 })
@@ -78,15 +90,3 @@ export function chargeStore(table: Table) {
   };
 }
 export type Charges = ReturnType<typeof chargeStore>;
-
-const nextRevision =
-  (caseId: string, revision: number): Part =>
-  (TableName) => ({
-    Update: {
-      TableName,
-      Key: keys.case(caseId),
-      UpdateExpression: 'SET ChargesRevision = ChargesRevision + :one',
-      ConditionExpression: 'ChargesRevision = :revision AND attribute_not_exists(DeletedAt)',
-      ExpressionAttributeValues: { ':one': 1, ':revision': revision },
-    },
-  });

@@ -14,7 +14,7 @@ const child = z.looseObject({
   Id: z.string(),
   Place: z.number().default(0),
 });
-type Child = z.infer<typeof child>;
+export type Child = z.infer<typeof child>;
 
 /** What a scenario adds itself is placed from 0 on: copies keep their order and stand before it. */
 const beforeItsOwn = 1_000_000_000;
@@ -25,18 +25,20 @@ const beforeItsOwn = 1_000_000_000;
  * Throws 404 where the scenario is gone.
  */
 export async function copyChildren(table: Table, fromCaseId: string, toCaseId: string): Promise<number> {
-  const items = await collection(table, keys.case(fromCaseId));
-  const copies = items.flatMap((item) => {
-    const read = child.safeParse(item);
-    return read.success ? [putNew(copyOf(read.data, toCaseId))] : [];
-  });
+  const copies = (await childrenOf(table, fromCaseId)).map((each) => putNew(copyOf(each, toCaseId)));
   let copied = 0;
   for (const some of chunks(copies, transactionSize - 1)) copied += await putMissing(table, some, toCaseId);
   return copied;
 }
 
+/** All that hangs on a case, as it is stored. */
+export async function childrenOf(table: Table, caseId: string): Promise<readonly Child[]> {
+  const items = await collection(table, keys.case(caseId));
+  return items.flatMap((item) => child.safeParse(item).data ?? []);
+}
+
 /** The child under its new id. Whichever of its fields names another child of its case names that one's copy. */
-function copyOf(original: Child, toCaseId: string): Record<string, unknown> {
+export function copyOf(original: Child, toCaseId: string) {
   const siblings = childId(caseIdOf(original.Id), '');
   const copied = (value: unknown) =>
     typeof value === 'string' && value.startsWith(siblings) ? copiedId(value, toCaseId) : value;

@@ -97,13 +97,18 @@ test('a scenario that was made while its case was deleted goes with it', async (
   expect(moves()[1]).toEqual([`CASE#late: OWNER#me > DELETED-WITH#main ${at}`]);
 });
 
-test.for([
-  ['of another owner', item('main', { OwnerId: 'you', GSI1PK: 'OWNER#you' })],
-  ['that is deleted', item('main', { GSI1PK: 'RESTORABLE#me', DeletedAt: at })],
-  ['that goes', item('main', { GSI1PK: 'DELETED#me', DeletedAt: at })],
-] as const)('a case %s is not there to be deleted', async ([, standing]) => {
-  stands([standing], {});
+test('a case of another owner is not there to be deleted', async () => {
+  stands([item('main', { OwnerId: 'you', GSI1PK: 'OWNER#you' })], {});
   await expect(store.delete('me', 'main', now)).rejects.toMatchObject({ status: 404 });
+  expect(moves()).toEqual([]);
+});
+
+test.for([
+  ['is deleted', item('main', { GSI1PK: 'RESTORABLE#me', DeletedAt: at })],
+  ['goes', item('main', { GSI1PK: 'DELETED#me', DeletedAt: at })],
+] as const)('a case that %s stays deleted, and when it was', async ([, standing]) => {
+  stands([standing], {});
+  await store.delete('me', 'main', now);
   expect(moves()).toEqual([]);
 });
 

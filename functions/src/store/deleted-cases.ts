@@ -27,17 +27,18 @@ const lapsed = (now: Date): string => new Date(now.getTime() - restorableDays * 
  * `also` is written with a deletion or restoring, once.
  */
 export const deletedCaseStore = (table: Table) => ({
-  /** Throws 404 for a case of another owner, and for a deleted one, as for none. */
+  /** Throws 404 for a case of another owner as for none; one that is deleted stays deleted, and when it was. */
   async delete(ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<void> {
     const deleted = { ownerId, id, to: index.restorableOf(ownerId, now.toISOString()), also };
-    if ((await takeOut(table, deleted)) === null) throw notThere('case');
-    await purgeCases(table, ownerId, lapsed(now), purgedAtOnce);
+    if ((await takeOut(table, deleted)) === null && (await familyOf(table, ownerId, id)) === undefined)
+      throw notThere('case');
+    await purgeCases(table, ownerId, lapsed(now), now, purgedAtOnce);
   },
 
-  /** Deletes a scenario with its items. Throws as `delete` does. */
+  /** Deletes a scenario with its items. Nothing is left of one that is gone: it answers 404, as one of another owner does. */
   async deleteForGood(ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<void> {
     if (!(await takeAway(table, { ownerId, id, now, also }))) throw notThere('scenario');
-    await purgeCases(table, ownerId, lapsed(now), purgedAtOnce);
+    await purgeCases(table, ownerId, lapsed(now), now, purgedAtOnce);
   },
 
   /** Every case of an owner, those that could be restored too; `alsoOf` is written with each that stands. */
@@ -45,7 +46,7 @@ export const deletedCaseStore = (table: Table) => ({
     const cases = (await indexed(table, index.casesOf(ownerId, '').GSI1PK)).map(readMember).filter(isMain);
     for (const some of chunks(cases, atOnce))
       await Promise.all(some.map(({ Id: id }) => takeAway(table, { ownerId, id, now, also: alsoOf(id) })));
-    await purgeCases(table, ownerId, ever);
+    await purgeCases(table, ownerId, ever, now);
   },
 
   /** The cases of an owner that can be restored, the latest first. */
@@ -60,7 +61,7 @@ export const deletedCaseStore = (table: Table) => ({
   },
 
   /** Takes away for good some of what can no longer be restored. */
-  purge: (ownerId: string, now: Date): Promise<void> => purgeCases(table, ownerId, lapsed(now), purgedAtOnce),
+  purge: (ownerId: string, now: Date): Promise<void> => purgeCases(table, ownerId, lapsed(now), now, purgedAtOnce),
 
   /** Brings a case back with the scenarios it was deleted with; one that stands is left alone. Throws 404 where it is too late. */
   restore: (ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<true> =>

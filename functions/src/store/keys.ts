@@ -22,6 +22,12 @@ export const keys = {
   case: (id: string) => single('CASE', id),
   scenario: (caseId: string, id: string): Key => ({ PK: `CASE#${caseId}`, SK: `SCENARIO#${id}` }),
   child: (kind: ChildKind, id: string): Key => ({ PK: `CASE#${caseIdOf(id)}`, SK: `${kind}#${id}` }),
+  /** Writes of a large gesture, laid out until they are done. */
+  stage: (caseId: string, requestId: string, nth: number): Key => ({
+    PK: `CASE#${caseId}`,
+    SK: `STAGED#${requestId}#${String(nth).padStart(3, '0')}`,
+  }),
+  request: (caseId: string, requestId: string): Key => ({ PK: `REQUEST#${caseId}`, SK: `REQUEST#${requestId}` }),
   code: (purpose: string, target: string) => single(`CODE#${purpose}`, target),
   draft: (id: string) => single('DRAFT', id),
   signUp: (email: string) => single('SIGN-UP', email.toLowerCase()),

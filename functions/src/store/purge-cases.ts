@@ -8,9 +8,17 @@ import type { Table } from './table.ts';
 import { transact } from './transact.ts';
 
 const key = z.object({ PK: z.string(), SK: z.string() });
-const doomed = z.object({ Id: z.string(), ParentCaseId: z.string().nullable() });
+const doomed = z.object({
+  Id: z.string(),
+  ParentCaseId: z.string().nullable(),
+  /** When a copy of a case was begun that does not stand yet. */
+  CopyBegunAt: z.string().optional(),
+});
 const expired = doomed.extend({ DeletedAt: z.string() });
 type Doomed = z.infer<typeof doomed>;
+
+/** No request lives so long: a copy that was begun earlier is given up. */
+const copyingMs = 60 * 60_000;
 
 /**
  * Takes away what an owner deleted for good or may no longer restore: the cases deleted until an instant, and what an
@@ -20,9 +28,13 @@ export async function purgeCases(
   table: Table,
   ownerId: string,
   until: string,
+  now: Date,
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const leftOver = (await indexed(table, index.deletedOf(ownerId, '').GSI1PK)).map((item) => doomed.parse(item));
+  const givenUp = new Date(now.getTime() - copyingMs).toISOString();
+  const leftOver = (await indexed(table, index.deletedOf(ownerId, '').GSI1PK))
+    .map((item) => doomed.parse(item))
+    .filter(({ CopyBegunAt = '' }) => CopyBegunAt < givenUp);
   const over = await deletedUntil(table, ownerId, until);
   for (const one of leftOver.slice(0, most)) await deleteItems(table, one);
   for (const one of over.slice(0, Math.max(0, most - leftOver.length)))
@@ -46,7 +58,7 @@ async function isGivenUp(table: Table, ownerId: string, { Id, DeletedAt }: z.inf
 }
 
 /** The items of a case, those of its scenarios first and its own last, so that what is cut short is found again. */
-export async function deleteItems(table: Table, { Id, ParentCaseId }: Doomed): Promise<void> {
+export async function deleteItems(table: Table, { Id, ParentCaseId }: Omit<Doomed, 'CopyBegunAt'>): Promise<void> {
   const scenarios = ParentCaseId === null ? await scenarioIdsOf(table, Id) : [];
   for (const scenario of scenarios) await deleteItems(table, { Id: scenario, ParentCaseId: Id });
   const own = keys.case(Id);

@@ -7,6 +7,12 @@ const fields = caseRecord.extend({
   /** Moves on with every charge that comes or goes, so that two additions never give out one count number. */
   ChargesRevision: z.number().int(),
   DeletedAt: z.iso.datetime().optional(),
+  /** The request whose writes are settled, and laid out beside the case until they are done. */
+  Staged: z.string().optional(),
+  /** When it was begun as a copy; until it stands, it is deleted since then too. */
+  CopyBegunAt: z.string().optional(),
+  /** What the request that made it asked. */
+  RequestDigest: z.string().optional(),
 });
 
 /** A case or scenario with what the table alone knows of it. */

@@ -4,6 +4,7 @@ import { byId, done, id, isoDate } from '../schemas/basics.ts';
 import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-children.ts';
 import { chargeChange, chargeRecord, newCharge } from '../schemas/charge.ts';
 import { crimeRecord } from '../schemas/crime.ts';
+import { gesture, gestureAnswer } from '../schemas/gesture.ts';
 import { caseCorrection } from '../schemas/last-answer.ts';
 
 export const populatedCharges = defineCall({
@@ -70,4 +71,17 @@ export const deleteCharge = defineCall({
   errors: [404, 409],
 });
 
-export const chargeCalls = [populatedCharges, createCharge, changeCharge, deleteCharge];
+export const changeWhole = defineCall({
+  id: 'charges.changeWhole',
+  resource: 'charges',
+  method: 'POST',
+  path: '/cases/{caseId}/changes',
+  caller: 'subscribed',
+  summary: 'Makes all changes of one gesture to a case, or none; the same `RequestId` again is done once.',
+  params: z.object({ caseId: id }),
+  body: gesture,
+  answer: gestureAnswer,
+  errors: [400, 404, 409],
+});
+
+export const chargeCalls = [populatedCharges, createCharge, changeCharge, deleteCharge, changeWhole];

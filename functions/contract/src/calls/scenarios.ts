@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { byId, done, id } from '../schemas/basics.ts';
 import { caseRecord, scenarioName } from '../schemas/case.ts';
+import { newScenario } from '../schemas/gesture.ts';
 
 export const listScenarios = defineCall({
   id: 'cases.scenarios',
@@ -50,4 +51,18 @@ export const duplicateChildren = defineCall({
   errors: [404, 409],
 });
 
-export const scenarioCalls = [listScenarios, deleteScenario, renameScenario, duplicateChildren];
+export const copyCase = defineCall({
+  id: 'cases.copy',
+  resource: 'cases',
+  method: 'POST',
+  path: '/cases/{id}/scenarios',
+  caller: 'subscribed',
+  summary:
+    'Makes a scenario: a whole copy of a case or scenario, or nothing; the same `RequestId` again makes no second one.',
+  params: byId,
+  body: newScenario,
+  answer: caseRecord,
+  errors: [400, 404, 409],
+});
+
+export const scenarioCalls = [listScenarios, deleteScenario, renameScenario, duplicateChildren, copyCase];

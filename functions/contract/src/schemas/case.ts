@@ -57,8 +57,10 @@ export const blankAttributes: CaseAttributes = {
   dismissedChecks: [],
 };
 
+export const attributeName = saidAttributes.keyof();
+
 /** What a request may write as attributes. */
-const askedAttributes = saidAttributes.partial().extend({
+export const attributeChange = saidAttributes.partial().extend({
   dismissedChecks: z
     .array(
       z.object({
@@ -72,14 +74,17 @@ const askedAttributes = saidAttributes.partial().extend({
     .optional(),
 });
 
+/** The text of `caseAttributes` may be so long. */
+export const longestAttributes = 50_000;
+
 /** The text of `caseAttributes`: JSON that fits the schema above. */
 const caseAttributesText = z
   .string()
-  .max(50_000)
+  .max(longestAttributes)
   .refine(
     (text) => {
       try {
-        return askedAttributes.safeParse(JSON.parse(text)).success;
+        return attributeChange.safeParse(JSON.parse(text)).success;
       } catch {
         return false;
       }

@@ -1,0 +1,112 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { changed } from './change.ts';
+import { chunks } from './chunks.ts';
+import { type Key, keys } from './keys.ts';
+import { queryAll } from './read.ts';
+import type { Table } from './table.ts';
+import { type Part, put, putNew, remove, transact, transactionSize } from './transact.ts';
+
+const key = z.object({ PK: z.string(), SK: z.string() });
+/** One item of a case written, as data: made, changed in some fields, or gone. */
+const itemWrite = z.union([
+  z.object({ put: z.record(z.string(), z.unknown()) }),
+  z.object({ set: key, fields: z.record(z.string(), z.unknown()), version: z.number() }),
+  z.object({ remove: key }),
+]);
+export type ItemWrite = z.infer<typeof itemWrite>;
+const stage = z.object({ ...key.shape, Writes: z.array(itemWrite) });
+type Stage = z.infer<typeof stage>;
+
+/** The writes as parts of one transaction, each on what was read. */
+export const partOf = (write: ItemWrite): Part => {
+  if ('put' in write) return putNew(write.put);
+  if ('remove' in write) return remove(write.remove);
+  return changed({ key: write.set, fields: write.fields, version: write.version });
+};
+
+/** The same once they are settled: nothing may refuse them any more. */
+const settledPartOf = (write: ItemWrite): Part => {
+  if ('put' in write) return put(write.put);
+  if ('remove' in write) return remove(write.remove);
+  return changed({ key: write.set, fields: write.fields });
+};
+
+/** What a stage's transaction holds besides the stage's writes: the case's mark and the stage itself. */
+const besides = 2;
+
+/**
+ * Lays out writes that are too many for one transaction, in stages beside the case, which nobody heeds yet. Answers the
+ * parts that settle them: with these, and the case's `Staged`, they count as done, and whoever reads the case finishes them.
+ */
+export async function layOut(
+  table: Table,
+  caseId: string,
+  requestId: string,
+  writes: readonly ItemWrite[],
+): Promise<readonly Part[]> {
+  const stages = chunks(writes, transactionSize - besides).map((Writes, nth) => ({
+    ...keys.stage(caseId, requestId, nth),
+    Writes,
+  }));
+  for (const each of stages) await transact(table, [put(each)]);
+  return stages.map(({ PK, SK }) => stillThere({ PK, SK }));
+}
+
+/** Finishes what stands settled: each stage in one transaction that takes it away, so that two who finish do it once. */
+export async function finishStaged(table: Table, caseId: string, requestId: string): Promise<void> {
+  for (const each of await stagesOf(table, caseId, requestId))
+    await transact(table, [
+      stagedBy(caseId, requestId),
+      takenAway({ PK: each.PK, SK: each.SK }),
+      ...each.Writes.map(settledPartOf),
+    ]);
+  await clearMark(table, caseId, requestId);
+}
+
+async function stagesOf(table: Table, caseId: string, requestId: string): Promise<readonly Stage[]> {
+  const { PK, SK } = keys.stage(caseId, requestId, 0);
+  const items = await queryAll(table, {
+    KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
+    ExpressionAttributeValues: { ':pk': PK, ':sk': SK.slice(0, -3) },
+    ConsistentRead: true,
+  });
+  return items.map((item) => stage.parse(item));
+}
+
+const stillThere =
+  (Key: Key): Part =>
+  (TableName) => ({ ConditionCheck: { TableName, Key, ConditionExpression: 'attribute_exists(PK)' } });
+
+const takenAway =
+  (Key: Key): Part =>
+  (TableName) => ({ Delete: { TableName, Key, ConditionExpression: 'attribute_exists(PK)' } });
+
+const stagedBy =
+  (caseId: string, requestId: string): Part =>
+  (TableName) => ({
+    ConditionCheck: {
+      TableName,
+      Key: keys.case(caseId),
+      ConditionExpression: 'Staged = :staged',
+      ExpressionAttributeValues: { ':staged': requestId },
+    },
+  });
+
+/** The case holds nothing unfinished any more; somebody else may have said so before. */
+async function clearMark({ client, name }: Table, caseId: string, requestId: string): Promise<void> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: keys.case(caseId),
+        UpdateExpression: 'REMOVE Staged',
+        ConditionExpression: 'Staged = :staged',
+        ExpressionAttributeValues: { ':staged': requestId },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
