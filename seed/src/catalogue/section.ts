@@ -24,3 +24,8 @@ export function compareSections(left: string, right: string): number {
   }
   return leftTokens.length - rightTokens.length;
 }
+
+/** `PC 245(a)(1)`, then the wider ones: `PC 245(a)`, `PC 245`. */
+export function* widening(statute: string): Generator<string> {
+  for (let wide = statute; wide !== ''; wide = wide.replace(/(?:\([^()]*\)|\/[^/()]*|^[^(/]*)$/, '')) yield wide;
+}

@@ -3,7 +3,7 @@ import type { ListLine } from '../compile/schema.ts';
 import type * as line from './lines.ts';
 
 /** Version of the artefact's shape. A reader refuses another. */
-export const format = 1;
+export const format = 2;
 
 /** The compiled tables of the reference data, each in the order of its file. */
 export interface ReferenceArtefact {
@@ -18,6 +18,7 @@ export interface ReferenceArtefact {
   readonly provisions: readonly z.infer<typeof line.provisionLine>[];
   readonly accountOptions: readonly z.infer<typeof line.accountOptionLine>[];
   readonly searchWords: readonly z.infer<typeof line.searchWordLine>[];
+  readonly popularNames: readonly z.infer<typeof line.popularNameLine>[];
   readonly mostCharged: readonly z.infer<typeof line.mostChargedLine>[];
   /** Lists of serious and violent felonies, super strikes and triggers, which the catalogue's flags come from too. */
   readonly strikeLists: readonly ListLine[];

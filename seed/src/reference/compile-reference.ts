@@ -26,6 +26,7 @@ export function compileReference(root: string): {
     provisions: read('provisions', line.provisionLine),
     accountOptions: read('account-options', line.accountOptionLine),
     searchWords: read('search-words', line.searchWordLine),
+    popularNames: read('popular-names', line.popularNameLine),
     mostCharged: read('most-charged', line.mostChargedLine),
     strikeLists: readTable(root, join(root, 'tables', 'law', 'strikes.csv'), listLine),
   };
@@ -40,6 +41,7 @@ export function compileReference(root: string): {
     ...twice(tables.provisions, 'authority'),
     ...twice(tables.searchWords, 'word'),
     ...twice(tables.mostCharged, 'statute'),
+    ...twice(tables.popularNames, 'names'),
     ...tables.consequences.rows.flatMap(({ row, file, line }) =>
       row.unless
         .filter((id) => !valuesOf(tables.consequences, 'id').has(id))
@@ -67,6 +69,7 @@ export function compileReference(root: string): {
       provisions: linesOf(tables.provisions),
       accountOptions: linesOf(tables.accountOptions),
       searchWords: linesOf(tables.searchWords),
+      popularNames: linesOf(tables.popularNames),
       mostCharged: linesOf(tables.mostCharged),
       strikeLists: [...linesOf(tables.strikeLists), ...entriesOf({ trigger: rowLists.trigger })],
     },
@@ -78,16 +81,18 @@ const linesOf = <Line>({ rows }: Table<Line>): Line[] => rows.map(({ row }) => r
 
 const valuesOf = <Line>({ rows }: Table<Line>, column: keyof Line) => new Set(rows.map(({ row }) => row[column]));
 
-/** A key that stands on a second line. */
+/** A key that stands on a second line, or, of a cell of several, twice on one. */
 function twice<Line>({ rows }: Table<Line>, column: keyof Line & string): Fault[] {
   const seen = new Set<unknown>();
-  return rows.flatMap(({ row, file, line }) => {
-    if (!seen.has(row[column])) {
-      seen.add(row[column]);
-      return [];
-    }
-    return [{ file, line, column, message: `${String(row[column])} stands twice` }];
-  });
+  return rows.flatMap(({ row, file, line }) =>
+    [row[column]].flat().flatMap((key) => {
+      if (!seen.has(key)) {
+        seen.add(key);
+        return [];
+      }
+      return [{ file, line, column, message: `${String(key)} stands twice` }];
+    }),
+  );
 }
 
 /** A value of `column` that no line of the other table has. */

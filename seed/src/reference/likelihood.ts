@@ -1,9 +1,11 @@
 import type { CatalogueRow } from '../catalogue/row.ts';
-import { statutesOf, widening } from './statutes-of.ts';
+import { widening } from '../catalogue/section.ts';
+import { statutesOf } from './statutes-of.ts';
 
 /**
  * How often a crime is charged, by the place of its statute, or of its section, in the list of the most charged:
- * 1 for the first, falling to 0 for one that is not listed.
+ * 1 for the first, falling to 0 for one that is not listed. No public count goes by statute: the list follows the classes
+ * of arrests that the Department of Justice publishes each year, and within a class what practice sees filed most.
  */
 export function likelihoodBy(mostCharged: readonly { readonly statute: string }[]): (row: CatalogueRow) => number {
   const places = new Map(mostCharged.map(({ statute }, at) => [statute, at]));

@@ -74,4 +74,9 @@ export const searchWordLine = z.object({
   word: text.regex(/^[a-z\d&]+(?: [a-z\d&]+){0,2}$/, 'not one to three words in small letters'),
   means: listBy(/;\s*/),
 });
+/** Names that crimes go by among lawyers, and the statutes they mean, the likeliest first; `PC 459` stands for all its rows. */
+export const popularNameLine = z.object({
+  names: listBy(/;\s*/).pipe(z.array(z.string().regex(/^[^A-Z]+$/, 'not in small letters')).min(1)),
+  statutes: listBy(/;\s*/).pipe(z.array(statute).min(1)),
+});
 export const mostChargedLine = z.object({ statute });

@@ -1,4 +1,4 @@
-import { widening } from './statutes-of.ts';
+import { widening } from '../catalogue/section.ts';
 
 interface Numbered {
   readonly number: string;

@@ -42,6 +42,7 @@ export function openReference(json: unknown): Reference {
     categoriesOf: categoriesOf(tables.categories),
     likelihood: likelihoodBy(tables.mostCharged),
     searchWords: new Map(tables.searchWords.map(({ word, means }) => [word, means])),
+    popularNames: tables.popularNames,
     matchGroups: tables.matchGroups,
     matchGroupsOf: (row) => {
       const codes = new Set(row.kind === 'crime' ? row.groups : row.attachesTo);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { isInForce } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
+import { widening } from '../catalogue/section.ts';
 import { compile } from '../compile/compile.ts';
 import { CrimeSearch } from '../search/crime-search.ts';
 import { compileReference } from './compile-reference.ts';
@@ -80,9 +82,9 @@ test.for([
   ['dui', /driving under the influence/],
   ['drunk in public', /intoxication/],
   ['domestic violence', /spouse|domestic|partner/],
-  ['posession of cocain for sale', /cocaine/],
+  ['posession of cocain for sale', /narcotic drug for sale/],
   ['felon in possession of firearm', /felon/],
-  ['grand theft auto', /vehicle/],
+  ['grand theft auto', /automobile/],
   ['kidnaping', /kidnapping/],
   ['resisting arrest', /resisting/],
 ] as const)('%s finds %s first', ([text, name]) => {
@@ -103,4 +105,13 @@ test.for([on, '1900-01-01', '2011-09-30'])('the whole catalogue on %s can be wal
     .toSorted((a, b) => a.legacySortOrder - b.legacySortOrder)
     .map(({ id }) => id);
   expect(walked.map(({ id }) => id)).toEqual(ids);
+});
+
+test('every popular name means a crime in force', () => {
+  const unknown = artefact.popularNames
+    .flatMap(({ statutes }) => statutes)
+    .filter(
+      (statute) => !catalogue.rows.some((row) => isInForce(row, on) && [...widening(row.statute)].includes(statute)),
+    );
+  expect(unknown).toEqual([]);
 });

@@ -36,8 +36,3 @@ export const statutesOf = (row: CatalogueRow): readonly string[] => read(row).st
 
 /** The numbers of the sections a row stands on: 211 and 212.5 of the Penal Code. */
 export const sectionNumbersOf = (row: CatalogueRow): readonly NumberedSection[] => read(row).numbers;
-
-/** `PC 245(a)(1)`, then the wider ones: `PC 245(a)`, `PC 245`. */
-export function* widening(statute: string): Generator<string> {
-  for (let wide = statute; wide !== ''; wide = wide.replace(/(?:\([^()]*\)|\/[^/()]*|^[^(/]*)$/, '')) yield wide;
-}

@@ -31,6 +31,10 @@ const search = new CrimeSearch(rows, {
     ['dui', ['driving under influence']],
     ['armed assault', ['deadly weapon', 'personal firearm']],
   ]),
+  popularNames: [
+    { names: ['gun enhancement', '10 20 life'], statutes: ['PC 12022.53', 'PC 12022(b)(1)'] },
+    { names: ['house burglary'], statutes: ['PC 459/460(a)'] },
+  ],
 });
 
 /** The first answers, as statutes. */
@@ -73,6 +77,15 @@ test.for([
   ['armed assault carjacking', 'PC 12022(b)(2)'],
   ['armed assault personal', 'PC 12022.53(b)'],
   ['second degree murder', 'PC 187(a)'],
+  ['gun enhancement', 'PC 12022.53(b)'],
+  ['enhancement gun', 'PC 12022.53(b)'],
+  ['gun enhancment', 'PC 12022.53(b)'],
+  ['10 20 life', 'PC 12022.53(b)'],
+  ['house burglary of a shop', 'PC 459/460(a)'],
+  ['shop lifting', 'PC 459.5'],
+  ['firearm allegation', 'PC 12022.53(b)'],
+  ['misdemeanor driving', 'VC 23152(a)'],
+  ['train robbery', 'PC 211/212.5(c)'],
 ] as const)('%s finds %s first', ([text, statute]) => {
   expect(first(text)).toEqual([statute]);
 });

@@ -5,7 +5,7 @@ import { onePage, pageOf, type SearchPage } from './search-page.ts';
 import { StatuteIndex } from './statute-index.ts';
 import { type TypedStatute, typedStatute } from './typed-statute.ts';
 import { nextRows, windowAround } from './window.ts';
-import { WordIndex } from './word-index.ts';
+import { type Answer, WordIndex } from './word-index.ts';
 
 /** The offense day that asks for every version of the law, ended ones too. */
 const everyVersion: IsoDate = '1900-01-01';
@@ -15,12 +15,8 @@ const quickSearchLimit = 200;
 const isWanted = (row: CatalogueRow, on: IsoDate) => on === everyVersion || isInForce(row, on);
 
 /** A row that answers a search. */
-interface Hit {
+interface Hit extends Answer {
   readonly row: CatalogueRow;
-  /** How well its section fits, 0 best; 0 for all where no section is asked for. */
-  readonly fit: number;
-  /** How well its name fits. */
-  readonly score: number;
   /** Its place among all rows, the likeliest first. */
   readonly rank: number;
 }
@@ -82,11 +78,18 @@ export class CrimeSearch {
 
   /** Rows by statute or words, best first, of the given categories only where some are given. */
   quickSearch(text: string, on: IsoDate, categories: readonly string[] = []): readonly CatalogueRow[] {
-    const query = typedStatute(text);
-    const rows = query === null ? this.#byWords(text, on) : this.#byStatute(query, on, '');
+    const rows = this.#bestOf(text, on);
     const isOfCategory = (row: CatalogueRow) =>
       categories.length === 0 || this.#help.categoriesOf(row).some((category) => categories.includes(category));
     return rows.filter(isOfCategory).slice(0, quickSearchLimit);
+  }
+
+  /** By statute, unless the text is a name that begins with a number, or no section answers to it: `10 20 life`. */
+  #bestOf(text: string, on: IsoDate): readonly CatalogueRow[] {
+    const query = typedStatute(text);
+    if (query === null || (query.words !== '' && this.#wordIndex().isName(text))) return this.#byWords(text, on);
+    const found = this.#byStatute(query, on, '');
+    return found.length === 0 && query.words !== '' ? this.#byWords(text, on) : found;
   }
 
   #rowsOn(on: IsoDate): readonly CatalogueRow[] {
@@ -97,20 +100,20 @@ export class CrimeSearch {
   /** Exact section, then its subdivisions, then sections that begin alike; words narrow them where any row has them. */
   #byStatute(query: TypedStatute, on: IsoDate, description: string): readonly CatalogueRow[] {
     const fits = this.#statutes.find(query, (at) => this.#isWanted(at, on));
-    const scores = this.#scoresOf(`${query.words} ${description}`);
-    const hits = [...fits].flatMap(([at, fit]) => this.#hit(at, fit, scores.get(at) ?? 0));
+    const scores = this.#answersTo(`${query.words} ${description}`, on);
+    const hits = [...fits].flatMap(([at, fit]) => this.#hit(at, { fit, score: scores.get(at)?.score ?? 0 }));
     const named = hits.filter(({ score }) => score > 0);
     return bestFirst(named.length > 0 ? named : hits);
   }
 
   #byWords(words: string, on: IsoDate): readonly CatalogueRow[] {
-    const hits = [...this.#scoresOf(words)].flatMap(([at, score]) => this.#hit(at, 0, score));
+    const hits = [...this.#answersTo(words, on)].flatMap(([at, answer]) => this.#hit(at, answer));
     return bestFirst(hits.filter(({ row }) => isWanted(row, on)));
   }
 
-  #hit(at: number, fit: number, score: number): readonly Hit[] {
+  #hit(at: number, answer: Answer): readonly Hit[] {
     const row = this.#rows[at];
-    return row === undefined ? [] : [{ row, fit, score, rank: this.#ranks[at] ?? 0 }];
+    return row === undefined ? [] : [{ ...answer, row, rank: this.#ranks[at] ?? 0 }];
   }
 
   #isWanted(at: number, on: IsoDate): boolean {
@@ -118,10 +121,14 @@ export class CrimeSearch {
     return row !== undefined && isWanted(row, on);
   }
 
-  /** Scores of the rows that have the words, by position. The index is built at the first words: it takes longest. */
-  #scoresOf(words: string): ReadonlyMap<number, number> {
-    if (words.trim() === '') return new Map();
+  /** The rows of a day that have the words, by position. */
+  #answersTo(words: string, on: IsoDate): ReadonlyMap<number, Answer> {
+    return words.trim() === '' ? new Map() : this.#wordIndex().find(words, (at) => this.#isWanted(at, on));
+  }
+
+  /** Built at the first words: it takes longest. */
+  #wordIndex(): WordIndex {
     this.#words ??= new WordIndex(this.#rows, this.#likelihoods, this.#help);
-    return this.#words.find(words);
+    return this.#words;
   }
 }

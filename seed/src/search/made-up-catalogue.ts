@@ -71,4 +71,9 @@ export function manyRows(count: number): CatalogueRow[] {
   );
 }
 
-export const noHelp: SearchHelp = { likelihood: () => 0, categoriesOf: () => [], searchWords: new Map() };
+export const noHelp: SearchHelp = {
+  likelihood: () => 0,
+  categoriesOf: () => [],
+  searchWords: new Map(),
+  popularNames: [],
+};

@@ -27,13 +27,27 @@ test.for([
   ['187 first degree', null, '187', 'first degree'],
   ['PC 187(a), second degree', 'PC', '187(a)', 'second degree'],
   ['11350.', null, '11350', ''],
+  ['186.22b1c', null, '186.22b1c', ''],
+  ['p.c. 273.5(a)', 'PC', '273.5(a)', ''],
+  ['h & s 11351', 'HS', '11351', ''],
+  ['health & safety 11350', 'HS', '11350', ''],
+  ['attempted 211', null, '664/211', ''],
+  ['conspiracy PC 187', 'PC', '182/187', ''],
+  ['felony 459', null, '459', 'felony'],
 ] as const)('%s is section %s %s %s', ([text, code, section, words]) => {
   expect(typedStatute(text)).toEqual({ code, section, words });
 });
 
-test.for(['', '  ', 'robbery', 'pc', 'grand theft', 'first degree murder', 'nonsense 211'])(
-  '"%s" is no statute',
-  (text) => {
-    expect(typedStatute(text)).toBeNull();
-  },
-);
+test.for([
+  '',
+  '  ',
+  'robbery',
+  'pc',
+  'grand theft',
+  'first degree murder',
+  '1st degree burglary',
+  '2nd strike',
+  'nonsense 211',
+])('"%s" is no statute', (text) => {
+  expect(typedStatute(text)).toBeNull();
+});
