@@ -18,9 +18,13 @@ function compareRows(left: UnplacedRow, right: UnplacedRow): number {
 const together = (left: UnplacedRow, right: UnplacedRow): boolean =>
   (left.effective ?? '') <= (right.end ?? '9999') && (right.effective ?? '') <= (left.end ?? '9999');
 
+/** A felony that may be a misdemeanor is a wobbler; one whose misdemeanor is another fact is not joined to it. */
+const joins = (left: UnplacedRow, right: UnplacedRow): boolean =>
+  [left, right].every(({ severity }) => severity !== 'felony') || (left.wobbler && right.wobbler);
+
 function partner(row: UnplacedRow, family: readonly UnplacedRow[], step: 1 | -1): string | null {
   const wanted = severities[severities.indexOf(row.severity) + step];
-  return family.find((other) => other.severity === wanted && together(row, other))?.id ?? null;
+  return family.find((other) => other.severity === wanted && together(row, other) && joins(row, other))?.id ?? null;
 }
 
 function direction(down: string | null, up: string | null): WobbleDirection {

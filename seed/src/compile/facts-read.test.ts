@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { isInForce } from '@countwise/engine';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
+import type { CatalogueRow } from '../catalogue/row.ts';
+import { compile } from './compile.ts';
+import { readTable } from './read-table.ts';
+
+/** One fact that the text of a statute gives of a row: which field, its value, and the subdivision that says so. */
+const line = z.object({
+  statute: z.string(),
+  /** Words of the name that tell the row from others of its statute. */
+  name: z.string(),
+  severity: z.string(),
+  on: z.iso.date(),
+  field: z.enum([
+    'row',
+    'terms',
+    'place',
+    'wobbler',
+    'wobbleDirection',
+    'probationLimit',
+    'probationJail',
+    'attachesToCrime',
+    'not',
+  ]),
+  value: z.string(),
+  cite: z.string().regex(/§/),
+});
+type Fact = z.infer<typeof line>;
+
+const root = join(import.meta.dirname, '..', '..');
+const { rows } = new CrimeCatalogue(compile(root).artefact);
+const facts = readTable('', join(root, 'facts', 'read.csv'), line);
+
+const rowsOf = ({ statute, name, severity, on }: Omit<Fact, 'field' | 'value' | 'cite'>) =>
+  rows.filter(
+    (row) => row.statute === statute && row.name.includes(name) && row.severity === severity && isInForce(row, on),
+  );
+
+/** Whether an enhancement or allegation attaches to every felony row of a statute. */
+const attachesTo = ({ attachesTo: groups }: CatalogueRow, statute: string, on: string): boolean =>
+  rows
+    .filter((row) => row.statute === statute && row.severity === 'felony' && row.kind === 'crime' && isInForce(row, on))
+    .some((row) => row.groups.some((group) => groups.includes(group)));
+
+const shown: Readonly<Record<Fact['field'], (row: CatalogueRow, fact: Fact) => string>> = {
+  row: () => 'present',
+  terms: ({ terms }) => [terms.lower, terms.middle, terms.upper].filter((term) => term !== undefined).join('/'),
+  place: ({ place }) => place,
+  wobbler: ({ wobbler }) => String(wobbler),
+  wobbleDirection: ({ wobbleDirection }) => String(wobbleDirection),
+  probationLimit: ({ probationLimit: limit }) => (limit === undefined ? 'none' : `${limit.id} ${limit.level}`),
+  probationJail: ({ probationJail: jail }) => (jail === undefined ? 'none' : `${jail.minimumDays}-${jail.maximumDays}`),
+  attachesToCrime: (row, { value, on }) => (attachesTo(row, value, on) ? value : 'no'),
+  not: (row, { value, on }) => (attachesTo(row, value, on) ? 'yes' : value),
+};
+
+describe('facts read beside the text of the statute', () => {
+  test('every line fits', () => expect(facts.faults).toEqual([]));
+
+  test.for(facts.rows.map(({ row }) => [row.statute, row.name, row.field, row.value, row.cite, row] as const))(
+    '%s %s: %s %s (%s)',
+    ([, , field, value, , fact]) => {
+      const found = rowsOf(fact);
+      if (value === 'absent') expect(found.map(({ id }) => id)).toEqual([]);
+      else expect([...new Set(found.map((row) => shown[field](row, fact)))]).toEqual([value]);
+    },
+  );
+});
