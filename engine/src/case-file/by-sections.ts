@@ -8,6 +8,7 @@ export function bySections<Answer extends object | boolean>(
   ask: (sections: readonly string[]) => Answer,
 ): (sections: readonly string[]) => Answer {
   const known = new WeakMap<readonly string[], Answer>();
+  // no `gotOrMade`: its closure would be the most frequent allocation of a computation
   return (sections) => {
     const before = known.get(sections);
     if (before !== undefined) return before;

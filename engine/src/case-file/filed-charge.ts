@@ -1,6 +1,7 @@
+import { contraband } from '../law/lists/crimes-in-custody.ts';
 import { stateNamedBy } from '../law/statute.ts';
+import { isEverListed } from '../law/statute-list.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
-import { namedIn } from './by-sections.ts';
 import type { ChargeFile, CrimeState, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
 import type { Finding } from './findings.ts';
@@ -43,11 +44,11 @@ const givesTerms = ({ crime }: ChargeFile): boolean => typeof crime === 'object'
 const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase): LighterLaw | undefined =>
   givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes) === 3, filing.sentencingDate);
 
-/** Contraband in custody; files of before 2026-11 said by the scheme `own` that a state prisoner had it. */
-const isContraband = namedIn(['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574']);
-
+/** Files of before 2026-11 said by the scheme `own` that a state prisoner had contraband. */
 const withPrison = ({ sections, findings }: FiledRow, { scheme }: ChargeFile): readonly Finding[] =>
-  scheme === 'own' && !findings.includes('in-prison') && isContraband(sections) ? [...findings, 'in-prison'] : findings;
+  scheme === 'own' && !findings.includes('in-prison') && isEverListed(contraband, sections)
+    ? [...findings, 'in-prison']
+    : findings;
 
 /** A charge as filed, with its defaults. */
 export function filedCharge(

@@ -3,6 +3,7 @@ import type { CrimeVersion } from '../crime/crime-version.ts';
 import { completedPunishment, type Punishment } from '../crime/punishment.ts';
 import { punishmentIn } from '../crime/punishment-in-state.ts';
 import type { Triad } from '../crime/triad.ts';
+import { gotOrMade } from '../got-or-made.ts';
 import { sectionsOf } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeState } from './case-file.ts';
@@ -17,8 +18,8 @@ export interface Reading {
   readonly victimAge: VictimAge;
   /** The punishment of the crime completed. */
   readonly completed: Punishment;
-  /** Its punishments by state, day and findings, as far as they have been asked for. */
-  readonly punishments: Map<string, Punishment>;
+  /** Its punishments by day, state and findings, as far as they have been asked for. */
+  readonly punishments: Map<IsoDate, Map<CrimeState, Map<string, Punishment>>>;
 }
 
 function read(crime: CrimeVersion): Reading {
@@ -45,7 +46,7 @@ export function readingOf(crime: CrimeVersion): Reading {
   return reading;
 }
 
-const mostPunishments = 500;
+const mostDays = 500;
 
 /** The crime's punishment in a state on a day, kept with its reading: counts of one crime mostly share it. */
 export function punishmentOf(
@@ -55,11 +56,12 @@ export function punishmentOf(
   findings: readonly Finding[],
 ): Punishment {
   const { completed, sections, punishments } = readingOf(crime);
-  const key = `${state} ${on} ${findings.join(' ')}`;
-  const known = punishments.get(key);
+  const found = findings.join(' ');
+  const known = punishments.get(on)?.get(state)?.get(found);
   if (known !== undefined) return known;
-  if (punishments.size === mostPunishments) punishments.clear();
   const punishment = punishmentIn(state, completed, { crime, sections, findings, on });
-  punishments.set(key, punishment);
+  if (punishments.size === mostDays) punishments.clear();
+  const ofDay = gotOrMade(punishments, on, () => new Map<CrimeState, Map<string, Punishment>>());
+  gotOrMade(ofDay, state, () => new Map<string, Punishment>()).set(found, punishment);
   return punishment;
 }

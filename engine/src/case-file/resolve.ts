@@ -1,6 +1,7 @@
 import { areOfAttempt, statesAttempt } from '../crime/attempt.ts';
 import type { CrimeVersion, Terms } from '../crime/crime-version.ts';
 import { triadOf } from '../crime/triad.ts';
+import { gotOrMade } from '../got-or-made.ts';
 import { stateNamedBy } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeFacts, CrimeReference, CrimeState } from './case-file.ts';
@@ -91,28 +92,35 @@ function resolveCrime(
 /** `parent` is the crime of the count that an enhancement is filed with. */
 export type Resolve = (reference: CrimeReference, on: IsoDate, parent?: CrimeVersion) => ResolvedCrime;
 
-const resolutions = new WeakMap<Catalogue, Map<string, ResolvedCrime>>();
-const mostResolutions = 20_000;
-
-/** What has been asked of a catalogue, kept as long as the catalogue is. */
-function knownTo(catalogue: Catalogue): Map<string, ResolvedCrime> {
-  const known = resolutions.get(catalogue) ?? new Map<string, ResolvedCrime>();
-  resolutions.set(catalogue, known);
-  return known;
+/** What has been asked of a catalogue: by id; by statute, day, and the groups of the crime that the row is filed with. */
+interface Known {
+  readonly ids: Map<string, ResolvedCrime>;
+  readonly statutes: Map<string, ByDay>;
 }
+type ByDay = Map<IsoDate, ByGroups>;
+type ByGroups = Map<CrimeVersion['groups'] | undefined, ResolvedCrime>;
+
+const resolutions = new WeakMap<Catalogue, Known>();
+const mostAsked = 20_000;
+const mostDays = 500;
 
 /** `resolveCrime`, which looks up the same statute or id on the same day only once: a case is computed on every key press. */
 export function resolverOf(catalogue: Catalogue): Resolve {
-  const known = knownTo(catalogue);
+  const { ids, statutes } = gotOrMade(resolutions, catalogue, (): Known => ({ ids: new Map(), statutes: new Map() }));
+  const resolveId = (id: string): ResolvedCrime => {
+    if (ids.size === mostAsked) ids.clear();
+    return gotOrMade(ids, id, () => resolveCrime({ id }, '', catalogue));
+  };
   return (reference, on, parent) => {
-    if (typeof reference !== 'string' && !('id' in reference)) return resolveCrime(reference, on, catalogue, parent);
-    const key =
-      typeof reference === 'string' ? `${on} ${reference} ${parent?.groups.join(' ') ?? '-'}` : `id ${reference.id}`;
-    const before = known.get(key);
+    if (typeof reference !== 'string')
+      return 'id' in reference ? resolveId(reference.id) : resolveCrime(reference, on, catalogue, parent);
+    const before = statutes.get(reference)?.get(on)?.get(parent?.groups);
     if (before !== undefined) return before;
-    if (known.size === mostResolutions) known.clear();
     const resolved = resolveCrime(reference, on, catalogue, parent);
-    known.set(key, resolved);
+    if (statutes.size === mostAsked) statutes.clear();
+    const byDay = gotOrMade(statutes, reference, (): ByDay => new Map());
+    if (byDay.size === mostDays) byDay.clear();
+    gotOrMade(byDay, on, (): ByGroups => new Map()).set(parent?.groups, resolved);
     return resolved;
   };
 }

@@ -13,7 +13,7 @@ function exposureText({ status, special, severity, determinateDays, indeterminat
   if (severity !== 'felony') return `${determinateDays}d`;
   const life = indeterminateText(indeterminateDays).replace(' - L', '-L');
   const determinate = determinateDays > 0 || life === '' ? determinateText(determinateDays) : '';
-  return [determinate, life].filter((part) => part !== '').join(' + ');
+  return determinate === '' || life === '' ? determinate + life : `${determinate} + ${life}`;
 }
 
 /** The row that stands for prior strikes: 20 and 20 as the product shows it; it limits future credit only (J-08). */

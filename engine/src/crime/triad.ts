@@ -32,7 +32,8 @@ export const chosenTerm = (triad: Triad, chosen: TermSlot): Term =>
 export const middleTerm = (triad: Triad): Term => triad.middle ?? triad.upper ?? triad.lower ?? noTerm;
 
 /** Days of the longest slot, of a life term its minimum. */
-export const longestDays = (triad: Triad): number => Math.max(...slots.map((each) => triad[each]?.days ?? 0));
+export const longestDays = ({ lower, middle, upper }: Triad): number =>
+  Math.max(lower?.days ?? 0, middle?.days ?? 0, upper?.days ?? 0);
 
 /** A term so many times as long; life without parole and death stay what they are. */
 export const multiplied = (term: Term, by: number): Term => {
@@ -46,6 +47,8 @@ export const mapTriad = (triad: Triad, change: (term: Term) => Term): Triad => (
   upper: triad.upper && change(triad.upper),
 });
 
+const isBeyondYears = (term: Term | null): boolean => term !== null && term.kind !== 'determinate';
+
 /** Whether the longest term of the slots is life or death. */
 export const punishableByLife = ({ lower, middle, upper }: Triad): boolean =>
-  [lower, middle, upper].some((term) => term !== null && term.kind !== 'determinate');
+  isBeyondYears(upper) || isBeyondYears(middle) || isBeyondYears(lower);

@@ -19,5 +19,6 @@ export const isInForce = ({ effective, end }: Pick<Dated<unknown>, 'effective' |
 
 /** The version in force on a day; undefined where the law had none. */
 export function inForce<Value>(rows: readonly Dated<Value>[], on: IsoDate): Dated<Value> | undefined {
-  return rows.find((row) => isInForce(row, on));
+  for (const row of rows) if (isInForce(row, on)) return row;
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { gotOrMade } from '../got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { isInForce } from './dated.ts';
 import { isUnderAny } from './statute.ts';
@@ -35,26 +36,19 @@ type Found = Map<StatuteList, readonly ListRow[]>;
 /** What was found of a crime's sections, which are one array as long as the crime is known: see `sectionsOf`. */
 const found = new WeakMap<readonly string[], Found>();
 
-function foundOf(sections: readonly string[]): Found {
-  const known = found.get(sections);
-  if (known !== undefined) return known;
-  const made: Found = new Map();
-  found.set(sections, made);
-  return made;
-}
-
 function knownRows(list: StatuteList, sections: readonly string[]): readonly ListRow[] {
-  const ofSections = foundOf(sections);
-  const known = ofSections.get(list);
+  const known = found.get(sections)?.get(list);
   if (known !== undefined) return known;
   const rows = list.filter((row) => isNamedBy(row, sections));
-  ofSections.set(list, rows);
+  gotOrMade(found, sections, (): Found => new Map()).set(list, rows);
   return rows;
 }
 
 /** The row by which a list names one of the sections on a day. */
-export const listedBy = (list: StatuteList, sections: readonly string[], on: IsoDate): ListRow | undefined =>
-  knownRows(list, sections).find((row) => isInForce(row, on));
+export function listedBy(list: StatuteList, sections: readonly string[], on: IsoDate): ListRow | undefined {
+  for (const row of knownRows(list, sections)) if (isInForce(row, on)) return row;
+  return undefined;
+}
 
 /** Whether a list names one of the sections on a day. */
 export const isListed = (list: StatuteList, sections: readonly string[], on: IsoDate): boolean =>

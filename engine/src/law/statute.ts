@@ -90,8 +90,12 @@ export const beginsWith = (section: string, wanted: string): boolean =>
   section.startsWith(wanted) && ends.has(section.charAt(wanted.length));
 
 /** Whether one of the sections is the section named or a subdivision of it: `PC 459` never holds `PC 459.5`. */
-export const isUnder = (sections: readonly string[], section: string): boolean =>
-  sections.some((named) => beginsWith(named, section));
+export function isUnder(sections: readonly string[], section: string): boolean {
+  for (const named of sections) if (beginsWith(named, section)) return true;
+  return false;
+}
 
-export const isUnderAny = (sections: readonly string[], list: readonly string[]): boolean =>
-  list.some((section) => isUnder(sections, section));
+export function isUnderAny(sections: readonly string[], list: readonly string[]): boolean {
+  for (const section of list) if (isUnder(sections, section)) return true;
+  return false;
+}

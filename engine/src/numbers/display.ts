@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { monthDays, yearDays } from './sentence-days.ts';
 
 const partsOf = (days: number) => ({
@@ -16,17 +17,17 @@ const yearsAndMonths = (length: number): string => {
 const longestInMonths = 16 * monthDays;
 
 /** A determinate length as the product shows it (R-C05): `4y`, `8m`, `16m`, `1y 8m`, `1y 8m 5d`; `0d` for nothing. */
-export function determinateText(days: number): string {
+export const determinateText = remembered((days) => {
   if (days === 0) return '0d';
   if (days > longestInMonths || days % yearDays === 0) return yearsAndMonths(days);
   const rest = days % monthDays;
   const months = Math.floor(days / monthDays);
   return [months > 0 ? `${months}m` : '', rest > 0 ? `${rest}d` : ''].filter((part) => part !== '').join(' ');
-}
+});
 
 /** A life term by its minimum (R-C05): `25 - L`, `22y 6m - L`; empty where there is none. */
-export function indeterminateText(minimumDays: number): string {
+export const indeterminateText = remembered((minimumDays) => {
   if (minimumDays === 0) return '';
   const { years, months, days } = partsOf(minimumDays);
   return months === 0 && days === 0 ? `${years} - L` : `${yearsAndMonths(minimumDays)} - L`;
-}
+});

@@ -8,6 +8,7 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 /** `fraction(2, 3)` is two thirds. The denominator is a positive integer. */
 export function fraction(numerator: number, denominator = 1): Fraction {
+  if (denominator === 1) return { numerator, denominator };
   const divisor = greatestDivisor(Math.abs(numerator), denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { monthDays, yearDays } from './sentence-days.ts';
 
 const unit = (count: number, name: string): string => (count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`);
@@ -6,11 +7,11 @@ const unit = (count: number, name: string): string => (count === 0 ? '' : `${cou
 const spaced = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a} ${b}`);
 
 /** A length fit to be read aloud: `1 year 8 months`. Fractions of a day are not said. */
-export function spokenTerm(days: number): string {
+export const spokenTerm = remembered((days) => {
   const years = Math.floor(days / yearDays);
   const months = Math.floor((days % yearDays) / monthDays);
   return spaced(spaced(unit(years, 'year'), unit(months, 'month')), unit(days % monthDays, 'day')) || 'no time';
-}
+});
 
 /** Jail days are said as days. */
 export const spokenDays = (days: number): string => unit(days, 'day') || 'no time';

@@ -26,9 +26,8 @@ export const isLive = ({ filed, stay }: Attachment): boolean => filed.status ===
 
 export const isConduct = ({ filed }: Attachment): boolean => filed.crime.kind !== 'substitution';
 
-/** The enhancements that count with their count. */
-export const liveConduct = ({ attachments }: Count): readonly Attachment[] =>
-  attachments.filter((attachment) => isLive(attachment) && isConduct(attachment));
+/** An enhancement that counts with its count. */
+export const isLiveConduct = (attachment: Attachment): boolean => isLive(attachment) && isConduct(attachment);
 
 /** Determinate days of the count's enhancements, in full. */
 export const conductDays = (count: Count): number => (count.absorbing === null ? daysOf(count, 'determinate') : 0);
@@ -38,8 +37,7 @@ export const conductLife = (count: Count): number => daysOf(count, 'life');
 
 function daysOf({ attachments }: Count, kind: Term['kind']): number {
   let sum = 0;
-  for (const row of attachments)
-    if (isLive(row) && isConduct(row) && row.filed.term.kind === kind) sum += row.filed.term.days;
+  for (const row of attachments) if (isLiveConduct(row) && row.filed.term.kind === kind) sum += row.filed.term.days;
   return sum;
 }
 

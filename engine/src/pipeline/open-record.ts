@@ -1,6 +1,7 @@
 import type { ChargeStatus } from '../case-file/case-file.ts';
-import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
-import type { CaseRecord, Count, Standing } from './record.ts';
+import type { FiledCharge, FiledPrior, ResolvedCase } from '../case-file/row.ts';
+import { isUnder } from '../law/statute.ts';
+import type { CaseRecord, Count, Prior, Standing } from './record.ts';
 
 const standings: Readonly<Record<ChargeStatus, Standing>> = {
   Convicted: 'active',
@@ -40,6 +41,10 @@ function countOf(filed: FiledCharge): Count {
   };
 }
 
+/** Two years for a felony committed on release are for that felony: Pen. Code, § 12022.1(b). */
+const countsOf = ({ sections, beside }: FiledPrior): Prior['counts'] =>
+  beside !== undefined && isUnder(sections, 'PC 12022.1') ? [beside] : null;
+
 /** The record that the first stage begins with: the case as filed. */
 export const openRecord = (resolved: ResolvedCase): CaseRecord => ({
   file: resolved.file,
@@ -48,7 +53,7 @@ export const openRecord = (resolved: ResolvedCase): CaseRecord => ({
   violentPriors: resolved.violentPriors,
   statusOnEachCount: resolved.statusOnEachCount,
   counts: resolved.charges.map(countOf),
-  priors: resolved.priors.map((filed) => ({ filed, stay: null })),
+  priors: resolved.priors.map((filed) => ({ filed, stay: null, counts: countsOf(filed) })),
   notices: [],
   chains: [],
 });

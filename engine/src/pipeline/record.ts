@@ -69,6 +69,8 @@ export interface Count {
 export interface Prior {
   readonly filed: FiledPrior;
   readonly stay: Stay | null;
+  /** Ids of the counts that it is for, those of the same release: Pen. Code, § 12022.1. null = any its section names. */
+  readonly counts: readonly string[] | null;
 }
 
 /** The working record: each stage takes one and returns the next. */
@@ -91,6 +93,13 @@ export interface ChainOfCounts {
   /** Its imposed length in sentence days, of which life minimums. */
   readonly days: number;
   readonly life: number;
+}
+
+/** The count with some of its facts otherwise: the same count where they are what they were. */
+export function withFacts(count: Count, facts: Partial<Count>): Count {
+  let fact: keyof Count;
+  for (fact in facts) if (facts[fact] !== count[fact]) return { ...count, ...facts };
+  return count;
 }
 
 export type Stage = (record: CaseRecord) => CaseRecord;

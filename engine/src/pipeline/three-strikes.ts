@@ -1,5 +1,5 @@
 import { isWithoutParole, otherwiseProvided } from './count.ts';
-import { type CaseRecord, type Count, eachCount, type Stage } from './record.ts';
+import { type CaseRecord, type Count, eachCount, type Stage, withFacts } from './record.ts';
 import { strikeMode } from './three-strikes/mode.ts';
 import { thirdStrikeOf } from './three-strikes/third-strike.ts';
 
@@ -7,7 +7,7 @@ import { thirdStrikeOf } from './three-strikes/third-strike.ts';
 function strike(count: Count, record: CaseRecord): Count {
   if (count.standing === 'inactive' || isWithoutParole(count)) return count;
   const mode = strikeMode(count, record.sentencingDate);
-  if (mode !== 'third') return { ...count, strike: mode };
+  if (mode !== 'third') return withFacts(count, { strike: mode });
   return { ...count, strike: mode, thirdStrike: thirdStrikeOf(count, record, otherwiseProvided(count)) };
 }
 

@@ -6,7 +6,7 @@ import { years } from '../numbers/sentence-days.ts';
 import { conductDays, isActiveFelony, isLive, isWithoutParole, otherwiseProvided } from './count.ts';
 import { priorDays } from './priors/prior-days.ts';
 import { judgePriors } from './priors/status-priors.ts';
-import { type Count, eachCount, type Prior, type Stage } from './record.ts';
+import { type Attachment, type Count, eachCount, type Prior, type Stage } from './record.ts';
 
 /** First day of the section: Stats. 1981, ch. 1108. */
 const habitualSince: IsoDate = '1982-01-01';
@@ -40,14 +40,17 @@ function isGraver(count: Count, priorTerms: number): boolean {
   return priorTerms < 3 && own.kind === 'life' && own.days > leastMinimum;
 }
 
+const allegedBy = ({ filed }: Attachment): number => {
+  if (isUnder(filed.sections, 'PC 667.7(a)(2)')) return 3;
+  return isUnder(filed.sections, 'PC 667.7') ? 2 : 0;
+};
+
 /** Prior prison terms that reach this count: those of the case where its harm qualifies, or those alleged with it. */
 function priorTermsOf(count: Count, violentPriors: number): number {
   if (count.filed.lawDate < habitualSince) return 0;
-  const alleged = count.attachments.filter(isLive).map(({ filed }) => {
-    if (isUnder(filed.sections, 'PC 667.7(a)(2)')) return 3;
-    return isUnder(filed.sections, 'PC 667.7') ? 2 : 0;
-  });
-  return Math.max(qualifies(count) ? violentPriors : 0, ...alleged);
+  let most = violentPriors > 0 && qualifies(count) ? violentPriors : 0;
+  for (const row of count.attachments) if (isLive(row)) most = Math.max(most, allegedBy(row));
+  return most;
 }
 
 /** A felony that § 667.7 punishes is serious and violent, as one punishable by life. */

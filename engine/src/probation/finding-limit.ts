@@ -20,6 +20,8 @@ interface PersonalAct {
   readonly limit: Limit;
 }
 
+const noLimits: readonly Limit[] = [];
+
 const personalActs: readonly PersonalAct[] = [
   {
     enhancements: firearmUse,
@@ -55,6 +57,8 @@ export const limitOfEnhancement = (enhancement: readonly string[], crime: readon
  * @param crime sections of the count
  */
 export const limitsOfFindings = (findings: readonly Finding[], crime: readonly string[]): readonly Limit[] =>
-  personalActs
-    .filter((act) => findings.includes(act.finding) && isEverListed(act.crimes, crime))
-    .map(({ limit }) => limit);
+  findings.length === 0
+    ? noLimits
+    : personalActs
+        .filter((act) => findings.includes(act.finding) && isEverListed(act.crimes, crime))
+        .map(({ limit }) => limit);

@@ -75,8 +75,8 @@ const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>
 function boundsOf(row: ProbationRow): JailBounds {
   const mandatory = mandatoryOf(row);
   const general = { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
-  const sources = [mandatory?.authority ?? (row.probationJail && row.statute), 'PC 19.2'];
-  const authority = sources.filter((source) => source !== undefined).join('; ');
+  const source = mandatory?.authority ?? (row.probationJail && row.statute);
+  const authority = source === undefined ? 'PC 19.2' : `${source}; PC 19.2`;
   const exception = mandatory?.exception && { exception: mandatory.exception };
   return { charge: row.id, ...(row.probationJail ?? general), authority, ...exception };
 }

@@ -1,4 +1,4 @@
-import type { ReleaseCharge } from './release-facts.ts';
+import type { ImposedTerm, ReleaseCharge } from './release-facts.ts';
 
 /** The single crime or enhancement with the longest term (Pen. Code, § 3051(a)(2)(B)), with the count it belongs to. */
 export interface ControllingOffense {
@@ -10,21 +10,31 @@ export interface ControllingOffense {
 
 const severityOf: Readonly<Record<ControllingOffense['kind'], number>> = { determinate: 0, life: 1, LWOP: 2, DEATH: 3 };
 
-function termsOf(charge: ReleaseCharge): readonly ControllingOffense[] {
-  const imposed = [charge, ...charge.enhancements].map(
-    ({ determinateDays, indeterminateDays }): ControllingOffense =>
-      indeterminateDays > 0
-        ? { charge, kind: 'life', days: indeterminateDays }
-        : { charge, kind: 'determinate', days: determinateDays },
-  );
-  return charge.special === null ? imposed : [{ charge, kind: charge.special, days: 0 }, ...imposed];
-}
+type Length = Pick<ControllingOffense, 'kind' | 'days'>;
 
-const longer = (a: ControllingOffense, b: ControllingOffense): ControllingOffense =>
-  (severityOf[b.kind] - severityOf[a.kind] || b.days - a.days) > 0 ? b : a;
+const isLonger = (a: Length, b: Length | undefined): boolean =>
+  b === undefined || (severityOf[a.kind] - severityOf[b.kind] || a.days - b.days) > 0;
+
+const lengthOf = ({ determinateDays, indeterminateDays }: ImposedTerm): Length =>
+  indeterminateDays > 0 ? { kind: 'life', days: indeterminateDays } : { kind: 'determinate', days: determinateDays };
+
+/** The longest single term of a count: of its crime, or of one of its enhancements. */
+function longestOf(charge: ReleaseCharge): ControllingOffense {
+  if (charge.special !== null) return { charge, kind: charge.special, days: 0 };
+  let longest = lengthOf(charge);
+  for (const enhancement of charge.enhancements) {
+    const length = lengthOf(enhancement);
+    if (isLonger(length, longest)) longest = length;
+  }
+  return { charge, kind: longest.kind, days: longest.days };
+}
 
 /** The controlling offense among counts that are served; undefined where there are none. */
 export function controllingOffense(felonies: readonly ReleaseCharge[]): ControllingOffense | undefined {
-  const [first, ...others] = felonies.flatMap(termsOf);
-  return first === undefined ? undefined : others.reduce(longer, first);
+  let controlling: ControllingOffense | undefined;
+  for (const felony of felonies) {
+    const offense = longestOf(felony);
+    if (isLonger(offense, controlling)) controlling = offense;
+  }
+  return controlling;
 }

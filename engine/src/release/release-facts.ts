@@ -89,9 +89,10 @@ export function servedFelonies({ charges }: ReleaseFacts): readonly ReleaseCharg
   return felonies;
 }
 
+const isLife = ({ indeterminateDays }: ImposedTerm): boolean => indeterminateDays > 0;
+
 /** A crime or enhancement with a life term. */
-export const hasLifeTerm = (charge: ReleaseCharge): boolean =>
-  [charge, ...charge.enhancements].some(({ indeterminateDays }) => indeterminateDays > 0);
+export const hasLifeTerm = (charge: ReleaseCharge): boolean => isLife(charge) || charge.enhancements.some(isLife);
 
 const oneChain = ({ summary, credits, charges }: ReleaseFacts): readonly ServedChain[] => [
   {

@@ -1,5 +1,4 @@
 import type { Special, Step } from '../answer.ts';
-import { type Fraction, floorOf, fraction, times } from '../numbers/fraction.ts';
 import { spokenDays, spokenTerm } from '../numbers/spoken.ts';
 import type { Operation, RowOutcome } from '../pipeline/outcome.ts';
 
@@ -14,26 +13,22 @@ function lengthText(days: number, { track }: Operation, { special }: RowOutcome)
   return track === 'indeterminate' ? `${spokenTerm(days)} to life` : spokenTerm(days);
 }
 
-/** The row's own running value after an operation. */
-function after(value: Fraction, { operation, amount }: Operation): Fraction {
-  if (operation === 'set') return fraction(amount);
-  if (operation === 'multiply') return times(value, fraction(amount));
-  return operation === 'divide' ? times(value, fraction(1, amount)) : value;
-}
-
-function sentenceOf(operation: Operation, value: Fraction, row: RowOutcome): string {
+function sentenceOf(operation: Operation, days: number, row: RowOutcome): string {
   const { words } = operation.rule;
   if (operation.operation === 'note' || operation.operation === 'stay') return words;
-  const days = floorOf(value);
   const length = lengthText(days, operation, row);
   return operation.operation === 'set' || operation.operation === 'add' ? `${length}, ${words}` : `${words}: ${length}`;
 }
 
 /** The row's sum, line by line, in words fit to be read aloud. */
 export function stepsOf(row: RowOutcome, label: string): readonly Step[] {
-  let value = fraction(0);
+  // the running value, of which a fraction of a day is dropped only where it is said
+  let days = 0;
+  let parts = 1;
   return row.operations.map((operation) => {
-    value = after(value, operation);
+    if (operation.operation === 'set') days = operation.amount;
+    if (operation.operation === 'multiply') days *= operation.amount;
+    if (operation.operation === 'divide') parts *= operation.amount;
     return {
       charge: row.id,
       track: operation.track,
@@ -43,7 +38,7 @@ export function stepsOf(row: RowOutcome, label: string): readonly Step[] {
       effective: operation.rule.effective,
       label,
       words: operation.rule.words,
-      text: `${label}: ${sentenceOf(operation, value, row)}.`,
+      text: `${label}: ${sentenceOf(operation, Math.floor(days / parts), row)}.`,
     };
   });
 }

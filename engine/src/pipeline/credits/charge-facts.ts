@@ -17,9 +17,8 @@ import { strikesEffective } from '../three-strikes/mode.ts';
 export const strikeLevel = ({ filed: { strikes, lawDate } }: Count): StrikeLevel =>
   strikeLevels[lawDate < strikesEffective ? 0 : strikes];
 
-/** Enhancements that run with their count, concurrent ones too. */
-const running = ({ attachments }: CountOutcome): readonly RowOutcome[] =>
-  attachments.map(({ row }) => row).filter(({ role }) => role !== 'stayed' && role !== 'inactive');
+/** An enhancement that runs with its count, a concurrent one too. */
+const isRunning = ({ role }: RowOutcome): boolean => role !== 'stayed' && role !== 'inactive';
 
 const ownDays = ({ determinateDays, misdemeanorDays }: RowOutcome): number => determinateDays + misdemeanorDays;
 
@@ -38,7 +37,13 @@ const isViolent = (count: Count): boolean => count.violent || isViolentByStayedF
 export function creditCharge(outcome: CountOutcome): CreditCharge {
   const { count, row } = outcome;
   const { filed } = count;
-  const enhancements = running(outcome);
+  let determinateDays = ownDays(row);
+  let { indeterminateDays } = row;
+  for (const { row: enhancement } of outcome.attachments) {
+    if (!isRunning(enhancement)) continue;
+    determinateDays += ownDays(enhancement);
+    indeterminateDays += enhancement.indeterminateDays;
+  }
   return {
     id: filed.id,
     count: filed.count,
@@ -54,8 +59,8 @@ export function creditCharge(outcome: CountOutcome): CreditCharge {
     registrable: inGroup(count, 'REG290'),
     strikes: strikeLevel(count),
     credit: filed.punishment.credit,
-    determinateDays: enhancements.reduce((days, each) => days + ownDays(each), ownDays(row)),
-    indeterminateDays: enhancements.reduce((days, each) => days + each.indeterminateDays, row.indeterminateDays),
+    determinateDays,
+    indeterminateDays,
     special: row.special,
     concurrent: count.concurrent,
   };
@@ -103,7 +108,7 @@ export function releaseCharge(outcome: CountOutcome): ReleaseCharge {
     special: row.special,
     determinateDays: ownDays(row),
     indeterminateDays: row.indeterminateDays,
-    enhancements: running(outcome),
+    enhancements: outcome.attachments.map((each) => each.row).filter(isRunning),
     unshortened: unshortenedOf(outcome),
     crimeTerm: crimeTerm(count),
   };

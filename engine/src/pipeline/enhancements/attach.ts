@@ -68,7 +68,11 @@ function refusalOf(row: Attachment, count: Count): Stay | null {
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */
-export const attach = (count: Count): Count => ({
-  ...count,
-  attachments: count.attachments.map((attachment) => ({ ...attachment, stay: refusalOf(attachment, count) })),
-});
+export function attach(count: Count): Count {
+  const stays = count.attachments.map((row) => refusalOf(row, count));
+  if (count.attachments.every((row, index) => row.stay === stays[index])) return count;
+  return {
+    ...count,
+    attachments: count.attachments.map(({ filed }, index) => ({ filed, stay: stays[index] ?? null })),
+  };
+}

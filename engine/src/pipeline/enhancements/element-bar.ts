@@ -1,3 +1,4 @@
+import { bySections } from '../../case-file/by-sections.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
 import { firearmElements, injuryElements, injuryExcluded, weaponElements } from '../../law/lists/elements.ts';
 import { assaultsWithFirearmUse, firearmAssaults } from '../../law/lists/firearm-assaults.ts';
@@ -37,6 +38,9 @@ const elementBars: readonly ElementBar[] = [
   })),
 ];
 
+/** The bars of an enhancement's own section. */
+const barsOf = bySections((sections) => elementBars.filter(({ enhancement }) => isUnder(sections, enhancement)));
+
 const stayOf = (authority: string): Stay => ({
   code: 'ENHANCEMENT_IS_ELEMENT',
   rule: {
@@ -55,6 +59,6 @@ function bars({ crimes, except = [] }: ElementBar, { filed: { sections, lawDate 
 /** Why the enhancement may not be added to the completed crime, or null where it may. */
 export function elementBar(filed: FiledEnhancement, count: Count): Stay | null {
   if (count.filed.state !== 'Completed') return null;
-  const bar = elementBars.find((each) => isUnder(filed.sections, each.enhancement) && bars(each, count));
+  const bar = barsOf(filed.sections).find((each) => bars(each, count));
   return bar === undefined ? null : stayOf(bar.authority);
 }

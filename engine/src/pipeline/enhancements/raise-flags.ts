@@ -6,7 +6,7 @@ import { isUnder } from '../../law/statute.ts';
 import { isEverListed, isListed } from '../../law/statute-list.ts';
 import { isFelony, isLive } from '../count.ts';
 import { hasGangFinding } from '../gang/gang-life.ts';
-import type { Count } from '../record.ts';
+import { type Count, withFacts } from '../record.ts';
 import { isBeforeLongerLists, isSeriousOfItself } from './felony-lists.ts';
 
 const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
@@ -37,15 +37,18 @@ const registrableTrigger = ({ filed }: Count): boolean => isEverListed(strikeTri
 const has = ({ filed }: Count, list: readonly Finding[]): boolean =>
   filed.findings.some((finding) => list.includes(finding));
 
-const liveRows = ({ attachments }: Count): readonly FiledEnhancement[] =>
-  attachments.filter(isLive).map(({ filed }) => filed);
+/** Whether an enhancement that counts with its count is of a kind. */
+const anyLive = ({ attachments }: Count, isOfKind: (row: FiledEnhancement) => boolean): boolean =>
+  attachments.some((row) => isLive(row) && isOfKind(row.filed));
 
 /** Who only knew of another's weapon, § 12022(d), was not armed himself. */
-const isTrigger = (count: Count, live: readonly FiledEnhancement[]): boolean =>
+const isTrigger = (count: Count): boolean =>
   count.filed.punishment.trigger ||
   registrableTrigger(count) ||
   has(count, triggerFindings) ||
-  live.some(({ family, sections }) => family.drugWeight || (family.weapon && !isUnder(sections, 'PC 12022(d)')));
+  anyLive(count, ({ family, sections }) => family.drugWeight || (family.weapon && !isUnder(sections, 'PC 12022(d)')));
+
+const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(row) && !row.family.firearm;
 
 /** Enhancements that make their felony violent, or serious. */
 export const raisesViolent = ({ family, crime }: FiledEnhancement): boolean => family.raisesViolent || crime.violent;
@@ -63,20 +66,18 @@ function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItsel
 /** Flags of the crime with those that its live enhancements and findings raise (R-A05, R-A06, R-A08, R-B02.3). */
 export function raiseFlags(count: Count): Count {
   if (!isFelony(count)) return count;
-  const live = liveRows(count);
   const own = ofItself(count);
-  const raisers = live.filter(raisesViolent);
-  const violent = own.violentOfItself || raisers.length > 0;
-  const serious = violent || own.seriousOfItself || live.some(raisesSerious);
+  const violent = own.violentOfItself || anyLive(count, raisesViolent);
+  const serious = violent || own.seriousOfItself || anyLive(count, raisesSerious);
   // PC 1192.7(c)(28)
   const gang = hasGangFinding(count) && !isBeforeLongerLists(count);
-  return {
-    ...count,
-    ...own,
+  return withFacts(count, {
+    violentOfItself: own.violentOfItself,
+    seriousOfItself: own.seriousOfItself,
     violent,
-    violentByFirearm: !own.violentOfItself && violent && raisers.every(({ family }) => family.firearm),
+    violentByFirearm: !own.violentOfItself && violent && !anyLive(count, raisesWithoutFirearm),
     serious: serious || gang,
     seriousByGang: !serious && gang,
-    trigger: isTrigger(count, live),
-  };
+    trigger: isTrigger(count),
+  });
 }

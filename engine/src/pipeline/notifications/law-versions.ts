@@ -4,7 +4,7 @@ import { felonyByValue } from '../../law/lists/felony-by-value.ts';
 import { proposition47 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import { isActiveFelony, isIndeterminate, liveConduct } from '../count.ts';
+import { isActiveFelony, isIndeterminate, isLiveConduct } from '../count.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import type { CountOutcome } from '../outcome.ts';
 import type { Count } from '../record.ts';
@@ -27,7 +27,6 @@ const rangeCrossesChange: Check = ({ counts }) =>
 
 /** First days, within the range of dates, of the rules that the count's sum rests on; those of jail days reach back. */
 function firstDays({ count: { filed }, row, attachments }: CountOutcome): readonly Rule[] {
-  if (filed.date === filed.lawDate) return [];
   const operations = [row, ...attachments.map((each) => each.row)].flatMap((each) => each.operations);
   return operations.flatMap(({ rule, track }) =>
     track !== 'misdemeanor' && rule.effective !== null && filed.date < rule.effective && rule.effective <= filed.lawDate
@@ -39,7 +38,10 @@ function firstDays({ count: { filed }, row, attachments }: CountOutcome): readon
 /** A range of dates that begins before a rule of its sum, where the crime itself is the same (R-001, J-31). */
 const rangeCrossesRule: Check = ({ outcome }) =>
   outcome.counts
-    .filter(({ count }) => count.filed.earlierVersion === undefined && count.standing !== 'inactive')
+    .filter(
+      ({ count: { filed, standing } }) =>
+        filed.date !== filed.lawDate && filed.earlierVersion === undefined && standing !== 'inactive',
+    )
     .flatMap((each) =>
       firstDays(each)
         .slice(0, 1)
@@ -56,7 +58,7 @@ const oldLimits: Check = ({ counts }) => {
   const old = counts.filter(
     (count) => isActiveFelony(count) && !isIndeterminate(count) && count.filed.lawDate < '1998-01-01',
   );
-  const isEnhanced = old.some((count) => liveConduct(count).length > 0);
+  const isEnhanced = old.some((count) => count.attachments.some(isLiveConduct));
   return noticeOn(old.length > 1 || isEnhanced ? old : [], {
     code: 'OLD_1170_1_LIMITS',
     authority: 'former PC 1170.1(a), (g)',

@@ -1,6 +1,6 @@
 import { drivingJail } from '../../crime/driving-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
-import { isActiveFelony, isFelony, liveConduct } from '../count.ts';
+import { isActiveFelony, isFelony, isLiveConduct } from '../count.ts';
 import type { Count } from '../record.ts';
 import { misdemeanorDays } from '../sentencing/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -36,7 +36,7 @@ const dualUse = onCounts(
     isActiveFelony(count) &&
     count.filed.slot === 'upper' &&
     count.triad.middle !== null &&
-    liveConduct(count).length > 0,
+    count.attachments.some(isLiveConduct),
   {
     code: 'FACT_USED_TWICE',
     authority: 'PC 1170(b)(5); CRC 4.420(g)',
@@ -45,7 +45,7 @@ const dualUse = onCounts(
 );
 
 const detached = onCounts(
-  (count) => !count.concurrent && liveConduct(count).some(({ filed }) => filed.run === 'concurrent'),
+  (count) => !count.concurrent && count.attachments.some((row) => isLiveConduct(row) && row.filed.run === 'concurrent'),
   {
     code: 'ENHANCEMENT_FOLLOWS_COUNT',
     authority: 'People v. Mustafaa (1994) 22 Cal.App.4th 1305',

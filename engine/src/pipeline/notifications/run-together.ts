@@ -1,7 +1,7 @@
 import type { Notice } from '../../answer.ts';
 import { namedIn } from '../../case-file/by-sections.ts';
 import { determinateText } from '../../numbers/display.ts';
-import { isActiveFelony, isFelony, isIndeterminate, liveConduct } from '../count.ts';
+import { isActiveFelony, isFelony, isIndeterminate, isLiveConduct } from '../count.ts';
 import { isListedSexCrime } from '../named-sex-crime.ts';
 import type { SentencedRecord } from '../outcome.ts';
 import { daysOf } from '../priors/prior-days.ts';
@@ -64,7 +64,7 @@ const sexSameOccasion: Check = ({ counts }) => {
 const principalUnsettled: Check = ({ counts }) => {
   const ordinary = counts.filter((count) => count.chain === 0 && isFelony(count) && !isIndeterminate(count));
   const enhanced = ordinary.filter((count) =>
-    liveConduct(count).some(({ filed }) => filed.term.kind !== 'determinate'),
+    count.attachments.some((row) => isLiveConduct(row) && row.filed.term.kind !== 'determinate'),
   );
   return noticeOn(ordinary.length > 1 ? enhanced : [], {
     code: 'PRINCIPAL_TERM_UNSETTLED',

@@ -1,4 +1,4 @@
-import { isIndeterminate, liveConduct } from '../count.ts';
+import { isIndeterminate, isLiveConduct } from '../count.ts';
 import { isListedSexCrime } from '../named-sex-crime.ts';
 import type { Count } from '../record.ts';
 import { type Check, noticeOn } from './check.ts';
@@ -20,7 +20,7 @@ export const sexCrimes: Check = ({ counts }) => {
 };
 
 const several = (count: Count, family: 'weapon' | 'injury'): boolean =>
-  liveConduct(count).filter((row) => row.filed.family[family]).length > 1;
+  count.attachments.filter((row) => isLiveConduct(row) && row.filed.family[family]).length > 1;
 
 /** Several enhancements for a weapon, or for injury, stand on one listed sex crime. */
 export const sexEnhancements: Check = ({ counts }) =>

@@ -1,4 +1,6 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { isActiveFelony, isLive } from '../count.ts';
 import { isOnce } from '../priors/prior-days.ts';
 import type { Count } from '../record.ts';
@@ -14,11 +16,10 @@ const unknownOccasions: Check = ({ counts }) => {
   });
 };
 
-/** Priors that are strikes, among them the strike alleged as such. */
-const isSeriousPrior = namedIn(['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)']);
-
 const priorsWithoutStrikes: Check = ({ counts, priors }) => {
-  const serious = priors.filter(({ filed }) => filed.status === 'Convicted' && isSeriousPrior(filed.sections));
+  const serious = priors.filter(
+    ({ filed }) => filed.status === 'Convicted' && isEverListed(priorsThatAreStrikes, filed.sections),
+  );
   const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
   return noticeOn(unstruck ? serious : [], {
     code: 'PRIOR_WITHOUT_STRIKE_LEVEL',

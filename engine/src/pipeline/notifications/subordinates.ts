@@ -1,5 +1,6 @@
-import { namedIn } from '../../case-file/by-sections.ts';
 import type { CategoryCode } from '../../crime/category-code.ts';
+import { contraband, otherCustodyCrimes } from '../../law/lists/crimes-in-custody.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { isActiveFelony } from '../count.ts';
 import type { CaseRecord, Count } from '../record.ts';
 import { surroundingsOf } from '../sentencing/surroundings.ts';
@@ -46,8 +47,8 @@ const kidnapping: Check = (record) => {
   });
 };
 
-/** Contraband and assaults in custody, in a jail or in a prison: no section of them says which. */
-const isInCustody = namedIn(['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4573.9', 'PC 4574', 'PC 4600']);
+const isInCustody = (sections: readonly string[]): boolean =>
+  isEverListed(contraband, sections) || isEverListed(otherCustodyCrimes, sections);
 
 const custody: Check = ({ counts }) => {
   const felonies = counts.filter(isActiveFelony);

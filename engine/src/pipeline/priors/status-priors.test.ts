@@ -96,6 +96,19 @@ describe('status rows (R-B02.5)', () => {
     expect(pair({}, { crime: 'PC 12022.1' })).toEqual(['status', 'status']);
   });
 
+  test('a prison prior stands beside five years that no serious felony brings', () => {
+    const priorDate = '2015-05-05';
+    const sentenced = answerTo([{ crime: burglary }], {
+      sentencingDate: '2019-01-01',
+      caseEnhancements: [
+        { id: 's1', crime: 'PC 667(a)(1)', priorDate },
+        { id: 's2', crime: 'PC 667.5(b)', priorDate },
+      ],
+    });
+    expect(row(sentenced, 's1')[0]).toBe('stayed');
+    expect(row(sentenced, 's2')).toEqual(['status', 360, 'PC 667.5(b)']);
+  });
+
   test.for([
     ['priors of no known day are not taken for the same', ['PC 667(a)(1)', 'PC 667.5(a)'], undefined],
     ['of equal terms neither yields', ['PC 667.5(a)', 'PC 667.5(a)'], '2015-05-05'],

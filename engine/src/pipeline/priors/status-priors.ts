@@ -84,22 +84,23 @@ function isSingle({ filed }: Prior, { priors }: CaseRecord): boolean {
   return terms.reduce((sum, each) => sum + each.filed.times, 0) < 2;
 }
 
-const isRepeated = (prior: Prior, { priors }: CaseRecord): boolean =>
-  isOnce(prior) && prior !== priors.find((each) => isConviction(each) && isOnce(each));
+/** A row that repeats the five years which § 667.51(a) adds once. */
+const isRepeated = (prior: Prior, standing: readonly Prior[]): boolean =>
+  isOnce(prior) && prior !== standing.find(isOnce);
 
 /** A prior gives way to one under § 667(a), or under § 667.5(a), for the same conviction, known by its date. */
-function yieldsTo(prior: Prior, others: readonly Prior[]): boolean {
+function yieldsTo(prior: Prior, standing: readonly Prior[]): boolean {
   const { priorDate, sections, days } = prior.filed;
   if (priorDate === undefined || !isEverListed(yieldingPriors, sections)) return false;
-  return others.some(
+  return standing.some(
     (other) =>
       other.filed.priorDate === priorDate &&
-      isConviction(other) &&
       ((isUnder(other.filed.sections, 'PC 667(a)') && other.filed.days >= days) ||
         (isUnder(other.filed.sections, 'PC 667.5(a)') && other.filed.days > days)),
   );
 }
 
+/** Why a row does not count, whatever other priors are named. */
 function stayOf(prior: Prior, record: CaseRecord): Stay | null {
   if (prior.filed.crime.kind === 'probation') return null;
   if (prior.filed.crime.kind !== 'status') return noParent;
@@ -108,19 +109,43 @@ function stayOf(prior: Prior, record: CaseRecord): Stay | null {
   if (!record.counts.some((count) => triggersPrior(prior, count))) return noTrigger;
   if (isWithoutPrimary(prior, record)) return noPrimary;
   if (isWithoutSecondary(prior, record)) return noSecondary;
-  if (isSingle(prior, record)) return single;
-  if (isConviction(prior) && isRepeated(prior, record)) return once;
-  return yieldsTo(prior, record.priors) ? samePrior : null;
+  return isSingle(prior, record) ? single : null;
 }
 
-/** Status rows count while a current conviction triggers them: Convicted <-> Stayed (R-B02.5). */
+/** The rows that another one stays which counts itself: of one conviction, or of one prior named twice. */
+function staysOfOthers(priors: readonly Prior[]): ReadonlyMap<Prior, Stay> {
+  const standing = priors.filter((prior) => prior.stay === null && isConviction(prior));
+  const again = priorsNamedTwice(standing);
+  return new Map(
+    standing.flatMap((prior): readonly (readonly [Prior, Stay])[] => {
+      if (isRepeated(prior, standing)) return [[prior, once]];
+      if (yieldsTo(prior, standing)) return [[prior, samePrior]];
+      return again.has(prior) ? [[prior, namedTwice]] : [];
+    }),
+  );
+}
+
+/** Of felonies on one release the two years are once, and for all of them: People v. McClanahan (1992) 3 Cal.4th 860. */
+function countsOf({ filed, stay, counts }: Prior, judged: readonly Prior[]): Prior['counts'] {
+  if (counts === null || stay !== null) return counts;
+  const ofOneRelease = judged.filter((other) => other.stay === null && other.filed.primary === filed.primary);
+  return ofOneRelease.flatMap((other) => other.counts ?? []);
+}
+
+/**
+ * Status rows count while a current conviction triggers them: Convicted <-> Stayed (R-B02.5). A row that is stayed for
+ * itself takes no other's place.
+ */
 export function judgePriors(record: CaseRecord): CaseRecord {
-  const again = priorsNamedTwice(record.priors);
+  if (record.priors.length === 0) return record;
+  const judged = record.priors.map((prior) => ({ ...prior, stay: stayOf(prior, record) }));
+  const stays = staysOfOthers(judged);
   return {
     ...record,
-    priors: record.priors.map((prior) => ({
-      ...prior,
-      stay: stayOf(prior, record) ?? (again.has(prior) ? namedTwice : null),
+    priors: judged.map((prior) => ({
+      filed: prior.filed,
+      stay: stays.get(prior) ?? prior.stay,
+      counts: countsOf(prior, judged),
     })),
   };
 }

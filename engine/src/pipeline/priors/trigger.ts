@@ -37,6 +37,7 @@ const isLawOf = ({ filed: { crime } }: Prior, { filed: { lawDate } }: Count): bo
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
 export const triggersPrior = (prior: Prior, count: Count): boolean =>
   isActiveFelony(count) &&
+  (prior.counts === null || prior.counts.includes(count.filed.id)) &&
   isLawOf(prior, count) &&
   !isLeftOut(prior, count) &&
   !leavesOut(prior.filed, count) &&

@@ -1,6 +1,6 @@
 import type { Special } from '../../answer.ts';
 import { floorOf, fraction, times } from '../../numbers/fraction.ts';
-import { conductDays, conductLife, isFelony, isIndeterminate, liveConduct, termOfCount } from '../count.ts';
+import { conductDays, conductLife, isFelony, isIndeterminate, isLiveConduct, termOfCount } from '../count.ts';
 import type { Count } from '../record.ts';
 import { inPrisonGroup } from '../sentencing/prison-group.ts';
 import { subordinateReduction } from '../sentencing/reduction.ts';
@@ -38,11 +38,11 @@ export const wholeLength = (count: Count): number => headOf(count) + lifeOf(coun
 function partOf(count: Count, surroundings: Surroundings): number {
   const { days, factor, addedOf } = subordinateReduction(count, surroundings);
   const base = floorOf(times(fraction(days * doubling(count)), factor));
-  return liveConduct(count).reduce(
-    (sum, { filed }) =>
-      filed.term.kind === 'determinate' ? sum + floorOf(times(fraction(filed.term.days), addedOf(filed).factor)) : sum,
-    base,
-  );
+  let sum = base;
+  for (const row of count.attachments)
+    if (isLiveConduct(row) && row.filed.term.kind === 'determinate')
+      sum += floorOf(times(fraction(row.filed.term.days), addedOf(row.filed).factor));
+  return sum;
 }
 
 const specialOf = (count: Count): Special | null => {

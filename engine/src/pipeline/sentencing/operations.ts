@@ -3,6 +3,7 @@ import type { TermSlot } from '../../case-file/case-file.ts';
 import type { FiledRow } from '../../case-file/row.ts';
 import { ownTerm } from '../../crime/punishment.ts';
 import { slots, type Triad } from '../../crime/triad.ts';
+import { gotOrMade } from '../../got-or-made.ts';
 import type { Rule } from '../../law/rule.ts';
 import { type Fraction, floorOf, fraction, times } from '../../numbers/fraction.ts';
 import type { Operation } from '../outcome.ts';
@@ -40,8 +41,7 @@ export function workOut(
       rule: part.divided ?? rules.oneThird,
     });
   if (part.doubled) operations.push({ operation: 'multiply', track, amount: 2, rule: rules.secondStrike });
-  const exact = times(times(fraction(days), part.factor), fraction(part.doubled ? 2 : 1));
-  return { days: floorOf(exact), operations };
+  return { days: floorOf(times(fraction(part.doubled ? 2 * days : days), part.factor)), operations };
 }
 
 /** Why a row that is not added stands there with its length. */
@@ -54,16 +54,18 @@ export function standstill(count: Count): { readonly operation: 'stay' | 'note';
   return count.concurrent ? { operation: 'note', rule: rules.concurrent } : null;
 }
 
+const ownSections = new WeakMap<FiledRow['crime'], Rule>();
+
 /** The rule of a row's own section. */
-export const ownSection = ({ crime }: FiledRow): Rule => ({
-  authority: crime.statute,
-  effective: crime.effective,
-  words: ownTerm,
-});
+export const ownSection = ({ crime }: FiledRow): Rule =>
+  gotOrMade(ownSections, crime, () => ({ authority: crime.statute, effective: crime.effective, words: ownTerm }));
+
+const named = new WeakMap<Rule, Map<TermSlot, Rule>>();
 
 /** The rule that gives a term, with the slot it stands in where the section offers several: the upper term. */
 export function namingSlot(source: Rule, triad: Triad, chosen: TermSlot, days: number): Rule {
   if (source.words !== ownTerm || triad.middle === null) return source;
-  const slot = [chosen, ...slots].find((each) => triad[each]?.days === days) ?? chosen;
-  return { ...source, words: `the ${slot} term` };
+  const slot = triad[chosen]?.days === days ? chosen : (slots.find((each) => triad[each]?.days === days) ?? chosen);
+  const ofSource = gotOrMade(named, source, () => new Map<TermSlot, Rule>());
+  return gotOrMade(ofSource, slot, () => ({ ...source, words: `the ${slot} term` }));
 }

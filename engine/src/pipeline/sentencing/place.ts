@@ -1,15 +1,14 @@
 import type { Place } from '../../crime/crime-version.ts';
+import { priorsBarringJail } from '../../law/lists/prior-felonies.ts';
 import { proposition36 } from '../../law/measures.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { inGroup, isActiveFelony, isFelony, isLive } from '../count.ts';
 import type { Attachment, CaseRecord, Count, Prior } from '../record.ts';
 
 /** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(7). */
 export const realignment: IsoDate = '2011-10-01';
-
-/** Prior serious or violent felonies, as far as the case tells of them. */
-const priorBars = ['PC 667(a)', 'PC 667.5(a)', 'PC 667.6(a)', 'PC 667.6(b)'];
 
 /** Enhancements that send the aggregate to prison, with the first day of an offense that they so reach. */
 const prisonEnhancements: readonly (readonly [section: string, from: IsoDate | null])[] = [
@@ -38,7 +37,7 @@ const needsPrison = (count: Count): boolean =>
 export const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
   status !== 'Acquitted' &&
   status !== 'Dismissed' &&
-  (isUnderAny(sections, priorBars) ||
+  (isEverListed(priorsBarringJail, sections) ||
     // a sexually violent offense, WIC 6600(b), is a serious felony
     (isUnder(sections, 'PC 667.5(b)') && findings.includes('sexually-violent-prior')));
 

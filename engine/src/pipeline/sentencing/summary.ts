@@ -1,44 +1,88 @@
-import type { Special, Step, Summary } from '../../answer.ts';
+import type { Special, Summary } from '../../answer.ts';
 import type { Place } from '../../crime/crime-version.ts';
 import { determinateText, indeterminateText } from '../../numbers/display.ts';
+import { isActiveFelony } from '../count.ts';
 import type { CountOutcome, PriorOutcome, RowOutcome } from '../outcome.ts';
-import type { CaseRecord, Count } from '../record.ts';
+import type { CaseRecord } from '../record.ts';
 import { besideOf } from './beside.ts';
 
-/** What a row adds to a track: the sum of its `add` operations. */
-const addedBy = (row: RowOutcome, track: Step['track']): number =>
-  row.operations.reduce(
-    (sum, operation) => sum + (operation.operation === 'add' && operation.track === track ? operation.amount : 0),
-    0,
-  );
-
-const sumOf = (rows: readonly RowOutcome[], track: Step['track']): number =>
-  rows.reduce((sum, row) => sum + addedBy(row, track), 0);
-
-const rowsOf = (counts: readonly CountOutcome[]): readonly RowOutcome[] => counts.map(({ row }) => row);
-const attachmentsOf = (counts: readonly CountOutcome[]): readonly RowOutcome[] =>
-  counts.flatMap(({ attachments }) => attachments.map(({ row }) => row));
-
 /** Death before life without parole, of what is served. */
-const specialOf = (counts: readonly CountOutcome[]): Special | null => {
-  const specials = counts.flatMap(({ count, row }) => (count.standing === 'active' ? (row.special ?? []) : []));
-  return specials.includes('DEATH') ? 'DEATH' : (specials[0] ?? null);
-};
+function specialOf(counts: readonly CountOutcome[]): Special | null {
+  let first: Special | null = null;
+  for (const { count, row } of counts) {
+    if (count.standing !== 'active') continue;
+    if (row.special === 'DEATH') return 'DEATH';
+    first ??= row.special;
+  }
+  return first;
+}
 
-/** Whether a count's term is added outside § 1170.1: Pen. Code, §§ 667.6(c) and (d), 1170.16, 4532(b)(2). */
-const isSeparate = ({ count, row }: CountOutcome): boolean => row.role === 'full-term' && count.separate !== null;
-const isPrisonPrincipal = ({ count }: CountOutcome): boolean => count.principal === 'prison-group';
-
-const isLife = ({ severity, standing, chain }: Count, { indeterminateDays, special }: RowOutcome): boolean =>
-  severity === 'felony' && standing === 'active' && chain !== null && (indeterminateDays > 0 || special !== null);
+const isLife = ({ indeterminateDays, special, role }: RowOutcome): boolean =>
+  (indeterminateDays > 0 || special !== null) && role !== 'stayed' && role !== 'inactive';
 
 /** Whether any count that is served has a life term, in the controlling chain or beside it. */
 const hasLife = (counts: readonly CountOutcome[]): boolean =>
-  counts.some(({ count, row, attachments }) =>
-    [row, ...attachments.map((each) => each.row)].some(
-      (each) => isLife(count, each) && each.role !== 'stayed' && each.role !== 'inactive',
-    ),
+  counts.some(
+    ({ count, row, attachments }) =>
+      isActiveFelony(count) && count.chain !== null && (isLife(row) || attachments.some((each) => isLife(each.row))),
   );
+
+const noSums = () => ({
+  totalDeterminate: 0,
+  totalIndeterminate: 0,
+  basePrincipalTerm: 0,
+  conductPrincipalTerm: 0,
+  inPrisonPrincipalTerm: 0,
+  inPrisonPrincipalEnhancements: 0,
+  separateTerms: 0,
+  separateTermEnhancements: 0,
+  subordinateTermBases: 0,
+  subordinateTermEnhancements: 0,
+  statusEnhancements: 0,
+  totalConductEnhancements: 0,
+  exposureDaysMisdemeanor: 0,
+});
+type Sums = ReturnType<typeof noSums>;
+
+/** Where a count's determinate term is summed, and where its enhancements. */
+interface Part {
+  readonly term: keyof Sums;
+  readonly enhancements: keyof Sums;
+}
+
+const principal: Part = { term: 'basePrincipalTerm', enhancements: 'conductPrincipalTerm' };
+const inPrison: Part = { term: 'inPrisonPrincipalTerm', enhancements: 'inPrisonPrincipalEnhancements' };
+/** Outside § 1170.1: Pen. Code, §§ 667.6(c) and (d), 1170.16, 4532(b)(2). */
+const separate: Part = { term: 'separateTerms', enhancements: 'separateTermEnhancements' };
+const subordinate: Part = { term: 'subordinateTermBases', enhancements: 'subordinateTermEnhancements' };
+
+function partOf({ count, row }: CountOutcome): Part | null {
+  if (!row.adds) return null;
+  if (row.role === 'principal') return principal;
+  if (row.role === 'full-term' && count.separate !== null) return separate;
+  if (count.principal === 'prison-group') return inPrison;
+  return row.role === 'subordinate' || row.role === 'full-term' ? subordinate : null;
+}
+
+function addRow(sums: Sums, row: RowOutcome, fields: readonly (keyof Sums | undefined)[]): void {
+  if (!row.adds) return;
+  sums.totalDeterminate += row.determinateDays;
+  sums.totalIndeterminate += row.indeterminateDays;
+  sums.exposureDaysMisdemeanor += row.misdemeanorDays;
+  for (const field of fields) if (field !== undefined) sums[field] += row.determinateDays;
+}
+
+/** What the rows add to the total, and to each of its parts. */
+function sumsOf(counts: readonly CountOutcome[], priors: readonly PriorOutcome[]): Sums {
+  const sums = noSums();
+  for (const outcome of counts) {
+    const part = partOf(outcome);
+    addRow(sums, outcome.row, [part?.term]);
+    for (const { row } of outcome.attachments) addRow(sums, row, ['totalConductEnhancements', part?.enhancements]);
+  }
+  for (const { row } of priors) addRow(sums, row, ['statusEnhancements']);
+  return sums;
+}
 
 /** The totals object (R-C01), each field the sum of what the rows of the controlling chain add. */
 export function summaryOf(
@@ -47,39 +91,14 @@ export function summaryOf(
   { chains }: Pick<CaseRecord, 'chains'>,
   place: Place,
 ): Summary {
-  const controlling = counts.filter(({ row }) => row.adds);
-  const principal = controlling.filter(({ row }) => row.role === 'principal');
-  const inPrison = controlling.filter((count) => isPrisonPrincipal(count) && !isSeparate(count));
-  const separate = controlling.filter(isSeparate);
-  const subordinate = controlling.filter(
-    (count) =>
-      (count.row.role === 'subordinate' || count.row.role === 'full-term') &&
-      !isSeparate(count) &&
-      !isPrisonPrincipal(count),
-  );
-  const priorRows = priors.map(({ row }) => row);
-  const rows = [...rowsOf(counts), ...attachmentsOf(counts), ...priorRows];
-  const totalDeterminate = sumOf(rows, 'determinate');
-  const totalIndeterminate = sumOf(rows, 'indeterminate');
+  const sums = sumsOf(counts, priors);
   const special = specialOf(counts);
-  const isLifeOnly = totalDeterminate === 0 && (totalIndeterminate > 0 || special !== null);
+  const isLifeOnly = sums.totalDeterminate === 0 && (sums.totalIndeterminate > 0 || special !== null);
   return {
-    totalDeterminate,
-    totalIndeterminate,
+    ...sums,
     special,
-    basePrincipalTerm: sumOf(rowsOf(principal), 'determinate'),
-    conductPrincipalTerm: sumOf(attachmentsOf(principal), 'determinate'),
-    inPrisonPrincipalTerm: sumOf(rowsOf(inPrison), 'determinate'),
-    inPrisonPrincipalEnhancements: sumOf(attachmentsOf(inPrison), 'determinate'),
-    separateTerms: sumOf(rowsOf(separate), 'determinate'),
-    separateTermEnhancements: sumOf(attachmentsOf(separate), 'determinate'),
-    subordinateTermBases: sumOf(rowsOf(subordinate), 'determinate'),
-    subordinateTermEnhancements: sumOf(attachmentsOf(subordinate), 'determinate'),
-    statusEnhancements: sumOf(priorRows, 'determinate'),
-    totalConductEnhancements: sumOf(attachmentsOf(counts), 'determinate'),
-    exposureDaysMisdemeanor: sumOf(rows, 'misdemeanor'),
-    determinate: isLifeOnly ? '' : determinateText(totalDeterminate),
-    indeterminate: indeterminateText(totalIndeterminate),
+    determinate: isLifeOnly ? '' : determinateText(sums.totalDeterminate),
+    indeterminate: indeterminateText(sums.totalIndeterminate),
     life: hasLife(counts),
     beside: besideOf(counts, chains),
     place,
