@@ -22,8 +22,8 @@ const line = z.object({
     'wobbleDirection',
     'probationLimit',
     'probationJail',
-    'attachesToCrime',
-    'not',
+    'attachesTo',
+    'notTo',
   ]),
   value: z.string(),
   cite: z.string().regex(/§/),
@@ -39,7 +39,7 @@ const rowsOf = ({ statute, name, severity, on }: Omit<Fact, 'field' | 'value' | 
     (row) => row.statute === statute && row.name.includes(name) && row.severity === severity && isInForce(row, on),
   );
 
-/** Whether an enhancement or allegation attaches to every felony row of a statute. */
+/** Whether an enhancement or allegation attaches to a felony of a statute. */
 const attachesTo = ({ attachesTo: groups }: CatalogueRow, statute: string, on: string): boolean =>
   rows
     .filter((row) => row.statute === statute && row.severity === 'felony' && row.kind === 'crime' && isInForce(row, on))
@@ -53,8 +53,8 @@ const shown: Readonly<Record<Fact['field'], (row: CatalogueRow, fact: Fact) => s
   wobbleDirection: ({ wobbleDirection }) => String(wobbleDirection),
   probationLimit: ({ probationLimit: limit }) => (limit === undefined ? 'none' : `${limit.id} ${limit.level}`),
   probationJail: ({ probationJail: jail }) => (jail === undefined ? 'none' : `${jail.minimumDays}-${jail.maximumDays}`),
-  attachesToCrime: (row, { value, on }) => (attachesTo(row, value, on) ? value : 'no'),
-  not: (row, { value, on }) => (attachesTo(row, value, on) ? 'yes' : value),
+  attachesTo: (row, { value, on }) => (attachesTo(row, value, on) ? value : 'no'),
+  notTo: (row, { value, on }) => (attachesTo(row, value, on) ? 'yes' : value),
 };
 
 describe('facts read beside the text of the statute', () => {
