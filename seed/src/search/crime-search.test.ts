@@ -106,6 +106,10 @@ test('the words after a section pick its variant', () => {
   expect(search.search('187', today, 'second').content[15 - 13]?.id).toBe('murder-2');
 });
 
+test('a name that begins with a number is no section', () => {
+  expect(search.search('10 20 life', today).content[0]?.statute).toBe('PC 12022.53(b)');
+});
+
 test.for([
   ['288a', '2018-12-31', 'PC 288a(a)'],
   ['288a', '2019-01-01', 'PC 288(a)'],

@@ -63,7 +63,7 @@ export class CrimeSearch {
    * fewer near either end. With words only: the rows that have them, best first, thirty a page. Nothing found: no rows.
    */
   search(statute: string, on: IsoDate, description = '', page = 1): SearchPage<CatalogueRow> {
-    const query = typedStatute(statute);
+    const query = this.#statuteIn(statute);
     if (query === null) return pageOf(this.#byWords(`${statute} ${description}`, on), page);
     const [best] = this.#byStatute(query, on, description);
     if (best === undefined) return onePage([]);
@@ -84,10 +84,16 @@ export class CrimeSearch {
     return rows.filter(isOfCategory).slice(0, quickSearchLimit);
   }
 
-  /** By statute, unless the text is a name that begins with a number, or no section answers to it: `10 20 life`. */
-  #bestOf(text: string, on: IsoDate): readonly CatalogueRow[] {
+  /** The statute that a text is, unless it is a name that begins with a number: `10 20 life`. */
+  #statuteIn(text: string): TypedStatute | null {
     const query = typedStatute(text);
-    if (query === null || (query.words !== '' && this.#wordIndex().isName(text))) return this.#byWords(text, on);
+    return query !== null && query.words !== '' && this.#wordIndex().isName(text) ? null : query;
+  }
+
+  /** By statute, or by words where no section answers to them. */
+  #bestOf(text: string, on: IsoDate): readonly CatalogueRow[] {
+    const query = this.#statuteIn(text);
+    if (query === null) return this.#byWords(text, on);
     const found = this.#byStatute(query, on, '');
     return found.length === 0 && query.words !== '' ? this.#byWords(text, on) : found;
   }
