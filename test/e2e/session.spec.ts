@@ -38,7 +38,7 @@ test('an edit that finds the session ended is saved after the next log-in, where
   await lower(page).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await logInAgain(page, 'ines@example.com');
-  await expect(page.getByText('You are logged in again. The change that waited is being saved.')).toBeVisible();
+  await expect(page.getByText('One change that waited on this device is being saved.')).toBeVisible();
   expect(page.url()).toBe(address);
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();

@@ -57,8 +57,8 @@ export const common = {
   },
   resumed: (count: number) =>
     count === 1
-      ? 'You are logged in again. The change that waited is being saved.'
-      : `You are logged in again. ${count} changes that waited are being saved.`,
+      ? 'One change that waited on this device is being saved.'
+      : `${count} changes that waited on this device are being saved.`,
   notSaved: (what: string) => `Not saved: ${what}.`,
 } as const;
 

@@ -1,62 +1,52 @@
-import { caseCircumstance, caseLimitation, caseRecord, chargeRecord, readCaseAttributes } from '@countwise/contract';
-import type { z } from 'zod';
+import {
+  childId,
+  type GestureRecords,
+  type GestureWrite,
+  gestureRecords,
+  readCaseAttributes,
+} from '@countwise/contract';
 import { Failure } from '../api/failure.ts';
-import type { CaseCache } from './case-cache.ts';
 import { type Difference, differences } from './conflict-words.ts';
-import { keepMark } from './mark-writes.ts';
-import type { Write } from './writes.ts';
 
-/**
- * Keeps the record as the server has it, where a write came too late (409), and answers in what the two differ: fields
- * that somebody else set meanwhile to something other than what was there `before`. None where the write stands beside
- * theirs and may simply be sent again; null where the failure is of another kind.
- */
-export function keepTheirs(
-  failure: Error,
-  write: Write,
-  before: Write | null,
-  cache: CaseCache,
-): readonly Difference[] | null {
-  if (!(failure instanceof Failure) || failure.status !== 409) return null;
-  const current = failure.problem?.current;
-  const was = fieldsOf(before);
+/** The records as the server has them, where a gesture came too late (409); undefined where the failure is of another kind. */
+export const theirsIn = (failure: Error): GestureRecords | undefined =>
+  failure instanceof Failure && failure.status === 409
+    ? gestureRecords.safeParse(failure.problem?.current).data
+    : undefined;
+
+/** In which fields a write and the records as they stand differ, of those that somebody else set meanwhile. */
+export function differencesOf(write: GestureWrite, theirs: GestureRecords): readonly Difference[] {
+  if (write.kind === 'add' || write.kind === 'delete' || write.kind === 'factor') return [];
+  const { was, fields } = saidBy(write);
   switch (write.kind) {
     case 'charge':
-      return withRecord(chargeRecord, current, (theirs) => {
-        cache.setCharge(write.id, theirs);
-        return differences.charge(write.fields, was, theirs);
-      });
+      return of(theirs.charges, write.id, (row) => differences.charge(fields, was, row));
     case 'case':
-      return withRecord(caseRecord, current, (theirs) => {
-        cache.setRecord(theirs);
-        return differences.case(write.fields, was, theirs);
-      });
+      return differences.case(fields, was, theirs.case);
     case 'attributes':
-      return withRecord(caseRecord, current, (theirs) => {
-        cache.setRecord(theirs);
-        return differences.attributes(write.fields, was, readCaseAttributes(theirs.caseAttributes));
-      });
+      return differences.attributes(fields, was, readCaseAttributes(theirs.case.caseAttributes));
     case 'limitation':
-      return withRecord(caseLimitation, current, (theirs) => {
-        keepMark(write, theirs, cache);
-        return differences.limitation(write.fields ?? {}, was, theirs);
-      });
+      return of(theirs.limitations, childId(theirs.case.Id, write.thing), (row) =>
+        differences.limitation(fields, was, row),
+      );
     case 'circumstance':
-      return withRecord(caseCircumstance, current, (theirs) => {
-        keepMark(write, theirs, cache);
-        return differences.circumstance(write.fields ?? {}, was, theirs);
-      });
-    default:
-      return null;
+      return of(theirs.circumstances, childId(theirs.case.Id, write.thing), (row) =>
+        differences.circumstance(fields, was, row),
+      );
   }
 }
 
-/** What a write sets; nothing where it sets no fields. */
-const fieldsOf = (write: Write | null): Readonly<Record<string, unknown>> =>
-  (write !== null && 'fields' in write && write.fields) || {};
+/** The fields that are said, and how they stood. */
+const saidBy = ({ fields, was }: Exclude<GestureWrite, { readonly kind: 'add' | 'delete' }>) => ({
+  fields: Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)),
+  was: was ?? {},
+});
 
-/** What `use` makes of the record that a 409 carries; null where it carries none. */
-function withRecord<Row>(schema: z.ZodType<Row>, current: unknown, use: (theirs: Row) => readonly Difference[]) {
-  const theirs = schema.safeParse(current).data;
-  return theirs === undefined ? null : use(theirs);
+function of<Row extends { readonly Id: string }>(
+  rows: readonly Row[],
+  id: string,
+  use: (row: Row) => readonly Difference[],
+): readonly Difference[] {
+  const row = rows.find(({ Id }) => Id === id);
+  return row === undefined ? [] : use(row);
 }

@@ -1,18 +1,19 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Failure } from '../api/failure.ts';
+import { caseQuery } from '../shared/case/case-queries.ts';
 import { chargesQuery } from '../shared/case/charges-query.ts';
+import { gestureStore } from '../shared/case/gesture-store.ts';
 import { common } from '../text/common.ts';
-import { checks } from '../text/workspace.ts';
 import { showToast } from '../ui/toast.tsx';
 import { caseCache } from './case-cache.ts';
-import { keepTheirs } from './conflict.ts';
+import { differencesOf, theirsIn } from './conflict.ts';
 import type { Difference } from './conflict-words.ts';
-import { type Held, holdWrite } from './held-writes.ts';
-import { send } from './send-write.ts';
+import { type Gesture, gestureOf, insisted, sendGesture, show, underWayOf } from './gestures.ts';
 import { useOnline } from './use-online.ts';
-import { apply, inverseOf, named, type Write } from './writes.ts';
+import { useWaiting } from './use-waiting.ts';
+import type { Write } from './writes.ts';
 
 export type SaveState =
   | { readonly kind: 'idle' }
@@ -31,7 +32,7 @@ export interface Conflict {
 }
 
 export interface Writes {
-  /** Does the writes of one gesture: at once on the screen, then one after the other at the server. */
+  /** Does the writes of one gesture: at once on the screen, then in one call at the server, whole or not at all. */
   readonly run: (writes: readonly Write[], what: string) => void;
   /** Takes the last gesture back. */
   readonly undo: () => void;
@@ -42,91 +43,122 @@ export interface Writes {
   readonly conflict: Conflict | null;
 }
 
-type Gesture = Held;
-
-/** What the writes of a case are found by while they are under way. */
+/** What the gestures of a case are found by while they are under way. */
 export const writesKey = (caseId: string) => ['write', caseId] as const;
 
 type Steps = (readonly Write[])[];
 const longestHistory = 50;
 
+/** A failure that passes: the server may have done it all the same, and the same request again does it once. */
+const passes = (failure: Error): boolean =>
+  failure instanceof Failure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
+/** How often such a one is tried again before anything is said. */
+const retries = 2;
+const firstPauseMs = 300;
+
 /**
- * The writes of a case. Each shows at once; the server hears of them in order, or when the device is online again. One
- * that fails is taken back alone, says so and offers to be tried again; one that meets another's change of the same
- * field asks which of the two stands; one that finds the session ended is done after the next log-in.
+ * The gestures of a case. Each shows at once, waits on this device until the server has it, and goes there in one call, in
+ * order, or when the device is online again. One that fails is taken back alone, says so and offers to be tried again; one
+ * that meets another's change of the same field asks which of the two stands; one that finds the session ended, or its tab,
+ * is done at the next visit. `ready`: the case is there.
  */
-export function useWrites(caseId: string): Writes {
+export function useWrites(caseId: string, ready = true): Writes {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<SaveState>({ kind: 'idle' });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const past = useRef<Steps>([]);
   const future = useRef<Steps>([]);
-  const ids = useRef(new Map<string, string>());
-  const cache = caseCache(client, caseId);
+  const unkept = useRef(0);
+  const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
+  const underWay = useMemo(() => underWayOf(client), [client]);
   const mutationKey = writesKey(caseId);
   const pending = useIsMutating({ mutationKey });
   const online = useOnline();
   useWindowEvent('beforeunload', (event) => {
-    if (pending > 0) event.preventDefault();
+    if (pending > 0 && unkept.current > 0) event.preventDefault();
   });
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: caseId },
-    mutationFn: ({ write }: Gesture) => send(named(write, ids.current), cache),
-    onMutate: ({ write }) => {
-      void client.cancelQueries({ queryKey: chargesQuery(caseId).queryKey });
-      const now = named(write, ids.current);
-      const inverse = inverseOf(now, cache);
-      apply(now, cache);
-      return { inverse };
-    },
-    onSuccess: (newIds) => {
-      for (const [before, after] of newIds) ids.current.set(before, after);
+    retry: (count, failure) => count < retries && passes(failure),
+    retryDelay: (count) => firstPauseMs * 3 ** count,
+    mutationFn: (gesture: Gesture) => sendGesture(underWay.tried(gesture.id) ?? gesture),
+    onSuccess: (answer, { id, writes }) => {
+      underWay.end(id);
+      void gestureStore.remove(id).catch(() => undefined);
+      cache.keep(answer);
+      for (const later of underWay.of(caseId)) show(later.writes, cache);
       setOutcome({ kind: 'saved', at: new Date() });
-      if (newIds.size > 0) renameDismissals();
+      if (writes.length === 0) refetch();
     },
-    onError: (failure, gesture, begun) => {
-      if (begun?.inverse) apply(begun.inverse, cache);
-      if (failure instanceof Failure && failure.status === 401) return hold(gesture);
-      const again = () => mutate(gesture);
-      const differences = keepTheirs(failure, named(gesture.write, ids.current), begun?.inverse ?? null, cache);
-      if (differences?.length === 0) again();
-      else if (differences) ask(gesture, differences);
-      else refuse(failure, gesture, again);
+    onError: (failure, gesture) => {
+      const sent = underWay.tried(gesture.id) ?? gesture;
+      underWay.end(gesture.id);
+      underWay.takenBack(sent);
+      show(gesture.inverse, cache);
+      for (const later of underWay.of(caseId)) show(later.writes, cache);
+      // it waits for the next log-in of its user
+      if (failure instanceof Failure && failure.status === 401) return;
+      const theirs = theirsIn(failure);
+      if (theirs !== undefined) {
+        cache.keep(theirs);
+        ask(
+          sent,
+          sent.asks.flatMap((write) => differencesOf(write, theirs)),
+        );
+        return;
+      }
+      if (!passes(failure)) void gestureStore.remove(gesture.id).catch(() => undefined);
+      refuse(failure, sent);
+      refetch();
     },
-    // the last of the queue fetches the server's own answer, which must be the same
-    onSettled: () =>
-      client.isMutating({ mutationKey }) === 1
-        ? client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey })
-        : undefined,
   });
-  /** The session has ended: the write waits for the next log-in of its user. */
-  const hold = ({ write, what }: Gesture) => holdWrite(client, caseId, { write: named(write, ids.current), what });
-  /** A check stays dismissed where undo makes its charges anew. */
-  const renameDismissals = () => {
-    const { dismissedChecks } = cache.attributes();
-    const write = named({ kind: 'attributes', fields: { dismissedChecks } }, ids.current);
-    const stands = JSON.stringify({ dismissedChecks });
-    if ('fields' in write && JSON.stringify(write.fields) !== stands) mutate({ write, what: checks.saved });
+  /** What the server has, where it cannot be known here. */
+  const refetch = () => {
+    if (underWay.of(caseId).length > 0) return;
+    void client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey });
+    void client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
   };
-  const refuse = (failure: Error, { what }: Gesture, retry: () => void) => {
+  const begin = useCallback(
+    (gesture: Gesture) => {
+      void client.cancelQueries({ queryKey: chargesQuery(caseId).queryKey });
+      show(gesture.writes, cache);
+      underWay.begin(gesture);
+      unkept.current += 1;
+      const { writes: _w, inverse: _i, ...waiting } = gesture;
+      gestureStore.put(waiting).then(
+        () => {
+          unkept.current -= 1;
+        },
+        // a browser that keeps nothing asks before it leaves
+        () => undefined,
+      );
+      mutate(gesture);
+    },
+    [client, caseId, cache, underWay, mutate],
+  );
+  const refuse = (failure: Error, gesture: Gesture) => {
+    const retry = () => begin(gesture);
     setOutcome({ kind: 'failed', retry });
     const late = failure instanceof Failure && failure.status === 409;
     showToast({
-      message: late ? common.tooLateMore : common.notSaved(what),
+      message: late ? common.tooLateMore : common.notSaved(gesture.what),
       tone: 'error',
       action: { label: common.retry, run: retry },
     });
   };
   const ask = (gesture: Gesture, differences: readonly Difference[]) => {
-    const settle = () => setConflicts((waiting) => waiting.filter((each) => each !== conflict));
+    const settle = () => {
+      void gestureStore.remove(gesture.id).catch(() => undefined);
+      setConflicts((waiting) => waiting.filter((each) => each !== conflict));
+    };
     const conflict: Conflict = {
       what: gesture.what,
       differences,
       takeTheirs: settle,
       keepMine: () => {
         settle();
-        mutate(gesture);
+        begin(insisted(gesture));
       },
     };
     setConflicts((waiting) => [...waiting, conflict]);
@@ -134,15 +166,13 @@ export function useWrites(caseId: string): Writes {
   /** Does writes, and keeps what takes them back at the end of `steps`. */
   const step = useCallback(
     (writes: readonly Write[], what: string, steps: Steps) => {
-      const now = writes.map((write) => named(write, ids.current));
-      steps.push(now.flatMap((write) => inverseOf(write, caseCache(client, caseId)) ?? []));
+      const gesture = gestureOf(writes, what, cache);
+      steps.push(gesture.inverse);
       if (steps.length > longestHistory) steps.shift();
-      for (const write of now) {
-        if (write.kind === 'left-out') apply(write, caseCache(client, caseId));
-        else mutate({ write, what });
-      }
+      if (gesture.asks.length > 0) begin(gesture);
+      else show(writes, cache);
     },
-    [client, caseId, mutate],
+    [cache, begin],
   );
   const run = useCallback(
     (writes: readonly Write[], what: string) => {
@@ -151,8 +181,15 @@ export function useWrites(caseId: string): Writes {
     },
     [step],
   );
-  const undo = useCallback(() => step(past.current.pop() ?? [], common.undo, future.current), [step]);
-  const redo = useCallback(() => step(future.current.pop() ?? [], common.redo, past.current), [step]);
+  const undo = useCallback(() => {
+    const last = past.current.pop();
+    if (last !== undefined) step(last, common.undo, future.current);
+  }, [step]);
+  const redo = useCallback(() => {
+    const last = future.current.pop();
+    if (last !== undefined) step(last, common.redo, past.current);
+  }, [step]);
+  useWaiting(caseId, ready, begin);
   return { run, undo, redo, state: stateOf({ online, pending, outcome }), conflict: conflicts[0] ?? null };
 }
 

@@ -22,7 +22,6 @@ import { workOf } from './case-work.ts';
 import { ChargesMode } from './charges/charges-mode.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CorrectionNotice } from './corrections/correction-notice.tsx';
-import { useHeldWrites } from './held-writes.ts';
 import { modeOf } from './modes.tsx';
 import { Rail } from './rail.tsx';
 import { CreateReports } from './reports/create-reports.tsx';
@@ -43,7 +42,13 @@ export function WorkspaceScreen() {
 function OpenCase({ caseId }: { readonly caseId: string }) {
   const { data: record } = useQuery(caseQuery(caseId));
   const { data: populated } = useQuery(chargesQuery(caseId));
-  const { run: write, undo, redo, state, conflict } = useWrites(caseId);
+  const {
+    run: write,
+    undo,
+    redo,
+    state,
+    conflict,
+  } = useWrites(caseId, record !== undefined && populated !== undefined);
   const computed = useMemo(
     () => (record && populated ? workOf(record, populated, today()) : undefined),
     [record, populated],
@@ -53,7 +58,6 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
     () => computed && { ...computed, run, undo, redo },
     [computed, run, undo, redo],
   );
-  useHeldWrites(caseId, computed !== undefined, write);
   useAgreement(populated, computed, state.kind === 'saving' || state.kind === 'waiting');
   if (work === undefined) return <Loading title={record && caseTitle(record)} />;
   return (

@@ -11,6 +11,7 @@ import { CaseFields, fieldIds } from './case-fields.tsx';
 import { asksNumber, blankCase, type CaseErrors, caseErrors, caseFields, openFields, valuesOf } from './case-form.ts';
 import { keepCase, settingsQuery } from './case-queries.ts';
 import { changeKnownCase, type Fields } from './change-known-case.ts';
+import { useRequestIds } from './use-request-ids.ts';
 
 interface Props {
   /** The case to change, `new` for a new one, undefined while the panel is shut. */
@@ -105,13 +106,16 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
 function useSaveCase(record: CaseRecord | null, onSaved: (record: CaseRecord) => void) {
   const client = useQueryClient();
   const known = useRef(record);
+  const requestIds = useRequestIds();
   const moved = (standing: CaseRecord) => {
     known.current = standing;
     keepCase(client, standing);
   };
   return useMutation({
     mutationFn: (fields: Fields) =>
-      known.current === null ? request(createCase, { body: fields }) : changeKnownCase(known.current, fields, moved),
+      known.current === null
+        ? request(createCase, { body: { ...fields, RequestId: requestIds.of(fields) } })
+        : changeKnownCase(known.current, fields, moved),
     onSuccess: (saved) => {
       keepCase(client, saved);
       onSaved(saved);

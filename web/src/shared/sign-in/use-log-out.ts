@@ -5,6 +5,7 @@ import { request } from '../../api/request.ts';
 import { clearSession } from '../../api/session.ts';
 import { common } from '../../text/common.ts';
 import { hideToasts, showToast } from '../../ui/toast.tsx';
+import { gestureStore } from '../case/gesture-store.ts';
 import { forgetLeft } from './left-address.ts';
 
 /** Ends the session here and on the server; the device forgets it even when the server cannot be told. */
@@ -15,6 +16,7 @@ export function useLogOut() {
     hideToasts();
     await request(logout).catch(() => showToast({ message: common.logOutFailed, tone: 'error' }));
     clearSession();
+    await gestureStore.clear().catch(() => undefined);
     forgetLeft();
     client.clear();
     await navigate('/login');

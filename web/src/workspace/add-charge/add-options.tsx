@@ -27,7 +27,7 @@ interface Props {
 export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: Props) {
   const { record, rows } = useWork();
   const within = insertAt === null ? rows : rows.filter(({ charge }) => charge.CountNumber === insertAt);
-  const add = useAddCharges(record.Id);
+  const add = useAddCharges();
   const [draft, setDraft] = useState(() => firstDraft(crime, within, state));
   const [multiple, setMultiple] = useState(false);
   const submit = (drafts: readonly Draft[]) => {

@@ -35,7 +35,7 @@ const convicted = 0 as const;
 const stayedStatus = 4 as const;
 const upper = 3 as const;
 
-/** The charge that a draft asks the server for. New charges take over the highest strike level present. */
+/** The charge that a draft makes, under an id of its own. New charges take over the highest strike level present. */
 export function chargeOf(
   crime: CrimeRecord,
   draft: Draft,
@@ -45,7 +45,7 @@ export function chargeOf(
 ) {
   const parent = rows.find(({ charge }) => charge.Id === draft.parent);
   return {
-    RequestId: crypto.randomUUID(),
+    Own: crypto.randomUUID(),
     CaseId: record.Id,
     CrimeId: draft.factor ?? crime.Id,
     ChargedPer: draft.factor === null ? null : crime.Id,

@@ -1,11 +1,10 @@
-import { type ChargeRecord, type CrimeRecord, createCharge } from '@countwise/contract';
+import { type CrimeRecord, chargeRecord, childId, plainCharge } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../api/request.ts';
-import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
-import { common } from '../../text/common.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { useWork } from '../work-context.tsx';
+import type { WriteOf } from '../writes.ts';
 import type { ChargeToAdd } from './draft.ts';
 
 interface Addition {
@@ -13,41 +12,25 @@ interface Addition {
   readonly charges: readonly ChargeToAdd[];
 }
 
-/** Puts a charge that the server made, and the crime it names, where the workspace looks for them. */
-export function useKeepCharge(caseId: string) {
-  const client = useQueryClient();
-  return (charge: ChargeRecord, crime: CrimeRecord) =>
-    client.setQueryData(
-      chargesQuery(caseId).queryKey,
-      (known) =>
-        known && {
-          ...known,
-          charges: [...known.charges.filter(({ Id }) => Id !== charge.Id), charge],
-          crimes: [...known.crimes.filter(({ Id }) => Id !== crime.Id), crime],
-        },
-    );
-}
+/** Charges as the workspace shows them at once, with the crimes they name; the server may give them other counts. */
+export const added = (charges: readonly ChargeToAdd[], crimes: readonly CrimeRecord[]): WriteOf<'add'> => ({
+  kind: 'add',
+  charges: charges.map(({ Own, ...fields }) =>
+    chargeRecord.parse({ ...plainCharge, ...fields, Id: childId(fields.CaseId, Own), Version: 1 }),
+  ),
+  crimes,
+});
 
-/** Adds charges to the case. A retry of the same addition is harmless: each carries a request id. */
-export function useAddCharges(caseId: string) {
+/** Adds charges to the case: one gesture, however many they are. */
+export function useAddCharges() {
   const client = useQueryClient();
-  const keep = useKeepCharge(caseId);
-  const add = useMutation({
-    mutationKey: ['write', caseId],
-    scope: { id: caseId },
+  const { run } = useWork();
+  return useMutation({
     mutationFn: async ({ charges }: Addition) => {
-      for (const body of charges) {
-        const crime = await client.fetchQuery(crimeQuery(body.CrimeId));
-        keep(await request(createCharge, { body }), crime);
-      }
+      const ids = [...new Set(charges.map(({ CrimeId }) => CrimeId))];
+      return Promise.all(ids.map((id) => client.fetchQuery(crimeQuery(id))));
     },
-    onError: (_, addition) =>
-      showToast({
-        message: text.failed(addition.crime.crime.statute),
-        tone: 'error',
-        action: { label: common.retry, run: () => add.mutate(addition) },
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey }),
+    onSuccess: (crimes, { crime, charges }) => run([added(charges, crimes)], crime.crime.statute),
+    onError: (_, addition) => showToast({ message: text.failed(addition.crime.crime.statute), tone: 'error' }),
   });
-  return add;
 }

@@ -32,12 +32,12 @@ test('an enhancement moves to a crime, or not at all', () => {
   });
 });
 
-test('a crime is doubled under the next free count, its enhancements on the copy', () => {
-  expect(duplicated(first, rows)).toMatchObject({
-    kind: 'restore',
-    charges: [
-      { Id: 'copy of a', CountNumber: 2, parentCharge: null },
-      { Id: 'copy of gun', CountNumber: 2, parentCharge: 'copy of a' },
-    ],
-  });
+test('a crime is doubled under the next free count, its enhancements on the copy, each under an id of its own', () => {
+  const { charges } = duplicated(first, rows);
+  const [crime, hung] = charges;
+  expect(charges).toMatchObject([
+    { CountNumber: 2, parentCharge: null },
+    { CountNumber: 2, parentCharge: crime?.Id },
+  ]);
+  expect(new Set([first.charge.Id, gun.charge.Id, crime?.Id, hung?.Id]).size).toBe(4);
 });

@@ -1,8 +1,8 @@
-import { freeCount } from '@countwise/contract';
+import { childId, freeCount } from '@countwise/contract';
 import { charges as text } from '../../text/workspace.ts';
 import { takenCounts } from '../add-charge/attach.ts';
 import { type ChargeRow, isCrime } from '../case-work.ts';
-import type { Write } from '../writes.ts';
+import type { Write, WriteOf } from '../writes.ts';
 
 /** What a move writes, or why it is refused. */
 export type Move = { readonly writes: readonly Write[] } | { readonly refused: string };
@@ -26,15 +26,16 @@ export function moved(row: ChargeRow, by: 1 | -1, rows: readonly ChargeRow[]): M
 }
 
 /** The same charge again: a crime under the next free count with what hangs on it, another row beside its like. */
-export function duplicated(row: ChargeRow, rows: readonly ChargeRow[]): Write {
+export function duplicated(row: ChargeRow, rows: readonly ChargeRow[]): WriteOf<'add'> {
   const withOthers = isCrime(row);
   const count = withOthers ? freeCount(row.charge.CountNumber, takenCounts(rows)) : row.charge.CountNumber;
   const copies = rows.filter(
     ({ charge, under }) => charge.Id === row.charge.Id || (withOthers && under === row.charge.Id),
   );
-  const renamed = (id: string) => `copy of ${id}`;
+  const ids = new Map(copies.map(({ charge }) => [charge.Id, childId(charge.CaseId, crypto.randomUUID())]));
+  const renamed = (id: string) => ids.get(id) ?? id;
   return {
-    kind: 'restore',
+    kind: 'add',
     charges: copies.map(({ charge }) => ({
       ...charge,
       Id: renamed(charge.Id),

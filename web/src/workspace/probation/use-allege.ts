@@ -1,13 +1,12 @@
-import { type CrimeHit, createCharge, crimeTypeIds, searchCrimes } from '@countwise/contract';
+import { type CrimeHit, crimeTypeIds, searchCrimes } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { chargeOf, firstDraft } from '../add-charge/draft.ts';
-import { useKeepCharge } from '../add-charge/use-add-charges.ts';
+import { added } from '../add-charge/use-add-charges.ts';
 import { useWork } from '../work-context.tsx';
 
 /** The probation allegation of a limitation's section among the crimes found: `PC 1203.08` is pleaded by `PC 1203.08(a)`. */
@@ -22,12 +21,9 @@ export function allegationOf(hits: readonly CrimeHit[], statute: string): CrimeH
 
 /** Pleads a limitation of probation: adds the allegation of its section to the case. */
 export function useAllege() {
-  const { record, rows } = useWork();
+  const { record, rows, run } = useWork();
   const client = useQueryClient();
-  const keep = useKeepCharge(record.Id);
   return useMutation({
-    mutationKey: ['write', record.Id],
-    scope: { id: record.Id },
     mutationFn: async (statute: string) => {
       const dates = { date: rows[0]?.charge.Date ?? today(), end: null };
       const [section = ''] = statute.split(',');
@@ -35,10 +31,9 @@ export function useAllege() {
       const hit = allegationOf(content, statute);
       if (hit === undefined) throw new Error(text.none);
       const crime = await client.fetchQuery(crimeQuery(hit.Id));
-      const body = chargeOf(crime, firstDraft(crime, rows, 'Completed'), dates, record, rows);
-      keep(await request(createCharge, { body }), crime);
+      return added([chargeOf(crime, firstDraft(crime, rows, 'Completed'), dates, record, rows)], [crime]);
     },
+    onSuccess: (write, statute) => run([write], statute),
     onError: (_, statute) => showToast({ message: text.failed(statute), tone: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: chargesQuery(record.Id).queryKey }),
   });
 }

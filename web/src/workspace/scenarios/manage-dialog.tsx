@@ -53,7 +53,7 @@ function CreateForm({ original, onClose }: { readonly original: Scenario; readon
     const found = nameFault(name);
     setFault(found);
     const from = source === 'original' ? original.record : record;
-    if (found === null) change.mutate({ kind: 'create', name, from, parent: original.record.Id });
+    if (found === null) change.mutate({ kind: 'create', name, from });
   };
   return (
     <form className="form scenario-create" onSubmit={submit} noValidate>

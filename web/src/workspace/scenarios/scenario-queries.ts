@@ -1,17 +1,10 @@
-import {
-  type CaseRecord,
-  changeCharge,
-  createCase,
-  deleteScenario,
-  duplicateChildren,
-  listScenarios,
-  ownId,
-  renameScenario,
-} from '@countwise/contract';
+import { type CaseRecord, copyCase, deleteScenario, listScenarios, renameScenario } from '@countwise/contract';
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { casesQuery, keepCase, newestOf } from '../../shared/case/case-queries.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
+import { useRequestIds } from '../../shared/case/use-request-ids.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { type CaseWork, workOf } from '../case-work.ts';
@@ -56,19 +49,20 @@ type Change =
       readonly kind: 'create';
       readonly name: string;
       readonly from: CaseRecord;
-      readonly parent: string;
       /** What its charges have otherwise than those that are copied. */
       readonly changes?: ChargeChanges;
     }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'delete'; readonly id: string };
 
-/** Makes, renames and deletes scenarios. A new one is a copy of the case with all that hangs on it. */
+/** Makes, renames and deletes scenarios. A new one is a copy of the case with all that hangs on it, whole or not at all. */
 export function useScenarioChange(onDone: (made: CaseRecord | null) => void) {
   const client = useQueryClient();
+  const requestIds = useRequestIds();
   return useMutation({
-    mutationFn: (change: Change) => apply(change),
+    mutationFn: (change: Change) => apply(change, requestIds.of),
     onSuccess: async (made) => {
+      requestIds.done();
       if (made !== null) keepCase(client, made);
       await client.invalidateQueries({ queryKey: ['scenarios'] });
       await client.invalidateQueries({ queryKey: casesQuery.queryKey });
@@ -78,36 +72,24 @@ export function useScenarioChange(onDone: (made: CaseRecord | null) => void) {
   });
 }
 
-/** Changes charges of a copy, one after the other: each is checked against the case as it then stands. */
-async function changeCopies(madeId: string, changes: ChargeChanges): Promise<void> {
-  for (const [copiedFrom, fields] of changes) {
-    const id = `${madeId}.${ownId(copiedFrom)}`;
-    await request(changeCharge, { params: { id }, body: { Id: id, ...fields } });
-  }
-}
-
-async function apply(change: Change): Promise<CaseRecord | null> {
+async function apply(change: Change, requestIdOf: (asked: unknown) => string): Promise<CaseRecord | null> {
   switch (change.kind) {
     case 'create': {
-      const { Id, OwnerId: _o, CreatedAt: _c, UpdatedAt: _u, Version: _v, Attributes: _a, ...fields } = change.from;
-      const made = await request(createCase, {
-        body: { ...fields, ScenarioName: change.name.trim(), ParentCaseId: change.parent },
-      });
-      try {
-        await request(duplicateChildren, { params: { id: Id }, body: { scenarioCaseId: made.Id } });
-        await changeCopies(made.Id, change.changes ?? new Map());
-      } catch (fault) {
-        // a copy of part of a case would pass for the whole
-        await request(deleteScenario, { params: { id: made.Id } });
-        throw fault;
-      }
-      return made;
+      const changes = [...(change.changes ?? [])].map(([id, fields]) => ({ id, fields }));
+      const asked = { ScenarioName: change.name.trim(), changes };
+      const RequestId = requestIdOf([change.from.Id, asked]);
+      return request(copyCase, { params: { id: change.from.Id }, body: { ...asked, RequestId } });
     }
     case 'rename':
       await request(renameScenario, { params: { id: change.id, name: change.name.trim() } });
       return null;
     case 'delete':
-      await request(deleteScenario, { params: { id: change.id } });
+      await request(deleteScenario, { params: { id: change.id } }).catch(unlessGone);
       return null;
   }
+}
+
+/** A scenario that is gone is deleted: the answer of an earlier try was lost. */
+function unlessGone(failure: unknown): void {
+  if (!(failure instanceof Failure) || failure.status !== 404) throw failure;
 }

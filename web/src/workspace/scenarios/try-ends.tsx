@@ -40,9 +40,8 @@ function TryEnd({ label, name, end }: Props) {
   if (chosen.length === 0) return null;
   const open = async () => {
     const free = freeNameOf(name, data?.scenarios.map(({ ScenarioName }) => ScenarioName ?? '') ?? []);
-    const parent = record.ParentCaseId ?? record.Id;
     try {
-      await mutateAsync({ kind: 'create', name: free, from: record, parent, changes: fieldsByCharge(chosen) });
+      await mutateAsync({ kind: 'create', name: free, from: record, changes: fieldsByCharge(chosen) });
       showToast({ message: text.tried(free, chosenText(chosen)) });
     } catch {
       showToast({ message: text.failed, tone: 'error' });

@@ -22,11 +22,10 @@ export function useScenarioKeys(scenarios: readonly Scenario[]) {
     if (next !== undefined) void navigate(`/Cases/${next.record.Id}`);
   };
   const copy = () => {
-    const [original] = scenarios;
-    if (original === undefined || change.isPending) return;
+    if (scenarios.length === 0 || change.isPending) return;
     const name = freeName(scenarios.map((scenario) => scenario.name));
     change.mutate(
-      { kind: 'create', name, from: record, parent: original.record.Id },
+      { kind: 'create', name, from: record },
       { onError: () => showToast({ message: text.failed, tone: 'error' }) },
     );
   };
