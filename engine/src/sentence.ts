@@ -1,4 +1,4 @@
-import type { Sentence } from './answer.ts';
+import type { ChargeAnswer, RowAnswer, Sentence, Step } from './answer.ts';
 import type { CaseFile } from './case-file/case-file.ts';
 import type { Catalogue } from './case-file/catalogue.ts';
 import { resolveCase } from './case-file/resolve-case.ts';
@@ -12,6 +12,17 @@ import { engineVersion } from './version.ts';
 /** Statutes that the catalogue does not have on their offense day, each with its JSON path, such as `charges[2].crime`. */
 export const faultsOf = (caseFile: CaseFile, catalogue: Catalogue, today: IsoDate): readonly Fault[] =>
   resolveCase(caseFile, catalogue, today).faults;
+
+/** The steps of every row: each count before its enhancements, then the rows of the case. */
+function allSteps(charges: readonly ChargeAnswer[], caseEnhancements: readonly RowAnswer[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const charge of charges) {
+    steps.push(...charge.steps);
+    for (const enhancement of charge.enhancements) steps.push(...enhancement.steps);
+  }
+  for (const row of caseEnhancements) steps.push(...row.steps);
+  return steps;
+}
 
 /**
  * The whole answer for one case: what every count, enhancement and prior comes to, on what authority, and the totals,
@@ -32,8 +43,6 @@ export function sentence(caseFile: CaseFile, catalogue: Catalogue, today: IsoDat
     summary: outcome.summary,
     ...custody,
     notices,
-    steps: [...charges.flatMap((charge) => [charge, ...charge.enhancements]), ...caseEnhancements].flatMap(
-      ({ steps }) => steps,
-    ),
+    steps: allSteps(charges, caseEnhancements),
   };
 }

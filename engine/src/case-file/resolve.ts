@@ -111,16 +111,17 @@ export function resolverOf(catalogue: Catalogue): Resolve {
     if (ids.size === mostAsked) ids.clear();
     return gotOrMade(ids, id, () => resolveCrime({ id }, '', catalogue));
   };
-  return (reference, on, parent) => {
-    if (typeof reference !== 'string')
-      return 'id' in reference ? resolveId(reference.id) : resolveCrime(reference, on, catalogue, parent);
-    const before = statutes.get(reference)?.get(on)?.get(parent?.groups);
-    if (before !== undefined) return before;
-    const resolved = resolveCrime(reference, on, catalogue, parent);
+  const resolveStatute = (statute: string, on: IsoDate, parent?: CrimeVersion): ResolvedCrime => {
+    const resolved = resolveCrime(statute, on, catalogue, parent);
     if (statutes.size === mostAsked) statutes.clear();
-    const byDay = gotOrMade(statutes, reference, (): ByDay => new Map());
+    const byDay = gotOrMade(statutes, statute, (): ByDay => new Map());
     if (byDay.size === mostDays) byDay.clear();
     gotOrMade(byDay, on, (): ByGroups => new Map()).set(parent?.groups, resolved);
     return resolved;
+  };
+  return (reference, on, parent) => {
+    if (typeof reference !== 'string')
+      return 'id' in reference ? resolveId(reference.id) : resolveCrime(reference, on, catalogue, parent);
+    return statutes.get(reference)?.get(on)?.get(parent?.groups) ?? resolveStatute(reference, on, parent);
   };
 }

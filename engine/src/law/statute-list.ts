@@ -36,13 +36,14 @@ type Found = Map<StatuteList, readonly ListRow[]>;
 /** What was found of a crime's sections, which are one array as long as the crime is known: see `sectionsOf`. */
 const found = new WeakMap<readonly string[], Found>();
 
-function knownRows(list: StatuteList, sections: readonly string[]): readonly ListRow[] {
-  const known = found.get(sections)?.get(list);
-  if (known !== undefined) return known;
+function findRows(list: StatuteList, sections: readonly string[]): readonly ListRow[] {
   const rows = list.filter((row) => isNamedBy(row, sections));
   gotOrMade(found, sections, (): Found => new Map()).set(list, rows);
   return rows;
 }
+
+const knownRows = (list: StatuteList, sections: readonly string[]): readonly ListRow[] =>
+  found.get(sections)?.get(list) ?? findRows(list, sections);
 
 /** The row by which a list names one of the sections on a day. */
 export function listedBy(list: StatuteList, sections: readonly string[], on: IsoDate): ListRow | undefined {

@@ -32,11 +32,14 @@ const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnTy
   birthdate: record.file.birthdate,
 });
 
+const rowsOfProbation = ({ counts, priors, sentencingDate }: CaseRecord) => {
+  const rows = counts.flatMap(probationRows);
+  for (const prior of priors) rows.push(priorRow(prior, sentencingDate));
+  return rows;
+};
+
 const probationFacts = (record: CaseRecord) => ({
-  rows: [
-    ...record.counts.flatMap(probationRows),
-    ...record.priors.map((prior) => priorRow(prior, record.sentencingDate)),
-  ],
+  rows: rowsOfProbation(record),
   limitations: record.file.limitations ?? [],
   sentencingDate: record.sentencingDate,
 });

@@ -101,12 +101,11 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
   });
   const enhancements = attachments.map((each) => enhancementAnswer(each, count));
   const together = enhancements.reduce((sum, each) => sum + (runsWith(each, answer) ? lengthOf(each) : 0), 0);
-  return {
-    ...answer,
+  return Object.assign(answer, {
     dotson: count.thirdStrike?.options ?? null,
     countDays: lengthOf(answer) + together,
     enhancements,
-  };
+  });
 }
 
 /** A status enhancement's answer: it has no count. */

@@ -23,6 +23,7 @@ function sentenceOf(operation: Operation, days: number, row: RowOutcome): string
 /** The row's sum, line by line, in words fit to be read aloud. */
 export function stepsOf(row: RowOutcome, label: string): readonly Step[] {
   // the running value, of which a fraction of a day is dropped only where it is said
+  const prefix = `${label}: `;
   let days = 0;
   let parts = 1;
   return row.operations.map((operation) => {
@@ -38,7 +39,7 @@ export function stepsOf(row: RowOutcome, label: string): readonly Step[] {
       effective: operation.rule.effective,
       label,
       words: operation.rule.words,
-      text: `${label}: ${sentenceOf(operation, Math.floor(days / parts), row)}.`,
+      text: `${prefix}${sentenceOf(operation, Math.floor(days / parts), row)}.`,
     };
   });
 }

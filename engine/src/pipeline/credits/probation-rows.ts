@@ -44,9 +44,10 @@ const isFound = ({ filed, stay }: Attachment): boolean =>
   (stay === null || !withoutFinding.includes(stay.code));
 
 /** An enhancement or allegation; the bars speak of the finding, so that one whose term is stayed bars all the same. */
-function enhancementRow(attachment: Attachment, count: Count, act: Act): ProbationRow {
+function enhancementRow(attachment: Attachment, count: Count): ProbationRow {
   const { filed } = attachment;
   const limit = limitOfEnhancement(filed.sections, count.filed.sections) ?? filed.crime.probationLimit;
+  const act = { state: count.filed.state, offenseDate: count.filed.lawDate, parentStatus: count.filed.status };
   return attachedRow(filed, isFound(attachment) ? 'Convicted' : statusOf(attachment), act, limit);
 }
 
@@ -57,6 +58,16 @@ function groupsOf({ punishment }: Count['filed']): ProbationRow['groups'] {
   listed.set(punishment, groups);
   return groups;
 }
+
+/** Findings on a count that bring a bar, each as a row of its own. */
+const findingRows = (count: Count, row: ProbationRow): readonly ProbationRow[] =>
+  limitsOfFindings(isFelony(count) ? count.filed.findings : [], count.filed.sections).map((probationLimit) => ({
+    ...row,
+    parentStatus: row.status,
+    statute: probationLimit.id,
+    kind: 'probation',
+    probationLimit,
+  }));
 
 /** A count with its enhancements and allegations, as probation sees them. */
 export function probationRows(count: Count): readonly ProbationRow[] {
@@ -79,17 +90,10 @@ export function probationRows(count: Count): readonly ProbationRow[] {
     probation: filed.probation,
     forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
   };
-  const onCount = { state: filed.state, offenseDate: filed.lawDate, parentStatus: filed.status };
-  const found = limitsOfFindings(isFelony(count) ? filed.findings : [], filed.sections).map(
-    (probationLimit): ProbationRow => ({
-      ...row,
-      ...onCount,
-      statute: probationLimit.id,
-      kind: 'probation',
-      probationLimit,
-    }),
-  );
-  return [row, ...found, ...count.attachments.map((each) => enhancementRow(each, count, onCount))];
+  const rows = [row];
+  if (filed.findings.length > 0) rows.push(...findingRows(count, row));
+  for (const attachment of count.attachments) rows.push(enhancementRow(attachment, count));
+  return rows;
 }
 
 /** A prior or an allegation of the case. */

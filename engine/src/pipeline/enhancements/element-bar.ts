@@ -52,8 +52,8 @@ const stayOf = (authority: string): Stay => ({
 });
 
 function bars({ crimes, except = [] }: ElementBar, { filed: { sections, lawDate } }: Count): boolean {
-  const names = (list: StatuteList): boolean => isListed(list, sections, lawDate);
-  return crimes.some(names) && !names(except);
+  for (const list of crimes) if (isListed(list, sections, lawDate)) return !isListed(except, sections, lawDate);
+  return false;
 }
 
 /** Why the enhancement may not be added to the completed crime, or null where it may. */

@@ -35,11 +35,13 @@ const violentByFinding = (count: Count): boolean =>
 const registrableTrigger = ({ filed }: Count): boolean => isEverListed(strikeTriggers, filed.sections);
 
 const has = ({ filed }: Count, list: readonly Finding[]): boolean =>
-  filed.findings.some((finding) => list.includes(finding));
+  filed.findings.length > 0 && filed.findings.some((finding) => list.includes(finding));
 
 /** Whether an enhancement that counts with its count is of a kind. */
-const anyLive = ({ attachments }: Count, isOfKind: (row: FiledEnhancement) => boolean): boolean =>
-  attachments.some((row) => isLive(row) && isOfKind(row.filed));
+function anyLive({ attachments }: Count, isOfKind: (row: FiledEnhancement) => boolean): boolean {
+  for (const row of attachments) if (isLive(row) && isOfKind(row.filed)) return true;
+  return false;
+}
 
 /** Who only knew of another's weapon, § 12022(d), was not armed himself. */
 const isTrigger = (count: Count): boolean =>

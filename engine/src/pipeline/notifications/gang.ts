@@ -53,6 +53,7 @@ const yearsOf = ({ triad }: Attachment['filed']): number => longestDays(triad);
 const stepByLaw: Check = ({ counts }) =>
   counts.flatMap((count) =>
     count.attachments.flatMap((row) => {
+      if (count.filed.enhancements.includes(row.filed)) return [];
       const asked = count.filed.enhancements.find(({ id }) => id === row.filed.id);
       const { statute } = row.filed.crime;
       if (asked === undefined || asked.crime.statute === statute) return [];

@@ -2,16 +2,27 @@ import { namedIn } from '../../case-file/by-sections.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { punishableByLife } from '../../crime/triad.ts';
 import { isInForce } from '../../law/dated.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Attachment, CaseRecord, Count, Prior } from '../record.ts';
 import { type Check, noticeOn } from './check.ts';
 
 const isAmbiguous = ({ filed }: Count | Attachment | Prior): boolean => filed.others.length > 0;
 
-const ambiguous: Check = ({ counts, priors }) =>
-  [
-    ...counts.flatMap((count) => [count, ...count.attachments].filter(isAmbiguous)),
-    ...priors.filter(isAmbiguous),
-  ].flatMap((row) => {
+type Row = Count | Attachment | Prior;
+
+/** The rows of a case that are so: each count before what is attached to it, then the priors. */
+function rowsThat({ counts, priors }: CaseRecord, isSo: (row: Row) => boolean): readonly Row[] {
+  const found: Row[] = [];
+  for (const count of counts) {
+    if (isSo(count)) found.push(count);
+    for (const row of count.attachments) if (isSo(row)) found.push(row);
+  }
+  for (const prior of priors) if (isSo(prior)) found.push(prior);
+  return found;
+}
+
+const ambiguous: Check = (record) =>
+  rowsThat(record, isAmbiguous).flatMap((row) => {
     const { crime, others } = row.filed;
     return noticeOn([row], {
       code: 'CRIME_AMBIGUOUS',
@@ -50,13 +61,18 @@ const attemptedMurder: Check = ({ counts }) =>
 const daysOf = ({ effective, end }: CrimeVersion): string =>
   [effective && `from ${effective}`, end && `until ${end}`].filter(Boolean).join(' ');
 
+const isOfAnotherDay = ({ filed }: Pick<Row, 'filed'>, on: IsoDate): boolean => !isInForce(filed.crime, on);
+
+const isAnyOfAnotherDay = (filed: Count['filed'], attachments: Count['attachments']): boolean =>
+  isOfAnotherDay({ filed }, filed.lawDate) || attachments.some((row) => isOfAnotherDay(row, filed.lawDate));
+
 /** A row named by its id that was not the law on the day of the act; a statute is read on that day by itself. */
 const notInForce: Check = ({ counts }) =>
   counts
-    .filter(({ filed }) => filed.lighter === undefined)
+    .filter(({ filed, attachments }) => filed.lighter === undefined && isAnyOfAnotherDay(filed, attachments))
     .flatMap(({ filed, attachments }) =>
       [{ filed }, ...attachments]
-        .filter((row) => !isInForce(row.filed.crime, filed.lawDate))
+        .filter((row) => isOfAnotherDay(row, filed.lawDate))
         .flatMap((row) => {
           const { crime } = row.filed;
           return noticeOn([row], {

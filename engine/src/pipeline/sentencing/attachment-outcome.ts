@@ -1,17 +1,12 @@
 import type { Step } from '../../answer.ts';
 import type { Rule } from '../../law/rule.ts';
-import { one } from '../../numbers/fraction.ts';
+import { type Fraction, one } from '../../numbers/fraction.ts';
 import { isConduct } from '../count.ts';
 import type { Operation, RowOutcome } from '../outcome.ts';
 import type { Attachment, Count } from '../record.ts';
 import { isInactive, namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
 import type { Added } from './plan.ts';
 import * as rules from './rules.ts';
-
-interface Attaching extends Added {
-  /** The count's own outcome, which the enhancement follows. */
-  readonly count: RowOutcome;
-}
 
 const allegation: Rule = {
   authority: 'PC 1203',
@@ -59,52 +54,55 @@ const trackOf = ({ filed }: Attachment, { severity }: Count): Step['track'] => {
   return severity === 'misdemeanor' ? 'misdemeanor' : 'determinate';
 };
 
-/** A substitution has no length of its own: the count's row shows it. */
-const substitutionRow = (count: RowOutcome, last: Operation) => ({
-  ...count,
-  scheme: 'Alternate Term',
-  determinateDays: 0,
-  indeterminateDays: 0,
-  misdemeanorDays: 0,
-  operations: [last],
-});
+const onTrack = (days: number, track: Step['track'], wanted: Step['track']): number => (track === wanted ? days : 0);
 
-function conductRow(count: RowOutcome, track: Step['track'], { days, operations }: Working) {
-  const onTrack = (wanted: Step['track']): number => (track === wanted ? days : 0);
-  return {
-    ...count,
-    determinateDays: onTrack('determinate'),
-    indeterminateDays: onTrack('indeterminate'),
-    misdemeanorDays: onTrack('misdemeanor'),
-    operations,
-  };
-}
+/** What is done last with a row: it is added, or why it is not. */
+const lastOf = (silent: Silence | null, track: Step['track'], days: number, rule: Rule): Operation =>
+  silent === null
+    ? { operation: 'add', track, amount: days, rule }
+    : { operation: silent.operation, track, amount: 0, rule: silent.rule };
 
 /** An enhancement follows its count: in full, one third, stayed or concurrent with it; a life term is never cut. */
-export function attachmentOutcome(attachment: Attachment, count: Count, attaching: Attaching): RowOutcome {
-  const track = trackOf(attachment, count);
-  const silent = silence(attachment, count);
+function workingOf({ filed }: Attachment, track: Step['track'], silent: Silence | null, factor: Fraction): Working {
   const isWhole = track === 'indeterminate' || silent !== null;
-  const factor = isWhole ? one : attaching.factor;
-  const { filed } = attachment;
   const source = namingSlot(ownSection(filed), filed.triad, filed.slot, filed.term.days);
-  const working = workOut(track, source, filed.term.days, {
-    factor,
+  return workOut(track, source, filed.term.days, {
+    factor: isWhole ? one : factor,
     doubled: false,
     divided: rules.enhancementThird,
   });
-  const rule = track === 'indeterminate' ? rules.lifeTail : attaching.rule;
-  const last: Operation =
-    silent === null ? { operation: 'add', track, amount: working.days, rule } : { ...silent, track, amount: 0 };
-  const row = isConduct(attachment)
-    ? conductRow(attaching.count, track, { ...working, operations: [...working.operations, last] })
-    : substitutionRow(attaching.count, last);
+}
+
+/** A substitution has no length of its own: the count's row shows it. */
+const noWorking = (): Working => ({ days: 0, operations: [] });
+
+/**
+ * One row of a count, in the part that the count's plan gives it.
+ * @param row the count's own outcome, which the enhancement follows
+ */
+export function attachmentOutcome(
+  attachment: Attachment,
+  count: Count,
+  { factor, rule }: Added,
+  row: RowOutcome,
+): RowOutcome {
+  const track = trackOf(attachment, count);
+  const silent = silence(attachment, count);
+  const isOwn = isConduct(attachment);
+  const { days, operations } = isOwn ? workingOf(attachment, track, silent, factor) : noWorking();
+  const last = lastOf(silent, track, days, track === 'indeterminate' ? rules.lifeTail : rule);
+  operations.push(last);
   return {
-    ...row,
-    id: filed.id,
-    role: silent === null ? attaching.count.role : roleOf(silent.operation, attachment, attaching.count.role),
+    id: attachment.filed.id,
+    role: silent === null ? row.role : roleOf(silent.operation, attachment, row.role),
+    isPrincipal: row.isPrincipal,
+    scheme: isOwn ? row.scheme : 'Alternate Term',
     authority: last.rule.authority,
+    determinateDays: onTrack(days, track, 'determinate'),
+    indeterminateDays: onTrack(days, track, 'indeterminate'),
+    misdemeanorDays: onTrack(days, track, 'misdemeanor'),
     special: null,
     adds: silent === null,
+    operations,
   };
 }

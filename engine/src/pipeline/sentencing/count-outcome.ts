@@ -24,37 +24,38 @@ const standingRoles: Readonly<Record<Count['standing'], Role | null>> = {
 
 type Standstill = ReturnType<typeof standstill>;
 
-/** Why the count must run consecutively, then `add`, or why nothing is added. */
-function endOf({ mandatory }: Count, { track, working, added }: Plan, still: Standstill): readonly Operation[] {
-  if (still !== null) return [{ ...still, track, amount: 0 }];
-  const sum: Operation = { operation: 'add', track, amount: working.days, rule: added };
-  return mandatory === null ? [sum] : [{ operation: 'note', track, amount: 0, rule: mandatory }, sum];
+/** The working with its end: why the count must run consecutively, then `add`, or why nothing is added. */
+function operationsOf({ mandatory }: Count, plan: Plan, still: Standstill): readonly Operation[] {
+  const { track, added } = plan;
+  const { days, operations } = plan.working;
+  if (still !== null) {
+    operations.push({ operation: still.operation, track, amount: 0, rule: still.rule });
+    return operations;
+  }
+  if (mandatory !== null) operations.push({ operation: 'note', track, amount: 0, rule: mandatory });
+  operations.push({ operation: 'add', track, amount: days, rule: added });
+  return operations;
 }
+
+const haltedCode = (code: Plan['code']): Plan['code'] => (code === 1 ? 0 : code);
 
 const onTrack = ({ track, working }: Plan, wanted: Step['track']): number => (track === wanted ? working.days : 0);
 
 /** The count's row: its working, and whether it is added. */
 function rowOf(count: Count, plan: Plan, surroundings: Surroundings): RowOutcome {
   const still = count === surroundings.longestMisdemeanor ? null : standstill(count);
-  const running = { role: plan.role, code: plan.code, authority: plan.authority };
-  const halted = {
-    role: 'concurrent',
-    code: plan.code === 1 ? 0 : plan.code,
-    authority: still?.rule.authority ?? '',
-  } as const;
-  const { role, code, authority } = still === null ? running : halted;
   return {
     id: count.filed.id,
-    role: standingRoles[count.standing] ?? role,
-    isPrincipal: code,
+    role: standingRoles[count.standing] ?? (still === null ? plan.role : 'concurrent'),
+    isPrincipal: still === null ? plan.code : haltedCode(plan.code),
     scheme: plan.scheme,
-    authority,
+    authority: still === null ? plan.authority : still.rule.authority,
     determinateDays: onTrack(plan, 'determinate'),
     indeterminateDays: onTrack(plan, 'indeterminate'),
     misdemeanorDays: onTrack(plan, 'misdemeanor'),
     special: plan.special,
     adds: still === null,
-    operations: [...plan.working.operations, ...endOf(count, plan, still)],
+    operations: operationsOf(count, plan, still),
   };
 }
 
@@ -67,7 +68,7 @@ export function countOutcome(count: Count, surroundings: Surroundings): CountOut
     row,
     attachments: count.attachments.map((attachment) => ({
       attachment,
-      row: attachmentOutcome(attachment, count, { ...plan.addedOf(attachment.filed), count: row }),
+      row: attachmentOutcome(attachment, count, plan.addedOf(attachment.filed), row),
     })),
   };
 }

@@ -13,7 +13,8 @@ import * as rules from './rules.ts';
 /** A row's length and the operations that lead to it. */
 export interface Working {
   readonly days: number;
-  readonly operations: readonly Operation[];
+  /** The row's own list: what ends it is put behind them. */
+  readonly operations: Operation[];
 }
 
 /** An acquitted or dismissed row leaves the sentence: R-002. */
