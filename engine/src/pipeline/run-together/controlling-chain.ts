@@ -1,5 +1,5 @@
 import { type Chain, chainOf, gravityOf, greaterChain } from './chain.ts';
-import { decompose, type Parts } from './decomposition.ts';
+import { decompose, type Parts, partsWithin } from './decomposition.ts';
 import { type Heads, membersOf, type Weights, weigh } from './heaviest.ts';
 import { hasLifeEnhancement, type Runner } from './runner.ts';
 
@@ -142,6 +142,30 @@ function withoutTriggers(runners: Runners, { inAnyCase }: Running): readonly Run
   return sets.filter(({ length }) => length > 0);
 }
 
+/** The wood of some of its counts. */
+const woodWithin = ({ tree }: Wood, runners: Runners): Wood => ({
+  runners,
+  tree: partsWithin(tree, new Set(runners)),
+  levels: { outside: levelsOf(runners, 'outside'), prison: levelsOf(runners, 'prison') },
+});
+
+/**
+ * The longest chain that holds a count: it lies among those which run consecutively to it. Counts to which the same ones
+ * do, themselves among them, may all be in one chain, and mostly are in the same.
+ */
+function longestChains(wood: Wood, running: Running): (runner: Runner) => Chain | undefined {
+  const known = new Map<string, Chain | undefined>();
+  return (runner) => {
+    const around = wood.runners.filter((other) => other === runner || running.consecutive(runner, other));
+    const key = around.map(({ id }) => id).join(' ');
+    const before = known.get(key);
+    if (before?.members.includes(runner)) return before;
+    const chain = greatestOf(woodWithin(wood, around), running, runner);
+    known.set(key, chain);
+    return chain;
+  };
+}
+
 /** A count marked concurrent and bound to none is a chain by itself. */
 const isLonely = (runner: Runner, { runners, consecutive }: Running): boolean =>
   runner.marked && runners.every((other) => other === runner || !consecutive(runner, other));
@@ -159,12 +183,12 @@ export function chainsOf(running: Running): Chains {
   }
   const lonely = new Set(runners.filter((runner) => isLonely(runner, running)));
   const others = runners.filter((runner) => !lonely.has(runner));
-  const wood = woodOf(others, running);
+  const longest = longestChains(woodOf(others, running), running);
   const woods = withoutTriggers(others, running).map((each) => woodOf(each, running));
   const greatest = woods.flatMap((each) => greatestWithSpecial(each, running));
   const [first, ...rest] = [...greatest, ...[...lonely].map(single)];
   return {
     controlling: first === undefined ? undefined : rest.reduce(greaterChain, first),
-    longestWith: (runner) => (lonely.has(runner) ? single(runner) : greatestOf(wood, running, runner)),
+    longestWith: (runner) => (lonely.has(runner) ? single(runner) : longest(runner)),
   };
 }

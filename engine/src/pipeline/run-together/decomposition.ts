@@ -61,3 +61,13 @@ export function decompose<Vertex>(vertices: readonly Vertex[], joined: Joined<Ve
   const [only] = parts;
   return only !== undefined && parts.length === 1 ? only : { kind: 'all', parts };
 }
+
+/** The tree without the vertices that are not kept. */
+export function partsWithin<Vertex>(tree: Parts<Vertex>, kept: ReadonlySet<Vertex>): Parts<Vertex> {
+  if (tree.kind === 'one') return kept.has(tree.vertex) ? tree : { kind: 'all', parts: [] };
+  const parts = tree.parts.map((part) => partsWithin(part, kept)).filter((part) => !isEmpty(part));
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : { kind: tree.kind, parts };
+}
+
+const isEmpty = <Vertex>(tree: Parts<Vertex>): boolean => tree.kind !== 'one' && tree.parts.length === 0;
