@@ -1,5 +1,7 @@
 import './slider-field.css';
 import { Slider } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
 
 interface Props {
   readonly label: string;
@@ -9,11 +11,21 @@ interface Props {
   readonly step: number;
   /** What a screen reader says instead of the bare number. */
   readonly say: (value: number) => string;
+  /** Hears of each step of a gesture. */
   readonly onChange: (value: number) => void;
+  /** Hears once where a gesture ended: the pointer or the key is let go, or the slider is left. */
+  readonly onSettle: (value: number) => void;
 }
 
 /** A number from 0 to a limit, by pointer or arrow keys; a field beside it takes the number exactly. */
-export function SliderField({ label, value, max, step, say, onChange }: Props) {
+export function SliderField({ label, value, max, step, say, onChange, onSettle }: Props) {
+  const moved = useRef<number | null>(null);
+  const settle = () => {
+    if (moved.current !== null) onSettle(moved.current);
+    moved.current = null;
+  };
+  // the slider follows the pointer a frame late, so the end of the gesture waits for its last step
+  useWindowEvent('pointerup', () => void requestAnimationFrame(settle));
   return (
     <Slider
       className="slider-field"
@@ -24,7 +36,12 @@ export function SliderField({ label, value, max, step, say, onChange }: Props) {
       thumbLabel={label}
       thumbValueText={say}
       thumbSize={24}
-      onChange={onChange}
+      onChange={(next) => {
+        moved.current = next;
+        onChange(next);
+      }}
+      onKeyUp={settle}
+      onBlur={settle}
     />
   );
 }

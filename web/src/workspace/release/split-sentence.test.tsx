@@ -85,15 +85,37 @@ test('a straight term has no supervision', () => {
   expect(screen.getByText(/A straight term/).textContent).toContain('CRC 4.415');
 });
 
-test('arrow keys move a month at once on the screen, and the case has where they rest, once', () => {
+test('a key held moves by months on the screen, and the case has where it is let go, at once and once', () => {
   const { written } = show([{ crime: theft }], { custodyPart: 360 });
   fireEvent.keyDown(slider(), { key: 'ArrowRight' });
   fireEvent.keyDown(slider(), { key: 'ArrowRight' });
   expect(slider().getAttribute('aria-valuetext')).toBe('14m in custody, 1y 10m on mandatory supervision');
   expect(parts()[0]).toContain('14m, until 03/02/2027');
   expect(written).toEqual([]);
-  act(() => void vi.advanceTimersByTime(600));
+  fireEvent.keyUp(slider(), { key: 'ArrowRight' });
   expect(written).toEqual(attributes(420));
+  fireEvent.blur(slider());
+  expect(written).toEqual(attributes(420));
+});
+
+test('a slider that is left with its key down has settled', () => {
+  const { written } = show([{ crime: theft }], { custodyPart: 360 });
+  fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+  fireEvent.blur(slider());
+  expect(written).toEqual(attributes(390));
+});
+
+test('a pointer that is let go before the slider has followed it writes where it was let go', () => {
+  const { written } = show([{ crime: theft }], { custodyPart: 360 });
+  const track = slider().closest('.mantine-Slider-trackContainer');
+  if (track === null) throw new Error('The slider has no track.');
+  track.getBoundingClientRect = () => new DOMRect(0, 0, 1080, 8);
+  fireEvent.mouseDown(track, { clientX: 720 });
+  fireEvent.pointerUp(window);
+  fireEvent.mouseUp(document);
+  expect(written).toEqual([]);
+  act(() => void vi.advanceTimersToNextFrame());
+  expect(written).toEqual(attributes(720));
 });
 
 test.for([
@@ -102,7 +124,7 @@ test.for([
 ] as const)('%s is the limit of %i', ([key, days]) => {
   const { written } = show([{ crime: theft }], { custodyPart: 360 });
   fireEvent.keyDown(slider(), { key });
-  act(() => void vi.advanceTimersByTime(600));
+  fireEvent.keyUp(slider(), { key });
   expect(written).toEqual(attributes(days));
 });
 

@@ -1,7 +1,6 @@
 import './split-sentence.css';
 import { lengthText, readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
 import type { SplitTerm } from '@countwise/engine';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { release } from '../../text/modes.ts';
@@ -14,9 +13,8 @@ import { SplitDates } from './split-dates.tsx';
 
 const text = release.split;
 
-/** A month, and how long the slider must rest before the case is written. */
+/** A month. */
 const step = 30;
-const restMs = 500;
 
 /** How a felony term in county jail is divided between custody and mandatory supervision, or why it is not. */
 export function SplitSentence() {
@@ -35,7 +33,7 @@ const Reason = ({ split: { reason, authority } }: { readonly split: Exclude<Spli
   </p>
 );
 
-/** The slider shows at once what a division would bring; the case has it when the slider rests. */
+/** The slider shows at once what a division would bring; the case has it when the slider is let go. */
 function SplitChoice({ termDays }: { readonly termDays: number }) {
   const work = useWork();
   const { caseAttributes } = work.record;
@@ -45,7 +43,6 @@ function SplitChoice({ termDays }: { readonly termDays: number }) {
     setTried(null);
     work.run([{ kind: 'attributes', fields: { custodyPart } }], text.saved);
   };
-  const settleAtRest = useDebouncedCallback(settle, { delay: restMs, flushOnUnmount: true });
   const { split } =
     tried === null
       ? work.sentence.release
@@ -66,10 +63,8 @@ function SplitChoice({ termDays }: { readonly termDays: number }) {
           say={(days) =>
             split.kind === 'open' ? text.undecided : text.said(lengthText(days), lengthText(termDays - days))
           }
-          onChange={(days) => {
-            setTried(days);
-            settleAtRest(days);
-          }}
+          onChange={setTried}
+          onSettle={settle}
         />
         <DaysField value={tried ?? stated} max={termDays} onChange={settle} />
       </div>
