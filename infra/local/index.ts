@@ -1,2 +1,2 @@
-export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
+export { type DemoAccount, demoAccounts, inSet } from './demo/accounts.ts';
 export { type Stack, type StackOptions, startStack } from './stack.ts';

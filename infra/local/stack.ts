@@ -22,6 +22,8 @@ export interface StackOptions {
   /** Forgets what earlier runs kept. */
   readonly fresh?: boolean;
   readonly site?: SiteKind;
+  /** How many sets of the demonstration's people stand beside the first. */
+  readonly furtherSets?: number;
   /** Hears of each step as it is done. */
   readonly onStep?: (name: string) => void;
 }
@@ -59,8 +61,9 @@ async function startAll(starters: readonly (() => Promise<Listening>)[], started
 }
 
 /** Starts the whole product on this machine. Throws a `StartFailure`, with nothing left running, when it cannot. */
-export async function startStack({ dir, fresh = false, site = 'none', onStep, ...rest }: StackOptions): Promise<Stack> {
-  const ports = rest.ports ?? (await anyPorts());
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dir, fresh = false, site = 'none', furtherSets, onStep } = options;
+  const ports = options.ports ?? (await anyPorts());
   const at = addressesOf(ports);
   const log = join(dir, 'functions', 'log.jsonl');
   const started: Listening[] = [];
@@ -82,7 +85,7 @@ export async function startStack({ dir, fresh = false, site = 'none', onStep, ..
     const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [at.site] });
     started.push(await serveSite(ports.site, { kind: site, api, at }));
     onStep?.('API and site');
-    await makeAccounts(at);
+    await makeAccounts(at, furtherSets);
     await makeCase(dir, at.site);
     onStep?.('demonstration');
     return { origin: at.site, inbox: at.outbox, log, database: at.dynamodb, stop };

@@ -1,10 +1,10 @@
-import { addCharge, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, openCase, signIn, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 test('the list keeps its order and status through the day, is sorted by keys, and tells its keys', async ({ page }) => {
-  await signIn(page);
-  // a press of the pointer first: it waits for the welcome to be gone
-  await page.getByRole('button', { name: 'First Name' }).click();
+  await openCase(page, { last: 'Order', charges: ['242'] });
+  await page.getByRole('link', { name: 'Case List' }).click();
+  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
   await page.keyboard.press('Shift+Digit1');
   const byName = page.getByRole('columnheader', { name: 'Last Name' });
   await expect(byName).toHaveAttribute('aria-sort', 'ascending');
@@ -21,10 +21,7 @@ test('the list keeps its order and status through the day, is sorted by keys, an
 });
 
 test('a case with scenarios opens a menu with the total of each', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Mia', 'Menu');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Mia', last: 'Menu', charges: ['211/212.5(c)'] });
   await page.keyboard.press('b');
   await expect(page.getByRole('navigation', { name: 'Scenarios of this case' }).getByRole('link')).toHaveCount(2);
   await page.getByRole('button', { name: /^Lower, count 1/ }).click();

@@ -1,11 +1,7 @@
-import { addCharge, expect, newCase, signIn, test, total } from './fixtures.ts';
+import { expect, openCase, test, total } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Lena', 'List');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await addCharge(page, '242', /^Add PC 242/, 2);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Lena', last: 'List', charges: ['211/212.5(c)', '242'] });
 });
 
 test('a column that is not wanted is hidden, and stays hidden', async ({ page }) => {

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
 import { onDeskAndPhone, screens } from './screens.ts';
 
 const statute = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml';
 
 async function robbery(page: Page, last: string): Promise<void> {
-  await signIn(page);
-  await newCase(page, 'Wil', last);
-  const date = page.getByLabel('Offense Date');
-  await date.fill('3/14/26');
-  await date.press('Enter');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openCase(page, { first: 'Wil', last, charges: ['211/212.5(c)'] });
 }
 
 test('each choice says what it would bring before it is made', async ({ page }) => {
@@ -32,10 +25,7 @@ test('each choice says what it would bring before it is made', async ({ page }) 
 });
 
 test('a key that sets nothing says why', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Kim', 'Keys');
-  await addCharge(page, '242', /^Add PC 242/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Kim', last: 'Keys', charges: ['242'] });
   await page.getByRole('button', { name: 'PC 242' }).press('1');
   await expect(page.getByText('Only a felony has a lower, middle and upper term.')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { logIn } from './accounts/steps.ts';
+import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
+import { personOf } from './people.ts';
 
 const reason = 'The probation report proves the factor.';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Selected Sentence' });
@@ -9,10 +11,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const log = (page: Page) => page.getByRole('dialog', { name: /^Messages/ });
 
 async function upperTerm(page: Page, last: string): Promise<void> {
-  await signIn(page);
-  await newCase(page, 'Dee', last);
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Dee', last, charges: ['211/212.5(c)'] });
   await expect(total(page)).toHaveText('5y');
 }
 
@@ -108,7 +107,7 @@ test('what is shown for a moment is listed under Messages until log-out', async 
 
   await page.getByRole('button', { name: 'Ines Demo' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await signIn(page);
+  await logIn(page, personOf('ines').email);
   await bell(page).click();
   await expect(log(page).getByText(/^No messages\./)).toBeVisible();
   await expect(log(page).getByRole('button', { name: 'Clear' })).toBeDisabled();

@@ -2,11 +2,12 @@ import { lastAnswer } from '@countwise/contract';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { setOfCase } from '../table.ts';
-import { addCharge, answerOnce, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { answerOnce, expect, expectAccessible, openCase, test, total } from './fixtures.ts';
+import type { Name } from './people.ts';
 import { onDeskAndPhone, type Screen } from './screens.ts';
 
 /** People whose list holds nothing else that a correction changed. */
-const whoOn: Record<Screen, string> = { desk: 'ada@county.example', phone: 'emil@county.example' };
+const whoOn: Record<Screen, Name> = { desk: 'ada', phone: 'emil' };
 
 /** A call of the API as the user who is signed in. */
 async function api(page: Page, method: string, path: string, data?: object): Promise<unknown> {
@@ -18,11 +19,8 @@ const told = z.object({ LastAnswer: lastAnswer });
 const charges = z.array(z.object({ Id: z.string(), CountNumber: z.number() }));
 
 /** Burglary, middle term, and robbery, upper term and concurrent: 5y, which 2026.11 counted 5y 8m. Answers the case's id. */
-async function concurrentCase(page: Page, last: string): Promise<string> {
-  await newCase(page, 'Rosa', last);
-  await addCharge(page, '459', /^Add PC 459\/460\(b\)/, 1);
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 2);
-  await page.keyboard.press('Escape');
+async function concurrentCase(page: Page, last: string, who: Name): Promise<string> {
+  await openCase(page, { first: 'Rosa', last, charges: ['459/460(b)', '211/212.5(c)'], who });
   await page.getByRole('button', { name: /^Middle, count 1/ }).click();
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
@@ -46,9 +44,8 @@ onDeskAndPhone((screen) => {
     page,
     database,
   }) => {
-    await signIn(page, whoOn[screen]);
     const last = `Corrected${screen}`;
-    const id = await concurrentCase(page, last);
+    const id = await concurrentCase(page, last, whoOn[screen]);
     await leaveAsOlder(page, database, id);
 
     await page.goto('/Cases');
@@ -92,9 +89,8 @@ onDeskAndPhone((screen) => {
   });
 
   test('a wrong number is reported with what is shown and nobody’s name', async ({ page, inbox }) => {
-    await signIn(page, whoOn[screen]);
     const last = `Reported${screen}`;
-    const id = await concurrentCase(page, last);
+    const id = await concurrentCase(page, last, whoOn[screen]);
     await page.getByRole('button', { name: 'Report a wrong number' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a wrong number' });
     await dialog.getByRole('button', { name: 'Send to support' }).click();
@@ -122,10 +118,7 @@ onDeskAndPhone((screen) => {
   });
 
   test('every mode of a case and the calculator have the way to report', async ({ page }) => {
-    await signIn(page, whoOn[screen]);
-    await newCase(page, 'Rosa', `Modes${screen}`);
-    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-    await page.keyboard.press('Escape');
+    await openCase(page, { first: 'Rosa', last: `Modes${screen}`, charges: ['211/212.5(c)'], who: whoOn[screen] });
     const address = page.url().split('?')[0] ?? '';
     for (const mode of ['tools', 'factors', 'credits', 'release', 'probation', 'jury']) {
       await page.goto(`${address}?mode=${mode}`);
@@ -144,8 +137,7 @@ test('the total itself is the corrected one, and the notice says what the user c
   page,
   database,
 }) => {
-  await signIn(page);
-  const id = await concurrentCase(page, 'Since');
+  const id = await concurrentCase(page, 'Since', 'ines');
   await leaveAsOlder(page, database, id);
   await page.reload();
   await expect(notice(page)).toContainText('Now 5y (2026.11.2).');

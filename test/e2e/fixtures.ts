@@ -1,44 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { demoAccounts } from '@countwise/infra/local';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { type Stack, startProduct } from './stack.ts';
 
-/** The tests of the site: every address is below a stack that the run started for itself. */
-export const test = base.extend<{ readonly inbox: string; readonly database: string }, { readonly product: Stack }>({
-  product: [
-    // Playwright wants the fixtures to be taken apart, even where none is needed
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ product }, use) => {
-    await use(product.origin);
-  },
-  inbox: async ({ product }, use) => {
-    await use(product.inbox);
-  },
-  database: async ({ product }, use) => {
-    await use(product.database);
-  },
+/** The tests of the site, and where the one stack that they share has its inbox and its database. */
+export const test = base.extend<{ readonly inbox: string; readonly database: string }>({
+  inbox: [process.env['STACK_INBOX'] ?? '', { option: true }],
+  database: [process.env['STACK_DATABASE'] ?? '', { option: true }],
 });
+export { openCase, signIn } from './prepared.ts';
 export { expect };
-
-/** Signs in as an account of the demonstration: the individual subscriber unless another is named. */
-export async function signIn(page: Page, email = 'ines@example.com'): Promise<void> {
-  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Welcome to Countwise' }), () =>
-    page.getByRole('button', { name: 'Get Started' }).click(),
-  );
-  const account = demoAccounts.find((one) => one.email === email);
-  if (account === undefined) throw new Error(`The demonstration has no ${email}.`);
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
-}
 
 /** Makes a case from the list; the workspace opens with the search before it. */
 export async function newCase(page: Page, first: string, last: string): Promise<void> {

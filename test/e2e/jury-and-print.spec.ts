@@ -1,11 +1,8 @@
-import { addCharge, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, openCase, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 test('instructions are taken into the report all at once, and follow the charges', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Jo', 'Juror');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Jo', last: 'Juror', charges: ['211/212.5(c)'] });
   const rail = page.getByRole('navigation', { name: 'Case modes' });
   const work = page.getByRole('main');
   await rail.getByRole('link', { name: 'Jury Instructions' }).click();
@@ -33,10 +30,7 @@ test('instructions are taken into the report all at once, and follow the charges
 
 test('the instructions fit a phone, and a case is printed without its menu', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await signIn(page);
-  await newCase(page, 'Pia', 'Paper');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Pia', last: 'Paper', charges: ['211/212.5(c)'] });
   await page.goto(`${page.url().split('?')[0]}?mode=jury`);
   const list = page.locator('.jury-list');
   await expect(list).toBeVisible();
@@ -48,10 +42,7 @@ test('the instructions fit a phone, and a case is printed without its menu', asy
 
 test('the counts are copied as a table that a word processor takes up', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page);
-  await newCase(page, 'Cy', 'Copied');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Cy', last: 'Copied', charges: ['211/212.5(c)'] });
   await page.getByRole('button', { name: 'Copy the counts as a table' }).click();
   await expect(page.getByText('The table is copied, for a word processor or a spreadsheet.')).toBeVisible();
   const html = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { addCharge, expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
 import { onDeskAndPhone, screens } from './screens.ts';
 
 const narrowest = { width: 320, height: 640 };
@@ -30,10 +30,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
   test('the total stays at the foot and Why? opens the sum', async ({ page }) => {
-    await signIn(page);
-    await newCase(page, 'Ben', 'Phone');
-    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-    await page.keyboard.press('Escape');
+    await openCase(page, { first: 'Ben', last: 'Phone', charges: ['211/212.5(c)'] });
     await expect(page.locator('.bottom-bar')).toContainText('5y');
     await page.getByRole('button', { name: /^Lower, count 1/ }).click();
     await expect(page.locator('.bottom-bar')).toContainText('2y');
@@ -58,10 +55,7 @@ test.describe('320 wide, or 400 % zoom', () => {
   test.use({ viewport: narrowest });
 
   test('nothing but a wide table scrolls sideways', async ({ page }) => {
-    await signIn(page);
-    await newCase(page, 'Nia', 'Narrow');
-    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-    await page.keyboard.press('Escape');
+    await openCase(page, { first: 'Nia', last: 'Narrow', charges: ['211/212.5(c)'] });
     for (const mode of [
       '',
       '?mode=credits',

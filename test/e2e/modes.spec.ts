@@ -1,14 +1,7 @@
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
 
 test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in it', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Mo', 'Modes');
-  const date = page.getByLabel('Offense Date');
-  await date.fill('3/14/26');
-  await date.press('Enter');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openCase(page, { first: 'Mo', last: 'Modes', charges: ['211/212.5(c)'] });
   const rail = page.getByRole('navigation', { name: 'Case modes' });
   const work = page.getByRole('main');
 
@@ -63,10 +56,7 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
 });
 
 test('a scenario is tried, compared and deleted without touching the original', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Sam', 'Scenario');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Sam', last: 'Scenario', charges: ['211/212.5(c)'] });
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
   await tabs.getByRole('button', { name: 'Scenarios' }).click();
   const manage = page.getByRole('dialog', { name: 'Manage Scenarios' });

@@ -7,23 +7,35 @@ const environment = Object.fromEntries(
     (entry): entry is [string, string] => entry[1] !== undefined,
   ),
 );
+const workers = 2;
 
-/** The site as it is built, before the whole stack on free ports, in the Chromium that npm brings. */
+/** The site as it is built, before one stack on free ports that all workers share, in the Chromium that npm brings. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/e2e',
-  workers: 1,
+  webServer: {
+    command: 'tsx serve.ts',
+    env: { WORKERS: String(workers) },
+    // each name is an environment variable of the workers, in capitals
+    wait: { stdout: /^ready (?<stack_origin>\S+) (?<stack_inbox>\S+) (?<stack_database>\S+)$/m },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+  workers,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A second try has a stack of its own; a test that needs it is listed as flaky.
+  // A test that needs a second try is listed as flaky.
   retries: 1,
   reporter: 'list',
   use: {
+    baseURL: process.env['STACK_ORIGIN'] ?? '',
     launchOptions: { executablePath: browser.executablePath, env: environment, args: ['--no-sandbox'] },
     viewport: { width: 1440, height: 900 },
     // What fades in is measured when it stands, not on the way.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test costs as much again as the tests: `--trace on` records one.
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
 
 const range = (page: Page) => page.getByRole('region', { name: 'Lawful range' });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Scenarios of this case' });
@@ -9,11 +9,7 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  await signIn(page);
-  await newCase(page, 'Rania', 'Range');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await addCharge(page, '459', /^Add PC 459\/460\(b\)/, 2);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Rania', last: 'Range', charges: ['211/212.5(c)', '459/460(b)'] });
   await expect(total(page)).toHaveText('5y 8m');
   await expect(range(page)).toContainText('2y to 3y 8m');
   await expect(range(page)).toContainText('5y 8m · most 3y 8m unless a fact is proved for counts 1, 2');
@@ -52,12 +48,7 @@ test('the lawful range appears beside the total, and its least end opens as a sc
 test('what runs beside the controlling term is said with the total, in the list and among the dates', async ({
   page,
 }) => {
-  await signIn(page);
-  await newCase(page, 'Bela', 'Beside');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await addCharge(page, '12022.53(b)', /^Add PC 12022\.53\(b\)/, 2);
-  await addCharge(page, '206', /^Add PC 206/, 3);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Bela', last: 'Beside', charges: ['211/212.5(c)', '12022.53(b)', '206'] });
   await expect(total(page)).toHaveText('15y + 7 - L');
   await page.getByRole('button', { name: /^Status, count 2/ }).focus();
   await page.keyboard.press('c');

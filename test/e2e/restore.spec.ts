@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addCharge, answerOnce, expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { answerOnce, expect, expectAccessible, openCase, test } from './fixtures.ts';
+import type { Name } from './people.ts';
 import { onDeskAndPhone, type Screen } from './screens.ts';
 
 /** People who delete nothing else in this run. */
-const whoOn: Record<Screen, string> = { desk: 'ada@county.example', phone: 'emil@county.example' };
+const whoOn: Record<Screen, Name> = { desk: 'ada', phone: 'emil' };
 
 const opener = (page: Page, name: string) => page.getByRole('link', { name }).first();
 
@@ -19,11 +20,8 @@ async function deleteCase(page: Page, name: string): Promise<void> {
 
 onDeskAndPhone((screen) => {
   test('a deletion is undone, and a deleted case is restored with its charges, by keys alone', async ({ page }) => {
-    await signIn(page, whoOn[screen]);
     const last = screen === 'desk' ? 'Deskward' : 'Phoneward';
-    await newCase(page, 'Rosa', last);
-    await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-    await page.keyboard.press('Escape');
+    await openCase(page, { first: 'Rosa', last, charges: ['211/212.5(c)'], who: whoOn[screen] });
     await page.getByRole('link', { name: 'Countwise' }).click();
     await expect(opener(page, last)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recently deleted', exact: true })).toBeVisible();

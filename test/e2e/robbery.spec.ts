@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { addCharge, expect, newCase, signIn, test, total } from './fixtures.ts';
+import { addCharge, expect, newCase, openCase, signIn, test, total } from './fixtures.ts';
 
 /** Two armed robberies and a felon with a firearm: People's exhibit of every number the product shows. */
 async function robberyCase(page: Page): Promise<void> {
+  const armed = ['211/212.5(c)', '12022.53(b)'];
+  await openCase(page, { first: 'Marcus', last: 'Rivera', charges: [...armed, ...armed, '29800(a)(1)'] });
+  await chooseTerms(page);
+}
+
+/** The same, charged by hand in the overlay. */
+async function robberyByHand(page: Page): Promise<void> {
   await signIn(page);
   await newCase(page, 'Marcus', 'Rivera');
   const date = page.getByLabel('Offense Date');
@@ -15,6 +22,10 @@ async function robberyCase(page: Page): Promise<void> {
   await addCharge(page, '12022.53(b)', /^Add PC 12022\.53\(b\)/, 4);
   await addCharge(page, '29800', /^Add PC 29800\(a\)\(1\)/, 5);
   await page.keyboard.press('Escape');
+  await chooseTerms(page);
+}
+
+async function chooseTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Middle, count 2/ }).click();
   await page.getByRole('button', { name: /^Middle, count 3/ }).click();
 }
@@ -23,7 +34,7 @@ const sentences = (page: Page) =>
   page.getByRole('region', { name: 'Charges' }).locator('tbody [data-column="sentence"]');
 
 test('every count shows its share, the panel their sum, and a dismissed count leaves it', async ({ page }) => {
-  await robberyCase(page);
+  await robberyByHand(page);
   await expect(total(page)).toHaveText('20y');
   await expect(sentences(page)).toHaveText(['5y', '10y', '1y', '3y 4m', '8m']);
 

@@ -1,11 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
 
 test('a tick is undone and done again like every other change', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Uma', 'Undo');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Uma', last: 'Undo', charges: ['211/212.5(c)'] });
   const rail = page.getByRole('navigation', { name: 'Case modes' });
   const work = page.getByRole('main');
 
@@ -52,11 +49,7 @@ test('a tick is undone and done again like every other change', async ({ page })
 });
 
 test('scenarios are compared line by line and printed in one file', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Cora', 'Compare');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await addCharge(page, '487', /^Add PC 487\(a\)/, 2);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Cora', last: 'Compare', charges: ['211/212.5(c)', '487(a)'] });
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
   await tabs.getByRole('button', { name: 'Scenarios' }).click();
   const manage = page.getByRole('dialog', { name: 'Manage Scenarios' });

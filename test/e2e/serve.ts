@@ -7,9 +7,9 @@ import { startStack } from '@countwise/infra/local';
 
 execFileSync('vite', ['build', '--logLevel', 'error', fileURLToPath(new URL('../../web', import.meta.url))]);
 
-// the whole product on free ports with data of its own; says where it stands, and leaves nothing behind
+// the whole product on free ports with data of its own, and people for each worker; says where it stands, and leaves nothing behind
 const dir = mkdtempSync(join(tmpdir(), 'countwise-e2e-'));
-const stack = await startStack({ dir, site: 'built' });
+const stack = await startStack({ dir, site: 'built', furtherSets: Number(process.env['WORKERS']) });
 process.stdout.write(`ready ${stack.origin} ${stack.inbox} ${stack.database}\n`);
 process.once('SIGTERM', () => {
   void stack.stop().then(() => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
+import { personOf } from './people.ts';
 import { onDeskAndPhone } from './screens.ts';
 
 /** Leaves the page a token that is no longer good, and its handle or another. */
@@ -17,10 +18,7 @@ const logInAgain = async (page: Page, email: string) => {
 };
 
 test('a token that runs out in the middle of work is renewed, and nobody notices', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Tia', 'Token');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Tia', last: 'Token', charges: ['211/212.5(c)'] });
   await spoilToken(page);
   await lower(page).click();
   await expect(page.getByText(/Saved \d/)).toBeVisible();
@@ -29,15 +27,12 @@ test('a token that runs out in the middle of work is renewed, and nobody notices
 });
 
 test('an edit that finds the session ended is saved after the next log-in, where it was made', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Eve', 'Ended');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Eve', last: 'Ended', charges: ['211/212.5(c)'] });
   const address = page.url();
   await spoilToken(page, 'no handle');
   await lower(page).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-  await logInAgain(page, 'ines@example.com');
+  await logInAgain(page, personOf('ines').email);
   await expect(page.getByText('One change that waited on this device is being saved.')).toBeVisible();
   expect(page.url()).toBe(address);
   await expect(page.getByText(/Saved \d/)).toBeVisible();
@@ -57,7 +52,7 @@ test('somebody else who logs in after a session ended finds nothing of it', asyn
   await panel.getByLabel('First name').fill('Nobody');
   await panel.getByLabel('Last name').fill('Nobody');
   await panel.getByRole('button', { name: 'Create' }).click();
-  await logInAgain(page, 'emil@county.example');
+  await logInAgain(page, personOf('emil').email);
   await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
   await expect(page.getByText('Private')).toHaveCount(0);
 });
@@ -66,7 +61,7 @@ onDeskAndPhone(() => {
   test('two minutes before a session ends one stays signed in by the password, without leaving the work', async ({
     page,
   }) => {
-    await signIn(page, 'ada@county.example');
+    await signIn(page, 'ada');
     const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('user_token'))}`;
     const settings = (length: number, unit: string) =>
       page.request.put('/api/org/organizationSettings', {
@@ -84,7 +79,7 @@ onDeskAndPhone(() => {
     await page.clock.runFor(10_000);
     const dialog = page.getByRole('dialog', { name: 'Your session ends soon' });
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(dialog.getByLabel('E-mail')).toHaveValue('ada@county.example');
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(personOf('ada').email);
     await expectAccessible(page);
     await page.keyboard.type('Sentence-2026');
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();

@@ -1,10 +1,7 @@
-import { addCharge, expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
+import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
 
 test('a term changed on two screens at once is asked about, and what is kept stands on both', async ({ page }) => {
-  await signIn(page);
-  await newCase(page, 'Ida', 'Twice');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Ida', last: 'Twice', charges: ['211/212.5(c)'] });
   await expect(total(page)).toHaveText('5y');
 
   const other = await page.context().newPage();
@@ -23,10 +20,7 @@ test('a term changed on two screens at once is asked about, and what is kept sta
 });
 
 test('a change made without a connection waits, and is saved once there is one', async ({ page, context }) => {
-  await signIn(page);
-  await newCase(page, 'Otis', 'Offline');
-  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await page.keyboard.press('Escape');
+  await openCase(page, { first: 'Otis', last: 'Offline', charges: ['211/212.5(c)'] });
   await expect(total(page)).toHaveText('5y');
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Lower, count 1/ }).click();

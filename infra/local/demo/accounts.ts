@@ -70,3 +70,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
   },
 ];
+
+/**
+ * The account in a further set of the demonstration's people, who have been here before and share no address, phone or
+ * subscriber with the others: for those who work beside one another. Set 0 is the demonstration itself.
+ */
+export function inSet(account: DemoAccount, set: number): DemoAccount {
+  if (set === 0) return account;
+  const PhoneNumber = String(Number(account.user.PhoneNumber) + 1000 * set);
+  return { ...account, email: account.email.replace('@', `.${set}@`), user: { ...account.user, PhoneNumber } };
+}

@@ -12,7 +12,7 @@ import { newSubscriberPart, newUser, transact, userStore } from '@countwise/func
 import { entraName } from '../entra/in-pool.ts';
 import { type WorkAccount, workAccounts } from '../entra/work-accounts.ts';
 import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
-import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { type DemoAccount, demoAccounts, inSet } from './accounts.ts';
 import { makeSubscription } from './make-subscription.ts';
 import { demoSubscribers } from './subscribers.ts';
 
@@ -46,21 +46,27 @@ async function link(cognito: CognitoIdentityProviderClient, username: string, { 
   await cognito.send(new AdminLinkProviderForUserCommand({ UserPoolId, DestinationUser, SourceUser }));
 }
 
-/** Makes the demonstration's users and subscribers, each unless it is there; a run cut short is completed by the next. */
-export async function makeAccounts(at: Addresses): Promise<void> {
+/**
+ * Makes the demonstration's users and subscribers and as many further sets of them as are asked for, each unless it is
+ * there; a run cut short is completed by the next.
+ */
+export async function makeAccounts(at: Addresses, furtherSets = 0): Promise<void> {
   const cognito = new CognitoIdentityProviderClient({ endpoint: at.cognito, region, credentials });
   const database = new DynamoDBClient({ endpoint: at.dynamodb, region, credentials });
   const table = { name: tableName, client: DynamoDBDocumentClient.from(database) };
   const users = userStore(table);
   const CreatedDate = new Date().toISOString();
 
-  for (const account of demoAccounts) {
+  const sets = Array.from({ length: 1 + furtherSets }, (_, set) => set);
+  for (const { set, account } of sets.flatMap((set) =>
+    demoAccounts.map((each) => ({ set, account: inSet(each, set) })),
+  )) {
     const { email: Email, subscriber, user } = account;
     if ((await users.idByEmail(Email)) !== undefined) continue;
     const Id = await inPool(cognito, account);
     const work = workAccounts.find(({ email }) => email === Email);
     if (work) await link(cognito, Id, work);
-    const SubscriberId = `demo-${subscriber}`;
+    const SubscriberId = set === 0 ? `demo-${subscriber}` : `demo-${subscriber}-${set}`;
     const fields = demoSubscribers[subscriber];
     const plan =
       fields.SubscriptionType === 3
@@ -79,7 +85,7 @@ export async function makeAccounts(at: Addresses): Promise<void> {
       Email,
       SubscriberId,
       CreatedDate,
-      firstLoginMessage: true,
+      firstLoginMessage: set === 0,
       AdPopUpId: null,
       MicrosoftId: work?.oid ?? null,
       Membership: 'active',

@@ -1,6 +1,6 @@
-import { demoAccounts } from '@countwise/infra/local';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
+import { personOf } from '../people.ts';
 import { onDeskAndPhone } from '../screens.ts';
 import { lastCode, logIn, password, person, welcomeOnce } from './steps.ts';
 
@@ -33,8 +33,7 @@ onDeskAndPhone((screen) => {
   });
 
   test('a password is set anew with the code from the letter', async ({ page, inbox }) => {
-    const ada = demoAccounts.find(({ subscriber }) => subscriber === 'county');
-    const { email, password: first } = { email: '', password: '', ...ada };
+    const { email, password: first } = personOf('ada');
     const dialog = await openReset(page, inbox, email);
     await dialog.getByLabel('New password', { exact: true }).fill('Sentence-2027');
     await dialog.getByLabel('Confirm new password').fill('Sentence-2028');
@@ -99,10 +98,8 @@ onDeskAndPhone((screen) => {
     page,
     inbox,
   }) => {
-    const { email, menu } = {
-      desk: { email: 'ines@example.com', menu: 'Ines Demo' },
-      phone: { email: 'emil@county.example', menu: 'Sacramento' },
-    }[screen];
+    const { email } = personOf(screen === 'desk' ? 'ines' : 'emil');
+    const menu = screen === 'desk' ? 'Ines Demo' : 'Sacramento';
     await logIn(page, email);
     await welcomeOnce(page);
     await page.getByRole('button', { name: menu, exact: true }).click();

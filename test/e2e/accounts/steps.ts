@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Screen } from '../screens.ts';
@@ -12,24 +13,23 @@ export interface Person {
   readonly phone: string;
 }
 
-let people = 0;
+/** Somebody nobody has signed up as before, by a phone of their own. */
+export const person = (first: string, screen: Screen): Person => ({
+  first,
+  email: `${first.toLowerCase()}.${screen}@example.com`,
+  phone: `916${randomInt(2_000_000, 9_999_999)}`,
+});
 
-/** Somebody nobody has signed up as before: the number of the phone is new with every call. */
-export function person(first: string, screen: Screen): Person {
-  people += 1;
-  return {
-    first,
-    email: `${first.toLowerCase()}.${screen}@example.com`,
-    phone: `415555${String(2000 + people)}`,
-  };
-}
-
-/** What an address or number received last, as the inbox tells. */
-export async function lastMessage(page: Page, inbox: string, to: string): Promise<string> {
+/** What an address or number received, oldest first, as the inbox tells. */
+export async function messagesTo(page: Page, inbox: string, to: string): Promise<readonly string[]> {
   const answer = await page.request.get(`${inbox}/outbox?to=${encodeURIComponent(to)}`);
   const messages = outbox.parse(await answer.json()).toSorted((one, other) => one.at.localeCompare(other.at));
-  return messages.at(-1)?.text ?? '';
+  return messages.map(({ text }) => text);
 }
+
+/** What an address or number received last. */
+export const lastMessage = async (page: Page, inbox: string, to: string): Promise<string> =>
+  (await messagesTo(page, inbox, to)).at(-1) ?? '';
 
 /** The six digits in what was received last. */
 export async function lastCode(page: Page, inbox: string, to: string): Promise<string> {

@@ -1,0 +1,79 @@
+import { apiPrefix } from '@countwise/contract';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { type Name, personOf } from './people.ts';
+
+const session = z.object({
+  token: z.string(),
+  key: z.string(),
+  user_attr: z.looseObject({}),
+  subscriptionStatus: z.string(),
+});
+
+/** One call of the API; an answer other than 200 is a fault of the test. */
+async function call(request: APIRequestContext, method: string, path: string, sent: Sent = {}): Promise<unknown> {
+  const headers = { ...(sent.token !== undefined && { authorization: `Bearer ${sent.token}` }) };
+  const answer = await request.fetch(`${apiPrefix}${path}`, { method, headers, ...(sent.data && { data: sent.data }) });
+  expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+interface Sent {
+  readonly token?: string;
+  readonly data?: object;
+}
+
+/** Leaves the browser a session of a person as the form of the log-in would, which has tests of its own; answers its token. */
+async function begin(page: Page, name: Name): Promise<string> {
+  const { email: username, password } = personOf(name);
+  const data = { username, password };
+  const begun = session.parse(await call(page.request, 'POST', '/auth/login', { data }));
+  const stored = {
+    user_token: begun.token,
+    user_key: begun.key,
+    user_attr: JSON.stringify(begun.user_attr),
+    subscription_status: begun.subscriptionStatus,
+  };
+  const localStorage = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
+  const origin = process.env['STACK_ORIGIN'] ?? '';
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  return begun.token;
+}
+
+/** The list of cases of a person who is signed in: the individual subscriber unless another is named. */
+export async function signIn(page: Page, name: Name = 'ines'): Promise<void> {
+  await begin(page, name);
+  await page.goto('/Cases');
+  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
+}
+
+const offenseDate = '2026-03-14';
+const made = z.object({ Id: z.string() });
+const hits = z.object({ content: z.array(made.extend({ statuteDefinitionSection: z.string() })) });
+
+async function crimeId(request: APIRequestContext, token: string, section: string): Promise<string> {
+  const query = new URLSearchParams({ statute: `PC ${section}`, bDate: offenseDate }).toString();
+  const { content } = hits.parse(await call(request, 'GET', `/crimes/search?${query}`, { token }));
+  const hit = content.find(({ statuteDefinitionSection }) => statuteDefinitionSection === section);
+  return made.parse(hit).Id;
+}
+
+/** A defendant's name, and the sections of the Penal Code charged in turn: an enhancement hangs on the crime before it. */
+export interface CaseToOpen {
+  readonly first?: string;
+  readonly last: string;
+  readonly charges: readonly string[];
+  readonly who?: Name;
+}
+
+/** Opens a new case of somebody signed in, charged as the overlay would, which has tests of its own. */
+export async function openCase(page: Page, { first = 'Ana', last, charges, who = 'ines' }: CaseToOpen): Promise<void> {
+  const token = await begin(page, who);
+  const names = { DefendantFirstName: first, DefendantLastName: last };
+  const { Id: CaseId } = made.parse(await call(page.request, 'POST', '/cases', { token, data: names }));
+  for (const section of charges) {
+    const data = { CaseId, CrimeId: await crimeId(page.request, token, section), Date: offenseDate };
+    await call(page.request, 'POST', '/charges', { token, data });
+  }
+  await page.goto(`/Cases/${CaseId}`);
+  await expect(page.getByRole('button', { name: /, count \d+/ }).first()).toBeVisible();
+}
