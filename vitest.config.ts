@@ -2,20 +2,30 @@ import { defineConfig } from 'vitest/config';
 
 /** No test is judged by the clock: one that starts a process may wait for a machine that does other work. */
 const testTimeout = 60_000;
-const node = (name: string, root: string) => ({
-  test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], testTimeout, hookTimeout: testTimeout },
-});
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+const properties = ['src/*propert*.test.ts'];
 
-/** One project a workspace. Screens (`web`) bring their own configuration, because they run in a browser-like page. */
+const node = (name: string, root: string, more: object = {}) => ({
+  test: { name, root, include: tests, testTimeout, hookTimeout: testTimeout, ...more },
+});
+/** The engine keeps no state, so that one worker serves all files. */
+const pure = { pool: 'threads', isolate: false };
+
+/**
+ * One project a workspace. Of the engine the properties, which take as long as all the rest, stand apart; of the site
+ * the logic runs in Node, unless a file asks for a page in its first line, and the screens in a browser-like page.
+ */
 export default defineConfig({
   test: {
     projects: [
-      node('engine', 'engine'),
+      node('engine', 'engine', { ...pure, exclude: properties }),
+      node('properties', 'engine', { include: properties }),
       node('seed', 'seed'),
       node('contract', 'functions/contract'),
       node('functions', 'functions/src'),
       node('infra', 'infra'),
-      './web/vitest.config.ts',
+      node('web', 'web', { include: ['src/**/*.test.ts'] }),
+      node('screens', 'web', { include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
       node('boundaries', 'test/boundaries'),
       node('runner', 'test/run'),
       node('golden', 'test/golden'),

@@ -8,7 +8,7 @@ test('a file of tests that breaks before its first test counts as a failure', ()
   });
 });
 
-test('a browser test that fails twice counts as a failure, one that passes on its second stack does not', () => {
+test('a browser test that fails twice counts as a failure, one that passes at its second try does not', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
   expect(playwrightCounts({ stats, errors: [] })).toEqual({ passed: 6, failed: 1 });
 });

@@ -22,7 +22,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** A test that passed on a stack of its own, tried again, counts as passed; the list above the counts names it as flaky. */
+/** A test that passed at its second try counts as passed; the list above the counts names it as flaky. */
 export function playwrightCounts(json: unknown): Counts {
   const { stats, errors } = playwrightReport.parse(json);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };

@@ -8,7 +8,12 @@ export function runPart({ name, command: [program, ...rest], report }: Part): Co
   console.log(`\n== ${name}`);
   if (report !== undefined) rmSync(report.file, { force: true });
   const startedAt = performance.now();
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file };
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file,
+    // a log is read without a terminal
+    ...(!process.stdout.isTTY && { NO_COLOR: '1', FORCE_COLOR: '0' }),
+  };
   const succeeded = spawnSync(program, rest, { stdio: 'inherit', env }).status === 0;
   const counts = countsOf(succeeded, report);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

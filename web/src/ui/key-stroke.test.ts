@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createSequence, strokeOf } from './key-stroke.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { blankCase, type CaseRecord } from '@countwise/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeKnownCase } from './change-known-case.ts';

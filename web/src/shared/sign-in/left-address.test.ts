@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, storeUser } from '../../api/session.ts';
 import { afterLogIn, forgetLeft, leftAddress, rememberLeft } from './left-address.ts';

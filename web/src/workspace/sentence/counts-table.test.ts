@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { testWork } from '../work.fixture.ts';
 import { asHtml, asText, countsTable } from './counts-table.ts';
