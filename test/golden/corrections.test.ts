@@ -21,6 +21,9 @@ const concurrent = { run: 'concurrent' } as const;
 const upper = { term: 'upper' } as const;
 const middle = { term: 'middle' } as const;
 const at = (occasion: string, victim = occasion) => ({ occasion, victim });
+const onReleaseFrom = (primary: string) => ({
+  enhancements: [{ id: `on release from ${primary}`, crime: 'PC 12022.1(b)', primary }],
+});
 const armed: readonly string[] = ['PC 12022.53(d)'];
 
 /** The example of every correction as a case. */
@@ -150,6 +153,43 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     [{ crime: 'PC 245(a)(1)', ...upper, enhancements: [{ id: 'e1', crime: 'PC 12022(a)(1)' }] }],
   ],
   'registrable-since-2026': [[{ crime: 'PC 261.5(c) more than 10 years', ...upper }], { strikes: '2+' }],
+  'release-once-each': [
+    [
+      { crime: 'VC 10851(a)', ...middle },
+      { crime: 'PC 422(a)', ...middle, ...onReleaseFrom('c0') },
+      { crime: 'PC 496(a)', ...middle, ...onReleaseFrom('c1') },
+    ],
+  ],
+  'release-felony-only': [
+    [
+      { crime: 'PC 422(a)', ...middle },
+      { crime: 'PC 148(a)(1)', ...upper, ...onReleaseFrom('c0') },
+    ],
+  ],
+  'sex-prior-bars-jail': [
+    [
+      { crime: 'VC 10851(a)', ...middle },
+      { crime: 'PC 496(a)', ...middle, ...concurrent, ...onReleaseFrom('c0') },
+    ],
+    { caseEnhancements: [{ id: 's', crime: 'PC 667.6(a)' }] },
+  ],
+  'stayed-prior-takes-no-place': [
+    [{ crime: 'PC 459/460(b)', ...middle, date: '2018-01-15' }],
+    {
+      sentencingDate: '2019-01-01',
+      caseEnhancements: ['PC 667(a)(1)', 'PC 667.5(b)'].map((crime) => ({
+        id: crime,
+        crime,
+        priorDate: '2010-05-05',
+      })),
+    },
+  ],
+  'range-witness-scheme': [
+    [
+      { crime: 'PC 136.1(c)(1)', ...middle, scheme: 'own' },
+      { crime: 'PC 137(a)', ...middle },
+    ],
+  ],
   'range-exact': [
     [
       { crime: 'PC 459/460(a)', ...middle },

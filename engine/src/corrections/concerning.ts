@@ -38,7 +38,9 @@ const isBefore = ({ charges }: CaseFile, day: IsoDate): boolean =>
 function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boolean {
   const live = answer.charges.filter(({ role }) => !unserved.has(role));
   const sections = answer.charges.flatMap(({ statute }) => writtenIn(statute));
-  const attached = answer.charges.flatMap(({ enhancements }) => enhancements.map(({ statute }) => statute));
+  const attached = [...answer.charges.flatMap(({ enhancements }) => enhancements), ...answer.caseEnhancements].map(
+    ({ statute }) => statute,
+  );
   return [
     live.length >= (wanted.counts ?? 0),
     !wanted.concurrent || file.charges.some(({ run }) => run === 'concurrent'),
