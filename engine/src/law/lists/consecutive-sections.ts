@@ -15,7 +15,8 @@ export const consecutiveSections: StatuteList = [
   listed('PC 4530(a)-(c)', ['PC 4530']),
   listed('PC 4532(a)(2)', ['PC 4532(a)(2)']),
   listed('PC 4532(b)(1), (2)', ['PC 4532(b)']),
-  listed('PC 4532(b)(1), (e)', ['PC 4532(e)']),
+  // of one convicted of a misdemeanor subdivision (a)(1) commands nothing
+  listed('PC 4532(b)(1), (e)', ['PC 4532(e)'], { except: ['PC 4532(a)(1)'] }),
   listed('PC 4536(a)', ['PC 4536(a)']),
 ];
 
