@@ -176,3 +176,7 @@ test('a long name leaves room on the cover for what is said below it', () => {
   expect(named('Rivera')).toContain('<h1>Rivera, Marcus</h1>');
   expect(named('Featherstonehaugh-Papadimitrakopoulos')).toContain('<h1 class="long">');
 });
+
+test.for(Object.keys(none))('a print of %s says how a number that looks wrong is reported', (module) => {
+  expect(bodyOf(render({ [module]: true }))).toContain('“Report a wrong number”');
+});

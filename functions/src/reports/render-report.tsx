@@ -47,6 +47,10 @@ const parts: readonly (readonly [module: keyof Modules, part: (report: Report) =
   ],
 ];
 
+/** What the reader of a print can do who doubts a number. */
+const wrongNumber =
+  'If a number looks wrong, choose “Report a wrong number” in the case: support receives what was counted, names left out.';
+
 /**
  * The chosen parts of a report as one page of HTML; of several, those of each under its scenario's name, on pages of its
  * own. The findings are asked for only beside the verdict on probation.
@@ -55,6 +59,14 @@ export function renderReport(reports: readonly [Report, ...Report[]], chosen: Mo
   const modules = { ...chosen, probationFactors: chosen.probationFactors && chosen.probationEligibility };
   const [{ record, sentence, title, lawOn, largerFont }] = reports;
   const several = reports.length > 1;
+  const content = several
+    ? reports.map((report, nth) => (
+        <article key={report.record.Id} className={variantPage(nth)}>
+          {!modules.coverPage && <h1 className="variant">{scenarioOf(report.record)}</h1>}
+          {partsOf({ ...report, variant: scenarioOf(report.record) }, modules)}
+        </article>
+      ))
+    : partsOf(reports[0], modules);
   return htmlPage(
     {
       title: `${title}: ${defendantOf(record)}`,
@@ -63,14 +75,10 @@ export function renderReport(reports: readonly [Report, ...Report[]], chosen: Mo
       pageNumbers: true,
       largerFont,
     },
-    several
-      ? reports.map((report, nth) => (
-          <article key={report.record.Id} className={variantPage(nth)}>
-            {!modules.coverPage && <h1 className="variant">{scenarioOf(report.record)}</h1>}
-            {partsOf({ ...report, variant: scenarioOf(report.record) }, modules)}
-          </article>
-        ))
-      : partsOf(reports[0], modules),
+    <>
+      {content}
+      <p className="link">{wrongNumber}</p>
+    </>,
   );
 }
 
