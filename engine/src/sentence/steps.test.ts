@@ -52,7 +52,7 @@ test('jail is said in days, and a count that adds nothing says why without a len
     { crime: 'PC 148(a)(1)', days: 180 },
   ]);
   expect(sentenced.slice(3)).toEqual([
-    'Count 2, PC 422: runs concurrently and adds nothing. [PC 669]',
+    'Count 2, PC 422: runs beside the controlling term and adds nothing. [PC 669]',
     'Count 3, PC 422: 3 years, the upper term. [PC 422]',
     'Count 3, PC 422: no conviction, nothing to serve. [PC 1166]',
     'Count 4, PC 148(a)(1): 180 days, the term the statute gives. [PC 148(a)(1)]',

@@ -31,6 +31,16 @@ test('what runs beside the controlling sentence is told with the total (PC 669)'
   expect(text).toMatch(/^Count 1 {2}PC 664\/187\(a\) +runs beside +\(7 - L\)/m);
 });
 
+test('a life term beside is told with the total before a longer one that ends', () => {
+  const other = charge(3, 'PC 211/212.5(c)', {
+    run: 'concurrent',
+    enhancements: [{ id: 'other', crime: 'PC 12022.53(b)' }],
+  });
+  const answer = answerTo([attempt, robbery, other]);
+  expect(answer.summary.beside.map(({ text }) => text)).toEqual(['15y', '7 - L']);
+  expect(sentenceText(answer)).toContain('Total           15y, and 7 - L beside, prison');
+});
+
 test('where nothing runs beside, nothing is told of it', () => {
   const text = sentenceText(answerTo([robbery]));
   expect(text).not.toMatch(/Controlling|beside/);

@@ -9,11 +9,17 @@ function lengthOf({ special, exposureDaysMisdemeanor, ...summary }: Summary): st
   return felonies === '' ? `${exposureDaysMisdemeanor}d` : felonies;
 }
 
-/** The sentence with the longest that runs beside it, where one of the two is a life term: `15y, and 7 - L beside`. */
+const isLife = ({ indeterminateDays, special }: Beside): boolean => indeterminateDays > 0 || special !== null;
+
+/**
+ * The sentence with what runs beside it, where one of the two is a life term: `15y, and 7 - L beside`. A life term is
+ * told before a longer one that ends.
+ */
 export function totalText(summary: Summary): string {
   const [longest] = summary.beside;
+  const told = summary.beside.find(isLife) ?? longest;
   const total = lengthOf(summary);
-  return longest === undefined || !summary.life ? total : `${total}, and ${longest.text} beside`;
+  return told === undefined || !summary.life ? total : `${total}, and ${told.text} beside`;
 }
 
 /** `5y to 9y 8m (each upper term proved: 11y)`; an end that is not proved exact says which way it may err. */

@@ -130,7 +130,7 @@ export const concurrent: Rule = {
   word: 'CONC',
   authority: 'PC 669',
   effective: '1977-07-01',
-  words: 'runs concurrently and adds nothing',
+  words: 'runs beside the controlling term and adds nothing',
 };
 export const stayed654: Rule = {
   word: 'STAY654',
