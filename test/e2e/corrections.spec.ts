@@ -1,4 +1,5 @@
 import { lastAnswer } from '@countwise/contract';
+import { engineVersion } from '@countwise/engine';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { setOfCase } from '../table.ts';
@@ -57,7 +58,7 @@ onDeskAndPhone((screen) => {
     await expect(page.locator('.case-opener')).toHaveCount(1);
     await page.getByRole('link', { name: last }).click();
 
-    await expect(notice(page)).toContainText('Was 5y 8m (2026.11). Now 5y (2026.11.2).');
+    await expect(notice(page)).toContainText(`Was 5y 8m (2026.11). Now 5y (${engineVersion}).`);
     await expect(notice(page)).toContainText('The charges and facts are as you left them.');
     await expect(notice(page).getByRole('listitem')).toHaveText([
       /^A count marked concurrent is compared whole .* PC 669\(a\), \(b\)$/,
@@ -140,11 +141,11 @@ test('the total itself is the corrected one, and the notice says what the user c
   const id = await concurrentCase(page, 'Since', 'ines');
   await leaveAsOlder(page, database, id);
   await page.reload();
-  await expect(notice(page)).toContainText('Now 5y (2026.11.2).');
+  await expect(notice(page)).toContainText(`Now 5y (${engineVersion}).`);
   await expect(total(page)).toHaveText('5y');
   await page.getByRole('button', { name: /^Lower, count 2/ }).click();
   await expect(notice(page)).toContainText('With your own changes since then it is 2y.');
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
-  await expect(notice(page)).toContainText('Was 5y 8m (2026.11). Now 5y (2026.11.2).');
+  await expect(notice(page)).toContainText(`Was 5y 8m (2026.11). Now 5y (${engineVersion}).`);
 });

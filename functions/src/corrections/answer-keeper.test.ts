@@ -1,3 +1,4 @@
+import { engineVersion } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { beside } from './answer-keeper.ts';
 import { counted } from './counted.ts';
@@ -5,7 +6,7 @@ import { before, catalogue, day, kept, now, whole } from './kept-case.fixture.ts
 
 test('the first answer of a case is kept, and nothing is said of what it may have been before', async () => {
   const { keeper, writes } = kept({});
-  expect(await keeper.keep('me', 'case')).toMatchObject({ LastAnswer: { total: '5y', engine: '2026.11.2' } });
+  expect(await keeper.keep('me', 'case')).toMatchObject({ LastAnswer: { total: '5y', engine: engineVersion } });
   expect(writes).toEqual([{ LastAnswer: now, Correction: null }]);
   await keeper.keep('me', 'case');
   expect(writes).toHaveLength(1);
@@ -31,7 +32,7 @@ test('what a newer engine counts otherwise is a correction, told with what could
     LastAnswer: now,
     Correction: {
       was: { total: '5y 8m', engine: '2026.11' },
-      now: { total: '5y', engine: '2026.11.2' },
+      now: { total: '5y', engine: engineVersion },
       cause: 'engine',
       corrections: ['concurrent-counts-whole'],
     },
