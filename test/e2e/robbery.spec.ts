@@ -75,7 +75,7 @@ async function pdfText(file: Uint8Array): Promise<string> {
 test('a write that fails is taken back, says so and can be tried again', async ({ page }) => {
   await robberyCase(page);
   await expect(page.getByText(/Saved \d/)).toBeVisible();
-  await page.route('**/api/charges/*', (route) =>
+  await page.route('**/api/cases/*/changes', (route) =>
     route.fulfill({ status: 500, body: '{"message":"","requestId":""}' }),
   );
   await page.getByRole('button', { name: /^Status, count 2/ }).click();
@@ -83,7 +83,7 @@ test('a write that fails is taken back, says so and can be tried again', async (
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved: count 2.' })).toBeVisible();
   await expect(total(page)).toHaveText('20y');
 
-  await page.unroute('**/api/charges/*');
+  await page.unroute('**/api/cases/*/changes');
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(total(page)).toHaveText('15y 8m');
   await expect(page.getByText(/Saved \d/)).toBeVisible();

@@ -1,0 +1,39 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChoiceField } from './choice-field.tsx';
+import { UiProvider } from './ui-provider.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.for([true, false])('Enter chooses the first county and sends no form, marked already: %s', async (isMarked) => {
+  const onChange = vi.fn<(county: string | null) => void>();
+  render(
+    <UiProvider>
+      <ChoiceField label="County" data={['Fresno']} onChange={onChange} />
+    </UiProvider>,
+  );
+  const field = screen.getByRole('combobox', { name: 'County' });
+  await act(async () => fireEvent.focus(field));
+  await act(async () => fireEvent.change(field, { target: { value: 'Fres' } }));
+  const option = screen.getByRole('option', { name: 'Fresno', hidden: true });
+  if (!isMarked) option.removeAttribute('data-combobox-selected');
+  const goesOn = fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  await act(async () => {});
+  expect(onChange.mock.calls[0]?.[0]).toBe('Fresno');
+  expect(goesOn).toBe(false);
+});
