@@ -26,6 +26,7 @@ export { freeCount } from './case-file/count-number.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './case-file/dismissed-checks.ts';
 export { highestStrikes } from './case-file/highest-strikes.ts';
 export { lawDay, lawDayOf } from './case-file/law-day.ts';
+export { outOfRange } from './case-file/out-of-range.ts';
 export { ownId } from './case-file/own-id.ts';
 export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './case-file/range-text.ts';
 export { releaseDates } from './case-file/release-dates.ts';

@@ -290,6 +290,7 @@ export const sentence = {
   },
   range: 'Lawful range',
   computing: 'computing',
+  leftOutOfRange: 'Not in this range',
   rangeFailed: 'The lawful range could not be computed.',
   everyUpper: 'If every upper term were proved',
   lifeBeside: (term: string) => `A life term runs beside, ${term}: no date of release.`,

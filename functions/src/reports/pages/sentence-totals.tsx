@@ -3,6 +3,7 @@ import {
   chainLines,
   controllingText,
   everyUpperText,
+  outOfRange,
   outsideText,
   placeNames,
   rangeAuthority,
@@ -35,6 +36,7 @@ export function SentenceTotals({
       ? []
       : [{ name: 'If every upper term were proved', value: everyUpper, authority: rangeAuthority.upper }]),
     ...(outside === null ? [] : [{ name: 'Outside the range', value: outside, authority: rangeAuthority.upper }]),
+    ...outOfRange(sentence).map(({ text, authority }) => ({ name: 'Not in the range', value: text, authority })),
   ];
   return (
     <div className="totals">

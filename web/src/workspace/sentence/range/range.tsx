@@ -1,6 +1,6 @@
 import './range.css';
-import { everyUpperText, noSentence, outsideText, rangeAuthority, rangeText } from '@countwise/contract';
-import type { ExposureRange } from '@countwise/engine';
+import { everyUpperText, noSentence, outOfRange, outsideText, rangeAuthority, rangeText } from '@countwise/contract';
+import type { ExposureRange, Sentence } from '@countwise/engine';
 import { Cite } from '../../../shared/law/cite.tsx';
 import { common } from '../../../text/common.ts';
 import { sentence as text } from '../../../text/workspace.ts';
@@ -55,6 +55,25 @@ function Ends({ range, isNew }: Props) {
         </p>
       )}
       {isNew && <TryEnds range={range} />}
+      <LeftOut sentence={sentence} />
     </>
+  );
+}
+
+/** What could make the sentence shorter and is no choice of imprisonment. */
+function LeftOut({ sentence }: { readonly sentence: Sentence }) {
+  const left = outOfRange(sentence);
+  if (left.length === 0) return null;
+  return (
+    <details className="range-left-out">
+      <summary>{text.leftOutOfRange}</summary>
+      <ul>
+        {left.map(({ text: what, authority }) => (
+          <li key={authority}>
+            {what} <Cite authority={authority} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
