@@ -56,7 +56,7 @@ test('what runs beside the controlling term is said with the total, in the list 
   await expect(tabs(page).getByRole('link', { name: 'Original Case 15y, and 7 - L beside' })).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Selected Sentence' });
   await expect(panel).toContainText('A life term runs beside, 7 - L: no date of release.');
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Runs beside' })).toHaveText('Runs beside 7 - L count 2');
+  await expect(panel.getByRole('listitem').filter({ hasText: /^Runs beside/ })).toHaveText('Runs beside 7 - L count 2');
   const list = page.getByRole('region', { name: 'Charges' });
   await expect(list.locator('tbody tr').filter({ hasText: 'PC 206' })).toContainText('Runs beside');
   await expect(range(page)).toContainText('12y, and 7 - L beside, to 13y + 7 - L');
