@@ -51,6 +51,7 @@ test('charges are added by the keyboard alone, one after the other', async ({ pa
   const overlay = page.getByRole('dialog', { name: /Add Charge/ });
   const field = overlay.getByLabel('Statute number or words');
   const options = overlay.getByRole('complementary');
+  await expect(field).toBeFocused();
   await page.keyboard.type('211');
   await expect(options.getByText('PC 211/212.5(c) as Count 1')).toBeVisible();
   await page.keyboard.press('Enter');
