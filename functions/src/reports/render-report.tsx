@@ -48,8 +48,12 @@ const parts: readonly (readonly [module: keyof Modules, part: (report: Report) =
 ];
 
 /** What the reader of a print can do who doubts a number. */
-const wrongNumber =
-  'If a number looks wrong, choose “Report a wrong number” in the case: support receives what was counted, names left out.';
+const doubt = (
+  <p key="doubt" className="link">
+    If a number looks wrong, choose “Report a wrong number” in the case: support receives what was counted, names left
+    out.
+  </p>
+);
 
 /**
  * The chosen parts of a report as one page of HTML; of several, those of each under its scenario's name, on pages of its
@@ -64,9 +68,10 @@ export function renderReport(reports: readonly [Report, ...Report[]], chosen: Mo
         <article key={report.record.Id} className={variantPage(nth)}>
           {!modules.coverPage && <h1 className="variant">{scenarioOf(report.record)}</h1>}
           {partsOf({ ...report, variant: scenarioOf(report.record) }, modules)}
+          {nth === reports.length - 1 && doubt}
         </article>
       ))
-    : partsOf(reports[0], modules);
+    : [partsOf(reports[0], modules), doubt];
   return htmlPage(
     {
       title: `${title}: ${defendantOf(record)}`,
@@ -75,10 +80,7 @@ export function renderReport(reports: readonly [Report, ...Report[]], chosen: Mo
       pageNumbers: true,
       largerFont,
     },
-    <>
-      {content}
-      <p className="link">{wrongNumber}</p>
-    </>,
+    content,
   );
 }
 
