@@ -73,6 +73,7 @@ onDeskAndPhone((screen) => {
     await page.keyboard.type('Fres');
     await expect(page.getByRole('option', { name: 'Fresno' })).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'County' })).toHaveValue('Fresno');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Court');
     await page.keyboard.press('Tab');

@@ -33,7 +33,7 @@ test.for([true, false])('Enter chooses the first county and sends no form, marke
   const option = screen.getByRole('option', { name: 'Fresno', hidden: true });
   if (!isMarked) option.removeAttribute('data-combobox-selected');
   const goesOn = fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
-  await act(async () => {});
-  expect(onChange.mock.calls[0]?.[0]).toBe('Fresno');
+  await act(() => new Promise((done) => setTimeout(done, 5)));
+  expect(onChange.mock.calls.map(([county]) => county)).toEqual(['Fresno']);
   expect(goesOn).toBe(false);
 });

@@ -2,15 +2,21 @@ import '@mantine/core/styles/Combobox.css';
 import { Select, type SelectProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 
+const isOpen = (field: HTMLElement): boolean => field.getAttribute('aria-expanded') === 'true';
+
 /**
  * Enter before the first option is marked, which comes a moment after the last letter: it chooses that option all the
  * same. Otherwise it would send the form.
  */
 function chooseFirst(event: KeyboardEvent<HTMLInputElement>): void {
-  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  if (event.key !== 'Enter' || list === null || list.querySelector('[data-combobox-selected]') !== null) return;
+  const field = event.currentTarget;
+  if (event.key !== 'Enter' || !isOpen(field)) return;
   event.preventDefault();
-  list.querySelector<HTMLElement>('[role="option"]')?.click();
+  setTimeout(() => {
+    // where an option was marked it is chosen by now, and the list closed
+    const list = isOpen(field) ? document.getElementById(field.getAttribute('aria-controls') ?? '') : null;
+    list?.querySelector<HTMLElement>('[role="option"]')?.click();
+  });
 }
 
 /** A long list to type into: what is typed narrows it, arrows and Enter choose. */
