@@ -5,11 +5,11 @@ const testTimeout = 60_000;
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const properties = ['src/*propert*.test.ts'];
 
+/** Files share a worker: read anew by each file of tests, the product's modules would take longer than the tests. */
 const node = (name: string, root: string, more: object = {}) => ({
-  test: { name, root, include: tests, testTimeout, hookTimeout: testTimeout, ...more },
+  test: { name, root, include: tests, testTimeout, hookTimeout: testTimeout, isolate: false, ...more },
 });
-/** The engine keeps no state, so that one worker serves all files. */
-const pure = { pool: 'threads', isolate: false };
+const site = { setupFiles: [`${import.meta.dirname}/web/src/clean-page.fixture.ts`] };
 
 /**
  * One project a workspace. Of the engine the properties, which take as long as all the rest, stand apart; of the site
@@ -18,14 +18,14 @@ const pure = { pool: 'threads', isolate: false };
 export default defineConfig({
   test: {
     projects: [
-      node('engine', 'engine', { ...pure, exclude: properties }),
+      node('engine', 'engine', { pool: 'threads', exclude: properties }),
       node('properties', 'engine', { include: properties }),
       node('seed', 'seed'),
       node('contract', 'functions/contract'),
       node('functions', 'functions/src'),
       node('infra', 'infra'),
-      node('web', 'web', { include: ['src/**/*.test.ts'] }),
-      node('screens', 'web', { include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
+      node('web', 'web', { ...site, include: ['src/**/*.test.ts'] }),
+      node('screens', 'web', { ...site, include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
       node('boundaries', 'test/boundaries'),
       node('runner', 'test/run'),
       node('golden', 'test/golden'),

@@ -10,8 +10,9 @@ if (unknown.length > 0) {
 }
 
 const chosen = wanted.length === 0 ? parts : parts.filter((part) => wanted.includes(part.name));
-const counts = chosen.map(runPart);
+const counts = chosen.map((part) => ({ part: part.name, ...runPart(part) }));
+const failures = counts.flatMap(({ part, failures: names }) => names.map((name) => `failed in ${part}: ${name}`));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(['', ...failures, `${passed} passed, ${failed} failed`].join('\n'));
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
-import type { RowAnswer, Sentence } from './answer.ts';
+import type { RowAnswer, Sentence } from './answer/answer.ts';
 import type { CaseEnhancementFile, CaseFile, ChargeFile, EnhancementFile } from './case-file/case-file.ts';
 import { calibration } from './catalogue.fixture.ts';
-import { sentence } from './sentence.ts';
+import { sentence } from './sentence/sentence.ts';
 
 /** A charge of a test: id, count and date are filled in, `enhancements` may be statutes alone. */
 export type TestCharge = Omit<ChargeFile, 'id' | 'count' | 'date' | 'enhancements'> & {

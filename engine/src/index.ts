@@ -1,8 +1,9 @@
-export type * from './answer.ts';
+export type * from './answer/answer.ts';
+export type { Probation } from './answer/probation.ts';
+export type { SplitTerm } from './answer/split-term.ts';
 export * from './case-file/case-file.ts';
 export type { Catalogue, Resolution, WantedRow } from './case-file/catalogue.ts';
 export { crimeOfFacts } from './case-file/crime-of-facts.ts';
-export { type Finding, findings } from './case-file/findings.ts';
 export { resolverOf } from './case-file/resolve.ts';
 export type { Fault } from './case-file/row.ts';
 export {
@@ -11,6 +12,7 @@ export {
   circumstances,
 } from './circumstances/circumstances.ts';
 export { correctionsConcerning } from './corrections/concerning.ts';
+export { engineVersion } from './corrections/engine-version.ts';
 export type { Correction, RulesVersion } from './corrections/rules-version.ts';
 export { rulesVersions } from './corrections/rules-versions.ts';
 export { conductCredit, ratioRules } from './credits/conduct-credit.ts';
@@ -20,10 +22,14 @@ export { credits } from './credits/credits.ts';
 export { type CategoryCode, categoryCodes } from './crime/category-code.ts';
 export { categoryOfCrime, consecutiveOf } from './crime/category-of-crime.ts';
 export * from './crime/crime-version.ts';
+export { type Finding, findings } from './crime/findings.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
 export { groupsOfCrime, groupsOfLevel } from './crime/groups-of-crime.ts';
 export { rowLists } from './crime/row-lists.ts';
+export { type TermSlot, termSlots } from './crime/triad.ts';
+export { type CrimeState, crimeStates } from './law/crime-state.ts';
 export { isInForce } from './law/dated.ts';
+export { type FutureRate, futureRates, futureRules } from './law/future-rates.ts';
 export { around, beginsWith, headOf, namesOf, withState, writtenIn } from './law/statute.ts';
 export { isNamedBy, type StatuteList } from './law/statute-list.ts';
 export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
@@ -42,7 +48,6 @@ export {
 } from './probation/limitation.ts';
 export { type LimitationState, nextLimitationState, withAllegations } from './probation/limitation-selection.ts';
 export { probationLimitations } from './probation/limitations.ts';
-export type { Probation } from './probation/probation-answer.ts';
 export {
   type FactorCategory,
   findingScale,
@@ -52,11 +57,8 @@ export {
 export { withChoices } from './range/choices.ts';
 export type { ExposureRange, RangeEnd, RowChoice } from './range/exposure-range.ts';
 export { rangeOf } from './range/range-of.ts';
-export { type FutureRate, futureRates, futureRules } from './release/future-credit.ts';
 export { release } from './release/release.ts';
 export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';
-export type { SplitTerm } from './release/split-answer.ts';
 export { compareExposure } from './sentence/compare-exposure.ts';
+export { faultsOf, sentence } from './sentence/sentence.ts';
 export { stepAmount } from './sentence/step-amount.ts';
-export { faultsOf, sentence } from './sentence.ts';
-export { engineVersion } from './version.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Sentence, Summary } from './answer.ts';
+import type { Sentence, Summary } from './answer/answer.ts';
 import { answer, rowsOf } from './case.fixture.ts';
 import type { CaseFile, ChargeFile, EnhancementFile } from './case-file/case-file.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChargeAnswer, RowAnswer, Sentence, Step } from './answer.ts';
+import type { ChargeAnswer, RowAnswer, Sentence, Step } from './answer/answer.ts';
 import { answer } from './case.fixture.ts';
 import type { CaseFile, ChargeFile } from './case-file/case-file.ts';
 import type { IsoDate } from './numbers/iso-date.ts';

@@ -4,7 +4,7 @@ import { serveBotCheck } from './bot-check/serve-bot-check.ts';
 import { mailCodes } from './cognito/code-mail.ts';
 import { serveCognito } from './cognito/serve-cognito.ts';
 import { startDynoxide } from './dynamodb/dynoxide.ts';
-import { entraApplication, entraInPool } from './entra/in-pool.ts';
+import { entraApplications, entraInPool } from './entra/in-pool.ts';
 import { serveEntra } from './entra/serve-entra.ts';
 import { type Addresses, clientId, credentials, mailFrom, poolId, reportsBucket, stripeKeys } from './environment.ts';
 import { openOutbox } from './outbox/outbox.ts';
@@ -44,7 +44,7 @@ export function twins({ dir, ports, at }: TwinOptions): readonly (() => Promise<
         origin: at.hostedUi,
         callbacks: [`${at.site}/auth/callback`],
         logouts: [`${at.site}/login`],
-        providers: [entraInPool(at.entra)],
+        providers: entraInPool(at.entra),
         mail: mailCodes(outbox, mailFrom),
       }),
     () =>
@@ -55,6 +55,6 @@ export function twins({ dir, ports, at }: TwinOptions): readonly (() => Promise<
         webhook: hook && { url: `${at.site}${apiPrefix}${hook.path}`, secret: stripeKeys.webhook },
       }),
     () => serveBotCheck(ports.botCheck),
-    () => serveEntra(ports.entra, entraApplication(at.entra, at.hostedUi)),
+    () => serveEntra(ports.entra, entraApplications(at.entra, at.hostedUi)),
   ];
 }

@@ -1,22 +1,38 @@
 import { apiPrefix, calls, type Method, type Resource, routesOf } from '@countwise/contract';
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { DomainName, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  CfnStage,
+  DomainName,
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
+import { type AccessMetrics, accessLogFormat, accessMetrics } from './api/access-log.ts';
 import type { Stacks } from './api/means.ts';
 import { resourceFunction } from './api/resource-function.ts';
+import { edgeAuthorizer } from './edge/edge-authorizer.ts';
 import { hostedZone } from './hosted-zone.ts';
 import { removal } from './private-bucket.ts';
 import { apiDomain, type Settings, siteOrigin } from './settings.ts';
+import { guessableCalls } from './site/rates.ts';
 
 /** Requests a second and at once, of all callers together; the firewall of the site's edge bounds each caller. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
+
+/**
+ * Of a call that needs no session, of all callers together: a flood of them leaves saving its share. An office that logs in
+ * at once fits into the burst; the pool takes some 120 a second.
+ */
+const openThrottle = { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 500 };
 
 const methods: Readonly<Record<Method, HttpMethod>> = {
   GET: HttpMethod.GET,
@@ -30,6 +46,9 @@ const methods: Readonly<Record<Method, HttpMethod>> = {
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly functions: ReadonlyMap<Resource, NodejsFunction>;
+  /** What the access log is counted by. */
+  readonly access: AccessMetrics;
+  readonly certificate: Certificate;
 
   constructor(scope: Construct, id: string, { data, identity, messages, settings, ...props }: StackProps & Stacks) {
     super(scope, id, props);
@@ -45,6 +64,7 @@ export class ApiStack extends Stack {
     this.api = new HttpApi(this, 'Http', {
       createDefaultStage: false,
       disableExecuteApiEndpoint: true,
+      defaultAuthorizer: edgeAuthorizer(this, settings),
       description: `Countwise, ${settings.stage}`,
     });
     const routes = routesOf(calls);
@@ -64,31 +84,36 @@ export class ApiStack extends Stack {
       'AwsSolutions-APIG4':
         'Each function verifies the token itself: only it can renew a session and answer 402 with the reason.',
     });
-    this.publish(settings);
+    const zone = hostedZone(this, settings);
+    this.certificate = new Certificate(this, 'Certificate', {
+      domainName: apiDomain(settings),
+      validation: CertificateValidation.fromDns(zone),
+    });
+    this.access = this.publish(settings, zone);
   }
 
   /** One stage, at a name of its own, so that the site's edge in another region needs no reference to it. */
-  private publish(settings: Settings): void {
+  private publish(settings: Settings, zone: IHostedZone): AccessMetrics {
     const domainName = apiDomain(settings);
-    const zone = hostedZone(this, settings);
-    const certificate = new Certificate(this, 'Certificate', {
-      domainName,
-      validation: CertificateValidation.fromDns(zone),
-    });
-    const name = new DomainName(this, 'Name', { domainName, certificate });
+    const name = new DomainName(this, 'Name', { domainName, certificate: this.certificate });
     const log = new LogGroup(this, 'access-log', {
       retention: RetentionDays.ONE_YEAR,
       removalPolicy: removal(settings),
     });
-    new HttpStage(this, 'Default', {
+    const stage = new HttpStage(this, 'Default', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle,
-      detailedMetricsEnabled: true,
-      accessLogSettings: { destination: new LogGroupLogDestination(log) },
+      accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat },
       domainMapping: { domainName: name },
     });
+    // the gateway looks for each route that it is to bound
+    stage.node.addDependency(this.api);
+    if (stage.node.defaultChild instanceof CfnStage)
+      stage.node.defaultChild.routeSettings = Object.fromEntries(
+        guessableCalls.map(({ method, path }) => [`${method} ${apiPrefix}${path}`, openThrottle]),
+      );
     new ARecord(this, 'Address', {
       zone,
       recordName: `${domainName}.`,
@@ -96,5 +121,6 @@ export class ApiStack extends Stack {
         new ApiGatewayv2DomainProperties(name.regionalDomainName, name.regionalHostedZoneId),
       ),
     });
+    return accessMetrics(log, settings);
   }
 }

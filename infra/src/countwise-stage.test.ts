@@ -6,7 +6,16 @@ import { describe, expect, test } from 'vitest';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { codeOf } from './api/code.fixture.ts';
 import { CountwiseStage } from './countwise-stage.ts';
+import { edgeHeader } from './edge/header.ts';
+import { codeMail } from './identity/code-mail.ts';
+import {
+  customAttributes,
+  mappedAttributes,
+  readableAttributes,
+  writableAttributes,
+} from './identity/pool-attributes.ts';
 import { readStages } from './settings.ts';
+import { rates } from './site/rates.ts';
 
 /** The templates of production, without the code of functions and site, which the synthesis of `npm run synth` bundles. */
 const settings = readStages(cdk.context.stages).find(({ stage }) => stage === 'production');
@@ -96,6 +105,47 @@ describe('the API', () => {
     expect(read.filter((name) => !(name in given) && !onlyOnOneMachine.has(name))).toEqual([]);
   });
 
+  test('only the edge is answered: every route asks for its key, which is made in Secrets Manager and copied to its region', () => {
+    const api = template('api');
+    const [[id, authorizer] = ['', undefined]] = Object.entries(api.findResources('AWS::ApiGatewayV2::Authorizer'));
+    expect(authorizer?.['Properties']).toMatchObject({
+      AuthorizerType: 'REQUEST',
+      IdentitySource: [`$request.header.${edgeHeader}`],
+      EnableSimpleResponses: true,
+    });
+    const routes = Object.values(api.findResources('AWS::ApiGatewayV2::Route'));
+    expect(routes).toHaveLength(routesOf(calls).length);
+    for (const { Properties } of routes)
+      expect(Properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: id } });
+    api.hasResourceProperties('AWS::SecretsManager::Secret', {
+      Name: 'countwise/production/edge',
+      GenerateSecretString: Match.objectLike({ GenerateStringKey: 'key', PasswordLength: 48 }),
+      ReplicaRegions: [{ Region: 'us-east-1' }],
+    });
+    const [distribution] = Object.values(template('site').findResources('AWS::CloudFront::Distribution'));
+    const origins: { OriginCustomHeaders?: object[] }[] = distribution?.['Properties'].DistributionConfig.Origins;
+    expect(origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)).toEqual([
+      {
+        HeaderName: edgeHeader,
+        HeaderValue: '{{resolve:secretsmanager:countwise/production/edge:SecretString:key::}}',
+      },
+    ]);
+  });
+
+  test('a flood of log-ins leaves saving its share, and 500 people who log in at once fit', () => {
+    const [stage] = resources('AWS::ApiGatewayV2::Stage');
+    const { RouteSettings, DefaultRouteSettings } = stage?.['Properties'] ?? {};
+    const login = RouteSettings['POST /api/auth/login'];
+    expect(login.ThrottlingBurstLimit).toBeGreaterThanOrEqual(500);
+    expect(login.ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit / 2);
+    expect(Object.keys(RouteSettings)).not.toContain('POST /api/auth/checkcredentials');
+    const routes = Object.entries(template('api').findResources('AWS::ApiGatewayV2::Route'));
+    for (const key of Object.keys(RouteSettings)) {
+      const [id] = routes.find(([, { Properties }]) => Properties.RouteKey === key) ?? [];
+      expect(stage?.['DependsOn']).toContain(id);
+    }
+  });
+
   test('every function ends in time, keeps its log for a while and is traced', () => {
     for (const { Properties } of Object.values(template('api').findResources('AWS::Lambda::Function'))) {
       expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', TracingConfig: { Mode: 'Active' } });
@@ -103,6 +153,13 @@ describe('the API', () => {
       expect(Properties.LoggingConfig.LogGroup).toBeDefined();
     }
     template('api').allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
+  });
+
+  test('a trace of the product names nobody: it holds no error', () => {
+    const variables = [...stage.api.functions.keys()].map(
+      (resource) => functionOf(resource)?.[1]['Properties'].Environment.Variables,
+    );
+    for (const given of variables) expect(given.POWERTOOLS_TRACER_CAPTURE_ERROR).toBe('false');
   });
 
   test('reports print on the processor of the browser; all others are arm64', () => {
@@ -131,13 +188,89 @@ describe('the API', () => {
 
   test('the hosted sign-in pages take work accounts only', () => {
     const [client] = resources('AWS::Cognito::UserPoolClient');
-    expect(client?.['Properties'].SupportedIdentityProviders).toEqual([{ Ref: expect.stringMatching(/^Entra/) }]);
+    expect(client?.['Properties'].SupportedIdentityProviders).toEqual(
+      settings.workAccounts.map(() => ({ Ref: expect.stringMatching(/^Entra/) })),
+    );
   });
 
   test('no secret stands in a template', () => {
     const text = JSON.stringify([...templates.values()].map((one) => one.toJSON()));
-    expect(text).toContain('{{resolve:secretsmanager:countwise/production/entra:SecretString:clientSecret');
     expect(text).not.toMatch(/sk_(live|test)|whsec_/);
+  });
+
+  test('a new value of a secret arrives: each is named with its version, a change of which is a change of the template', () => {
+    const text = JSON.stringify([...templates.values()].map((one) => one.toJSON()));
+    const references = text.match(/\{\{resolve:secretsmanager:[^}]*\}\}/g) ?? [];
+    const versions: Readonly<Record<string, string>> = settings.secretVersions;
+    const named = references.map((one) => /countwise\/production\/([\w-]+):SecretString:\w+::([\w-]*)/.exec(one));
+    expect(new Set(named.map((found) => found?.[1]))).toEqual(new Set([...Object.keys(versions), 'edge']));
+    expect(named.filter((found) => found?.[2] !== (versions[found?.[1] ?? ''] ?? ''))).toEqual([]);
+  });
+});
+
+describe('who people are', () => {
+  const one = (type: string) => resources(type)[0]?.['Properties'];
+
+  test('what a work account writes at each sign-in may be written again, and by the client it signs in to', () => {
+    const { Schema } = one('AWS::Cognito::UserPool');
+    expect(Schema).toEqual(
+      Object.keys(customAttributes).map((Name) => ({ AttributeDataType: 'String', Name, Mutable: true })),
+    );
+    const named = new Set(Schema.map(({ Name }: { Name: string }) => `custom:${Name}`));
+    const mapping = Object.fromEntries(mappedAttributes.map(({ attribute, claim }) => [attribute, claim]));
+    for (const { Properties } of resources('AWS::Cognito::UserPoolIdentityProvider')) {
+      expect(Properties.AttributeMapping).toEqual(mapping);
+      const custom = Object.keys(Properties.AttributeMapping).filter((name) => name.startsWith('custom:'));
+      expect(custom.filter((name) => !named.has(name))).toEqual([]);
+    }
+    const { WriteAttributes, ReadAttributes } = one('AWS::Cognito::UserPoolClient');
+    expect(new Set(WriteAttributes)).toEqual(new Set(writableAttributes));
+    expect(new Set(ReadAttributes)).toEqual(new Set(readableAttributes));
+  });
+
+  test('each of 58 counties signs in at its own tenant, found by the domains of its addresses', () => {
+    const counties = Array.from({ length: 58 }, (_, at) => ({
+      name: `County-${at}`,
+      tenant: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      domains: [`county${at}.example`, `courts.county${at}.example`],
+    }));
+    const many = new CountwiseStage(new App({ context: { ...cdk.context, 'aws:cdk:bundling-stacks': [] } }), {
+      ...settings,
+      workAccounts: counties,
+    });
+    const identity = Template.fromStack(Stack.of(many.node.findChild('identity')));
+    const providers = identity.findResources('AWS::Cognito::UserPoolIdentityProvider');
+    expect(
+      Object.values(providers).map(({ Properties: { ProviderName, ProviderDetails, IdpIdentifiers } }) => [
+        ProviderName,
+        ProviderDetails.oidc_issuer,
+        IdpIdentifiers,
+      ]),
+    ).toEqual(
+      counties.map(({ name, tenant, domains }) => [name, `https://login.microsoftonline.com/${tenant}/v2.0`, domains]),
+    );
+    const [client] = Object.values(identity.findResources('AWS::Cognito::UserPoolClient'));
+    const all = Object.keys(providers);
+    expect(client?.['Properties'].SupportedIdentityProviders).toEqual(all.map((Ref) => ({ Ref })));
+    expect(client?.['DependsOn']).toEqual(expect.arrayContaining(all));
+  });
+
+  test('what is paid for protects: known passwords are refused, and no address of a function is taken for a person', () => {
+    expect(one('AWS::Cognito::UserPool')).toMatchObject({ UserPoolTier: 'PLUS' });
+    const risk = one('AWS::Cognito::UserPoolRiskConfigurationAttachment');
+    expect(risk.CompromisedCredentialsRiskConfiguration.Actions).toEqual({ EventAction: 'BLOCK' });
+    expect(risk.AccountTakeoverRiskConfiguration).toBeUndefined();
+  });
+
+  test('a code comes in our words: nobody who resets a password is told of a new account', () => {
+    const pool = one('AWS::Cognito::UserPool');
+    expect(pool.VerificationMessageTemplate).toMatchObject({
+      EmailSubject: codeMail.subject,
+      EmailMessage: codeMail.body,
+    });
+    expect(JSON.stringify(pool)).not.toMatch(/new account|verify/i);
+    expect(pool.SmsVerificationMessage.length).toBeLessThanOrEqual(140);
+    expect(codeMail.body).toContain('{####}');
   });
 });
 
@@ -151,20 +284,102 @@ describe('the edge', () => {
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
   });
 
-  test('one address that guesses passwords is refused with 429, one that renews its sessions is not', () => {
-    const [credentials] = resources('AWS::WAFv2::WebACL').flatMap(({ Properties }) => Properties.Rules);
-    expect(credentials.Action.Block.CustomResponse).toEqual({ ResponseCode: 429, CustomResponseBodyKey: 'too-many' });
-    const rate = credentials.Statement.RateBasedStatement;
-    expect(rate).toMatchObject({ AggregateKeyType: 'IP', Limit: 300 });
-    const paths = JSON.stringify(rate.ScopeDownStatement);
-    expect(paths).toContain('"/api/auth/login"');
-    expect(paths).not.toContain('checkcredentials');
+  test('the firewall counts what the rates say, never the files of the site, and refuses with 429', () => {
+    const rules = resources('AWS::WAFv2::WebACL').flatMap(({ Properties }) => Properties.Rules);
+    const keys = { address: 'IP', path: 'UriPath', authorization: 'Header' };
+    for (const [at, rate] of rates.entries()) {
+      const { Name, Action, Statement } = rules[at];
+      const { AggregateKeyType, CustomKeys, Limit, ScopeDownStatement } = Statement.RateBasedStatement;
+      expect([Name, Limit]).toEqual([rate.name, rate.limit]);
+      expect(Action.Block.CustomResponse).toEqual({ ResponseCode: 429, CustomResponseBodyKey: 'too-many' });
+      const counted = AggregateKeyType === 'IP' ? ['IP'] : CustomKeys.flatMap((key: object) => Object.keys(key));
+      expect(counted.map((key: string) => key.toLowerCase())).toEqual(rate.keys.map((key) => keys[key].toLowerCase()));
+      const matches: { ByteMatchStatement: { PositionalConstraint: string; SearchString: string } }[] =
+        ScopeDownStatement.OrStatement?.Statements ?? [ScopeDownStatement];
+      const { paths } = rate;
+      expect(
+        matches.map(({ ByteMatchStatement: { PositionalConstraint, SearchString } }) => [
+          PositionalConstraint,
+          SearchString,
+        ]),
+      ).toEqual('below' in paths ? [['STARTS_WITH', paths.below]] : paths.map((path) => ['EXACTLY', path]));
+      expect(matches.every(({ ByteMatchStatement }) => ByteMatchStatement.SearchString.startsWith('/api/'))).toBe(true);
+    }
   });
 });
 
-test('every alarm tells somebody, in words of what people notice', () => {
-  for (const { Properties } of Object.values(template('watch').findResources('AWS::CloudWatch::Alarm'))) {
-    expect(Properties.AlarmDescription).toMatch(/\.$/);
-    expect(Properties.AlarmActions).toHaveLength(1);
+describe('what is watched', () => {
+  const alarms = resources('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+  const alarm = (id: string) => alarms.find(({ AlarmName }) => AlarmName === `countwise-production-${id}`);
+  const filters = resources('AWS::Logs::MetricFilter').map(({ Properties }) => Properties);
+  const filter = (name: string): string =>
+    filters.find(({ MetricTransformations: [one] }) => one.MetricName === name)?.FilterPattern ?? '';
+
+  test('every alarm tells somebody, in words of what people notice', () => {
+    expect(alarms.length).toBeGreaterThan(20);
+    for (const { AlarmDescription, AlarmActions } of alarms) {
+      expect(AlarmDescription).toMatch(/\.$/);
+      expect(AlarmActions).toHaveLength(1);
+    }
+  });
+
+  test.for([
+    ['throttled-functions', 'Throttles'],
+    ['concurrency', 'ConcurrentExecutions'],
+    ['refused', 'Refused'],
+    ['throttled-table', 'ThrottledRequests'],
+    ['throttled-sign-in', 'SignInThrottles'],
+    ['bounces', 'Reputation.BounceRate'],
+    ['complaints', 'Reputation.ComplaintRate'],
+    ['webhook', 'WebhookFailures'],
+    ['blocked-guesses', 'BlockedRequests'],
+    ['blocked-session', 'BlockedRequests'],
+    ['blocked-address', 'BlockedRequests'],
+    ['site-certificate', 'DaysToExpiry'],
+    ['api-certificate', 'DaysToExpiry'],
+  ] as const)('%s rings for %s', ([id, metric]) => {
+    expect(JSON.stringify(alarm(id) ?? null)).toContain(`"MetricName":"${metric}"`);
+  });
+
+  test('one cold print rings nothing: printing is not counted, and three of five periods must be slow', () => {
+    expect(alarm('slow')).toMatchObject({ MetricName: 'Latency', EvaluationPeriods: 5, DatapointsToAlarm: 3 });
+    expect(filter('Latency')).toContain('$.routeKey != "POST /api/reports/createpdf"');
+    expect(filter('Latency')).not.toContain('/api/cases');
+  });
+
+  test('a line of the access log is JSON of what HTTP APIs know, by route, with the error of the function', () => {
+    const [stage] = resources('AWS::ApiGatewayV2::Stage');
+    const Format: string = stage?.['Properties'].AccessLogSettings.Format;
+    const line = JSON.parse(Format.replaceAll(/\$context\.(status|responseLatency)/g, '200'));
+    expect(line).toEqual({
+      requestId: '$context.requestId',
+      time: '$context.requestTime',
+      routeKey: '$context.routeKey',
+      integrationStatus: '$context.integrationStatus',
+      integrationError: '$context.integrationErrorMessage',
+      status: 200,
+      latency: 200,
+    });
+    expect(stage?.['Properties'].DefaultRouteSettings.DetailedMetricsEnabled).not.toBe(true);
+    expect(filter('Refused')).toBe('{ $.status = 429 }');
+    expect(filter('WebhookFailures')).toContain('$.routeKey = "POST /api/stripesubscription/webhook"');
+  });
+
+  test('somebody hears before the month costs what it may not', () => {
+    const [budget] = resources('AWS::Budgets::Budget').map(({ Properties }) => Properties);
+    expect(budget?.Budget.BudgetLimit).toEqual({ Amount: settings.monthlyBudget, Unit: 'USD' });
+    expect(budget?.NotificationsWithSubscribers).toHaveLength(2);
+  });
+});
+
+test('new pages go live after the API that they call', () => {
+  const stack = (id: string) => Stack.of(stage.node.findChild(id));
+  expect(stack('site').dependencies).toContain(stack('api'));
+  expect(stack('api').dependencies).toContain(stack('data'));
+});
+
+test('prints leave log-in and saving their share of what may run at once', () => {
+  for (const [id, { Properties }] of Object.entries(template('api').findResources('AWS::Lambda::Function'))) {
+    expect(Properties.ReservedConcurrentExecutions).toBe(id.startsWith('reports') ? 50 : undefined);
   }
 });

@@ -4,12 +4,9 @@ import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { IdentityStack } from './identity-stack.ts';
 import { MessagesStack } from './messages-stack.ts';
-import type { Settings } from './settings.ts';
+import { edgeRegion, type Settings } from './settings.ts';
 import { SiteStack } from './site-stack.ts';
 import { WatchStack } from './watch-stack.ts';
-
-/** CloudFront reads its certificate and its firewall in this region only. */
-const edgeRegion = 'us-east-1';
 
 /** The whole product once: what `npm start` brings up on one machine, as stacks of the cloud. */
 export class CountwiseStage extends Stage {
@@ -22,8 +19,10 @@ export class CountwiseStage extends Stage {
     const messages = new MessagesStack(this, 'messages', shared);
     const identity = new IdentityStack(this, 'identity', { ...shared, mail: messages.identity });
     this.api = new ApiStack(this, 'api', { ...shared, data, identity, messages });
-    new SiteStack(this, 'site', { ...shared, env: { region: edgeRegion } });
-    new WatchStack(this, 'watch', { ...shared, table: data.table, api: this.api });
+    const site = new SiteStack(this, 'site', { ...shared, env: { region: edgeRegion } });
+    // a new page may call what only the new API has
+    site.addStackDependency(this.api);
+    new WatchStack(this, 'watch', { ...shared, table: data.table, api: this.api, identity });
     Tags.of(this).add('product', 'countwise');
     Tags.of(this).add('stage', settings.stage);
   }

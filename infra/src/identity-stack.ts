@@ -1,21 +1,27 @@
-import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  CfnUserPoolRiskConfigurationAttachment,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
   OAuthScope,
-  ProviderAttribute,
+  type StandardAttributesMask,
   StandardThreatProtectionMode,
   StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
   UserPoolEmail,
-  UserPoolIdentityProviderOidc,
+  type UserPoolIdentityProviderOidc,
+  VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
+import { codeMail } from './identity/code-mail.ts';
+import { customAttributes } from './identity/pool-attributes.ts';
+import { workAccountProviders } from './identity/work-accounts.ts';
 import { removal } from './private-bucket.ts';
 import { hostedPrefix, type Settings, siteOrigin } from './settings.ts';
 
@@ -25,7 +31,7 @@ interface IdentityProps extends StackProps {
   readonly mail: EmailIdentity;
 }
 
-/** Who people are: e-mail and password with an optional second factor, or a work account of Microsoft Entra ID. */
+/** Who people are: e-mail and password with an optional second factor, or a work account of their county's own Microsoft Entra ID. */
 export class IdentityStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -36,7 +42,8 @@ export class IdentityStack extends Stack {
     super(scope, id, props);
     this.pool = userPool(this, settings);
     this.pool.node.addDependency(mail);
-    const workAccounts = entra(this, this.pool, settings);
+    refuseKnownPasswords(this, this.pool);
+    const workAccounts = workAccountProviders(this, this.pool, settings);
     this.client = siteClient(this.pool, workAccounts, settings);
     const domain = this.pool.addDomain('Domain', {
       cognitoDomain: { domainPrefix: hostedPrefix(settings) },
@@ -53,7 +60,16 @@ function userPool(scope: Construct, settings: Settings): UserPool {
     selfSignUpEnabled: false,
     autoVerify: { email: true },
     keepOriginal: { email: true },
-    customAttributes: { oid: new StringAttribute(), tid: new StringAttribute() },
+    customAttributes: {
+      oid: new StringAttribute(customAttributes.oid),
+      tid: new StringAttribute(customAttributes.tid),
+    },
+    userVerification: {
+      emailStyle: VerificationEmailStyle.CODE,
+      emailSubject: codeMail.subject,
+      emailBody: codeMail.body,
+      smsMessage: codeMail.text,
+    },
     passwordPolicy: {
       minLength: 8,
       requireLowercase: true,
@@ -81,27 +97,31 @@ function userPool(scope: Construct, settings: Settings): UserPool {
   return pool;
 }
 
-function entra(scope: Construct, userPool: UserPool, settings: Settings): UserPoolIdentityProviderOidc {
-  const application = (field: string): string =>
-    SecretValue.secretsManager(`countwise/${settings.stage}/entra`, { jsonField: field }).unsafeUnwrap();
-  return new UserPoolIdentityProviderOidc(scope, 'Entra', {
-    userPool,
-    name: 'EntraID',
-    issuerUrl: settings.entraIssuer,
-    // CloudFormation reads both from Secrets Manager when it deploys: the template holds a reference only.
-    clientId: application('clientId'),
-    clientSecret: application('clientSecret'),
-    scopes: ['openid', 'profile', 'email'],
-    attributeMapping: {
-      email: ProviderAttribute.other('email'),
-      givenName: ProviderAttribute.other('given_name'),
-      familyName: ProviderAttribute.other('family_name'),
-      custom: { 'custom:oid': ProviderAttribute.other('oid'), 'custom:tid': ProviderAttribute.other('tid') },
+/**
+ * Passwords found in other services' leaks are refused. Nothing else is judged: log-in passes through a function, so an
+ * address or a device says nothing of the person.
+ */
+function refuseKnownPasswords(scope: Construct, { userPoolId }: UserPool): void {
+  new CfnUserPoolRiskConfigurationAttachment(scope, 'KnownPasswords', {
+    userPoolId,
+    clientId: 'ALL',
+    compromisedCredentialsRiskConfiguration: {
+      eventFilter: ['SIGN_IN', 'PASSWORD_CHANGE', 'SIGN_UP'],
+      actions: { eventAction: 'BLOCK' },
     },
   });
 }
 
-function siteClient(pool: UserPool, workAccounts: UserPoolIdentityProviderOidc, settings: Settings): UserPoolClient {
+/** What the site's client writes as a work account signs in, and what its tokens may read: as in `pool-attributes.ts`. */
+const written = { email: true, givenName: true, familyName: true };
+const attributesWith = (standard: StandardAttributesMask): ClientAttributes =>
+  new ClientAttributes().withStandardAttributes(standard).withCustomAttributes(...Object.keys(customAttributes));
+
+function siteClient(
+  pool: UserPool,
+  workAccounts: readonly UserPoolIdentityProviderOidc[],
+  settings: Settings,
+): UserPoolClient {
   const client = pool.addClient('Site', {
     authFlows: { userPassword: true, userSrp: true },
     oAuth: {
@@ -111,7 +131,11 @@ function siteClient(pool: UserPool, workAccounts: UserPoolIdentityProviderOidc, 
       logoutUrls: [`${siteOrigin(settings)}/login`],
     },
     // The hosted pages take no password, so that a token of theirs is always a work account's.
-    supportedIdentityProviders: [UserPoolClientIdentityProvider.custom(workAccounts.providerName)],
+    supportedIdentityProviders: workAccounts.map(({ providerName }) =>
+      UserPoolClientIdentityProvider.custom(providerName),
+    ),
+    writeAttributes: attributesWith(written),
+    readAttributes: attributesWith({ ...written, emailVerified: true }),
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     accessTokenValidity: Duration.minutes(30),
@@ -119,6 +143,6 @@ function siteClient(pool: UserPool, workAccounts: UserPoolIdentityProviderOidc, 
     // The organization's own session length, enforced by the API, is at most this.
     refreshTokenValidity: Duration.days(90),
   });
-  client.node.addDependency(workAccounts);
+  client.node.addDependency(...workAccounts);
   return client;
 }

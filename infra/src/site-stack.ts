@@ -19,12 +19,15 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
+import { deployedSecret } from './deployed-secret.ts';
+import { edgeHeader } from './edge/header.ts';
 import { hostedZone } from './hosted-zone.ts';
 import { accessLogs, privateBucket } from './private-bucket.ts';
 import { apiDomain, type Settings } from './settings.ts';
 import { securityHeaders } from './site/headers.ts';
 import { deploySite } from './site/site-files.ts';
 import { webAcl } from './site/web-acl.ts';
+import { edgeAlarms } from './watch/edge-alarms.ts';
 
 /** The paths that are screens, not files, all get the one page; its router does the rest. */
 const screenPaths = `function handler(event) {
@@ -52,15 +55,16 @@ export class SiteStack extends Stack {
       code: FunctionCode.fromInline(screenPaths),
       runtime: FunctionRuntime.JS_2_0,
     });
+    const certificate = new Certificate(this, 'Certificate', {
+      domainName: settings.domain,
+      validation: CertificateValidation.fromDns(zone),
+    });
     const distribution = new Distribution(this, 'Distribution', {
       domainNames: [settings.domain],
-      certificate: new Certificate(this, 'Certificate', {
-        domainName: settings.domain,
-        validation: CertificateValidation.fromDns(zone),
-      }),
+      certificate,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      webAclId: webAcl(this).attrArn,
+      webAclId: webAcl(this, settings).attrArn,
       enableLogging: true,
       logBucket,
       logFilePrefix: 'edge/',
@@ -72,7 +76,9 @@ export class SiteStack extends Stack {
       additionalBehaviors: {
         '/api/*': {
           ...shared,
-          origin: new HttpOrigin(apiDomain(settings)),
+          origin: new HttpOrigin(apiDomain(settings), {
+            customHeaders: { [edgeHeader]: deployedSecret(settings, 'edge')('key') },
+          }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -83,6 +89,7 @@ export class SiteStack extends Stack {
       'AwsSolutions-CFR1': 'Attorneys travel: the site is open from every country.',
     });
     deploySite(this, files, distribution);
+    edgeAlarms(this, settings, certificate);
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
     new ARecord(this, 'Address', { zone, recordName: `${settings.domain}.`, target });
     new AaaaRecord(this, 'AddressV6', { zone, recordName: `${settings.domain}.`, target });

@@ -1,54 +1,39 @@
 import type { Resource } from '@countwise/contract';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import {
-  Alarm,
-  ComparisonOperator,
-  Dashboard,
-  GraphWidget,
-  type IMetric,
-  MathExpression,
-  Metric,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Key } from 'aws-cdk-lib/aws-kms';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { ApiStack } from './api-stack.ts';
+import type { IdentityStack } from './identity-stack.ts';
 import type { Settings } from './settings.ts';
+import { alarms } from './watch/alarms.ts';
+import { bursts } from './watch/bursts.ts';
+import { renewedBy } from './watch/edge-alarms.ts';
 
 interface WatchProps extends StackProps {
   readonly settings: Settings;
   readonly table: TableV2;
   readonly api: ApiStack;
-}
-
-interface Watched {
-  readonly id: string;
-  /** What people notice while the alarm stands. */
-  readonly impact: string;
-  readonly metric: IMetric;
-  readonly threshold: number;
+  readonly identity: IdentityStack;
 }
 
 const period = Duration.minutes(5);
 
 /** Who hears of trouble, what counts as trouble in the words of those who suffer it, and one page that shows it. */
 export class WatchStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, table, api: { api, functions }, ...props }: WatchProps) {
+  constructor(scope: Construct, id: string, { settings, table, api: stack, identity, ...props }: WatchProps) {
     super(scope, id, props);
+    const { api, functions, access, certificate } = stack;
     const errors = [...functions].map(([resource, lambda]) => ({ resource, metric: failures(resource, lambda) }));
-    const slowest = api.metricLatency({ period, statistic: 'p99' });
+    const slowest = access.latency.with({ period, statistic: 'p99' });
     const tableFaults = table.metricSystemErrorsForOperations({
       period,
       operations: [Operation.GET_ITEM, Operation.QUERY, Operation.PUT_ITEM, Operation.TRANSACT_WRITE_ITEMS],
     });
-    this.alarms(settings, [
+    alarms(this, settings, [
       ...errors.map(({ resource, metric }) => ({
         id: `errors-${resource}`,
         impact: `Calls of '${resource}' fail, and what people changed there is not saved.`,
@@ -61,9 +46,19 @@ export class WatchStack extends Stack {
         metric: api.metricServerError({ period }),
         threshold: 5,
       },
-      { id: 'slow', impact: 'Saving takes seconds (1 call in 100).', metric: slowest, threshold: 3000 },
+      // Not for one cold start: of a quarter of an hour's calls, printing apart.
+      { id: 'slow', impact: 'Saving takes seconds (1 call in 100).', metric: slowest, threshold: 3000, ofFive: 3 },
       { id: 'table', impact: 'Nothing can be read or saved for moments.', metric: tableFaults, threshold: 1 },
+      ...bursts({ table, access, identity, period }),
+      {
+        id: 'api-certificate',
+        impact: 'In less than three weeks the site cannot reach its API.',
+        metric: certificate.metricDaysToExpiry(),
+        threshold: renewedBy,
+        below: true,
+      },
     ]);
+    budget(this, settings);
     new Dashboard(this, 'Dashboard', {
       dashboardName: `countwise-${settings.stage}`,
       widgets: [
@@ -94,24 +89,23 @@ export class WatchStack extends Stack {
       ],
     });
   }
+}
 
-  private alarms(settings: Settings, watched: readonly Watched[]): void {
-    const masterKey = new Key(this, 'Key', { enableKeyRotation: true });
-    masterKey.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
-    const topic = new Topic(this, 'Alarms', { enforceSSL: true, masterKey });
-    topic.addSubscription(new EmailSubscription(settings.alarmsTo));
-    for (const { id, impact, metric, threshold } of watched) {
-      new Alarm(this, id, {
-        alarmName: `countwise-${settings.stage}-${id}`,
-        alarmDescription: impact,
-        metric,
-        threshold,
-        evaluationPeriods: 1,
-        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: TreatMissingData.NOT_BREACHING,
-      }).addAlarmAction(new SnsAction(topic));
-    }
-  }
+/** Mail when the account has spent, or will have spent by the month's end, what the stage may cost. */
+function budget(scope: Construct, { stage, alarmsTo, monthlyBudget }: Settings): void {
+  const told = (notificationType: string, threshold: number) => ({
+    notification: { comparisonOperator: 'GREATER_THAN', notificationType, threshold, thresholdType: 'PERCENTAGE' },
+    subscribers: [{ subscriptionType: 'EMAIL', address: alarmsTo }],
+  });
+  new CfnBudget(scope, 'Budget', {
+    budget: {
+      budgetName: `countwise-${stage}`,
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+    },
+    notificationsWithSubscribers: [told('ACTUAL', 80), told('FORECASTED', 100)],
+  });
 }
 
 /** Calls that ended without an answer (the function broke or ran out of time), and those answered with 500. */

@@ -20,7 +20,7 @@ test('an address and a phone number are taken once', async () => {
   expect((await call('POST', '/registration/checkEmail', { body: { UserName: email } })).body).toEqual({
     emailTaken: true,
   });
-  const again = person(email.toUpperCase(), await verifiedPhone());
+  const again = person(email.toUpperCase(), await verifiedPhone(`else-${email}`));
   expect(await call('POST', '/JWTUser', { body: again })).toMatchObject({
     status: 409,
     body: { message: '*User already created. Please log in.' },
@@ -83,4 +83,19 @@ test('the webhook alone opens a subscription, and closes it when it ends', async
     .data;
   await stripe.subscriptions.cancel(subscription?.id ?? '');
   await isNow(402);
+});
+
+test('somebody changes their own name, and nothing else of themselves', async () => {
+  const { token, user_attr } = await signUp(`named-${Date.now()}@example.com`, 3);
+  const change = (body: object) => call('PATCH', '/JWTUser/profile', { token, body });
+  const more = { Role: 'admin', Email: 'x@example.com', PhoneNumber: '9165550112' };
+  expect((await change({ FirstName: 'Ana', LastName: 'de la O', ...more })).body.user_attr).toEqual({
+    ...user_attr,
+    FirstName: 'Ana',
+    LastName: 'de la O',
+  });
+  const { body } = await call('GET', '/org/members', { token });
+  expect(body.members).toMatchObject([{ FirstName: 'Ana', LastName: 'de la O' }]);
+  expect((await change({ FirstName: ' ', LastName: 'B' })).status).toBe(400);
+  expect((await change({ FirstName: 'A\nB', LastName: 'B' })).status).toBe(400);
 });

@@ -56,7 +56,9 @@ test('a sign-up by invitation that asks for more gets what the invitation gives'
   const invitation = await call('POST', '/org/invitations', { token: founder.token, body });
   expect(invitation.body).toMatchObject({ UsesLeft: 1, Guid: expect.stringMatching(/-/) });
   const more = { ...rights, Role: 'admin', SubscriberId: 'another' };
-  const { body: user } = await call('POST', '/JWTUser', { body: { ...person(email, await verifiedPhone()), ...more } });
+  const { body: user } = await call('POST', '/JWTUser', {
+    body: { ...person(email, await verifiedPhone(email)), ...more },
+  });
   const join = { ...more, id: user.id, guid: invitation.body.Guid };
   expect(await call('PATCH', '/JWTUsers/AddSubscriberToUser', { body: join })).toMatchObject({
     status: 200,
@@ -79,13 +81,15 @@ test('a sign-up by invitation that asks for more gets what the invitation gives'
   });
 });
 
-test('a sign-up under way is taken over by nobody who has only another phone', async () => {
+test('a sign-up under way is taken over by nobody who has another phone and another address', async () => {
   const email = `under-way-${Date.now()}@example.com`;
-  const phone = await verifiedPhone();
+  const phone = await verifiedPhone(email);
   const begun = await call('POST', '/JWTUser', { body: person(email, phone) });
-  const thief = { ...person(email.toUpperCase(), await verifiedPhone()), HashedPassword: 'Another-Pass-1' };
+  const other = `thief-${email}`;
+  const own = person(other, await verifiedPhone(other));
+  const thief = { ...own, UserName: email.toUpperCase(), Email: email.toUpperCase(), HashedPassword: 'Another-Pass-1' };
   const tries = await Promise.all(Array.from({ length: 3 }, () => call('POST', '/JWTUser', { body: thief })));
-  expect(tries.map(({ status }) => status)).toEqual([409, 409, 409]);
+  expect(tries.map(({ status }) => status)).toEqual([400, 400, 400]);
   const name = { FirstName: 'New', LastName: 'Person', Email: email, Phone: phone };
   const { body: subscriber } = await call('POST', '/subscriber', {
     body: { ...name, SubscriptionType: 2, JWTUserId: begun.body.id },
@@ -99,7 +103,7 @@ test('a sign-up under way is taken over by nobody who has only another phone', a
 
 test('a subscriber that says it has paid has not', async () => {
   const email = `unpaid-${Date.now()}@example.com`;
-  const PhoneNumber = await verifiedPhone();
+  const PhoneNumber = await verifiedPhone(email);
   const { body: user } = await call('POST', '/JWTUser', { body: person(email, PhoneNumber) });
   const name = { FirstName: 'New', LastName: 'Person', Email: email, Phone: PhoneNumber };
   const { body: subscriber } = await call('POST', '/subscriber', {
@@ -187,6 +191,7 @@ test('who a work account is comes from its token, not from the id beside it', as
   const asEmil = { microsoftUserId: foundMSUser.MicrosoftId, MicrosoftUser: foundMSUser };
   for (const path of ['/authenticateMicrosoftToken', '/loginWithMicrosoftToken'])
     expect((await call('POST', path, { body: { ...asEmil, token: own, key: 'key' } })).status).toBe(401);
+  await call('POST', '/auth/confirmPassword', { token: own, body: { password: 'Sentence-2026' } });
   expect((await call('POST', '/microsoftusers', { token: own, body: { ...asEmil, token: own } })).status).toBe(401);
   expect((await call('POST', '/microsoftusers', { token: own, body: { token: work.token } })).status).toBe(409);
 });

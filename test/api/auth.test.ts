@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { call, logIn } from './client.ts';
+import { call, handleOf, logIn } from './client.ts';
 import { appCode, poolCall } from './pool.ts';
 import { codeFor, signUp } from './sign-up.ts';
 
@@ -34,6 +34,36 @@ test('a session is checked, refreshed, and told why its subscription does not ho
     status: 402,
     body: { authorized: true, token: expired, subscriptionStatus: 'Expired', user_attr: { email: expect.any(String) } },
   });
+});
+
+test('a session is refreshed by a cookie that no script reads, until its log-out', async () => {
+  const { token, key } = await signUp(`cookie-${Date.now()}@example.com`, 3);
+  const login = { username: 'ines@example.com', password: 'Sentence-2026' };
+  const answer = await fetch(`${inject('origin')}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^refresh=[^;]+; Max-Age=259200; Path=\/api\/auth; HttpOnly; SameSite=Strict$/),
+  ]);
+  expect((await answer.json()).key).toBe('');
+
+  const check = (cookie?: string) =>
+    call('POST', '/auth/checkcredentials', { body: { user_token: 'not-a-token' }, ...(cookie && { cookie }) });
+  expect((await check()).status).toBe(401);
+  expect((await check('made-up')).status).toBe(401);
+  const refreshed = await check(key);
+  expect(refreshed).toMatchObject({ status: 200, body: { key: '', subscription_status: 'Trialing' } });
+  expect((await call('GET', '/cases', { token: refreshed.body.token })).status).toBe(200);
+  // each check is a use: the three days begin anew
+  expect(handleOf(refreshed.body.token)).toBe(key);
+  const out = await fetch(`${inject('origin')}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(out.headers.getSetCookie()[0]).toMatch(/^refresh=; Max-Age=0; /);
+  expect((await check(key)).status).toBe(401);
 });
 
 test('a session ends with its log-out', async () => {

@@ -39,6 +39,18 @@ test("the list goes on behind a case of one's own, and never leads to another's"
   expect((await call('GET', '/cases?next=OWNER%23somebody', { token })).status).toBe(400);
 });
 
+test('a page of the list is as long as it is asked to be, and leads to the next', async () => {
+  const made = [await newCase(token), await newCase(token), await newCase(token)].map(({ Id }) => Id).reverse();
+  const page = async (limit: number, next: string) =>
+    (await call('GET', `/cases?limit=${limit}${next && `&next=${encodeURIComponent(next)}`}`, { token })).body;
+  const first = await page(1, '');
+  const second = await page(2, first.next);
+  expect([first, second].map(({ cases }) => cases.length)).toEqual([1, 2]);
+  expect([...first.cases, ...second.cases].map(({ Id }) => Id)).toEqual(made);
+  for (const limit of ['0', '501', 'all'])
+    expect((await call('GET', `/cases?limit=${limit}`, { token })).status).toBe(400);
+});
+
 test('fifty cases made at once have fifty different numbers of the year', async () => {
   const made = await Promise.all(Array.from({ length: 50 }, () => newCase(token)));
   const cases = await Promise.all(made.map(({ Id }) => call('GET', `/cases/${Id}`, { token })));

@@ -26,6 +26,18 @@ test('twenty charges added at once stand under twenty counts', async () => {
   expect(counts).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
 });
 
+test('thirty terms set at once, while charges are added, all stand', async () => {
+  const { Id } = await newCase(token);
+  const ids: string[] = [];
+  for (let nth = 0; nth < 30; nth += 1) ids.push((await add(Id, crime.burglary)).body.Id);
+  const put = (id: string) => call('PUT', `/charges/${id}`, { token, body: { SelectedTerm: 1 } });
+  const answers = await Promise.all([...ids.map(put), ...Array.from({ length: 5 }, () => add(Id, crime.burglary))]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const { body } = await call('GET', `/charges/CaseId/${Id}`, { token });
+  const terms = body.map(({ SelectedTerm }: { SelectedTerm: number }) => SelectedTerm);
+  expect(terms).toEqual([...ids.map(() => 1), ...Array.from({ length: 5 }, () => 3)]);
+});
+
 test('a count that is taken goes to the next free one', async () => {
   const { Id } = await newCase(token);
   await add(Id, crime.robbery, { CountNumber: 3 });

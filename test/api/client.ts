@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { z } from 'zod';
 
 interface Sent {
+  readonly cookie?: string;
   readonly token?: string;
   readonly body?: unknown;
 }
@@ -13,18 +14,26 @@ export interface Answered {
   readonly body: any;
 }
 
+/** Refresh handles by the tokens they came with: a browser keeps the last in a cookie. */
+const handles = new Map<string, string>();
+export const handleOf = (token: string): string => handles.get(token) ?? '';
+
 /** One call of the API, below `/api`. Redirects are answered, not followed. */
-export async function call(method: string, path: string, { token, body }: Sent = {}): Promise<Answered> {
+export async function call(method: string, path: string, { token, body, cookie }: Sent = {}): Promise<Answered> {
   const response = await fetch(`${inject('origin')}/api${path}`, {
     method,
     redirect: 'manual',
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { cookie: `refresh=${cookie}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
+  const [, handle] = /^refresh=([^;]*)/.exec(response.headers.getSetCookie()[0] ?? '') ?? [];
+  const [, given] = /"token":"([^"]*)"/.exec(text) ?? [];
+  if (handle !== undefined && given !== undefined) handles.set(given, handle);
   if (response.status >= 500) console.error(`${method} ${path} answered ${response.status}: ${logged(text)}`);
   return {
     status: response.status,
@@ -44,7 +53,8 @@ const session = z.object({ token: z.string(), key: z.string() });
 /** A session of the demonstration's account of an address. */
 export async function logInAs(username: string): Promise<z.infer<typeof session>> {
   const password = demoAccounts.find(({ email }) => email === username)?.password;
-  return session.parse((await call('POST', '/auth/login', { body: { username, password } })).body);
+  const { body } = await call('POST', '/auth/login', { body: { username, password } });
+  return session.parse({ ...body, key: handleOf(body.token) });
 }
 
 /** A session of the demonstration's account that shows what is asked for. */

@@ -32,7 +32,7 @@ async function olderCase(): Promise<{ readonly Id: string; readonly robbery: str
   return made;
 }
 
-test('a case keeps what it came to with every change, and no version moves on for it', async () => {
+test('a case keeps what it came to until it is changed and asked for again, and no version moves on for it', async () => {
   const { Id, robbery: charge } = await concurrentCase();
   expect(await get(Id)).toMatchObject({
     Version: 1,
@@ -40,9 +40,12 @@ test('a case keeps what it came to with every change, and no version moves on fo
     Correction: null,
   });
   await call('PUT', `/charges/${charge}`, { token, body: { SelectedTerm: 1 } });
+  expect(await get(Id)).toMatchObject({ LastAnswer: { total: '5y', facts: '' }, Correction: null });
+  await read(Id);
   expect(await get(Id)).toMatchObject({ LastAnswer: { total: '2y' }, Correction: null });
   await call('PUT', `/cases/${Id}`, { token, body: { NumberOfStrikes: 1, Version: 1 } });
   await call('PUT', `/charges/${charge}`, { token, body: { NumberOfStrikes: '1', SelectedTerm: 3 } });
+  await read(Id);
   expect(await get(Id)).toMatchObject({ Version: 2, LastAnswer: { total: '10y' } });
   const { LastAnswer } = await get(Id);
   expect(await read(Id)).toMatchObject({ correction: null });

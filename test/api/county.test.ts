@@ -168,10 +168,20 @@ test('what was refused is not in the log, and of an invitation only the beginnin
   for (const { TargetId } of sent) expect(TargetId).toHaveLength(8);
 });
 
+test('a manager makes no codes for managers, and takes back no invitation of an administrator', async () => {
+  const as = (token: string, body: object) => call('POST', '/org/invitations', { token, body });
+  expect((await as(manager.token, { Role: 'manager', Uses: 1000 })).status).toBe(403);
+  expect((await as(manager.token, { Role: 'employee', Uses: 2 })).status).toBe(200);
+  const { body: admins } = await as(admin.token, { Role: 'admin', Email: `boss-${Date.now()}@example.com` });
+  const withdraw = (token: string) => call('DELETE', `/org/invitations/${admins.Guid}`, { token });
+  expect((await withdraw(manager.token)).status).toBe(404);
+  expect((await withdraw(admin.token)).status).toBe(200);
+});
+
 test('the log is narrowed by act, person and time, and comes in pages', async () => {
   const [newest] = (await audit()).entries;
   const made = (await audit(`?user=${employee.id}`)).entries;
-  expect(made.map(({ Act }) => Act)).toEqual(['case.deleted', 'case.created', 'member.joined']);
+  expect(made.map(({ Act }) => Act)).toEqual(['case.deleted', 'case.created', 'session.opened', 'member.joined']);
   expect((await audit(`?from=${newest?.At}`)).entries).toEqual([newest]);
   expect((await audit(`?user=${employee.id}&to=${made[0]?.At}`)).entries).toEqual(made.slice(1));
   await Promise.all(
@@ -183,7 +193,7 @@ test('the log is narrowed by act, person and time, and comes in pages', async ()
   expect(second.next).toBeNull();
   const both = [...first.entries, ...second.entries].map(({ TargetId }) => TargetId);
   expect(new Set(both).size).toBe(both.length);
-  expect(both).toHaveLength(54);
+  expect(both).toHaveLength(55);
 });
 
 test('the log is downloaded as a table', async () => {

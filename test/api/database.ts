@@ -22,6 +22,26 @@ export const putItem = (item: object): Promise<unknown> => database('PutItem', {
 export const setOfCase = (caseId: string, fields: object): Promise<void> =>
   setOfCaseAt(inject('database'), caseId, fields);
 
+/** Sets fields of a subscriber: time that passed, or what the payment provider did. */
+export async function setOfSubscriber(id: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const names = Object.keys(fields);
+  await database('UpdateItem', {
+    Key: attributesOf({ PK: `SUBSCRIBER#${id}`, SK: 'SUBSCRIBER' }),
+    UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
+    ExpressionAttributeValues: attributesOf(
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+    ),
+  });
+}
+
+/** Leaves a user without fields, as an older version of the product wrote them. */
+export async function withoutOfUser(id: string, ...fields: readonly string[]): Promise<void> {
+  await database('UpdateItem', {
+    Key: attributesOf({ PK: `USER#${id}`, SK: 'USER' }),
+    UpdateExpression: `REMOVE ${fields.join(', ')}`,
+  });
+}
+
 /** Hangs a victim on a case: no call of the API makes one. */
 export async function putVictim(caseId: string, id: string): Promise<void> {
   await database('PutItem', {

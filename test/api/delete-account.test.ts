@@ -92,6 +92,7 @@ test('asked five times at once, one account goes, one seat is left and one line 
     { Act: 'account.deleted', TargetId: leaver.id, UserName: null, TargetName: null, Detail: '' },
     { Act: 'case.deleted', TargetId: own.Id },
     { Act: 'case.created', TargetId: own.Id },
+    { Act: 'session.opened' },
     { Act: 'member.joined', TargetId: leaver.id },
   ]);
   expect(JSON.stringify(log)).not.toContain(leaver.email);

@@ -111,6 +111,49 @@ describe('one gesture', () => {
     expect(await charges(Id)).toHaveLength(1);
   });
 
+  test('reaches no charge of another case, nor of another owner', async () => {
+    const [mine, other] = [await caseOf(1), await caseOf(1)];
+    const { token: stranger } = await logIn('county');
+    const { Id: theirs } = await newCase(stranger);
+    for (const [caseId, by] of [
+      [mine.Id, token],
+      [theirs, stranger],
+    ] as const) {
+      const write = { kind: 'charge', id: other.ids[0], fields: { SelectedTerm: 1 } };
+      const body = { RequestId: randomUUID(), writes: [write] };
+      expect((await call('POST', `/cases/${caseId}/changes`, { token: by, body })).status).toBe(404);
+    }
+    expect(await charges(other.Id)).toMatchObject([{ SelectedTerm: 3, Version: 1 }]);
+  });
+
+  test('leaves the answer of the case for none of its facts, until it is counted again', async () => {
+    const { Id, ids } = await caseOf(1);
+    const answerOf = async () => (await call('GET', `/cases/${Id}`, { token })).body.LastAnswer;
+    await call('GET', `/cases/${Id}/charges/populated`, { token });
+    const before = await answerOf();
+    expect(before).toMatchObject({ total: '5y' });
+    const { body } = await change(Id, [{ kind: 'charge', id: ids[0], fields: { SelectedTerm: 1 } }]);
+    expect(body.case).toMatchObject({ Version: 1, LastAnswer: { ...before, facts: '' } });
+    expect(await answerOf()).toEqual(body.case.LastAnswer);
+    await call('GET', `/cases/${Id}/charges/populated`, { token });
+    expect(await answerOf()).toMatchObject({ total: '2y', facts: expect.not.stringMatching(/^$/) });
+  });
+
+  test('at once with others leaves an answer of what stands, or none', async () => {
+    const { Id, ids } = await caseOf(1);
+    const populated = () => call('GET', `/cases/${Id}/charges/populated`, { token });
+    const terms = [1, 2, 3, 1, 2, 1, 3, 2];
+    await Promise.all(
+      terms.flatMap((SelectedTerm) => [
+        change(Id, [{ kind: 'charge', id: ids[0], fields: { SelectedTerm } }]),
+        populated(),
+      ]),
+    );
+    const { LastAnswer } = (await call('GET', `/cases/${Id}`, { token })).body;
+    const { sentence } = (await populated()).body;
+    expect(['', sentence.summary.totalDeterminate]).toContain(LastAnswer.facts && LastAnswer.determinateDays);
+  });
+
   test('of a stranger finds no case', async () => {
     const { Id } = await caseOf(1);
     const { token: stranger } = await logIn('county');
@@ -136,6 +179,17 @@ describe('a gesture of more than a transaction holds', () => {
     const gone = await Promise.all([1, 2].map(() => change(Id, [{ kind: 'delete', ids }], RequestId)));
     for (const { status } of gone) expect(status).toBe(200);
     expect(await charges(Id)).toHaveLength(1);
+  });
+
+  test('takes nothing from an earlier try that was cut short before it was settled', async () => {
+    const { Id, ids } = await caseOf(1);
+    const RequestId = randomUUID();
+    const kept = { PK: `CASE#${Id}`, SK: `CHARGE#${ids[0]}` };
+    await putItem({ PK: `CASE#${Id}`, SK: `STAGED#${RequestId}#007`, Writes: [{ remove: kept }] });
+    const many = Array.from({ length: 120 }, () => add());
+    expect((await change(Id, many, RequestId)).status).toBe(200);
+    expect(await charges(Id)).toHaveLength(121);
+    expect((await storedOf(Id)).filter((key) => key.startsWith('STAGED'))).toEqual([]);
   });
 
   test('cut short once it is settled, is finished by whoever looks next', async () => {
@@ -186,6 +240,8 @@ describe('a request that comes again', () => {
       expect(first.status).toBe(200);
       expect(await put(`/charges/${id}`, body)).toEqual(first);
     }
+    // from then on its answer stands
+    await call('GET', `/cases/${Id}/charges/populated`, { token });
     const ofCase = { CaseStatus: 1, Version: 1 };
     const closed = await put(`/cases/${Id}`, ofCase);
     expect(await put(`/cases/${Id}`, ofCase)).toEqual(closed);

@@ -102,3 +102,37 @@ test('what a case keeps as text may be deep and breaks nothing', async () => {
   expect((await call('PUT', `/cases/${caseId}`, { token: own, body: { caseAttributes: poisoned } })).status).toBe(200);
   expect((await call('GET', `/cases/${caseId}/charges/populated`, { token: own })).status).toBe(200);
 });
+
+test.for([
+  ['POST', '/cases', '{"DefendantLastName":"\\ud800"}'],
+  ['POST', '/cases', '{"DefendantLastName":"\\udc00\\ud800"}'],
+  ['POST', '/dbtable/fetchAll', '{"field":"*","table":"charges","condition":{"CaseId":"\\udfff"}}'],
+  ['POST', '/registration/checkCountyStatus', '{"county":"Yolo\\ud83d"}'],
+  ['POST', '/registration/checkCountyStatus', '{"county":"Yolo","\\ud83d":1}'],
+  ['PATCH', '/JWTUsers/AddSubscriberToUser', '{"id":"\\ud800","SubscriberId":"x"}'],
+  ['POST', '/subscriber/join', '{"accessCode":"\\ud800"}'],
+] as const)('%s %s %s: half a surrogate is refused at the edge', async ([method, path, body]) => {
+  const answer = await raw(method, path, body);
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).message).toContain('half a character');
+});
+
+test('a whole pair of surrogates is text like any other', async () => {
+  const answer = await raw('POST', '/cases', '{"DefendantFirstName":"A","DefendantLastName":"\\ud83d\\ude00"}');
+  expect([answer.status, (await answer.json()).DefendantLastName]).toEqual([200, '😀']);
+});
+
+test('of many faults an answer tells fifty', async () => {
+  const writes = Array.from({ length: 2000 }, () => ({ kind: 'none such' }));
+  const { status, body } = await call('POST', `/cases/${caseId}/changes`, { token: own, body: { writes } });
+  expect(status).toBe(400);
+  expect(body.faults.length).toBeLessThanOrEqual(50);
+});
+
+test.for(['constructor', '__proto__', 'seti_\ud800', '../customers', 'pi_1', ''])(
+  'a payment set-up is not named %s',
+  async (setup_intent) => {
+    const body = { stripeParams: { setup_intent } };
+    expect((await call('POST', '/stripesubscription/confirmSubscription', { token: own, body })).status).toBe(400);
+  },
+);

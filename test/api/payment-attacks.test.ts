@@ -121,6 +121,13 @@ test('an event of a customer that is nobody here is taken, and changes nothing',
   expect((await call('GET', '/cases', { token: payer.token })).status).toBe(200);
 });
 
+test.for(['null', '5', '"text"', '[]', '{}', '{"id":"evt_1"}', '{"id":"evt_1","type":"x","data":null}'])(
+  'a genuine signature over %s, which is no event, is a bad request',
+  async (text) => {
+    expect(await deliver(text, signed(text))).toBe(400);
+  },
+);
+
 test('who was taken out of a county has no say in its subscription', async () => {
   const founder = await signUp(`chief-${Date.now()}@example.com`, 3);
   const address = `second-${Date.now()}@example.com`;
@@ -128,7 +135,7 @@ test('who was taken out of a county has no say in its subscription', async () =>
     token: founder.token,
     body: { Email: address, Role: 'admin' },
   });
-  const { body: user } = await call('POST', '/JWTUser', { body: person(address, await verifiedPhone()) });
+  const { body: user } = await call('POST', '/JWTUser', { body: person(address, await verifiedPhone(address)) });
   const join = { id: user.id, SubscriberId: 'invited', guid: invitation.Guid };
   const joined = await Promise.all(
     Array.from({ length: 4 }, () => call('PATCH', '/JWTUsers/AddSubscriberToUser', { body: join })),
@@ -136,11 +143,11 @@ test('who was taken out of a county has no say in its subscription', async () =>
   for (const answer of joined) expect(answer).toMatchObject({ status: 200, body: { id: user.id } });
   const { body: people } = await call('GET', '/org/members', { token: founder.token });
   expect(people).toMatchObject({ seats: { used: 2 }, members: { length: 2 } });
-  expect(await received(address)).toHaveLength(2);
+  expect(await received(address)).toHaveLength(3);
 
   const logIn = { username: address, password: 'Sentence-2026' };
   const { token } = (await call('POST', '/auth/login', { body: logIn })).body;
-  await call('POST', '/stripesubscription/createSubscription', { token, body: { price: 'annual' } });
+  await call('POST', '/stripesubscription/createSubscription', { token, body: { price: 'annual', planCount: 2 } });
   const portal = () => call('POST', '/stripesubscription/portal', { token });
   expect((await portal()).status).toBe(200);
   await call('PUT', `/org/members/${user.id}`, { token: founder.token, body: { Status: 'removed' } });

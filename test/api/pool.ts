@@ -69,7 +69,7 @@ export async function signInWithWorkAccount(email: string): Promise<{ readonly t
     redirect_uri: callback,
     response_type: 'code',
     scope: 'openid email profile aws.cognito.signin.user.admin',
-    identity_provider: 'EntraID',
+    idp_identifier: email.slice(email.indexOf('@') + 1),
     state: 'state',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',

@@ -36,7 +36,7 @@ test('a county leaves one agency of its name, however often it signs up at once'
   const made = await Promise.all(
     [1, 2, 3].map(async (nth) => {
       const Email = `office-${nth}-${Date.now()}@example.com`;
-      const Phone = await verifiedPhone();
+      const Phone = await verifiedPhone(Email);
       const { body: user } = await call('POST', '/JWTUser', { body: { ...person(Email, Phone), WhichAgency: office } });
       const { body: settings } = await call('POST', '/OrganizationSettings', { body: {} });
       const name = { FirstName: 'New', LastName: 'Person', Email, Phone, SubscriptionType: 3 };

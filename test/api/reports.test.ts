@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { call, crimeId, logIn, newCase } from './client.ts';
+import { putItem, storedUnder } from './database.ts';
+import { signUp } from './sign-up.ts';
 
 async function fetchPdf(token: string, fileName: string): Promise<PDFDocumentProxy> {
   const redirect = await call('GET', `/reports/download/${fileName}`, { token });
@@ -105,4 +108,51 @@ test('jury instructions are printed under the name of their case, never of anoth
   const [page] = await pageTexts(pdf);
   expect(page).toContain('Juror, Test · SF-9');
   expect(page).toContain('CALCRIM 1600: Robbery');
+});
+
+test('more charges than fit one file are refused in words before anything is printed', {
+  timeout: 120_000,
+}, async () => {
+  const { token } = await signUp(`prints-${Date.now()}@example.com`, 3);
+  const main = await newCase(token, { DefendantLastName: 'Many' });
+  const CrimeId = await crimeId(token, 'PC 459/460(b)');
+  const writes = Array.from({ length: 101 }, () => ({
+    kind: 'add',
+    Own: randomUUID(),
+    fields: { CrimeId, Date: '2026-03-14' },
+  }));
+  const whole = { RequestId: randomUUID(), writes };
+  expect((await call('POST', `/cases/${main.Id}/changes`, { token, body: whole })).status).toBe(200);
+  const scenarioIds: string[] = [];
+  for (let nth = 1; nth <= 9; nth += 1) {
+    const scenario = await newCase(token, { ParentCaseId: main.Id, ScenarioName: `Offer ${nth}` });
+    const body = { scenarioCaseId: scenario.Id };
+    expect((await call('POST', `/cases/duplicateChildren/${main.Id}`, { token, body })).status).toBe(200);
+    scenarioIds.push(scenario.Id);
+  }
+  for (const what of ['preview', 'createpdf']) {
+    const body = { caseId: main.Id, scenarioIds, modules: {} };
+    expect(await call('POST', `/reports/${what}`, { token, body })).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'A report holds at most 1000 charges. These scenarios have 1010 together: print fewer of them at once.',
+      },
+    });
+  }
+  const one = { caseId: main.Id, scenarioIds: scenarioIds.slice(0, 1), modules: {} };
+  expect((await call('POST', '/reports/createpdf', { token, body: one })).status).toBe(200);
+});
+
+test('a day has so many prints', { timeout: 60_000 }, async () => {
+  const { token, user_attr } = await signUp(`daily-${Date.now()}@example.com`, 3);
+  const { Id } = await newCase(token);
+  const print = () => call('POST', '/reports/createpdf', { token, body: { caseId: Id, modules: {} } });
+  expect((await print()).status).toBe(200);
+  const [SK = ''] = await storedUnder(`QUOTA#print#${user_attr.id}`);
+  await putItem({ PK: `QUOTA#print#${user_attr.id}`, SK, Taken: 200, ExpiresAt: 2_000_000_000 });
+  expect(await print()).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining('You have printed 200 reports today') },
+  });
 });

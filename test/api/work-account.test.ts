@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { call } from './client.ts';
+import { setOfSubscriber } from './database.ts';
 import { signInWithWorkAccount } from './pool.ts';
 import { signUp } from './sign-up.ts';
 
 const authenticate = (token: string) => call('POST', '/authenticateMicrosoftToken', { body: { token } });
+/** Enters the password once more, then links. */
+async function link(session: string, token: string) {
+  const body = { password: 'Sentence-2026' };
+  expect((await call('POST', '/auth/confirmPassword', { token: session, body })).status).toBe(200);
+  return call('POST', '/microsoftusers', { token: session, body: { token } });
+}
 const logIn = (token: string, key: string) => call('POST', '/loginWithMicrosoftToken', { body: { token, key } });
 
 test('a linked work account logs in as its user', async () => {
@@ -11,7 +18,7 @@ test('a linked work account logs in as its user', async () => {
   expect((await authenticate(token)).body.foundMSUser).toEqual({ MicrosoftId: expect.any(String) });
   expect(await logIn(token, key)).toMatchObject({
     status: 200,
-    body: { token, key, user_attr: { email: 'emil@county.example' } },
+    body: { token, key: '', user_attr: { email: 'emil@county.example' } },
   });
 });
 
@@ -19,7 +26,7 @@ test('a work account goes with the user it is linked to, asks for no password, a
   const work = await signInWithWorkAccount('nora@county.example');
   const email = `linked-${Date.now()}@example.com`;
   const { token } = await signUp(email, 2);
-  expect((await call('POST', '/microsoftusers', { token, body: { token: work.token } })).status).toBe(200);
+  expect((await link(token, work.token)).status).toBe(200);
   const remove = (session: string) =>
     call('POST', '/JWTUser/deleteAccount', { token: session, body: { Email: email } });
   expect((await remove(token)).status).toBe(400);
@@ -36,10 +43,9 @@ test('an unlinked one is told so, is linked once, and then logs in', async () =>
   expect((await call('GET', '/cases', { token })).status).toBe(401);
 
   const own = await signUp(`nora-${Date.now()}@example.com`, 3);
-  const link = (session: string) => call('POST', '/microsoftusers', { token: session, body: { token } });
-  expect(await link(own.token)).toMatchObject({ status: 200, body: { MicrosoftEmail: 'nora@county.example' } });
+  expect(await link(own.token, token)).toMatchObject({ status: 200, body: { MicrosoftEmail: 'nora@county.example' } });
   const other = await signUp(`other-${Date.now()}@example.com`, 3);
-  expect((await link(other.token)).status).toBe(409);
+  expect((await link(other.token, token)).status).toBe(409);
   expect(await logIn(token, key)).toMatchObject({ status: 200, body: { user_attr: { id: own.user_attr.id } } });
   expect((await call('GET', '/cases', { token })).status).toBe(200);
 });
@@ -53,7 +59,7 @@ test('an organization that insists on work accounts opens to them alone', async 
   const email = `strict-${Date.now()}@example.com`;
   const own = await signUp(email, 3);
   const work = await signInWithWorkAccount('uma@elsewhere.example');
-  await call('POST', '/microsoftusers', { token: own.token, body: { token: work.token } });
+  await link(own.token, work.token);
   const insist = { EnforceMicrosoftSignOn: true };
   expect((await call('PUT', '/org/organizationSettings', { token: own.token, body: insist })).status).toBe(200);
   expect((await call('GET', '/cases', { token: own.token })).status).toBe(401);
@@ -62,4 +68,20 @@ test('an organization that insists on work accounts opens to them alone', async 
     body: { message: 'Your organization asks you to log in with your work account.' },
   });
   expect((await call('GET', '/cases', { token: work.token })).status).toBe(200);
+});
+
+test('a county whose sign-on is set takes no work account of another, to link or to log in', async () => {
+  const own = await signUp(`lake-${Date.now()}@example.com`, 3);
+  const county: string = own.user_attr.SubscriberId;
+  const other = await signInWithWorkAccount('vito@elsewhere.example');
+  const told = { status: 403, body: { message: expect.stringContaining('another organization') } };
+  await setOfSubscriber(county, { WorkAccountProvider: 'EntraID' });
+  expect(await link(own.token, other.token)).toMatchObject(told);
+  expect((await authenticate(other.token)).body).toEqual({ foundMSUser: null });
+
+  await setOfSubscriber(county, { WorkAccountProvider: 'Elsewhere' });
+  expect((await link(own.token, other.token)).status).toBe(200);
+  expect((await logIn(other.token, other.key)).status).toBe(200);
+  await setOfSubscriber(county, { WorkAccountProvider: 'EntraID' });
+  expect(await logIn(other.token, other.key)).toMatchObject(told);
 });

@@ -24,7 +24,8 @@ test('the list keeps its order and status through the day, is sorted by keys, an
 test('a case with scenarios opens a menu with the total of each', async ({ page }) => {
   await openCase(page, { first: 'Mia', last: 'Menu', charges: ['211/212.5(c)'] });
   await page.keyboard.press('b');
-  await expect(page.getByRole('navigation', { name: 'Scenarios of this case' }).getByRole('link')).toHaveCount(2);
+  const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
+  await expect(tabs.getByRole('link', { name: /^Scenario 1/ })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: /^Lower, count 1/ }).click();
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.getByRole('link', { name: 'Countwise' }).click();

@@ -83,17 +83,17 @@ onDeskAndPhone(() => {
     await page.getByLabel('Title').fill('Court closed');
     await page
       .getByLabel('Text (HTML)')
-      .fill('<p id="told">No session on <b>Friday</b>.</p><img src=x onerror="alert(1)">');
+      .fill('<p id="told" style="color: red">No session on <b>Friday</b>.</p><img src=x onerror="alert(1)">');
     const picture = page.getByRole('figure');
-    await expect(picture.locator('#told')).toHaveText('No session on Friday.');
-    expect(await picture.locator('img').getAttribute('onerror')).toBeNull();
+    await expect(picture.getByText('No session on Friday.')).toBeVisible();
+    await expect(picture.locator('[onerror], [id="told"], [style*="red"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('An announcement is published.')).toBeVisible();
 
     const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await signIn(other, 'emil');
     const told = other.getByRole('dialog', { name: 'Court closed' });
-    await expect(told.locator('#told')).toBeVisible();
+    await expect(told.getByText('No session on Friday.')).toBeVisible();
     await expectAccessible(other);
     await told.getByRole('button', { name: 'Close' }).last().click();
     await other.reload();

@@ -29,13 +29,14 @@ async function begin(page: Page, name: Name): Promise<string> {
   const begun = session.parse(await call(page.request, 'POST', '/auth/login', { data }));
   const stored = {
     user_token: begun.token,
-    user_key: begun.key,
     user_attr: JSON.stringify(begun.user_attr),
     subscription_status: begun.subscriptionStatus,
   };
   const localStorage = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
   const origin = process.env['STACK_ORIGIN'] ?? '';
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  // the log-in left the refresh handle in a cookie
+  const { cookies } = await page.context().storageState();
+  await page.context().setStorageState({ cookies, origins: [{ origin, localStorage }] });
   return begun.token;
 }
 

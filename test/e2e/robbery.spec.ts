@@ -103,6 +103,8 @@ test('keys do what the mouse does', async ({ page }) => {
   await page.keyboard.press('s');
   await page.keyboard.press('a');
   await expect(total(page)).toHaveText('19y 4m');
+  // the total is there before the menu has closed and given the focus back
+  await expect(page.getByRole('button', { name: /^Status, count 3/ })).toBeFocused();
   await page.keyboard.press('Delete');
   await page.getByRole('dialog', { name: 'Delete charge' }).getByRole('button', { name: 'Delete' }).click();
   await expect(sentences(page)).toHaveCount(4);

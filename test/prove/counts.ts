@@ -47,6 +47,8 @@ export interface Case {
   readonly counts: readonly Count[];
   readonly statuses: readonly Status[];
   readonly statusOnEach: boolean;
+  /** A prior serious or violent felony, whatever strikes the court left standing: PC 1170(f). */
+  readonly priorStrike: boolean;
 }
 
 const strikesLaw = '1994-03-07';
@@ -160,4 +162,5 @@ export const caseOf = ({ charges, caseEnhancements = [], strikes = '0', ...file 
   counts: charges.map((charge) => countOf(charge, strikes)),
   statuses: [...caseEnhancements.flatMap(statusesOf), ...bailOf(charges)],
   statusOnEach: file.statusEnhancementsOnEachCount ?? true,
+  priorStrike: strikes !== '0' || charges.some((charge) => (charge.strikes ?? '0') !== '0'),
 });

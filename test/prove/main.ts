@@ -1,19 +1,26 @@
-// Compares the engine with a second, plain computation on random cases; prints what it found and ends 1 on a difference.
+// Compares the engine with a second, plain computation on random cases, and tries what holds of every answer; prints what it
+// found and ends 1 on a difference.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CrimeCatalogue } from '@countwise/seed';
 import { readCatalogue } from '@countwise/seed/node';
+import { invariants } from './invariants/all.ts';
+import { violations } from './invariants/invariant.ts';
 import { missedFaults } from './planted.ts';
 import { proveRanges, proveSentences } from './prove.ts';
+import { atLength } from './sizes.ts';
 
 const { values } = parseArgs({
   options: {
-    cases: { type: 'string', default: '100000' },
-    range: { type: 'string', default: '500' },
+    cases: { type: 'string', default: String(atLength.sentences) },
+    range: { type: 'string', default: String(atLength.ranges) },
+    invariants: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     planted: { type: 'boolean', default: false },
   },
 });
 
+const mostShown = 5;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function proveAll(first: number): boolean {
@@ -24,7 +31,19 @@ function proveAll(first: number): boolean {
     proveRanges({ catalogue, first, count: Number(values.range) }),
   ];
   for (const { lines, differences } of proved) [...lines, ...differences].forEach(say);
-  return proved.every(({ differences }) => differences.length === 0);
+  const broken = proveInvariants(catalogue, first);
+  return broken === 0 && proved.every(({ differences }) => differences.length === 0);
+}
+
+/** Each invariant on so many cases; the number of violations of all. */
+function proveInvariants(catalogue: CrimeCatalogue, first: number): number {
+  const count = Number(values.invariants);
+  return invariants.reduce((sum, invariant) => {
+    const found = violations(invariant, catalogue, { first, count });
+    say(`${invariant.name}: ${found.length} of ${count}`);
+    found.slice(0, mostShown).forEach(say);
+    return sum + found.length;
+  }, 0);
 }
 
 /** With faults planted in the engine the comparison is itself compared: it must find each. */

@@ -9,7 +9,7 @@ export interface Part {
 }
 
 const reports = '.local/test';
-const reporters = ['dot', 'json', './test/run/name-flaky.ts'].map((name) => `--reporter=${name}`);
+const reporters = ['minimal', 'json', './test/run/name-flaky.ts'].map((name) => `--reporter=${name}`);
 
 function vitest(name: string, projects: readonly string[]): Part {
   const file = `${reports}/${name}.json`;
@@ -27,7 +27,9 @@ export const parts: readonly Part[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'format', command: ['biome', 'check'] },
-  { name: 'dead-code', command: ['knip'] },
+  { name: 'dead-code', command: ['knip', '--no-config-hints'] },
+  // what only a test still uses is dead as well
+  { name: 'dead-files', command: ['knip', '--production', '--include', 'files', '--no-config-hints'] },
   vitest('unit', ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'screens', 'runner']),
   vitest('properties', ['properties']),
   vitest('golden', ['golden']),

@@ -14,20 +14,25 @@ const runner = (script: string) =>
   runPart({ name: 'part', command: [process.execPath, '-e', script], report: { file, counts: vitestCounts } });
 
 test('a part without a report is one check, which its exit code decides', () => {
-  expect(runPart({ name: 'part', command: [process.execPath, '-e', ''] })).toEqual({ passed: 1, failed: 0 });
+  expect(runPart({ name: 'part', command: [process.execPath, '-e', ''] })).toEqual({
+    passed: 1,
+    failed: 0,
+    failures: [],
+  });
   expect(runPart({ name: 'part', command: [process.execPath, '-e', 'process.exit(1)'] })).toEqual({
     passed: 0,
     failed: 1,
+    failures: ['it ended badly'],
   });
 });
 
 test('a runner that leaves no report failed, whatever its exit code', () => {
-  expect(runner('')).toEqual({ passed: 0, failed: 1 });
+  expect(runner('')).toEqual({ passed: 0, failed: 1, failures: ['it left no report'] });
 });
 
 test('a runner that ends badly failed, whatever its report says', () => {
-  const report = JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0 });
+  const report = JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] });
   const writes = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(report)})`;
-  expect(runner(writes)).toEqual({ passed: 3, failed: 0 });
-  expect(runner(`${writes}; process.exit(1)`)).toEqual({ passed: 3, failed: 1 });
+  expect(runner(writes)).toEqual({ passed: 3, failed: 0, failures: [] });
+  expect(runner(`${writes}; process.exit(1)`)).toMatchObject({ passed: 3, failed: 1 });
 });

@@ -1,9 +1,11 @@
 import type { CategoryCode } from '../crime/category-code.ts';
 import type { AttemptRule, CreditLimits, Kind, Place, Severity, Terms } from '../crime/crime-version.ts';
+import type { Finding } from '../crime/findings.ts';
 import type { GroupCode } from '../crime/group-code.ts';
+import type { TermSlot } from '../crime/triad.ts';
+import type { CrimeState } from '../law/crime-state.ts';
+import type { FutureRate } from '../law/future-rates.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { FutureRate } from '../release/future-credit.ts';
-import type { Finding } from './findings.ts';
 
 /** Prior strikes as charged and proved: none, one, two or more, two or more with a super strike. Each level stands at its number. */
 export const strikeLevels = ['0', '1', '2+', '2+!'] as const;
@@ -11,12 +13,6 @@ export type StrikeLevel = (typeof strikeLevels)[number];
 
 export const chargeStatuses = ['Convicted', 'Acquitted', 'Dismissed', 'Stayed654', 'Stayed'] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
-
-export const crimeStates = ['Completed', 'Attempt', 'Conspiracy'] as const;
-export type CrimeState = (typeof crimeStates)[number];
-
-export const termSlots = ['lower', 'middle', 'upper'] as const;
-export type TermSlot = (typeof termSlots)[number];
 
 export const runs = ['consecutive', 'concurrent'] as const;
 export type Run = (typeof runs)[number];

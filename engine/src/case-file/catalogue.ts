@@ -1,7 +1,7 @@
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { GroupCode } from '../crime/group-code.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { CrimeState } from './case-file.ts';
 
 export type Resolution =
   | {

@@ -1,10 +1,11 @@
+import type { Finding } from '../crime/findings.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import { contraband } from '../law/lists/crimes-in-custody.ts';
 import { stateNamedBy } from '../law/statute.ts';
 import { isEverListed } from '../law/statute-list.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
-import type { ChargeFile, CrimeState, StrikeLevel } from './case-file.ts';
+import type { ChargeFile, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
-import type { Finding } from './findings.ts';
 import { type LighterLaw, lightened, lighterLaw } from './lighter-law.ts';
 import { punishmentOf } from './reading.ts';
 import type { FoundCrime, Resolve } from './resolve.ts';

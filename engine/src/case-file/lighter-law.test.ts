@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf, codesOf, row, sumOf, type TestCharge } from '../case.fixture.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../sentence/sentence.ts';
 import type { CaseFile } from './case-file.ts';
 import type { Catalogue, Resolution } from './catalogue.ts';
 import { crimeOfFacts } from './crime-of-facts.ts';

@@ -1,14 +1,14 @@
 import { type VictimAge, victimAge } from '../crime/child-victim.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { Finding } from '../crime/findings.ts';
 import { completedPunishment, type Punishment } from '../crime/punishment.ts';
 import { punishmentIn } from '../crime/punishment-in-state.ts';
 import type { Triad } from '../crime/triad.ts';
-import { gotOrMade } from '../got-or-made.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import { sectionsOf } from '../law/statute.ts';
+import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { CrimeState } from './case-file.ts';
 import { type EnhancementFamily, familyOf } from './enhancement-family.ts';
-import type { Finding } from './findings.ts';
 
 /** What a row says once its texts are read: its sections, its terms, and which rules speak of it. */
 export interface Reading {

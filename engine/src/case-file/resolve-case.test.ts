@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo, caseOf, codesOf, prior, row } from '../case.fixture.ts';
 import { calibration } from '../catalogue.fixture.ts';
-import { faultsOf, sentence } from '../sentence.ts';
+import { faultsOf, sentence } from '../sentence/sentence.ts';
 
 describe('what the catalogue does not have', () => {
   const file = caseOf([{ crime: 'PC 211/212.5(c)' }, { crime: 'PC 99999', enhancements: ['PC 88888'] }], {

@@ -1,10 +1,11 @@
 import { areOfAttempt, statesAttempt } from '../crime/attempt.ts';
 import type { CrimeVersion, Terms } from '../crime/crime-version.ts';
 import { triadOf } from '../crime/triad.ts';
-import { gotOrMade } from '../got-or-made.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import { stateNamedBy } from '../law/statute.ts';
+import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { CrimeFacts, CrimeReference, CrimeState } from './case-file.ts';
+import type { CrimeFacts, CrimeReference } from './case-file.ts';
 import type { Catalogue, Resolution, WantedRow } from './catalogue.ts';
 import { crimeOfFacts } from './crime-of-facts.ts';
 import { statutesTogether } from './statutes-together.ts';

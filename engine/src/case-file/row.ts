@@ -1,10 +1,12 @@
 import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { Finding } from '../crime/findings.ts';
 import type { Punishment } from '../crime/punishment.ts';
+import type { TermSlot } from '../crime/triad.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Term } from '../numbers/term.ts';
-import type { CaseFile, ChargeStatus, CrimeState, EarlierJudgment, Run, TermSlot } from './case-file.ts';
+import type { CaseFile, ChargeStatus, EarlierJudgment, Run } from './case-file.ts';
 import type { EnhancementFamily } from './enhancement-family.ts';
-import type { Finding } from './findings.ts';
 import type { LighterLaw } from './lighter-law.ts';
 
 /** One row of the case, resolved in the catalogue. No stage changes it: what the user set stays apart from what is made of it. */
@@ -75,7 +77,7 @@ export interface FiledCharge extends FiledRow {
 
 export interface ResolvedCase {
   /** What credits, release, probation and notices read of the file. */
-  readonly file: Pick<CaseFile, 'birthdate' | 'circumstances' | 'custody' | 'release' | 'limitations'>;
+  readonly file: Pick<CaseFile, 'birthdate' | 'circumstances' | 'custody' | 'release' | 'limitations' | 'strikes'>;
   readonly sentencingDate: IsoDate;
   readonly violentPriors: 0 | 1 | 2 | 3;
   readonly statusOnEachCount: boolean;

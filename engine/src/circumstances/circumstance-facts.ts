@@ -1,5 +1,6 @@
-import type { ChargeStatus, CircumstanceFile, TermSlot } from '../case-file/case-file.ts';
+import type { ChargeStatus, CircumstanceFile } from '../case-file/case-file.ts';
 import type { Severity } from '../crime/crime-version.ts';
+import type { TermSlot } from '../crime/triad.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 
@@ -17,6 +18,8 @@ export interface ChosenTerm {
 export interface Dismissible extends Pick<ChosenTerm, 'id' | 'status'> {
   /** Day of the prior conviction that it rests on. */
   readonly priorDate?: IsoDate | undefined;
+  /** Of a prior the convictions that one row stands for. */
+  readonly times?: number;
 }
 
 export interface CircumstanceCharge extends ChosenTerm {

@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import type { CircumstanceFacts } from './circumstance-facts.ts';
 import { enhancementDismissalNotices } from './enhancement-dismissal.ts';
 import { lowerTermNotices } from './lower-term.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import { addYears } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
@@ -48,7 +48,7 @@ export function enhancementDismissalNotices(facts: CircumstanceFacts): readonly 
   });
   const old = enhancements.filter(isOld);
   return [
-    ...(enhancements.length > 1
+    ...(enhancements.reduce((sum, { times = 1 }) => sum + times, 0) > 1
       ? [
           notice(
             'ENH_1385C_MULTIPLE',

@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import { ageOn } from '../numbers/iso-date.ts';
 import { type CircumstanceCharge, type CircumstanceFacts, isActive } from './circumstance-facts.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import type { CircumstanceFile, Proof } from '../case-file/case-file.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import { type ChosenTerm, type CircumstanceFacts, isActive } from './circumstance-facts.ts';

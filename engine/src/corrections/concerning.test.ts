@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, caseOf, prior, type TestCharge } from '../case.fixture.ts';
-import { engineVersion } from '../version.ts';
 import { compareVersions, correctionsConcerning, versionsSince } from './concerning.ts';
+import { engineVersion } from './engine-version.ts';
 import { rulesVersions } from './rules-versions.ts';
 
 test.for([
@@ -33,7 +33,7 @@ test('every version is a month, or a month and a count from 2 on', () => {
 test('every correction has a name of its own and an authority', () => {
   const all = rulesVersions.flatMap(({ corrections }) => corrections);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(all.filter(({ authority }) => !/(?:PC|Rules of Court|v\.) /.test(authority))).toEqual([]);
+  expect(all.filter(({ authority }) => !/(?:PC|HS|RT|VC|CCR|Rules of Court|v\.) /.test(authority))).toEqual([]);
 });
 
 test('what came after a version, and nothing after the newest', () => {

@@ -1,4 +1,4 @@
-import type { ChargeAnswer, Role, Sentence } from '../answer.ts';
+import type { ChargeAnswer, Role, Sentence } from '../answer/answer.ts';
 import type { CaseFile } from '../case-file/case-file.ts';
 import { isUnderAny, writtenIn } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';

@@ -27,7 +27,7 @@ export interface Correction {
   readonly what: string;
   readonly authority: string;
   readonly example: { readonly of: string; readonly was: string; readonly now: string };
-  /** Null where it changes no total: the range alone. */
+  /** Null where it changes no total: the range, the place, credit, a date or probation. */
   readonly concerns: Concerned | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Credits } from '../answer.ts';
+import type { Credits } from '../answer/answer.ts';
 import { cdcrRate } from './cdcr-rate.ts';
 import type { Conviction } from './conviction.ts';
 import type { CreditFacts } from './credit-facts.ts';

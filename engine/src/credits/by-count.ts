@@ -1,4 +1,4 @@
-import type { Credits } from '../answer.ts';
+import type { Credits } from '../answer/answer.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
 import { controllingLimits } from './controlling-limit.ts';
 import { type Conviction, withStrike } from './conviction.ts';

@@ -52,12 +52,33 @@ describe('credits by the law of the custody day', () => {
   });
 
   test.for([
-    [2, 0],
-    [3, 0],
-    [4, 4],
-  ] as const)('a confinement of %i days earns %i (section 4019(e))', ([days, conduct]) => {
+    // a commitment that is not said is at least that of the days served
+    [0, 3, 0],
+    [0, 4, 4],
+    [3, 3, 0],
+    [3, 10, 0],
+    [4, 2, 2],
+    [4, 3, 2],
+    [1080, 1, 0],
+    [1080, 2, 2],
+  ] as const)('a commitment of %i days: %i served earn %i (section 4019(e))', ([commitmentDays, days, conduct]) => {
     const custody = auto('2026-01-01', addDays('2026-01-01', days - 1));
-    expect(credits(factsOf([burglary], { custody })).conduct).toBe(conduct);
+    expect(credits(factsOf([burglary], { custody, commitmentDays })).conduct).toBe(conduct);
+  });
+
+  test.for([
+    // six days of the old form, four of that of January 2010, none asked of a prison sentence from September 2010
+    ['2009-06-01', 5, 0],
+    ['2009-06-01', 6, 2],
+    ['2010-03-01', 3, 0],
+    ['2010-03-01', 4, 4],
+    ['2011-03-01', 1, 4],
+  ] as const)('custody of %s under a commitment of %i days: four days earn %i', ([from, commitmentDays, conduct]) => {
+    const facts = factsOf([{ ...burglary, offenseDate: from }], {
+      custody: auto(from, addDays(from, 3)),
+      commitmentDays,
+    });
+    expect(credits(facts).conduct).toBe(conduct);
   });
 
   test('of a row split between forms the whole confinement counts, not the piece', () => {
@@ -95,11 +116,9 @@ describe('credits by the law of the custody day', () => {
     );
   });
 
-  test('a strike has the stricter form of 2011; an infraction has no part in it', () => {
-    const charge = { ...burglary, offenseDate: '2011-01-01', strikes: '1' } as const;
+  test('an infraction has no part in the form of 2011', () => {
     const custody = auto('2011-02-01', '2011-02-10');
-    expect(credits(factsOf([charge], { custody })).conduct).toBe(4);
-    const ticket = { ...charge, id: 'c8', severity: 'infraction' } as const;
+    const ticket = { ...burglary, offenseDate: '2011-01-01', serious: true, id: 'c8', severity: 'infraction' } as const;
     expect(credits(factsOf([{ ...burglary, offenseDate: '2011-01-01' }, ticket], { custody })).conduct).toBe(10);
   });
 

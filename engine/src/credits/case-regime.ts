@@ -9,8 +9,8 @@ import {
   violentCredit,
 } from './jail-credit-regime.ts';
 
-const isDisqualified = ({ charge: { serious, violent, registrable, strikes } }: Conviction): boolean =>
-  serious || violent || registrable || strikes !== '0';
+const isDisqualified = ({ charge: { serious, violent, registrable } }: Conviction): boolean =>
+  serious || violent || registrable;
 
 /** A limit of the person comes before every form of § 4019, and reaches all counts and all custody days of the case. */
 function personRegime(convictions: readonly Conviction[]): JailCreditRegime | undefined {

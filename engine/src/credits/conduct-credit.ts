@@ -18,20 +18,17 @@ export const ratioRules: Readonly<Record<CreditRatio, RatioRule>> = {
   '66': { earnedPerDay: fraction(2), authority: 'PC 4019.2' },
 };
 
-/** Confinement that is too short for any credit: Pen. Code, § 4019(e). */
-export const shortestCreditedDays = 4;
-
 /** Fifteen per cent of actual days, rounded down: the most that Pen. Code, § 2933.1(c) lets anyone earn. */
 export const fifteenPercent = (days: number): number => floorOf(fraction(days * 15, 100));
 
 /**
- * Conduct credit at a chosen ratio (R-D02): the days earned, rounded up, less the odd day; nothing under four days.
+ * Conduct credit at a chosen ratio (R-D02): the days earned, rounded up, less the odd day.
  * At 50 this is Pen. Code, § 4019 as it stands. Odd days at 66 and 20 have no source in law (J-32).
  * @param days actual calendar days of one ratio, added before the formula is applied (J-09)
  */
 export function conductCredit(days: number, ratio: CreditRatio): number {
   const { earnedPerDay } = ratioRules[ratio];
-  if (days < shortestCreditedDays || ratio === '0') return 0;
+  if (ratio === '0') return 0;
   if (earnedPerDay === null) return fifteenPercent(days);
   const earned = fraction(days * earnedPerDay.numerator, earnedPerDay.denominator);
   return ceilOf(earned) - (days % 2);

@@ -1,6 +1,7 @@
-import type { Special } from '../answer.ts';
-import type { ChargeStatus, CrimeState, CustodyFile, StrikeLevel } from '../case-file/case-file.ts';
+import type { Special } from '../answer/answer.ts';
+import type { ChargeStatus, CustodyFile, StrikeLevel } from '../case-file/case-file.ts';
 import type { CreditLimits, Place, Severity } from '../crime/crime-version.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 
@@ -47,4 +48,6 @@ export interface CreditFacts {
   /** Where the sentence is served: a prison sentence had a regime of its own in 2010 and 2011. */
   readonly place: Place;
   readonly sentencingDate: IsoDate;
+  /** Days of the commitment, jail as a condition of probation among them; 0 where none is imposed. */
+  readonly commitmentDays: number;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../numbers/iso-date.ts';
 import { creditNotices } from './credit-notices.ts';
 import { burglary, factsOf, robbery } from './credits.fixture.ts';
 
@@ -21,18 +22,23 @@ describe('where the product and the law part', () => {
   });
 
   test.for([
-    [{ determinateDays: 4 }, ['c1']],
-    [{ determinateDays: 3 }, []],
-    [{ determinateDays: 0, indeterminateDays: 2520 }, ['c1']],
-    [{ status: 'Stayed654' }, []],
-  ] as const)('three days served of %j: the commitment of %j is what the law looks at (J-10)', ([term, charges]) => {
-    const custody = [{ in: '2026-07-01', out: '2026-07-03', rate: '50' }] as const;
-    const notices = creditNotices(factsOf([{ ...burglary, ...term }], { custody }));
-    expect(notices.flatMap((notice) => notice.charges)).toEqual(charges);
-    expect(notices.map(({ authority }) => authority)).toEqual(
-      charges.map(() => 'PC 4019(e); People v. Dieck (2009) 46 Cal.4th 934'),
-    );
-  });
+    [3, '2026-01-05', ['c1']],
+    [4, '2026-01-05', []],
+    [0, '2026-01-05', []],
+    [5, '2009-01-05', ['c1']],
+    [6, '2009-01-05', []],
+  ] as const)(
+    'a commitment of %i days for an act of %s: said of %j (J-10)',
+    ([commitmentDays, offenseDate, charges]) => {
+      const custody = [{ in: addDays(offenseDate, 1), out: addDays(offenseDate, 3), rate: 'auto' }] as const;
+      const facts = factsOf([{ ...burglary, firstDay: offenseDate, offenseDate }], { custody, commitmentDays });
+      const notices = creditNotices(facts);
+      expect(notices.flatMap((notice) => notice.charges)).toEqual(charges);
+      expect(notices.map(({ authority }) => authority)).toEqual(
+        charges.map(() => 'PC 4019(e); People v. Dieck (2009) 46 Cal.4th 934'),
+      );
+    },
+  );
 
   test('every notice is a sentence with its authority', () => {
     const custody = [
@@ -42,9 +48,9 @@ describe('where the product and the law part', () => {
       { in: '2026-07-31', out: '2026-07-31', rate: '50' },
     ] as const;
     const notices = creditNotices(
-      factsOf([{ ...burglary, strikes: '1' }, shorter], { custody, sentencingDate: '2026-07-30' }),
+      factsOf([{ ...burglary, strikes: '1' }, shorter], { custody, sentencingDate: '2026-07-30', commitmentDays: 3 }),
     );
-    expect(new Set(notices.map(({ code }) => code)).size).toBe(7);
+    expect(new Set(notices.map(({ code }) => code)).size).toBe(8);
     for (const { text, authority } of notices) {
       expect(text).toMatch(/^[A-Z].{40,}[.?]$/);
       expect(authority).not.toBe('');

@@ -1,9 +1,10 @@
-import type { Notice } from '../answer.ts';
-import { shortestCreditedDays } from './conduct-credit.ts';
+import type { Notice } from '../answer/answer.ts';
+import { caseRegime } from './case-regime.ts';
 import { convictionsOf, withStrike } from './conviction.ts';
 import type { CreditCharge, CreditFacts } from './credit-facts.ts';
 import { custodyNotices, custodyPeriods } from './custody-periods.ts';
 import { rangeNotices } from './range-notices.ts';
+import { typedCustody } from './typed-custody.ts';
 
 const longestTerm = (charges: readonly CreditCharge[]): number =>
   Math.max(0, ...charges.map(({ determinateDays }) => determinateDays));
@@ -38,21 +39,18 @@ function priorStrikes(facts: CreditFacts): readonly Notice[] {
   ];
 }
 
-/** J-10: the four days of § 4019(e) are those of the commitment, not those served before sentence. */
-function shortConfinement({ charges, custody }: CreditFacts): readonly Notice[] {
-  const served = custodyPeriods(custody).reduce((days, period) => days + period.days, 0);
-  if (served === 0 || served >= shortestCreditedDays) return [];
-  const longerTerm = charges.filter(
-    ({ status, determinateDays, indeterminateDays }) =>
-      status === 'Convicted' && determinateDays + indeterminateDays >= shortestCreditedDays,
-  );
-  if (longerTerm.length === 0) return [];
+/** J-10: § 4019(e) asks for days of the commitment, not of those served before sentence. */
+function shortCommitment(facts: CreditFacts): readonly Notice[] {
+  const { charges, custody, commitmentDays } = facts;
+  const regimeOn = caseRegime(facts);
+  const least = Math.max(0, ...custodyPeriods(custody).map((period) => regimeOn(period.in).leastCommitment));
+  if (commitmentDays === 0 || commitmentDays >= least) return [];
   return [
     {
-      code: 'CREDIT_UNDER_FOUR_DAYS',
-      charges: longerTerm.map(({ id }) => id),
+      code: 'CREDIT_SHORT_COMMITMENT',
+      charges: charges.filter(({ status }) => status === 'Convicted').map(({ id }) => id),
       authority: 'PC 4019(e); People v. Dieck (2009) 46 Cal.4th 934',
-      text: 'Fewer than four days were served before sentence and none is credited, but the law asks whether the commitment is for four days.',
+      text: `A commitment of ${commitmentDays} days earns no conduct credit: the law asks for ${least} or more.`,
     },
   ];
 }
@@ -60,8 +58,9 @@ function shortConfinement({ charges, custody }: CreditFacts): readonly Notice[] 
 /** What a reader of the credits should know: of the custody rows, and where the product's rule and the law part. */
 export const creditNotices = (facts: CreditFacts): readonly Notice[] => [
   ...custodyNotices(facts.custody, facts.sentencingDate),
+  ...typedCustody(facts),
   ...rangeNotices(facts),
-  ...shortConfinement(facts),
+  ...shortCommitment(facts),
   ...priorStrikes(facts),
   ...reeves(facts.charges),
 ];

@@ -51,6 +51,7 @@ export const factsOf = (charges: readonly CreditCharge[], more: Partial<CreditFa
   violentPriors: 0,
   priorSeriousFelony: false,
   place: 'prison',
+  commitmentDays: 1080,
   sentencingDate: '2026-08-01',
   ...more,
 });

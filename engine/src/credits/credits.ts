@@ -1,4 +1,4 @@
-import type { Credits } from '../answer.ts';
+import type { Credits } from '../answer/answer.ts';
 import { afterSentence } from './after-sentence.ts';
 import { creditsByCount } from './by-count.ts';
 import { caseRegime } from './case-regime.ts';
@@ -35,7 +35,7 @@ function groupsOf(periods: readonly RuledPeriod[]): readonly Group[] {
  */
 export function credits(facts: CreditFacts): Credits {
   const convictions = convictionsOf(facts);
-  const periods = ruledPeriods(custodyPeriods(facts.custody), caseRegime(facts));
+  const periods = ruledPeriods(custodyPeriods(facts.custody), caseRegime(facts), facts.commitmentDays);
   const groups = groupsOf(periods);
   const limits = controllingLimits(convictions);
   const actual = sum(groups.map(({ days }) => days));

@@ -17,19 +17,25 @@ describe('no day counts twice (R-D01)', () => {
     [rows(['2026-01-01', '2026-01-10'], ['2026-01-12', '2026-01-20']), 19, ['CUSTODY_GAP_ONE_DAY']],
     [rows(['2026-01-01', '2026-01-10'], ['2026-01-11', '2026-01-20']), 20, []],
     [rows(['2026-01-01', '2026-01-10'], ['2026-01-13', '2026-01-20']), 18, []],
-    [rows(['2026-07-30', '2026-08-01']), 3, ['CREDIT_UNDER_FOUR_DAYS']],
+    [rows(['2026-07-30', '2026-08-01']), 3, []],
     [rows(['2026-07-29', '2026-08-01']), 4, []],
     [rows(['2026-07-29', '2026-08-02']), 5, ['CUSTODY_FUTURE']],
     [rows(['2026-02-01', '2026-01-01']), 0, ['CUSTODY_REVERSED']],
-    [rows(['2026-02-01', '2026-02-01']), 1, ['CREDIT_UNDER_FOUR_DAYS']],
+    [rows(['2026-02-01', '2026-02-01']), 1, []],
     [
       rows(['2026-01-01', '2026-03-01'], ['2026-01-05', '2026-01-10'], ['2026-01-12', '2026-01-20']),
       60,
       ['CUSTODY_OVERLAP', 'CUSTODY_OVERLAP'],
     ],
     [rows(['2026-01-01', '2026-01-05'], ['2026-01-01', '2026-01-10']), 10, ['CUSTODY_OVERLAP']],
+    // rows that overlap alike are told once
+    [
+      rows(['2026-01-01', '2026-01-09'], ['2026-01-05', '2026-01-09'], ['2026-01-05', '2026-01-09']),
+      9,
+      ['CUSTODY_OVERLAP'],
+    ],
   ] as const)('rows %#: %i days, notices %j', ([custody, actual, notices]) => {
-    const facts = factsOf([burglary], { custody });
+    const facts = factsOf([{ ...burglary, firstDay: '2025-12-01' }], { custody });
     expect(credits(facts).actual).toBe(actual);
     expect(codes(facts)).toEqual(notices);
   });

@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import { addDays, type IsoDate, inclusiveDays, laterOf } from '../numbers/iso-date.ts';
 import type { Custody } from './credit-facts.ts';
 
@@ -47,7 +47,7 @@ const rowNotices = ({ in: dateIn, out }: Custody, today: IsoDate): readonly Noti
 /** What a reader of the custody rows should look at again: overlaps, gaps of one day, days to come, reversed rows. */
 export function custodyNotices(custody: readonly Custody[], today: IsoDate): readonly Notice[] {
   let last: IsoDate = '';
-  return inOrder(custody).flatMap((row) => {
+  const all = inOrder(custody).flatMap((row) => {
     const notices = [...rowNotices(row, today)];
     if (row.in <= last) {
       notices.push(
@@ -65,4 +65,6 @@ export function custodyNotices(custody: readonly Custody[], today: IsoDate): rea
     last = laterOf(last, row.out);
     return notices;
   });
+  // rows that are alike say the same
+  return [...new Map(all.map((each) => [each.text, each])).values()];
 }

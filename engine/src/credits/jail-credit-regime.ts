@@ -10,7 +10,13 @@ export interface JailCreditRegime {
   readonly ratio: CreditRatio;
   readonly authority: string;
   readonly earned: (days: number) => number;
+  /** Days of the commitment below which nothing is deducted: Pen. Code, § 4019(e). */
+  readonly leastCommitment: number;
 }
+
+/** Of the present form and of that of January 2010; six of the others. */
+export const leastCommitment = 4;
+const formerLeastCommitment = 6;
 
 /** Who the person is, for the forms of 2010 and 2011. */
 export interface JailCreditStanding {
@@ -30,18 +36,21 @@ const twoForFour: JailCreditRegime = {
   ratio: '33',
   authority: 'former PC 4019(b), (c), (f)',
   earned: blocks(4, 2),
+  leastCommitment: formerLeastCommitment,
 };
 const twoForTwo = (authority: string): JailCreditRegime => ({
   name: 'two-for-two',
   ratio: '50',
   authority,
   earned: blocks(2, 2),
+  leastCommitment,
 });
 const dayForDay: JailCreditRegime = {
   name: 'day-for-day',
   ratio: '50',
   authority: 'former PC 2933(e), Stats. 2010, ch. 426',
   earned: blocks(1, 1),
+  leastCommitment: 0,
 };
 
 /** Pen. Code, §§ 2933.2, 2933.5: no conduct credit at all. */
@@ -50,6 +59,7 @@ export const noCredit = (authority: string): JailCreditRegime => ({
   ratio: '0',
   authority,
   earned: blocks(1, 0),
+  leastCommitment: 0,
 });
 
 /** Pen. Code, § 2933.1(c): whatever section 4019 would give, no more than this. */
@@ -58,6 +68,7 @@ export const violentCredit: JailCreditRegime = {
   ratio: '15',
   authority: 'PC 2933.1(c)',
   earned: fifteenPercent,
+  leastCommitment,
 };
 
 /** First and last day; null = open. */

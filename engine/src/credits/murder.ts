@@ -1,5 +1,5 @@
 import { namedIn } from '../case-file/by-sections.ts';
-import type { CrimeState } from '../case-file/case-file.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import { sectionsOf } from '../law/statute.ts';
 
 const isOfMurder = namedIn(['PC 187']);

@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { convictionsOf, custodial } from './conviction.ts';
 import type { CreditCharge, CreditFacts } from './credit-facts.ts';

@@ -1,4 +1,3 @@
-import type { Finding } from '../case-file/findings.ts';
 import { assaults, attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
@@ -9,8 +8,9 @@ import { type AttemptTerms, ofLifeCrime, presentTerms } from './attempt-of-life-
 import { foundOfAttempt, lifeOfAttempt } from './attempted-murder.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
 import type { CrimeVersion, Severity } from './crime-version.ts';
+import type { Finding } from './findings.ts';
 import type { Punishment } from './punishment.ts';
-import { determinate, mapTriad, punishableByLife, slots, type Triad, triadOf } from './triad.ts';
+import { determinate, mapTriad, punishableByLife, type Triad, termSlots, triadOf } from './triad.ts';
 
 /** Half of a felony's term under subdivision (a), of a misdemeanor's jail under (b). */
 const halfTerm = (severity: Severity): Rule => ({
@@ -22,11 +22,11 @@ const halfTerm = (severity: Severity): Rule => ({
 
 const isMurder = (sections: readonly string[]): boolean => isUnder(sections, 'PC 187');
 
-const isSame = (a: Triad, b: Triad): boolean => slots.every((slot) => a[slot]?.days === b[slot]?.days);
+const isSame = (a: Triad, b: Triad): boolean => termSlots.every((slot) => a[slot]?.days === b[slot]?.days);
 
 /** Whether a row's own terms are those of its attempt, as those of Pen. Code, § 213(b), are. */
 export const statesAttempt = ({ terms, attempt }: Pick<CrimeVersion, 'terms' | 'attempt'>): boolean =>
-  attempt !== undefined && 'terms' in attempt && slots.every((slot) => attempt.terms[slot] === terms[slot]);
+  attempt !== undefined && 'terms' in attempt && termSlots.every((slot) => attempt.terms[slot] === terms[slot]);
 
 const halfOf = (triad: Triad): Triad =>
   mapTriad(triad, (term) => determinate(floorOf(times(fraction(term.days), half))));

@@ -1,9 +1,9 @@
-import type { Finding } from '../case-file/findings.ts';
 import { stateNamedBy } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import type { AttemptTerms } from './attempt-of-life-crime.ts';
 import type { CrimeVersion } from './crime-version.ts';
+import type { Finding } from './findings.ts';
 import { lifeWith, onlyTerm } from './triad.ts';
 
 /** First day of life for premeditated attempted murder, § 664(a): an amendment of 1986 (People v. Bright (1996) 12 Cal.4th 652). */

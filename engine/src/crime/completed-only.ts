@@ -1,7 +1,7 @@
 import type { GroupCode } from './group-code.ts';
 
 /**
- * Lists that name the completed crime only: Pen. Code, §§ 667.6(e), 667.61(c) and (n), 186.22(b)(4), 190.2. Whether an
+ * Lists that name the completed crime only: Pen. Code, §§ 667.6(e), 667.61(c) and (n), 667.71(c), 186.22(b)(4), 190.2. Whether an
  * attempt or a conspiracy is itself serious or violent its flags say: § 667.5(c) names of attempts murder's, and those
  * punished by life.
  */
@@ -10,6 +10,7 @@ const completedOnly = [
   'SEX1STRIKE_C',
   'SEX1STRIKE_J',
   'SEX1STRIKE_N',
+  'HABITUAL_SEX',
   'MURDER1',
   'GANG4_15',
   'GANG4_7',

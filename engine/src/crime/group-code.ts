@@ -36,17 +36,25 @@ export const groupCodes = [
   'ELDER',
   'CHILD_DEATH',
   'DV',
-  // drugs: PC 12022(c), HS 11370.4, 11379.8, 11353, PC 667.75, HS 11370.2
+  // drugs: PC 12022(c), HS 11370.4(a) to (c), 11379.7, 11379.8
   'DRUG_SALE_12022C',
   'DRUG_WT_A',
   'DRUG_WT_B',
+  'DRUG_WT_C',
   'DRUG_MFG',
+  'DRUG_MFG_WT',
+  // drugs and minors: case files of before name both sections; HS 11353.1, 11380.1, PC 667.75, HS 11370(a); and HS 11370.2
   'DRUG_MINOR',
+  'DRUG_MINOR_NARCOTIC',
+  'DRUG_MINOR_OTHER',
   'DRUG_MINOR_PRIORS',
+  'DRUG_MINOR_BARRED',
   'DRUG_113702',
-  // drugs at a school, of great value: HS 11353.6, 11356.5
+  // drugs at a school, of great value, at a shelter, in a fortified house: HS 11353.6, 11356.5, 11380.7, PC 1203.074
   'DRUG_SCHOOL',
   'DRUG_VALUE',
+  'TRAFFICKING_DRUGS',
+  'FORTIFIED',
   // property: PC 12022.6, 12022.65, 12022.10, 186.11, 667.16, 186.10
   'PROPERTY',
   'RETAIL_RESALE',
@@ -93,5 +101,26 @@ export const groupCodes = [
   'HAZARDOUS_BURNING',
   'WELFARE_TRANSFER',
   'MEDI_CAL_SCHEME',
+  // computers, fires, habitual sex crimes: PC 1203.048, 456(b), 667.71(c)
+  'COMPUTER',
+  'FIRES',
+  'HABITUAL_SEX',
+  // crimes for which probation is barred: PC 1203(e), 1203.06 to 1203.09
+  'BAR_ARMED',
+  'BAR_AFTER_PRIOR',
+  'BAR_OFFICIAL',
+  'BAR_PCP',
+  'BAR_ARSON',
+  'BAR_GUNS',
+  'BAR_PATIENT',
+  'BAR_TRANSFER',
+  'BAR_GUN_USED',
+  'AGGRAVATED_ARSON',
+  'BAR_SEX',
+  'BAR_SEX_THREAT',
+  'BAR_INJURY',
+  'DESIGNATED',
+  'BAR_ELDER_INJURY',
+  'BAR_ELDER',
 ] as const;
 export type GroupCode = (typeof groupCodes)[number];

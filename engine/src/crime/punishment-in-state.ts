@@ -1,4 +1,4 @@
-import type { CrimeState } from '../case-file/case-file.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import { isEverListed, isListed } from '../law/statute-list.ts';
 import { type AttemptFacts, attempted } from './attempt.ts';
 import { conspired } from './conspiracy.ts';

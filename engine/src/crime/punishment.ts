@@ -2,7 +2,7 @@ import type { Rule } from '../law/rule.ts';
 import type { CategoryCode } from './category-code.ts';
 import type { CreditLimits, CrimeVersion, Place, Severity, Terms } from './crime-version.ts';
 import type { GroupCode } from './group-code.ts';
-import { slots, type Triad, triadOf } from './triad.ts';
+import { type Triad, termSlots, triadOf } from './triad.ts';
 
 /** What one crime, in the state in which it was committed, is punished with. */
 export interface Punishment {
@@ -29,7 +29,7 @@ const aYear: readonly string[] = ['1y', '12m', '365d'];
 
 const inJailDays = (terms: Terms): Terms =>
   Object.fromEntries(
-    slots.flatMap((slot) => {
+    termSlots.flatMap((slot) => {
       const text = terms[slot];
       return text === undefined ? [] : [[slot, aYear.includes(text) ? jailYear : text]];
     }),

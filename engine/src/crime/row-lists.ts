@@ -1,7 +1,12 @@
 import { arson, recklessBurning } from '../law/lists/arson.ts';
 import { consecutiveIfSeparate, consecutiveSections } from '../law/lists/consecutive-sections.ts';
 import { domesticViolence } from '../law/lists/domestic-violence.ts';
-import { armedDrugCrimes, crimesAfterDrugPriors, drugCrimesWithMinors } from '../law/lists/drug-crimes.ts';
+import {
+  armedDrugCrimes,
+  crimesAfterDrugPriors,
+  narcoticCrimesWithMinors,
+  otherDrugCrimesWithMinors,
+} from '../law/lists/drug-crimes.ts';
 import { firearmElements, injuryElements, injuryExcluded, weaponElements } from '../law/lists/elements.ts';
 import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
 import { lewdCrimes } from '../law/lists/lewd-crimes.ts';
@@ -26,7 +31,9 @@ export const rowLists = {
   ARSON: arson,
   ARSON_RECKLESS: recklessBurning,
   DRUG_113702: crimesAfterDrugPriors,
-  DRUG_MINOR: drugCrimesWithMinors,
+  DRUG_MINOR: [...narcoticCrimesWithMinors, ...otherDrugCrimesWithMinors],
+  DRUG_MINOR_NARCOTIC: narcoticCrimesWithMinors,
+  DRUG_MINOR_OTHER: otherDrugCrimesWithMinors,
   DRUG_SALE_12022C: armedDrugCrimes,
   DV: domesticViolence,
   GANG4_15: fifteenYearGangFelonies,

@@ -1,6 +1,8 @@
-import { type TermSlot, termSlots } from '../case-file/case-file.ts';
 import { type Term, termOf } from '../numbers/term.ts';
 import type { Terms } from './crime-version.ts';
+
+export const termSlots = ['lower', 'middle', 'upper'] as const;
+export type TermSlot = (typeof termSlots)[number];
 
 /** The three slots of a punishment; an empty slot cannot be chosen. */
 export interface Triad {
@@ -8,8 +10,6 @@ export interface Triad {
   readonly middle: Term | null;
   readonly upper: Term | null;
 }
-
-export const slots = termSlots;
 
 const noTerm: Term = { kind: 'determinate', days: 0 };
 export const determinate = (days: number): Term => ({ kind: 'determinate', days });

@@ -1,4 +1,4 @@
-import { gotOrMade } from '../got-or-made.ts';
+import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { isInForce } from './dated.ts';
 import { isUnderAny } from './statute.ts';

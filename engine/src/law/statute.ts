@@ -1,4 +1,4 @@
-import type { CrimeState } from '../case-file/case-file.ts';
+import type { CrimeState } from './crime-state.ts';
 
 /** A statute as it is cited, taken apart: the one reader of engine, catalogue and search. */
 interface StatuteParts {

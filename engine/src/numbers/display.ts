@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { remembered } from '../made-once/remembered.ts';
 import { monthDays, yearDays } from './sentence-days.ts';
 
 const partsOf = (days: number) => ({

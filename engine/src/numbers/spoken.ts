@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { remembered } from '../made-once/remembered.ts';
 import { monthDays, yearDays } from './sentence-days.ts';
 
 const unit = (count: number, name: string): string => (count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`);

@@ -1,5 +1,6 @@
-import type { Finding } from '../case-file/findings.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { Finding } from '../crime/findings.ts';
+import { murders, specialCircumstances } from '../law/lists/murder-terms.ts';
 import {
   firearmBarFelonies,
   firearmUse,
@@ -15,7 +16,7 @@ type Limit = NonNullable<CrimeVersion['probationLimit']>;
 /** A personal act that brings a bar to the crimes of its section, and how it is found: an enhancement, or a finding. */
 interface PersonalAct {
   readonly enhancements: StatuteList;
-  readonly finding: Finding;
+  readonly finding?: Finding;
   readonly crimes: StatuteList;
   readonly limit: Limit;
 }
@@ -41,6 +42,8 @@ const personalActs: readonly PersonalAct[] = [
     crimes: weaponBarFelonies,
     limit: { id: 'PC 1203.066(a)(4)', level: 1 },
   },
+  // the penalty is fixed, and no court may strike the finding: PC 1385.1
+  { enhancements: specialCircumstances, crimes: murders, limit: { id: 'PC 190.2(a)', level: 1 } },
 ];
 
 /**
@@ -60,5 +63,5 @@ export const limitsOfFindings = (findings: readonly Finding[], crime: readonly s
   findings.length === 0
     ? noLimits
     : personalActs
-        .filter((act) => findings.includes(act.finding) && isEverListed(act.crimes, crime))
+        .filter((act) => act.finding !== undefined && findings.includes(act.finding) && isEverListed(act.crimes, crime))
         .map(({ limit }) => limit);

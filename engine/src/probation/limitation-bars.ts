@@ -17,10 +17,17 @@ export interface LimitationBar {
 /** A repeal lightens, so that a bar which was repealed before the day of sentence reaches no crime, however old. */
 const isRepealed = ({ end }: Pick<ProbationLimitation, 'end'>, day: IsoDate): boolean => end !== null && end < day;
 
-/** A conviction limits probation; one stayed under § 654 does so where the bar is absolute (Pen. Code, § 654(b); J-19). */
-function counts(row: ProbationRow, level: LimitationLevel): boolean {
+/** What stays of a limitation where the count is stayed. */
+const levelsStayed: Readonly<Record<LimitationLevel, LimitationLevel>> = { 0: 0, 1: 1, 2: 0, 3: 4, 4: 4, 5: 5 };
+
+/**
+ * A conviction limits probation. One stayed under § 654 does so where the bar is absolute (Pen. Code, § 654(b); J-19), and
+ * where findings are asked of a person convicted (§§ 1203.066(d), 1203.067), as such a person is.
+ */
+function levelThatCounts(row: ProbationRow, level: LimitationLevel): LimitationLevel {
   const status = effectiveStatus(row);
-  return status === 'Convicted' || (status === 'Stayed654' && level === 1);
+  if (status === 'Convicted') return level;
+  return status === 'Stayed654' ? levelsStayed[level] : 0;
 }
 
 /** An allegation found true brings the limitation that it alleges. */
@@ -36,22 +43,62 @@ const standingOf = (id: string, statute: string): Standing =>
   findLimitation(id) ?? { name: `Limitation of ${statute}`, authority: id, appliesToStates: ['Completed'], end: null };
 
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
-  const { id, level } = row.probationLimit ?? allegedLimit(row) ?? { id: '', level: 0 };
-  if (level === 0 || !counts(row, level)) return [];
+  const { id, level: own } = row.probationLimit ?? allegedLimit(row) ?? { id: '', level: 0 };
+  const level = levelThatCounts(row, own);
+  if (level === 0) return [];
   const limitation = standingOf(id, row.statute);
   if (!limitation.appliesToStates.includes(row.state) || isRepealed(limitation, sentencingDate)) return [];
   return [{ level, source: 'charge', name: limitation.name, authority: limitation.authority, charges: [row.id] }];
 }
 
+type Selected = ProbationFacts['limitations'][number];
+
+/** What the user said of a limitation; an allegation of the pleading says nothing of whether it applies. */
+const saidOf = (limitations: readonly Selected[], id: string): Selected | undefined =>
+  limitations.find((selected) => findLimitation(selected.id)?.id === id && selected.alleged !== true);
+
+interface Raised {
+  readonly limitation: ProbationLimitation;
+  readonly charges: readonly string[];
+  readonly said: boolean | undefined;
+}
+
+/** Limitations that convictions show by themselves, each once with its counts, and what the user said of it. */
+export function raisedLimitations({ rows, limitations }: ProbationFacts): readonly Raised[] {
+  const convicted = rows.filter((row) => effectiveStatus(row) === 'Convicted');
+  const ids = [...new Set(convicted.flatMap(({ raises = [] }) => raises))];
+  return ids.flatMap((id) => {
+    const limitation = findLimitation(id);
+    if (limitation === undefined) return [];
+    const charges = convicted.filter(({ raises = [] }) => raises.includes(id)).map((row) => row.id);
+    return [{ limitation, charges, said: saidOf(limitations, id)?.true }];
+  });
+}
+
+const raisedBars = (facts: ProbationFacts): readonly LimitationBar[] =>
+  raisedLimitations(facts)
+    .filter(({ said }) => said === undefined)
+    .map(({ limitation: { level, name, authority }, charges }) => ({
+      level,
+      source: 'charge',
+      name,
+      authority,
+      charges,
+    }));
+
 /**
  * Every limitation of the case that stands on the day of sentence (R-E01): those the user found true, then those that
- * convictions carry with them, as far as the crime went (J-18). Ineligible first, then by level.
+ * convictions carry with them, as far as the crime went (J-18), then, where none is absolute, those that the charges show.
+ * Ineligible first, then by level.
  */
-export function limitationBars({ rows, limitations, sentencingDate }: ProbationFacts): readonly LimitationBar[] {
+export function limitationBars(facts: ProbationFacts): readonly LimitationBar[] {
+  const { rows, limitations, sentencingDate } = facts;
   const selected = trueLimitations(limitations)
     .filter((limitation) => !isRepealed(limitation, sentencingDate))
     .map(
       ({ level, name, authority }): LimitationBar => ({ level, source: 'limitation', name, authority, charges: [] }),
     );
-  return [...selected, ...rows.flatMap((row) => barOf(row, sentencingDate))].toSorted((a, b) => a.level - b.level);
+  const bars = [...selected, ...rows.flatMap((row) => barOf(row, sentencingDate))];
+  const raised = bars.some(({ level }) => level === 1) ? [] : raisedBars(facts);
+  return [...bars, ...raised].toSorted((a, b) => a.level - b.level);
 }

@@ -1,5 +1,5 @@
-import type { CrimeState } from '../case-file/case-file.ts';
 import type { LimitationLevel } from '../crime/crime-version.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 
 /** The category tabs of the limitations, in the order of the screen. A row may stand in several, or in none (J-43). */

@@ -1,5 +1,5 @@
-import type { CrimeState } from '../case-file/case-file.ts';
 import type { LimitationLevel } from '../crime/crime-version.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { LimitationCategory, ProbationLimitation } from './limitation.ts';
 
@@ -153,6 +153,14 @@ const rows: readonly Row[] = [
   ['PC 290.018(e)', 'Felony failure to register, in some forms', ['Sex', 'Prior'], 2, false],
   ['PC 18780', 'Destructive device crime', ['Deadly-weapon'], 1, false],
   ['PC 654(b)', 'Bar that comes from a count stayed under section 654', [], 1, false, anyFelony],
+  [
+    'PC 190.2(a)',
+    'Murder with a special circumstance, punished by death or life without parole',
+    [],
+    1,
+    true,
+    { authority: 'PC 190.2(a); PC 1385.1' },
+  ],
   ['former PC 1203.07', 'Sale of heroin or PCP in quantity', ['Drug'], 1, true, endedIn2021('former PC 1203.07')],
   [
     'former PC 1203.073',

@@ -1,5 +1,6 @@
-import type { CaseFile, ChargeStatus, CrimeState, StrikeLevel } from '../case-file/case-file.ts';
+import type { CaseFile, ChargeStatus, StrikeLevel } from '../case-file/case-file.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 
@@ -20,6 +21,8 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   /** The crime's greatest term; jail days for a misdemeanor. */
   readonly maximumTerm: SentenceDays;
   readonly probation?: { readonly granted: boolean; readonly jailDays?: number } | undefined;
+  /** Ids of limitations that the count and what was found of it show by themselves. */
+  readonly raises?: readonly string[];
   /** The count was found to be committed for a gang: Pen. Code, § 186.22(b). */
   readonly forGang?: boolean;
 }

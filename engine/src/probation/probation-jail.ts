@@ -1,8 +1,8 @@
+import type { Probation } from '../answer/probation.ts';
 import { bySections } from '../case-file/by-sections.ts';
 import { drivingJail } from '../crime/driving-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
-import type { Probation } from './probation-answer.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];

@@ -1,10 +1,10 @@
+import type { Probation } from '../answer/probation.ts';
 import { namedIn } from '../case-file/by-sections.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import { computerCrimes, computerFelonies, largerThefts, pettyThefts } from '../law/lists/probation-lengths.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isEverListed, isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { Probation } from './probation-answer.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type Length = Probation['lengths'][number];

@@ -1,8 +1,9 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
+import type { Probation } from '../answer/probation.ts';
 import { findLimitation } from './find-limitation.ts';
+import { raisedLimitations } from './limitation-bars.ts';
 import { withAllegations } from './limitation-selection.ts';
 import { probation } from './probation.ts';
-import type { Probation } from './probation-answer.ts';
 import { isCount, type ProbationFacts } from './probation-facts.ts';
 import { probationJail } from './probation-jail.ts';
 
@@ -30,6 +31,17 @@ const unknown = ({ limitations }: ProbationFacts): readonly Notice[] =>
       charges: [],
       authority: id,
       text: `${id} is not in the table of limitations: it changes nothing here.`,
+    }));
+
+/** The user says that a limitation does not apply which the charges show. */
+const denied = (facts: ProbationFacts): readonly Notice[] =>
+  raisedLimitations(facts)
+    .filter(({ said }) => said === false)
+    .map(({ limitation: { name, authority }, charges }) => ({
+      code: 'LIMITATION_DENIED',
+      charges,
+      authority,
+      text: `${name}: said not to apply, though what these counts plead shows it. The court decides it by the facts.`,
     }));
 
 const granted = ({ rows }: ProbationFacts) => rows.filter((row) => isCount(row) && row.probation?.granted === true);
@@ -84,6 +96,7 @@ const outOfBounds = (facts: ProbationFacts): readonly Notice[] =>
 export const probationNotices = (facts: ProbationFacts): readonly Notice[] => [
   ...unknown(facts),
   ...notPled(facts),
+  ...denied(facts),
   ...grantedThoughBarred(facts),
   ...outOfBounds(facts),
 ];

@@ -42,8 +42,18 @@ describe('eligibility (R-E01)', () => {
     expect(answer.reasons.map(({ authority }) => authority)).toEqual(['PC 12022.53(g)', 'PC 462(a)']);
   });
 
-  test('a finding only needed for a stayed count is not needed', () => {
-    expect(probation(factsOf([burglary, { ...lewdAct, status: 'Stayed654' }])).verdict).toBe('Eligible');
+  test.for([
+    [1, 'Ineligible', false, false, false],
+    // a presumption that an unusual case overcomes prohibits nothing, PC 654(b)
+    [2, 'Eligible', false, false, false],
+    // who is convicted needs the findings of PC 1203.066(d) and 1203.067, and a stay leaves the conviction
+    [3, 'Eligible with Findings', false, true, false],
+    [4, 'Eligible with Findings', false, true, false],
+    [5, 'Eligible with Findings', false, true, true],
+  ] as const)('level %i of a stayed count: %s, Unusual %s, Sex A %s, Sex B %s', ([level, verdict, ...flags]) => {
+    const stayed = { ...lewdAct, status: 'Stayed654', probationLimit: { id: 'PC 9999', level } } as const;
+    const { Unusual, SpecialA, SpecialB, ...answer } = probation(factsOf([burglary, stayed]));
+    expect([answer.verdict, Unusual, SpecialA, SpecialB]).toEqual([verdict, ...flags]);
   });
 
   test.for([
@@ -148,13 +158,14 @@ describe('which source bars', () => {
     ]);
   });
 
-  test('one felony and one strike are enough, whichever count has them', () => {
+  test('the felonies on which the strike stands are barred, not a misdemeanor', () => {
     const petty = { ...burglary, id: 'c7', severity: 'misdemeanor', strikes: '1' } as const;
-    expect(probation(factsOf([burglary, petty])).reasons).toEqual([
+    expect(probation(factsOf([burglary, petty])).reasons).toEqual([]);
+    expect(probation(factsOf([{ ...burglary, strikes: '1' }, petty])).reasons).toEqual([
       {
         text: 'Ineligible: a current felony with a prior strike.',
         authority: 'PC 667(c)(2); PC 1170.12(a)(2)',
-        charges: ['c7'],
+        charges: [burglary.id],
       },
     ]);
   });

@@ -1,7 +1,7 @@
+import type { Probation } from '../answer/probation.ts';
 import type { LimitationLevel } from '../crime/crime-version.ts';
 import { type LimitationBar, limitationBars } from './limitation-bars.ts';
 import { limitationsToAllege } from './limitation-selection.ts';
-import type { Probation } from './probation-answer.ts';
 import { isCount, type ProbationFacts } from './probation-facts.ts';
 import { probationJail } from './probation-jail.ts';
 import { probationLength } from './probation-length.ts';

@@ -1,4 +1,4 @@
-import type { Probation } from './probation-answer.ts';
+import type { Probation } from '../answer/probation.ts';
 import { type FactorCategory, probationFactors } from './probation-factors.ts';
 
 /** The tabs of the findings, worded as on the screen. */

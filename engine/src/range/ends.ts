@@ -1,8 +1,8 @@
 import type { FiledCharge } from '../case-file/row.ts';
-import type { Count } from '../pipeline/record.ts';
+import type { Count } from '../pipeline/record/record.ts';
 import { gravityOf } from '../pipeline/run-together/chain.ts';
 import { boundSexCrimes } from '../pipeline/run-together/separate-terms.ts';
-import { controllingOf } from '../pipeline/run-together.ts';
+import { controllingOf } from '../pipeline/run-together/stage.ts';
 import { type Extreme, extremeChain } from './extreme-chain.ts';
 import type { End, Field } from './options.ts';
 import { relevant } from './relevant.ts';

@@ -1,5 +1,6 @@
-import type { Summary } from '../answer.ts';
-import type { Run, TermSlot } from '../case-file/case-file.ts';
+import type { Summary } from '../answer/answer.ts';
+import type { Run } from '../case-file/case-file.ts';
+import type { TermSlot } from '../crime/triad.ts';
 
 /** One thing that is chosen otherwise than in the case: of a count, an enhancement or a status row. */
 export interface RowChoice {

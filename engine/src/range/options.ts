@@ -1,12 +1,11 @@
-import type { TermSlot } from '../case-file/case-file.ts';
 import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
 import { drivingJail } from '../crime/driving-jail.ts';
-import { chosenTerm, longestDays, slots, type Triad } from '../crime/triad.ts';
-import { inGroup, isConduct, isFelony } from '../pipeline/count.ts';
-import { hasGangFinding } from '../pipeline/gang/gang-life.ts';
+import type { TermSlot } from '../crime/triad.ts';
+import { chosenTerm, longestDays, type Triad, termSlots } from '../crime/triad.ts';
 import { prepare } from '../pipeline/index.ts';
-import { isNamedSexCrime } from '../pipeline/named-sex-crime.ts';
-import type { Attachment, CaseRecord, Count } from '../pipeline/record.ts';
+import { hasGangFinding, inGroup, isConduct, isFelony } from '../pipeline/record/count.ts';
+import { isNamedSexCrime } from '../pipeline/record/named-sex-crime.ts';
+import type { Attachment, Count, WorkingCase } from '../pipeline/record/record.ts';
 import { isManslaughter, mayBeFull } from '../pipeline/run-together/separate-terms.ts';
 import type { ProvedUpper } from './proved-upper.ts';
 
@@ -33,7 +32,7 @@ export interface End {
 const mostOfCount = 81;
 
 const offered = (triad: Triad, upper: boolean): readonly TermSlot[] =>
-  slots.filter((slot) => triad[slot] !== null && (slot !== 'upper' || triad.middle === null || upper));
+  termSlots.filter((slot) => triad[slot] !== null && (slot !== 'upper' || triad.middle === null || upper));
 
 /** Enhancements of three terms that count, or would if another of the count were lighter. */
 const neverCounts = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
@@ -54,13 +53,13 @@ function slotsOf(count: Count, { upper }: End): readonly TermSlot[] {
   return count.triad.middle === null ? ofGang : own.filter((slot) => ofGang.includes(slot));
 }
 
-function schemesOf(count: Count, { counts }: CaseRecord): readonly FiledCharge['scheme'][] {
+function schemesOf(count: Count, { counts }: WorkingCase): readonly FiledCharge['scheme'][] {
   if (isManslaughter(count) || mayBeFull(count, counts)) return [undefined, 'own'];
   return [isNamedSexCrime(count) ? undefined : count.filed.scheme];
 }
 
 /** Every way in which the slots of a count and its enhancements may be chosen. */
-function choicesOf(count: Count, record: CaseRecord, end: End): readonly Choice[] {
+function choicesOf(count: Count, record: WorkingCase, end: End): readonly Choice[] {
   const { slot, scheme, enhancements } = count.filed;
   const asFiled = Object.fromEntries(enhancements.map((row) => [row.id, row.slot]));
   if (count.standing !== 'active' || count.filed.earlier !== undefined)
@@ -133,7 +132,7 @@ const withPriors = (resolved: ResolvedCase, { side, upper }: End): ResolvedCase[
 
 /** What the counts of a case may be at one end of its range. */
 export interface Field {
-  readonly record: CaseRecord;
+  readonly record: WorkingCase;
   readonly options: readonly (readonly Option[])[];
   /** Whether every combination is among the options. */
   readonly whole: boolean;

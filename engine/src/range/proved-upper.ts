@@ -5,8 +5,8 @@ import { upperTermProof } from '../circumstances/upper-term.ts';
 import type { GroupCode } from '../crime/group-code.ts';
 import { inForce } from '../law/dated.ts';
 import { isUnderAny } from '../law/statute.ts';
-import { inGroup, isLive } from '../pipeline/count.ts';
-import type { Count } from '../pipeline/record.ts';
+import { inGroup, isLive } from '../pipeline/record/count.ts';
+import type { Count } from '../pipeline/record/record.ts';
 
 const aggravating = new Set(circumstances.filter(({ category }) => category === 'Aggravating').map(({ id }) => id));
 

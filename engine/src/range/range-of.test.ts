@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Summary } from '../answer.ts';
+import type { Summary } from '../answer/answer.ts';
 import { answer, caseOf, type TestCharge } from '../case.fixture.ts';
 import type { CaseFile, ChargeFile, EnhancementFile } from '../case-file/case-file.ts';
 import { calibration } from '../catalogue.fixture.ts';

@@ -1,7 +1,7 @@
-import { isNamedSexCrime } from '../pipeline/named-sex-crime.ts';
+import { isNamedSexCrime } from '../pipeline/record/named-sex-crime.ts';
 import { isManslaughter } from '../pipeline/run-together/separate-terms.ts';
 import { type Share, shareOf } from '../pipeline/run-together/share.ts';
-import { surroundingsOf } from '../pipeline/sentencing/surroundings.ts';
+import { surroundingsOf } from '../pipeline/sum/surroundings.ts';
 import type { Field, Option } from './options.ts';
 
 /** An option with what it weighs in a chain. */

@@ -4,10 +4,12 @@ import { release } from './release.ts';
 
 describe('elderly parole (R-D08)', () => {
   test.for([
-    ['1970-01-01', '2045-12-31'],
+    ['1970-01-01', '2046-01-01'],
     ['1996-03-01', '2046-03-01'],
   ] as const)('born %s: %s', ([birthdate, date]) => {
-    const answer = release(factsOf([murder], { birthdate, credits: { actual: 5 } }));
+    const answer = release(
+      factsOf([murder], { birthdate, custody: [{ in: '2026-01-01', out: '2026-01-05', rate: 'auto' }] }),
+    );
     expect([answer.elderlyParole, answer.paroleAuthority.elderly]).toEqual([date, 'PC 3055(a), (c)']);
   });
 

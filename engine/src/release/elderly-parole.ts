@@ -1,5 +1,6 @@
 import { addYears, laterOf } from '../numbers/iso-date.ts';
-import { incarcerationStart, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { continuousStart } from './incarceration.ts';
+import { type ReleaseFacts, servedFelonies } from './release-facts.ts';
 import { noParole, type ParoleDate } from './youth-parole.ts';
 
 /** Pen. Code, § 3055(a), (c): years of age, and years served without a break. */
@@ -23,6 +24,6 @@ export function elderlyParole(facts: ReleaseFacts): ParoleDate {
   const reason = excludedBy(facts);
   if (reason !== undefined) return noParole(reason);
   if (birthdate === undefined) return noParole('Elderly parole: needs the date of birth (PC 3055).');
-  const served = addYears(incarcerationStart(facts), elderly.served);
+  const served = addYears(continuousStart(facts), elderly.served);
   return { date: laterOf(addYears(birthdate, elderly.age), served), authority: elderly.authority, reason: null };
 }

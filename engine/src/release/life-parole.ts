@@ -1,4 +1,4 @@
-import type { Release } from '../answer.ts';
+import type { Release } from '../answer/answer.ts';
 import { murderLimit } from '../credits/credit-limit.ts';
 import { isMurder } from '../credits/murder.ts';
 import { inForce } from '../law/dated.ts';

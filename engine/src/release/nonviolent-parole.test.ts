@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { earliestParole, nonviolentParole } from './nonviolent-parole.ts';
 import { burglary, factsOf, robbery } from './release.fixture.ts';
 import { release } from './release.ts';
 
@@ -10,9 +11,12 @@ describe('nonviolent parole (R-D07)', () => {
       determinateDays: 1440,
       crimeTerm: { selected: 720, maximum: 1080 },
     } as const;
-    const answer = release(factsOf([doubled], { credits: { actual: 94, conduct: 94, total: 188 } }));
+    const facts = factsOf([doubled], { credits: { actual: 94, conduct: 94, total: 188 } });
+    const answer = release(facts);
     expect(answer.prop57).toBe('Eligible');
-    expect(answer.earliestParole).toBe('2029-07-01');
+    expect(earliestParole(facts)).toBe('2029-07-01');
+    // released before it
+    expect(answer.earliestParole).toBeNull();
     expect(answer.paroleAuthority).toEqual({ prop57: 'Cal. Const., art. I, § 32(a)(1)', youth: '', elderly: '' });
     expect(answer.legal).toEqual({
       eligible: true,
@@ -113,14 +117,24 @@ describe('nonviolent parole (R-D07)', () => {
   test.for([
     [factsOf([{ ...burglary, special: 'LWOP' }]), 'Ineligible', null],
     [factsOf([burglary], { summary: { basePrincipalTerm: 0 } }), 'Eligible', null],
-    [
-      factsOf([{ ...burglary, enhancements: [{ determinateDays: 360, indeterminateDays: 0 }] }]),
-      'Eligible',
-      '2029-01-05',
-    ],
+    // released after half of three years
+    [factsOf([burglary]), 'Eligible', null],
+    // after half of eight years, the principal term is three
+    [factsOf([burglary], { summary: { totalDeterminate: 2880 } }), 'Eligible', '2029-01-05'],
+    [factsOf([burglary], { summary: { place: 'jail1170h' } }), 'Ineligible', null],
+    [factsOf([burglary], { summary: { place: 'jail' } }), 'Ineligible', null],
     [factsOf([robbery]), 'Ineligible', null],
-  ] as const)('case %#: the product says %s, from %s', ([facts, prop57, earliestParole]) => {
-    expect(release(facts)).toMatchObject({ prop57, earliestParole });
+  ] as const)('case %#: the verdict is %s, from %s', ([facts, prop57, date]) => {
+    expect(release(facts)).toMatchObject({ prop57, earliestParole: date });
+  });
+
+  test.for([
+    [2160, null],
+    [2161, '2029-01-05'],
+  ] as const)('of a term of %i days, released on the day of the hearing or the day after: %s', ([days, date]) => {
+    const facts = factsOf([burglary], { summary: { totalDeterminate: days } });
+    expect(release(facts).legalParole).toBe(date);
+    expect(release(facts).notes.join().includes('Nonviolent parole: the term ends')).toBe(date === null);
   });
 
   test('a life enhancement makes the verdict Ineligible', () => {
@@ -129,7 +143,7 @@ describe('nonviolent parole (R-D07)', () => {
   });
 
   test('neither date comes before the start', () => {
-    const answer = release(factsOf([burglary], { credits: { actual: 1200, total: 1200 } }));
-    expect([answer.earliestParole, answer.legalParole]).toEqual(['2026-01-05', '2026-01-05']);
+    const facts = factsOf([burglary], { credits: { actual: 1200, total: 1200 } });
+    expect([earliestParole(facts), nonviolentParole(facts).date]).toEqual(['2026-01-05', '2026-01-05']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Release } from '../answer.ts';
+import type { Release } from '../answer/answer.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { addDays, type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
@@ -9,8 +9,12 @@ const isIndeterminate = (charge: ReleaseCharge): boolean => charge.special !== n
 /** What the verdict and the earliest parole rest on. */
 export const nonviolentAuthority = 'Cal. Const., art. I, § 32(a)(1)';
 
-/** The product's verdict (R-D07): eligible unless a conviction is violent or indeterminate. */
-export const prop57Verdict = ({ charges }: ReleaseFacts): Release['prop57'] =>
+/**
+ * The product's verdict (R-D07): eligible unless a conviction is violent or indeterminate; of who is sentenced to state
+ * prison, as the Constitution says and the product's formula does not.
+ */
+export const prop57Verdict = ({ charges, summary }: ReleaseFacts): Release['prop57'] =>
+  summary.place !== 'prison' ||
   charges.some((charge) => charge.status === 'Convicted' && (charge.violent || isIndeterminate(charge)))
     ? 'Ineligible'
     : 'Eligible';

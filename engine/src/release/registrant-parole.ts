@@ -1,4 +1,4 @@
-import type { Release } from '../answer.ts';
+import type { Release } from '../answer/answer.ts';
 import {
   childParoleFelonies,
   habitualTerms,

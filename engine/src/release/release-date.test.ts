@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultFutureRate, expectedSentence, futureCredit, futureRates, futureRules } from './future-credit.ts';
+import { futureRates, futureRules } from '../law/future-rates.ts';
+import { defaultFutureRate, expectedSentence, futureCredit } from './future-credit.ts';
 import { burglary, factsOf, murder, robbery } from './release.fixture.ts';
 import { release } from './release.ts';
 import { releaseDate } from './release-date.ts';
@@ -84,7 +85,7 @@ describe('the earliest release (R-D06)', () => {
   });
 
   test('without a date of birth neither hearing has a day, and both say so', () => {
-    expect(release(factsOf([burglary])).notes).toEqual([
+    expect(release(factsOf([burglary], { summary: { totalDeterminate: 2880 } })).notes).toEqual([
       'Youth parole: needs the date of birth (PC 3051).',
       'Elderly parole: needs the date of birth (PC 3055).',
     ]);

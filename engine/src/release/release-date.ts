@@ -1,8 +1,9 @@
-import type { Release } from '../answer.ts';
+import type { Release } from '../answer/answer.ts';
+import type { FutureRate } from '../law/future-rates.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { addDays, daysBetween, type IsoDate } from '../numbers/iso-date.ts';
 import { custodyTerm } from './custody-part.ts';
-import { type FutureRate, futureCredit } from './future-credit.ts';
+import { futureCredit } from './future-credit.ts';
 import { calendarEnd, type ReleaseFacts, servedChains } from './release-facts.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -53,9 +54,16 @@ export const estimate = (
   futureRate: FutureRate,
 ): ReleaseEstimate => estimateAlong(start, [{ until: sentenceDays, rate: futureRate }], earnedDays);
 
+/** Nothing is served but jail as a condition of probation. */
+export const isProbationJail = ({ summary }: ReleaseFacts): boolean =>
+  summary.probationJailDays > 0 && summary.totalDeterminate === 0 && summary.exposureDaysMisdemeanor === 0;
+
 /** Misdemeanor days are served in jail: they lengthen a jail term, not the stay in prison. */
-const jailDays = ({ summary }: ReleaseFacts): number =>
-  summary.place === 'prison' ? 0 : summary.exposureDaysMisdemeanor;
+function jailDays(facts: ReleaseFacts): number {
+  const { place, probationJailDays, exposureDaysMisdemeanor } = facts.summary;
+  if (isProbationJail(facts)) return probationJailDays;
+  return place === 'prison' ? 0 : exposureDaysMisdemeanor;
+}
 
 const hasReleaseDate = (facts: ReleaseFacts): boolean =>
   servedChains(facts).every(({ indeterminateDays }) => indeterminateDays === 0) &&
@@ -68,7 +76,8 @@ function inCalendar(
   rate: FutureRate | undefined,
   daysOf: (term: number) => number,
 ): readonly CalendarStretch[] {
-  const stretches = stretchesOf(facts, custodyTerm(facts), rate);
+  // no limit of prison credit reaches a probationer in jail: People v. Daniels (2003) 106 Cal.App.4th 736
+  const stretches = stretchesOf(facts, custodyTerm(facts), isProbationJail(facts) ? (rate ?? '50') : rate);
   return stretches.map(({ until, rate: each }, index) => ({
     until: daysOf(until) + (index === stretches.length - 1 ? jailDays(facts) : 0),
     rate: each,

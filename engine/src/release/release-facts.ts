@@ -1,11 +1,13 @@
-import type { Credits, Special, Summary } from '../answer.ts';
-import type { ChargeStatus, CrimeState, StrikeLevel } from '../case-file/case-file.ts';
+import type { Credits, Special, Summary } from '../answer/answer.ts';
+import type { ChargeStatus, StrikeLevel } from '../case-file/case-file.ts';
+import type { Custody } from '../credits/credit-facts.ts';
 import type { VictimAge } from '../crime/child-victim.ts';
 import type { Severity } from '../crime/crime-version.ts';
+import type { CrimeState } from '../law/crime-state.ts';
+import type { FutureRate } from '../law/future-rates.ts';
 import { addDays, addMonths, type IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
-import type { FutureRate } from './future-credit.ts';
 
 /** One imposed term: of the crime itself or of one enhancement. */
 export interface ImposedTerm {
@@ -62,13 +64,21 @@ export interface ReleaseFacts {
   readonly chains?: readonly ServedChain[];
   readonly summary: Pick<
     Summary,
-    'totalDeterminate' | 'totalIndeterminate' | 'special' | 'basePrincipalTerm' | 'exposureDaysMisdemeanor' | 'place'
+    | 'totalDeterminate'
+    | 'totalIndeterminate'
+    | 'special'
+    | 'basePrincipalTerm'
+    | 'exposureDaysMisdemeanor'
+    | 'probationJailDays'
+    | 'place'
   >;
   readonly credits: Pick<Credits, 'actual' | 'conduct' | 'total' | 'afterSentence'>;
   /** The day the sentence begins to run. */
   readonly start: IsoDate;
   /** The day whose law says whether the term is split. */
   readonly sentencingDate: IsoDate;
+  /** Custody before sentence, of which the years of incarceration are counted. */
+  readonly custody: readonly Custody[];
   /** What of a split term is served in custody, as the case states it. */
   readonly custodyPart?: SentenceDays | undefined;
   /** The user's choice; without it the lower of 50 and the statutory limit (J-14). */
@@ -113,9 +123,6 @@ export function servedChains(facts: ReleaseFacts): readonly ServedChain[] {
   knownChains.set(facts, chains);
   return chains;
 }
-
-/** First day of continuous incarceration, days in jail before sentence among it: Pen. Code, §§ 3051(a)(2)(B), 3055(b). */
-export const incarcerationStart = ({ start, credits }: ReleaseFacts): IsoDate => addDays(start, -credits.actual);
 
 /** The last day of a term counted on the calendar: years and months first, then days (J-05). */
 export const calendarEnd = (start: IsoDate, term: SentenceDays): IsoDate =>

@@ -1,6 +1,6 @@
 import { indeterminateText } from '../numbers/display.ts';
 import { custodyTerm } from './custody-part.ts';
-import type { ReleaseEstimate } from './release-date.ts';
+import { isProbationJail, type ReleaseEstimate } from './release-date.ts';
 import { type ReleaseFacts, servedChains } from './release-facts.ts';
 
 function whyNoDate(facts: ReleaseFacts): string {
@@ -25,6 +25,7 @@ function served(facts: ReleaseFacts, { working: { sentenceDays } }: ReleaseEstim
     return [
       'The custody part is served: credit covers it, and what is beyond it shortens the supervision (PC 2900.5(a)).',
     ];
+  if (isProbationJail(facts)) return ['The jail of probation is served: credit covers it (PC 2900.5(a)).'];
   return summary.place === 'prison'
     ? ['The sentence is deemed served (PC 1170(a)(3)); supervision still runs, less excess actual days (PC 2900.5(c)).']
     : ['The sentence is served: credit covers it (PC 2900.5(a)).'];
@@ -34,6 +35,14 @@ function served(facts: ReleaseFacts, { working: { sentenceDays } }: ReleaseEstim
 const besidePrison = ({ summary: { place, exposureDaysMisdemeanor } }: ReleaseFacts): readonly string[] =>
   place === 'prison' && exposureDaysMisdemeanor > 0
     ? [`The ${exposureDaysMisdemeanor} days of misdemeanors are county jail time and are not in this date (PC 19.2).`]
+    : [];
+
+/** Jail as a condition of probation beside a term of another count. */
+const besideProbation = (facts: ReleaseFacts): readonly string[] =>
+  facts.summary.probationJailDays > 0 && !isProbationJail(facts)
+    ? [
+        `The ${facts.summary.probationJailDays} days of jail as a condition of probation are not in this date (PC 1203.1(a)).`,
+      ]
     : [];
 
 /** Of a split term they are custody too: supervision begins upon release from it, Pen. Code, § 1170(h)(5)(B). */
@@ -48,4 +57,4 @@ const beforeSupervision = (facts: ReleaseFacts): readonly string[] =>
 export const releaseNotes = (facts: ReleaseFacts, estimated: ReleaseEstimate | null): readonly string[] =>
   estimated === null
     ? [whyNoDate(facts)]
-    : [...served(facts, estimated), ...besidePrison(facts), ...beforeSupervision(facts)];
+    : [...served(facts, estimated), ...besidePrison(facts), ...besideProbation(facts), ...beforeSupervision(facts)];

@@ -10,7 +10,7 @@ describe('notices of release and parole', () => {
     [factsOf([burglary]), []],
     [factsOf([murder]), ['LIFE_CREDIT_LITIGATION', 'PROP57_EXCLUDED_VIOLENT']],
     [factsOf([burglary, { ...robbery, status: 'Stayed654' }]), ['PROP57_EXCLUDED_VIOLENT']],
-    [factsOf([burglary], { summary: { place: 'jail1170h' } }), ['PROP57_OTHER_TRACK', 'SPLIT_NOT_STATED']],
+    [factsOf([burglary], { summary: { place: 'jail1170h' } }), ['SPLIT_NOT_STATED']],
     [
       factsOf([{ ...burglary, indeterminateDays: 9000, thirdStrike: true }], {}),
       ['LIFE_CREDIT_LITIGATION', 'PROP57_OTHER_TRACK'],
@@ -21,11 +21,35 @@ describe('notices of release and parole', () => {
     [factsOf([burglary], { credits: { afterSentence: striker }, summary: { totalDeterminate: 0 } }), []],
     [
       factsOf([burglary], { credits: { afterSentence: striker }, summary: { place: 'jail1170h' } }),
-      ['PROP57_OTHER_TRACK', 'SPLIT_NOT_STATED'],
+      ['SPLIT_NOT_STATED'],
     ],
     [factsOf([], {}), []],
   ] as const)('case %#: %j', ([facts, expected]) => {
     expect(codes(facts)).toEqual(expected);
+  });
+
+  const violent = { rate: '15', authority: 'PC 2933.1(a)', cdcrRate: '33', cdcrAuthority: '15 CCR 3043.2' };
+  test.for([
+    ['50', violent, '15 CCR 3043.2'],
+    ['67', violent, '15 CCR 3043.2'],
+    ['33', violent, null],
+    // a program may give more than a half
+    ['67', { ...violent, rate: '50', cdcrRate: '50' }, null],
+    ['67', striker, null],
+    [undefined, violent, null],
+  ] as const)('a future rate of %s after %j: %s', ([futureRate, afterSentence, authority]) => {
+    const notice = releaseNotices(factsOf([robbery], { credits: { afterSentence }, futureRate })).find(
+      ({ code }) => code === 'FUTURE_RATE_ABOVE_LAW',
+    );
+    expect(notice?.authority ?? null).toBe(authority);
+  });
+
+  test.for([
+    ['2026-01-04', true],
+    ['2026-01-05', false],
+    ['2026-01-06', false],
+  ] as const)('a term from %s, sentenced on 2026-01-05: %s', ([start, told]) => {
+    expect(codes(factsOf([burglary], { start })).includes('TERM_BEFORE_SENTENCE')).toBe(told);
   });
 
   test('each is a sentence that names its counts', () => {
@@ -42,7 +66,6 @@ describe('notices of release and parole', () => {
       ['PROP57_EXCLUDED_VIOLENT', 'c3'],
       ['LIFE_CREDIT_LITIGATION', 'c9'],
       ['PROP57_OTHER_TRACK', 'c1', 'c9'],
-      ['PROP57_OTHER_TRACK', 'c1'],
       ['SPLIT_NOT_STATED', 'c1'],
       ['FUTURE_RATE_STATUTORY', 'c1'],
       ['PROP57_EXCLUDED_VIOLENT', 'c2'],

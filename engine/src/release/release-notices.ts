@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import { excludingConvictions, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
 import { hasLifeTerm, type ReleaseFacts, servedChains, servedFelonies } from './release-facts.ts';
 import { splitNotices } from './split-notices.ts';
@@ -36,12 +36,15 @@ function excludedViolent(facts: ReleaseFacts): readonly Notice[] {
 function otherTrack(facts: ReleaseFacts): readonly Notice[] {
   const { eligible, track, authority } = nonviolentParole(facts);
   const felonies = servedFelonies(facts);
-  if (felonies.length === 0 || excludingConvictions(facts).length > 0) return [];
-  if (eligible === (prop57Verdict(facts) === 'Eligible')) return [];
-  const text = eligible
-    ? `The law considers this person for parole on a track of its own: ${track}.`
-    : `Nonviolent parole is for state prison only: ${track}.`;
-  return [{ code: 'PROP57_OTHER_TRACK', charges: ids(felonies), authority, text }];
+  if (!eligible || prop57Verdict(facts) === 'Eligible') return [];
+  return [
+    {
+      code: 'PROP57_OTHER_TRACK',
+      charges: ids(felonies),
+      authority,
+      text: `The law considers this person for parole on a track of its own: ${track}.`,
+    },
+  ];
 }
 
 /** J-14: the statutory limit is the default, and the rate of the regulations stands beside it. */
@@ -60,8 +63,39 @@ function practice(facts: ReleaseFacts): readonly Notice[] {
   ];
 }
 
+/** Programs may give more than a half; a limit below it holds, by statute or by the regulations. */
+function rateAboveLaw({ summary, credits, futureRate, ...facts }: ReleaseFacts): readonly Notice[] {
+  const { rate, cdcrRate, cdcrAuthority } = credits.afterSentence;
+  const most = Math.max(Number(rate), Number(cdcrRate));
+  if (futureRate === undefined || summary.totalDeterminate === 0) return [];
+  if (most >= 50 || Number(futureRate) <= most) return [];
+  return [
+    {
+      code: 'FUTURE_RATE_ABOVE_LAW',
+      charges: ids(servedFelonies({ ...facts, summary, credits })),
+      authority: cdcrAuthority,
+      text: `The estimate uses ${futureRate} %, as chosen; the law gives ${most} % at most after this sentence.`,
+    },
+  ];
+}
+
+function beforeSentence(facts: ReleaseFacts): readonly Notice[] {
+  const { start, sentencingDate } = facts;
+  if (start >= sentencingDate) return [];
+  return [
+    {
+      code: 'TERM_BEFORE_SENTENCE',
+      charges: ids(servedFelonies(facts)),
+      authority: 'PC 2900(a)',
+      text: `The term is counted from ${start}, before the sentence of ${sentencingDate}: it begins when the person is delivered after sentence, and days before that are custody.`,
+    },
+  ];
+}
+
 /** What a reader of the release dates should know. */
 export const releaseNotices = (facts: ReleaseFacts): readonly Notice[] => [
+  ...beforeSentence(facts),
+  ...rateAboveLaw(facts),
   ...practice(facts),
   ...lifeCredit(facts),
   ...excludedViolent(facts),

@@ -1,8 +1,9 @@
-import type { Release } from '../answer.ts';
+import type { Release } from '../answer/answer.ts';
+import { futureRates } from '../law/future-rates.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { custodyTerm } from './custody-part.ts';
 import { elderlyParole } from './elderly-parole.ts';
-import { defaultFutureRate, expectedSentence, futureAuthority, futureRates } from './future-credit.ts';
+import { defaultFutureRate, expectedSentence, futureAuthority } from './future-credit.ts';
 import { lifeParole } from './life-parole.ts';
 import { earliestParole, nonviolentAuthority, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
 import { calendarRelease, releaseDate } from './release-date.ts';
@@ -12,18 +13,37 @@ import { splitTerm } from './split-term.ts';
 import { supervision } from './supervision.ts';
 import { noParole, type ParoleDate, youthParole } from './youth-parole.ts';
 
+const isAfter = (date: IsoDate | null, released: IsoDate | undefined): boolean =>
+  date !== null && released !== undefined && released <= date;
+
 /** A hearing that comes after release is none. */
 const beforeRelease = (parole: ParoleDate, released: IsoDate | undefined, name: string): ParoleDate =>
-  parole.date !== null && released !== undefined && released <= parole.date
-    ? noParole(`${name}: the term ends before the hearing.`)
-    : parole;
+  isAfter(parole.date, released) ? noParole(`${name}: the term ends before the hearing.`) : parole;
+
+/** The dates of nonviolent parole, and why there is none. Consideration after release is none either. */
+function nonviolent(facts: ReleaseFacts, released: IsoDate | undefined) {
+  const legal = nonviolentParole(facts);
+  const estimated = earliestParole(facts);
+  const isLate = isAfter(legal.date, released);
+  const notes =
+    facts.summary.place === 'prison'
+      ? isLate
+        ? ['Nonviolent parole: the term ends before the full term of the primary offense is served.']
+        : []
+      : [`Nonviolent parole: only from state prison (${nonviolentAuthority}).`];
+  return {
+    legal: isLate ? { ...legal, date: null } : legal,
+    earliest: isAfter(estimated, released) ? null : estimated,
+    notes,
+  };
+}
 
 /** Release and parole (R-D06 to R-D09): estimates by the product's count beside the dates that the law gives. */
 export function release(facts: ReleaseFacts): Release {
   const { credits, summary, start } = facts;
   const statutory = defaultFutureRate(credits.afterSentence.rate);
   const estimated = releaseDate(facts, facts.futureRate);
-  const legal = nonviolentParole(facts);
+  const { legal, earliest, notes } = nonviolent(facts, estimated?.date);
   const inCustody = custodyTerm(facts);
   const youth = beforeRelease(youthParole(facts), estimated?.date, 'Youth parole');
   const elderly = beforeRelease(elderlyParole(facts), estimated?.date, 'Elderly parole');
@@ -37,7 +57,7 @@ export function release(facts: ReleaseFacts): Release {
       return date === undefined ? [] : [{ rate: each, earliestRelease: date, authority }];
     }),
     prop57: prop57Verdict(facts),
-    earliestParole: earliestParole(facts),
+    earliestParole: earliest,
     legalParole: legal.date,
     youthParole: youth.date,
     elderlyParole: elderly.date,
@@ -46,7 +66,11 @@ export function release(facts: ReleaseFacts): Release {
     lifeParole: lifeParole(facts),
     supervision: supervision(facts, estimated?.date ?? start),
     split: splitTerm(facts, estimated),
-    notes: [...releaseNotes(facts, estimated), ...[youth.reason, elderly.reason].filter((reason) => reason !== null)],
+    notes: [
+      ...releaseNotes(facts, estimated),
+      ...notes,
+      ...[youth.reason, elderly.reason].filter((reason) => reason !== null),
+    ],
     working: estimated?.working ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '../answer.ts';
+import type { Notice } from '../answer/answer.ts';
 import { custodyPart } from './custody-part.ts';
 import { type ReleaseFacts, servedFelonies } from './release-facts.ts';
 import { splitBar } from './split-bar.ts';

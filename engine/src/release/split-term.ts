@@ -1,3 +1,4 @@
+import type { SplitTerm } from '../answer/split-term.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { determinateText } from '../numbers/display.ts';
 import { addDays } from '../numbers/iso-date.ts';
@@ -5,7 +6,6 @@ import { custodyPart } from './custody-part.ts';
 import { futureAuthority } from './future-credit.ts';
 import type { ReleaseEstimate } from './release-date.ts';
 import type { ReleaseFacts } from './release-facts.ts';
-import type { SplitTerm } from './split-answer.ts';
 import { splitBar } from './split-bar.ts';
 import { splitLaw } from './split-law.ts';
 

@@ -1,5 +1,6 @@
+import type { FutureRate } from '../law/future-rates.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
-import { defaultFutureRate, type FutureRate } from './future-credit.ts';
+import { defaultFutureRate } from './future-credit.ts';
 import { type ReleaseFacts, type ServedChain, servedChains } from './release-facts.ts';
 
 /** A part of a term during which one rate of credit is earned; `until` is where it ends, counted from the start. */

@@ -1,4 +1,4 @@
-import type { Release } from '../answer.ts';
+import type { Release } from '../answer/answer.ts';
 import { isMurder } from '../credits/murder.ts';
 import { type Dated, inForce } from '../law/dated.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';

@@ -4,15 +4,18 @@ import { release } from './release.ts';
 
 describe('youth parole (R-D08)', () => {
   const life = { ...robbery, determinateDays: 0, indeterminateDays: 2520 };
-  const at = (birthdate: string) => ({ birthdate, credits: { actual: 5 } });
+  const at = (birthdate: string) => ({
+    birthdate,
+    custody: [{ in: '2026-01-01', out: '2026-01-05', rate: 'auto' }] as const,
+  });
 
   test.for([
-    [{ ...robbery, determinateDays: 14_400 }, '2039-12-31', 'PC 3051(b)(1)'],
-    [life, '2044-12-31', 'PC 3051(b)(2)'],
-    [{ ...life, indeterminateDays: 8999 }, '2044-12-31', 'PC 3051(b)(2)'],
-    [{ ...life, indeterminateDays: 9000 }, '2049-12-31', 'PC 3051(b)(3)'],
-    [{ ...robbery, enhancements: [{ determinateDays: 0, indeterminateDays: 9000 }] }, '2049-12-31', 'PC 3051(b)(3)'],
-    [{ ...life, special: 'LWOP', offenseDate: '2017-11-30' }, '2049-12-31', 'PC 3051(b)(4)'],
+    [{ ...robbery, determinateDays: 14_400 }, '2040-01-01', 'PC 3051(b)(1)'],
+    [life, '2045-01-01', 'PC 3051(b)(2)'],
+    [{ ...life, indeterminateDays: 8999 }, '2045-01-01', 'PC 3051(b)(2)'],
+    [{ ...life, indeterminateDays: 9000 }, '2050-01-01', 'PC 3051(b)(3)'],
+    [{ ...robbery, enhancements: [{ determinateDays: 0, indeterminateDays: 9000 }] }, '2050-01-01', 'PC 3051(b)(3)'],
+    [{ ...life, special: 'LWOP', offenseDate: '2017-11-30' }, '2050-01-01', 'PC 3051(b)(4)'],
   ] as const)('controlling offense %#: first day of the hearing year %s, %s', ([charge, date, authority]) => {
     const answer = release(factsOf([charge], at('2000-01-01')));
     expect([answer.youthParole, answer.paroleAuthority.youth]).toEqual([date, authority]);
@@ -21,14 +24,14 @@ describe('youth parole (R-D08)', () => {
   test('the longest term controls, whichever count it is', () => {
     const charges = [life, { ...life, id: 'c8', indeterminateDays: 9000 }, { ...burglary, determinateDays: 14_400 }];
     for (const order of [charges, charges.toReversed()]) {
-      expect(release(factsOf(order, at('2000-01-01'))).youthParole).toBe('2049-12-31');
+      expect(release(factsOf(order, at('2000-01-01'))).youthParole).toBe('2050-01-01');
     }
   });
 
   test('of equal terms the first count controls', () => {
     const years = { ...robbery, determinateDays: 14_400 };
     const older = { ...years, id: 'c8', offenseDate: '2030-01-01' };
-    expect(release(factsOf([years, older], at('2000-01-01'))).youthParole).toBe('2039-12-31');
+    expect(release(factsOf([years, older], at('2000-01-01'))).youthParole).toBe('2040-01-01');
     expect(release(factsOf([older, years], at('2000-01-01'))).youthParole).toBeNull();
   });
 
@@ -37,9 +40,9 @@ describe('youth parole (R-D08)', () => {
     ['a life term', { ...late, determinateDays: 0, indeterminateDays: 2520 }, null],
     ['attempted murder', { ...late, statute: 'PC 664/187(a)', state: 'Attempt' }, null],
     ['a life term by enhancement', { ...late, enhancements: [{ determinateDays: 0, indeterminateDays: 9000 }] }, null],
-    ['robbery', late, '2049-12-31'],
-    ['a life term on the last day of 25', { ...life, id: 'c8', offenseDate: '2025-12-31' }, '2049-12-31'],
-    ['a stayed life term', { ...life, ...late, indeterminateDays: 2520, status: 'Stayed654' }, '2049-12-31'],
+    ['robbery', late, '2050-01-01'],
+    ['a life term on the last day of 25', { ...life, id: 'c8', offenseDate: '2025-12-31' }, '2050-01-01'],
+    ['a stayed life term', { ...life, ...late, indeterminateDays: 2520, status: 'Stayed654' }, '2050-01-01'],
   ] as const)('%s at 26 beside a crime of youth (PC 3051(h))', ([, charge, date]) => {
     const youth = { ...life, indeterminateDays: 18_000 };
     const { youthParole, notes } = release(factsOf([youth, charge], at('2000-01-01')));
@@ -49,7 +52,7 @@ describe('youth parole (R-D08)', () => {
 
   test.for([
     ['2018-01-01', null],
-    ['2017-12-31', '2049-12-31'],
+    ['2017-12-31', '2050-01-01'],
   ] as const)('life without parole for an act of %s, born 2000-01-01: %s', ([offenseDate, date]) => {
     expect(release(factsOf([{ ...life, special: 'LWOP', offenseDate }], at('2000-01-01'))).youthParole).toBe(date);
   });
@@ -72,7 +75,7 @@ describe('youth parole (R-D08)', () => {
 
   test('at 25 a youth, at 26 no longer', () => {
     const on = (offenseDate: string) => release(factsOf([{ ...life, offenseDate }], at('2000-01-01')));
-    expect(on('2025-12-31').youthParole).toBe('2044-12-31');
+    expect(on('2025-12-31').youthParole).toBe('2045-01-01');
     expect(on('2026-01-01').youthParole).toBeNull();
     expect(on('2026-01-01').notes.join()).toContain('PC 3051(b)');
   });
@@ -90,7 +93,9 @@ describe('youth parole (R-D08)', () => {
 
   test.for([
     [10_074, null],
-    [10_075, '2039-12-31'],
+    [10_075, null],
+    [10_076, null],
+    [10_077, '2040-01-01'],
   ] as const)('released on the day of the hearing or a day later, after %i days: %s', ([determinateDays, date]) => {
     expect(release(factsOf([{ ...robbery, determinateDays }], at('2000-01-01'))).youthParole).toBe(date);
   });

@@ -4,13 +4,8 @@ import { isEverListed } from '../law/statute-list.ts';
 import { addYears, ageOn, type IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { type ControllingOffense, controllingOffense } from './controlling-offense.ts';
-import {
-  hasLifeTerm,
-  incarcerationStart,
-  type ReleaseCharge,
-  type ReleaseFacts,
-  servedFelonies,
-} from './release-facts.ts';
+import { incarcerationStart } from './incarceration.ts';
+import { hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
 
 /** A parole hearing's date, or the reason in words why the law gives none. */
 export type ParoleDate =

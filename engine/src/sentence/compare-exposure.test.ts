@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Summary } from '../answer.ts';
+import type { Summary } from '../answer/answer.ts';
 import { compareExposure } from './compare-exposure.ts';
 
 const exposure = (
@@ -7,7 +7,8 @@ const exposure = (
   totalIndeterminate: number,
   exposureDaysMisdemeanor = 0,
   special: Summary['special'] = null,
-) => ({ totalDeterminate, totalIndeterminate, exposureDaysMisdemeanor, special }) as Summary;
+  probationJailDays = 0,
+) => ({ totalDeterminate, totalIndeterminate, exposureDaysMisdemeanor, special, probationJailDays }) as Summary;
 
 test.for([
   ['death and life without parole', exposure(0, 0, 0, 'DEATH'), exposure(9000, 9000, 364, 'LWOP')],
@@ -16,6 +17,8 @@ test.for([
   ['a longer life part of equal time', exposure(1080, 9000), exposure(9000, 1080)],
   ['more days in jail beside equal terms', exposure(1080, 9000, 364), exposure(1080, 9000, 180)],
   ['more days in jail alone', exposure(0, 0, 364), exposure(0, 0, 180)],
+  ['a day to serve and a year of probation’s jail', exposure(0, 0, 1), exposure(0, 0, 0, null, 364)],
+  ['more jail of probation', exposure(0, 0, 0, null, 180), exposure(0, 0, 0, null, 90)],
 ] as const)('%s: the first is the graver', ([, graver, lighter]) => {
   expect(compareExposure(graver, lighter)).toBeGreaterThan(0);
   expect(compareExposure(lighter, graver)).toBeLessThan(0);

@@ -1,11 +1,16 @@
-import type { Summary } from '../answer.ts';
+import type { Summary } from '../answer/answer.ts';
 
 const gravity = { LWOP: 1, DEATH: 2 } as const;
 
-/** Order of two exposures: death, life without parole, then the whole time before release or parole. */
+/** Order of two exposures: death, life without parole, the whole time before release or parole, then jail of probation. */
 export function compareExposure(a: Summary, b: Summary): number {
   const special = (summary: Summary): number => (summary.special === null ? 0 : gravity[summary.special]);
   const time = ({ totalDeterminate, totalIndeterminate, exposureDaysMisdemeanor }: Summary): number =>
     totalDeterminate + totalIndeterminate + exposureDaysMisdemeanor;
-  return special(a) - special(b) || time(a) - time(b) || a.totalIndeterminate - b.totalIndeterminate;
+  return (
+    special(a) - special(b) ||
+    time(a) - time(b) ||
+    a.totalIndeterminate - b.totalIndeterminate ||
+    a.probationJailDays - b.probationJailDays
+  );
 }

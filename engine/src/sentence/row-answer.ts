@@ -1,23 +1,32 @@
-import type { ChargeAnswer, RowAnswer, TriadDays } from '../answer.ts';
+import type { ChargeAnswer, RowAnswer, TriadDays } from '../answer/answer.ts';
 import type { FiledRow } from '../case-file/row.ts';
 import { mapTriad, multiplied, type Triad, triadOf } from '../crime/triad.ts';
 import { withState } from '../law/statute.ts';
+import { gotOrMade } from '../made-once/got-or-made.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
-import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/outcome.ts';
-import type { Count, Stay } from '../pipeline/record.ts';
-import { ruleWords, ruleWordsOfCount } from '../pipeline/rule-words.ts';
+import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/record/outcome.ts';
+import type { Count } from '../pipeline/record/record.ts';
+import { ruleWords, ruleWordsOfCount } from './rule-words.ts';
 import { stepsOf } from './steps.ts';
 
-const daysOf = ({ lower, middle, upper }: Triad): TriadDays => ({
-  lower: lower?.days ?? null,
-  middle: middle?.days ?? null,
-  upper: upper?.days ?? null,
-});
+/** Days and doubled terms of the catalogue's triads, made once for each. */
+const known = new WeakMap<Triad, TriadDays>();
+const knownDoubled = new WeakMap<Triad, Triad>();
+
+const daysOf = (triad: Triad): TriadDays =>
+  gotOrMade(known, triad, ({ lower, middle, upper }) => ({
+    lower: lower?.days ?? null,
+    middle: middle?.days ?? null,
+    upper: upper?.days ?? null,
+  }));
+
+const doubled = (triad: Triad): Triad =>
+  gotOrMade(knownDoubled, triad, (each) => mapTriad(each, (term) => multiplied(term, 2)));
 
 /** The triad with strikes: doubled, or the third strike's minimums. */
 const triadOfCount = ({ triad, strike, thirdStrike }: Count): Triad => {
   if (thirdStrike !== null) return thirdStrike.minimum;
-  return strike === 'second' ? mapTriad(triad, (term) => multiplied(term, 2)) : triad;
+  return strike === 'second' ? doubled(triad) : triad;
 };
 
 const determinateOf = ({ determinateDays, misdemeanorDays, isPrincipal }: RowOutcome): string => {
@@ -27,18 +36,30 @@ const determinateOf = ({ determinateDays, misdemeanorDays, isPrincipal }: RowOut
 
 type OfRow = Pick<
   RowAnswer,
-  'statute' | 'ruleWords' | 'count' | 'triad' | 'own' | 'serious' | 'violent' | 'mandatoryConsecutive' | 'concurrent'
+  | 'statute'
+  | 'ruleWords'
+  | 'count'
+  | 'triad'
+  | 'own'
+  | 'serious'
+  | 'violent'
+  | 'mandatoryConsecutive'
+  | 'consecutiveAuthority'
+  | 'concurrent'
 >;
 
-/** A row's answer; what differs by the kind of row is given. */
-function rowAnswer(outcome: RowOutcome, filed: FiledRow, stay: Stay | null, label: string, ofRow: OfRow): RowAnswer {
+/**
+ * A row's answer; what differs by the kind of row is given.
+ * @param stands whether what was found of it counts: not where the engine stays it
+ */
+function rowAnswer(outcome: RowOutcome, filed: FiledRow, stands: boolean, label: string, ofRow: OfRow): RowAnswer {
   return {
     id: outcome.id,
     statute: ofRow.statute,
     name: filed.crime.name,
     role: outcome.role,
     isPrincipal: outcome.isPrincipal,
-    status: filed.status === 'Convicted' && stay !== null ? 'Stayed' : filed.status,
+    status: filed.status === 'Convicted' && !stands ? 'Stayed' : filed.status,
     determinateDays: outcome.determinateDays + outcome.misdemeanorDays,
     determinate: determinateOf(outcome),
     indeterminateDays: outcome.indeterminateDays,
@@ -55,13 +76,16 @@ function rowAnswer(outcome: RowOutcome, filed: FiledRow, stay: Stay | null, labe
     serious: ofRow.serious,
     violent: ofRow.violent,
     mandatoryConsecutive: ofRow.mandatoryConsecutive,
+    consecutiveAuthority: ofRow.consecutiveAuthority,
     concurrent: ofRow.concurrent,
   };
 }
 
 function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count): RowAnswer {
   const { filed, stay } = attachment;
-  return rowAnswer(row, filed, stay, `${filed.crime.statute} on count ${count.filed.count}`, {
+  // without its conviction there is no finding
+  const stands = stay === null && count.standing !== 'inactive';
+  return rowAnswer(row, filed, stands, `${filed.crime.statute} on count ${count.filed.count}`, {
     statute: filed.crime.statute,
     ruleWords: ruleWords(row),
     count: count.filed.count,
@@ -70,6 +94,7 @@ function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count)
     serious: filed.crime.serious,
     violent: filed.crime.violent,
     mandatoryConsecutive: false,
+    consecutiveAuthority: '',
     concurrent: count.concurrent,
   });
 }
@@ -88,7 +113,7 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
   const { count, row, attachments } = outcome;
   const { filed } = count;
   const statute = withState(filed.crime.statute, filed.state);
-  const answer = rowAnswer(row, filed, null, `Count ${filed.count}, ${statute}`, {
+  const answer = rowAnswer(row, filed, true, `Count ${filed.count}, ${statute}`, {
     statute,
     ruleWords: ruleWordsOfCount(outcome, rates),
     count: filed.count,
@@ -97,6 +122,7 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
     serious: count.serious,
     violent: count.violent,
     mandatoryConsecutive: count.bound,
+    consecutiveAuthority: count.mandatory?.authority ?? '',
     concurrent: count.concurrent,
   });
   const enhancements = attachments.map((each) => enhancementAnswer(each, count));
@@ -111,7 +137,7 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
 /** A status enhancement's answer: it has no count. */
 export function priorAnswer({ prior: { filed, stay }, row }: PriorOutcome): RowAnswer {
   const own = triadOf(filed.crime.terms);
-  return rowAnswer(row, filed, stay, filed.crime.statute, {
+  return rowAnswer(row, filed, stay === null, filed.crime.statute, {
     statute: filed.crime.statute,
     ruleWords: ruleWords(row),
     count: 0,
@@ -120,6 +146,7 @@ export function priorAnswer({ prior: { filed, stay }, row }: PriorOutcome): RowA
     serious: false,
     violent: false,
     mandatoryConsecutive: false,
+    consecutiveAuthority: '',
     concurrent: false,
   });
 }

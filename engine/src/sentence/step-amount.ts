@@ -1,4 +1,4 @@
-import type { Step } from '../answer.ts';
+import type { Step } from '../answer/answer.ts';
 import { determinateText } from '../numbers/display.ts';
 
 /** What a step does to the sum, as it is shown before its words: `3y`, `364d`, `×2`, `÷3`, `+1y 4m`; nothing for a note or stay. */

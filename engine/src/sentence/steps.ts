@@ -1,6 +1,6 @@
-import type { Special, Step } from '../answer.ts';
+import type { Special, Step } from '../answer/answer.ts';
 import { spokenDays, spokenTerm } from '../numbers/spoken.ts';
-import type { Operation, RowOutcome } from '../pipeline/outcome.ts';
+import type { Operation, RowOutcome } from '../pipeline/record/outcome.ts';
 
 const specialWords: Readonly<Record<Special, string>> = {
   LWOP: 'life without the possibility of parole',

@@ -1,4 +1,6 @@
-export * from './call.ts';
+export * from './base/call.ts';
+export { codeProblems } from './base/code-problems.ts';
+export { isByPassword, isTooLong, sessionSeconds } from './base/session.ts';
 export * from './calls/account.ts';
 export * from './calls/auth.ts';
 export * from './calls/case-children.ts';
@@ -19,38 +21,13 @@ export * from './calls/sign-in.ts';
 export * from './calls/subscription.ts';
 export { mayHangOn, needsParent, standsOutside } from './case-file/attachment.ts';
 export { readCaseAttributes, writeCaseAttributes } from './case-file/case-attributes.ts';
-export { caseStatusNames, defendantName, originalCase } from './case-file/case-name.ts';
 export { catalogueOf } from './case-file/catalogue-of.ts';
-export { type ChainLine, chainLines } from './case-file/chain-lines.ts';
-export { freeCount } from './case-file/count-number.ts';
-export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './case-file/dismissed-checks.ts';
 export { highestStrikes } from './case-file/highest-strikes.ts';
-export { lawDay, lawDayOf } from './case-file/law-day.ts';
-export { outOfRange } from './case-file/out-of-range.ts';
 export { ownId } from './case-file/own-id.ts';
-export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './case-file/range-text.ts';
-export { releaseDates } from './case-file/release-dates.ts';
-export { type Band, type BandKind, sentenceBands } from './case-file/sentence-bands.ts';
-export {
-  besideText,
-  controllingText,
-  countsText,
-  dayCount,
-  indeterminateFact,
-  lengthText,
-  lifeBeside,
-  noSentence,
-  rowText,
-  sentenceFacts,
-  totalText,
-} from './case-file/sentence-text.ts';
-export { chainNames, chargeStatusNames, placeNames, roleNames } from './case-file/sentence-words.ts';
 export { statusByCode } from './case-file/status-by-code.ts';
-export { type StepLine, type StepPart, stepParts } from './case-file/step-lines.ts';
-export { inDays, termLabel } from './case-file/term-label.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
 export { toCustody } from './case-file/to-custody.ts';
-export { codeProblems } from './code-problems.ts';
+export { isOfferedPart, type ReportPart, reportParts } from './report-parts.ts';
 export * from './routes.ts';
 export { makeSampleCase } from './sample-case.ts';
 export * from './schemas/account.ts';
@@ -64,9 +41,36 @@ export * from './schemas/deleted-case.ts';
 export * from './schemas/gesture.ts';
 export * from './schemas/jury.ts';
 export * from './schemas/last-answer.ts';
+export * from './schemas/open-fields.ts';
 export * from './schemas/organization.ts';
 export { penaltyText } from './schemas/penalty-text.ts';
 export { type Problem as ProblemBody, problem as problemBody } from './schemas/problem.ts';
 export * from './schemas/reference.ts';
 export * from './schemas/registration.ts';
-export { isByPassword, sessionSeconds } from './session.ts';
+export { caseStatusNames, defendantName, originalCase } from './words/case-name.ts';
+export { type ChainLine, chainLines } from './words/chain-lines.ts';
+export { freeCount } from './words/count-number.ts';
+export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';
+export { lawDay, lawDayOf } from './words/law-day.ts';
+export { outOfRange } from './words/out-of-range.ts';
+export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './words/range-text.ts';
+export { releaseDates } from './words/release-dates.ts';
+export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
+export {
+  besideText,
+  caseTotalOf,
+  controllingText,
+  countsText,
+  dayCount,
+  indeterminateFact,
+  lengthText,
+  lifeBeside,
+  noSentence,
+  placeText,
+  rowText,
+  sentenceFacts,
+  totalText,
+} from './words/sentence-text.ts';
+export { chainNames, chargeStatusNames, placeNames, roleNames } from './words/sentence-words.ts';
+export { type StepLine, type StepPart, stepParts } from './words/step-lines.ts';
+export { inDays, termLabel } from './words/term-label.ts';

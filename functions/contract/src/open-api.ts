@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call, Caller, ErrorStatus } from './call.ts';
+import type { Call, Caller, ErrorStatus } from './base/call.ts';
 import { apiPrefix } from './routes.ts';
 import { problem } from './schemas/problem.ts';
 
@@ -8,7 +8,8 @@ type Json = Readonly<Record<string, unknown>>;
 /** What any call may answer besides its own errors, by who may make it. */
 const sharedErrors: Readonly<Record<Caller, readonly ErrorStatus[]>> = {
   anyone: [400, 429, 500],
-  'signed-in': [400, 401, 403, 429, 500, 503],
+  unproved: [400, 401, 403, 429, 500, 503],
+  'signed-in': [400, 401, 402, 403, 429, 500, 503],
   subscribed: [400, 401, 402, 403, 429, 500, 503],
   administrator: [400, 401, 402, 403, 429, 500, 503],
   webhook: [400, 429, 500],

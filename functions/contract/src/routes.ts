@@ -1,4 +1,4 @@
-import type { Call, Resource } from './call.ts';
+import type { Call, Resource } from './base/call.ts';
 
 /** The prefix of every call on the wire. */
 export const apiPrefix = '/api';

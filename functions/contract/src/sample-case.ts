@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from './call.ts';
+import type { Call } from './base/call.ts';
 import { createCase, listCases } from './calls/cases.ts';
 import { createCharge } from './calls/charges.ts';
 import { searchCrimes } from './calls/crimes.ts';

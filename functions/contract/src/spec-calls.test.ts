@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
-import { specCalls } from './spec-calls.ts';
+import { specCalls } from './spec-calls.fixture.ts';
 
 /** Path parameters may be named otherwise here than in that list; their places may not differ. */
 const shape = (call: string) => call.replaceAll(/\{\w+\}/g, '{}');

@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccountRoute } from './delete-account.ts';
 
-const me = { Id: 'me', Email: 'me@example.com', PhoneNumber: '9165550100', MicrosoftId: 'person', Version: 3 };
+const me = {
+  Id: 'me',
+  Email: 'me@example.com',
+  PhoneNumber: '9165550100',
+  MicrosoftId: 'person',
+  DeletionBegunAt: null,
+  Version: 3,
+};
 const own = { Id: 'plan', SubscriptionType: 2, JWTUserId: 'me', StripeCustomerId: 'cus' };
 const work = { UserId: 'me', Sub: 'federated', PoolName: 'EntraID_me' };
 
@@ -9,6 +16,7 @@ const work = { UserId: 'me', Sub: 'federated', PoolName: 'EntraID_me' };
 let stands: { user: boolean; inPool: boolean };
 let done: string[];
 let failing: string | undefined;
+let begun = false;
 const step = async (name: string, work: () => void = () => {}) => {
   done.push(name);
   work();
@@ -22,6 +30,7 @@ beforeEach(() => {
   done = [];
   failing = undefined;
   written = [];
+  begun = false;
 });
 
 interface Written {
@@ -40,8 +49,16 @@ const client = {
 
 const route = deleteAccountRoute({
   table: { name: 'table', client: client as never },
-  users: { get: async () => (stands.user ? me : undefined), workAccountOf: async () => work } as never,
+  users: {
+    get: async () => (stands.user ? { ...me, DeletionBegunAt: begun ? 'then' : null } : undefined),
+    change: async () => {
+      begun = true;
+      return { ...me, DeletionBegunAt: 'then' };
+    },
+    workAccountOf: async () => work,
+  } as never,
   members: {} as never,
+  audit: { add: async () => {} },
   deletedCases: { deleteAllOf: () => step('cases') } as never,
   drafts: { remove: () => step('drafts') } as never,
   wrongNumbers: { removeAllOf: () => step('reports of numbers') },
@@ -86,4 +103,12 @@ test.for(steps.slice(0, -1))('cut short after %s, it is finished by asking again
   await expect(ask()).resolves.toMatchObject({ statusCode: 200 });
   expect(stands).toEqual({ user: false, inPool: false });
   expect(done.slice(-2)).toEqual(['identity', 'cases']);
+});
+
+test('an account that only the pool has lost is not deleted without its password', async () => {
+  stands.inPool = false;
+  await expect(ask()).rejects.toMatchObject({ status: 400, more: { faults: [{ path: 'Password' }] } });
+  expect(done).toEqual([]);
+  begun = true;
+  await expect(ask()).resolves.toMatchObject({ statusCode: 200 });
 });

@@ -1,5 +1,6 @@
 import type { UserPool } from '../auth/user-pool.ts';
 import type { PoolUsers } from '../platform/pool-users.ts';
+import type { Audit } from '../store/audit.ts';
 import type { DeletedCases } from '../store/deleted-cases.ts';
 import type { Drafts } from '../store/drafts.ts';
 import type { Members } from '../store/members.ts';
@@ -12,6 +13,7 @@ export interface Deps {
   readonly table: Table;
   readonly users: Users;
   readonly members: Members;
+  readonly audit: Pick<Audit, 'add'>;
   readonly deletedCases: DeletedCases;
   readonly drafts: Drafts;
   readonly wrongNumbers: Pick<WrongNumbers, 'removeAllOf'>;

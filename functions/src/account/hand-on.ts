@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { Session } from '../platform/session.ts';
 import { asRead } from '../store/as-read.ts';
 import { administers } from '../store/members.ts';

@@ -5,14 +5,15 @@ import { poolClient } from '../platform/pool-client.ts';
 import { poolUsers } from '../platform/pool-users.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
+import { auditStore } from '../store/audit.ts';
 import { deletedCaseStore } from '../store/deleted-cases.ts';
 import { draftStore } from '../store/drafts.ts';
 import { memberStore } from '../store/members.ts';
 import { userStore } from '../store/users.ts';
 import { wrongNumberStore } from '../store/wrong-numbers.ts';
 import { payments } from '../subscription/payments.ts';
-import { deleteAccountRoute } from './delete-account.ts';
 import { removeReports } from './remove-reports.ts';
+import { accountRoutes } from './routes.ts';
 
 const variables = environment
   .pick({
@@ -28,21 +29,20 @@ const { table, ...platform } = start('account');
 const pool = poolClient();
 
 export const handler = resource(
-  [
-    deleteAccountRoute({
-      table,
-      users: userStore(table),
-      members: memberStore(table),
-      deletedCases: deletedCaseStore(table),
-      drafts: draftStore(table, now),
-      wrongNumbers: wrongNumberStore(table, now),
-      pool: userPool(pool, variables.USER_POOL_CLIENT_ID),
-      poolUsers: poolUsers(pool, variables.USER_POOL_ID),
-      payments: payments(variables),
-      // one address form for the cloud and for a twin on one machine
-      removeReports: removeReports(new S3Client({ forcePathStyle: true }), variables.REPORTS_BUCKET),
-      now,
-    }),
-  ],
+  accountRoutes({
+    table,
+    users: userStore(table),
+    members: memberStore(table),
+    audit: auditStore(table),
+    deletedCases: deletedCaseStore(table),
+    drafts: draftStore(table, now),
+    wrongNumbers: wrongNumberStore(table, now),
+    pool: userPool(pool, variables.USER_POOL_CLIENT_ID),
+    poolUsers: poolUsers(pool, variables.USER_POOL_ID),
+    payments: payments(variables),
+    // one address form for the cloud and for a twin on one machine
+    removeReports: removeReports(new S3Client({ forcePathStyle: true }), variables.REPORTS_BUCKET),
+    now,
+  }),
   platform,
 );

@@ -1,19 +1,21 @@
 import { checkCredentials } from '@countwise/contract';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Session } from '../platform/session.ts';
 import { opens } from '../platform/subscription-access.ts';
 import { userAttributesOf } from '../platform/user-attributes.ts';
 import type { Deps } from './deps.ts';
+import { handleOf } from './refresh-cookie.ts';
 
 /** A stored session as it stands: as it is while its token is good, else refreshed where its handle allows. */
 export const checkCredentialsRoute = (deps: Pick<Deps, 'pool' | 'authenticate'>) =>
-  openRoute(checkCredentials, async ({ body }) => {
-    const { session, key } = await standing(deps, body.user_token, body.user_key ?? '');
+  openRoute(checkCredentials, async ({ body, cookies }) => {
+    const { session, key } = await standing(deps, body.user_token, body.user_key ?? handleOf(cookies) ?? '');
     const answer = { authorized: true, token: session.token, key, user_attr: userAttributesOf(session) };
     if (!opens(session.status))
       throw new Problem(402, 'The subscription does not allow this.', {
         ...answer,
+        key: body.user_key ?? '',
         subscriptionStatus: session.status,
       });
     return { ...answer, subscription_status: session.status };

@@ -1,13 +1,25 @@
 import { login } from '@countwise/contract';
+import { recorded } from '../audit/recorded.ts';
+import { Problem } from '../base/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import { userAttributesOf } from '../platform/user-attributes.ts';
 import type { Deps } from './deps.ts';
 
+/** As many failures of one account stand in its county's log a day: nobody fills it from outside. */
+const mostFailures = 20;
+
 /** A password opens a session, unless the organization insists on its work accounts: then its token is no good here. */
-export const loginRoute = ({ pool, authenticate }: Pick<Deps, 'pool' | 'authenticate'>) =>
+export const loginRoute = ({ pool, authenticate, ...deps }: Deps) =>
   openRoute(login, async ({ body }) => {
-    const { token, key } = await pool.logIn(body.username, body.password, body.code);
+    const { token, key } = await pool.logIn(body.username, body.password, body.code).catch(async (error: unknown) => {
+      // the question for the code of an app is no failure
+      const asks = error instanceof Problem && error.more.faults !== undefined && body.code === undefined;
+      if (!asks) await recordFailure(deps, body.username);
+      throw error;
+    });
     const session = await authenticate(`Bearer ${token}`);
+    const { Id } = session.user;
+    await deps.audit.add(recorded(session, { at: deps.now(), act: 'session.opened', target: Id, detail: 'password' }));
     return {
       authorized: true,
       token,
@@ -16,3 +28,17 @@ export const loginRoute = ({ pool, authenticate }: Pick<Deps, 'pool' | 'authenti
       subscriptionStatus: session.status,
     };
   });
+
+async function recordFailure(
+  { users, subscribers, quotas, audit, now }: Pick<Deps, 'users' | 'subscribers' | 'quotas' | 'audit' | 'now'>,
+  username: string,
+): Promise<void> {
+  const id = await users.idByEmail(username);
+  const user = id === undefined ? undefined : await users.get(id);
+  if (user === undefined || user.SubscriberId === null) return;
+  const lines = recorded(
+    { user, subscriber: await subscribers.get(user.SubscriberId) },
+    { at: now(), act: 'session.failed', target: user.Id, detail: 'password' },
+  );
+  if (lines.length > 0 && (await quotas.take('failed-log-in', user.Id, mostFailures))) await audit.add(lines);
+}

@@ -1,6 +1,6 @@
 import { logout } from '@countwise/contract';
+import { epochSeconds } from '../base/epoch-seconds.ts';
 import { done } from '../platform/done.ts';
-import { epochSeconds } from '../platform/epoch-seconds.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 

@@ -1,5 +1,5 @@
 import { type SubscriptionStatus, subscriptionCheck } from '@countwise/contract';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import { opens } from '../platform/subscription-access.ts';
 import { userAttributesOf } from '../platform/user-attributes.ts';

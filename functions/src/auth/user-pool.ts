@@ -17,7 +17,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { z } from 'zod';
-import { fault, Problem } from '../platform/problem.ts';
+import { fault, Problem } from '../base/problem.ts';
 
 const session = z.object({ AccessToken: z.string(), RefreshToken: z.string().optional() });
 export interface PoolSession {

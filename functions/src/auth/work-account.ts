@@ -1,10 +1,11 @@
 import { isByPassword } from '@countwise/contract';
 import { z } from 'zod';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { Tokens } from '../platform/tokens.ts';
+import type { Subscriber } from '../store/subscribers.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** What the pool holds of a work account: `custom:oid` names the person for good, `custom:tid` the organization. */
+/** What the pool holds of a work account: `custom:oid` names the person for good, `custom:tid` the organization; whoever signed in may write both. */
 const attributes = z.object({
   poolName: z.string(),
   sub: z.string(),
@@ -30,4 +31,21 @@ export async function workAccountOf(
   const read = attributes.safeParse(held);
   if (!read.success) throw new Problem(401, 'This is not the session of a work account.');
   return read.data;
+}
+
+/**
+ * Throws 403 where a county's sign-on is set and the work account came through another one. Which one it came through is
+ * what the pool's own name of the user begins with (`<provider>_<subject>`), which nobody can write; a pool that takes
+ * addresses in any case writes that name in small letters.
+ */
+export function askOwnCounty(
+  { poolName }: Pick<WorkAccount, 'poolName'>,
+  county: Pick<Subscriber, 'WorkAccountProvider'> | undefined,
+): void {
+  const own = county?.WorkAccountProvider;
+  if (own === undefined || poolName.toLowerCase().startsWith(`${own.toLowerCase()}_`)) return;
+  throw new Problem(
+    403,
+    'This work account is of another organization than your Countwise account. Use the work address that your own office gave you, or ask your administrator.',
+  );
 }

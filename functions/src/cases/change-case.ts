@@ -1,7 +1,7 @@
 import { changeCase } from '@countwise/contract';
+import { refuseDisabledFields } from '../platform/personal-fields.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
-import { refuseDisabledFields } from './personal-fields.ts';
 
 export const changeCaseRoute = ({ cases, now }: Pick<Deps, 'cases' | 'now'>) =>
   route(changeCase, async ({ params, body: { Id: _, Version, ...fields }, session }) => {

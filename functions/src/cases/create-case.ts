@@ -7,12 +7,12 @@ import {
   writeCaseAttributes,
 } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
-import { fault } from '../platform/problem.ts';
+import { fault } from '../base/problem.ts';
+import { refuseDisabledFields, requireFields } from '../platform/personal-fields.ts';
 import { route } from '../platform/route.ts';
 import { digestOf, sameRequest } from '../store/requests.ts';
 import { nextCaseNumber } from './case-number.ts';
 import type { Deps } from './deps.ts';
-import { refuseDisabledFields, requireFields } from './personal-fields.ts';
 
 /**
  * A new case, or a scenario: a copy of its main case's own fields with what the request changes.

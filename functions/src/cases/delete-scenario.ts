@@ -1,7 +1,7 @@
 import { deleteScenario } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
+import { notThere } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 

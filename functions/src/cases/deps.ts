@@ -1,4 +1,5 @@
 import type { CrimeOf, Victim } from '@countwise/contract';
+import type { Audit } from '../store/audit.ts';
 import type { Cases } from '../store/cases.ts';
 import type { Children } from '../store/children.ts';
 import type { copyCase } from '../store/copy-case.ts';
@@ -8,6 +9,7 @@ import type { DeletedCases } from '../store/deleted-cases.ts';
 export interface Deps {
   readonly cases: Cases;
   readonly deletedCases: DeletedCases;
+  readonly audit: Pick<Audit, 'add'>;
   readonly victims: Children<Victim>;
   readonly copyChildren: (fromCaseId: string, toCaseId: string) => Promise<number>;
   readonly copyWhole: (copy: Parameters<typeof copyCase>[1]) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { duplicateChildren, mostCharges } from '@countwise/contract';
+import { fault, notThere } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { fault, notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import { copiedId } from '../store/keys.ts';
 import type { Deps } from './deps.ts';

@@ -1,4 +1,6 @@
 import { exportCases } from '@countwise/contract';
+import { recorded } from '../audit/recorded.ts';
+import { Problem } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
 import { userAttributesOf } from '../platform/user-attributes.ts';
 import { markOf, type WholeCase } from '../store/cases.ts';
@@ -19,9 +21,23 @@ const partOf = ({ record, charges, limitations, factors, circumstances }: WholeC
   circumstances: [...circumstances],
 });
 
-/** Everything the product keeps for the caller, but for what they deleted, in as many answers as it takes. */
-export const exportCasesRoute = ({ cases, now }: Pick<Deps, 'cases' | 'now'>) =>
+/**
+ * Everything the product keeps for the caller, but for what they deleted, in as many answers as it takes. The cases of a
+ * county stay with it: whoever was taken out of it takes none along.
+ */
+export const exportCasesRoute = ({ cases, audit, now }: Pick<Deps, 'cases' | 'audit' | 'now'>) =>
   route(exportCases, async ({ query, session }) => {
+    const { user, subscriber } = session;
+    if (user.Membership === 'removed' && subscriber?.SubscriptionType === 3)
+      throw new Problem(
+        402,
+        'You were removed from your organization. Its cases stay with it: ask its administrator.',
+        {
+          subscriptionStatus: 'Removed_From_County',
+        },
+      );
+    if (query.next === undefined)
+      await audit.add(recorded(session, { at: now(), act: 'cases.exported', target: user.Id }));
     const listed = await cases.page(session.user.Id, query.next, pageSize);
     const taken: ReturnType<typeof partOf>[] = [];
     const answer = (next: string | null) => ({

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { startCatalogue } from '../catalogue/catalogue.ts';
 import { answerKeeper } from '../corrections/answer-keeper.ts';
 import { keepingAnswers } from '../corrections/keeping-answers.ts';
-import { startCatalogue } from '../platform/catalogue.ts';
 import { loggable } from '../platform/loggable.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
+import { auditStore } from '../store/audit.ts';
 import { caseStore } from '../store/cases.ts';
 import { childStore } from '../store/children.ts';
 import { copyCase } from '../store/copy-case.ts';
@@ -27,6 +28,7 @@ export const handler = resource(
       catalogue,
       crimeOf: (id) => catalogue.row(id),
       deletedCases: deletedCaseStore(table),
+      audit: auditStore(table),
       victims: childStore(table, 'VICTIM', storedVictim),
       copyChildren: (fromCaseId, toCaseId) => copyChildren(table, fromCaseId, toCaseId),
       copyWhole: (copy) => copyCase(table, copy),

@@ -1,6 +1,6 @@
 import { renameScenario } from '@countwise/contract';
+import { notThere } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { notThere } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 

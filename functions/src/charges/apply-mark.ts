@@ -12,7 +12,8 @@ import {
   plainLimitation,
 } from '@countwise/contract';
 import { circumstances, probationFactors, probationLimitations } from '@countwise/engine';
-import { fault } from '../platform/problem.ts';
+import type { z } from 'zod';
+import { fault } from '../base/problem.ts';
 import type { WholeCase } from '../store/cases.ts';
 import { given } from '../store/change.ts';
 
@@ -20,22 +21,24 @@ type Marking = GestureWriteOf<'factor' | 'limitation' | 'circumstance'>;
 
 /** The case as it stands after a thing of the law is marked on it, or marked no more. 400 for what the law has not. */
 export function applyMark(whole: WholeCase, write: Marking): WholeCase {
+  const { thing } = write;
+  const made = { Id: childId(whole.record.Id, thing), CaseId: whole.record.Id, Version: 1 };
   switch (write.kind) {
-    case 'factor':
-      known(probationFactors, write.thing);
-      return { ...whole, factors: marked(whole.factors, write.fields && factorOf(whole, write), idOf(whole, write)) };
-    case 'limitation':
-      known(probationLimitations, write.thing);
-      return {
-        ...whole,
-        limitations: marked(whole.limitations, write.fields && limitationOf(whole, write), idOf(whole, write)),
-      };
-    case 'circumstance':
-      known(circumstances, write.thing);
-      return {
-        ...whole,
-        circumstances: marked(whole.circumstances, write.fields && circumstanceOf(whole, write), idOf(whole, write)),
-      };
+    case 'factor': {
+      known(probationFactors, thing);
+      const row: CaseFactor = { ...plainFactor, ...made, ProbationFactorId: thing };
+      return { ...whole, factors: marked(whole.factors, row, write.fields, caseFactor) };
+    }
+    case 'limitation': {
+      known(probationLimitations, thing);
+      const row: CaseLimitation = { ...plainLimitation, ...made, ProbationLimitationId: thing };
+      return { ...whole, limitations: marked(whole.limitations, row, write.fields, caseLimitation) };
+    }
+    case 'circumstance': {
+      known(circumstances, thing);
+      const row: CaseCircumstance = { ...plainCircumstance, ...made, CircumstancesId: thing };
+      return { ...whole, circumstances: marked(whole.circumstances, row, write.fields, caseCircumstance) };
+    }
   }
 }
 
@@ -43,41 +46,17 @@ function known(things: readonly { readonly id: string }[], thing: string): void 
   if (!things.some(({ id }) => id === thing)) throw fault('thing', 'The law has no such thing.');
 }
 
-const idOf = ({ record }: WholeCase, { thing }: Marking): string => childId(record.Id, thing);
-const newMark = (whole: WholeCase, write: Marking) => ({ Id: idOf(whole, write), CaseId: whole.record.Id, Version: 1 });
-
-const factorOf = (whole: WholeCase, write: GestureWriteOf<'factor'>): CaseFactor =>
-  caseFactor.parse({
-    ...plainFactor,
-    ...newMark(whole, write),
-    ProbationFactorId: write.thing,
-    ...given({ ...write.fields }),
-  });
-const limitationOf = (whole: WholeCase, write: GestureWriteOf<'limitation'>): CaseLimitation =>
-  caseLimitation.parse({
-    ...plainLimitation,
-    ...newMark(whole, write),
-    ProbationLimitationId: write.thing,
-    ...given({ ...write.fields }),
-  });
-const circumstanceOf = (whole: WholeCase, write: GestureWriteOf<'circumstance'>): CaseCircumstance =>
-  caseCircumstance.parse({
-    ...plainCircumstance,
-    ...newMark(whole, write),
-    CircumstancesId: write.thing,
-    ...given({ ...write.fields }),
-  });
-
-/** The marks with one made or changed; null in its place: without it. */
-function marked<Row extends { readonly Id: string; readonly Version: number }>(
+/** The marks with one as it is said: made anew as `plain` where none stands; `fields` null: without it. */
+function marked<Row extends { readonly Id: string }>(
   rows: readonly Row[],
-  row: Row | null,
-  id: string,
+  plain: Row,
+  fields: object | null,
+  schema: z.ZodType<Row>,
 ): readonly Row[] {
-  const standing = rows.find(({ Id }) => Id === id);
-  if (row === null) return rows.filter(({ Id }) => Id !== id);
-  if (standing === undefined) return [...rows, row];
-  return replaced(rows, { ...row, Version: standing.Version });
+  if (fields === null) return rows.filter(({ Id }) => Id !== plain.Id);
+  const standing = rows.find(({ Id }) => Id === plain.Id);
+  const row = schema.parse({ ...(standing ?? plain), ...given({ ...fields }) });
+  return standing === undefined ? [...rows, row] : replaced(rows, row);
 }
 
 /** The rows with one in its own place; the very row that stands where it says nothing new. */

@@ -10,7 +10,7 @@ import {
   plainCharge,
   readCaseAttributes,
 } from '@countwise/contract';
-import { fault, notThere } from '../platform/problem.ts';
+import { fault, notThere } from '../base/problem.ts';
 import type { WholeCase } from '../store/cases.ts';
 import { given } from '../store/change.ts';
 import { applyMark, replaced } from './apply-mark.ts';

@@ -1,9 +1,11 @@
-import { changeWhole, type GestureAnswer, type GestureWrite } from '@countwise/contract';
+import { changeWhole, childId, type GestureAnswer, type GestureWrite, noFacts } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
-import { refuseDisabledFields } from '../cases/personal-fields.ts';
+import { refuseDisabledFields } from '../platform/personal-fields.ts';
 import { route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
-import type { WholeCase } from '../store/cases.ts';
+import type { ChildName, WholeCase } from '../store/cases.ts';
+import { hangsBy } from '../store/charges.ts';
+import { isOvertaking } from '../store/gestures.ts';
 import { digestOf } from '../store/requests.ts';
 import { applyWrite } from './apply-write.ts';
 import { checkWas, concerned, idsOf } from './check-was.ts';
@@ -24,10 +26,15 @@ export const changeWholeRoute = ({
     const at = now();
     const checking = { crimeOf, today: californiaDay(at.getTime()) };
     const digest = digestOf(writes);
+    const named = childrenNamed(caseId, writes);
+    const read = (ownerId: string) =>
+      named === undefined || named.length > fewChildren
+        ? cases.whole(ownerId, caseId)
+        : cases.part(ownerId, caseId, named);
     return asRead(
       async () => {
         const isDone = await requests.isDone(caseId, RequestId, digest);
-        return { isDone, before: await cases.whole(user.Id, caseId) };
+        return { isDone, before: await read(user.Id) };
       },
       async ({ before, isDone }) => {
         if (isDone) return answerOf(before, before, writes);
@@ -40,6 +47,23 @@ export const changeWholeRoute = ({
       },
     );
   });
+
+/** As many children are read one by one; of more the case is read whole, which costs less an item. */
+const fewChildren = 8;
+const kindOf = { factor: 'FACTOR', limitation: 'LIMITATION', circumstance: 'CIRCUMSTANCE' } as const;
+
+/** The children that writes are judged by; undefined where it takes them all. */
+function childrenNamed(caseId: string, writes: readonly GestureWrite[]): readonly ChildName[] | undefined {
+  const named: ChildName[] = [];
+  for (const write of writes) {
+    if (write.kind === 'add' || write.kind === 'delete') return undefined;
+    if (write.kind === 'case' || write.kind === 'attributes') continue;
+    if (write.kind !== 'charge') named.push([kindOf[write.kind], childId(caseId, write.thing)]);
+    else if (hangsBy.some((field) => write.fields[field] !== undefined)) return undefined;
+    else named.push(['CHARGE', write.id]);
+  }
+  return named;
+}
 
 const touched = (whole: WholeCase, at: Date): WholeCase => ({
   ...whole,
@@ -58,9 +82,11 @@ function written(before: WholeCase, after: WholeCase): WholeCase {
       return old === undefined || old === row ? row : { ...row, Version: old.Version + 1 };
     });
   };
+  const [record = after.record] = moved([before.record], [after.record]);
+  const overtaken = isOvertaking(before, after) && record.LastAnswer;
   return {
     ...after,
-    record: moved([before.record], [after.record])[0] ?? after.record,
+    record: overtaken ? { ...record, LastAnswer: { ...overtaken, facts: noFacts } } : record,
     charges: moved(before.charges, after.charges),
     limitations: moved(before.limitations, after.limitations),
     factors: moved(before.factors, after.factors),

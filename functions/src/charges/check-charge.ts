@@ -1,6 +1,6 @@
 import { type ChargeChange, type ChargeRecord, type CrimeOf, standsOutside } from '@countwise/contract';
 import type { CrimeVersion } from '@countwise/engine';
-import { fault } from '../platform/problem.ts';
+import { fault } from '../base/problem.ts';
 import { eligibleParents } from './attachment.ts';
 
 type Dates = { readonly [Field in 'Date' | 'DateRangeEnd']?: ChargeRecord[Field] | undefined };
@@ -36,7 +36,7 @@ export function checkChange(
   const crime = knownCrime(crimeOf, fields.CrimeId ?? standing.CrimeId);
   if (fields.Date !== undefined || fields.DateRangeEnd !== undefined) checkDates({ ...standing, ...fields }, today);
   checkCount(crime, fields);
-  checkParent(fields, eligibleParents(crime, charges, crimeOf));
+  if (fields.parentCharge) checkParent(fields, eligibleParents(crime, charges, crimeOf));
 }
 
 function checkCount(crime: CrimeVersion, { CountNumber }: ChargeChange): void {
@@ -46,6 +46,6 @@ function checkCount(crime: CrimeVersion, { CountNumber }: ChargeChange): void {
 }
 
 function checkParent({ parentCharge }: ChargeChange, eligible: readonly ChargeRecord[]): void {
-  if (parentCharge && !eligible.some(({ Id }) => Id === parentCharge))
+  if (!eligible.some(({ Id }) => Id === parentCharge))
     throw fault('parentCharge', 'This charge cannot be attached to that one.');
 }

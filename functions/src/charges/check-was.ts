@@ -1,5 +1,5 @@
 import { childId, type GestureRecords, type GestureWrite, readCaseAttributes } from '@countwise/contract';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { WholeCase } from '../store/cases.ts';
 
 /** 409 with the records that somebody else changed in the very fields that the writes set; theirs and ours may be the same. */

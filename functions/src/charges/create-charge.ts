@@ -8,7 +8,7 @@ import {
   plainCharge,
 } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
-import { fault } from '../platform/problem.ts';
+import { fault } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
 import type { WholeCase } from '../store/cases.ts';

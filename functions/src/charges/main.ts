@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { changeCharge, changeWhole } from '@countwise/contract';
+import { startCatalogue } from '../catalogue/catalogue.ts';
 import { answerKeeper } from '../corrections/answer-keeper.ts';
 import { keepingAnswers } from '../corrections/keeping-answers.ts';
-import { startCatalogue } from '../platform/catalogue.ts';
 import { loggable } from '../platform/loggable.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
@@ -34,6 +35,7 @@ export const handler = resource(
     }),
     keeper,
     told,
+    [changeWhole, changeCharge],
   ),
   platform,
 );

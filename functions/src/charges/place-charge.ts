@@ -1,6 +1,6 @@
 import { type ChargeRecord, type CrimeOf, freeCount, standsOutside } from '@countwise/contract';
 import type { CrimeVersion } from '@countwise/engine';
-import { fault } from '../platform/problem.ts';
+import { fault } from '../base/problem.ts';
 import { eligibleParents, mainCharges } from './attachment.ts';
 
 interface Wanted {

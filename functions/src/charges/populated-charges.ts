@@ -1,9 +1,9 @@
 import { populatedCharges } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
 import type { CrimeCatalogue } from '@countwise/seed';
+import { crimeRecordOf } from '../catalogue/crime-record.ts';
 import { type AnswerKeeper, beside } from '../corrections/answer-keeper.ts';
 import { counted } from '../corrections/counted.ts';
-import { crimeRecordOf } from '../crimes/crime-record.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 

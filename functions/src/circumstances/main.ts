@@ -1,4 +1,4 @@
-import { startReference } from '../platform/catalogue.ts';
+import { startReference } from '../catalogue/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { start } from '../platform/start.ts';
 import { childStore } from '../store/children.ts';

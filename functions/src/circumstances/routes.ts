@@ -1,6 +1,5 @@
 import {
   addCircumstance,
-  type CaseCircumstance,
   changeCircumstance,
   childId,
   circumstances as circumstancesCall,
@@ -8,16 +7,10 @@ import {
   listCircumstances,
   plainCircumstance,
 } from '@countwise/contract';
-import type { Reference } from '@countwise/seed';
+import { fault } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
-import type { Children } from '../store/children.ts';
-
-interface Deps {
-  readonly reference: Reference;
-  readonly ticked: Children<CaseCircumstance>;
-}
+import type { Deps } from './deps.ts';
 
 /** The circumstances of rules 4.421, 4.423 and 4.425, and those ticked on a case. */
 export const circumstanceRoutes = ({ ticked, reference: { circumstances } }: Deps): readonly Route[] => [

@@ -1,6 +1,7 @@
+import { noFacts } from '@countwise/contract';
 import { engineVersion } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { beside } from './answer-keeper.ts';
+import { answerKeeper, beside } from './answer-keeper.ts';
 import { counted } from './counted.ts';
 import { before, catalogue, day, kept, now, whole } from './kept-case.fixture.ts';
 
@@ -46,10 +47,29 @@ test('a newer engine that counts the same is noted, once', async () => {
   expect(writes).toEqual([{ LastAnswer: now, Correction: null }]);
 });
 
-test('a day alone is no reason to write', async () => {
+test('an answer of another day is one of today from then on, once, and no correction', async () => {
   const { keeper, writes } = kept({ LastAnswer: { ...now, lawDay: '2026-11-20' } });
   await keeper.keep('me', 'case');
-  expect(writes).toEqual([]);
+  await keeper.keep('me', 'case');
+  expect(writes).toEqual([{ LastAnswer: now, Correction: null }]);
+});
+
+test('what was changed and not counted since is no correction, nor one of the older rules', async () => {
+  const { keeper, standing } = kept({ LastAnswer: { ...before, facts: noFacts } });
+  await keeper.keepBefore('me', 'case');
+  expect(standing()).toMatchObject({ LastAnswer: now, Correction: null });
+});
+
+test('a count of charges that have moved on meanwhile is not kept', async () => {
+  const asked: unknown[] = [];
+  const keeper = answerKeeper({
+    cases: { get: async () => whole.record, whole: async () => whole },
+    lastAnswers: { replace: async (...all) => asked.push(all[3]) > 1 },
+    catalogue,
+    now: () => new Date('2026-11-22T20:00:00.000Z'),
+  });
+  expect(await keeper.keep('me', 'case')).toMatchObject({ LastAnswer: now });
+  expect(asked).toEqual([whole.chargesRevision, whole.chargesRevision]);
 });
 
 test('the owner’s own change of a charge is no correction', async () => {

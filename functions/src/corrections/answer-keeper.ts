@@ -1,5 +1,5 @@
 import { californiaDay, engineVersion } from '@countwise/engine';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { Cases, WholeCase } from '../store/cases.ts';
 import type { LastAnswers } from '../store/last-answers.ts';
 import { compared, isSameRules, type Kept } from './compared.ts';
@@ -22,13 +22,13 @@ export function answerKeeper({ cases, lastAnswers, catalogue, now }: Deps) {
 
   /** Of a case as it was read and counted; undefined where somebody else was faster. */
   const keepCounted = async (whole: WholeCase, made: Counted): Promise<Kept | undefined> => {
-    const { record, charges } = whole;
+    const { record, charges, chargesRevision } = whole;
     if (record.LastAnswer === null && charges.length === 0) return record;
     const next = compared(record, made.answer, (was) =>
       explained(was, made, (day) => counted(whole, catalogue, day).answer),
     );
     if (next === record) return record;
-    return (await lastAnswers.replace(record.Id, record, next)) ? next : undefined;
+    return (await lastAnswers.replace(record.Id, record, next, chargesRevision)) ? next : undefined;
   };
 
   /** Of a case as it stands, which is then answered. Throws 404 for a case of another owner as for none. */

@@ -1,4 +1,4 @@
-import { type LastAnswer, readCaseAttributes, toCaseFile, totalText } from '@countwise/contract';
+import { caseTotalOf, type LastAnswer, readCaseAttributes, toCaseFile } from '@countwise/contract';
 import {
   type CaseFile,
   type Catalogue,
@@ -24,7 +24,6 @@ export function counted(whole: WholeCase, catalogue: Rows, today: IsoDate): Coun
   const { record, charges, limitations, circumstances } = whole;
   const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
   const made = sentence(file, catalogue, today);
-  const { summary } = made;
   return {
     file,
     sentence: made,
@@ -32,11 +31,7 @@ export function counted(whole: WholeCase, catalogue: Rows, today: IsoDate): Coun
       engine: made.engine,
       catalogue: made.catalogue,
       lawDay: readCaseAttributes(record.caseAttributes).sentencingDate ?? today,
-      total: totalText(summary),
-      determinateDays: summary.totalDeterminate,
-      indeterminateDays: summary.totalIndeterminate,
-      special: summary.special,
-      misdemeanorDays: summary.exposureDaysMisdemeanor,
+      ...caseTotalOf(made.summary),
       facts: factsOf(whole),
     },
   };

@@ -2,23 +2,34 @@ import { createHash } from 'node:crypto';
 import type { CaseRecord, ChargeRecord } from '@countwise/contract';
 import type { WholeCase } from '../store/cases.ts';
 
-/** What of a case says nothing of its sentence: who it is of, when it was changed, and what it came to. */
-const besideCase = [
-  'Id',
-  'OwnerId',
-  'ParentCaseId',
-  'ScenarioName',
-  'CreatedAt',
-  'UpdatedAt',
-  'Version',
-  'LastAnswer',
-  'Correction',
-  'DefendantFirstName',
-  'DefendantMiddleName',
-  'DefendantLastName',
-  'CaseNumber',
-  'CaseStatus',
-] as const satisfies readonly (keyof CaseRecord)[];
+/** Whether a field of a case says something of its sentence, or only who it is of, when it was changed and what it came to. */
+const ofSentence: Readonly<Record<keyof CaseRecord, boolean>> = {
+  Id: false,
+  OwnerId: false,
+  ParentCaseId: false,
+  ScenarioName: false,
+  CreatedAt: false,
+  UpdatedAt: false,
+  Version: false,
+  Attributes: true,
+  LastAnswer: false,
+  Correction: false,
+  DefendantFirstName: false,
+  DefendantMiddleName: false,
+  DefendantLastName: false,
+  DefendantBirthdate: true,
+  CaseNumber: false,
+  CaseStatus: false,
+  ComplaintDate: true,
+  SurrenderDate: true,
+  NumberOfStrikes: true,
+  HasSuperStrike: true,
+  ViolentPriors: true,
+  IsGang: true,
+  ProbationStatus: true,
+  caseAttributes: true,
+};
+const besideCase = Object.entries(ofSentence).flatMap(([field, says]) => (says ? [] : [field]));
 const besideCharge = ['CaseId', 'Version'] as const satisfies readonly (keyof ChargeRecord)[];
 
 const isBlank = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { changeCharge, createCharge, duplicateChildren, populatedCharges } from '@countwise/contract';
+import { changeCharge, changeWhole, createCharge, duplicateChildren, populatedCharges } from '@countwise/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { keepingAnswers } from './keeping-answers.ts';
 
@@ -15,12 +15,13 @@ const keeper = {
   },
 };
 const session: object = { user: { Id: 'me' } };
-const run = async (call: object, event: object) => {
+const run = async (call: object, event: object, overtaking: readonly object[] = []) => {
   const work = async () => {
     done.push('change');
     return { statusCode: 200 };
   };
-  const [route] = keepingAnswers([{ call: call as never, run: work }], keeper as never, (error) => told.push(error));
+  const routes = [{ call: call as never, run: work }];
+  const [route] = keepingAnswers(routes, keeper as never, (error) => told.push(error), overtaking as never);
   return route?.run(event as never, session as never);
 };
 
@@ -41,6 +42,11 @@ test('what cannot be kept is told', async () => {
   told.length = 0;
   await run(changeCharge, { pathParameters: { id: 'one.2' } });
   expect(told).toEqual([new Error('the table is away')]);
+});
+
+test('a change that says by itself that the answer is none any more is counted before it alone', async () => {
+  await run(changeWhole, { pathParameters: { caseId: 'one' } }, [changeWhole]);
+  expect(done).toEqual(['before me one', 'change']);
 });
 
 test('a read is left alone', async () => {

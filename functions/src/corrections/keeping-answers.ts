@@ -1,3 +1,4 @@
+import type { Call } from '@countwise/contract';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { z } from 'zod';
 import { textOf } from '../platform/parse-input.ts';
@@ -30,12 +31,14 @@ function casesOf(event: APIGatewayProxyEventV2): readonly string[] {
 
 /**
  * Routes that keep what a case comes to: before each change, so that a correction since the last answer is not taken for
- * the change, and after it. Neither stands in the way of the change.
+ * the change, and after it. Neither stands in the way of the change. `overtaking` calls mark the answer as one of other facts
+ * with what they write: it is counted again when it is next asked for, and the change itself reads no more than it needs.
  */
 export const keepingAnswers = (
   routes: readonly Route[],
   keeper: AnswerKeeper,
   told: (error: unknown) => void,
+  overtaking: readonly Call[] = [],
 ): readonly Route[] =>
   routes.map((route) =>
     route.call.method === 'GET'
@@ -49,7 +52,7 @@ export const keepingAnswers = (
               Promise.all(ids.map((id) => beside(() => keep(owner ?? '', id), told)));
             await each(keeper.keepBefore);
             const reply = await route.run(event, session);
-            await each(keeper.keep);
+            if (!overtaking.includes(route.call)) await each(keeper.keep);
             return reply;
           },
         },

@@ -1,6 +1,6 @@
 import { blankCase, type ChargeRecord, catalogueOf, plainCharge } from '@countwise/contract';
 import { type CrimeVersion, crimeOfFacts } from '@countwise/engine';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 import type { WholeCase } from '../store/cases.ts';
 import { answerKeeper } from './answer-keeper.ts';
 import type { Kept } from './compared.ts';

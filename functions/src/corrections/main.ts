@@ -1,4 +1,4 @@
-import { startCatalogue } from '../platform/catalogue.ts';
+import { startCatalogue } from '../catalogue/catalogue.ts';
 import { environment } from '../platform/environment.ts';
 import { mailer } from '../platform/mail.ts';
 import { resource } from '../platform/resource.ts';

@@ -1,7 +1,7 @@
 import { reportWrongNumber } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
+import { Problem } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { Problem } from '../platform/problem.ts';
 import { route } from '../platform/route.ts';
 import type { User } from '../store/users.ts';
 import type { WrongNumber } from '../store/wrong-numbers.ts';

@@ -1,5 +1,5 @@
 import { type CaseRecord, checkAnswers, understoodCorrection } from '@countwise/contract';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
 import type { Deps } from './deps.ts';

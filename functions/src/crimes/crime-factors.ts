@@ -1,7 +1,7 @@
 import { crimeFactorGroups, crimeFactors } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
+import { crimeHitOf } from '../catalogue/crime-record.ts';
 import { type Route, route } from '../platform/route.ts';
-import { crimeHitOf } from './crime-record.ts';
 import { crimeRow, type Deps } from './deps.ts';
 
 /** The question whose answer picks the row a crime is punished per, and its answers in today's law, or on the last day of former law. */

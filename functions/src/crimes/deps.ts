@@ -1,6 +1,6 @@
 import type { CatalogueRow, CrimeCatalogue, CrimeSearch, Reference } from '@countwise/seed';
 import type { LawText } from '@countwise/seed/node';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 
 export interface Deps {
   readonly catalogue: CrimeCatalogue;

@@ -1,8 +1,8 @@
 import { getCrime, wobble } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
+import { wholeCrime } from '../catalogue/whole-crime.ts';
 import { type Route, route } from '../platform/route.ts';
 import { crimeRow, type Deps } from './deps.ts';
-import { wholeCrime } from './whole-crime.ts';
 
 /** One crime whole, and where a wobbler may move. */
 export const crimeRoutes = (deps: Pick<Deps, 'catalogue' | 'lawText' | 'now'>): readonly Route[] => [

@@ -1,5 +1,5 @@
 import { CrimeSearch } from '@countwise/seed';
-import { startCatalogue, startLawText, startReference } from '../platform/catalogue.ts';
+import { startCatalogue, startLawText, startReference } from '../catalogue/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { allCrimeRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { moreCrimes, quickSearchCrimes, searchCrimes } from '@countwise/contract';
 import { typedStatute } from '@countwise/seed';
+import { crimeHitOf } from '../catalogue/crime-record.ts';
 import { type Route, route } from '../platform/route.ts';
-import { crimeHitOf } from './crime-record.ts';
 import type { Deps } from './deps.ts';
 
 /** The searches: by statute and words, on from a row, and the single search. */

@@ -1,4 +1,4 @@
-import { startCatalogue, startReference } from '../platform/catalogue.ts';
+import { startCatalogue, startReference } from '../catalogue/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { start } from '../platform/start.ts';
 import { caseStore } from '../store/cases.ts';

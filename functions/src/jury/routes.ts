@@ -1,15 +1,9 @@
 import { juryInstructionsOfCase, jurySubsections } from '@countwise/contract';
 import { circumstances } from '@countwise/engine';
-import type { CrimeCatalogue, Reference } from '@countwise/seed';
+import { instructionRecord } from '../catalogue/instructions.ts';
 import { type Route, route } from '../platform/route.ts';
-import type { Cases, WholeCase } from '../store/cases.ts';
-import { instructionRecord } from './instructions.ts';
-
-interface Deps {
-  readonly cases: Cases;
-  readonly catalogue: CrimeCatalogue;
-  readonly reference: Reference;
-}
+import type { WholeCase } from '../store/cases.ts';
+import type { Deps } from './deps.ts';
 
 /** The instructions a case calls for, and the subsections of any. */
 export const juryRoutes = (deps: Deps): readonly Route[] => [

@@ -6,8 +6,8 @@ import {
 } from '@countwise/contract';
 import type { z } from 'zod';
 import { recorded } from '../audit/recorded.ts';
+import { notThere } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { notThere } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { asRead } from '../store/as-read.ts';
 import type { Part } from '../store/transact.ts';

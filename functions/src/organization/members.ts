@@ -1,7 +1,8 @@
-import { changeMember, listMembers, type member } from '@countwise/contract';
+import { changeMember, listMembers, type member, takeOverCases } from '@countwise/contract';
 import type { z } from 'zod';
 import { recorded } from '../audit/recorded.ts';
-import { notThere, Problem } from '../platform/problem.ts';
+import { notThere, Problem } from '../base/problem.ts';
+import { quoted } from '../platform/mail.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Session } from '../platform/session.ts';
 import type { User } from '../store/users.ts';
@@ -58,6 +59,24 @@ export const memberRoutes = ({
   }),
 ];
 
+/** The cases of a county stay the county's: an administrator takes over those of somebody who was taken out. */
+export const takeOverRoute = ({
+  users,
+  handOver,
+  audit,
+  now,
+}: Pick<Deps, 'users' | 'handOver' | 'audit' | 'now'>): Route =>
+  route(takeOverCases, async ({ params, session }) => {
+    const { Id: subscriberId } = managedBy(session);
+    const member = await users.get(params.id);
+    if (member === undefined || member.SubscriberId !== subscriberId) throw notThere('member');
+    if (member.Membership !== 'removed') throw new Problem(409, 'Take this person out of the organization first.');
+    const handed = await handOver(member.Id, session.user.Id);
+    const detail = `Cases ${handed.count}`;
+    await audit.add(recorded(session, { at: now(), act: 'cases.taken-over', target: member.Id, detail }));
+    return handed;
+  });
+
 type Asked = z.output<typeof changeMember.body>;
 
 /** The place of a member in the organization once it is changed. */
@@ -71,7 +90,7 @@ const placeOf = (standing: User, { Role, Status }: Asked) => ({
 const letInLetter = ({ Email }: User, organization: string | null, siteOrigin: string) => ({
   to: Email,
   subject: 'You can start with Countwise',
-  text: `${organization ?? 'Your organization'} has let you in. Log in at ${siteOrigin}/login`,
+  text: `Your organization, ${quoted(organization ?? 'yours')}, has let you in. Log in at ${siteOrigin}/login`,
 });
 
 /** A manager leaves administrators and roles alone, and nobody locks themselves out. */

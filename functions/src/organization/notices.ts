@@ -1,6 +1,6 @@
 import { getAnnouncement, turnOffAnnouncement, updateFirstLoginMessage } from '@countwise/contract';
+import { notThere } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { notThere } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { waitingAnnouncement } from '../platform/user-attributes.ts';
 import type { Deps } from './deps.ts';

@@ -1,11 +1,13 @@
 import {
   changeOrganizationSettings,
   fetchOrganizationSettings,
+  isTooLong,
+  type OrganizationSettings,
   type OrganizationSettingsChange,
   organizationSettings,
 } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
-import { notThere, Problem } from '../platform/problem.ts';
+import { fault, notThere, Problem } from '../base/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import { userAttributesOf } from '../platform/user-attributes.ts';
 import { asRead } from '../store/as-read.ts';
@@ -29,12 +31,18 @@ export const settingsRoutes = ({ subscribers, now }: Pick<Deps, 'subscribers' | 
       () => subscribers.get(Id),
       async (county = subscriber) => {
         const next = organizationSettings.parse({ ...county.OrganizationSettings, ...body });
+        refuseTooLong(next);
         return (await subscribers.changeSettings(county, next, log)) ? next : undefined;
       },
     );
     return { organizationSettings: changed };
   }),
 ];
+
+/** Throws 400 where sessions would last longer than any does. */
+function refuseTooLong(settings: OrganizationSettings): void {
+  if (isTooLong(settings)) throw fault('SessionLifespanLength', 'A session lasts twelve weeks at most.');
+}
 
 /** `DefendantDOB off, SessionLifespanLength 8`: settings name no person. */
 const detailOf = (settings: OrganizationSettingsChange): string =>

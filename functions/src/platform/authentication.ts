@@ -1,7 +1,7 @@
 import { isByPassword, sessionSeconds } from '@countwise/contract';
+import { Problem } from '../base/problem.ts';
 import type { Subscribers } from '../store/subscribers.ts';
 import type { User, Users } from '../store/users.ts';
-import { Problem } from './problem.ts';
 import type { Session } from './session.ts';
 import { subscriptionAccess } from './subscription-access.ts';
 import type { Claims, Tokens } from './tokens.ts';
@@ -43,7 +43,15 @@ async function sessionOf(
   const byPassword = isByPassword(claims);
   if (settings?.EnforceMicrosoftSignOn && byPassword)
     throw new Problem(401, 'Your organization asks you to log in with your work account.');
-  return { token, tokenId: claims.jti, byPassword, user, subscriber, status: subscriptionAccess(user, subscriber, at) };
+  return {
+    token,
+    tokenId: claims.jti,
+    byPassword,
+    loggedInAt: claims.auth_time,
+    user,
+    subscriber,
+    status: subscriptionAccess(user, subscriber, at),
+  };
 }
 
 /** By when the session began, so that no token which it is refreshed with is any better. */

@@ -17,13 +17,18 @@ export const observerOf = (serviceName: string): Observer => ({
   tracer: new Tracer({ serviceName }),
 });
 
-/** One log line and two metrics a request: its call, status and time. No body, name or address is ever logged. */
+/** Who asks, by the request. */
+const askers = new WeakMap<APIGatewayProxyEventV2, string>();
+/** Notes whose session a request is made in, for its line of the log: the id, which tells nobody else who that is. */
+export const noteAsker = (event: APIGatewayProxyEventV2, userId: string): void => void askers.set(event, userId);
+
+/** One log line and two metrics a request: its call, who made it, status and time. No body, name or address is ever logged. */
 export function observed({ logger, metrics, tracer }: Observer): MiddlewareObj<APIGatewayProxyEventV2, Reply> {
   const done = (event: APIGatewayProxyEventV2, statusCode: number | undefined) => {
     const { requestId, timeEpoch } = event.requestContext;
     const milliseconds = Date.now() - timeEpoch;
     tracer.putAnnotation('call', event.routeKey);
-    logger.info('answered', { requestId, call: event.routeKey, statusCode, milliseconds });
+    logger.info('answered', { requestId, call: event.routeKey, user: askers.get(event), statusCode, milliseconds });
     metrics.addMetric('Duration', MetricUnit.Milliseconds, milliseconds);
     metrics.addMetric('ServerErrors', MetricUnit.Count, (statusCode ?? 500) >= 500 ? 1 : 0);
     metrics.publishStoredMetrics();

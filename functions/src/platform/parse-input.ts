@@ -1,7 +1,7 @@
 import type { Call } from '@countwise/contract';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { z } from 'zod';
-import { badRequest, fault } from './problem.ts';
+import { badRequest, fault } from '../base/problem.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
@@ -10,6 +10,8 @@ export function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z
   call: Call<P, Q, B>,
   event: APIGatewayProxyEventV2,
 ): { readonly params: z.output<P>; readonly query: z.output<Q>; readonly body: z.output<B> } {
+  refuseHalves(event.pathParameters, 'path');
+  refuseHalves(event.queryStringParameters, 'query');
   const params = call.params.safeParse(event.pathParameters ?? {});
   const query = call.query.safeParse(event.queryStringParameters ?? {});
   const body = call.body.safeParse(bodyOf(event));
@@ -22,10 +24,28 @@ export function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z
 function bodyOf(event: APIGatewayProxyEventV2): unknown {
   const text = textOf(event);
   if (text === '') return {};
+  const body = jsonOf(text);
+  refuseHalves(body, 'body');
+  return body;
+}
+
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw fault('', 'The body must be JSON.');
+  }
+}
+
+/** No text and no name of a request holds half a surrogate pair: nothing behind this could write it down. */
+function refuseHalves(value: unknown, where: string): void {
+  const left: unknown[] = [value];
+  // no recursion: a body may be as deep as it is long
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string' && !one.isWellFormed())
+      throw fault('', `The ${where} holds half a character, which is no text.`);
+    if (typeof one === 'object' && one !== null) for (const [name, each] of Object.entries(one)) left.push(name, each);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Problem } from '../base/problem.ts';
 import { loggable } from './loggable.ts';
-import { Problem } from './problem.ts';
 import { json, type Reply } from './route.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { getCase, listCases, login } from '@countwise/contract';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
+import { Problem } from '../base/problem.ts';
 import { observerOf } from './observability.ts';
-import { Problem } from './problem.ts';
 import { resource } from './resource.ts';
 import { openRoute, type Route, route } from './route.ts';
 import type { Session } from './session.ts';
 
 const observer = observerOf('test');
 const logged = vi.spyOn(observer.logger, 'error').mockImplementation(() => undefined);
-vi.spyOn(observer.logger, 'info').mockImplementation(() => undefined);
+const lines = vi.spyOn(observer.logger, 'info').mockImplementation(() => undefined);
 vi.spyOn(observer.metrics, 'publishStoredMetrics').mockImplementation(() => observer.metrics);
 
 const send = async (bound: Route, event: Partial<APIGatewayProxyEventV2>, status: Session['status'] = 'Valid') => {
@@ -83,4 +83,12 @@ test.for([
 test('an answer that breaks the contract is not sent', async () => {
   const wrong = route(getCase, () => Promise.resolve({ Id: 7 } as never));
   expect((await send(wrong, { pathParameters: { id: 'x' } })).status).toBe(500);
+});
+
+test('the line of a request names whose session it was made in by the id, and nothing else of them', async () => {
+  await send(
+    route(listCases, async () => ({ cases: [], next: null, rules: { engine: '1', catalogue: '1' } })),
+    {},
+  );
+  expect(lines).toHaveBeenLastCalledWith('answered', expect.objectContaining({ user: 'me', statusCode: 200 }));
 });

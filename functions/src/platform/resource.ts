@@ -1,9 +1,10 @@
+import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import { apiPrefix, type Call } from '@countwise/contract';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { Problem } from '../base/problem.ts';
 import type { Authenticate } from './authentication.ts';
-import { type Observer, observed } from './observability.ts';
-import { Problem } from './problem.ts';
+import { noteAsker, type Observer, observed } from './observability.ts';
 import { problems } from './problems.ts';
 import type { Reply, Route } from './route.ts';
 import type { Session } from './session.ts';
@@ -24,7 +25,10 @@ export function resource(routes: readonly Route[], { authenticate, observer }: P
     if (route === undefined) throw new Problem(404, `There is no call ${event.routeKey}.`);
     return route.run(event, await sessionFor(route.call, event, authenticate));
   };
-  return middy(answer).use(observed(observer)).use(problems(observer.logger));
+  return middy(answer)
+    .use(captureLambdaHandler(observer.tracer, { captureResponse: false })) // a trace holds nobody's answer
+    .use(observed(observer))
+    .use(problems(observer.logger));
 }
 
 async function sessionFor(
@@ -34,6 +38,10 @@ async function sessionFor(
 ): Promise<Session | undefined> {
   if (caller === 'anyone' || caller === 'webhook') return undefined;
   const session = await authenticate(event.headers['authorization']);
+  noteAsker(event, session.user.Id);
+  if (caller === 'unproved') return session;
+  if (session.user.EmailProvedAt === null)
+    throw new Problem(402, 'Prove your e-mail address first.', { subscriptionStatus: 'Email_Not_Proved' });
   if (caller === 'signed-in') return session;
   if (!opens(session.status))
     throw new Problem(402, 'The subscription does not allow this.', { subscriptionStatus: session.status });

@@ -36,9 +36,13 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 /** Binds a call that anyone may make. */
 export function openRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   call: Call<P, Q, B, A>,
-  handle: (request: Input<P, Q, B>) => Promise<z.input<A>>,
+  handle: (request: Input<P, Q, B> & { readonly cookies: readonly string[] }) => Promise<z.input<A>>,
 ): Route {
-  return { call, run: async (event) => json(200, call.answer.parse(await handle(parseInput(call, event)))) };
+  return {
+    call,
+    run: async (event) =>
+      json(200, call.answer.parse(await handle({ ...parseInput(call, event), cookies: event.cookies ?? [] }))),
+  };
 }
 
 /** Binds a call that answers with the address to go on to. */

@@ -8,6 +8,8 @@ export interface Session {
   readonly tokenId: string;
   /** Opened with a password, not with a work account. */
   readonly byPassword: boolean;
+  /** When the log-in was, in seconds since 1970. */
+  readonly loggedInAt: number;
   readonly user: User;
   readonly subscriber: Subscriber | undefined;
   readonly status: SubscriptionStatus;

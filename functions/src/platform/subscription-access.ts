@@ -14,7 +14,13 @@ export const opens = (status: SubscriptionStatus): boolean => open.includes(stat
 export function subscriptionAccess(user: User, subscriber: Subscriber | undefined, now: Date): SubscriptionStatus {
   if (user.Membership === 'removed') return 'Removed_From_County';
   if (user.Membership === 'pending') return 'Pending Invitation Status';
+  if (user.EmailProvedAt === null) return 'Email_Not_Proved';
   if (subscriber === undefined) return 'No_Subscription';
+  return subscriptionStanding(subscriber, now);
+}
+
+/** The same of the subscription alone. */
+export function subscriptionStanding(subscriber: Subscriber, now: Date): SubscriptionStatus {
   const ended = subscriber.SubscriptionEndDate !== null && subscriber.SubscriptionEndDate <= now.toISOString();
   if (subscriber.SubscriptionType === 3) return ended ? 'County_Expired' : subscriber.SubscriptionStatus;
   return individualAccess(subscriber, ended);

@@ -2,7 +2,7 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwksValidationError, JwtExpiredError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { z } from 'zod';
-import { Problem } from './problem.ts';
+import { Problem } from '../base/problem.ts';
 
 /** What an access token says of its bearer. Times are seconds since 1970. */
 const claims = z.object({

@@ -23,6 +23,7 @@ export const userAttributesOf = ({ user, subscriber }: Standing): UserAttributes
   isAdmin: user.isAdmin,
   firstLoginMessage: user.firstLoginMessage,
   AdPopUpId: waitingAnnouncement({ user, subscriber }),
+  EmailProved: user.EmailProvedAt !== null,
   HasWorkAccount: user.MicrosoftId !== null,
   Subscriber:
     subscriber === undefined

@@ -1,7 +1,9 @@
 import type { CaseFactor, CaseLimitation } from '@countwise/contract';
+import type { Reference } from '@countwise/seed';
 import type { Children } from '../store/children.ts';
 
 export interface Deps {
+  readonly reference: Reference;
   readonly factors: Children<CaseFactor>;
   readonly limitations: Children<CaseLimitation>;
 }

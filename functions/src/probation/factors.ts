@@ -1,7 +1,7 @@
 import { addFactor, childId, deleteFactor, deleteFactors, listFactors, plainFactor } from '@countwise/contract';
 import { probationFactors } from '@countwise/engine';
+import { fault } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 

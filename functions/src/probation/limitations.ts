@@ -9,8 +9,8 @@ import {
   plainLimitation,
 } from '@countwise/contract';
 import { probationLimitations } from '@countwise/engine';
+import { fault } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { fault } from '../platform/problem.ts';
 import { type Route, route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 

@@ -31,19 +31,19 @@ test('five resends, then no more', () => {
 test('the fifth wrong try locks for ten minutes, and the right code does not open the lock', () => {
   let state = sent(undefined, 0);
   for (let wrong = 1; wrong <= 4; wrong += 1) {
-    const tried = afterTry(state, 'wrong', at(wrong));
+    const tried = afterTry(state, 'wrong', 'receipt', at(wrong));
     expect(tried.outcome).toBe('wrong');
     state = tried.state;
   }
-  const fifth = afterTry(state, 'wrong', at(5));
+  const fifth = afterTry(state, 'wrong', 'receipt', at(5));
   expect(fifth.outcome).toBe('locked');
-  expect(afterTry(fifth.state, 'right', at(6)).outcome).toBe('locked');
-  expect(afterTry(fifth.state, 'right', at(5 + 599)).outcome).toBe('locked');
+  expect(afterTry(fifth.state, 'right', 'receipt', at(6)).outcome).toBe('locked');
+  expect(afterTry(fifth.state, 'right', 'receipt', at(5 + 599)).outcome).toBe('locked');
   expect(afterSend(fifth.state, 'new', at(120))).toBe('stop');
 });
 
 test('a new code does not bring new tries', () => {
-  const tried = afterTry(sent(undefined, 0), 'wrong', at(1)).state;
+  const tried = afterTry(sent(undefined, 0), 'wrong', 'receipt', at(1)).state;
   expect(sent(tried, 60).Tries).toBe(1);
 });
 
@@ -51,13 +51,15 @@ test.for([
   [600, 'right'],
   [601, 'wrong'],
 ] as const)('a code %i seconds old is %s', ([seconds, outcome]) => {
-  expect(afterTry(sent(undefined, 0), 'right', at(seconds)).outcome).toBe(outcome);
+  expect(afterTry(sent(undefined, 0), 'right', 'receipt', at(seconds)).outcome).toBe(outcome);
 });
 
 test('a proof holds for an hour', () => {
-  const proved = afterTry(sent(undefined, 0), 'right', at(10)).state;
-  expect(provedLately(proved, at(10 + 3600))).toBe(true);
-  expect(provedLately(proved, at(10 + 3601))).toBe(false);
-  expect(provedLately(sent(undefined, 0), at(1))).toBe(false);
-  expect(provedLately(undefined, at(1))).toBe(false);
+  const proved = afterTry(sent(undefined, 0), 'right', 'receipt', at(10)).state;
+  expect(provedLately(proved, 'receipt', at(10 + 3600))).toBe(true);
+  expect(provedLately(proved, 'receipt', at(10 + 3601))).toBe(false);
+  expect(provedLately(proved, 'receipt of another', at(11))).toBe(false);
+  expect(provedLately({ ...proved, ReceiptHash: null }, 'receipt', at(11))).toBe(false);
+  expect(provedLately(sent(undefined, 0), 'receipt', at(1))).toBe(false);
+  expect(provedLately(undefined, 'receipt', at(1))).toBe(false);
 });

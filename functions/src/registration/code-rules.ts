@@ -1,4 +1,4 @@
-import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { epochSeconds } from '../base/epoch-seconds.ts';
 import type { Code } from '../store/codes.ts';
 
 /** How often a code may be sent and tried. */
@@ -27,6 +27,7 @@ export function afterSend(state: State | undefined, Hash: string, now: Date): St
     Tries: state?.Tries ?? 0,
     LockedUntil: null,
     VerifiedAt: null,
+    ReceiptHash: null,
     ExpiresAt: epochSeconds(after(now, forgottenSeconds)),
   };
 }
@@ -37,10 +38,10 @@ export interface Tried {
 }
 
 /** The state after one try; the fifth wrong one locks for ten minutes, whoever tries and from wherever. */
-export function afterTry(state: State, hash: string, now: Date): Tried {
+export function afterTry(state: State, hash: string, ReceiptHash: string, now: Date): Tried {
   if (locked(state, now)) return { state, outcome: 'locked' };
   if (state.Hash === hash && secondsSince(state.SentAt, now) <= validSeconds)
-    return { state: { ...state, VerifiedAt: now.toISOString() }, outcome: 'right' };
+    return { state: { ...state, VerifiedAt: now.toISOString(), ReceiptHash }, outcome: 'right' };
   const tries = state.Tries + 1;
   if (tries < mostTries) return { state: { ...state, Tries: tries }, outcome: 'wrong' };
   const until = after(now, lockSeconds);
@@ -55,6 +56,8 @@ export function afterTry(state: State, hash: string, now: Date): Tried {
   };
 }
 
-/** Whether the target was proved with a code in the last hour. */
-export const provedLately = (state: State | undefined, now: Date): boolean =>
-  state?.VerifiedAt != null && secondsSince(state.VerifiedAt, now) <= forgottenSeconds;
+/** Whether the target was proved with a code in the last hour, by whom this receipt was given to. */
+export const provedLately = (state: State | undefined, receiptHash: string, now: Date): boolean =>
+  state?.VerifiedAt != null &&
+  state.ReceiptHash === receiptHash &&
+  secondsSince(state.VerifiedAt, now) <= forgottenSeconds;

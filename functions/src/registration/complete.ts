@@ -1,8 +1,9 @@
 import { addSubscriberToUser } from '@countwise/contract';
 import type { z } from 'zod';
-import { notThere, Problem } from '../platform/problem.ts';
+import { notThere, Problem } from '../base/problem.ts';
 import { openRoute } from '../platform/route.ts';
-import { type Draft, releasedAddress } from '../store/drafts.ts';
+import { usedCode } from '../store/codes.ts';
+import type { Draft } from '../store/drafts.ts';
 import { transact } from '../store/transact.ts';
 import { newUser, type User } from '../store/users.ts';
 import type { Deps } from './deps.ts';
@@ -45,7 +46,8 @@ async function make(deps: Deps, fields: Omit<User, 'Version'>, place: Place) {
     ...parts,
     ...place.parts,
     ...place.log(fields.Id),
-    releasedAddress(fields.Email),
+    ...(fields.PhoneNumber === null ? [] : [usedCode('phone', fields.PhoneNumber)]),
+    usedCode('email', fields.Email),
   ]);
   if (taken(inTheWay).length > 0) throw alreadyCreated();
   if (inTheWay.length > 0) throw place.refusal((inTheWay[0] ?? 0) - parts.length);
@@ -79,5 +81,9 @@ const userOf = (
   AdPopUpId: null,
   MicrosoftId: null,
   SignedOut: null,
+  // a draft is made of nothing less
+  EmailProvedAt: now.toISOString(),
+  Confirmed: null,
+  DeletionBegunAt: null,
   CreatedDate: now.toISOString(),
 });

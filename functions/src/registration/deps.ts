@@ -2,6 +2,7 @@ import type { Messages } from '../platform/messages.ts';
 import type { Agencies } from '../store/agencies.ts';
 import type { Drafts } from '../store/drafts.ts';
 import type { Invitations } from '../store/invitations.ts';
+import type { Quotas } from '../store/quotas.ts';
 import type { SentLetters } from '../store/sent-letters.ts';
 import type { Subscribers } from '../store/subscribers.ts';
 import type { Table } from '../store/table.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   readonly invitations: Invitations;
   readonly drafts: Drafts;
   readonly sentLetters: SentLetters;
+  readonly quotas: Quotas;
   readonly oneTime: OneTimeCodes;
   readonly accounts: NewAccounts;
   readonly messages: Messages;

@@ -5,7 +5,7 @@ import {
   createUser,
   organizationSettings,
 } from '@countwise/contract';
-import { fault, notThere, Problem } from '../platform/problem.ts';
+import { fault, notThere, Problem } from '../base/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 
@@ -16,32 +16,34 @@ export const createOrganizationSettingsRoute = ({ drafts, newId }: Pick<Deps, 'd
     return { Id };
   });
 
-/** Refuses what is taken before the password goes to the user pool; the transaction that completes asks once more. */
+/**
+ * Refuses what is taken before the password goes to the user pool; the transaction that completes asks once more. A
+ * sign-up that was not completed makes way for nobody but whoever proved its address once more.
+ */
 export const createUserRoute = ({
   drafts,
   users,
   accounts,
   oneTime,
 }: Pick<Deps, 'drafts' | 'users' | 'accounts' | 'oneTime'>) =>
-  openRoute(createUser, async ({ body: { HashedPassword, SendEmailToNewUser: _, ...User } }) => {
-    const [emailTaken, phoneTaken, proved] = await Promise.all([
-      users.idByEmail(User.Email),
-      users.idByPhone(User.PhoneNumber),
-      oneTime.proved('phone', User.PhoneNumber),
-    ]);
-    if (emailTaken !== undefined || phoneTaken !== undefined)
-      throw new Problem(409, '*User already created. Please log in.');
-    if (!proved) throw fault('PhoneNumber', 'Verify the phone number first.');
-    // an unfinished sign-up makes way for nobody but whoever proved its phone number
-    if (!(await drafts.claim(User.Email, User.PhoneNumber)))
-      throw new Problem(
-        409,
-        'A sign-up with this address is under way. Finish it with its phone number, or wait an hour.',
-      );
-    const PoolId = await accounts.make(User.Email, HashedPassword);
-    await drafts.add(PoolId, { Kind: 'user', User, PoolId });
-    return { id: PoolId };
-  });
+  openRoute(
+    createUser,
+    async ({ body: { HashedPassword, PhoneReceipt, EmailReceipt, SendEmailToNewUser: _, ...User } }) => {
+      const [emailTaken, phoneTaken, phoneProved, emailProved] = await Promise.all([
+        users.idByEmail(User.Email),
+        users.idByPhone(User.PhoneNumber),
+        oneTime.proved('phone', User.PhoneNumber, PhoneReceipt),
+        oneTime.proved('email', User.Email, EmailReceipt),
+      ]);
+      if (emailTaken !== undefined || phoneTaken !== undefined)
+        throw new Problem(409, '*User already created. Please log in.');
+      if (!phoneProved) throw fault('PhoneNumber', 'Verify the phone number first.');
+      if (!emailProved) throw fault('Email', 'Verify the e-mail address first.');
+      const PoolId = await accounts.make(User.Email, HashedPassword);
+      await drafts.add(PoolId, { Kind: 'user', User, PoolId });
+      return { id: PoolId };
+    },
+  );
 
 export const createSubscriberRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | 'newId'>) =>
   openRoute(createSubscriber, async ({ body }) => {

@@ -1,12 +1,15 @@
-import { notThere, Problem } from '../platform/problem.ts';
-import { agencyMark } from '../store/agencies.ts';
+import { fault, notThere, Problem } from '../base/problem.ts';
+import { agencyMark, oneSpelling, withoutLapsed } from '../store/agencies.ts';
 import type { Draft } from '../store/drafts.ts';
 import { newSubscriberPart } from '../store/subscribers.ts';
-import { putNew } from '../store/transact.ts';
+import type { Part } from '../store/transact.ts';
 import type { Deps } from './deps.ts';
 import type { Place } from './place.ts';
+import { holds } from './registered.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** Where an agency of the State has its mark. */
+const ofNoCounty = 'no county';
 const mostUsers = { 2: 1, 3: 10_000 } as const;
 type SubscriberDraft = Extract<Draft, { Kind: 'subscriber' }>['Subscriber'];
 type UserDraft = Extract<Draft, { Kind: 'user' }>['User'];
@@ -22,7 +25,7 @@ const beginning = (type: 2 | 3, now: Date) =>
 
 /** The place of somebody who signs up a subscriber of their own and administers it. */
 export async function found(
-  { drafts, now }: Pick<Deps, 'drafts' | 'now'>,
+  { drafts, ...deps }: Pick<Deps, 'drafts' | 'agencies' | 'subscribers' | 'now'>,
   userId: string,
   user: UserDraft,
   subscriberId: string,
@@ -30,17 +33,34 @@ export async function found(
   const draft = await drafts.get(subscriberId);
   if (draft?.Kind !== 'subscriber' || draft.Subscriber.JWTUserId !== userId) throw notThere('sign-up');
   const settings = await settingsOf(drafts, draft.Subscriber);
-  const agency = draft.Subscriber.SubscriptionType === 3 && user.WhichCounty !== null ? user.WhichAgency : null;
+  const mark = draft.Subscriber.SubscriptionType === 3 ? await markOf(deps, user, subscriberId) : [];
   return {
     membership: { Role: 'admin', isAdmin: true, Membership: 'active' },
-    parts: [
-      newSubscriberPart(subscriberOf(subscriberId, userId, draft.Subscriber, settings, now())),
-      ...(agency === null ? [] : [putNew(agencyMark(user.WhichCounty ?? '', agency, subscriberId))]),
-    ],
+    parts: [newSubscriberPart(subscriberOf(subscriberId, userId, draft.Subscriber, settings, deps.now())), ...mark],
     log: () => [],
-    refusal: () => new Problem(409, 'This agency may already be registered. Please contact us.'),
+    refusal: registered,
     tell: [],
   };
+}
+
+const registered = () => new Problem(409, 'This agency may already be registered. Please contact us.');
+
+/** The mark of an organization, which every one needs; 409 where another holds the name, however either was typed. */
+async function markOf(
+  deps: Pick<Deps, 'agencies' | 'subscribers' | 'now'>,
+  { WhichCounty, WhichAgency }: UserDraft,
+  subscriberId: string,
+): Promise<readonly Part[]> {
+  if (WhichAgency === null || oneSpelling(WhichAgency) === '') throw fault('WhichAgency', 'Name your agency.');
+  const county = WhichCounty ?? ofNoCounty;
+  const standing = (await deps.agencies.ofCounty(county)).filter(
+    ({ Agency }) => oneSpelling(Agency) === oneSpelling(WhichAgency),
+  );
+  for (const one of standing) if (await holds(deps, one)) throw registered();
+  return [
+    agencyMark(county, WhichAgency, subscriberId, standing),
+    ...standing.flatMap((lapsed) => withoutLapsed(county, lapsed)),
+  ];
 }
 
 async function settingsOf(drafts: Deps['drafts'], { SubscriptionType, OrganizationSettingsId }: SubscriberDraft) {

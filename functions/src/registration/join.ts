@@ -1,6 +1,6 @@
 import { subscriberInfo } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
-import { notThere, Problem } from '../platform/problem.ts';
+import { notThere, Problem } from '../base/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import { beginningOf, type Invitation, spendInvitation } from '../store/invitations.ts';
 import { administers } from '../store/members.ts';

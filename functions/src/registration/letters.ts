@@ -5,9 +5,11 @@ import {
   sendNewSubscriptionEmail,
   sendSubscriptionConfirmation,
 } from '@countwise/contract';
+import { notThere, Problem } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
-import { notThere } from '../platform/problem.ts';
+import { quoted } from '../platform/mail.ts';
 import { openRoute, route } from '../platform/route.ts';
+import type { Quotas } from '../store/quotas.ts';
 import type { User } from '../store/users.ts';
 import type { Deps } from './deps.ts';
 
@@ -23,7 +25,7 @@ export async function tellOfNewUser(
   await messages.mail({
     to: user.Email,
     subject: 'Welcome to Countwise',
-    text: `${user.FirstName}, your account is ready. Log in with this address and the password you chose.`,
+    text: 'Your account is ready. Log in with this address and the password you chose.',
   });
   await tellAdministrators({ messages }, user, administrators);
 }
@@ -34,7 +36,7 @@ export async function tellAdministrators(
   { FirstName, LastName, Email, Membership }: Omit<User, 'Version'>,
   administrators: readonly string[],
 ): Promise<void> {
-  const text = `${FirstName} ${LastName} (${Email}) signed up${Membership === 'pending' ? ' and waits for your approval' : ''}.`;
+  const text = `${quoted(`${FirstName} ${LastName}`)} (${Email}) signed up${Membership === 'pending' ? ' and waits for your approval' : ''}.`;
   for (const to of administrators) await messages.mail({ to, subject: 'A new user signed up', text });
 }
 
@@ -75,16 +77,33 @@ const wordsOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
+/** Letters a day that one user writes to us by a form. */
+const mostToUs = 5;
+async function countLetter(quotas: Quotas, { Id }: User): Promise<void> {
+  if (!(await quotas.take('to-us', Id, mostToUs)))
+    throw new Problem(429, 'You have written to us several times today. We answer by e-mail.');
+}
+
 /** A request for a quote, to us and to nobody the request may name. */
-export const customQuoteRoute = ({ messages, supportEmail }: Pick<Deps, 'messages' | 'supportEmail'>) =>
+export const customQuoteRoute = ({
+  messages,
+  quotas,
+  supportEmail,
+}: Pick<Deps, 'messages' | 'quotas' | 'supportEmail'>) =>
   route(customQuote, async ({ body, session: { user } }) => {
+    await countLetter(quotas, user);
     const text = `From ${user.Email}, answer to ${body.from}\n\n${wordsOf(body.html)}`;
     await messages.mail({ to: supportEmail, subject: `Quote: ${body.subject}`, text });
     return done;
   });
 
-export const countyTrialRoute = ({ messages, supportEmail }: Pick<Deps, 'messages' | 'supportEmail'>) =>
+export const countyTrialRoute = ({
+  messages,
+  quotas,
+  supportEmail,
+}: Pick<Deps, 'messages' | 'quotas' | 'supportEmail'>) =>
   route(countyTrial, async ({ body, session: { user } }) => {
+    await countLetter(quotas, user);
     await messages.mail({
       to: supportEmail,
       subject: `County trial: ${user.WhichCounty ?? user.Email}`,

@@ -8,6 +8,7 @@ import { agencyStore } from '../store/agencies.ts';
 import { codeStore } from '../store/codes.ts';
 import { draftStore } from '../store/drafts.ts';
 import { invitationStore } from '../store/invitations.ts';
+import { quotaStore } from '../store/quotas.ts';
 import { sentLetters } from '../store/sent-letters.ts';
 import { subscriberStore } from '../store/subscribers.ts';
 import { userStore } from '../store/users.ts';
@@ -37,6 +38,7 @@ export const handler = resource(
     invitations: invitationStore(table, now),
     drafts: draftStore(table, now),
     sentLetters: sentLetters(table),
+    quotas: quotaStore(table, now),
     oneTime: oneTimeCodes({ codes: codeStore(table, now), now }),
     accounts: newAccounts(new CognitoIdentityProviderClient(), variables.USER_POOL_ID),
     messages: messages(variables),

@@ -1,6 +1,6 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeProblems } from '@countwise/contract';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { CodePurpose, Codes } from '../store/codes.ts';
 import { afterSend, afterTry, provedLately } from './code-rules.ts';
 
@@ -26,18 +26,19 @@ export const oneTimeCodes = ({ codes, now }: Deps) => ({
     await deliver(digits);
   },
 
-  /** Whether the digits are right; 429 once there were too many tries. */
-  async check(purpose: CodePurpose, target: string, digits: string): Promise<boolean> {
+  /** A receipt where the digits are right, else undefined; 429 once there were too many tries. */
+  async check(purpose: CodePurpose, target: string, digits: string): Promise<string | undefined> {
     const state = await codes.get(purpose, target);
-    if (state === undefined) return false;
-    const tried = afterTry(state, hashOf(target, digits), now());
+    if (state === undefined) return undefined;
+    const receipt = randomBytes(24).toString('base64url');
+    const tried = afterTry(state, hashOf(target, digits), hashOf(target, receipt), now());
     if (tried.state !== state) await codes.put(purpose, target, state, tried.state);
     if (tried.outcome === 'locked') throw new Problem(429, codeProblems.mostTries);
-    return tried.outcome === 'right';
+    return tried.outcome === 'right' ? receipt : undefined;
   },
 
-  /** Whether the target was proved within the last hour. */
-  proved: async (purpose: CodePurpose, target: string): Promise<boolean> =>
-    provedLately(await codes.get(purpose, target), now()),
+  /** Whether the target was proved within the last hour by whom this receipt was given to. */
+  proved: async (purpose: CodePurpose, target: string, receipt: string): Promise<boolean> =>
+    provedLately(await codes.get(purpose, target), hashOf(target, receipt), now()),
 });
 export type OneTimeCodes = ReturnType<typeof oneTimeCodes>;

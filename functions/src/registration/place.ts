@@ -1,4 +1,4 @@
-import type { Problem } from '../platform/problem.ts';
+import type { Problem } from '../base/problem.ts';
 import type { Part } from '../store/transact.ts';
 import type { User } from '../store/users.ts';
 

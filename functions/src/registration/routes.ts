@@ -12,7 +12,7 @@ import {
   sendNewSubscriptionEmailRoute,
   sendSubscriptionConfirmationRoute,
 } from './letters.ts';
-import { createEmailValidationRoute, validateEmailRoute } from './verify-email.ts';
+import { verifyEmailRoutes } from './verify-email.ts';
 import { sendVerificationSmsRoute, verifyCodeRoute } from './verify-phone.ts';
 
 export const registrationRoutes = (deps: Deps): readonly Route[] => [
@@ -28,8 +28,7 @@ export const registrationRoutes = (deps: Deps): readonly Route[] => [
   addSubscriberToUserRoute(deps),
   joinSubscriberRoute(deps),
   subscriberInfoRoute(deps),
-  createEmailValidationRoute(deps),
-  validateEmailRoute(deps),
+  ...verifyEmailRoutes(deps),
   sendSubscriptionConfirmationRoute(deps),
   sendNewSubscriptionEmailRoute(deps),
   customQuoteRoute(deps),

@@ -2,6 +2,7 @@ import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import type { LawText } from '@countwise/seed/node';
 import type { Audit } from '../store/audit.ts';
 import type { Cases } from '../store/cases.ts';
+import type { Quotas } from '../store/quotas.ts';
 import type { ReportFiles } from './report-files.ts';
 
 export interface Deps {
@@ -11,6 +12,7 @@ export interface Deps {
   readonly lawText: LawText | undefined;
   readonly audit: Audit;
   readonly files: ReportFiles;
+  readonly quotas: Quotas;
   readonly printPdf: (html: string) => Promise<Uint8Array>;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
-import { startCatalogue, startLawText, startReference } from '../platform/catalogue.ts';
+import { startCatalogue, startLawText, startReference } from '../catalogue/catalogue.ts';
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { auditStore } from '../store/audit.ts';
 import { caseStore } from '../store/cases.ts';
-import { createPdfRoute } from './create-pdf.ts';
-import { downloadReportRoute } from './download-report.ts';
-import { previewReportRoute } from './preview-report.ts';
+import { quotaStore } from '../store/quotas.ts';
 import { printPdf } from './print.ts';
-import { printJuryInstructionsRoute } from './print-jury-instructions.ts';
 import { reportFiles } from './report-files.ts';
+import { reportRoutes } from './routes.ts';
 
 const { REPORTS_BUCKET } = environment.pick({ REPORTS_BUCKET: true }).parse(process.env);
 const { table, ...platform } = start('reports');
@@ -25,12 +23,10 @@ const deps = {
   lawText: startLawText(),
   audit: auditStore(table),
   files,
+  quotas: quotaStore(table, now),
   printPdf,
   now,
   newId: randomUUID,
 };
 
-export const handler = resource(
-  [previewReportRoute(deps), createPdfRoute(deps), printJuryInstructionsRoute(deps), downloadReportRoute(deps)],
-  platform,
-);
+export const handler = resource(reportRoutes(deps), platform);

@@ -1,9 +1,10 @@
 import { printJuryInstructions } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
-import { instructionRecord } from '../jury/instructions.ts';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
+import { instructionRecord } from '../catalogue/instructions.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
+import { countPrint } from './print-quota.ts';
 import { renderJuryInstructions } from './render-jury-instructions.tsx';
 
 /** Prints the checked subsections of instructions, in the order of their numbers as sent. */
@@ -13,9 +14,10 @@ export const printJuryInstructionsRoute = ({
   files,
   audit,
   printPdf,
+  quotas,
   now,
   newId,
-}: Pick<Deps, 'cases' | 'reference' | 'files' | 'audit' | 'printPdf' | 'now' | 'newId'>) =>
+}: Pick<Deps, 'cases' | 'reference' | 'files' | 'audit' | 'printPdf' | 'quotas' | 'now' | 'newId'>) =>
   route(printJuryInstructions, async ({ body: { caseId, instructionsArray, includePageNumbers }, session }) => {
     const instructions = instructionsArray.map(({ JuryInstructionId, SectionTitles }) => {
       const instruction = reference.juryInstructions.instruction(JuryInstructionId);
@@ -27,6 +29,7 @@ export const printJuryInstructionsRoute = ({
       };
     });
     const record = caseId === undefined ? null : await cases.get(session.user.Id, caseId);
+    await countPrint(quotas, session);
     const fileName = `${newId()}.pdf`;
     const pdf = await printPdf(renderJuryInstructions(instructions, { includePageNumbers, record }));
     await files.put(session.user.Id, fileName, pdf);

@@ -1,4 +1,4 @@
-import type { reportModules } from '@countwise/contract';
+import { isOfferedPart, type ReportPart, type reportModules, reportParts } from '@countwise/contract';
 import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { htmlPage } from './page.tsx';
@@ -17,35 +17,29 @@ import { dateText, defendantOf, scenarioOf } from './words.ts';
 
 type Modules = z.infer<typeof reportModules>;
 
-/** The parts of a report in their order, each under the module that asks for it. */
-const parts: readonly (readonly [module: keyof Modules, part: (report: Report) => ReactNode])[] = [
-  ['coverPage', (report) => <Cover report={report} />],
-  ['exposure', (report) => <IncarcerationSummary report={report} />],
-  ['releaseDate', (report) => <CreditsAndRelease report={report} />],
-  ['crimeDetails', (report) => <CrimeDetails report={report} />],
-  ['caseDetails', (report) => <Consequences report={report} />],
-  ['probationEligibility', (report) => <ProbationEligibility report={report} />],
-  ['probationFactors', (report) => <FindingsChecklist report={report} />],
-  ['circumstances', (report) => <CircumstancesPage report={report} />],
-  ['elements', (report) => <CrimeTexts report={report} heading="Elements" textOf={({ Elements }) => Elements} />],
-  [
-    'exposureTextCase',
-    (report) => (
-      <CrimeTexts report={report} heading="Punishment Text" textOf={({ PunishmentText }) => PunishmentText} />
-    ),
-  ],
-  [
-    'definitionTextCase',
-    (report) => (
-      <CrimeTexts
-        report={report}
-        heading="Statute Text"
-        textOf={(crime) => crime.statuteDefinitionLawText}
-        isOfficial={({ officialText }) => officialText === true}
-      />
-    ),
-  ],
-];
+/** What each part of a report prints. */
+const pages: Readonly<Record<ReportPart, (report: Report) => ReactNode>> = {
+  coverPage: (report) => <Cover report={report} />,
+  exposure: (report) => <IncarcerationSummary report={report} />,
+  releaseDate: (report) => <CreditsAndRelease report={report} />,
+  crimeDetails: (report) => <CrimeDetails report={report} />,
+  caseDetails: (report) => <Consequences report={report} />,
+  probationEligibility: (report) => <ProbationEligibility report={report} />,
+  probationFactors: (report) => <FindingsChecklist report={report} />,
+  circumstances: (report) => <CircumstancesPage report={report} />,
+  elements: (report) => <CrimeTexts report={report} heading="Elements" textOf={({ Elements }) => Elements} />,
+  exposureTextCase: (report) => (
+    <CrimeTexts report={report} heading="Punishment Text" textOf={({ PunishmentText }) => PunishmentText} />
+  ),
+  definitionTextCase: (report) => (
+    <CrimeTexts
+      report={report}
+      heading="Statute Text"
+      textOf={(crime) => crime.statuteDefinitionLawText}
+      isOfficial={({ officialText }) => officialText === true}
+    />
+  ),
+};
 
 /** What the reader of a print can do who doubts a number. */
 const doubt = (
@@ -57,10 +51,9 @@ const doubt = (
 
 /**
  * The chosen parts of a report as one page of HTML; of several, those of each under its scenario's name, on pages of its
- * own. The findings are asked for only beside the verdict on probation.
+ * own.
  */
-export function renderReport(reports: readonly [Report, ...Report[]], chosen: Modules): string {
-  const modules = { ...chosen, probationFactors: chosen.probationFactors && chosen.probationEligibility };
+export function renderReport(reports: readonly [Report, ...Report[]], modules: Modules): string {
   const [{ record, sentence, title, lawOn, largerFont }] = reports;
   const several = reports.length > 1;
   const content = several
@@ -85,7 +78,9 @@ export function renderReport(reports: readonly [Report, ...Report[]], chosen: Mo
 }
 
 const partsOf = (report: Report, modules: Modules): ReactNode =>
-  parts.filter(([module]) => modules[module]).map(([module, part]) => <Fragment key={module}>{part(report)}</Fragment>);
+  reportParts
+    .filter((part) => modules[part] && isOfferedPart(part, (other) => modules[other]))
+    .map((part) => <Fragment key={part}>{pages[part](report)}</Fragment>);
 
 /** What stands at the head of a report's pages. */
 function topOf({ record, printScenarioName }: Report, several: boolean): string {

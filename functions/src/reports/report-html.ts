@@ -1,8 +1,8 @@
-import { type createPdf, lawDay, toCaseFile } from '@countwise/contract';
+import { type createPdf, lawDay, mostPrinted, toCaseFile } from '@countwise/contract';
 import { californiaDay, rangeOf, sentence } from '@countwise/engine';
 import type { z } from 'zod';
-import { wholeCrime } from '../crimes/whole-crime.ts';
-import { notThere } from '../platform/problem.ts';
+import { fault, notThere } from '../base/problem.ts';
+import { wholeCrime } from '../catalogue/whole-crime.ts';
 import type { Session } from '../platform/session.ts';
 import type { WholeCase } from '../store/cases.ts';
 import { consequencesOf } from './consequences-of.ts';
@@ -15,7 +15,8 @@ type Asked = z.output<typeof createPdf.body>;
 
 /**
  * The report on a case as it stands, under the law of the day, and on the other variants of it that are asked for.
- * Throws 404 for a case of another owner, and for one that is no variant of the first.
+ * Throws 404 for a case of another owner, and for one that is no variant of the first; 400 where they hold more charges
+ * than one file does.
  */
 export async function reportHtml(
   { cases, ...sources }: Sources,
@@ -27,6 +28,12 @@ export async function reportHtml(
   const others = new Set(asked.scenarioIds).difference(new Set([asked.caseId]));
   const [first, ...more] = await Promise.all([whole(asked.caseId), ...[...others].map(whole)]);
   if (more.some((one) => originalOf(one) !== originalOf(first))) throw notThere('scenario');
+  const charges = [first, ...more].reduce((sum, one) => sum + one.charges.length, 0);
+  if (charges > mostPrinted)
+    throw fault(
+      'scenarioIds',
+      `A report holds at most ${mostPrinted} charges. These scenarios have ${charges} together: print fewer of them at once.`,
+    );
   const reportOf = (one: WholeCase) => reportOn(one, sources, session, asked, at);
   return renderReport([await reportOf(first), ...(await Promise.all(more.map(reportOf)))], asked.modules);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { index, keys } from './keys.ts';
-import { queryAll, readItem } from './read.ts';
+import { queryAll, readItem, readItems } from './read.ts';
 import type { Table } from './table.ts';
 
 /** A case or scenario with its place in the index, which says whether it stands or how it is deleted. */
@@ -40,6 +40,9 @@ export async function familyOf(table: Table, ownerId: string, id: string): Promi
   const main = await readItem(table, keys.case(id), member);
   if (main?.OwnerId !== ownerId) return undefined;
   const ids = await scenarioIdsOf(table, id);
-  const scenarios = await Promise.all(ids.map((one) => readItem(table, keys.case(one), member)));
-  return { main, scenarios: scenarios.filter((one) => one !== undefined) };
+  const scenarios = await readItems(
+    table,
+    ids.map((one) => keys.case(one)),
+  );
+  return { main, scenarios: scenarios.map((one) => member.parse(one)) };
 }

@@ -1,11 +1,11 @@
 import type { CaseCircumstance, CaseFactor, CaseLimitation, CaseRecord, ChargeRecord } from '@countwise/contract';
 import { z } from 'zod';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 import { scenarioIdsOf } from './case-family.ts';
 import { caseStands } from './case-stands.ts';
 import { type Changes, changeItem } from './change.ts';
-import { type ChildKind, index, keys } from './keys.ts';
-import { collection, queryPage, readItem } from './read.ts';
+import { type ChildKind, caseIdOf, index, type Key, keys } from './keys.ts';
+import { collection, queryPage, readItem, readItems } from './read.ts';
 import { finishStaged } from './staged.ts';
 import { type StoredCase, storedCase, storedRecord } from './stored-case.ts';
 import { storedCharge } from './stored-charge.ts';
@@ -46,6 +46,15 @@ const owned = (ownerId: string, stored: StoredCase | undefined): StoredCase => {
 const isOwned = (ownerId: string, { OwnerId, DeletedAt }: StoredCase): boolean =>
   OwnerId === ownerId && DeletedAt === undefined;
 
+/** A child by its kind and its id. */
+export type ChildName = readonly [kind: ChildKind, id: string];
+
+/** Where the named children of a case lie, each once; what another case's id stands in is none of them. */
+const ownKeys = (caseId: string, named: readonly ChildName[]): readonly Key[] => {
+  const own = named.filter(([, id]) => caseIdOf(id) === caseId);
+  return [...new Map(own.map(([kind, id]) => [`${kind} ${id}`, keys.child(kind, id)])).values()];
+};
+
 /** A copy that was cut short: the request that began it makes it anew. */
 const isUnborn = ({ CopyBegunAt, DeletedAt }: StoredCase): boolean =>
   CopyBegunAt !== undefined && CopyBegunAt === DeletedAt;
@@ -61,8 +70,12 @@ export function caseStore(table: Table) {
   const get = async (ownerId: string, id: string): Promise<CaseRecord> =>
     storedRecord.parse(await standing(ownerId, id));
 
-  const whole = async (ownerId: string, id: string): Promise<WholeCase> => {
-    const items = (await collection(table, keys.case(id))).map((item) => ({ item, ...child.parse(item) }));
+  const wholeOf = async (
+    ownerId: string,
+    id: string,
+    read: () => Promise<readonly Record<string, unknown>[]>,
+  ): Promise<WholeCase> => {
+    const items = (await read()).map((item) => ({ item, ...child.parse(item) }));
     const ofKind = <T>(kind: ChildKind | 'CASE', schema: z.ZodType<T>): readonly T[] =>
       items
         .filter(({ SK }) => SK === kind || SK.startsWith(`${kind}#`))
@@ -71,7 +84,7 @@ export function caseStore(table: Table) {
     const stored = owned(ownerId, ofKind('CASE', storedCase)[0]);
     if (stored.Staged !== undefined) {
       await finishStaged(table, id, stored.Staged);
-      return whole(ownerId, id);
+      return wholeOf(ownerId, id, read);
     }
     return {
       record: storedRecord.parse(stored),
@@ -88,7 +101,12 @@ export function caseStore(table: Table) {
     get,
 
     /** One case with all its children, in one query. What a large gesture left unfinished is finished first. */
-    whole,
+    whole: (ownerId: string, id: string): Promise<WholeCase> =>
+      wholeOf(ownerId, id, () => collection(table, keys.case(id))),
+
+    /** One case with no more of its own children than are named: as much is read as is named, however much it holds. */
+    part: (ownerId: string, id: string, named: readonly ChildName[]): Promise<WholeCase> =>
+      wholeOf(ownerId, id, () => readItems(table, [keys.case(id), ...ownKeys(id, named)])),
 
     /** What a case, and the request that made it, is: undefined where there is none, 404 where it is another owner's. */
     async madeBy(ownerId: string, id: string): Promise<{ record: CaseRecord; digest: string | undefined } | undefined> {
@@ -100,9 +118,13 @@ export function caseStore(table: Table) {
     /** The scenarios of a main case of an owner, oldest first. */
     async scenariosOf(ownerId: string, mainId: string): Promise<CaseRecord[]> {
       const ids = await scenarioIdsOf(table, mainId);
-      const read = await Promise.all(ids.map((id) => readItem(table, keys.case(id), storedCase)));
+      const read = await readItems(
+        table,
+        ids.map((id) => keys.case(id)),
+      );
       return read
-        .flatMap((stored) => (stored !== undefined && isOwned(ownerId, stored) ? [storedRecord.parse(stored)] : []))
+        .map((item) => storedCase.parse(item))
+        .flatMap((stored) => (isOwned(ownerId, stored) ? [storedRecord.parse(stored)] : []))
         .toSorted((left, right) => left.CreatedAt.localeCompare(right.CreatedAt));
     },
 

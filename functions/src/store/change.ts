@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import type { Key } from './keys.ts';
 import { readItem } from './read.ts';
 import type { Table } from './table.ts';

@@ -1,5 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   QueryCommand,
   TransactWriteCommand,
@@ -30,6 +31,17 @@ const charge = (name: string, parentCharge: string | null = null, more: object =
   parentCharge,
   ...more,
 });
+const answer = {
+  engine: 'e',
+  catalogue: 'c',
+  lawDay: '2026-11-20',
+  total: '5y',
+  determinateDays: 1800,
+  indeterminateDays: 0,
+  special: null,
+  misdemeanorDays: 0,
+  facts: 'facts',
+};
 const crime = charge('crime');
 const weapons = Array.from({ length: 220 }, (_, nth) => charge(`weapon-${nth}`, crime.Id));
 
@@ -66,6 +78,7 @@ const revisions = () =>
 beforeEach(() => {
   database.reset();
   database.on(TransactWriteCommand).resolves({});
+  database.on(BatchGetCommand).resolves({ Responses: { table: [record, crime, ...weapons] } });
   database.on(UpdateCommand).resolves({ Attributes: weapons[0] });
 });
 
@@ -137,11 +150,17 @@ test('such a change that comes too late is refused with the charge as it stands'
   expect(written()).toEqual([]);
 });
 
-test('any other change leaves the charges of the case where they are', async () => {
-  stands([record, crime, ...weapons]);
-  await change('one.weapon-0', { SelectedTerm: 1 });
-  expect(database.commandCalls(UpdateCommand)).toHaveLength(1);
-  expect(written()).toEqual([]);
+test('any other change is refused for no other, and leaves an answer of none of the facts', async () => {
+  for (const LastAnswer of [null, answer]) {
+    database.on(BatchGetCommand).resolves({ Responses: { table: [{ ...record, LastAnswer }, crime, ...weapons] } });
+    await change('one.weapon-0', { SelectedTerm: 1 });
+  }
+  const moves = written().map((parts) => parts.at(-1)?.Update);
+  expect(moves.map((move) => move?.UpdateExpression)).toEqual([
+    'SET ChargesRevision = ChargesRevision + :one',
+    'SET ChargesRevision = ChargesRevision + :one, LastAnswer.facts = :none',
+  ]);
+  for (const move of moves) expect(move?.ConditionExpression).not.toContain('ChargesRevision');
 });
 
 test.for([{ Date: '2026-11-21' }, { DateRangeEnd: '2026-11-21' }])(

@@ -1,9 +1,9 @@
 import type { ChargeRecord } from '@countwise/contract';
 import { z } from 'zod';
-import { notThere, Problem } from '../platform/problem.ts';
-import { caseMovedOn } from './case-moved-on.ts';
+import { notThere, Problem } from '../base/problem.ts';
+import { caseMovedOn, caseOvertaken } from './case-moved-on.ts';
 import type { WholeCase } from './cases.ts';
-import { type Changes, changed, changeItem, given, standsAlready } from './change.ts';
+import { type Changes, changed, given, standsAlready } from './change.ts';
 import { chunks } from './chunks.ts';
 import { placesPerRevision } from './gestures.ts';
 import { keys } from './keys.ts';
@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
 import { type Part, putNew, remove, transact, transactionSize } from './transact.ts';
 
 /** What a charge hangs by. A change of it moves the case's charges on: the deletion of a crime judges by it what goes along. */
-const hangsBy = ['CrimeId', 'CountNumber', 'parentCharge'] as const;
+export const hangsBy = ['CrimeId', 'CountNumber', 'parentCharge'] as const;
 
 const asked = z.object({ RequestDigest: z.string().optional() });
 
@@ -61,8 +61,8 @@ export function chargeStore(table: Table) {
     },
 
     /**
-     * Changes fields of a charge of a case as it was read; undefined where what was judged by has moved on since.
-     * 404 where the charge is gone, 409 where the version has moved on.
+     * Changes fields of a charge of a case as it was read, and marks the case's answer as one of other facts; undefined where
+     * what was judged by has moved on since. 404 where the charge is gone, 409 where the version has moved on.
      */
     async change(
       whole: WholeCase,
@@ -70,22 +70,22 @@ export function chargeStore(table: Table) {
       fields: Fields,
       version: number | undefined,
     ): Promise<ChargeRecord | undefined> {
-      const key = keys.child('CHARGE', id);
-      if (hangsBy.every((field) => fields[field] === undefined)) {
-        const stands = await changeItem(table, { key, schema: storedCharge, fields, version });
-        if (stands === undefined) throw notThere('charge');
-        return stands;
-      }
       const current = whole.charges.find(({ Id }) => Id === id);
       if (current === undefined) throw notThere('charge');
       if (version !== undefined && version !== current.Version) {
         if (standsAlready(current, fields)) return current;
         throw new Problem(409, 'Too Late', { current });
       }
-      const part = changed({ key, fields, version: current.Version });
-      return (await whileAsRead(whole, [part]))
-        ? storedCharge.parse({ ...current, ...given(fields), Version: current.Version + 1 })
-        : undefined;
+      const { record, chargesRevision: revision } = whole;
+      const isPlain = hangsBy.every((field) => fields[field] === undefined);
+      const inTheWay = await transact(table, [
+        changed({ key: keys.child('CHARGE', id), fields, version: current.Version }),
+        isPlain
+          ? caseOvertaken(record)
+          : caseMovedOn({ caseId: record.Id, revision, overtakes: record.LastAnswer !== null }),
+      ]);
+      if (inTheWay.length > 0) return undefined;
+      return storedCharge.parse({ ...current, ...given(fields), Version: current.Version + 1 });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { z } from 'zod';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 import { caseStands } from './case-stands.ts';
 import { caseStore } from './cases.ts';
 import { type Changes, changeItem } from './change.ts';

@@ -1,13 +1,14 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
-import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { Problem } from '../platform/problem.ts';
+import { epochSeconds } from '../base/epoch-seconds.ts';
+import { Problem } from '../base/problem.ts';
 import { keys } from './keys.ts';
 import type old from './old-items/code.json';
 import { readItem } from './read.ts';
 import { stored } from './stored.ts';
 import type { Table } from './table.ts';
+import { type Part, remove } from './transact.ts';
 
 const fields = z.object({
   /** Of the six digits and what they were sent to; the digits themselves are not kept. */
@@ -17,13 +18,18 @@ const fields = z.object({
   Tries: z.number().int(),
   LockedUntil: z.iso.datetime().nullable(),
   VerifiedAt: z.iso.datetime().nullable(),
+  /** Of what the one who entered the digits was answered. */
+  ReceiptHash: z.string().nullable(),
   /** Seconds since 1970: an item past it counts as gone. */
   ExpiresAt: z.number().int(),
   Version: z.number().int(),
 });
-const code = stored<typeof fields, typeof old>(fields, {});
+const code = stored<typeof fields, typeof old>(fields, { ReceiptHash: null });
 export type Code = z.infer<typeof code>;
 export type CodePurpose = 'phone' | 'email';
+
+/** A proof that was used, gone, as a part of the transaction that uses it. */
+export const usedCode = (purpose: CodePurpose, target: string): Part => remove(keys.code(purpose, target));
 
 /** One code an address or phone number: its sends, tries and locks. */
 export const codeStore = (table: Table, now: () => Date) => ({

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { CaseRecord, ChargeChange } from '@countwise/contract';
 import { z } from 'zod';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 import { caseStands } from './case-stands.ts';
 import { given } from './change.ts';
 import { chunks } from './chunks.ts';

@@ -1,6 +1,6 @@
 import { childId } from '@countwise/contract';
 import { z } from 'zod';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 import { caseStands } from './case-stands.ts';
 import { chunks } from './chunks.ts';
 import { caseIdOf, copiedId, keys } from './keys.ts';

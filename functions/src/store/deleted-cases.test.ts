@@ -1,5 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
   BatchWriteCommand,
   DynamoDBDocumentClient,
   GetCommand,
@@ -31,6 +33,9 @@ const charge = { PK: 'CASE#main', SK: 'CHARGE#main.1' };
 /** What stands in the table: the case items, and what each collection and partition of the index holds. */
 const stands = (cases: readonly ReturnType<typeof item>[], partitions: Record<string, readonly object[]>) => {
   for (const one of cases) database.on(GetCommand, { Key: { PK: one.PK, SK: 'CASE' } }).resolves({ Item: one });
+  database.on(BatchGetCommand).callsFake(({ RequestItems }: BatchGetCommandInput) => ({
+    Responses: { table: cases.filter(({ PK }) => RequestItems?.['table']?.Keys?.some((key) => key['PK'] === PK)) },
+  }));
   for (const [pk, items] of Object.entries(partitions))
     database.on(QueryCommand, { ExpressionAttributeValues: { ':pk': pk } }, false).resolves({ Items: [...items] });
 };
@@ -61,6 +66,7 @@ const log = [() => ({ Put: { TableName: 'table', Item: { Act: 'log' } } })];
 beforeEach(() => {
   database.reset();
   database.on(GetCommand).resolves({});
+  database.on(BatchGetCommand).resolves({});
   database.on(QueryCommand).resolves({ Items: [] });
   database.on(TransactWriteCommand).resolves({});
   database.on(BatchWriteCommand).resolves({});

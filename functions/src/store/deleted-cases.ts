@@ -1,5 +1,5 @@
 import { type DeletedCase, restorableDays } from '@countwise/contract';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 import { asRead } from './as-read.ts';
 import { familyOf, isMain, type Member, readMember, stands } from './case-family.ts';
 import { chunks } from './chunks.ts';

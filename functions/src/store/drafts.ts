@@ -1,6 +1,6 @@
 import { subscriptionType } from '@countwise/contract';
 import { z } from 'zod';
-import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { epochSeconds } from '../base/epoch-seconds.ts';
 import { deleteAll } from './delete-all.ts';
 import { keys } from './keys.ts';
 import type oldSubscriber from './old-items/subscriber-draft.json';
@@ -9,7 +9,7 @@ import { readItem } from './read.ts';
 import { stored } from './stored.ts';
 import { storedSettings } from './stored-settings.ts';
 import type { Table } from './table.ts';
-import { type Part, putNew, remove, transact } from './transact.ts';
+import { putNew, transact } from './transact.ts';
 
 const userFields = z.object({
   UserName: z.string(),
@@ -58,25 +58,8 @@ export type Draft = z.infer<typeof draft>;
 const kept = z.object({ Draft: draft, ExpiresAt: z.number().int(), Version: z.number().int() });
 const keptSeconds = 60 * 60;
 
-/** The address of a sign-up is free for the next one, as a part of the transaction that makes the account. */
-export const releasedAddress = (email: string): Part => remove(keys.signUp(email));
-
-/** Sign-ups under way: their parts by id, and the addresses they hold. All of it is forgotten after an hour. */
+/** Sign-ups under way: their parts by id. All of it is forgotten after an hour. */
 export const draftStore = (table: Table, now: () => Date) => ({
-  /** Keeps an address for the sign-up of one phone number while drafts are kept; false where another's has it. */
-  async claim(email: string, PhoneNumber: string): Promise<boolean> {
-    const at = epochSeconds(now());
-    const claimed: Part = (TableName) => ({
-      Put: {
-        TableName,
-        Item: { ...keys.signUp(email), PhoneNumber, ExpiresAt: at + keptSeconds },
-        ConditionExpression: 'attribute_not_exists(PK) OR ExpiresAt <= :now OR PhoneNumber = :phone',
-        ExpressionAttributeValues: { ':now': at, ':phone': PhoneNumber },
-      },
-    });
-    return (await transact(table, [claimed])).length === 0;
-  },
-
   /** Keeps a part of a sign-up; one that stands under its id already is left as it is. */
   async add(id: string, value: Draft): Promise<void> {
     const ExpiresAt = epochSeconds(now()) + keptSeconds;

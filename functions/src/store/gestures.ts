@@ -35,6 +35,7 @@ export const gestureStore = (table: Table) => ({
       revision: before.chargesRevision,
       by: Math.max(1, Math.ceil(added / placesPerRevision)),
       change: caseChange(before, after),
+      overtakes: isOvertaking(before, after),
     };
     if (writes.length + 2 <= transactionSize)
       return (await transact(table, [caseMovedOn(move), done, ...writes.map(partOf)])).length === 0;
@@ -46,6 +47,10 @@ export const gestureStore = (table: Table) => ({
   },
 });
 export type Gestures = ReturnType<typeof gestureStore>;
+
+/** Whether the answer that is kept of a case is none of what the case says after a gesture; of what hangs beside its charges it says nothing. */
+export const isOvertaking = (before: WholeCase, after: WholeCase): boolean =>
+  before.record.LastAnswer !== null && (before.record !== after.record || before.charges !== after.charges);
 
 function childWrites(before: WholeCase, after: WholeCase): readonly ItemWrite[] {
   const first = before.chargesRevision * placesPerRevision;

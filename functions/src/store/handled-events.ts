@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { epochSeconds } from '../base/epoch-seconds.ts';
 import { keys } from './keys.ts';
 import type old from './old-items/handled-event.json';
 import { readItem } from './read.ts';

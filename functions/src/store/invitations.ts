@@ -1,6 +1,6 @@
 import { role } from '@countwise/contract';
 import { z } from 'zod';
-import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { epochSeconds } from '../base/epoch-seconds.ts';
 import { index, keys } from './keys.ts';
 import type old from './old-items/invitation.json';
 import { indexed, readItem } from './read.ts';
@@ -19,6 +19,7 @@ const fields = z.object({
   UsesLeft: z.number().int(),
   ExpiresAt: z.number().int(),
 });
+type Role = z.infer<typeof role>;
 /** A way into a subscriber that exists: a letter with a guid for one person, or an access code for many. */
 const invitation = stored<typeof fields, typeof old>(fields, {});
 export type Invitation = z.infer<typeof invitation>;
@@ -55,10 +56,10 @@ export const invitationStore = (table: Table, now: () => Date) => ({
       ...also,
     ]),
 
-  /** Takes an invitation back; false where the subscriber has none of that name. */
-  async withdraw(subscriberId: string, guid: string, also: readonly Part[]): Promise<boolean> {
+  /** Takes an invitation to one of these roles back; false where the subscriber has none of that name. */
+  async withdraw(subscriberId: string, guid: string, roles: readonly Role[], also: readonly Part[]): Promise<boolean> {
     const found = await readItem(table, keys.invitation(guid), invitation);
-    if (found?.SubscriberId !== subscriberId) return false;
+    if (found?.SubscriberId !== subscriberId || !roles.includes(found.Role)) return false;
     await transact(table, [remove(keys.invitation(guid)), ...also]);
     return true;
   },

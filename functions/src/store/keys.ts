@@ -30,9 +30,11 @@ export const keys = {
   request: (caseId: string, requestId: string): Key => ({ PK: `REQUEST#${caseId}`, SK: `REQUEST#${requestId}` }),
   code: (purpose: string, target: string) => single(`CODE#${purpose}`, target),
   draft: (id: string) => single('DRAFT', id),
-  signUp: (email: string) => single('SIGN-UP', email.toLowerCase()),
+  /** By the names as `oneSpelling` has them; those of before stand as they were typed. */
   agency: (county: string, agency: string): Key => ({ PK: `COUNTY#${county}`, SK: `AGENCY#${agency}` }),
   invitation: (guid: string) => single('INVITATION', guid),
+  /** Of an address or telephone that had its trial, by its hash: the account is gone. */
+  usedTrial: (hash: string) => single('USED-TRIAL', hash),
   announcement: (id: string) => single('ANNOUNCEMENT', id),
   handledEvent: (id: string) => single('STRIPE-EVENT', id),
   wrongNumber: (userId: string, requestId: string): Key => ({
@@ -40,6 +42,8 @@ export const keys = {
     SK: `REPORT#${requestId}`,
   }),
   wrongNumbersOf: (userId: string, day: string): Key => ({ PK: `WRONG-NUMBER#${userId}`, SK: `DAY#${day}` }),
+  /** How often something was done for somebody on a day. */
+  quota: (kind: string, whom: string, day: string): Key => ({ PK: `QUOTA#${kind}#${whom}`, SK: `DAY#${day}` }),
   letter: (kind: string, about: string) => single(`LETTER#${kind}`, about),
   audit: (subscriberId: string, at: string, ...what: readonly string[]): Key => ({
     PK: `AUDIT#${subscriberId}`,

@@ -15,9 +15,13 @@ const asRead = (field: keyof Kept, value: unknown): string =>
  * stands in nobody's way.
  */
 export const lastAnswerStore = ({ client, name }: Table) => ({
-  /** Writes what a case came to in the place of what was read; false where that has moved on or the case is gone. */
-  async replace(caseId: string, was: Kept, next: Kept): Promise<boolean> {
+  /**
+   * Writes what a case came to in the place of what was read; false where that has moved on or the case is gone, and
+   * where its charges have moved on from the revision that was counted.
+   */
+  async replace(caseId: string, was: Kept, next: Kept, revision?: number): Promise<boolean> {
     const conditions = [
+      ...(revision === undefined ? [] : ['ChargesRevision = :revision']),
       'attribute_exists(PK)',
       'attribute_not_exists(DeletedAt)',
       asRead('LastAnswer', was.LastAnswer),
@@ -35,6 +39,7 @@ export const lastAnswerStore = ({ client, name }: Table) => ({
             ':Correction': next.Correction,
             ':wasLastAnswer': was.LastAnswer,
             ':wasCorrection': was.Correction,
+            ...(revision !== undefined && { ':revision': revision }),
           },
         }),
       );

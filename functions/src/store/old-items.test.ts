@@ -4,6 +4,7 @@ import { agencyStore } from './agencies.ts';
 import { announcementStore } from './announcements.ts';
 import { auditStore } from './audit.ts';
 import { caseStore } from './cases.ts';
+import { chargeStore } from './charges.ts';
 import { childStore } from './children.ts';
 import { codeStore } from './codes.ts';
 import { deletedCaseStore } from './deleted-cases.ts';
@@ -11,6 +12,7 @@ import { draftStore } from './drafts.ts';
 import { handledEventStore } from './handled-events.ts';
 import { invitationStore } from './invitations.ts';
 import { oldItem, oldItems, oldText } from './old-items.fixture.ts';
+import { requestStore } from './requests.ts';
 import { storedCircumstance, storedFactor, storedLimitation, storedVictim } from './stored-children.ts';
 import { subscriberStore } from './subscribers.ts';
 import { tableOf } from './table.fixture.ts';
@@ -34,6 +36,15 @@ const scenario = async () => (await cases.scenariosOf(owner, caseId))[0];
 const subscriber = (name: string) => subscriberStore(table).get(oldText(name, 'Id'));
 const draft = async (name: string) => ({ Draft: await draftStore(table, now).get(keyOf(name)) });
 
+/** A case whose last gesture was cut short once it was settled. */
+const cutShort = () => {
+  const { table: apart, held } = tableOf(['staged-case', 'stage', 'charge-with-digest'].map(oldItem));
+  const whole = () => caseStore(apart).whole(oldText('staged-case', 'OwnerId'), oldText('staged-case', 'Id'));
+  return { apart, held, whole };
+};
+const requests = requestStore(table, now);
+const requestId = oldText('request', 'SK').split('#').at(-1) ?? '';
+
 /** How the product reads the items of each kind. */
 const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   case: () => cases.get(owner, caseId),
@@ -41,6 +52,19 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   scenario,
   'scenario-mark': async () => ({ ScenarioId: (await scenario())?.Id }),
   'deleted-case': async () => (await deletedCaseStore(table).list(owner, now()))[0],
+  'staged-case': async () => (await cutShort().whole()).record,
+  stage: async () => (await cutShort().whole()).charges.length,
+  'begun-copy': async (name) => ({ made: await cases.madeBy(oldText(name, 'OwnerId'), oldText(name, 'Id')) }),
+  request: async (name) => {
+    const Digest = oldText(name, 'Digest');
+    return { Digest: (await requests.isDone(oldText('staged-case', 'Id'), requestId, Digest)) ? Digest : undefined };
+  },
+  'charge-with-digest': async (name) => {
+    const { apart, whole } = cutShort();
+    const { charges } = await whole();
+    const RequestDigest = await chargeStore(apart).digestOf(oldText(name, 'Id'));
+    return { ...charges.find(({ Id }) => Id === oldText(name, 'Id')), RequestDigest, SelectedTerm: 3, Version: 1 };
+  },
   charge,
   'attached-charge': charge,
   'copied-charge': charge,
@@ -53,7 +77,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   user: (name) => users.get(keyOf(name)),
   'linked-user': () => users.bySub(keyOf('federated')),
   federated: async (name) => ({ UserId: (await users.bySub(keyOf(name)))?.Id }),
-  microsoft: (name) => users.workAccountOf({ MicrosoftId: keyOf(name) } as never),
+  microsoft: (name) => users.workAccountOf({ MicrosoftId: keyOf(name) }),
   email: async (name) => ({ UserId: await users.idByEmail(keyOf(name)) }),
   phone: async (name) => ({ UserId: await users.idByPhone(keyOf(name)) }),
   subscriber,
@@ -61,7 +85,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   individual: subscriber,
   announcement: (name) => announcementStore(table).get(keyOf(name)),
   audit: async (name) => (await auditStore(table).page(keyOf(name), {}, 1)).records[0],
-  agency: async (name) => ({ Agency: (await agencyStore(table).ofCounty(keyOf(name)))[0] }),
+  agency: async (name) => ({ Agency: (await agencyStore(table).ofCounty(keyOf(name)))[0]?.Agency }),
   code: (name) => codeStore(table, now).get('phone', keyOf(name)),
   invitation: (name) => invitationStore(table, now).get(keyOf(name)),
   'user-draft': draft,
@@ -72,10 +96,13 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
 };
 
 /** What is of the table alone, and no reader answers. */
-const inTableOnly = ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'Place', 'ChargesRevision'];
+const inTableOnly = ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'Place', 'ChargesRevision', 'Staged', 'RequestDigest'];
 /** What a reader answers of its item, where that is not every field. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   'deleted-case': ['Id', 'CaseNumber', 'DefendantFirstName', 'DefendantMiddleName', 'DefendantLastName', 'DeletedAt'],
+  stage: [],
+  'begun-copy': [],
+  request: ['Digest'],
   agency: ['Agency'],
   'user-draft': ['Draft'],
   'settings-draft': ['Draft'],
@@ -98,6 +125,33 @@ test('a page of cases and a case whole are read with the old items in them', asy
   expect(page.map(({ Id }) => Id)).toEqual([oldText('case', 'Id'), oldText('scenario', 'Id')]);
   const { charges, limitations, factors, circumstances } = await cases.whole(owner, caseId);
   expect([charges, limitations, factors, circumstances].map(({ length }) => length)).toEqual([2, 1, 1, 1]);
+});
+
+test('a gesture that was cut short is carried out by whoever reads the case, once', async () => {
+  const { held, whole } = cutShort();
+  const { charges, record } = await whole();
+  const [kept, made] = charges;
+  expect(kept).toMatchObject({ Id: oldText('charge-with-digest', 'Id'), SelectedTerm: 1, Version: 2 });
+  expect([made?.CountNumber, charges.length, record.LastAnswer?.facts]).toEqual([2, 2, '']);
+  expect([...held.values()].filter((item) => 'Staged' in item || 'Writes' in item)).toEqual([]);
+  expect((await whole()).charges).toEqual(charges);
+});
+
+test('a copy that was begun is no case, and its request makes it anew', async () => {
+  expect(await readers['begun-copy']?.('begun-copy')).toEqual({ made: undefined });
+  await expect(cases.get(oldText('begun-copy', 'OwnerId'), oldText('begun-copy', 'Id'))).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('what a request asked is known of what it made, and of one from before that was kept nothing', async () => {
+  const digestOf = async (name: string) => (await cases.madeBy(oldText(name, 'OwnerId'), oldText(name, 'Id')))?.digest;
+  expect([await digestOf('staged-case'), await digestOf('case')]).toEqual([
+    oldText('staged-case', 'RequestDigest'),
+    undefined,
+  ]);
+  const other = requests.isDone(oldText('staged-case', 'Id'), requestId, 'another');
+  await expect(other).rejects.toMatchObject({ status: 409 });
 });
 
 test('an old deleted case comes back with all it said', async () => {

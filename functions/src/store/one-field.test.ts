@@ -22,6 +22,7 @@ import { caseStore } from './cases.ts';
 import { chargeStore } from './charges.ts';
 import { childStore } from './children.ts';
 import { oldItem, oldItems, oldText } from './old-items.fixture.ts';
+import { isSame, otherValue } from './other-value.fixture.ts';
 import { storedCircumstance, storedLimitation } from './stored-children.ts';
 import { subscriberStore } from './subscribers.ts';
 import { type Item, tableOf } from './table.fixture.ts';
@@ -94,17 +95,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What a field may be set to: the first of these that its schema takes and that is not what stands. */
-const words = '1,2+,2026-01-02,2026-01-03,Completed,Attempt,days,weeks,found,none,some,any'.split(',');
-const values = new Set<unknown>([true, false, 1, 2, 7, 0, null, ['armed'], ['drugged'], '{"custodyPart":7}', '{}']);
-for (const word of words) values.add(word);
-const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-function other({ change, item }: Kind, field: string, present: unknown): unknown {
-  const schema = change.shape[field] ?? z.never();
-  const value = [...values].find((each) => !same(each, present) && z.safeParse(schema, each).success);
-  if (value === undefined) throw new Error(`${item}: no value for ${field}, give the test one.`);
-  return value;
-}
+const other = ({ change }: Kind, field: string, present: unknown): unknown => otherValue(change.shape[field], present);
 
 const fieldsOf = ({ change }: Kind) => Object.keys(change.shape).filter((field) => !['Id', 'Version'].includes(field));
 const cases = kinds.flatMap((kind) => fieldsOf(kind).map((field) => ({ kind, name: kind.item, field })));
@@ -119,7 +110,10 @@ function setOf(kind: Kind): Item {
 
 test.for(cases)('$name: a change of $field leaves every other field as it was', async ({ kind, field }) => {
   const before = setOf(kind);
-  const { table, held } = tableOf([...oldItems.map(oldItem).filter((one) => !same(keyOf(one), keyOf(before))), before]);
+  const { table, held } = tableOf([
+    ...oldItems.map(oldItem).filter((one) => !isSame(keyOf(one), keyOf(before))),
+    before,
+  ]);
   const part = kind.within === undefined ? before : z.record(z.string(), z.unknown()).parse(before[kind.within]);
   const value = kind.to !== undefined && field in kind.to ? kind.to[field] : other(kind, field, part[field]);
   const body = JSON.stringify({ [field]: value });
@@ -127,7 +121,7 @@ test.for(cases)('$name: a change of $field leaves every other field as it was', 
   await kind.route(table)?.run({ pathParameters: { id: before['Id'] }, body } as never, by as never);
 
   const changed = { ...part, [field]: value };
-  const { UpdatedAt, ...after } = [...held.values()].find((one) => same(keyOf(one), keyOf(before))) ?? {};
+  const { UpdatedAt, ...after } = [...held.values()].find((one) => isSame(keyOf(one), keyOf(before))) ?? {};
   const { UpdatedAt: _, ...expected } = kind.within === undefined ? changed : { ...before, [kind.within]: changed };
   expect(after).toEqual({ ...expected, Version: Number(before['Version']) + 1 });
   expect(UpdatedAt).toBe(kind.item === 'case' ? now().toISOString() : undefined);

@@ -1,5 +1,14 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { setTimeout } from 'node:timers/promises';
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import type { z } from 'zod';
+import { chunks } from './chunks.ts';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -11,6 +20,34 @@ export async function readItem<S extends z.ZodType>(
 ): Promise<z.output<S> | undefined> {
   const { Item } = await client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true }));
   return Item === undefined ? undefined : schema.parse(Item);
+}
+
+/** DynamoDB's own limit of items in one batch that is read. */
+const batchSize = 100;
+const attempts = 8;
+
+/**
+ * The items that stand at these keys, each key named once, in no order: a hundred in one request. What a batch leaves
+ * unprocessed is asked for again, each time after a longer pause.
+ */
+export async function readItems(table: Table, keys: readonly Key[]): Promise<readonly Record<string, unknown>[]> {
+  const batches = await Promise.all(chunks(keys, batchSize).map((some) => readBatch(table, some)));
+  return batches.flat();
+}
+
+async function readBatch({ client, name }: Table, keys: readonly Key[]): Promise<readonly Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let left: BatchGetCommandInput['RequestItems'] = { [name]: { Keys: [...keys], ConsistentRead: true } };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
+      new BatchGetCommand({ RequestItems: left }),
+    );
+    items.push(...(Responses?.[name] ?? []));
+    if (UnprocessedKeys === undefined || Object.keys(UnprocessedKeys).length === 0) return items;
+    left = UnprocessedKeys;
+    await setTimeout(50 * 2 ** attempt);
+  }
+  throw new Error(`a batch of ${keys.length} items was not read in ${attempts} attempts`);
 }
 
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>;

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { epochSeconds } from '../platform/epoch-seconds.ts';
-import { Problem } from '../platform/problem.ts';
+import { epochSeconds } from '../base/epoch-seconds.ts';
+import { Problem } from '../base/problem.ts';
 import { keys } from './keys.ts';
+import type old from './old-items/request.json';
 import { readItem } from './read.ts';
+import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew } from './transact.ts';
 
 /** A request that comes again after so long is none that waited for its answer. */
 const keptSeconds = 60 * 86_400;
-const mark = z.object({ Digest: z.string() });
+const fields = z.object({ Digest: z.string() });
+const mark = stored<typeof fields, typeof old>(fields, {});
 
 /** Names what a request asks: two of one name ask the same, whatever the order of their fields. */
 export const digestOf = (body: unknown): string =>

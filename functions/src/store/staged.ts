@@ -3,8 +3,11 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { changed } from './change.ts';
 import { chunks } from './chunks.ts';
+import { deleteAll } from './delete-all.ts';
 import { type Key, keys } from './keys.ts';
+import type old from './old-items/stage.json';
 import { queryAll } from './read.ts';
+import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, put, putNew, remove, transact, transactionSize } from './transact.ts';
 
@@ -16,7 +19,8 @@ const itemWrite = z.union([
   z.object({ remove: key }),
 ]);
 export type ItemWrite = z.infer<typeof itemWrite>;
-const stage = z.object({ ...key.shape, Writes: z.array(itemWrite) });
+const fields = z.object({ ...key.shape, Writes: z.array(itemWrite) });
+const stage = stored<typeof fields, typeof old>(fields, {});
 type Stage = z.infer<typeof stage>;
 
 /** The writes as parts of one transaction, each on what was read. */
@@ -50,6 +54,13 @@ export async function layOut(
     ...keys.stage(caseId, requestId, nth),
     Writes,
   }));
+  // an earlier try, cut short, may have had more to write
+  const laidOut = new Set(stages.map(({ SK }) => SK));
+  const earlier = await stagesOf(table, caseId, requestId);
+  await deleteAll(
+    table,
+    earlier.filter(({ SK }) => !laidOut.has(SK)),
+  );
   for (const each of stages) await transact(table, [put(each)]);
   return stages.map(({ PK, SK }) => stillThere({ PK, SK }));
 }

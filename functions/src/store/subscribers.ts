@@ -34,6 +34,8 @@ const fields = z.object({
   OrganizationSettings: storedSettings.nullable(),
   /** The announcement that its administrator shows to everybody of a county. */
   AnnouncementId: z.string().optional(),
+  /** The pool's provider through which a county's people sign in, as an operator set it; without one, any of the stage's. */
+  WorkAccountProvider: z.string().optional(),
   CreatedDate: z.iso.datetime(),
   Version: z.number().int(),
 });
@@ -101,6 +103,35 @@ export const changedSubscriber =
       ConditionExpression: 'Version = :version',
       ExpressionAttributeNames: { '#field': field },
       ExpressionAttributeValues: { ':one': 1, ':version': Version, ...(value !== undefined && { ':value': value }) },
+    },
+  });
+
+/** What an operator agreed with a county, as a part of a transaction, on the version it was read at: it may work again, so long, with so many and through its own sign-on. */
+export const agreedWith =
+  (
+    { Id, Version }: Subscriber,
+    {
+      SubscriptionEndDate,
+      MaximumUsers,
+      WorkAccountProvider,
+    }: Pick<Subscriber, 'SubscriptionEndDate' | 'MaximumUsers' | 'WorkAccountProvider'>,
+  ): Part =>
+  (TableName) => ({
+    Update: {
+      TableName,
+      Key: keys.subscriber(Id),
+      UpdateExpression: `SET SubscriptionStatus = :valid, SubscriptionEndDate = :end, MaximumUsers = :seats,${
+        WorkAccountProvider === undefined ? '' : ' WorkAccountProvider = :provider,'
+      } Version = Version + :one`,
+      ConditionExpression: 'Version = :version AND ActiveUsers <= :seats',
+      ExpressionAttributeValues: {
+        ':valid': 'Valid',
+        ':end': SubscriptionEndDate,
+        ':seats': MaximumUsers,
+        ...(WorkAccountProvider !== undefined && { ':provider': WorkAccountProvider }),
+        ':one': 1,
+        ':version': Version,
+      },
     },
   });
 

@@ -1,11 +1,12 @@
 import { role } from '@countwise/contract';
 import { z } from 'zod';
-import { changeItem } from './change.ts';
+import { asRead } from './as-read.ts';
+import { changed, changeItem } from './change.ts';
 import { index, keys } from './keys.ts';
 import type oldMark from './old-items/email.json';
 import type oldWorkAccount from './old-items/microsoft.json';
 import type old from './old-items/user.json';
-import { indexed, readItem } from './read.ts';
+import { indexed, readItem, readItems } from './read.ts';
 import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew, remove, removeAsRead, transact } from './transact.ts';
@@ -31,10 +32,16 @@ const fields = z.object({
   Membership: z.enum(['active', 'pending', 'removed']),
   /** Sessions that began before `at` (seconds since 1970), and the token signed out with, are no longer good. */
   SignedOut: z.object({ at: z.number(), token: z.string() }).nullable(),
+  /** When it was shown that the address is theirs; null of an account from before that was asked. */
+  EmailProvedAt: z.iso.datetime().nullable(),
+  /** When the password was entered once more, and the token of the session it was entered in. */
+  Confirmed: z.object({ at: z.number(), token: z.string() }).nullable(),
+  /** When the deletion of the account, whose owner had proved themselves, took them out of the user pool. */
+  DeletionBegunAt: z.iso.datetime().nullable(),
   CreatedDate: z.iso.datetime(),
   Version: z.number().int(),
 });
-const user = stored<typeof fields, typeof old>(fields, {});
+const user = stored<typeof fields, typeof old>(fields, { EmailProvedAt: null, Confirmed: null, DeletionBegunAt: null });
 export type User = z.infer<typeof user>;
 export type Taken = 'user' | 'email' | 'phone' | 'microsoft';
 
@@ -83,14 +90,28 @@ export const removedUser = (
   ...(work?.Sub === undefined ? [] : [remove(keys.federated(work.Sub))]),
 ];
 
+/** A user without the work account that was linked to them, as it was read, with more fields set. */
+const unlinked = (
+  { Id, Version, MicrosoftId }: User,
+  { Sub = '' }: WorkAccount,
+  fields: Partial<Pick<User, 'EmailProvedAt'>>,
+): readonly Part[] => [
+  changed({ key: keys.user(Id), fields: { ...fields, MicrosoftId: null }, version: Version }),
+  remove(keys.microsoft(MicrosoftId ?? '')),
+  remove(keys.federated(Sub)),
+];
+
 /**
  * People as `User`, found by id, address, phone number or `sub`: undefined where there is nobody. New ones are written by
  * `newUser`, their place in a county by `memberStore`.
  */
 export function userStore(table: Table) {
+  const readUser = (id: string) => readItem(table, keys.user(id), user);
+  const workAccountOf = async ({ MicrosoftId }: Pick<User, 'MicrosoftId'>): Promise<WorkAccount | undefined> =>
+    MicrosoftId === null ? undefined : readItem(table, keys.microsoft(MicrosoftId), workAccount);
   const lookUp = async (key: ReturnType<typeof keys.email>) => (await readItem(table, key, owner))?.UserId;
   return {
-    get: (id: string) => readItem(table, keys.user(id), user),
+    get: readUser,
     idByEmail: (email: string) => lookUp(keys.email(email)),
     idByPhone: (phone: string) => lookUp(keys.phone(phone)),
 
@@ -123,9 +144,38 @@ export function userStore(table: Table) {
       return inTheWay.length === 0;
     },
 
+    /** Takes the link of a work account back; its sessions are nobody's from then on. False where the user has none. */
+    unlinkWorkAccount: (id: string): Promise<boolean> =>
+      asRead(
+        () => readUser(id),
+        async (found) => {
+          const work = found === undefined ? undefined : await workAccountOf(found);
+          if (found === undefined || work?.Sub === undefined) return { done: false };
+          return (await transact(table, unlinked(found, work, {}))).length === 0 ? { done: true } : undefined;
+        },
+      ).then(({ done }) => done),
+
+    /**
+     * The address of a user is proved from then on. A link made before, by whoever had the password then, goes unless
+     * the proof was given in its own session. Answers whether one went.
+     */
+    proveEmail: (id: string, now: Date, { keepsLink }: { readonly keepsLink: boolean }): Promise<boolean> =>
+      asRead(
+        () => readUser(id),
+        async (found) => {
+          if (found === undefined || found.EmailProvedAt !== null) return { went: false };
+          const EmailProvedAt = now.toISOString();
+          const work = keepsLink ? undefined : await workAccountOf(found);
+          const parts =
+            work?.Sub === undefined
+              ? [changed({ key: keys.user(id), fields: { EmailProvedAt }, version: found.Version })]
+              : unlinked(found, work, { EmailProvedAt });
+          return (await transact(table, parts)).length === 0 ? { went: work?.Sub !== undefined } : undefined;
+        },
+      ).then(({ went }) => went),
+
     /** The work account that is linked to a user; undefined where there is none. */
-    workAccountOf: async ({ MicrosoftId }: User): Promise<WorkAccount | undefined> =>
-      MicrosoftId === null ? undefined : readItem(table, keys.microsoft(MicrosoftId), workAccount),
+    workAccountOf,
 
     /** The users of a subscriber. */
     async ofSubscriber(subscriberId: string): Promise<User[]> {
@@ -133,10 +183,31 @@ export function userStore(table: Table) {
       return items.map((item) => user.parse(item));
     },
 
+    /** The users of a subscriber among these ids, each named once. */
+    async among(subscriberId: string, ids: readonly string[]): Promise<User[]> {
+      const items = await readItems(
+        table,
+        ids.map((id) => keys.user(id)),
+      );
+      return items.map((item) => user.parse(item)).filter(({ SubscriberId }) => SubscriberId === subscriberId);
+    },
+
     /** Changes plain fields of a user; undefined where there is no such user. */
     change: (
       id: string,
-      fields: Partial<Pick<User, 'firstLoginMessage' | 'AdPopUpId' | 'ClosedAnnouncementId' | 'SignedOut'>>,
+      fields: Partial<
+        Pick<
+          User,
+          | 'FirstName'
+          | 'LastName'
+          | 'firstLoginMessage'
+          | 'AdPopUpId'
+          | 'ClosedAnnouncementId'
+          | 'SignedOut'
+          | 'Confirmed'
+          | 'DeletionBegunAt'
+        >
+      >,
     ) => changeItem(table, { key: keys.user(id), schema: user, fields }),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 
 const attempts = 6;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { epochSeconds } from '../platform/epoch-seconds.ts';
+import { epochSeconds } from '../base/epoch-seconds.ts';
 import { deleteAll } from './delete-all.ts';
 import { keys } from './keys.ts';
 import type old from './old-items/wrong-number.json';

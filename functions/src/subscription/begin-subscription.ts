@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { Problem } from '../platform/problem.ts';
-import { linesOf, type Plan, plans, trialDays } from './plans.ts';
+import { Problem } from '../base/problem.ts';
+import { linesOf, type Plan, plans } from './plans.ts';
 import { stateOf } from './standing.ts';
 
 /** The one product of the account; its prices are made with each subscription. */
@@ -11,6 +11,8 @@ export interface Order {
   readonly plan: Plan;
   readonly count: number;
   readonly paymentMethod: 'card' | 'us_bank_account';
+  /** When the first payment is due: nothing is charged before. */
+  readonly firstCharge: Date;
 }
 
 const setup = z.object({ client_secret: z.string() });
@@ -45,7 +47,7 @@ async function create(
   newest: Stripe.Subscription | undefined,
 ): Promise<Stripe.Subscription> {
   await ensureProduct(stripe);
-  const { plan, count, paymentMethod } = order;
+  const { plan, count, paymentMethod, firstCharge } = order;
   const recurring = { interval: plans[plan].interval };
   return stripe.subscriptions
     .create(
@@ -55,7 +57,7 @@ async function create(
           price_data: { currency: 'usd', product, unit_amount: cents, recurring },
           quantity,
         })),
-        trial_period_days: trialDays,
+        trial_end: Math.ceil(firstCharge.getTime() / 1000),
         payment_settings: {
           payment_method_types: [paymentMethod],
           save_default_payment_method: 'on_subscription',

@@ -1,5 +1,5 @@
 import { confirmSubscription } from '@countwise/contract';
-import { notThere } from '../platform/problem.ts';
+import { notThere } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
 import { subscriptionAccess } from '../platform/subscription-access.ts';
 import type { Deps } from './deps.ts';

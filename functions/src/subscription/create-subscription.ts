@@ -1,31 +1,36 @@
 import { createSubscription } from '@countwise/contract';
-import { addDays, californiaDay } from '@countwise/engine';
-import { Problem } from '../platform/problem.ts';
+import { californiaDay } from '@countwise/engine';
+import { fault, Problem } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Session } from '../platform/session.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 import type { Deps } from './deps.ts';
+import { firstChargeOf } from './first-charge.ts';
 import { ownSubscriber } from './own-subscriber.ts';
-import { trialDays } from './plans.ts';
+import { licensesOf, type Plan } from './plans.ts';
 
-/** Begins a subscription with a trial. What it costs is ours to say; the request names the plan only. */
+/** Begins a subscription, with a trial for who had none. What it costs is ours to say; the request names the plan only. */
 export const createSubscriptionRoute = ({
   subscribers,
   payments,
+  usedTrials,
   supportEmail,
   now,
-}: Pick<Deps, 'subscribers' | 'payments' | 'supportEmail' | 'now'>) =>
+}: Pick<Deps, 'subscribers' | 'payments' | 'usedTrials' | 'supportEmail' | 'now'>) =>
   route(createSubscription, async ({ body, session }) => {
     const subscriber = ownSubscriber(session);
     refuse(session, subscriber, supportEmail);
+    askEnough(subscriber, body.price, body.planCount);
+    const firstCharge = firstChargeOf(subscriber, await usedTrials.has(session.user), now());
     const customer = subscriber.StripeCustomerId ?? (await payments.customerOf(subscriber.Id, subscriber.Email));
     if (subscriber.StripeCustomerId === null) await subscribers.change(subscriber.Id, { StripeCustomerId: customer });
     const setupIntent = await payments.begin(customer, {
       plan: body.price,
       count: body.planCount,
       paymentMethod: body.paymentMethod,
+      firstCharge,
     });
-    return { setupIntent, firstChargeOn: addDays(californiaDay(now().getTime()), trialDays) };
+    return { setupIntent, firstChargeOn: californiaDay(firstCharge.getTime()) };
   });
 
 function refuse(
@@ -35,4 +40,15 @@ function refuse(
 ): void {
   if (SubscriptionType === 2 && StripeSubscriptionId !== null && status === 'Expired')
     throw new Problem(403, `Your subscription has expired. Please write to ${supportEmail}.`);
+}
+
+/** Throws 400 where an organization orders fewer licenses than it has people: its seats are what it pays for. */
+function askEnough({ SubscriptionType, ActiveUsers }: Subscriber, plan: Plan, count: number): void {
+  if (SubscriptionType !== 3 || licensesOf(plan, count) >= ActiveUsers) return;
+  throw fault(
+    'planCount',
+    plan === 'monthly'
+      ? `The monthly plan is for one person, and your organization has ${ActiveUsers}. Choose the annual plan.`
+      : `Your organization has ${ActiveUsers} people: order at least as many licenses.`,
+  );
 }

@@ -1,11 +1,17 @@
+import type { siteSettings } from '@countwise/contract';
+import type { z } from 'zod';
 import type { HandledEvents } from '../store/handled-events.ts';
 import type { Subscribers } from '../store/subscribers.ts';
+import type { UsedTrials } from '../store/used-trials.ts';
 import type { Payments } from './payments.ts';
 
 export interface Deps {
   readonly subscribers: Subscribers;
   readonly payments: Payments;
   readonly handledEvents: HandledEvents;
+  readonly usedTrials: UsedTrials;
+  /** What the site must know of where it runs. */
+  readonly settings: z.infer<(typeof siteSettings)['answer']>;
   readonly siteOrigin: string;
   readonly supportEmail: string;
   /** Writes a line of the log; it says nothing of a person. */

@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../base/problem.ts';
 import { asRead } from '../store/as-read.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 import type { Deps } from './deps.ts';
@@ -39,7 +39,8 @@ function fieldsOf(subscriber: Subscriber, standing: Standing, now: Date): Partia
       StripeSubscriptionId: id,
       SubscriptionStatus: 'Valid',
       SubscriptionEndDate: new Date(paidTo.getTime() + graceDays * 24 * 60 * 60 * 1000).toISOString(),
-      MaximumUsers: Math.max(subscriber.MaximumUsers, licenses),
+      // what is paid for, fewer too: nobody loses a seat by it, and none is given while there are too many
+      MaximumUsers: licenses,
     };
   const had = subscriber.StripeSubscriptionId === id && subscriber.SubscriptionStatus !== 'Expired';
   return state === 'ended' && had

@@ -1,15 +1,11 @@
-import { siteSettings } from '@countwise/contract';
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
-import { openRoute } from '../platform/route.ts';
 import { now, start } from '../platform/start.ts';
 import { handledEventStore } from '../store/handled-events.ts';
 import { subscriberStore } from '../store/subscribers.ts';
-import { billingPortalRoute, changeSubscriberRoute } from './change-subscriber.ts';
-import { confirmSubscriptionRoute } from './confirm-subscription.ts';
-import { createSubscriptionRoute } from './create-subscription.ts';
+import { usedTrialStore } from '../store/used-trials.ts';
 import { payments } from './payments.ts';
-import { webhook } from './webhook.ts';
+import { subscriptionRoutes } from './routes.ts';
 
 const variables = environment
   .pick({
@@ -30,27 +26,19 @@ const deps = {
   subscribers: subscriberStore(table),
   payments: payments(variables),
   handledEvents: handledEventStore(table, now),
+  usedTrials: usedTrialStore(table, now),
   siteOrigin: variables.SITE_ORIGIN,
   supportEmail: variables.SUPPORT_EMAIL,
   log: (message: string, about: Readonly<Record<string, string>>) => platform.observer.logger.warn(message, about),
+  settings: {
+    signInOrigin: variables.COGNITO_DOMAIN,
+    signInClientId: variables.USER_POOL_CLIENT_ID,
+    userPoolEndpoint: variables.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? null,
+    stripePublishableKey: variables.STRIPE_PUBLISHABLE_KEY,
+    botCheckSiteKey: variables.BOT_CHECK_SITE_KEY ?? null,
+    supportEmail: variables.SUPPORT_EMAIL,
+  },
   now,
 };
 
-export const handler = resource(
-  [
-    createSubscriptionRoute(deps),
-    confirmSubscriptionRoute(deps),
-    changeSubscriberRoute(deps),
-    billingPortalRoute(deps),
-    webhook(deps),
-    openRoute(siteSettings, async () => ({
-      signInOrigin: variables.COGNITO_DOMAIN,
-      signInClientId: variables.USER_POOL_CLIENT_ID,
-      userPoolEndpoint: variables.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? null,
-      stripePublishableKey: variables.STRIPE_PUBLISHABLE_KEY,
-      botCheckSiteKey: variables.BOT_CHECK_SITE_KEY ?? null,
-      supportEmail: variables.SUPPORT_EMAIL,
-    })),
-  ],
-  platform,
-);
+export const handler = resource(subscriptionRoutes(deps), platform);

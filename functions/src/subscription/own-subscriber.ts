@@ -1,4 +1,4 @@
-import { notThere, Problem } from '../platform/problem.ts';
+import { notThere, Problem } from '../base/problem.ts';
 import type { Session } from '../platform/session.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { beginSubscription, type Order, type Setup } from './begin-subscription.ts';
 import { type Standing, standingOf, stateOf } from './standing.ts';
 
@@ -21,6 +22,9 @@ function client({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Account): Stripe {
     maxNetworkRetries: 2,
   });
 }
+
+const event = z.object({ id: z.string().min(1), type: z.string(), data: z.object({ object: z.unknown() }) });
+type PaymentEvent = z.infer<typeof event>;
 
 /** The provider has nothing of that name: it is gone, or was ended by somebody else first. */
 const unlessGone = (error: unknown): undefined => {
@@ -73,10 +77,11 @@ export function payments(account: Account) {
     portal: async (customer: string, return_url: string): Promise<string> =>
       (await stripe.billingPortal.sessions.create({ customer, return_url })).url,
 
-    /** The event in a request, where its signature is genuine. */
-    eventOf(body: string, signature: string): Stripe.Event | undefined {
+    /** The event in a request, where its signature is genuine and it is one. */
+    eventOf(body: string, signature: string): PaymentEvent | undefined {
       try {
-        return stripe.webhooks.constructEvent(body, signature, account.STRIPE_WEBHOOK_SECRET);
+        // what is signed may still be no event: text, a number, an object without one
+        return event.safeParse(stripe.webhooks.constructEvent(body, signature, account.STRIPE_WEBHOOK_SECRET)).data;
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
         throw error;

@@ -19,3 +19,7 @@ export function linesOf(plan: Plan, count: number): readonly Line[] {
   const further = furtherCents === null || count < 2 ? [] : [{ cents: furtherCents, quantity: count - 1 }];
   return [{ cents, quantity: 1 }, ...further];
 }
+
+/** How many people a plan lets in. */
+export const licensesOf = (plan: Plan, count: number): number =>
+  linesOf(plan, count).reduce((sum, { quantity }) => sum + quantity, 0);

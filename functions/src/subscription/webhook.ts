@@ -1,6 +1,6 @@
 import { stripeWebhook } from '@countwise/contract';
 import { z } from 'zod';
-import { fault } from '../platform/problem.ts';
+import { fault } from '../base/problem.ts';
 import { webhookRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
 import { follow } from './follow.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AwsFailure } from '../shared/aws-json.ts';
 import { json, redirect } from '../shared/http.ts';
 import { federatedUser } from './federated-user.ts';
 import { type Attempt, newAttempt, type Provider, profileFrom, signInAddress } from './identity-provider.ts';
@@ -16,7 +17,8 @@ const asked = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
   response_type: z.literal('code'),
-  identity_provider: z.string(),
+  identity_provider: z.string().optional(),
+  idp_identifier: z.string().optional(),
   code_challenge: z.string().min(43),
   code_challenge_method: z.literal('S256'),
   state: z.string().optional(),
@@ -45,9 +47,12 @@ export function authorization(pool: Pool, grants: Grants, { origin, callbacks, p
   const authorize = async (query: URLSearchParams): Promise<Response> => {
     const read = asked.safeParse(Object.fromEntries(query));
     if (!read.success) return refused('invalid_request');
-    const { client_id, redirect_uri, identity_provider } = read.data;
+    const { client_id, redirect_uri, identity_provider, idp_identifier } = read.data;
     if (client_id !== pool.clientId || !callbacks.includes(redirect_uri)) return refused('redirect_mismatch');
-    const provider = providers.find(({ name }) => name === identity_provider);
+    const provider = providers.find(
+      ({ name, identifiers }) =>
+        name === identity_provider || (idp_identifier !== undefined && identifiers.includes(idp_identifier)),
+    );
     if (!provider) return refused('invalid_request');
     const attempt = newAttempt(provider, `${origin}/oauth2/idpresponse`);
     attempts.set(attempt.state, { attempt, asked: read.data });
@@ -67,8 +72,8 @@ export function authorization(pool: Pool, grants: Grants, { origin, callbacks, p
     const state = query.get('state') ?? '';
     const known = attempts.get(state);
     if (!known || !attempts.delete(state)) return refused('invalid_state');
-    const code = query.has('error') ? null : await grantFor(known, query.get('code') ?? '');
     const back = new URL(known.asked.redirect_uri);
+    const code = query.has('error') ? null : await grantFor(known, query.get('code') ?? '').catch(toldIn(back));
     if (known.asked.state !== undefined) back.searchParams.set('state', known.asked.state);
     if (code === null) back.searchParams.set('error', query.get('error') ?? 'invalid_request');
     else back.searchParams.set('code', code);
@@ -77,3 +82,10 @@ export function authorization(pool: Pool, grants: Grants, { origin, callbacks, p
 
   return { authorize, returned };
 }
+
+/** What the pool refuses of a work account is told in the address that the browser goes back to. */
+const toldIn = (back: URL) => (fault: unknown) => {
+  if (!(fault instanceof AwsFailure)) throw fault;
+  back.searchParams.set('error_description', fault.message);
+  return null;
+};

@@ -5,6 +5,8 @@ import { z } from 'zod';
 /** An OpenID Connect provider the pool trusts, as it is set up in Cognito. */
 export interface Provider {
   readonly name: string;
+  /** Other names by which a sign-in may ask for it: the domains of its people's addresses. */
+  readonly identifiers: readonly string[];
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -1,3 +1,4 @@
+import { customAttributes, readableAttributes, writableAttributes } from '../../src/identity/pool-attributes.ts';
 import { AwsFailure } from '../shared/aws-json.ts';
 import type { PoolState, User } from './pool-state.ts';
 import type { Tokens } from './tokens.ts';
@@ -14,10 +15,26 @@ interface Challenge {
   readonly expiresAt: number;
 }
 
+/** Which attributes beside Cognito's own a pool has, and what its one client may write and read. */
+export interface PoolAttributes {
+  /** By their names without `custom:`. */
+  readonly custom: Readonly<Record<string, { readonly mutable: boolean }>>;
+  readonly writable: readonly string[];
+  readonly readable: readonly string[];
+}
+
+/** Those of the pool in the cloud, of the same source. */
+export const attributesOfTheCloud: PoolAttributes = {
+  custom: customAttributes,
+  writable: writableAttributes,
+  readable: readableAttributes,
+};
+
 /** What the calls of the user pool share. */
 export interface Pool {
   readonly clientId: string;
   readonly state: PoolState;
+  readonly attributes: PoolAttributes;
   readonly tokens: Tokens;
   /** By session; in memory, since a sign-in cut short begins anew. */
   readonly challenges: Map<string, Challenge>;
@@ -82,3 +99,12 @@ export function signOutEverywhere({ state }: Pool, { username }: User): void {
 }
 
 export const attributeList = (user: User) => Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
+
+/** The definition of a custom attribute; undefined of Cognito's own attributes. Throws where the pool has none of the name. */
+export function customAttribute({ attributes }: Pool, name: string): { readonly mutable: boolean } | undefined {
+  if (!name.startsWith('custom:')) return undefined;
+  const found = attributes.custom[name.slice('custom:'.length)];
+  if (found) return found;
+  const refusal = `Attributes did not conform to the schema: Type for attribute {${name}} could not be determined`;
+  throw new AwsFailure('InvalidParameterException', refusal);
+}

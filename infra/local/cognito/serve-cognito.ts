@@ -7,7 +7,7 @@ import { mfaCalls } from './calls/mfa.ts';
 import { passwordCalls } from './calls/password.ts';
 import { signInCalls } from './calls/sign-in.ts';
 import { type HostedUiOptions, hostedUi } from './hosted-ui.ts';
-import type { CodeMail, Pool } from './pool.ts';
+import { attributesOfTheCloud, type CodeMail, type Pool } from './pool.ts';
 import { openPool } from './pool-state.ts';
 import { jwksOf, openSigningKey } from './signing-key.ts';
 import { poolTokens } from './tokens.ts';
@@ -24,7 +24,8 @@ export interface CognitoOptions extends HostedUiOptions {
 function cognitoService({ folder, poolId, clientId, mail, ...ui }: CognitoOptions): Service {
   const key = openSigningKey(folder);
   const tokens = poolTokens(poolId, clientId, key);
-  const pool: Pool = { clientId, state: openPool(folder), tokens, mail, challenges: new Map() };
+  const attributes = attributesOfTheCloud;
+  const pool: Pool = { clientId, state: openPool(folder), attributes, tokens, mail, challenges: new Map() };
   const calls = awsJson({
     ...signInCalls(pool),
     ...passwordCalls(pool),

@@ -9,8 +9,7 @@ import {
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newSubscriberPart, newUser, transact, userStore } from '@countwise/functions';
-import { entraName } from '../entra/in-pool.ts';
-import { type WorkAccount, workAccounts } from '../entra/work-accounts.ts';
+import { tenants, type WorkAccount } from '../entra/work-accounts.ts';
 import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
 import { type DemoAccount, demoAccounts, inSet } from './accounts.ts';
 import { makeSubscription } from './make-subscription.ts';
@@ -35,11 +34,22 @@ async function inPool(cognito: CognitoIdentityProviderClient, { email, password 
   return Username;
 }
 
+/** The work account of an address in its own organization's directory. */
+function workAccountOf(email: string): (WorkAccount & { readonly ProviderName: string }) | undefined {
+  const home = tenants.find(({ domains }) => domains.some((domain) => email.endsWith(`@${domain}`)));
+  const account = home?.accounts.find((one) => one.email === email);
+  return home && account && { ...account, ProviderName: home.name };
+}
+
 /** From then on the work account signs in as the user of the pool. */
-async function link(cognito: CognitoIdentityProviderClient, username: string, { sub }: WorkAccount): Promise<void> {
+async function link(
+  cognito: CognitoIdentityProviderClient,
+  username: string,
+  { ProviderName, sub }: { readonly ProviderName: string; readonly sub: string },
+): Promise<void> {
   const DestinationUser = { ProviderName: 'Cognito', ProviderAttributeValue: username };
   const SourceUser = {
-    ProviderName: entraName,
+    ProviderName,
     ProviderAttributeName: 'Cognito_Subject',
     ProviderAttributeValue: sub,
   };
@@ -64,7 +74,7 @@ export async function makeAccounts(at: Addresses, furtherSets = 0): Promise<void
     const { email: Email, subscriber, user } = account;
     if ((await users.idByEmail(Email)) !== undefined) continue;
     const Id = await inPool(cognito, account);
-    const work = workAccounts.find(({ email }) => email === Email);
+    const work = workAccountOf(Email);
     if (work) await link(cognito, Id, work);
     const SubscriberId = set === 0 ? `demo-${subscriber}` : `demo-${subscriber}-${set}`;
     const fields = demoSubscribers[subscriber];
@@ -90,6 +100,9 @@ export async function makeAccounts(at: Addresses, furtherSets = 0): Promise<void
       MicrosoftId: work?.oid ?? null,
       Membership: 'active',
       SignedOut: null,
+      EmailProvedAt: CreatedDate,
+      Confirmed: null,
+      DeletionBegunAt: null,
     });
     await transact(table, parts);
   }

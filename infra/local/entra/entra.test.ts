@@ -13,14 +13,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveCognito } from '../cognito/serve-cognito.ts';
 import { freePorts } from '../shared/free-ports.ts';
 import type { Listening } from '../shared/http.ts';
-import { entraApplication, entraInPool } from './in-pool.ts';
+import { entraApplications, entraInPool } from './in-pool.ts';
 import { serveEntra } from './serve-entra.ts';
-import { workAccounts } from './work-accounts.ts';
+import { tenants } from './work-accounts.ts';
 
 const UserPoolId = 'us-west-2_Local0001';
 const clientId = 'countwise-site';
 const callback = 'http://localhost:9/auth/callback';
-const [emil, nora] = workAccounts;
+const [county, elsewhere] = tenants;
+const [emil, nora] = county?.accounts ?? [];
+const [uma] = elsewhere?.accounts ?? [];
 let pool: string;
 let issuer: string;
 let cognito: CognitoIdentityProviderClient;
@@ -36,7 +38,7 @@ beforeAll(async () => {
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   running.push(
-    await serveEntra(entraPort, entraApplication(issuer, pool)),
+    await serveEntra(entraPort, entraApplications(issuer, pool)),
     await serveCognito(cognitoPort, {
       folder: mkdtempSync(join(tmpdir(), 'entra-')),
       poolId: UserPoolId,
@@ -44,7 +46,7 @@ beforeAll(async () => {
       origin: pool,
       callbacks: [callback],
       logouts: ['http://localhost:9/login'],
-      providers: [entraInPool(issuer)],
+      providers: entraInPool(issuer),
       mail: () => {},
     }),
   );
@@ -73,12 +75,13 @@ const fieldsOf = (page: string) =>
   );
 
 const verifier = randomBytes(32).toString('base64url');
+/** Asks for a county by its provider's name; `idp_identifier` in its place asks by the domain of an address. */
 const authorizeAddress = (changes: Record<string, string> = {}) => {
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: callback,
     response_type: 'code',
-    identity_provider: 'EntraID',
+    ...('idp_identifier' in changes ? {} : { identity_provider: 'EntraID' }),
     state: 'from-the-site',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
@@ -95,7 +98,7 @@ async function signIn(pick: string, changes: Record<string, string> = {}, visit 
   while (step.next && !step.next.startsWith(callback)) step = await visit(step.next);
   // who picks another account than last time is logged out first, by a form that sends itself
   if (step.text.includes('/session/end/confirm')) {
-    step = await visit(`${issuer}/session/end/confirm`, 'POST', fieldsOf(step.text));
+    step = await visit(`${issuer}/${county?.tenant}/v2.0/session/end/confirm`, 'POST', fieldsOf(step.text));
     while (step.next && !step.next.startsWith(callback)) step = await visit(step.next);
   }
   return new URL(step.next ?? '');
@@ -122,12 +125,27 @@ test('a work account signs in; its token carries oid and tid; the code is good o
   expect(decodeJwt(tokens.id_token)).toMatchObject({
     'cognito:username': `EntraID_${nora?.sub}`,
     'custom:oid': nora?.oid,
-    'custom:tid': nora?.tid,
+    'custom:tid': county?.tenant,
     email: nora?.email,
     given_name: 'Nora',
     identities: [{ providerName: 'EntraID', userId: nora?.sub }],
   });
   expect((await exchange(code)).status).toBe(400);
+});
+
+test('the domain of an address leads to its county alone, whose provider and tenant the account then has', async () => {
+  const idp_identifier = 'elsewhere.example';
+  const code = (await signIn(uma?.sub ?? '', { idp_identifier })).searchParams.get('code');
+  const { id_token } = (await (await exchange(code)).json()) as { id_token: string };
+  expect(decodeJwt(id_token)).toMatchObject({
+    'cognito:username': `Elsewhere_${uma?.sub}`,
+    'custom:tid': elsewhere?.tenant,
+  });
+  const visit = browser();
+  let step = await visit(authorizeAddress({ idp_identifier }));
+  while (step.next) step = await visit(step.next);
+  expect(step.text).not.toContain(nora?.email);
+  expect((await browser()(authorizeAddress({ idp_identifier: 'nowhere.example' }))).status).toBe(400);
 });
 
 test('another account is picked in the browser that signed in before', async () => {

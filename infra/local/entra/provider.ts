@@ -2,9 +2,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { z } from 'zod';
 import { inMemory } from './memory.ts';
-import { type WorkAccount, workAccounts } from './work-accounts.ts';
+import type { Tenant, WorkAccount } from './work-accounts.ts';
 
 export interface EntraOptions {
+  readonly tenant: Tenant;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -16,8 +17,8 @@ export interface EntraOptions {
 const lifetime = 3600;
 const jwk = z.looseObject({ kty: z.literal('RSA') });
 
-export const accountOf = (sub: string | null | undefined): WorkAccount | undefined =>
-  workAccounts.find((account) => account.sub === sub);
+export const accountOf = ({ accounts }: Tenant, sub: string | null | undefined): WorkAccount | undefined =>
+  accounts.find((account) => account.sub === sub);
 
 /** The page is shown at each sign-in, so that a person can come as somebody else. */
 function policy(): interactionPolicy.DefaultPolicy {
@@ -30,8 +31,8 @@ function policy(): interactionPolicy.DefaultPolicy {
   return prompts;
 }
 
-/** An OpenID provider with one application, whose id tokens carry `oid` and `tid` as Entra's do. */
-export function entraProvider({ issuer, clientId, clientSecret, redirectUri }: EntraOptions): Provider {
+/** The OpenID provider of one tenant with one application, whose id tokens carry `oid` and `tid` as Entra's do. */
+export function entraProvider({ tenant, issuer, clientId, clientSecret, redirectUri }: EntraOptions): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return new Provider(issuer, {
     adapter: inMemory(),
@@ -48,12 +49,15 @@ export function entraProvider({ issuer, clientId, clientSecret, redirectUri }: E
     claims: { openid: ['sub'], email: ['email'], profile: ['name', 'given_name', 'family_name', 'oid', 'tid'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    cookies: { keys: [randomBytes(32).toString('hex')] },
+    cookies: { keys: [randomBytes(32).toString('hex')], names: { session: `_session_${tenant.name}` } },
     features: { devInteractions: { enabled: false } },
-    interactions: { policy: policy(), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    interactions: {
+      policy: policy(),
+      url: (_ctx, interaction) => `${new URL(issuer).pathname}/interaction/${interaction.uid}`,
+    },
     findAccount: (_ctx, sub) => {
-      const account = accountOf(sub);
-      return account && { accountId: sub, claims: () => ({ ...account }) };
+      const account = accountOf(tenant, sub);
+      return account && { accountId: sub, claims: () => ({ ...account, tid: tenant.tenant }) };
     },
     // The organization consented once for all its people: no page asks for it.
     loadExistingGrant: async ({ oidc }) => {

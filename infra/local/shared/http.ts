@@ -81,6 +81,8 @@ export async function listen(server: Server, name: string, port: number): Promis
     );
     server.listen(port, host, resolve);
   });
+  // an idle connection is the caller's to close: closed here in the moment it is used again, that call would be lost
+  server.keepAliveTimeout = 0;
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -22,6 +22,8 @@ export const newSubscription = {
     })
     .optional(),
   trial_period_days: wholeNumber.min(0).default(0),
+  /** Seconds since 1970, in place of days. */
+  trial_end: wholeNumber.optional(),
   trial_settings: trialSettings.default({ end_behavior: { missing_payment_method: 'create_invoice' } }),
   metadata: metadata.default({}),
 };
@@ -32,7 +34,7 @@ type NewSubscription = z.infer<z.ZodObject<typeof newSubscription>>;
 function payment(account: StripeAccount, { customer, ...input }: NewSubscription) {
   const { default_payment_method: method, payment_settings: { payment_method_types = ['card'] } = {} } = input;
   if (method !== undefined) return { default_payment_method: method, pending_setup_intent: null };
-  if (input.trial_period_days === 0) {
+  if (input.trial_period_days === 0 && input.trial_end === undefined) {
     throw invalid('[twin] A subscription begins with a trial or with a default payment method.');
   }
   const intent = addSetupIntent(account, { customer, payment_method_types });
@@ -43,9 +45,9 @@ function payment(account: StripeAccount, { customer, ...input }: NewSubscription
 export function addSubscription(account: StripeAccount, events: Events, input: NewSubscription): Subscription {
   const { content } = account;
   const { id: customer } = existing(content.customer, 'customer', input.customer);
-  const trials = input.trial_period_days > 0;
+  const trials = input.trial_period_days > 0 || input.trial_end !== undefined;
   const start = nowInSeconds();
-  const end = trials ? start + input.trial_period_days * day : null;
+  const end = trials ? (input.trial_end ?? start + input.trial_period_days * day) : null;
   const subscription: Subscription = {
     id: newId('sub'),
     object: 'subscription',

@@ -1,7 +1,7 @@
 import { tableDefinition } from '@countwise/functions';
-import { SecretValue } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { DataStack } from '../data-stack.ts';
+import { deployedSecret } from '../deployed-secret.ts';
 import type { IdentityStack } from '../identity-stack.ts';
 import type { MessagesStack } from '../messages-stack.ts';
 import { reportsBucketName, type Settings } from '../settings.ts';
@@ -28,7 +28,7 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
   const { tableArn, tableName } = data.table;
   const table = [tableArn, ...tableDefinition.indexes.map(({ name }) => `${tableArn}/index/${name}`)];
   const files = reportFiles(settings);
-  const stripe = secret(settings, 'stripe');
+  const stripe = deployedSecret(settings, 'stripe');
   return {
     reads: {
       environment: { TABLE_NAME: tableName },
@@ -73,7 +73,10 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
       statement: allow('s3', ['ListBucket', 'DeleteObject'], [reportsBucket(settings), files]),
     },
     'bot-check': {
-      environment: { BOT_CHECK_URL: settings.botCheckUrl, BOT_CHECK_SECRET: secret(settings, 'bot-check')('secret') },
+      environment: {
+        BOT_CHECK_URL: settings.botCheckUrl,
+        BOT_CHECK_SECRET: deployedSecret(settings, 'bot-check')('secret'),
+      },
     },
     catalogue: {
       environment: {
@@ -87,12 +90,6 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
 /** The files of the reports bucket, by the bucket's name: each report is a file of its own. */
 export const reportFiles = (settings: Settings): string => `${reportsBucket(settings)}/*`;
 const reportsBucket = (settings: Settings): string => `arn:aws:s3:::${reportsBucketName(settings)}`;
-
-/** CloudFormation reads it from Secrets Manager when it deploys: the template holds a reference only. */
-const secret =
-  ({ stage }: Settings, name: string) =>
-  (field: string): string =>
-    SecretValue.secretsManager(`countwise/${stage}/${name}`, { jsonField: field }).unsafeUnwrap();
 
 const allow = (service: string, actions: readonly string[], resources: string[]): PolicyStatement =>
   new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });

@@ -23,6 +23,8 @@ const sizes = {
     // The unpacked browser takes some 220 MB of it.
     ephemeralStorageSize: Size.gibibytes(1),
     timeout: Duration.seconds(29),
+    // As many browsers at once as leave log-in and saving their share of the account's functions.
+    reservedConcurrentExecutions: 50,
   },
   other: { architecture: Architecture.ARM_64, memorySize: 1024, timeout: Duration.seconds(15) },
 } as const;
@@ -63,6 +65,8 @@ export function resourceFunction(
       ...environment,
       ...Object.fromEntries(means.flatMap((one) => Object.entries(one.environment ?? {}))),
       NODE_OPTIONS: '--enable-source-maps',
+      // What an error says may name somebody: a trace is marked as failed and says no more, the log has the rest.
+      POWERTOOLS_TRACER_CAPTURE_ERROR: 'false',
     },
     bundling: {
       ...options,

@@ -17,7 +17,7 @@ export type Right =
 /** The rights of each function: what its folder of `functions/src` uses, and nothing else. */
 export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   account: ['reads', 'writes', 'account-removal', 'payments', 'report-removal'],
-  auth: ['reads', 'writes'],
+  auth: ['reads', 'writes', 'mail'],
   registration: ['reads', 'writes', 'accounts', 'account-removal', 'mail', 'texts', 'bot-check'],
   subscription: ['reads', 'writes', 'payments'],
   organization: ['reads', 'writes', 'mail'],

@@ -1,65 +1,76 @@
-import { apiPrefix, calls, checkCredentials, subscriptionCheck } from '@countwise/contract';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
+import { type Rate, rates, rateWindow } from './rates.ts';
 
-/** The window of a rate rule, in seconds. */
-const window = 300;
-/** Requests one address may make in a window: enough for a county's office behind one address. */
-const anyCalls = 6000;
-/** Attempts to sign in, sign up or reset that one address may make in a window. */
-const credentialCalls = 300;
-/** Calls made before anybody is known, so that they can be guessed with; a known session's renewal is none of them. */
-const credentialPaths = calls
-  .filter((call) => call.caller === 'anyone' && call.method !== 'GET')
-  .filter((call) => call.id !== checkCredentials.id && call.id !== subscriptionCheck.id)
-  .map(({ path }) => `${apiPrefix}${path.replace(/\{.*/, '')}`);
 const managedRules = ['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'];
+
+/** What the firewall's metrics are filed under. */
+export const firewallName = ({ stage }: Settings): string => `countwise-${stage}`;
 
 const visible = (metricName: string) => ({ cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: true });
 const tooMany = { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'too-many' } } };
 
-/** The firewall of the site and its API: known bad callers, and rates for each address. */
-export function webAcl(scope: Construct): CfnWebACL {
-  const rate = (name: string, limit: number, priority: number, scopeDownStatement?: CfnWebACL.StatementProperty) => ({
-    name,
-    priority,
-    action: tooMany,
-    visibilityConfig: visible(name),
-    statement: {
-      rateBasedStatement: {
-        aggregateKeyType: 'IP',
-        evaluationWindowSec: window,
-        limit,
-        ...(scopeDownStatement && { scopeDownStatement }),
-      },
+/** A path is compared as the API reads it: decoded, and without detours. */
+const asRead = [
+  { priority: 0, type: 'URL_DECODE' },
+  { priority: 1, type: 'NORMALIZE_PATH' },
+];
+
+const aggregates: Readonly<Record<Rate['keys'][number], CfnWebACL.RateBasedStatementCustomKeyProperty>> = {
+  address: { ip: {} },
+  path: { uriPath: { textTransformations: asRead } },
+  authorization: { header: { name: 'authorization', textTransformations: [{ priority: 0, type: 'NONE' }] } },
+};
+
+const pathIs = (positionalConstraint: string, searchString: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint,
+    searchString,
+    textTransformations: asRead,
+  },
+});
+
+const scopeOf = ({ paths }: Rate): CfnWebACL.StatementProperty =>
+  'below' in paths
+    ? pathIs('STARTS_WITH', paths.below)
+    : { orStatement: { statements: paths.map((path) => pathIs('EXACTLY', path)) } };
+
+const rateRule = (rate: Rate, priority: number): CfnWebACL.RuleProperty => ({
+  name: rate.name,
+  priority,
+  action: tooMany,
+  visibilityConfig: visible(rate.name),
+  statement: {
+    rateBasedStatement: {
+      ...(rate.keys.length === 1
+        ? { aggregateKeyType: 'IP' }
+        : { aggregateKeyType: 'CUSTOM_KEYS', customKeys: rate.keys.map((key) => aggregates[key]) }),
+      evaluationWindowSec: rateWindow,
+      limit: rate.limit,
+      scopeDownStatement: scopeOf(rate),
     },
-  });
-  return new CfnWebACL(scope, 'Firewall', {
+  },
+});
+
+/** The firewall of the site and its API: known bad callers, and how much each caller may ask of the API. */
+export const webAcl = (scope: Construct, settings: Settings): CfnWebACL =>
+  new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('all'),
+    visibilityConfig: visible(firewallName(settings)),
     customResponseBodies: {
       'too-many': { contentType: 'APPLICATION_JSON', content: JSON.stringify({ message: 'Too many requests' }) },
     },
     rules: [
-      rate('credentials', credentialCalls, 0, { orStatement: { statements: credentialPaths.map(startsWith) } }),
-      rate('any-call', anyCalls, 1),
+      ...rates.map(rateRule),
       ...managedRules.map((name, index) => ({
         name,
-        priority: 2 + index,
+        priority: rates.length + index,
         overrideAction: { none: {} },
         visibilityConfig: visible(name),
         statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
       })),
     ],
   });
-}
-
-const startsWith = (searchString: string): CfnWebACL.StatementProperty => ({
-  byteMatchStatement: {
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint: 'STARTS_WITH',
-    searchString,
-    textTransformations: [{ priority: 0, type: 'NONE' }],
-  },
-});

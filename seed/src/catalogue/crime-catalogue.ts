@@ -28,6 +28,8 @@ export class CrimeCatalogue implements Catalogue {
   readonly rows: readonly CatalogueRow[];
   private readonly byRowId: ReadonlyMap<string, CatalogueRow>;
   private readonly versions: Versions;
+  /** Rows by the ids that they answer in place of a row that was wrong, under a name that says so. */
+  private readonly corrected: ReadonlyMap<string, CatalogueRow>;
   /** Rows by the section that their statute begins with: `PC 211/213(a)` by `PC 211`. */
   private readonly byHead = new Map<string, Entry[]>();
 
@@ -36,6 +38,7 @@ export class CrimeCatalogue implements Catalogue {
     this.rows = rows;
     this.byRowId = new Map(rows.map((row) => [row.id, row]));
     this.versions = new Versions(rows);
+    this.corrected = new Map(rows.flatMap(correctionsOf));
     for (const row of rows)
       for (const written of new Set([row.statute, ...row.aliases]))
         for (const part of namesOf(written)) this.add(row, part, part === written);
@@ -49,9 +52,12 @@ export class CrimeCatalogue implements Catalogue {
     else entries.push({ row, section, whole });
   }
 
-  /** A row by its id. A former id, such as a stored case may name, is answered by the row in its place, under that id. */
+  /**
+   * A row by its id. A former id, such as a stored case may name, is answered by the row in its place, under that id; one
+   * of a row that was wrong by a name that says what was.
+   */
   row(id: string): CatalogueRow | undefined {
-    const row = this.byRowId.get(id);
+    const row = this.byRowId.get(id) ?? this.corrected.get(id);
     if (row !== undefined) return row;
     const successor = this.versions.inPlaceOf(id);
     return successor && { ...successor, id };
@@ -152,6 +158,9 @@ export class CrimeCatalogue implements Catalogue {
     return [rank((entry) => beginsWith(entry.section, section))].filter((rows) => rows.length > 0);
   }
 }
+
+const correctionsOf = ({ corrects = [], ...row }: CatalogueRow): readonly (readonly [string, CatalogueRow])[] =>
+  corrects.map(({ id, reason }) => [id, { ...row, id, name: `${row.name} (row corrected: ${reason})` }] as const);
 
 type Rank = readonly CatalogueRow[];
 

@@ -37,4 +37,6 @@ export interface CatalogueRow extends CrimeVersion {
   readonly punishment: string;
   readonly summary: string | null;
   readonly provenance: Provenance;
+  /** Published ids of rows that were wrong, which this one answers in their place, and what was wrong. */
+  readonly corrects?: readonly { readonly id: string; readonly reason: string }[];
 }

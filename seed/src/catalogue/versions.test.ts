@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../search/made-up-catalogue.ts';
+import { rowsOf } from '../search/made-up-catalogue.fixture.ts';
 import { Versions } from './versions.ts';
 
 const version = (id: string, effective: string | null, more: { variant?: string; severity?: 'misdemeanor' } = {}) => ({

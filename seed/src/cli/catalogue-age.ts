@@ -10,6 +10,8 @@ const sources: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['seed/src/catalogue', /(?<!\.test)\.ts$/],
   ['seed/src/compile', /(?<!\.test)\.ts$/],
   ['seed/src/reference', /(?<!\.test)\.ts$/],
+  ['seed/src/lists', /(?<!\.test)\.ts$/],
+  ['seed/src/csv', /(?<!\.test)\.ts$/],
   ['engine/src', /(?<!\.test)\.ts$/],
 ];
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
-import { readCatalogue } from '../node.ts';
+import { readCatalogue } from '../compiled/read-compiled.ts';
 import { needsCompiling } from './catalogue-age.ts';
 import { CommandFault } from './command-fault.ts';
 
@@ -10,10 +10,7 @@ const compiled = join(root, 'dist', 'catalogue.json');
 
 /** Written beside its place and moved there whole: another command may be reading. */
 async function compileCatalogue(): Promise<void> {
-  const [{ compile }, { faultText }] = await Promise.all([
-    import('../compile/compile.ts'),
-    import('../compile/fault.ts'),
-  ]);
+  const [{ compile }, { faultText }] = await Promise.all([import('../compile/compile.ts'), import('../csv/fault.ts')]);
   const { artefact, faults } = compile(root);
   if (faults.length > 0)
     throw new CommandFault(`${faults.map(faultText).join('\n')}\nThe catalogue cannot be compiled.`);

@@ -1,12 +1,12 @@
 import type { Beside, ExposureRange, RangeEnd, Sentence, Summary } from '@countwise/engine';
 
-/** The length of a sentence: `20y`, `5y + 25 - L`, `LWOP`, the days of misdemeanors alone. */
-function lengthOf({ special, exposureDaysMisdemeanor, ...summary }: Summary): string {
+/** The length of a sentence: `20y`, `5y + 25 - L`, `LWOP`, the days of misdemeanors alone, or of the jail of a probation. */
+function lengthOf({ special, exposureDaysMisdemeanor, probationJailDays, ...summary }: Summary): string {
   if (special !== null) return special;
   const { totalDeterminate, determinate, totalIndeterminate, indeterminate } = summary;
   const parts = [totalDeterminate > 0 ? determinate : '', totalIndeterminate > 0 ? indeterminate : ''];
   const felonies = parts.filter((text) => text !== '').join(' + ');
-  return felonies === '' ? `${exposureDaysMisdemeanor}d` : felonies;
+  return felonies === '' ? `${exposureDaysMisdemeanor || probationJailDays}d` : felonies;
 }
 
 const isLife = ({ indeterminateDays, special }: Beside): boolean => indeterminateDays > 0 || special !== null;

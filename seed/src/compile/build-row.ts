@@ -8,13 +8,13 @@ import {
 } from '@countwise/engine';
 import { statuteLink } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
+import type { Fault } from '../csv/fault.ts';
+import { coverage, type Entry, type Listable } from '../lists/statutory-list.ts';
 import type { Draft } from './draft.ts';
-import type { Fault } from './fault.ts';
 import { credit, flags } from './flags.ts';
 import { idOf } from './identity.ts';
 import type { LawTables } from './law-tables.ts';
 import { punishmentText } from './punishment-text.ts';
-import { coverage, type Entry, type Listable } from './statutory-list.ts';
 
 /** Names shown for the categories of R-A21: the authority for the way a subordinate term runs. */
 const categoryNames: Record<CategoryCode, string> = {

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Artefact } from '../catalogue/artefact.ts';
 import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import type { Fault } from './fault.ts';
-import { readTable, type Sourced } from './read-table.ts';
-import { parseTerms } from './terms.ts';
+import type { Fault } from '../csv/fault.ts';
+import { readTable, type Sourced } from '../csv/read-table.ts';
+import { parseTerms } from '../csv/terms.ts';
 
 const yes = z.enum(['yes', 'no', '']);
 

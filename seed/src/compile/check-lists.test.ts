@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { faultText } from '../csv/fault.ts';
 import { checkLists } from './check-lists.ts';
-import { faultText } from './fault.ts';
 
 const lineOf = (list: string) => ({
   row: { list, statute: 'PC 459', words: '', except: [], from: null, to: null, cite: 'Pen. Code, § 459' },

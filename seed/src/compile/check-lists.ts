@@ -1,7 +1,7 @@
 import { groupCodes, rowLists } from '@countwise/engine';
-import type { Fault } from './fault.ts';
-import type { Sourced } from './read-table.ts';
-import type { ListLine } from './schema.ts';
+import type { Fault } from '../csv/fault.ts';
+import type { Sourced } from '../csv/read-table.ts';
+import type { ListLine } from '../csv/schema.ts';
 
 /** Lists of the tables that are not groups: flags of a row, and its credit. */
 const flags = ['serious', 'violent', 'super-strike', 'no-credit'] as const;

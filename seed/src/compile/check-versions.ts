@@ -1,5 +1,5 @@
+import type { Fault } from '../csv/fault.ts';
 import type { Draft } from './draft.ts';
-import type { Fault } from './fault.ts';
 import { familyOf } from './identity.ts';
 
 const place = (draft: Draft, column: string, message: string): Fault => ({

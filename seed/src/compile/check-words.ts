@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '../catalogue/row.ts';
-import type { Fault } from './fault.ts';
-import type { Sourced } from './read-table.ts';
-import type { WordsLine } from './schema.ts';
+import type { Fault } from '../csv/fault.ts';
+import type { Sourced } from '../csv/read-table.ts';
+import type { WordsLine } from '../csv/schema.ts';
 
 /** Our words about a crime must reach a row: a line whose statute and variant no row has is a fault. */
 export function checkWords(lines: readonly Sourced<WordsLine>[], rows: readonly CatalogueRow[]): readonly Fault[] {

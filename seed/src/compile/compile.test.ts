@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { faultText } from '../csv/fault.ts';
 import { compile } from './compile.ts';
-import { faultText } from './fault.ts';
 
 const seed = join(import.meta.dirname, '..', '..');
 const header = 'section,variant,name,severity,terms,down,place,from,to,attempt,aliases,search,trust,source';
@@ -20,7 +20,7 @@ function faultsWith(words: string, ...lines: string[]): string[] {
   cpSync(join(seed, 'tables', 'reference', 'calcrim.csv'), join(root, 'tables', 'reference', 'calcrim.csv'), {
     recursive: true,
   });
-  for (const table of ['calibration', 'words']) {
+  for (const table of ['calibration', 'corrected', 'words']) {
     const path = join(root, 'tables', 'law', `${table}.csv`);
     writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n'));
   }

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { type Artefact, format } from '../catalogue/artefact.ts';
 import { codeBook } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
+import type { Fault } from '../csv/fault.ts';
+import { readTables } from '../csv/read-table.ts';
+import { crimeLine, enhancementLine } from '../csv/schema.ts';
 import { buildRow } from './build-row.ts';
 import { calibrate } from './calibrate.ts';
 import { checkVersions } from './check-versions.ts';
 import { checkWords } from './check-words.ts';
 import { crimeDrafts, type Draft, enhancementDraft } from './draft.ts';
-import type { Fault } from './fault.ts';
 import { readLawTables } from './law-tables.ts';
+import { placeCorrected } from './place-corrected.ts';
 import { placeRows } from './place-rows.ts';
-import { readTables } from './read-table.ts';
-import { crimeLine, enhancementLine } from './schema.ts';
 
 /** Reads every crime and enhancement table: one folder a statute book, `enhancements*.csv` beside the crimes. */
 function readDrafts(root: string): { readonly drafts: readonly Draft[]; readonly faults: readonly Fault[] } {
@@ -45,7 +46,8 @@ export function compile(root: string): { readonly artefact: Artefact; readonly f
   const law = readLawTables(root);
   const { drafts, faults } = readDrafts(root);
   const built = drafts.map((draft) => buildRow(draft, law));
-  const rows = placeRows(built.map(({ row }) => row));
+  const placed = placeCorrected(placeRows(built.map(({ row }) => row)), law.corrected);
+  const { rows } = placed;
   const artefact: Artefact = { format, version: versionOf(rows), count: rows.length, rows };
   return {
     artefact,
@@ -53,6 +55,7 @@ export function compile(root: string): { readonly artefact: Artefact; readonly f
       ...law.faults,
       ...faults,
       ...checkVersions(drafts),
+      ...placed.faults,
       ...built.flatMap((result) => result.faults),
       ...checkWords(law.wordsLines, rows),
       ...calibrate(root, artefact),

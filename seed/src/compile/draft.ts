@@ -1,7 +1,7 @@
 import type { AttemptRule, Kind, Place, Severity, Terms } from '@countwise/engine';
-import type { Sourced } from './read-table.ts';
-import type { CrimeLine, EnhancementLine } from './schema.ts';
-import { isLife, parseTerms } from './terms.ts';
+import type { Sourced } from '../csv/read-table.ts';
+import type { CrimeLine, EnhancementLine } from '../csv/schema.ts';
+import { isLife, parseTerms } from '../csv/terms.ts';
 
 /** A version of a crime as a table states it, one for each level: a wobbler's line makes two. */
 export interface Draft {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
+import { readTable } from '../csv/read-table.ts';
 import { compile } from './compile.ts';
-import { readTable } from './read-table.ts';
 
 /** One fact that the text of a statute gives of a row: which field, its value, and the subdivision that says so. */
 const line = z.object({
@@ -22,8 +22,7 @@ const line = z.object({
     'wobbleDirection',
     'probationLimit',
     'probationJail',
-    'attachesTo',
-    'notTo',
+    'mandatoryConsecutive',
   ]),
   value: z.string(),
   cite: z.string().regex(/§/),
@@ -39,13 +38,7 @@ const rowsOf = ({ statute, name, severity, on }: Omit<Fact, 'field' | 'value' | 
     (row) => row.statute === statute && row.name.includes(name) && row.severity === severity && isInForce(row, on),
   );
 
-/** Whether an enhancement or allegation attaches to a felony of a statute. */
-const attachesTo = ({ attachesTo: groups }: CatalogueRow, statute: string, on: string): boolean =>
-  rows
-    .filter((row) => row.statute === statute && row.severity === 'felony' && row.kind === 'crime' && isInForce(row, on))
-    .some((row) => row.groups.some((group) => groups.includes(group)));
-
-const shown: Readonly<Record<Fact['field'], (row: CatalogueRow, fact: Fact) => string>> = {
+const shown: Readonly<Record<Fact['field'], (row: CatalogueRow) => string>> = {
   row: () => 'present',
   terms: ({ terms }) => [terms.lower, terms.middle, terms.upper].filter((term) => term !== undefined).join('/'),
   place: ({ place }) => place,
@@ -53,8 +46,7 @@ const shown: Readonly<Record<Fact['field'], (row: CatalogueRow, fact: Fact) => s
   wobbleDirection: ({ wobbleDirection }) => String(wobbleDirection),
   probationLimit: ({ probationLimit: limit }) => (limit === undefined ? 'none' : `${limit.id} ${limit.level}`),
   probationJail: ({ probationJail: jail }) => (jail === undefined ? 'none' : `${jail.minimumDays}-${jail.maximumDays}`),
-  attachesTo: (row, { value, on }) => (attachesTo(row, value, on) ? value : 'no'),
-  notTo: (row, { value, on }) => (attachesTo(row, value, on) ? 'yes' : value),
+  mandatoryConsecutive: ({ mandatoryConsecutive }) => mandatoryConsecutive,
 };
 
 describe('facts read beside the text of the statute', () => {
@@ -63,7 +55,7 @@ describe('facts read beside the text of the statute', () => {
   test.for(facts.rows.map(({ row }) => [row.statute, row.name, row.field, row.value, row.cite, row] as const))(
     '%s %s: %s %s (%s)',
     ([, , field, value, , fact]) => {
-      const found = rowsOf(fact).map((row) => shown[field](row, fact));
+      const found = rowsOf(fact).map((row) => shown[field](row));
       expect(found.length === 0 ? ['absent'] : [...new Set(found)]).toEqual([value]);
     },
   );

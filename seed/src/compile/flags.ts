@@ -1,5 +1,5 @@
 import type { CreditLimits, CrimeVersion } from '@countwise/engine';
-import { isLife } from './terms.ts';
+import { isLife } from '../csv/terms.ts';
 
 type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms'>;
 type Flags = Pick<CrimeVersion, 'serious' | 'violent' | 'strike' | 'superStrike' | 'trigger'>;

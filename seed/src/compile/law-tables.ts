@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { rowLists } from '@countwise/engine';
+import type { Fault } from '../csv/fault.ts';
+import { readTable, type Table } from '../csv/read-table.ts';
+import { correctedLine, limitationLine, listLine, punishedLine, sourceLine, wordsLine } from '../csv/schema.ts';
+import { entriesOf } from '../lists/engine-lists.ts';
+import { EntryIndex } from '../lists/statutory-list.ts';
 import { instructionLine } from '../reference/lines.ts';
 import { NumbersByStatute } from '../reference/numbers-by-statute.ts';
 import { checkLists } from './check-lists.ts';
-import { entriesOf } from './engine-lists.ts';
-import type { Fault } from './fault.ts';
-import { readTable, type Table } from './read-table.ts';
-import { limitationLine, listLine, punishedLine, sourceLine, wordsLine } from './schema.ts';
-import { EntryIndex } from './statutory-list.ts';
 
 /** The tables that speak of many crimes at once: statutory lists, probation bars, instructions, our words, sources. */
 export function readLawTables(root: string) {
@@ -19,9 +19,18 @@ export function readLawTables(root: string) {
     punished: readTable(root, law('punished'), punishedLine),
     words: readTable(root, law('words'), wordsLine),
     sources: readTable(root, law('sources'), sourceLine),
+    corrected: readTable(root, law('corrected'), correctedLine),
   };
   const rowsOf = <Row>({ rows }: Table<Row>): Row[] => rows.map(({ row }) => row);
-  const tables = [...read.lists, read.limitations, read.instructions, read.punished, read.words, read.sources];
+  const tables = [
+    ...read.lists,
+    read.limitations,
+    read.instructions,
+    read.punished,
+    read.words,
+    read.sources,
+    read.corrected,
+  ];
   const faults: Fault[] = [
     ...tables.flatMap((table) => table.faults),
     ...checkLists(read.lists.flatMap(({ rows }) => rows)),
@@ -33,6 +42,7 @@ export function readLawTables(root: string) {
     punished: new EntryIndex(rowsOf(read.punished)),
     instructions: new NumbersByStatute(rowsOf(read.instructions)),
     wordsLines: read.words.rows,
+    corrected: read.corrected.rows,
     words: new Map(rowsOf(read.words).map((line) => [`${line.statute} ${line.variant}`.trim(), line] as const)),
     sources: new Map(rowsOf(read.sources).map((line) => [line.source, line] as const)),
   };

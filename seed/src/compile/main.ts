@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { californiaDay } from '@countwise/engine';
-import { readReference } from '../node.ts';
+import { readReference } from '../compiled/read-compiled.ts';
+import { faultText } from '../csv/fault.ts';
 import { writeReference } from '../reference/write-reference.ts';
 import { compile } from './compile.ts';
-import { faultText } from './fault.ts';
 import { report } from './report.ts';
 
 const root = join(import.meta.dirname, '..', '..');

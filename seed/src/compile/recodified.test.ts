@@ -3,8 +3,8 @@ import { type IsoDate, isInForce } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CatalogueRow } from '../catalogue/row.ts';
+import { readTable } from '../csv/read-table.ts';
 import { compile } from './compile.ts';
-import { readTable } from './read-table.ts';
 
 /**
  * Sections that a law moved to another number without a change of substance, the weapons law of Pen. Code, §§ 12000 to

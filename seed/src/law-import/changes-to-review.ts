@@ -1,7 +1,7 @@
 import type { IsoDate } from '@countwise/engine';
 import { codeBook } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import type { LawFolder } from './law-folder.ts';
+import type { LawFolder } from '../law-text/law-folder.ts';
 
 /** A section whose text is newer than the facts that the catalogue took from it. */
 export interface ChangeToReview {

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../search/made-up-catalogue.ts';
+import { LawFolder } from '../law-text/law-folder.ts';
+import { LawText } from '../law-text/law-text.ts';
+import { rowsOf } from '../search/made-up-catalogue.fixture.ts';
 import { changesToReview } from './changes-to-review.ts';
 import { type ImportOptions, importLaw } from './import-law.ts';
-import { LawFolder } from './law-folder.ts';
-import { LawText } from './law-text.ts';
-import { members, type Section, xml, zipOf as zipAt } from './made-up-archive.ts';
+import { members, type Section, xml, zipOf as zipAt } from './made-up-archive.fixture.ts';
 
 let room: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { type ImportProgress, type LawContents, LawFolder } from '../law-text/law-folder.ts';
 import { type Archive, openArchive } from './archive.ts';
-import { type ImportProgress, type LawContents, LawFolder } from './law-folder.ts';
 import { type LawSection, sectionName, wantedSections } from './law-section.ts';
 import { ArchiveRefused } from './refused.ts';
 import { closeSection, storeVersion } from './store-version.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { codeBooks } from '../catalogue/codes.ts';
-import { readCatalogue } from '../node.ts';
+import { readCatalogue } from '../compiled/read-compiled.ts';
+import { LawFolder } from '../law-text/law-folder.ts';
 import { changesToReview } from './changes-to-review.ts';
 import { importLaw } from './import-law.ts';
-import { LawFolder } from './law-folder.ts';
 import { ArchiveRefused } from './refused.ts';
 
 const usage = `npm run law:import -- <pubinfo zip or folder> [--law <folder>] [--partial]

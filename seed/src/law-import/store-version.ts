@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { IsoDate } from '@countwise/engine';
+import type { LawFolder } from '../law-text/law-folder.ts';
+import type { StoredVersion } from '../law-text/stored-section.ts';
 import type { Archive } from './archive.ts';
 import { camlText } from './caml-text.ts';
 import { daysInForce } from './in-force.ts';
-import type { LawFolder } from './law-folder.ts';
 import type { LawSection } from './law-section.ts';
-import type { StoredVersion } from './stored-section.ts';
 
 /** `changed`: stored, and no import before had this text of the section. */
 type Outcome = 'stored' | 'changed' | 'damaged';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ListLine } from '../compile/schema.ts';
+import type { ListLine } from '../csv/schema.ts';
 import type * as line from './lines.ts';
 
 /** Version of the artefact's shape. A reader refuses another. */

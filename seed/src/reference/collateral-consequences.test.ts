@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../search/made-up-catalogue.ts';
+import { rowsOf } from '../search/made-up-catalogue.fixture.ts';
 import { type CollateralConsequence, ConsequenceList, consequenceTypes } from './collateral-consequences.ts';
 
 const plain: CollateralConsequence = {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { faultText } from '../compile/fault.ts';
+import { faultText } from '../csv/fault.ts';
 import { compileReference } from './compile-reference.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { circumstances, groupCodes, probationFactors, probationLimitations, rowLists } from '@countwise/engine';
 import type { z } from 'zod';
-import { entriesOf } from '../compile/engine-lists.ts';
-import type { Fault } from '../compile/fault.ts';
-import { readTable, type Table } from '../compile/read-table.ts';
-import { listLine } from '../compile/schema.ts';
+import type { Fault } from '../csv/fault.ts';
+import { readTable, type Table } from '../csv/read-table.ts';
+import { listLine } from '../csv/schema.ts';
+import { entriesOf } from '../lists/engine-lists.ts';
 import { format, type ReferenceArtefact } from './artefact.ts';
 import * as line from './lines.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../search/made-up-catalogue.ts';
+import { rowsOf } from '../search/made-up-catalogue.fixture.ts';
 import { crimeRule } from './crime-rule.ts';
 
 const [assault, lesser, registered, slash] = rowsOf([

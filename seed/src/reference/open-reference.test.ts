@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../search/made-up-catalogue.ts';
+import { rowsOf } from '../search/made-up-catalogue.fixture.ts';
 import { compileReference } from './compile-reference.ts';
 import { openReference } from './open-reference.ts';
 
@@ -18,7 +18,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
   expect(reference.consequences.collateralConsequences).toHaveLength(87);
-  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(58);
+  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(59);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
 

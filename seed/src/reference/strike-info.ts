@@ -1,6 +1,6 @@
 import type { IsoDate } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import { EntryIndex } from '../compile/statutory-list.ts';
+import { EntryIndex } from '../lists/statutory-list.ts';
 import type { ReferenceArtefact } from './artefact.ts';
 import { statutesOf } from './statutes-of.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../compile/fault.ts';
+import type { Fault } from '../csv/fault.ts';
 import { compileReference } from './compile-reference.ts';
 
 /** Compiles the reference data of the package at `root` into `dist/reference.json`; with faults, writes nothing. */

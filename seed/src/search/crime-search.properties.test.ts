@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CrimeSearch } from './crime-search.ts';
-import { manyRows, noHelp } from './made-up-catalogue.ts';
+import { manyRows, noHelp } from './made-up-catalogue.fixture.ts';
 
 const rows = manyRows(1000);
 const search = new CrimeSearch(rows, noHelp);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CrimeSearch } from './crime-search.ts';
-import { manyRows, noHelp, rowsOf } from './made-up-catalogue.ts';
+import { manyRows, noHelp, rowsOf } from './made-up-catalogue.fixture.ts';
 
 const today = '2026-11-20';
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { attributesOf, tableCall } from '../../table.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { personOf } from '../people.ts';
 import { onDeskAndPhone } from '../screens.ts';
-import { lastCode, logIn, password, person, welcomeOnce } from './steps.ts';
+import { beforePlans, lastCode, logIn, password, person, welcomeOnce } from './steps.ts';
 
 /** Opens the reset dialog with a code from the letter in it, ready for a new password. */
 async function openReset(page: Page, inbox: string, email: string): Promise<Locator> {
@@ -80,11 +81,15 @@ onDeskAndPhone((screen) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Verify your phone' })).toBeVisible();
-    const code = await lastCode(page, inbox, `+1${kim.phone}`);
-    await page.getByLabel('Verification code').focus();
-    await page.keyboard.type(code);
-    await page.keyboard.press('Enter');
+    for (const [name, to] of [
+      ['Verify your e-mail', kim.email],
+      ['Verify your phone', `+1${kim.phone}`],
+    ] as const) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await page.getByLabel('Verification code').focus();
+      await page.keyboard.type(await lastCode(page, inbox, to));
+      await page.keyboard.press('Enter');
+    }
     await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Log out' }).press('Enter');
@@ -95,9 +100,8 @@ onDeskAndPhone((screen) => {
     await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
   });
 
-  test('My Account verifies an e-mail, changes a password and asks for the code of an app, and the display is kept', async ({
+  test('My Account tells a verified e-mail, changes a password and asks for the code of an app, and the display is kept', async ({
     page,
-    inbox,
   }) => {
     const { email } = personOf(screen === 'desk' ? 'ines' : 'emil');
     const menu = screen === 'desk' ? 'Ines Demo' : 'Sacramento';
@@ -108,10 +112,8 @@ onDeskAndPhone((screen) => {
     await page.getByRole('menuitem', { name: 'My Account' }).click();
     await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Verify e-mail' }).click();
-    await page.getByLabel('Verification code').fill(await lastCode(page, inbox, email));
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(page.getByText('Your e-mail is verified.')).toBeVisible();
+    await expect(page.getByText(`${email} (verified)`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify e-mail' })).toHaveCount(0);
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     expect((await file).suggestedFilename()).toMatch(/^countwise-.*\.json$/);
@@ -125,5 +127,28 @@ onDeskAndPhone((screen) => {
     await page.getByRole('button', { name: 'Larger' }).click();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  });
+
+  test('an account from before addresses were proved proves its own, and then goes on', async ({
+    page,
+    inbox,
+    database,
+  }) => {
+    const { email } = await beforePlans(page, inbox, 'Petra', screen);
+    const id = await page.evaluate(() => JSON.parse(localStorage.getItem('user_attr') ?? '{}').id);
+    await tableCall(database, 'UpdateItem', {
+      Key: attributesOf({ PK: `USER#${id}`, SK: 'USER' }),
+      UpdateExpression: 'REMOVE EmailProvedAt',
+    });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/verifyEmail$/);
+    await expect(page.getByText(`show once that ${email} is yours`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Verify e-mail' }).click();
+    await page.getByLabel('Verification code').fill(await lastCode(page, inbox, email));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByText('Your e-mail is verified.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
   });
 });

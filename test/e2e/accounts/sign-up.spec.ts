@@ -1,6 +1,16 @@
 import { expect, expectAccessible, newCase, test } from '../fixtures.ts';
 import { onDeskAndPhone } from '../screens.ts';
-import { choosePlace, fillPerson, getStarted, lastCode, lastMessage, pay, person, verifyPhone } from './steps.ts';
+import {
+  choosePlace,
+  fillPerson,
+  getStarted,
+  lastCode,
+  lastMessage,
+  pay,
+  person,
+  verifyEmail,
+  verifyPhone,
+} from './steps.ts';
 
 onDeskAndPhone((screen) => {
   test('one person signs up, a declined card and then a good one, and makes the first case', async ({
@@ -25,6 +35,7 @@ onDeskAndPhone((screen) => {
     await fillPerson(page, rosa);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectAccessible(page);
+    await verifyEmail(page, inbox, rosa.email);
     await page.getByLabel('Verification code').fill('12a45');
     await page.getByRole('button', { name: 'Verify and create account' }).click();
     await expect(page.getByText('*Code is six digits. Try again.')).toBeVisible();
@@ -58,6 +69,7 @@ onDeskAndPhone((screen) => {
     await fillPerson(page, hugo);
     await choosePlace(page, { desk: 'Napa', phone: 'Nevada' }[screen], 'None/Not Applicable');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await verifyEmail(page, inbox, hugo.email);
     await verifyPhone(page, inbox, hugo.phone);
     await page.getByRole('link', { name: 'Rather pay by the month?' }).click();
     await page.getByRole('radio', { name: /^Monthly/ }).check();
@@ -99,6 +111,7 @@ onDeskAndPhone((screen) => {
     await page.getByLabel('How did you hear of us?').selectOption('Referral');
     await page.getByRole('button', { name: 'Continue' }).click();
 
+    await verifyEmail(page, inbox, olga.email);
     const right = await lastCode(page, inbox, `+1${olga.phone}`);
     const wrong = right === '000000' ? '000001' : '000000';
     const submit = page.getByRole('button', { name: 'Verify and create account' });
@@ -131,6 +144,7 @@ onDeskAndPhone((screen) => {
     await page.getByLabel('Estimated users').selectOption('1-10');
     await page.getByLabel('How did you hear of us?').selectOption('Other');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await verifyEmail(page, inbox, nils.email);
     await verifyPhone(page, inbox, nils.phone);
     await getStarted(page);
     await expect(page).toHaveURL(/\/Cases$/);
@@ -147,6 +161,7 @@ onDeskAndPhone((screen) => {
     await fillPerson(guest, vera);
     await expectAccessible(guest);
     await guest.getByRole('button', { name: 'Continue' }).click();
+    await verifyEmail(guest, inbox, vera.email);
     await verifyPhone(guest, inbox, vera.phone);
     await expect(guest.getByRole('heading', { name: 'Your invitation is waiting for approval' })).toBeVisible();
 

@@ -17,7 +17,7 @@ export interface Person {
 export const person = (first: string, screen: Screen): Person => ({
   first,
   email: `${first.toLowerCase()}.${screen}@example.com`,
-  phone: `916${randomInt(2_000_000, 9_999_999)}`,
+  phone: `916${randomInt(2, 10)}2${randomInt(10_000, 100_000)}`,
 });
 
 /** What an address or number received, oldest first, as the inbox tells. */
@@ -55,6 +55,14 @@ export async function choosePlace(page: Page, county: string, agency: string): P
   await page.getByLabel('Agency').selectOption(agency);
 }
 
+/** Enters the code that the address received. */
+export async function verifyEmail(page: Page, inbox: string, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible();
+  await page.getByLabel('Verification code').fill(await lastCode(page, inbox, email));
+  await page.getByRole('button', { name: 'Verify e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your phone' })).toBeVisible();
+}
+
 /** Enters the code that the phone received; the account is made with it. */
 export async function verifyPhone(page: Page, inbox: string, phone: string): Promise<void> {
   await page.getByLabel('Verification code').fill(await lastCode(page, inbox, `+1${phone}`));
@@ -68,6 +76,7 @@ export async function beforePlans(page: Page, inbox: string, first: string, scre
   await fillPerson(page, someone);
   await choosePlace(page, { desk: 'Marin', phone: 'Modoc' }[screen], 'None/Not Applicable');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await verifyEmail(page, inbox, someone.email);
   await verifyPhone(page, inbox, someone.phone);
   await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
   return someone;

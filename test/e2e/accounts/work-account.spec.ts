@@ -1,12 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { onDeskAndPhone } from '../screens.ts';
-import { choosePlace, fillPerson, getStarted, logIn, person, verifyPhone, welcomeOnce } from './steps.ts';
+import {
+  choosePlace,
+  fillPerson,
+  getStarted,
+  logIn,
+  password,
+  person,
+  verifyEmail,
+  verifyPhone,
+  welcomeOnce,
+} from './steps.ts';
 
-/** Presses `button` and picks the work account of that name in the window that opens. */
-async function pick(page: Page, name: string, button = 'Continue with work account'): Promise<void> {
+const addresses = {
+  'Nora Demo': 'nora@county.example',
+  'Emil Demo': 'emil@county.example',
+  'Uma Demo': 'uma@elsewhere.example',
+  'Vito Demo': 'vito@elsewhere.example',
+} as const;
+type Name = keyof typeof addresses;
+const withWorkAccount = 'Continue with work account';
+
+/** Gives the work address of that name, by the keyboard alone; asks for the field first where it does not stand there yet. */
+async function giveAddress(page: Page, name: Name): Promise<void> {
+  const field = page.getByLabel('Work address');
+  const button = page.getByRole('button', { name: /^(Continue with|Link) work account$/ });
+  await expect(button).toBeVisible();
+  if (!(await field.isVisible())) {
+    await button.press('Enter');
+    await expect(field).toBeFocused();
+  }
+  await field.fill(addresses[name]);
+  await field.press('Enter');
+}
+
+/** Picks the work account of that name in the window that `open` opens. */
+async function pick(page: Page, name: Name, open = () => giveAddress(page, name)): Promise<void> {
   const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: button }).click();
+  await open();
   await (await popup).getByRole('button', { name }).click();
 }
 
@@ -26,13 +58,38 @@ onDeskAndPhone((screen) => {
     await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
   });
 
+  test('an address without a domain is told beside its field; with one that no county has, what to do', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: withWorkAccount }).click();
+    const field = page.getByLabel('Work address');
+    await field.fill('emil');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Enter your whole work address/);
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    const popup = page.waitForEvent('popup');
+    await field.fill('emil@Nowhere.example');
+    await field.press('Enter');
+    await expect((await popup).getByText('invalid_request')).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('no county signs in with nowhere.example here');
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(field).toHaveValue('emil@Nowhere.example');
+    await page.getByLabel('Several people use this device').check();
+    await page.reload();
+    await expect(field).toBeHidden();
+  });
+
   test('where the browser opens no window the whole page goes to the sign-in and comes back', async ({ page }) => {
     await welcomeOnce(page);
     await page.addInitScript(() => {
       window.open = () => null;
     });
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Continue with work account' }).click();
+    await giveAddress(page, 'Emil Demo');
     await page.getByRole('button', { name: 'Emil Demo' }).click();
     await expect(page).toHaveURL(/\/Cases$/);
     await page.goto('/auth/callback?code=found&state=elsewhere');
@@ -61,7 +118,7 @@ onDeskAndPhone((screen) => {
 
   test('an office that insists on work accounts lets nobody in with a password', async ({ page, inbox }) => {
     const ulla = person('Ulla', screen);
-    const account = { desk: 'Uma Demo', phone: 'Vito Demo' }[screen];
+    const account = ({ desk: 'Uma Demo', phone: 'Vito Demo' } as const)[screen];
     await page.goto('/getstarted/enterprise');
     await fillPerson(page, ulla);
     await choosePlace(page, { desk: 'Lake', phone: 'Lassen' }[screen], 'Probation');
@@ -70,6 +127,7 @@ onDeskAndPhone((screen) => {
     await page.getByLabel('Estimated users').selectOption('11-20');
     await page.getByLabel('How did you hear of us?').selectOption('Referral');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await verifyEmail(page, inbox, ulla.email);
     await verifyPhone(page, inbox, ulla.phone);
     await getStarted(page);
 
@@ -77,7 +135,9 @@ onDeskAndPhone((screen) => {
     await expect(page.getByText('Link your own work account first, or you could not log in again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn on' })).toHaveAttribute('aria-disabled', 'true');
     await page.goto('/myaccount');
-    await pick(page, account, 'Link work account');
+    await giveAddress(page, account);
+    await page.getByLabel('Your password', { exact: true }).fill(password);
+    await pick(page, account, () => page.getByRole('button', { name: 'Continue' }).click());
     await expect(page.getByText(/^Linked: /)).toBeVisible();
     await page.goto('/county?tab=signIn');
     await page.getByRole('button', { name: 'Turn on' }).click();

@@ -1,12 +1,10 @@
-import { deleteAccount, isByPassword, type UserAttributes } from '@countwise/contract';
+import { deleteAccount, type UserAttributes } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
-import { clearSession, storedToken } from '../api/session.ts';
-import { claimsOf } from '../api/token-claims.ts';
+import { clearSession } from '../api/session.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
 import { account } from '../text/account.ts';
 import { common } from '../text/common.ts';
@@ -15,13 +13,9 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { byPassword } from './by-password.ts';
 
 const text = account.remove;
-const scopes = z.object({ scope: z.string() });
-
-/** Whoever logged in with a work account has no password to type. */
-const byPassword = (): boolean => isByPassword(scopes.parse(claimsOf(storedToken() ?? '')));
-
 const idOf = (field: string): string => `delete-${field}`;
 
 interface Faults {

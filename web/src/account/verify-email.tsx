@@ -14,8 +14,14 @@ const text = account.verifyEmail;
 const saidOf = (failure: Error): string =>
   failure instanceof Failure && failure.status === 400 ? text.invalid : failure.message;
 
+interface Props {
+  readonly userId: string;
+  readonly email: string;
+  readonly onProved: () => void;
+}
+
 /** Proves an address with the six digits sent to it. */
-export function VerifyEmail({ userId, email }: { readonly userId: string; readonly email: string }) {
+export function VerifyEmail({ userId, email, onProved }: Props) {
   const [code, setCode] = useState('');
   const send = useMutation({
     mutationFn: () => request(createEmailValidation, { params: { userId } }),
@@ -26,6 +32,7 @@ export function VerifyEmail({ userId, email }: { readonly userId: string; readon
     onSuccess: () => {
       send.reset();
       showToast({ message: text.done });
+      onProved();
     },
   });
   const submit = (event: FormEvent) => {

@@ -12,6 +12,10 @@ export class Failure extends Error {
   }
 }
 
+/** A failure that passes: the server may have done it all the same, and the same request again does it once. */
+export const passes = (failure: unknown): boolean =>
+  failure instanceof Failure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
+
 /** Reads the body of an answer that is an error; a body that is none of ours counts as none. */
 export async function failureOf(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => null);

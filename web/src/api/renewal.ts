@@ -20,9 +20,12 @@ export async function renewSession(refused: string): Promise<boolean> {
 
 async function renew(token: string): Promise<boolean> {
   const user_key = storedKey();
-  if (!user_key) return false;
   try {
-    const reply = await send(checkCredentials, { body: { user_token: token, user_key, source: 'web' } }, null);
+    const reply = await send(
+      checkCredentials,
+      { body: { user_token: token, ...(user_key && { user_key }), source: 'web' } },
+      null,
+    );
     const answer = checkCredentials.answer.parse(await reply.json());
     storeSession({ token: answer.token, key: answer.key, user: answer.user_attr, status: answer.subscription_status });
   } catch (failure) {

@@ -15,7 +15,9 @@ export interface Session {
 export function storeSession({ token, key, user, status }: Session): void {
   if (storedToken() === null) forgetMessages();
   localStorage.setItem(names.token, token);
-  localStorage.setItem(names.key, key);
+  // the handle is in a cookie that no script reads; one from before is handed over with the next check
+  if (key === '') localStorage.removeItem(names.key);
+  else localStorage.setItem(names.key, key);
   storeUser(user);
   storeStatus(status);
 }

@@ -30,6 +30,10 @@ export const entryRoutes: readonly RouteObject[] = [
     lazy: signUp('invited'),
   },
   {
+    path: '/verifyEmail',
+    lazy: async () => ({ Component: (await import('../account/verify-email-page.tsx')).VerifyEmailPage }),
+  },
+  {
     path: '/CreateSubscription',
     loader: subscriptionGuard,
     lazy: async () => ({

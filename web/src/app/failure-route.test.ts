@@ -9,6 +9,7 @@ test.for([
   [402, 'Removed_From_County', '/CreateSubscription'],
   [402, 'Expired', '/reactivateSubscription'],
   [402, 'Pending Invitation Status', '/invitation/pending'],
+  [402, 'Email_Not_Proved', '/verifyEmail'],
   [402, 'Requires Payment', '/error?code=402'],
   [402, undefined, '/error?code=402'],
   [403, undefined, '/login'],

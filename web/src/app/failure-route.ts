@@ -13,6 +13,7 @@ const bySubscription: Readonly<Record<string, string>> = {
   Removed_From_County: '/CreateSubscription',
   Expired: '/reactivateSubscription',
   'Pending Invitation Status': '/invitation/pending',
+  Email_Not_Proved: '/verifyEmail',
 };
 
 /** Where a failed call leads (section 8); null: the caller says what failed and the user stays. */

@@ -61,6 +61,13 @@ async function guard(client: QueryClient, asked: Request, passes: (failure: Fail
   return null;
 }
 
+/** Asks for what a screen begins with while its parts are fetched, once the session is known to stand. */
+export const ahead = (client: QueryClient, ask: () => Promise<unknown>) => async (): Promise<null> => {
+  const token = storedToken();
+  if (token !== null && (await checkSession(client, token).catch(() => false))) void ask();
+  return null;
+};
+
 /** The sign-in screen: a session that still stands goes straight to the cases. */
 export const loginGuard = (client: QueryClient) => async () => {
   const token = storedToken();

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { casesQuery } from '../shared/case/case-queries.ts';
+import { casesKnown } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { common } from '../text/common.ts';
 import { useCommandList } from '../ui/commands.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Go anywhere, run anything: the commands of the open screen with their keys, and cases by name or number. */
 export function Palette({ onGo, onClose }: Props) {
-  const cases = useQueryClient().getQueryData(casesQuery.queryKey) ?? [];
+  const cases = casesKnown(useQueryClient());
   const commands = useCommandList();
   useEffect(() => controls.open(), []);
   const actions: SpotlightActionData[] = [

@@ -5,7 +5,7 @@ import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes } from './account-routes.tsx';
 import { caseModeAddress, caseModeAddresses } from './case-mode-address.ts';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
-import { credentialGuard, loginGuard, sessionGuard } from './guards.ts';
+import { ahead, credentialGuard, loginGuard, sessionGuard } from './guards.ts';
 import { StatusPage } from './status-page.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -40,6 +40,9 @@ export const createRouter = (client: QueryClient) =>
           children: [
             {
               path: '/Cases',
+              loader: ahead(client, async () =>
+                client.prefetchInfiniteQuery((await import('../shared/case/case-queries.ts')).casesQuery),
+              ),
               lazy: async () => ({ Component: (await import('../cases/case-list-screen.tsx')).CaseListScreen }),
             },
             {
@@ -68,6 +71,10 @@ export const createRouter = (client: QueryClient) =>
             })),
             ...accountRoutes,
           ],
+        },
+        {
+          path: '/verification',
+          lazy: async () => ({ Component: (await import('../verification/verification-page.tsx')).VerificationPage }),
         },
         { path: '/error', element: <ErrorPage /> },
         { path: '/CountyExpired', element: <StatusPage {...statusPages.countyExpired} /> },

@@ -1,17 +1,18 @@
 import type { CaseRecord } from '@countwise/contract';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { allStatuses } from '../shared/case/case-form.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
 import type { CaseView } from './case-order.ts';
-import { correctionsOf } from './corrected.ts';
+import { correctionsOf, type scenariosByCase } from './corrected.ts';
 import { DeletedCases } from './deleted-cases.tsx';
 
 interface Props {
   readonly cases: readonly CaseRecord[];
+  readonly scenarios: ReturnType<typeof scenariosByCase>;
   readonly view: CaseView;
   readonly onChange: (change: Partial<CaseView>) => void;
   readonly withSentence: boolean;
@@ -19,11 +20,14 @@ interface Props {
 }
 
 /** The search, one chip a status with the number of its cases, whether each case tells what it comes to, and the way to the deleted ones. */
-export function CaseFilters({ cases, view, onChange, withSentence, onWithSentence }: Props) {
+export function CaseFilters({ cases, scenarios, view, onChange, withSentence, onWithSentence }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
-  const mains = cases.filter(({ ParentCaseId }) => ParentCaseId === null);
-  const corrected = mains.filter((record) => correctionsOf(record, cases).length > 0).length;
+  const { mains, corrected } = useMemo(() => {
+    const originals = cases.filter(({ ParentCaseId }) => ParentCaseId === null);
+    const changed = originals.filter((record) => correctionsOf(record, scenarios.get(record.Id)).length > 0);
+    return { mains: originals, corrected: changed.length };
+  }, [cases, scenarios]);
   return (
     <div className="case-filters">
       <TextField

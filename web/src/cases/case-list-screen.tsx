@@ -2,11 +2,10 @@ import './case-list.css';
 import type { CaseRecord } from '@countwise/contract';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CasePanel } from '../shared/case/case-panel.tsx';
-import { casesQuery } from '../shared/case/case-queries.ts';
+import { useCases } from '../shared/case/use-cases.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
 import { keyboard } from '../text/keyboard.ts';
@@ -18,23 +17,27 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { addressOf, type CaseView, casesInView, viewOf } from './case-order.ts';
 import { CaseTable } from './case-table.tsx';
+import { scenariosByCase } from './corrected.ts';
 import { DeleteCaseDialog } from './delete-case-dialog.tsx';
 import { Greetings } from './greetings.tsx';
 import { keepView, lastView } from './last-view.ts';
 import { SampleCaseButton } from './sample-case-button.tsx';
 import { useCheckedAnswers } from './use-checked-answers.ts';
+import { useWaitingEdits } from './use-waiting-edits.ts';
 
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
   const [query, setQuery] = useSearchParams();
-  const view = viewOf(query, lastView());
+  const view = useMemo(() => viewOf(query, lastView()), [query]);
   const setView = (change: Partial<CaseView>) => {
     const next = { ...view, ...change };
     keepView(next);
     setQuery(addressOf(next), { replace: true });
   };
-  const { data: cases } = useQuery(casesQuery);
-  useCheckedAnswers(cases ?? []);
+  const { cases, isWhole } = useCases();
+  const scenarios = useMemo(() => scenariosByCase(cases ?? []), [cases]);
+  useWaitingEdits();
+  useCheckedAnswers(cases ?? [], isWhole);
   const [editing, setEditing] = useState<CaseRecord | 'new'>();
   const [deleting, setDeleting] = useState<CaseRecord>();
   const navigate = useNavigate();
@@ -58,6 +61,7 @@ export function CaseListScreen() {
       </div>
       <CaseFilters
         cases={cases ?? []}
+        scenarios={scenarios}
         view={view}
         onChange={setView}
         withSentence={withSentence}
@@ -68,6 +72,8 @@ export function CaseListScreen() {
       ) : (
         <Found
           cases={cases}
+          scenarios={scenarios}
+          isWhole={isWhole}
           view={view}
           withSentence={withSentence}
           onChange={setView}
@@ -83,13 +89,20 @@ export function CaseListScreen() {
       />
       <Greetings />
       <KeyboardSheet opened={keys} onClose={() => setKeys(false)} />
-      <DeleteCaseDialog record={deleting} cases={cases ?? []} onClose={() => setDeleting(undefined)} />
+      <DeleteCaseDialog
+        record={deleting}
+        scenarios={scenarios.get(deleting?.Id ?? '')?.length ?? 0}
+        onClose={() => setDeleting(undefined)}
+      />
     </main>
   );
 }
 
 interface FoundProps {
   readonly cases: readonly CaseRecord[];
+  readonly scenarios: ReturnType<typeof scenariosByCase>;
+  /** Every case is there: one that is not found is not there. */
+  readonly isWhole: boolean;
   readonly view: CaseView;
   readonly withSentence: boolean;
   readonly onChange: (change: Partial<CaseView>) => void;
@@ -98,8 +111,8 @@ interface FoundProps {
   readonly onDelete: (record: CaseRecord) => void;
 }
 
-function Found({ cases, view, onChange, onAdd, ...actions }: FoundProps) {
-  const rows = casesInView(cases, view);
+function Found({ cases, scenarios, isWhole, view, onChange, onAdd, ...actions }: FoundProps) {
+  const rows = useMemo(() => casesInView(cases, view, scenarios), [cases, view, scenarios]);
   if (view.statuses.length === 0) return <EmptyState text={text.noFilters} />;
   if (!cases.some(({ ParentCaseId }) => ParentCaseId === null)) {
     return (
@@ -111,6 +124,7 @@ function Found({ cases, view, onChange, onAdd, ...actions }: FoundProps) {
       </EmptyState>
     );
   }
+  if (rows.length === 0 && !isWhole) return <LoadingRows />;
   if (rows.length === 0) {
     return (
       <EmptyState text={view.corrected && view.search === '' ? corrections.none : text.noMatch(view.search)}>
@@ -118,7 +132,16 @@ function Found({ cases, view, onChange, onAdd, ...actions }: FoundProps) {
       </EmptyState>
     );
   }
-  return <CaseTable rows={rows} cases={cases} view={view} onChange={onChange} {...actions} />;
+  return (
+    <>
+      {!isWhole && (
+        <p className="case-list-more" role="status">
+          {text.loading(cases.length)}
+        </p>
+      )}
+      <CaseTable rows={rows} scenarios={scenarios} view={view} onChange={onChange} {...actions} />
+    </>
+  );
 }
 
 function LoadingRows() {

@@ -1,9 +1,7 @@
 import type { CaseRecord } from '@countwise/contract';
 import { allStatuses } from '../shared/case/case-form.ts';
-import { correctionsOf } from './corrected.ts';
+import { correctionsOf, scenariosByCase } from './corrected.ts';
 
-export const sortColumns = ['last', 'first', 'middle', 'number', 'created', 'status'] as const;
-export type SortColumn = (typeof sortColumns)[number];
 export type Direction = 'ascending' | 'descending';
 
 export interface CaseView {
@@ -17,33 +15,46 @@ export interface CaseView {
 
 const text = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
-const comparisons: Record<SortColumn, (a: CaseRecord, b: CaseRecord) => number> = {
-  last: (a, b) => text(a.DefendantLastName, b.DefendantLastName),
-  first: (a, b) => text(a.DefendantFirstName, b.DefendantFirstName),
-  middle: (a, b) => text(a.DefendantMiddleName, b.DefendantMiddleName),
-  number: (a, b) => text(a.CaseNumber, b.CaseNumber),
-  created: (a, b) => text(a.CreatedAt, b.CreatedAt),
-  status: (a, b) => a.CaseStatus - b.CaseStatus,
-};
+interface SortedBy {
+  readonly compare: (a: CaseRecord, b: CaseRecord) => number;
+  /** The order it begins with: case numbers and creation days newest first, the others from A. */
+  readonly first: Direction;
+}
 
-/** The order a column begins with: case numbers and creation days newest first, the others from A. */
-export const firstDirection = (column: SortColumn): Direction =>
-  column === 'number' || column === 'created' ? 'descending' : 'ascending';
+/** The columns that the list is sorted by, from the left; `case-row.tsx` has the cell of each. */
+const columns = {
+  last: { compare: (a, b) => text(a.DefendantLastName, b.DefendantLastName), first: 'ascending' },
+  first: { compare: (a, b) => text(a.DefendantFirstName, b.DefendantFirstName), first: 'ascending' },
+  middle: { compare: (a, b) => text(a.DefendantMiddleName, b.DefendantMiddleName), first: 'ascending' },
+  number: { compare: (a, b) => text(a.CaseNumber, b.CaseNumber), first: 'descending' },
+  // instants of one form stand in their order as they are written
+  created: {
+    compare: (a, b) => Number(a.CreatedAt > b.CreatedAt) - Number(a.CreatedAt < b.CreatedAt),
+    first: 'descending',
+  },
+  status: { compare: (a, b) => a.CaseStatus - b.CaseStatus, first: 'ascending' },
+} as const satisfies Readonly<Record<string, SortedBy>>;
+export type SortColumn = keyof typeof columns;
+const isColumn = (name: string | null): name is SortColumn => name !== null && Object.hasOwn(columns, name);
+export const sortColumns: readonly SortColumn[] = Object.keys(columns).filter(isColumn);
+export const firstDirection = (column: SortColumn): Direction => columns[column].first;
 
 /** The main cases of a view, in its order. Scenarios stand behind their case, never in the list. */
-export function casesInView(cases: readonly CaseRecord[], view: CaseView): readonly CaseRecord[] {
+export function casesInView(
+  cases: readonly CaseRecord[],
+  view: CaseView,
+  scenarios: ReturnType<typeof scenariosByCase> = scenariosByCase(cases),
+): readonly CaseRecord[] {
   const wanted = view.search.trim().toLowerCase();
   const sign = view.direction === 'ascending' ? 1 : -1;
   return cases
     .filter((row) => row.ParentCaseId === null && view.statuses.includes(row.CaseStatus))
-    .filter((row) => !view.corrected || correctionsOf(row, cases).length > 0)
+    .filter((row) => !view.corrected || correctionsOf(row, scenarios.get(row.Id)).length > 0)
     .filter(
       (row) => row.DefendantLastName.toLowerCase().includes(wanted) || row.CaseNumber.toLowerCase().includes(wanted),
     )
-    .sort((a, b) => sign * comparisons[view.sort](a, b));
+    .sort((a, b) => sign * columns[view.sort].compare(a, b));
 }
-
-const isColumn = (name: string | null): name is SortColumn => sortColumns.some((column) => column === name);
 
 /**
  * The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2&corrected`. An address that says nothing of

@@ -1,5 +1,6 @@
 import type { CaseRecord } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
@@ -9,11 +10,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
+import { type SortColumn, sortColumns } from './case-order.ts';
 import { CaseSentence, CaseSentenceInList } from './case-sentence.tsx';
 import { correctionsOf } from './corrected.ts';
 import { Highlight } from './highlight.tsx';
 
-interface Props {
+interface Row {
   readonly record: CaseRecord;
   readonly scenarios: readonly CaseRecord[];
   readonly search: string;
@@ -27,38 +29,65 @@ interface Props {
 
 const statusTones = { 0: 'green', 1: 'plain', 2: 'brass' } as const;
 
-export function CaseRow(props: Props) {
-  const { record, search } = props;
+/** What stands in each column of the list that is sorted by; the first names the row. */
+const cells: Readonly<Record<SortColumn, (row: Row) => ReactNode>> = {
+  last: (row) => (
+    <>
+      <Opener {...row} name={row.record.DefendantLastName || text.unnamed} /> <NoPersonalData record={row.record} />
+    </>
+  ),
+  first: ({ record }) => record.DefendantFirstName,
+  middle: ({ record }) => record.DefendantMiddleName,
+  number: ({ record, search }) => <Highlight text={record.CaseNumber} part={search} />,
+  created: ({ record }) => longDate(dayOf(new Date(record.CreatedAt))),
+  status: (row) => (
+    <>
+      <Status record={row.record} /> <Corrected {...row} />
+    </>
+  ),
+};
+
+interface RowProps extends Row {
+  /** Its place in a list of which not every row stands on the page. */
+  readonly place: RowPlace;
+}
+/** What tells a row's place to whoever cannot see it, and to what measures it. */
+type RowPlace = Pick<ComponentProps<'tr'>, 'aria-rowindex' | 'ref'> & { readonly 'data-index': number };
+
+export function CaseRow({ place, ...row }: RowProps) {
   return (
-    <tr>
-      <th scope="row">
-        <Opener {...props} name={record.DefendantLastName || text.unnamed} /> <NoPersonalData record={record} />
-      </th>
-      <td>{record.DefendantFirstName}</td>
-      <td>{record.DefendantMiddleName}</td>
-      <td>
-        <Highlight text={record.CaseNumber} part={search} />
-      </td>
-      <td>{longDate(dayOf(new Date(record.CreatedAt)))}</td>
-      <td>
-        <Status record={record} /> <Corrected {...props} />
-      </td>
-      {props.withSentence && (
+    <tr {...place}>
+      {sortColumns.map((column, at) =>
+        at === 0 ? (
+          <th key={column} scope="row">
+            {cells[column](row)}
+          </th>
+        ) : (
+          <td key={column}>{cells[column](row)}</td>
+        ),
+      )}
+      {row.withSentence && (
         <td>
-          <CaseSentenceInList record={record} />
+          <CaseSentenceInList record={row.record} />
         </td>
       )}
       <td className="case-actions">
-        <Actions {...props} />
+        <Actions {...row} />
       </td>
     </tr>
   );
 }
 
-export function CaseCard(props: Props) {
+interface CardProps extends Row {
+  readonly place: Pick<ComponentProps<'li'>, 'aria-posinset' | 'aria-setsize' | 'ref'> & {
+    readonly 'data-index': number;
+  };
+}
+
+export function CaseCard({ place, ...props }: CardProps) {
   const { record, search } = props;
   return (
-    <li className="case-card">
+    <li className="case-card" {...place}>
       <Opener {...props} name={caseTitle(record)} />
       <p>
         <Highlight text={record.CaseNumber} part={search} /> <Status record={record} />{' '}
@@ -73,7 +102,7 @@ export function CaseCard(props: Props) {
 }
 
 /** Opens the case; where it has scenarios, a menu of them. */
-function Opener({ record, scenarios, search, opener, name }: Props & { readonly name: string }) {
+function Opener({ record, scenarios, search, opener, name }: Row & { readonly name: string }) {
   const navigate = useNavigate();
   if (scenarios.length === 0) {
     return (
@@ -109,12 +138,12 @@ function Opener({ record, scenarios, search, opener, name }: Props & { readonly 
   );
 }
 
-const Status = ({ record }: Pick<Props, 'record'>) => (
+const Status = ({ record }: Pick<Row, 'record'>) => (
   <Tag tone={statusTones[record.CaseStatus]}>{text.statuses[record.CaseStatus]}</Tag>
 );
 
 /** A total of the case or of one of its scenarios is not what it was. */
-function Corrected({ record, scenarios }: Pick<Props, 'record' | 'scenarios'>) {
+function Corrected({ record, scenarios }: Pick<Row, 'record' | 'scenarios'>) {
   const [first] = correctionsOf(record, scenarios);
   if (first === undefined) return null;
   return (
@@ -124,10 +153,10 @@ function Corrected({ record, scenarios }: Pick<Props, 'record' | 'scenarios'>) {
   );
 }
 
-const NoPersonalData = ({ record }: Pick<Props, 'record'>) =>
+const NoPersonalData = ({ record }: Pick<Row, 'record'>) =>
   hasNoPersonalData(record) && <Tag>{text.noPersonalData}</Tag>;
 
-function Actions({ record, onEdit, onDelete }: Props) {
+function Actions({ record, onEdit, onDelete }: Row) {
   const navigate = useNavigate();
   const name = `${caseTitle(record)}, ${record.CaseNumber}`;
   return (

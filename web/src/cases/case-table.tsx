@@ -1,16 +1,17 @@
 import type { CaseRecord } from '@countwise/contract';
-import { useRovingIndex } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { caseList as text } from '../text/cases.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { usePhone } from '../ui/use-width.ts';
+import { useWindowed } from '../ui/use-windowed.ts';
 import { type CaseView, type Direction, firstDirection, type SortColumn, sortColumns } from './case-order.ts';
 import { CaseCard, CaseRow } from './case-row.tsx';
+import type { scenariosByCase } from './corrected.ts';
 
 interface Props {
   readonly rows: readonly CaseRecord[];
-  readonly cases: readonly CaseRecord[];
+  readonly scenarios: ReturnType<typeof scenariosByCase>;
   readonly view: CaseView;
   readonly withSentence: boolean;
   readonly onChange: (change: Partial<CaseView>) => void;
@@ -18,36 +19,68 @@ interface Props {
   readonly onDelete: (record: CaseRecord) => void;
 }
 
+/** About how high a row and a card are, before they are measured. */
+const rowHeight = 45;
+const cardHeight = 130;
+
 /** The list as a table, on a phone as cards. Up, Down, Home and End walk the cases; `e` edits, Del deletes. */
-export function CaseTable({ rows, cases, view, withSentence, onChange, onEdit, onDelete }: Props) {
-  const phone = usePhone();
-  const { getItemProps } = useRovingIndex({ total: rows.length, orientation: 'vertical', loop: false });
+export function CaseTable(props: Props) {
+  return usePhone() ? <Cards {...props} /> : <Table {...props} />;
+}
+
+/** The rows that stand on the page, with what each is shown and done. */
+function useRows({ rows, scenarios, view, withSentence, onEdit, onDelete }: Props, height: number) {
+  const windowed = useWindowed({ keys: rows.map(({ Id }) => Id), height, focused: '.case-opener' });
   const keysOf = (record: CaseRecord) => (event: KeyboardEvent) => {
     if (event.key === 'e') onEdit(record);
     if (event.key === 'Delete') onDelete(record);
   };
-  const each = (record: CaseRecord, index: number) => ({
-    key: record.Id,
-    record,
-    search: view.search.trim(),
-    withSentence,
-    scenarios: cases.filter(({ ParentCaseId }) => ParentCaseId === record.Id),
-    opener: getItemProps({ index, onKeyDown: keysOf(record) }),
-    onEdit: () => onEdit(record),
-    onDelete: () => onDelete(record),
+  const shown = windowed.rows.flatMap(({ index, ...room }) => {
+    const record = rows[index];
+    if (record === undefined) return [];
+    const row = {
+      record,
+      search: view.search.trim(),
+      withSentence,
+      scenarios: scenarios.get(record.Id) ?? [],
+      opener: windowed.getItemProps({ index, onKeyDown: keysOf(record) }),
+      onEdit: () => onEdit(record),
+      onDelete: () => onDelete(record),
+    };
+    return { index, ...room, row };
   });
-  if (phone) {
-    return (
-      <ul className="case-cards">
-        {rows.map((record, index) => {
-          const { key, ...row } = each(record, index);
-          return <CaseCard key={key} {...row} />;
-        })}
-      </ul>
-    );
-  }
+  return { ...windowed, shown };
+}
+
+function Cards(props: Props) {
+  const { list, shown, roomAfter, isLong, measure } = useRows(props, cardHeight);
   return (
-    <table className="case-table">
+    <ul ref={list} className="case-cards">
+      {shown.map(({ index, roomBefore, row }) => (
+        <Fragment key={row.record.Id}>
+          {roomBefore > 0 && <li className="case-room" aria-hidden="true" style={{ height: roomBefore }} />}
+          <CaseCard
+            place={{
+              'data-index': index,
+              ref: measure,
+              ...(isLong && { 'aria-posinset': index + 1, 'aria-setsize': props.rows.length }),
+            }}
+            {...row}
+          />
+        </Fragment>
+      ))}
+      {roomAfter > 0 && <li className="case-room" aria-hidden="true" style={{ height: roomAfter }} />}
+    </ul>
+  );
+}
+
+function Table(props: Props) {
+  const { rows, view, withSentence, onChange } = props;
+  const { list, shown, roomAfter, isLong, measure } = useRows(props, rowHeight);
+  const columns = sortColumns.length + (withSentence ? 2 : 1);
+  return (
+    // the head is the first row
+    <table className="case-table" aria-rowcount={isLong ? rows.length + 1 : undefined}>
       <caption className="visually-hidden">{text.table}</caption>
       <thead>
         <tr>
@@ -70,15 +103,29 @@ export function CaseTable({ rows, cases, view, withSentence, onChange, onEdit, o
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((record, index) => {
-          const { key, ...row } = each(record, index);
-          return <CaseRow key={key} {...row} />;
-        })}
+      <tbody ref={list}>
+        {shown.map(({ index, roomBefore, row }) => (
+          <Fragment key={row.record.Id}>
+            <Room height={roomBefore} columns={columns} />
+            <CaseRow
+              place={{ 'data-index': index, ref: measure, ...(isLong && { 'aria-rowindex': index + 2 }) }}
+              {...row}
+            />
+          </Fragment>
+        ))}
+        <Room height={roomAfter} columns={columns} />
       </tbody>
     </table>
   );
 }
+
+/** The room of the rows that do not stand on the page. */
+const Room = ({ height, columns }: { readonly height: number; readonly columns: number }) =>
+  height > 0 && (
+    <tr className="case-room">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
 
 interface SortHeaderProps {
   readonly column: SortColumn;

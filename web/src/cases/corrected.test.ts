@@ -1,6 +1,6 @@
 import { blankCase, type CaseRecord, type LastAnswer } from '@countwise/contract';
 import { expect, test } from 'vitest';
-import { correctionsOf, ofOtherRules } from './corrected.ts';
+import { correctionsOf, ofOtherRules, scenariosByCase } from './corrected.ts';
 
 const answer: LastAnswer = {
   engine: '2026.11.2',
@@ -28,9 +28,10 @@ const Correction = { was: { ...answer, total: '5y 8m' }, now: answer, cause: 'en
 test('a case is marked by its own correction and by those of its scenarios', () => {
   const main = row('main', {});
   const scenario = row('offer', { ParentCaseId: 'main', Correction });
-  expect(correctionsOf(main, [main, scenario, row('other', { Correction })])).toEqual([Correction]);
-  expect(correctionsOf(row('main', { Correction }), [scenario])).toHaveLength(2);
-  expect(correctionsOf(row('other', {}), [scenario])).toEqual([]);
+  const scenarios = scenariosByCase([main, scenario, row('other', { Correction })]);
+  expect(correctionsOf(main, scenarios.get('main'))).toEqual([Correction]);
+  expect(correctionsOf(row('main', { Correction }), scenarios.get('main'))).toHaveLength(2);
+  expect(correctionsOf(row('other', {}), scenarios.get('other'))).toEqual([]);
 });
 
 test('what was counted by an older engine or catalogue is counted again; what was never counted is not', () => {

@@ -1,7 +1,7 @@
 import { type CaseRecord, deleteCase, deletedCase } from '@countwise/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
-import { casesQuery, deletedCasesQuery } from '../shared/case/case-queries.ts';
+import { casesQuery, changeCases, deletedCasesQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
 import { common } from '../text/common.ts';
@@ -12,14 +12,14 @@ import { useRestoreCase } from './use-restore-case.ts';
 
 interface Props {
   readonly record: CaseRecord | undefined;
-  readonly cases: readonly CaseRecord[];
+  /** So many hang on it. */
+  readonly scenarios: number;
   readonly onClose: () => void;
 }
 
 /** Asks, then takes the case from the list at once, and offers it back; it comes back too if the server refuses. */
-export function DeleteCaseDialog({ record, cases, onClose }: Props) {
+export function DeleteCaseDialog({ record, scenarios, onClose }: Props) {
   const remove = useDeleteCase();
-  const scenarios = cases.filter(({ ParentCaseId }) => record !== undefined && ParentCaseId === record.Id);
   return (
     <Dialog opened={record !== undefined} onClose={onClose} title={text.deleteTitle}>
       {record && (
@@ -27,7 +27,7 @@ export function DeleteCaseDialog({ record, cases, onClose }: Props) {
           <p>{text.deleteQuestion}</p>
           <p>
             <b>{caseTitle(record)}</b>, {record.CaseNumber}
-            {scenarios.length > 0 && ` ${text.andScenarios(scenarios.length)}`}
+            {scenarios > 0 && ` ${text.andScenarios(scenarios)}`}
           </p>
           <p>{text.deleteKeeps}</p>
           <div className="form-actions">
@@ -57,7 +57,7 @@ function useDeleteCase() {
     onMutate: async ({ Id }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (cases) => cases?.filter((row) => row.Id !== Id && row.ParentCaseId !== Id));
+      changeCases(client, (cases) => cases.filter((row) => row.Id !== Id && row.ParentCaseId !== Id));
       return { before };
     },
     onSuccess: (_, record) => {

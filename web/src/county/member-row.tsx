@@ -5,6 +5,7 @@ import { Tag } from '../ui/tag.tsx';
 import type { Member } from './county-queries.ts';
 import { RoleField } from './role-field.tsx';
 import { nameOf, useChangeMember } from './use-change-member.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 const tones = { active: 'green', pending: 'brass', removed: 'plain' } as const;
 
@@ -45,15 +46,26 @@ export function MemberRow({ member, onRemove }: Props) {
       </div>
       <div className="county-actions">
         {mayChange && (
-          <Actions member={member} onLetIn={() => change.mutate({ Status: 'active' })} onRemove={onRemove} />
+          <Actions
+            member={member}
+            administrator={administrator}
+            onLetIn={() => change.mutate({ Status: 'active' })}
+            onRemove={onRemove}
+          />
         )}
       </div>
     </li>
   );
 }
 
-function Actions({ member, onLetIn, onRemove }: Props & { readonly onLetIn: () => void }) {
+interface ActionsProps extends Props {
+  readonly administrator: boolean;
+  readonly onLetIn: () => void;
+}
+
+function Actions({ member, administrator, onLetIn, onRemove }: ActionsProps) {
   const name = nameOf(member);
+  const takeOver = useTakeOver(member);
   const letIn = member.Status === 'pending' ? text.approve : text.restore;
   return (
     <>
@@ -64,6 +76,15 @@ function Actions({ member, onLetIn, onRemove }: Props & { readonly onLetIn: () =
           onClick={onLetIn}
         >
           {letIn}
+        </Button>
+      )}
+      {member.Status === 'removed' && administrator && (
+        <Button
+          aria-label={`${text.takeOver}: ${name}`}
+          busy={takeOver.isPending}
+          onClick={() => !takeOver.isPending && takeOver.mutate()}
+        >
+          {text.takeOver}
         </Button>
       )}
       {member.Status !== 'removed' && (

@@ -1,11 +1,10 @@
 import type { CaseRecord } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { casesQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { openedCases } from '../shared/case/opened-cases.ts';
+import { useCases } from '../shared/case/use-cases.ts';
 import { wantedQuery } from '../shared/crime/wanted.ts';
 import { addToCase as text } from '../text/add-charge.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,16 +21,16 @@ interface Props {
 
 /** To which case a crime is added. That case opens with the crime chosen: its options are asked for there. */
 export function AddToCase({ opened, onClose, crime, date }: Props) {
-  const { data: cases } = useQuery({ ...casesQuery, meta: {}, enabled: opened });
+  const { cases, isWhole } = useCases({ enabled: opened, page: false });
   return (
     <Dialog opened={opened} onClose={onClose} title={text.title}>
-      {cases === undefined && <Skeleton width="100%" height={60} />}
-      {cases?.length === 0 && (
+      {!isWhole && <Skeleton width="100%" height={60} />}
+      {isWhole && cases?.length === 0 && (
         <p>
           {text.none} <Link to="/Cases">{text.toList}</Link>
         </p>
       )}
-      {cases !== undefined && cases.length > 0 && <CaseChoice cases={cases} crime={crime} date={date} />}
+      {isWhole && cases !== undefined && cases.length > 0 && <CaseChoice cases={cases} crime={crime} date={date} />}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import './landing.css';
 import { Link } from 'react-router';
 import { landing as text } from '../text/landing.ts';
+import { verification } from '../text/verification.ts';
 import { OpenedCasesList } from './opened-cases-list.tsx';
 
 /** `/landingPage`: the three things the product does. */
@@ -28,6 +29,9 @@ export function LandingPage() {
           </section>
         ))}
       </div>
+      <p>
+        <Link to="/verification">{verification.title}</Link>
+      </p>
     </main>
   );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { casesQuery } from '../shared/case/case-queries.ts';
+import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { openedCases } from '../shared/case/opened-cases.ts';
 import { landing as text } from '../text/landing.ts';
@@ -10,8 +10,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** The cases that were opened last on this device and are still there. */
 export function OpenedCasesList() {
   const [ids] = useState(openedCases);
-  const { data: cases } = useQuery({ ...casesQuery, enabled: ids.length > 0 });
-  const found = ids.flatMap((id) => cases?.find(({ Id }) => Id === id) ?? []);
+  // one that is gone is left out
+  const read = useQueries({ queries: ids.map((id) => ({ ...caseQuery(id), meta: {} })) });
+  const cases = read.some(({ isPending }) => isPending) ? undefined : read;
+  const found = read.flatMap(({ data }) => data ?? []);
   if (ids.length === 0 || (cases !== undefined && found.length === 0)) return null;
   return (
     <section className="landing-cases" aria-labelledby="landing-cases" aria-busy={cases === undefined}>

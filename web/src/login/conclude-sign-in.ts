@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { siteSettingsQuery } from '../api/site-settings.ts';
+import { enterDevice } from '../shared/sign-in/enter-device.ts';
 import { afterLogIn } from '../shared/sign-in/left-address.ts';
 import { linkWorkAccount } from '../shared/sign-in/link-work-account.ts';
 import { type Outcome, takeAttempt } from '../shared/sign-in/redirected.ts';
@@ -16,10 +17,11 @@ interface Next {
 
 /** What a sign-in is for, by the screen it began on. */
 const purposes = {
-  '/login': async (session: WorkSession, client: QueryClient): Promise<Next> =>
-    (await logInWithWorkAccount(session))
-      ? { to: afterLogIn(client), outcome: {} }
-      : { to: '/login', outcome: { stranger: session.email } },
+  '/login': async (session: WorkSession, client: QueryClient): Promise<Next> => {
+    if (!(await logInWithWorkAccount(session))) return { to: '/login', outcome: { stranger: session.email } };
+    await enterDevice();
+    return { to: afterLogIn(client), outcome: {} };
+  },
   '/myaccount': async (session: WorkSession): Promise<Next> => ({
     to: '/myaccount',
     outcome: { linked: await linkWorkAccount(session) },

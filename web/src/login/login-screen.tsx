@@ -2,9 +2,13 @@ import './login.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { isSharedDevice, setSharedDevice } from '../shared/case/gesture-store.ts';
+import { enterDevice } from '../shared/sign-in/enter-device.ts';
 import { afterLogIn } from '../shared/sign-in/left-address.ts';
 import { login as text } from '../text/login.ts';
+import { verification } from '../text/verification.ts';
 import { Button } from '../ui/button.tsx';
+import { CheckboxField } from '../ui/fields.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { WorkAccountButton } from './work-account-button.tsx';
@@ -13,7 +17,8 @@ import { WorkAccountButton } from './work-account-button.tsx';
 export function LoginScreen() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const enter = () => void navigate(afterLogIn(client));
+  const enter = () => void enterDevice().then(() => navigate(afterLogIn(client)));
+  const [shared, setShared] = useState(isSharedDevice);
   const [resetting, setResetting] = useState(false);
   return (
     <div className="login">
@@ -22,12 +27,24 @@ export function LoginScreen() {
         <p className="login-brand">Countwise</p>
         <h1>{text.title}</h1>
         <LoginForm email={null} submitLabel={text.submit} onLoggedIn={enter} />
+        <CheckboxField
+          label={text.shared}
+          description={text.sharedHint}
+          checked={shared}
+          onChange={(event) => {
+            setShared(event.currentTarget.checked);
+            setSharedDevice(event.currentTarget.checked);
+          }}
+        />
         <Button tone="quiet" onClick={() => setResetting(true)}>
           {text.reset}
         </Button>
         <WorkAccountButton onLoggedIn={enter} />
         <p className="login-hint">
           {text.firstTime} <Link to="/getstarted/individual">{text.create}</Link>
+        </p>
+        <p className="login-hint">
+          <Link to="/verification">{verification.title}</Link>
         </p>
       </main>
       <aside className="login-panel">

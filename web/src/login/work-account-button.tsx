@@ -2,21 +2,24 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { useOutcome } from '../shared/sign-in/redirected.ts';
-import type { SignInPages } from '../shared/sign-in/sign-in-attempt.ts';
-import { signInWithWorkAccount } from '../shared/sign-in/work-account.ts';
+import { signInWithWorkAccount, type Way } from '../shared/sign-in/work-account.ts';
+import { rememberedAddress } from '../shared/sign-in/work-address.ts';
+import { WorkAddressForm } from '../shared/sign-in/work-address-form.tsx';
 import { workAccount as text } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { logInWithWorkAccount } from './log-in-with-work-account.ts';
 import { NotLinkedDialog } from './not-linked-dialog.tsx';
 
-/** Logs in with a work account that is linked to an account here. */
+/** Logs in with a work account that is linked to an account here. It asks for the work address, at once where this browser knows one. */
 export function WorkAccountButton({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const { data: pages } = useQuery(siteSettingsQuery);
   const outcome = useOutcome();
+  const [known] = useState(() => rememberedAddress() !== '');
+  const [asking, setAsking] = useState(known);
   const [stranger, setStranger] = useState(outcome.stranger);
   const signIn = useMutation({
-    mutationFn: async (at: SignInPages) => {
-      const session = await signInWithWorkAccount(at, '/login');
+    mutationFn: async (way: Way) => {
+      const session = await signInWithWorkAccount(way, '/login');
       if (await logInWithWorkAccount(session)) onLoggedIn();
       else setStranger(session.email);
     },
@@ -24,9 +27,19 @@ export function WorkAccountButton({ onLoggedIn }: { readonly onLoggedIn: () => v
   const fault = signIn.isIdle ? outcome.message : signIn.error?.message;
   return (
     <>
-      <Button wide blocked={pages === undefined} onClick={() => pages !== undefined && signIn.mutate(pages)}>
-        {text.button}
-      </Button>
+      {asking ? (
+        <WorkAddressForm
+          submitLabel={text.button}
+          takesFocus={!known}
+          blocked={pages === undefined}
+          onDomain={(domain) => pages !== undefined && signIn.mutate({ pages, domain })}
+        />
+      ) : (
+        <Button wide onClick={() => setAsking(true)}>
+          {text.button}
+        </Button>
+      )}
+      {signIn.isPending && <p role="status">{text.waiting(signIn.variables.domain)}</p>}
       {fault !== undefined && (
         <p className="field-error" role="alert">
           {fault}

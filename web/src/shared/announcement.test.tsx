@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AnnouncementContent } from './announcement.tsx';
+import { AnnouncementContent, cleaned } from './announcement.tsx';
 
 test.for([
   '<script>alert(1)</script>',
@@ -25,4 +25,29 @@ test.for([
   expect(
     attributes.filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|data):/i.test(value)),
   ).toEqual([]);
+});
+
+test.for([
+  [
+    '<div style="position:fixed;inset:0;z-index:99999">Over <a href="https://evil.example">Log in</a></div>',
+    '<div>Over <a href="https://evil.example">Log in</a></div>',
+  ],
+  ['<p class="modal" id="root">words</p>', '<p>words</p>'],
+  ['<img src="https://evil.example/open.png">', '<img alt="">'],
+  ['<img srcset="https://evil.example/a.png 2x" src="//evil.example/b.png" alt="A">', '<img alt="A">'],
+  [
+    '<table background="https://evil.example/x"><tbody><tr><td>1</td></tr></tbody></table>',
+    '<table><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  ['<video src="https://evil.example/v"></video><button>Log in</button>', 'Log in'],
+  [
+    '<img src="/ours.png" alt="Ours"><img src="data:image/png;base64,AAAA" alt="B">',
+    '<img alt="Ours" src="/ours.png"><img alt="B" src="data:image/png;base64,AAAA">',
+  ],
+] as const)('%s becomes %s', ([html, clean]) => {
+  const shown = document.createElement('div');
+  shown.innerHTML = cleaned(html);
+  const wanted = document.createElement('div');
+  wanted.innerHTML = clean;
+  expect(shown.isEqualNode(wanted)).toBe(true);
 });

@@ -55,17 +55,27 @@ interface ContentProps {
   readonly told: Pick<Told, 'ImageUrl' | 'VHtmlContent'>;
 }
 
-// a picture that its author gave no words is decoration to a screen reader, not a file name
+/** A picture of ours, or one that stands in the text itself: any other tells its server who read this, and when. */
+const isOwn = (src: string): boolean =>
+  src.startsWith('data:image/') || new URL(src, window.location.href).origin === window.location.origin;
+
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node instanceof HTMLImageElement && !isOwn(node.getAttribute('src') ?? '')) node.removeAttribute('src');
+  // a picture that its author gave no words is decoration to a screen reader, not a file name
   if (node instanceof HTMLImageElement && !node.hasAttribute('alt')) node.alt = '';
 });
 
+/** Harmless HTML: text, links and pictures, nothing that could lie over the page or look like a part of it. */
+export const cleaned = (html: string): string =>
+  DOMPurify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'style', 'audio', 'video', 'source', 'track'],
+    FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'bgcolor'],
+  });
+
 /** The words of an announcement, ours or a county's: they pass no script, no form and no style of their own. */
 export function AnnouncementContent({ told: { ImageUrl, VHtmlContent } }: ContentProps) {
-  const html = useMemo(
-    () => DOMPurify.sanitize(VHtmlContent, { USE_PROFILES: { html: true }, FORBID_TAGS: ['form', 'input', 'style'] }),
-    [VHtmlContent],
-  );
+  const html = useMemo(() => cleaned(VHtmlContent), [VHtmlContent]);
   return (
     <div className="announcement">
       {ImageUrl !== null && <img src={ImageUrl} alt="" />}

@@ -41,5 +41,8 @@ test.for([
 
 test('an account that exists is told apart from one that failed', () => {
   expect(registrationFault({ status: 409, problem: null })).toBe('*User already created. Please log in.');
+  expect(registrationFault(failure(400, 'FirstName: Write this in one line.'))).toBe(
+    'FirstName: Write this in one line.',
+  );
   expect(registrationFault(failure(500, 'x'))).toBe('Error during registration.');
 });

@@ -2,11 +2,14 @@ import { codeProblems } from '@countwise/contract';
 import type { Failure } from '../api/failure.ts';
 import { registration, sending, verify } from '../text/sign-up.ts';
 
-/** What is said when a code could not be texted. */
-export function sendFault({ status, problem }: Pick<Failure, 'status' | 'problem'>): string {
+/** What is said when a code could not be sent; `failed` where there is no more to say. */
+export function sendFault(
+  { status, problem }: Pick<Failure, 'status' | 'problem'>,
+  failed: string = sending.failed,
+): string {
   if (status === 0) return sending.noAnswer;
   if (problem?.message === codeProblems.tooSoon) return verify.resendWait;
-  return problem?.message.includes(codeProblems.mostSends) ? sending.limit : sending.failed;
+  return problem?.message.includes(codeProblems.mostSends) ? sending.limit : failed;
 }
 
 /** The same for a code asked for once more. */
@@ -33,6 +36,8 @@ export function verifyFault({ status, problem }: Pick<Failure, 'status' | 'probl
   return (status === 500 ? serverFault(message) : undefined) ?? (status === 0 ? sending.noAnswer : sending.failed);
 }
 
-/** What is said when the account could not be made. A conflict says what it is about in the server's words. */
-export const registrationFault = ({ status, problem }: Pick<Failure, 'status' | 'problem'>): string =>
-  status === 409 ? problem?.message || registration.exists : registration.failed;
+/** What is said when the account could not be made. A conflict and a fault say what they are about in the server's words. */
+export function registrationFault({ status, problem }: Pick<Failure, 'status' | 'problem'>): string {
+  if (status === 409) return problem?.message || registration.exists;
+  return (status === 400 && problem?.message) || registration.failed;
+}

@@ -16,21 +16,30 @@ import { agencyOf, countyOf, roleOf } from './faults.ts';
 import type { Invitation } from './invitation.ts';
 import type { Kind } from './kind.ts';
 
+/** What the codes to the address and to the phone were answered with; empty before. */
+interface Proofs {
+  readonly email: string;
+  readonly phone: string;
+}
+
 export interface SignUp {
   readonly kind: Kind;
   readonly draft: Draft;
   readonly password: string;
   readonly invitation: Invitation | null;
+  readonly proofs: Proofs;
 }
 
 /** Makes the account out of its parts and logs in with it; answers where its user goes. */
-export async function register({ kind, draft, password, invitation }: SignUp): Promise<string> {
+export async function register({ kind, draft, password, invitation, proofs }: SignUp): Promise<string> {
   const { id } = await request(createUser, {
     body: {
       ...personOf(draft),
       UserName: draft.email,
       PhoneNumber: draft.phone,
       HashedPassword: password,
+      EmailReceipt: proofs.email,
+      PhoneReceipt: proofs.phone,
       WhichCounty: invitation === null ? countyOf(draft) : invitation.County,
       WhichAgency: invitation === null ? agencyOf(draft) : invitation.Agency,
     },

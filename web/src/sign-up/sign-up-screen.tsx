@@ -1,6 +1,6 @@
 import './sign-up.css';
-import { sendVerificationSms } from '@countwise/contract';
-import { useState } from 'react';
+import { sendVerificationEmail, sendVerificationSms, verifyCode, verifyEmailCode } from '@countwise/contract';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
@@ -33,23 +33,42 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
     storeDraft(next);
     setDraft(next);
   };
-  const send = async () => {
+  const { current: proved } = useRef(new Map<string, string>());
+  const { current: sent } = useRef(new Set<string>());
+  const bot = async () => {
     const botToken = await takeToken();
-    await request(sendVerificationSms, {
-      body: { phoneNumber: draft.phone, ...(botToken !== undefined && { botToken }) },
-    });
+    return botToken === undefined ? {} : { botToken };
   };
-  const toVerify = async () => {
+  const mailCode = async () =>
+    void (await request(sendVerificationEmail, { body: { email: draft.email, ...(await bot()) } }));
+  const textCode = async () =>
+    void (await request(sendVerificationSms, { body: { phoneNumber: draft.phone, ...(await bot()) } }));
+  // a code that went out stays good, whoever went back from its field in between
+  const toCode = async (next: 'email' | 'verify', target: string, send: () => Promise<void>) => {
     setFault(undefined);
     try {
-      await send();
-      setStep('verify');
+      if (!sent.has(target)) await send();
+      sent.add(target);
+      setStep(next);
     } catch (error) {
-      setFault(error instanceof Failure ? sendFault(error) : sending.failed);
+      const failed = next === 'email' ? sending.mailFailed : sending.failed;
+      setFault(error instanceof Failure ? sendFault(error, failed) : failed);
     }
   };
+  const toPhone = () => toCode('verify', draft.phone, textCode);
+  // a letter costs nothing: only whoever reads it is texted to
+  const toEmail = () => (proved.has(draft.email) ? toPhone() : toCode('email', draft.email, mailCode));
+  const checkEmail = async (code: string) => {
+    const { receipt } = await request(verifyEmailCode, { body: { email: draft.email, code } });
+    proved.set(draft.email, receipt);
+  };
+  const checkPhone = async (code: string) => {
+    const { receipt } = await request(verifyCode, { body: { phoneNumber: draft.phone, code } });
+    proved.set(draft.phone, receipt);
+  };
   const finish = async () => {
-    const address = await register({ kind, draft, password: passwords.password, invitation });
+    const proofs = { email: proved.get(draft.email) ?? '', phone: proved.get(draft.phone) ?? '' };
+    const address = await register({ kind, draft, password: passwords.password, invitation, proofs });
     forgetDraft();
     forgetInvitation();
     await navigate(address);
@@ -61,7 +80,10 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
         <p className="brand">{common.product}</p>
         <h1>{text.titles[kind]}</h1>
         <p className="sign-up-quiet">{leadOf(kind, invitation)}</p>
-        <StepLine steps={kind === 'enterprise' ? ['you', 'organization', 'verify'] : ['you', 'verify']} now={step} />
+        <StepLine
+          steps={kind === 'enterprise' ? ['you', 'organization', 'email', 'verify'] : ['you', 'email', 'verify']}
+          now={step}
+        />
         {fault !== undefined && (
           <p className="field-error" role="alert">
             {fault}
@@ -74,14 +96,33 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
             onChange={change}
             passwords={passwords}
             onPasswords={setPasswords}
-            onDone={async () => (kind === 'enterprise' ? setStep('organization') : toVerify())}
+            onDone={async () => (kind === 'enterprise' ? setStep('organization') : toEmail())}
           />
         )}
         {step === 'organization' && (
-          <OrganizationStep draft={draft} onChange={change} onBack={() => setStep('you')} onDone={toVerify} />
+          <OrganizationStep draft={draft} onChange={change} onBack={() => setStep('you')} onDone={toEmail} />
+        )}
+        {step === 'email' && (
+          <VerifyStep
+            key="email"
+            kind="email"
+            to={draft.email}
+            send={mailCode}
+            check={checkEmail}
+            onVerified={toPhone}
+            onBack={() => setStep('you')}
+          />
         )}
         {step === 'verify' && (
-          <VerifyStep phone={draft.phone} send={send} onVerified={finish} onBack={() => setStep('you')} />
+          <VerifyStep
+            key="phone"
+            kind="phone"
+            to={draft.phone}
+            send={textCode}
+            check={checkPhone}
+            onVerified={finish}
+            onBack={() => setStep('you')}
+          />
         )}
         <div ref={place} />
         {step === 'you' && <Elsewhere kind={kind} />}

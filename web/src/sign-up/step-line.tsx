@@ -1,6 +1,7 @@
 import { signUp } from '../text/sign-up.ts';
 
-export type Step = 'you' | 'organization' | 'verify';
+/** `verify` is the code to the phone. */
+export type Step = 'you' | 'organization' | 'email' | 'verify';
 
 /** Where in the sign-up one stands. */
 export function StepLine({ steps, now }: { readonly steps: readonly Step[]; readonly now: Step }) {

@@ -17,7 +17,14 @@ afterEach(() => {
 const show = (send: () => Promise<void>) =>
   render(
     <UiProvider>
-      <VerifyStep phone="(415) 555-0123" send={send} onVerified={async () => {}} onBack={() => {}} />
+      <VerifyStep
+        kind="phone"
+        to="(415) 555-0123"
+        send={send}
+        check={async () => {}}
+        onVerified={async () => {}}
+        onBack={() => {}}
+      />
     </UiProvider>,
   );
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Resend code/ })));

@@ -1,7 +1,5 @@
-import { verifyCode } from '@countwise/contract';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../api/failure.ts';
-import { request } from '../api/request.ts';
 import { verify as text } from '../text/sign-up.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -13,10 +11,14 @@ const mostResends = 5;
 const lockSeconds = 600;
 
 interface Props {
-  readonly phone: string;
-  /** Texts one more code. */
+  /** What is proved, and the address or number it is. */
+  readonly kind: 'email' | 'phone';
+  readonly to: string;
+  /** Sends one more code. */
   readonly send: () => Promise<void>;
-  /** The number is proved: makes the account. */
+  /** Proves it by the code that was sent. */
+  readonly check: (code: string) => Promise<void>;
+  /** It is proved: goes on, or makes the account. */
   readonly onVerified: () => Promise<void>;
   readonly onBack: () => void;
 }
@@ -25,8 +27,9 @@ const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${Stri
 const saidOf = (error: unknown, faultOf: (failure: Failure) => string): string =>
   error instanceof Failure ? faultOf(error) : error instanceof Error ? error.message : '';
 
-/** The last step: the code texted to the phone, then the account. */
-export function VerifyStep({ phone, send, onVerified, onBack }: Props) {
+/** A step with a code: first the one mailed to the address, then the one texted to the phone, then the account. */
+export function VerifyStep({ kind, to, send, check, onVerified, onBack }: Props) {
+  const words = text[kind];
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -39,7 +42,7 @@ export function VerifyStep({ phone, send, onVerified, onBack }: Props) {
     if (code.length < 6 && !proved) return;
     setBusy(true);
     try {
-      if (!proved) await request(verifyCode, { body: { phoneNumber: phone, code } });
+      if (!proved) await check(code);
       setProved(true);
     } catch (error) {
       const said = saidOf(error, verifyFault);
@@ -52,23 +55,23 @@ export function VerifyStep({ phone, send, onVerified, onBack }: Props) {
   };
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
-      <h2>{text.title}</h2>
-      <p>{text.sentTo(phone)}</p>
+      <h2>{words.title}</h2>
+      <p>{words.sentTo(to)}</p>
       <CodeField label={text.code} value={code} onChange={setCode} error={fault} />
       {lock.left > 0 && <p className="sign-up-quiet">{text.lockedFor(minutes(lock.left))}</p>}
       <Button type="submit" tone="primary" wide busy={busy} blocked={lock.left > 0}>
-        {text.submit}
+        {words.submit}
       </Button>
-      <Resend send={send} />
+      <Resend send={send} resent={words.resent} />
       <Button tone="quiet" onClick={onBack}>
-        {text.change}
+        {words.change}
       </Button>
     </form>
   );
 }
 
 /** Another code: not within a minute of the last, and five times at most. */
-function Resend({ send }: Pick<Props, 'send'>) {
+function Resend({ send, resent }: Pick<Props, 'send'> & { readonly resent: string }) {
   const wait = useCountdown(resendSeconds);
   const [sent, setSent] = useState(0);
   const [said, setSaid] = useState('');
@@ -79,7 +82,7 @@ function Resend({ send }: Pick<Props, 'send'>) {
       await send();
       setSent(sent + 1);
       wait.start(resendSeconds);
-      setSaid(text.resent);
+      setSaid(resent);
     } catch (error) {
       setSaid(saidOf(error, resendFault));
     }

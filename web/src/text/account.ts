@@ -10,6 +10,10 @@ export const account = {
     agency: 'Agency',
     role: 'Role',
     none: 'None',
+    changeName: 'Change name',
+    names: { FirstName: 'First name', LastName: 'Last name' },
+    save: 'Save',
+    provedEmail: (email: string) => `${email} (verified)`,
     roles: { admin: 'Administrator', manager: 'Manager', employee: 'Employee', other: 'Other' },
   },
   work: {
@@ -19,6 +23,13 @@ export const account = {
     linked: (email: string) => `Linked: ${email}`,
     hasOne: 'A work account is linked. Log in with “Continue with work account”.',
     failed: 'The work account could not be linked.',
+    unlink: 'Take the link back',
+    unlinked: 'The work account no longer logs in to your account.',
+    unlinkFailed: 'The link could not be taken back. Try again.',
+    confirmTitle: 'Enter your password again',
+    confirmText: 'It changes how your account is logged in to. We tell you by e-mail.',
+    password: 'Your password',
+    next: 'Continue',
   },
   security: {
     title: 'Security',
@@ -41,7 +52,7 @@ export const account = {
     failed: 'That did not work. Try again.',
     sessions: 'Sessions',
     sessionsText: (until: string) =>
-      `You stay logged in on this device until ${until}. Logging out ends your sessions on every device.`,
+      `You stay logged in on this device until ${until}, as long as you use it every three days. Logging out ends your sessions on every device.`,
     everywhere: 'Log out everywhere',
   },
   plan: {
@@ -59,6 +70,7 @@ export const account = {
       Create_Subscription: 'No subscription yet',
       Removed_From_County: 'Removed from the county',
       'Pending Invitation Status': 'Waiting for approval',
+      Email_Not_Proved: 'E-mail not verified',
     },
     text: 'Cards, receipts and cancelling are on the page of our payment provider.',
     open: 'Manage plan and payment',
@@ -69,6 +81,8 @@ export const account = {
   verifyEmail: {
     send: 'Verify e-mail',
     title: 'Verify your e-mail',
+    why: (email: string) =>
+      `Your account was made before we asked for this: show once that ${email} is yours, with a code we send there. A work account that was linked before has to be linked again.`,
     sentTo: (email: string) => `We sent six digits to ${email}.`,
     code: 'Verification code',
     submit: 'Verify',
@@ -86,7 +100,7 @@ export const account = {
     text: 'Your account goes for good, with your cases, reports and linked work account.',
     open: 'Delete account',
     question: 'Delete your account?',
-    plan: 'Your cases with their charges, scenarios and reports are deleted for good, and your plan ends today. Our payment provider keeps the receipts. Take your data with you first if you need it.',
+    plan: 'Your cases with their charges, scenarios and reports are deleted for good, and your plan ends today. Our payment provider keeps the receipts; for a year we keep a mark that tells nobody’s address or number, so that a free trial is given once. Take your data with you first if you need it.',
     county:
       'Your cases with their charges, scenarios and reports are deleted for good; nobody of your organization can open them afterwards. Its activity log keeps that an account was deleted, without your name. Take your data with you first if you need it.',
     email: 'Type your e-mail address to confirm',
@@ -112,6 +126,11 @@ export const account = {
 
 export const workAccount = {
   button: 'Continue with work account',
+  address: 'Work address',
+  addressHint: 'It leads to your county’s own sign-in.',
+  addressWrong: 'Enter your whole work address, with what follows the @, such as name@county.gov.',
+  waiting: (domain: string) =>
+    `Your county’s sign-in opens in a window. If the window shows an error instead, no county signs in with ${domain} here: check the address, or ask your administrator.`,
   failed: 'The work account could not be signed in.',
   signingIn: 'Signing in…',
   unknownTitle: 'This sign-in was not used',

@@ -27,9 +27,15 @@ export const users = {
   approve: 'Approve',
   remove: 'Remove',
   restore: 'Let in again',
+  takeOver: 'Take over cases',
+  tookOver: (name: string, cases: number) =>
+    cases === 0
+      ? `${name} has no cases.`
+      : `${cases} ${cases === 1 ? 'case' : 'cases'} of ${name}, scenarios counted, are yours now.`,
+  notTakenOver: (name: string) => `The cases of ${name} were not all taken over.`,
   removeTitle: 'Remove from the county',
   removeText: (name: string) =>
-    `${name} can no longer open the county’s cases in Countwise, and the seat is free. The cases are kept.`,
+    `${name} can no longer open the county’s cases in Countwise, and the seat is free. The cases stay with the county: an administrator can take them over.`,
   changed: (name: string) => `Changed ${name}.`,
   failed: (name: string) => `change ${name}`,
   noSeat: 'No seat is free, or somebody else has just changed this person.',
@@ -171,6 +177,16 @@ export const activity = {
     'settings.changed': 'Settings changed',
     'announcement.published': 'Announcement published',
     'announcement.ended': 'Announcement taken down',
+    'session.opened': 'Logged in',
+    'session.failed': 'Log-in failed',
+    'password.reset': 'Password reset',
+    'work-account.linked': 'Work account linked',
+    'work-account.unlinked': 'Work account taken back',
+    'cases.exported': 'Cases exported',
+    'cases.taken-over': 'Cases taken over',
+    'report.downloaded': 'Report downloaded',
+    'log.downloaded': 'Activity log downloaded',
+    'member.left': 'Person left',
   },
 } as const;
 

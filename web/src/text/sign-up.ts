@@ -15,7 +15,7 @@ export const signUp = {
     individual: 'Signing up an office? Register your organization.',
     enterprise: 'Only for yourself? Create an individual account.',
   },
-  steps: { you: 'You', organization: 'Organization', verify: 'Verify' },
+  steps: { you: 'You', organization: 'Organization', email: 'E-mail', verify: 'Phone' },
   stepLine: 'Steps of the sign-up',
   fields: {
     first: 'First name',
@@ -107,10 +107,21 @@ export const referralSources = [
 ] as const;
 
 export const verify = {
-  title: 'Verify your phone',
-  sentTo: (phone: string) => `We texted six digits to ${phone}.`,
+  phone: {
+    title: 'Verify your phone',
+    sentTo: (phone: string) => `We texted six digits to ${phone}.`,
+    submit: 'Verify and create account',
+    resent: 'A new verification code has been sent to your phone.',
+    change: 'Change the number',
+  },
+  email: {
+    title: 'Verify your e-mail',
+    sentTo: (email: string) => `We sent six digits to ${email}.`,
+    submit: 'Verify e-mail',
+    resent: 'A new verification code has been sent to your e-mail.',
+    change: 'Change the address',
+  },
   code: 'Verification code',
-  submit: 'Verify and create account',
   tooShort: '*Code is six digits. Try again.',
   missing: '*Enter code texted to your phone number*',
   wrong: '*Incorrect code. Try again.',
@@ -121,14 +132,13 @@ export const verify = {
   resendIn: (seconds: number) => `Resend code in ${seconds} s`,
   resendWait: 'Please wait 60 seconds before trying again.',
   resendLimit: 'You have reached the maximum number of resend attempts. Please try again later.',
-  resent: 'A new verification code has been sent to your phone.',
   resendFailed: 'There was an issue resending the verification code. Please try again later.',
-  change: 'Change the number',
 } as const;
 
 export const sending = {
   limit: 'Max send attempts reached. Please wait and try again later.',
   failed: 'There was an issue verifying your phone number. Please wait and try again later.',
+  mailFailed: 'There was an issue verifying your e-mail. Please wait and try again later.',
   noAnswer: 'No response received from the server. Please try again later.',
 } as const;
 

@@ -83,6 +83,7 @@ export const charges = {
   unspecified: 'Unspecified',
   scheme: 'Sentencing scheme',
   usual: 'PC 1170.1(a)',
+  ownRule: 'A rule of its own',
   own: {
     SEX_667_6: 'PC 667.6(c), in full',
     MANSLAUGHTER_1170_16: 'PC 1170.16, in full',

@@ -6,9 +6,9 @@ import { common } from '../text/common.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { shortDate, timeOfDay, today } from '../ui/dates.ts';
-import { ReportOfCase } from './corrections/report-of-case.tsx';
-import type { SaveState } from './use-writes.ts';
-import { useWork } from './work-context.tsx';
+import { ReportOfCase } from './report-of-case.tsx';
+import type { SaveState } from './writes/use-writes.ts';
+import { useWork } from './writes/work-context.tsx';
 
 /** Whose case this is, which law it stands under, and whether everything is saved. */
 export function Caption({ state }: { readonly state: SaveState }) {

@@ -12,10 +12,10 @@ import { workspace as text } from '../text/workspace.ts';
 import { CircumstancesMode } from './circumstances/circumstances-mode.tsx';
 import { CreditsMode } from './credits/credits-mode.tsx';
 import { JuryMode } from './jury/jury-mode.tsx';
-import type { ModeProps } from './mode-props.ts';
 import { ProbationMode } from './probation/probation-mode.tsx';
 import { ReleaseMode } from './release/release-mode.tsx';
 import { ToolsMode } from './tools/tools-mode.tsx';
+import type { ModeProps } from './work/mode-props.ts';
 
 interface Mode {
   readonly id: string;

@@ -5,7 +5,7 @@ import { modeCounts as counted } from '../text/modes.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { modeAddress, modes } from './modes.tsx';
-import { useWork, type Work } from './work-context.tsx';
+import { useWork, type Work } from './writes/work-context.tsx';
 
 interface Props {
   readonly open: string | undefined;

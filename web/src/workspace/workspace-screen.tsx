@@ -18,9 +18,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useDesk } from '../ui/use-width.ts';
 import { AddChargeOverlay } from './add-charge/add-charge-overlay.tsx';
 import { Caption } from './caption.tsx';
-import { workOf } from './case-work.ts';
 import { ChargesMode } from './charges/charges-mode.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { CorrectionNotice } from './corrections/correction-notice.tsx';
 import { modeOf } from './modes.tsx';
 import { Rail } from './rail.tsx';
@@ -28,10 +26,13 @@ import { CreateReports } from './reports/create-reports.tsx';
 import { ScenarioTabs } from './scenarios/scenario-tabs.tsx';
 import { BottomBar } from './sentence/bottom-bar.tsx';
 import { SentencePanel } from './sentence/sentence-panel.tsx';
-import { useAgreement } from './use-agreement.ts';
-import { useFollowUps } from './use-follow-ups.ts';
-import { useWrites } from './use-writes.ts';
-import { useWork, type Work, WorkProvider } from './work-context.tsx';
+import { workOf } from './work/case-work.ts';
+import { ConflictDialog } from './writes/conflict-dialog.tsx';
+import { useAgreement } from './writes/use-agreement.ts';
+import { useFollowUps } from './writes/use-follow-ups.ts';
+import { useKeptAnswer } from './writes/use-kept-answer.ts';
+import { useWrites } from './writes/use-writes.ts';
+import { useWork, type Work, WorkProvider } from './writes/work-context.tsx';
 
 /** `/Cases/{id}`: one case. Every change computes the whole sentence here, at once; the server hears of it after. */
 export function WorkspaceScreen() {
@@ -58,6 +59,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
     () => computed && { ...computed, run, undo, redo },
     [computed, run, undo, redo],
   );
+  useKeptAnswer(caseId, computed, state);
   useAgreement(populated, computed, state.kind === 'saving' || state.kind === 'waiting');
   if (work === undefined) return <Loading title={record && caseTitle(record)} />;
   return (

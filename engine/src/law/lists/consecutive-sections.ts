@@ -3,6 +3,9 @@ import { listed, type StatuteList } from '../statute-list.ts';
 /** Crimes whose own section commands a consecutive term. */
 export const consecutiveSections: StatuteList = [
   listed('PC 139(b)', ['PC 139(b)']),
+  // of one confined when the fire was set, and then of every degree of it
+  listed('PC 451(e)', ['PC 451(e)']),
+  listed('PC 452(e)', ['PC 452(e)']),
   listed('PC 462.5(d)', ['PC 462.5']),
   listed('PC 1026.4(a)', ['PC 1026.4(a)']),
   listed('PC 1203.018(i); PC 4532(b)(1)', ['PC 1203.018(i)'], { words: 'felony' }),

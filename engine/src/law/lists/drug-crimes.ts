@@ -31,7 +31,8 @@ export const armedDrugCrimes: StatuteList = [listed('PC 12022(c), (d)', [...sale
 /** Convictions at which the court warns of homicide, by the day of sentence. */
 export const warnedDrugCrimes: StatuteList = [listed('HS 11369', sales, { effective: proposition36 })];
 
-/** Drugs sold through a minor or to one. */
-export const drugCrimesWithMinors: StatuteList = [
-  listed('HS 11353.1; HS 11353.4; HS 11380.1', ['HS 11353', 'HS 11380']),
-];
+/** Narcotics sold through a minor or to one. */
+export const narcoticCrimesWithMinors: StatuteList = [listed('HS 11353.1; HS 11353.4', ['HS 11353'])];
+
+/** Drugs other than narcotics sold through a minor or to one. */
+export const otherDrugCrimesWithMinors: StatuteList = [listed('HS 11380.1; PC 1203.07', ['HS 11380'])];

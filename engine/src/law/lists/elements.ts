@@ -103,7 +103,11 @@ export const firearmElements: StatuteList = [
   listed('PC 12022(a)(1); PC 12022.5(a)', ['PC 12020(a)(1)'], { words: 'short-barreled' }),
 ];
 
-/** Great bodily injury is an element of these, so that § 12022.7(a) to (d) adds no term; subdivision (e), domestic violence, does. */
+/**
+ * Great bodily injury is an element of these, so that § 12022.7(a) to (d) adds no term, whoever was hurt (the subdivision
+ * asks of the offense, as of manslaughter: People v. Cook (2015) 60 Cal.4th 922); subdivision (e), domestic violence, does.
+ * Not Veh. Code, § 23105, whose injuries may be less: People v. Escarcega (2019) 32 Cal.App.5th 362.
+ */
 export const injuryElements: StatuteList = [
   listed('PC 12022.7(g)', [
     'PC 203',
@@ -125,7 +129,6 @@ export const injuryElements: StatuteList = [
     'PC 219.1',
     'VC 2800.3',
     'VC 20001(b)(2)',
-    'VC 23105',
   ]),
 ];
 

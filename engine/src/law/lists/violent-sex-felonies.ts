@@ -19,9 +19,17 @@ const violentSexFelonies = [
   'PC 289(j)',
 ] as const;
 
-/** Present offenses of a habitual sexual offender. */
+/** Present offenses of a habitual sexual offender; § 288(i) punishes a violation of its subdivision (a) with bodily harm. */
 export const habitualSexCrimes: StatuteList = [
-  listed('PC 667.71(c)', [...violentSexFelonies, 'PC 207(b)', 'PC 208(d)', 'PC 209(b)', 'PC 269', 'PC 288.5']),
+  listed('PC 667.71(c)', [
+    ...violentSexFelonies,
+    'PC 207(b)',
+    'PC 208(d)',
+    'PC 209(b)',
+    'PC 269',
+    'PC 288(i)',
+    'PC 288.5',
+  ]),
 ];
 
 /** First act under the present periods of parole: Stats. 2010, ch. 219 (AB 1844). A longer parole is a heavier punishment. */

@@ -5,7 +5,7 @@ import { assaultsWithFirearmUse, firearmAssaults } from '../../law/lists/firearm
 import { boatFlightLeftOut, flightLeftOut, furtherVictimsLeftOut } from '../../law/lists/left-out-crimes.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed, type StatuteList } from '../../law/statute-list.ts';
-import type { Count, Stay } from '../record.ts';
+import type { Count, Stay } from '../record/record.ts';
 
 /** Crimes of which the enhancement's fact is itself an element, or that its section leaves out (R-B02.1). */
 interface ElementBar {

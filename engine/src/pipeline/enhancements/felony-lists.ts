@@ -1,7 +1,7 @@
 import { addedAsSerious } from '../../law/lists/longer-felony-lists.ts';
 import { proposition21 } from '../../law/measures.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import type { Count } from '../record.ts';
+import type { Count } from '../record/record.ts';
 
 /** Before the longer lists of serious and violent felonies. */
 export const isBeforeLongerLists = ({ filed }: Count): boolean => filed.lawDate < proposition21;

@@ -1,7 +1,7 @@
 import { habitualSexCrimes } from '../../law/lists/violent-sex-felonies.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed } from '../../law/statute-list.ts';
-import type { Attachment, Count } from '../record.ts';
+import type { Attachment, Count } from '../record/record.ts';
 
 export const isHabitualSexOffender = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 667.71');
 

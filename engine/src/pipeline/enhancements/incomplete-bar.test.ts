@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerTo, codesOf, prior, row } from '../../case.fixture.ts';
-import type { CrimeReference, CrimeState } from '../../case-file/case-file.ts';
+import type { CrimeReference } from '../../case-file/case-file.ts';
+import type { CrimeState } from '../../law/crime-state.ts';
 
 const factsOf = (statute: string, kind: 'crime' | 'conduct'): CrimeReference => ({
   statute,

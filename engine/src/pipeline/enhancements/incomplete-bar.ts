@@ -1,7 +1,7 @@
-import type { CrimeState } from '../../case-file/case-file.ts';
+import type { CrimeState } from '../../law/crime-state.ts';
 import { completedOnly, withoutAttempts, withoutConspiracies } from '../../law/lists/completed-crimes-only.ts';
 import { isEverListed, type StatuteList } from '../../law/statute-list.ts';
-import type { Stay } from '../record.ts';
+import type { Stay } from '../record/record.ts';
 
 /** Enhancements of a conviction for the crimes that their sections name, by what of these they leave out. */
 const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhancements: StatuteList])[] = [

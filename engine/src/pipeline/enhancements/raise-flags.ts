@@ -1,12 +1,11 @@
-import type { Finding } from '../../case-file/findings.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
+import type { Finding } from '../../crime/findings.ts';
 import { violentGangThreats } from '../../law/lists/gang-findings.ts';
 import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed, isListed } from '../../law/statute-list.ts';
-import { isFelony, isLive } from '../count.ts';
-import { hasGangFinding } from '../gang/gang-life.ts';
-import { type Count, withFacts } from '../record.ts';
+import { hasGangFinding, isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import { type Count, withFacts } from '../record/record.ts';
 import { isBeforeLongerLists, isSeriousOfItself } from './felony-lists.ts';
 
 const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
@@ -51,10 +50,6 @@ const isTrigger = (count: Count): boolean =>
   anyLive(count, ({ family, sections }) => family.drugWeight || (family.weapon && !isUnder(sections, 'PC 12022(d)')));
 
 const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(row) && !row.family.firearm;
-
-/** Enhancements that make their felony violent, or serious. */
-export const raisesViolent = ({ family, crime }: FiledEnhancement): boolean => family.raisesViolent || crime.violent;
-export const raisesSerious = ({ family, crime }: FiledEnhancement): boolean => family.raisesSerious || crime.serious;
 
 /** Flags that the crime and the findings on the count raise without an enhancement. */
 function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItself'> {

@@ -3,9 +3,9 @@ import { formerlyBoth, formerlyLimited } from '../../law/lists/weapons-and-injur
 import { sameUseOnce } from '../../law/measures.ts';
 import { isListed } from '../../law/statute-list.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { isNamedSexCrime } from '../named-sex-crime.ts';
-import type { Attachment, Count, Stay } from '../record.ts';
-import { lesser } from './greatest.ts';
+import { lesser } from '../record/greatest.ts';
+import { isNamedSexCrime } from '../record/named-sex-crime.ts';
+import type { Attachment, Count, Stay } from '../record/record.ts';
 
 /** First day of the limits of determinate terms, which stood in subdivision (d), later (e), until 1998. */
 const firstLimits: IsoDate = '1977-07-01';

@@ -2,10 +2,10 @@ import { punishableByLife } from '../../crime/triad.ts';
 import { elderHarms, harmsBesideElders } from '../../law/lists/weapons-and-injuries.ts';
 import { headOf, isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import { isLive } from '../count.ts';
-import { isNamedSexCrime } from '../named-sex-crime.ts';
-import type { Attachment, Count, Stay } from '../record.ts';
-import { lesser } from './greatest.ts';
+import { isLive } from '../record/count.ts';
+import { lesser } from '../record/greatest.ts';
+import { isNamedSexCrime } from '../record/named-sex-crime.ts';
+import type { Attachment, Count, Stay } from '../record/record.ts';
 import { formerlyOne, injuryStay, isFormerlyLimited, weaponStay } from './same-fact-once.ts';
 import { lesserSteps } from './steps-of-section.ts';
 
@@ -38,6 +38,17 @@ const victimsStay: Stay = {
   },
 };
 const mostVictims = 3;
+
+/** A further victim's year rests on the injury that the greater term punishes already. */
+const sameInjuryStay: Stay = {
+  code: 'STAYED_VC_23558',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 654; VC 23558',
+    effective: null,
+    words: 'stayed: the great bodily injury of the same victim is punished (People v. Elder (2017) 11 Cal.App.5th 123)',
+  },
+};
 
 type Stays = ReadonlyMap<Attachment, Stay>;
 
@@ -82,25 +93,36 @@ function elderStays(live: readonly Attachment[]): Stays {
   return new Map(lesser(harms, () => '').map((row) => [row, elderStay]));
 }
 
-const victimStays = (live: readonly Attachment[]): Stays =>
-  new Map(
+/** Three further victims of a collision at most, and none whose great bodily injury is punished on this count. */
+function victimStays(live: readonly Attachment[], count: Count, injuries: Stays): Stays {
+  const further = live.filter(({ filed }) => isUnder(filed.sections, 'VC 23558'));
+  const punished = new Set(
     live
-      .filter(({ filed }) => isUnder(filed.sections, 'VC 23558'))
-      .slice(mostVictims)
-      .map((row) => [row, victimsStay]),
+      .filter((row) => row.filed.family.injury && !injuries.has(row))
+      .map(({ filed }) => filed.victim ?? count.filed.victim),
   );
+  const isPunished = ({ filed: { victim } }: Attachment): boolean => victim !== undefined && punished.has(victim);
+  return new Map([
+    ...further.filter(isPunished).map((row) => [row, sameInjuryStay] as const),
+    ...further
+      .filter((row) => !isPunished(row))
+      .slice(mostVictims)
+      .map((row) => [row, victimsStay] as const),
+  ]);
+}
 
 /** The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). */
 export function stack(count: Count): Count {
   const live = count.attachments.filter(isLive);
   // what stands alone yields to nothing
   if (live.length < 2) return count;
+  const injuries = injuryStays(live, count);
   const stays = new Map([
     ...formerlyOne(live, count),
     ...weaponStays(live, count),
-    ...injuryStays(live, count),
+    ...injuries,
     ...elderStays(live),
-    ...victimStays(live),
+    ...victimStays(live, count, injuries),
     ...lesserSteps(live),
   ]);
   return {

@@ -1,8 +1,8 @@
 import { stepsOfSections } from '../../law/lists/steps-of-sections.ts';
 import { headOf } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import type { Attachment, Stay } from '../record.ts';
-import { lesser } from './greatest.ts';
+import { lesser } from '../record/greatest.ts';
+import type { Attachment, Stay } from '../record/record.ts';
 
 const stayOf = ({ filed }: Attachment): Stay => ({
   code: 'STAYED_LESSER_STEP',

@@ -3,8 +3,8 @@ import { crimeOfFacts } from '../../case-file/crime-of-facts.ts';
 import { filedEnhancement } from '../../case-file/filed-row.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { longestDays, triadOf } from '../../crime/triad.ts';
-import { isLive } from '../count.ts';
-import type { Attachment, Count } from '../record.ts';
+import { isLive } from '../record/count.ts';
+import type { Attachment, Count } from '../record/record.ts';
 import { type GangStep, gangStep, gangSteps } from './gang-years.ts';
 
 const crimeOf = ({ section: statute, terms, rule }: GangStep): CrimeVersion => ({

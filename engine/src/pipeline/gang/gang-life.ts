@@ -1,13 +1,8 @@
 import { proposition21 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { years } from '../../numbers/sentence-days.ts';
-import { inGroup, isLive } from '../count.ts';
-import type { Attachment, Count } from '../record.ts';
-
-const isGangFinding = (attachment: Attachment): boolean => attachment.filed.family.gang && isLive(attachment);
-
-/** The finding of Pen. Code, § 186.22(b): the charge's own, or an enhancement that says so. */
-export const hasGangFinding = (count: Count): boolean => count.filed.gang || count.attachments.some(isGangFinding);
+import { hasGangFinding, inGroup, isLive } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
 
 /** Minimums of the alternate life terms, in sentence days: Pen. Code, § 186.22(b)(4)(B) and (C). */
 const fifteenYears = years(15);

@@ -1,12 +1,13 @@
-import { lifeWith, mapTriad, slots } from '../../crime/triad.ts';
+import { lifeWith, mapTriad, termSlots } from '../../crime/triad.ts';
 import { type Dated, inForce } from '../../law/dated.ts';
 import { firstGangLaw, proposition21 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { years } from '../../numbers/sentence-days.ts';
-import type { Count, Stay } from '../record.ts';
+import type { Count, Stay } from '../record/record.ts';
 
-const paroleFloor = years(15);
+/** Fifteen calendar years, Pen. Code, § 186.22(b)(5). */
+export const paroleFloor = years(15);
 
 const floorRule = (authority: string, effective: IsoDate): Rule => ({
   word: 'GANG5',
@@ -35,7 +36,11 @@ const floors: readonly Dated<Rule>[] = [
 
 const noYears = (floor: Rule): Stay => ({
   code: 'GANG_LIFE_NO_YEARS',
-  rule: { ...floor, word: 'STAY', words: 'not added: a life felony has the fifteen-year minimum in its place' },
+  rule: {
+    ...floor,
+    word: 'STAY',
+    words: 'not added: a felony punishable by life takes no gang years, but fifteen calendar years before parole',
+  },
 });
 
 const alternateRule: Rule = {
@@ -55,11 +60,12 @@ export function withGangFloor(count: Count): Count {
   const triad = mapTriad(count.triad, (term) =>
     term.kind === 'life' ? lifeWith(Math.max(term.days, paroleFloor)) : term,
   );
-  const raised = slots.some((slot) => triad[slot]?.kind === 'life' && triad[slot].days === paroleFloor);
+  const raised = termSlots.some((slot) => triad[slot]?.days !== count.triad[slot]?.days);
   return {
     ...count,
     triad,
     source: raised ? floor : count.source,
+    calendarFloor: paroleFloor,
     attachments: stayGangYears(count, noYears(floor)),
   };
 }

@@ -3,7 +3,7 @@ import { type Dated, inForce } from '../../law/dated.ts';
 import { firstGangLaw, proposition21 } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import type { Count } from '../record.ts';
+import type { Count } from '../record/record.ts';
 
 const ruleOf = (authority: string, effective: IsoDate): Rule => ({
   word: 'GANGD',

@@ -1,7 +1,7 @@
 import { firstGangLaw } from '../../law/measures.ts';
-import { isLive } from '../count.ts';
-import { greatest } from '../enhancements/greatest.ts';
-import type { Count, Stay } from '../record.ts';
+import { isLive } from '../record/count.ts';
+import { greatest } from '../record/greatest.ts';
+import type { Count, Stay } from '../record/record.ts';
 
 const otherStep: Stay = {
   code: 'GANG_TERM_ONCE',

@@ -1,11 +1,12 @@
-import type { Finding } from '../../case-file/findings.ts';
+import { namedIn } from '../../case-file/by-sections.ts';
+import type { Finding } from '../../crime/findings.ts';
 import { firearmAssaults } from '../../law/lists/firearm-assaults.ts';
 import { sameUseOnce } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed } from '../../law/statute-list.ts';
-import { isLive } from '../count.ts';
-import { greatest } from '../enhancements/greatest.ts';
-import type { Attachment, Count, Stay } from '../record.ts';
+import { isLive } from '../record/count.ts';
+import { greatest } from '../record/greatest.ts';
+import type { Attachment, Count, Stay } from '../record/record.ts';
 
 const sameGun: Stay = {
   code: 'STAYED_1170_1F',
@@ -53,7 +54,7 @@ const withStay = (count: Count, stayed: Attachment, stay: Stay): Count => ({
 });
 
 /** A firearm term for another's use: alleged as such or found so, and no use of the defendant's own found. */
-const isVicarious = (count: Count, { filed }: Attachment): boolean =>
+export const isVicarious = (count: Count, { filed }: Attachment): boolean =>
   filed.family.section53 &&
   (hasFinding(count, 'vicarious-firearm') ||
     (isUnder(filed.sections, 'PC 12022.53(e)') && !hasFinding(count, 'personal-firearm-use')));
@@ -77,6 +78,23 @@ export const takesGunForGang = (count: Count, gangTerm: 'floor' | 'alternate'): 
 export function stayVicariousGun(count: Count): Count {
   const gun = vicariousGun(count);
   return gun !== undefined && isYears(gun) ? withStay(count, gun, vicariousYears) : count;
+}
+
+const isAlternate = namedIn(['PC 186.22(b)(4)']);
+const isFloor = namedIn(['PC 186.22(b)(5)']);
+
+/**
+ * The gang life term filed as a row of its own, of which and of another's firearm a vicarious gunman has one, as where the
+ * charge carries the finding.
+ */
+export function oneOfGangLifeAndGun(count: Count): Count {
+  const filed = count.attachments.find(
+    (row) => isLive(row) && (isAlternate(row.filed.sections) || isFloor(row.filed.sections)),
+  );
+  if (filed === undefined) return count;
+  return takesGunForGang(count, isFloor(filed.filed.sections) ? 'floor' : 'alternate')
+    ? withStay(count, filed, vicarious)
+    : stayVicariousGun(count);
 }
 
 /** Of a gang term and a firearm term that rest on one gun the lesser is stayed; of a vicarious gunman the gang term. */

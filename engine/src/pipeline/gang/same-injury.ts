@@ -1,8 +1,7 @@
 import { sameUseOnce } from '../../law/measures.ts';
-import { isLive } from '../count.ts';
-import { greatest } from '../enhancements/greatest.ts';
-import { raisesSerious, raisesViolent } from '../enhancements/raise-flags.ts';
-import type { Attachment, Count, Stay } from '../record.ts';
+import { isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import { greatest } from '../record/greatest.ts';
+import type { Attachment, Count, Stay } from '../record/record.ts';
 
 const sameInjury: Stay = {
   code: 'STAYED_1170_1G',

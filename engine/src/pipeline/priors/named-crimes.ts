@@ -1,8 +1,8 @@
 import { crimesOfPriors, hateCrimeFindings } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed, isListed } from '../../law/statute-list.ts';
-import { isLive } from '../count.ts';
-import type { Count, Prior } from '../record.ts';
+import { isLive } from '../record/count.ts';
+import type { Count, Prior } from '../record/record.ts';
 
 /** The year of Pen. Code, § 422.75(d) is for a felony found to be a hate crime under its subdivision (a) or (b). */
 const isHateCrime = ({ attachments }: Count): boolean =>

@@ -1,4 +1,4 @@
-import type { Prior, Stay } from '../record.ts';
+import type { Prior, Stay } from '../record/record.ts';
 
 export const namedTwice: Stay = {
   code: 'PRIOR_NAMED_TWICE',

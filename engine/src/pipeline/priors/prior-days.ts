@@ -1,5 +1,5 @@
 import { isUnder } from '../../law/statute.ts';
-import type { Count, Prior } from '../record.ts';
+import type { Count, Prior } from '../record/record.ts';
 import { isStanding, triggersPrior } from './trigger.ts';
 
 /** Five years for a prior, not for each: Pen. Code, § 667.51(a). Two or more make a life term, § 667.51(c). */

@@ -1,8 +1,8 @@
 import { yieldingPriors } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import { isActiveFelony, isFelony } from '../count.ts';
-import type { CaseRecord, Prior, Stay } from '../record.ts';
+import { isActiveFelony, isFelony } from '../record/count.ts';
+import type { Prior, Stay, WorkingCase } from '../record/record.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
 import { isOnce } from './prior-days.ts';
 import { triggersPrior } from './trigger.ts';
@@ -66,19 +66,19 @@ const noSecondary: Stay = {
 };
 
 /** A primary offense of this case that is no conviction of a felony: the enhancement stands only with one, § 12022.1(a), (d). */
-const isWithoutPrimary = ({ filed }: Prior, { counts }: CaseRecord): boolean =>
+const isWithoutPrimary = ({ filed }: Prior, { counts }: WorkingCase): boolean =>
   filed.primary !== undefined &&
   counts.some((count) => count.filed.id === filed.primary && (count.standing === 'inactive' || !isFelony(count)));
 
 /** A count beside which it stands that is no felony for which the person is sentenced, § 12022.1(a)(2), (d). */
-const isWithoutSecondary = ({ filed }: Prior, { counts }: CaseRecord): boolean =>
+const isWithoutSecondary = ({ filed }: Prior, { counts }: WorkingCase): boolean =>
   isUnder(filed.sections, 'PC 12022.1') &&
   counts.some((count) => count.filed.id === filed.beside && !isActiveFelony(count));
 
 const isConviction = ({ filed }: Prior): boolean => filed.status === 'Convicted';
 
 /** A single prior prison term, where the section asks for two or more. */
-function isSingle({ filed }: Prior, { priors }: CaseRecord): boolean {
+function isSingle({ filed }: Prior, { priors }: WorkingCase): boolean {
   if (!isUnder(filed.sections, 'PC 667.6(b)')) return false;
   const terms = priors.filter((each) => isConviction(each) && isUnder(each.filed.sections, 'PC 667.6(b)'));
   return terms.reduce((sum, each) => sum + each.filed.times, 0) < 2;
@@ -101,7 +101,7 @@ function yieldsTo(prior: Prior, standing: readonly Prior[]): boolean {
 }
 
 /** Why a row does not count, whatever other priors are named. */
-function stayOf(prior: Prior, record: CaseRecord): Stay | null {
+function stayOf(prior: Prior, record: WorkingCase): Stay | null {
   if (prior.filed.crime.kind === 'probation') return null;
   if (prior.filed.crime.kind !== 'status') return noParent;
   const invalid = voidness(prior, record.sentencingDate);
@@ -136,7 +136,7 @@ function countsOf({ filed, stay, counts }: Prior, judged: readonly Prior[]): Pri
  * Status rows count while a current conviction triggers them: Convicted <-> Stayed (R-B02.5). A row that is stayed for
  * itself takes no other's place.
  */
-export function judgePriors(record: CaseRecord): CaseRecord {
+export function judgePriors(record: WorkingCase): WorkingCase {
   if (record.priors.length === 0) return record;
   const judged = record.priors.map((prior) => ({ ...prior, stay: stayOf(prior, record) }));
   const stays = staysOfOthers(judged);

@@ -1,8 +1,8 @@
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { isUnder } from '../../law/statute.ts';
-import { belongsTo, isActiveFelony } from '../count.ts';
 import { leavesOut } from '../enhancements/incomplete-bar.ts';
-import type { Count, Prior } from '../record.ts';
+import { belongsTo, isActiveFelony } from '../record/count.ts';
+import type { Count, Prior } from '../record/record.ts';
 import { isNamedCrime } from './named-crimes.ts';
 
 type Trigger = NonNullable<CrimeVersion['appliesTo']>;

@@ -1,8 +1,8 @@
-import type { Finding } from '../../case-file/findings.ts';
+import type { Finding } from '../../crime/findings.ts';
 import { type Dated, isInForce } from '../../law/dated.ts';
 import { isUnder } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import type { Prior, Stay } from '../record.ts';
+import type { Prior, Stay } from '../record/record.ts';
 
 /** Priors that later law made void unless a finding saves them: for every judgment not final on the day. */
 const voidPriors: readonly Dated<{ readonly section: string; readonly finding: Finding; readonly words: string }>[] = [

@@ -1,10 +1,10 @@
 import type { Rule } from '../../law/rule.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isActiveFelony } from '../count.ts';
 import { namedTwice } from '../priors/named-twice.ts';
 import { isStanding } from '../priors/trigger.ts';
-import type { Prior } from '../record.ts';
-import { placeOf } from '../sentencing/place.ts';
+import { isActiveFelony } from '../record/count.ts';
+import type { Prior } from '../record/record.ts';
+import { placeOf } from '../sum/place.ts';
 import type { Relation } from './must.ts';
 
 const secondary: Rule = {

@@ -136,7 +136,7 @@ export interface Chains {
 function withoutTriggers(runners: Runners, { inAnyCase }: Running): readonly Runners[] {
   const ids = new Set(runners.flatMap(({ priors }) => priors.map(({ id }) => id)).filter((id) => !inAnyCase.has(id)));
   const sets = [...ids].reduce<readonly Runners[]>(
-    (all, id) => [...all, ...all.map((each) => each.filter(({ priors }) => priors.every((prior) => prior.id !== id)))],
+    (all, id) => all.concat(all.map((each) => each.filter(({ priors }) => priors.every((prior) => prior.id !== id)))),
     [runners],
   );
   return sets.filter(({ length }) => length > 0);

@@ -1,8 +1,8 @@
 import type { Rule } from '../../law/rule.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { hasOneStrikeTerm, isActiveFelony, isIndeterminate } from '../count.ts';
-import type { Count } from '../record.ts';
+import { hasOneStrikeTerm, isActiveFelony, isIndeterminate } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
 import type { Relation } from './must.ts';
 import { areSeparate } from './separate.ts';
 

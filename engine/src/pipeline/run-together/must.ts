@@ -1,5 +1,5 @@
 import type { Rule } from '../../law/rule.ts';
-import type { CaseRecord, Count } from '../record.ts';
+import type { Count, WorkingCase } from '../record/record.ts';
 import { onBail } from './bail-pairs.ts';
 import { separateLifeTerms } from './life-pairs.ts';
 import { prisonersCrimes } from './prison-pairs.ts';
@@ -14,7 +14,7 @@ export type Must = (count: Count, other: Count) => Rule | null;
 export const areBound = (must: Must, a: Count, b: Count): boolean => must(a, b) !== null || must(b, a) !== null;
 
 /** One reason, read for a case; null where the case cannot have it. */
-export type Relation = (record: CaseRecord) => Must | null;
+export type Relation = (record: WorkingCase) => Must | null;
 
 /** The rows of part 1 of docs/law/terms.md, the first that binds gives its authority. */
 const relations: readonly Relation[] = [
@@ -29,7 +29,7 @@ const relations: readonly Relation[] = [
 ];
 
 /** All reasons of a case for which two live felonies must run one after the other. */
-export function mustOf(record: CaseRecord): Must {
+export function mustOf(record: WorkingCase): Must {
   const reasons = relations.flatMap((relation) => relation(record) ?? []);
   if (reasons.length === 0) return () => null;
   return (a, b) => {

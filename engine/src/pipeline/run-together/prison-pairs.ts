@@ -1,7 +1,7 @@
 import type { Rule } from '../../law/rule.ts';
-import { isActiveFelony } from '../count.ts';
-import type { Count } from '../record.ts';
-import { commandsConsecutive, inPrisonGroup } from '../sentencing/prison-group.ts';
+import { isActiveFelony } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
+import { commandsConsecutive, inPrisonGroup } from '../sum/prison-group.ts';
 import type { Relation } from './must.ts';
 
 const afterRelease: Rule = {

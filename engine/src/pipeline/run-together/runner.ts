@@ -1,4 +1,4 @@
-import type { Count } from '../record.ts';
+import type { Count } from '../record/record.ts';
 import type { Share } from './share.ts';
 
 /** A live count as the chains see it: what it weighs, and what the user said of how it runs. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../law/rule.ts';
-import { isActiveFelony } from '../count.ts';
-import type { Count } from '../record.ts';
+import { isActiveFelony } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
 import type { Relation } from './must.ts';
 
 /** Whether the crime's own section commands a consecutive term: Pen. Code, §§ 1026.4, 1370.5, 4532, 4536 and others. */

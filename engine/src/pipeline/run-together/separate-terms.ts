@@ -1,10 +1,10 @@
 import type { Rule } from '../../law/rule.ts';
 import { isUnder } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { isActiveFelony, otherwiseProvided } from '../count.ts';
-import { isListedSexCrime } from '../named-sex-crime.ts';
-import type { Count } from '../record.ts';
-import * as rules from '../sentencing/rules.ts';
+import { isActiveFelony, otherwiseProvided } from '../record/count.ts';
+import { isListedSexCrime } from '../record/named-sex-crime.ts';
+import type { Count } from '../record/record.ts';
+import * as rules from '../sum/rules.ts';
 import { areSeparate, groupsByVictimAndOccasion } from './separate.ts';
 import { wholeLength } from './share.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Count } from '../record.ts';
+import type { Count } from '../record/record.ts';
 import { areSeparate, groupsByVictimAndOccasion } from './separate.ts';
 
 const named = (key: string) => {

@@ -1,4 +1,4 @@
-import type { Count } from '../record.ts';
+import type { Count } from '../record/record.ts';
 
 interface Named {
   readonly victim: string | undefined;

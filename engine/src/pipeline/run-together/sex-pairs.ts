@@ -1,6 +1,6 @@
-import { isActiveFelony } from '../count.ts';
-import type { Count } from '../record.ts';
-import * as rules from '../sentencing/rules.ts';
+import { isActiveFelony } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
+import * as rules from '../sum/rules.ts';
 import type { Relation } from './must.ts';
 import { boundSexCrimes } from './separate-terms.ts';
 

@@ -1,10 +1,10 @@
-import type { Special } from '../../answer.ts';
+import type { Special } from '../../answer/answer.ts';
 import { floorOf, fraction, times } from '../../numbers/fraction.ts';
-import { conductDays, conductLife, isFelony, isIndeterminate, isLiveConduct, termOfCount } from '../count.ts';
-import type { Count } from '../record.ts';
-import { inPrisonGroup } from '../sentencing/prison-group.ts';
-import { subordinateReduction } from '../sentencing/reduction.ts';
-import { misdemeanorDays, type Surroundings } from '../sentencing/surroundings.ts';
+import { conductDays, conductLife, isFelony, isIndeterminate, isLiveConduct, termOfCount } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
+import { inPrisonGroup } from '../sum/prison-group.ts';
+import { subordinateReduction } from '../sum/reduction.ts';
+import { misdemeanorDays, type Surroundings } from '../sum/surroundings.ts';
 
 /** What a count weighs in a chain of terms that are served one after another, in sentence days. */
 export interface Share {

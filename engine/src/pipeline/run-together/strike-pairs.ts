@@ -1,7 +1,7 @@
 import type { Rule } from '../../law/rule.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { isActiveFelony, isFelony } from '../count.ts';
-import type { CaseRecord, Count } from '../record.ts';
+import { isActiveFelony, isFelony } from '../record/count.ts';
+import type { Count, WorkingCase } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import type { Relation } from './must.ts';
 
@@ -32,7 +32,7 @@ const isCurrent = (count: Count): boolean =>
   isActiveFelony(count) && count.filed.earlier === undefined && count.filed.lawDate >= strikesEffective;
 
 /** A strike proved and standing on a current count, dismissed for others or not: People v. Casper (2004) 33 Cal.4th 38. */
-const isStrikeCase = ({ counts }: CaseRecord): boolean =>
+const isStrikeCase = ({ counts }: WorkingCase): boolean =>
   counts.some((count) => isCurrent(count) && count.filed.strikes > 0);
 
 const isGiven = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && b !== undefined;

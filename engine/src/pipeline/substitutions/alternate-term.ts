@@ -4,7 +4,7 @@ import type { Rule } from '../../law/rule.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { years } from '../../numbers/sentence-days.ts';
-import type { Attachment, Count } from '../record.ts';
+import type { Attachment, Count } from '../record/record.ts';
 
 /** A minor convicted of special-circumstance murder: Pen. Code, § 190.5(b). */
 const minorsMurder: Triad = { lower: lifeWith(years(25)), middle: null, upper: { kind: 'LWOP', days: 0 } };

@@ -2,8 +2,8 @@ import { longestDays } from '../../crime/triad.ts';
 import { addedToOneStrike, presentOneStrike } from '../../law/lists/one-strike-crimes.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import { isActiveFelony, isLive } from '../count.ts';
-import type { Attachment, CaseRecord, Count, Stay } from '../record.ts';
+import { isActiveFelony, isLive } from '../record/count.ts';
+import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 
 const isOneStrike = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 667.61');
 const isFormer = ({ filed }: Count): boolean => filed.lawDate < presentOneStrike;
@@ -49,7 +49,7 @@ const withoutTerm = (count: Count): Count => ({
 });
 
 /** Of several counts on one victim and one occasion the longest term stands, of equal ones the first. */
-export function oncePerOccasion(record: CaseRecord): CaseRecord {
+export function oncePerOccasion(record: WorkingCase): WorkingCase {
   const former = record.counts.filter(hasFormerTerm);
   const yields = (count: Count): boolean =>
     former.some(

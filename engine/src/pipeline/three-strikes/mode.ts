@@ -1,7 +1,7 @@
 import { type Dated, inForce } from '../../law/dated.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { isFelony } from '../count.ts';
-import type { Count } from '../record.ts';
+import { isFelony } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
 
 /** From when the strikes law reaches an offense: Stats. 1994, ch. 12. */
 export const strikesEffective: IsoDate = '1994-03-07';

@@ -1,12 +1,12 @@
-import type { DotsonOptions } from '../../answer.ts';
-import type { TermSlot } from '../../case-file/case-file.ts';
-import { lifeWith, mapTriad, slots, type Triad } from '../../crime/triad.ts';
+import type { DotsonOptions } from '../../answer/answer.ts';
+import type { TermSlot } from '../../crime/triad.ts';
+import { lifeWith, mapTriad, type Triad, termSlots } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Term } from '../../numbers/term.ts';
-import { conductDays } from '../count.ts';
 import { priorDays } from '../priors/prior-days.ts';
-import type { CaseRecord, Count, ThirdStrike } from '../record.ts';
+import { conductDays } from '../record/count.ts';
+import type { Count, ThirdStrike, WorkingCase } from '../record/record.ts';
 import { strikesEffective } from './mode.ts';
 
 const twentyFiveYears = years(25);
@@ -60,7 +60,7 @@ const optionsOf = (triad: Triad, optionThree: Option): DotsonOptions => ({
   option1: inColumns(triad, optionOne),
   option2: twentyFiveYears,
   option3: inColumns(triad, optionThree),
-  operative: slots.flatMap((slot) =>
+  operative: termSlots.flatMap((slot) =>
     triad[slot] === null ? [] : operativeOf(slot, optionOne(triad[slot]), optionThree(triad[slot])),
   ),
 });
@@ -69,7 +69,7 @@ const optionsOf = (triad: Triad, optionThree: Option): DotsonOptions => ({
  * Life with the greatest of three minimums: Pen. Code, § 667(e)(2)(A). Other terms of the third option are this count's
  * enhancements and status rows (J-13); a life enhancement of § 12022.53(d) stays outside it.
  */
-export function thirdStrikeOf(count: Count, { priors }: CaseRecord, chosen: Term): ThirdStrike {
+export function thirdStrikeOf(count: Count, { priors }: WorkingCase, chosen: Term): ThirdStrike {
   const enhancements = count.absorbing === null ? conductDays(count) + priorDays(count, priors) : 0;
   const optionThree: Option = (term) => term.days + enhancements;
   return {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
+import { userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
-import { emailAddress } from '../schemas/registration.ts';
+import { emailAddress, name } from '../schemas/registration.ts';
 
 export const deleteAccount = defineCall({
   id: 'account.delete',
@@ -21,4 +22,16 @@ export const deleteAccount = defineCall({
   errors: [400, 409],
 });
 
-export const accountCalls = [deleteAccount];
+export const changeProfile = defineCall({
+  id: 'account.changeProfile',
+  resource: 'account',
+  method: 'PATCH',
+  path: '/JWTUser/profile',
+  caller: 'signed-in',
+  summary: "Changes the caller's own name.",
+  body: z.object({ FirstName: name, LastName: name }),
+  answer: z.object({ user_attr: userAttributes }),
+  errors: [400],
+});
+
+export const accountCalls = [deleteAccount, changeProfile];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
 import { sixDigits } from '../schemas/registration.ts';
@@ -8,7 +8,7 @@ const session = z.object({
   authorized: z.boolean(),
   /** Access token: a bearer header on every call. */
   token: z.string(),
-  /** Refresh handle. */
+  /** Empty: the refresh handle is in a cookie that no script reads. */
   key: z.string(),
   user_attr: userAttributes,
 });
@@ -37,7 +37,12 @@ export const checkCredentials = defineCall({
   path: '/auth/checkcredentials',
   caller: 'anyone',
   summary: 'Checks a stored session, refreshes it where it can, and says what the subscription allows.',
-  body: z.object({ user_token: z.string().min(1), user_key: z.string().optional(), source: z.string().optional() }),
+  body: z.object({
+    user_token: z.string().min(1),
+    /** The refresh handle of a session from before it was in a cookie. */
+    user_key: z.string().optional(),
+    source: z.string().optional(),
+  }),
   answer: session.extend({ subscription_status: subscriptionStatus }),
   errors: [401, 402],
 });
@@ -47,9 +52,21 @@ export const logout = defineCall({
   resource: 'auth',
   method: 'POST',
   path: '/auth/logout',
-  caller: 'signed-in',
+  caller: 'unproved',
   summary: 'Ends the session everywhere its refresh handle is held.',
   answer: done,
 });
 
-export const authCalls = [login, checkCredentials, logout];
+export const confirmPassword = defineCall({
+  id: 'auth.confirmPassword',
+  resource: 'auth',
+  method: 'POST',
+  path: '/auth/confirmPassword',
+  caller: 'signed-in',
+  summary: 'Enters the password once more, before the caller changes how they log in.',
+  body: z.object({ password: z.string().min(1).max(256) }),
+  answer: done,
+  errors: [400],
+});
+
+export const authCalls = [login, checkCredentials, logout, confirmPassword];

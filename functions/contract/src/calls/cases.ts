@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { userAttributes } from '../schemas/account.ts';
 import { byId, done, isoTime } from '../schemas/basics.ts';
 import { caseChange, caseRecord, newCase } from '../schemas/case.ts';
@@ -7,6 +7,9 @@ import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-ch
 import { chargeRecord } from '../schemas/charge.ts';
 import { deletedCase } from '../schemas/deleted-case.ts';
 import { rulesInUse } from '../schemas/last-answer.ts';
+
+/** As many cases are told in one answer, which a function may give at most six megabytes long. */
+export const mostListed = 500;
 
 /** Behind which case a page of cases begins: when it was made, and its id. */
 const caseMark = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z#[\w-]{1,80}$/);
@@ -18,7 +21,7 @@ export const listCases = defineCall({
   path: '/cases',
   caller: 'subscribed',
   summary: "The caller's cases, newest first, scenarios among them, in pages; `next` asks for the page after.",
-  query: z.object({ next: caseMark.optional() }),
+  query: z.object({ next: caseMark.optional(), limit: z.coerce.number().int().min(1).max(mostListed).optional() }),
   answer: z.object({
     cases: z.array(caseRecord),
     next: caseMark.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { byId, done, id } from '../schemas/basics.ts';
 import { caseRecord } from '../schemas/case.ts';
 import { lastAnswer } from '../schemas/last-answer.ts';

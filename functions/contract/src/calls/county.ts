@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { done } from '../schemas/basics.ts';
 import { auditEntry, auditFilter, countyAnnouncement } from '../schemas/county.ts';
 import { announcement } from '../schemas/organization.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { byId, isoDate } from '../schemas/basics.ts';
 import { beforeAll, crimeHit, crimeRecord } from '../schemas/crime.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts';
+import type { Call } from '../base/call.ts';
 import { accountCalls } from './account.ts';
 import { authCalls } from './auth.ts';
 import { caseChildCalls } from './case-children.ts';

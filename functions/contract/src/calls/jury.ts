@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { id } from '../schemas/basics.ts';
 import { juryInstruction, titledSubsection } from '../schemas/jury.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { organizationSettings, organizationSettingsChange, role, userAttributes } from '../schemas/account.ts';
 import { byId, done, id } from '../schemas/basics.ts';
 import { announcement, invitationRecord } from '../schemas/organization.ts';
@@ -51,6 +51,18 @@ export const changeMember = defineCall({
   params: byId,
   body: z.object({ Role: role.optional(), Status: z.enum(['active', 'removed']).optional() }),
   answer: member,
+  errors: [402, 404, 409],
+});
+
+export const takeOverCases = defineCall({
+  id: 'organization.takeOverCases',
+  resource: 'organization',
+  method: 'POST',
+  path: '/org/members/{id}/takeOverCases',
+  caller: 'administrator',
+  summary: "Makes the cases of a user who was taken out the caller's; asked again until `isDone`.",
+  params: byId,
+  answer: z.object({ count: z.number().int(), isDone: z.boolean() }),
   errors: [402, 404, 409],
 });
 
@@ -132,6 +144,7 @@ export const organizationCalls = [
   changeOrganizationSettings,
   listMembers,
   changeMember,
+  takeOverCases,
   invite,
   listInvitations,
   withdrawInvitation,

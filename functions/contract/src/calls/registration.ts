@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { organizationSettingsChange } from '../schemas/account.ts';
 import { done, id } from '../schemas/basics.ts';
 import {
@@ -11,6 +11,9 @@ import {
   phoneNumber,
   sixDigits,
 } from '../schemas/registration.ts';
+
+/** The receipt belongs to whoever entered the code: JWTUser asks for it. */
+const proof = done.extend({ receipt: z.string() });
 
 export const checkEmail = defineCall({
   id: 'registration.checkEmail',
@@ -65,8 +68,32 @@ export const verifyCode = defineCall({
   caller: 'anyone',
   summary: 'Checks a texted code; too many tries lock the number for ten minutes.',
   body: z.object({ phoneNumber: z.string().max(40).default(''), code: z.string().max(10).default('') }),
-  answer: done,
+  answer: proof,
   errors: [400, 429, 500],
+});
+
+export const sendVerificationEmail = defineCall({
+  id: 'registration.sendVerificationEmail',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/sendVerificationEmail',
+  caller: 'anyone',
+  summary: 'Mails a six-digit code to the address of a sign-up: once a minute, six times, then a wait.',
+  body: z.object({ email: emailAddress, botToken: z.string().max(4000).optional() }),
+  answer: done,
+  errors: [400, 429],
+});
+
+export const verifyEmailCode = defineCall({
+  id: 'registration.verifyEmailCode',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/verifyEmailCode',
+  caller: 'anyone',
+  summary: 'Checks the mailed code of a sign-up; too many tries lock the address for ten minutes.',
+  body: z.object({ email: emailAddress, code: sixDigits }),
+  answer: proof,
+  errors: [400, 429],
 });
 
 export const createOrganizationSettings = defineCall({
@@ -86,7 +113,7 @@ export const createUser = defineCall({
   method: 'POST',
   path: '/JWTUser',
   caller: 'anyone',
-  summary: 'Drafts the user of a sign-up, whose phone number has been verified.',
+  summary: 'Drafts the user of a sign-up, who has proved the phone number and the address.',
   body: newUser,
   answer: z.object({ id }),
   errors: [400, 409],
@@ -163,8 +190,8 @@ export const createEmailValidation = defineCall({
   resource: 'registration',
   method: 'POST',
   path: '/registration/createEmailValidation/{userId}',
-  caller: 'anyone',
-  summary: 'Sends a six-digit code to the address of a user.',
+  caller: 'unproved',
+  summary: "Sends a six-digit code to the caller's address.",
   params: z.object({ userId: id }),
   answer: done,
   errors: [404, 429],
@@ -175,11 +202,11 @@ export const validateEmail = defineCall({
   resource: 'registration',
   method: 'POST',
   path: '/registration/validateEmail',
-  caller: 'anyone',
-  summary: 'Checks the e-mailed code.',
+  caller: 'unproved',
+  summary: 'Checks the e-mailed code: from then on the address is proved.',
   body: z.object({ userId: id, code: sixDigits }),
   answer: z.object({ emailConfirmed: z.boolean() }),
-  errors: [400, 429],
+  errors: [400, 404, 429],
 });
 
 export const registrationCalls = [
@@ -188,6 +215,8 @@ export const registrationCalls = [
   checkCountyStatus,
   sendVerificationSms,
   verifyCode,
+  sendVerificationEmail,
+  verifyEmailCode,
   createOrganizationSettings,
   createUser,
   createSubscriber,

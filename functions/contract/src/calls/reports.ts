@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { id } from '../schemas/basics.ts';
 
 /** The parts of a report, under the specs' names. */
@@ -37,6 +37,9 @@ export type ReportSettings = z.infer<typeof reportSettings>;
 /** So many variants of a case, at most, are printed in one file. */
 export const mostVariants = 10;
 
+/** So many charges, those of every variant counted, fit one file: a print has half a minute. */
+export const mostPrinted = 1000;
+
 const reportBody = z.object({
   caseId: id,
   /** More variants of the same case: the chosen parts of each follow in the same file under its scenario's name. */
@@ -67,10 +70,10 @@ export const createPdf = defineCall({
   method: 'POST',
   path: '/reports/createpdf',
   caller: 'subscribed',
-  summary: 'Prints the chosen parts of a case as a PDF and keeps it for a short while.',
+  summary: 'Prints the chosen parts of a case as a PDF and keeps it for a short while; so many a day.',
   body: reportBody,
   answer: z.object({ fileName: z.string() }),
-  errors: [404],
+  errors: [404, 503],
 });
 
 export const printJuryInstructions = defineCall({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { byId, done, id } from '../schemas/basics.ts';
 import { caseRecord, scenarioName } from '../schemas/case.ts';
 import { newScenario } from '../schemas/gesture.ts';
+import { rulesInUse } from '../schemas/last-answer.ts';
 
 export const listScenarios = defineCall({
   id: 'cases.scenarios',
@@ -12,7 +13,12 @@ export const listScenarios = defineCall({
   caller: 'subscribed',
   summary: 'The original case and its scenarios, asked by the id of any of them.',
   params: byId,
-  answer: z.object({ mainCase: caseRecord, scenarios: z.array(caseRecord) }),
+  answer: z.object({
+    mainCase: caseRecord,
+    scenarios: z.array(caseRecord),
+    /** A case whose last answer is of others may come to another total. */
+    rules: rulesInUse,
+  }),
   errors: [404],
 });
 export const deleteScenario = defineCall({

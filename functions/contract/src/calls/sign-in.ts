@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
 import { emailAddress, password, sixDigits } from '../schemas/registration.ts';
@@ -73,7 +73,7 @@ export const linkMicrosoftUser = defineCall({
   method: 'POST',
   path: '/microsoftusers',
   caller: 'signed-in',
-  summary: 'Links the work account of a verified token to the caller.',
+  summary: 'Links the work account of a verified token to the caller, after a fresh proof, and tells them by mail.',
   body: z.object({ token: z.string().min(1) }),
   answer: z.object({
     MicrosoftEmail: z.string(),
@@ -84,7 +84,18 @@ export const linkMicrosoftUser = defineCall({
     FirstName: z.string(),
     LastName: z.string(),
   }),
-  errors: [401, 409],
+  errors: [401, 403, 409],
+});
+
+export const unlinkMicrosoftUser = defineCall({
+  id: 'auth.unlinkMicrosoftUser',
+  resource: 'auth',
+  method: 'DELETE',
+  path: '/microsoftusers',
+  caller: 'signed-in',
+  summary: "Takes the link of the caller's work account back, after a fresh proof. Its sessions end.",
+  answer: done,
+  errors: [404, 409],
 });
 
 export const signInCalls = [
@@ -94,4 +105,5 @@ export const signInCalls = [
   authenticateMicrosoftToken,
   loginWithMicrosoftToken,
   linkMicrosoftUser,
+  unlinkMicrosoftUser,
 ];

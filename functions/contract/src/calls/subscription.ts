@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../base/define-call.ts';
 import { done, id } from '../schemas/basics.ts';
 
 export const createSubscription = defineCall({
@@ -9,7 +9,7 @@ export const createSubscription = defineCall({
   path: '/stripesubscription/createSubscription',
   caller: 'signed-in',
   summary:
-    "Begins a subscription with a seven-day trial. The price is the server's: 395 + 250 x (count - 1), or the monthly plan.",
+    "Begins a subscription, with a seven-day trial once. The price is the server's: 395 + 250 x (count - 1), or the monthly plan.",
   body: z.object({
     price: z.union([z.literal('monthly'), z.literal('annual')]),
     planCount: z.number().int().min(1).max(500).default(1),
@@ -27,7 +27,10 @@ export const confirmSubscription = defineCall({
   path: '/stripesubscription/confirmSubscription',
   caller: 'signed-in',
   summary: 'Reads the state of a payment set-up after the return page; the webhook is the truth, this only hurries it.',
-  body: z.object({ stripeParams: z.object({ setup_intent: z.string().max(200) }), user_token: z.string().optional() }),
+  body: z.object({
+    stripeParams: z.object({ setup_intent: z.string().regex(/^seti_\w{1,195}$/) }),
+    user_token: z.string().optional(),
+  }),
   answer: z.object({ subscriptionStatus: z.string() }),
   errors: [400, 404],
 });

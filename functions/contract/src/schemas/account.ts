@@ -13,6 +13,8 @@ export const subscriptionStatus = z.enum([
   'Expired Subscription',
   'Pending Invitation Status',
   'Create_Subscription',
+  /** Nobody has shown yet that the account's address is theirs: all it can do is prove it. */
+  'Email_Not_Proved',
 ]);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
@@ -34,6 +36,8 @@ export const userAttributes = z.object({
   isAdmin: z.boolean(),
   firstLoginMessage: z.boolean(),
   AdPopUpId: id.nullable(),
+  /** The address was shown to be theirs. */
+  EmailProved: z.boolean().optional(),
   /** A work account is linked; it logs in in place of the password. */
   HasWorkAccount: z.boolean().optional(),
   Subscriber: z.object({ StripeCustomerId: z.string().nullable(), SubscriptionType: subscriptionType }).nullable(),

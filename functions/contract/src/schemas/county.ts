@@ -18,6 +18,16 @@ export const auditAct = z.enum([
   'settings.changed',
   'announcement.published',
   'announcement.ended',
+  'session.opened',
+  'session.failed',
+  'password.reset',
+  'work-account.linked',
+  'work-account.unlinked',
+  'cases.exported',
+  'cases.taken-over',
+  'report.downloaded',
+  'log.downloaded',
+  'member.left',
 ]);
 export type AuditAct = z.infer<typeof auditAct>;
 

@@ -3,13 +3,7 @@ import { isoDate } from './basics.ts';
 
 const length = z.number().int();
 
-/** What a case came to when its owner last read or changed it, by which rules, and on which facts. */
-export const lastAnswer = z.object({
-  /** The versions of the rules and of the catalogue of crimes. */
-  engine: z.string(),
-  catalogue: z.string(),
-  /** The day that counted as the day of sentence: the case's own, else the day it was computed on. */
-  lawDay: isoDate,
+const caseTotal = z.object({
   /** The total as it was told. */
   total: z.string(),
   /** Sentence days; of misdemeanors calendar days. */
@@ -17,10 +11,24 @@ export const lastAnswer = z.object({
   indeterminateDays: length,
   special: z.enum(['LWOP', 'DEATH']).nullable(),
   misdemeanorDays: length,
-  /** Names the charges and facts that it answers; another name, other facts. */
+});
+/** What a case comes to, in one line and in days. */
+export type CaseTotal = z.infer<typeof caseTotal>;
+
+/** What a case came to when its owner last read or changed it, by which rules, and on which facts. */
+export const lastAnswer = caseTotal.extend({
+  /** The versions of the rules and of the catalogue of crimes. */
+  engine: z.string(),
+  catalogue: z.string(),
+  /** The day that counted as the day of sentence: the case's own, else the day it was computed on. */
+  lawDay: isoDate,
+  /** Names the charges and facts that it answers; another name, other facts; `noFacts` once they were changed. */
   facts: z.string(),
 });
 export type LastAnswer = z.infer<typeof lastAnswer>;
+
+/** What an answer names as its facts once the case says something else and was not counted again. */
+export const noFacts = '';
 
 /** What made the same facts come to another total. `unexplained`: neither rules nor catalogue nor day say why. */
 export const correctionCauses = ['engine', 'catalogue', 'day', 'unexplained'] as const;
@@ -38,3 +46,15 @@ export type CaseCorrection = z.infer<typeof caseCorrection>;
 /** The rules and the catalogue that answers are counted by. */
 export const rulesInUse = lastAnswer.pick({ engine: true, catalogue: true });
 export type RulesInUse = z.infer<typeof rulesInUse>;
+
+/** Whether a last answer is what the case comes to on a day, by the rules in use: nothing it was counted from is otherwise. */
+export const answerStands = (
+  answer: LastAnswer | null,
+  lawDay: string,
+  { engine, catalogue }: RulesInUse,
+): answer is LastAnswer =>
+  answer !== null &&
+  answer.facts !== noFacts &&
+  answer.lawDay === lawDay &&
+  answer.engine === engine &&
+  answer.catalogue === catalogue;

@@ -23,8 +23,19 @@ export const phoneNumber = z
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 export const sixDigits = z.string().regex(/^\d{6}$/);
 
-const name = z.string().trim().min(1).max(100);
-const place = z.string().trim().max(200).nullable().default(null);
+/** Names who proved a phone number or an address by its code. */
+export const receipt = z.string().max(80).default('');
+
+/** What stands in letters to others is a name: one line of it, and no address of a page. */
+const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), { error: 'Write this in one line.' })
+    .refine((text) => !/:\/\/|\bwww\.|\w\.\w{2,}\//i.test(text), { error: 'No web address may stand here.' });
+export const name = oneLine(100).min(1);
+const place = oneLine(200).nullable().default(null);
 
 /** The registration payload. `HashedPassword` holds the password as typed: it goes to the user pool and nowhere else. */
 export const newUser = z.object({
@@ -34,6 +45,9 @@ export const newUser = z.object({
   LastName: name,
   PhoneNumber: phoneNumber,
   HashedPassword: password,
+  /** What the codes to the phone and to the address were answered with: who sends them proved both. */
+  PhoneReceipt: receipt,
+  EmailReceipt: receipt,
   WhichCounty: place,
   WhichAgency: place,
   SendEmailToNewUser: flag.default(true),
@@ -42,7 +56,7 @@ export const newUser = z.object({
 export const newSubscriber = z.object({
   FirstName: name,
   LastName: name,
-  Organization: z.string().trim().max(200).default(''),
+  Organization: oneLine(200).default(''),
   Email: emailAddress,
   Phone: phoneNumber,
   City: z.string().trim().max(100).default(''),

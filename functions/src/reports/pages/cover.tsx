@@ -1,4 +1,4 @@
-import { caseStatusNames, placeNames, totalText } from '@countwise/contract';
+import { caseStatusNames, placeText, totalText } from '@countwise/contract';
 import type { Report } from '../report.ts';
 import { dateText, defendantOf, scenarioOf } from '../words.ts';
 import { Facts } from './facts.tsx';
@@ -36,7 +36,7 @@ export function Cover({ report }: { readonly report: Report }) {
         <span>
           Selected sentence
           <br />
-          <span className="quiet">{placeNames[sentence.summary.place]}</span>
+          <span className="quiet">{placeText(sentence.summary)}</span>
         </span>
         <strong className="serif">{totalText(sentence.summary)}</strong>
       </div>

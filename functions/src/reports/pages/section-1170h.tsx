@@ -1,4 +1,4 @@
-import { placeNames } from '@countwise/contract';
+import { placeText } from '@countwise/contract';
 import type { Report } from '../report.ts';
 
 const texts = {
@@ -19,7 +19,7 @@ export function Section1170h({ report: { sentence, charges, crimes } }: { readon
   return (
     <>
       <h3>Section 1170(h)</h3>
-      <p>The whole sentence: {placeNames[sentence.summary.place]}.</p>
+      <p>The whole sentence: {placeText(sentence.summary)}.</p>
       <ul className="plain">
         {sentence.charges.map(({ id, count, statute }) => {
           const place = placeOf.get(id);

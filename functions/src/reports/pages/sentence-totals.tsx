@@ -5,7 +5,7 @@ import {
   everyUpperText,
   outOfRange,
   outsideText,
-  placeNames,
+  placeText,
   rangeAuthority,
   rangeText,
   sentenceFacts,
@@ -44,7 +44,7 @@ export function SentenceTotals({
         <span className="total serif">{controllingText(summary)}</span>
         {beside !== '' && <span className="beside-total serif">, {beside}</span>}
         <br />
-        <span className="quiet">{placeNames[summary.place]}</span>
+        <span className="quiet">{placeText(summary)}</span>
       </p>
       <dl>
         {lines.map(({ name, value, authority }) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../shared/aws-json.ts';
 import { hashOf } from '../password.ts';
-import { addUser, attributeList, existingUser, type Pool, signOutEverywhere } from '../pool.ts';
+import { addUser, attributeList, customAttribute, existingUser, type Pool, signOutEverywhere } from '../pool.ts';
 import type { User } from '../pool-state.ts';
 
 const named = z.object({ Username: z.string() });
@@ -19,6 +19,7 @@ export const adminUserCalls = (pool: Pool) => ({
   AdminCreateUser: operation(
     z.object({ Username: z.email(), UserAttributes: attributes }),
     ({ Username, UserAttributes }) => {
+      for (const { Name } of UserAttributes) customAttribute(pool, Name);
       const given = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
       const user = addUser(pool, Username, given);
       pool.state.save();

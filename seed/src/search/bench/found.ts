@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { IsoDate } from '@countwise/engine';
 import { z } from 'zod';
-import { readTable } from '../../compile/read-table.ts';
+import { readTable } from '../../csv/read-table.ts';
 import type { CrimeSearch } from '../crime-search.ts';
 
 const line = z.object({

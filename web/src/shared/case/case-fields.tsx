@@ -1,3 +1,4 @@
+import type { FormField } from '@countwise/contract';
 import { IconLock } from '@tabler/icons-react';
 import { caseList, caseForm as text } from '../../text/cases.ts';
 import { today } from '../../ui/dates.ts';
@@ -14,43 +15,42 @@ interface Props {
   readonly onChange: (change: Partial<CaseValues>) => void;
 }
 
-export const fieldIds = { first: 'case-first', last: 'case-last', month: 'case-month', number: 'case-number' } as const;
+/** The control that the focus goes to where a field is at fault. */
+export const idOf = (field: FormField): string => `case-${field}`;
 
 const lock = (open: boolean) =>
   open ? {} : { disabled: true, rightSection: <IconLock size={16} aria-hidden="true" /> };
 
 /** The fields of a case. What the administrator closed is disabled and shows a lock. */
 export function CaseFields({ values, errors, open, numberAsked, withStatus, onChange }: Props) {
-  const name = (field: 'first' | 'middle' | 'last') => ({
-    label: text[field],
+  const typed = (field: Exclude<FormField, 'DefendantBirthdate'>) => ({
+    id: idOf(field),
+    label: text.fields[field],
     value: values[field],
+    error: errors[field],
     autoComplete: 'off',
-    ...lock(open[field]),
+    ...lock(open.has(field)),
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
   return (
     <>
-      <TextField {...name('first')} id={fieldIds.first} error={errors.first} data-autofocus />
-      <TextField {...name('middle')} />
-      <TextField {...name('last')} id={fieldIds.last} error={errors.last} />
-      <Birthdate values={values} error={errors.birth} open={open.birth} onChange={onChange} />
-      <TextField
-        id={fieldIds.number}
-        label={text.number}
-        description={numberAsked ? undefined : text.numberHint}
-        error={errors.number}
-        autoComplete="off"
-        value={values.number}
-        {...lock(open.number)}
-        onChange={(event) => onChange({ number: event.currentTarget.value })}
+      <TextField {...typed('DefendantFirstName')} data-autofocus />
+      <TextField {...typed('DefendantMiddleName')} />
+      <TextField {...typed('DefendantLastName')} />
+      <Birthdate
+        value={values.DefendantBirthdate}
+        error={errors.DefendantBirthdate}
+        open={open.has('DefendantBirthdate')}
+        onChange={(part) => onChange({ DefendantBirthdate: { ...values.DefendantBirthdate, ...part } })}
       />
+      <TextField {...typed('CaseNumber')} description={numberAsked ? undefined : text.numberHint} />
       {withStatus && (
         <SelectField
           label={text.status}
-          value={String(values.status)}
+          value={String(values.CaseStatus)}
           data={allStatuses.map((status) => ({ value: String(status), label: caseList.statuses[status] }))}
           onChange={(event) =>
-            onChange({ status: allStatuses.find((status) => String(status) === event.currentTarget.value) ?? 0 })
+            onChange({ CaseStatus: allStatuses.find((status) => String(status) === event.currentTarget.value) ?? 0 })
           }
         />
       )}
@@ -66,35 +66,38 @@ const days = Array.from({ length: 31 }, (_, day) => String(day + 1).padStart(2, 
 /** 123 years, from this one down. */
 const yearsFrom = (year: number) => Array.from({ length: 123 }, (_, back) => String(year - back));
 
-interface BirthdateProps extends Pick<Props, 'values' | 'onChange'> {
+type DayParts = CaseValues['DefendantBirthdate'];
+interface BirthdateProps {
+  readonly value: DayParts;
   readonly error: string | undefined;
   readonly open: boolean;
+  readonly onChange: (part: Partial<DayParts>) => void;
 }
 
-function Birthdate({ values, error, open, onChange }: BirthdateProps) {
+function Birthdate({ value: birth, error, open, onChange }: BirthdateProps) {
   const blank = { value: '', label: '' };
   return (
     <fieldset className="birthdate" disabled={!open}>
-      <legend>{text.birth}</legend>
+      <legend>{text.fields.DefendantBirthdate}</legend>
       <div className="form-row">
         <SelectField
-          id={fieldIds.month}
+          id={idOf('DefendantBirthdate')}
           label={text.month}
-          value={values.month}
+          value={birth.month}
           data={[blank, ...months]}
           error={error !== undefined}
           onChange={(event) => onChange({ month: event.currentTarget.value })}
         />
         <SelectField
           label={text.day}
-          value={values.day}
+          value={birth.day}
           data={[blank, ...days.map((value) => ({ value, label: String(Number(value)) }))]}
           error={error !== undefined}
           onChange={(event) => onChange({ day: event.currentTarget.value })}
         />
         <SelectField
           label={text.year}
-          value={values.year}
+          value={birth.year}
           data={[blank, ...yearsFrom(Number(today().slice(0, 4))).map((value) => ({ value, label: value }))]}
           error={error !== undefined}
           onChange={(event) => onChange({ year: event.currentTarget.value })}

@@ -1,5 +1,5 @@
 import './case-form.css';
-import { type CaseRecord, createCase, type OrganizationSettings } from '@countwise/contract';
+import { asksNumber, type CaseRecord, createCase, formFields, type OrganizationSettings } from '@countwise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { request } from '../../api/request.ts';
@@ -7,8 +7,8 @@ import { caseForm as text } from '../../text/cases.ts';
 import { Button } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { CaseFields, fieldIds } from './case-fields.tsx';
-import { asksNumber, blankCase, type CaseErrors, caseErrors, caseFields, openFields, valuesOf } from './case-form.ts';
+import { CaseFields, idOf } from './case-fields.tsx';
+import { blankCase, type CaseErrors, caseErrors, caseFields, openFields, valuesOf } from './case-form.ts';
 import { keepCase, settingsQuery } from './case-queries.ts';
 import { changeKnownCase, type Fields } from './change-known-case.ts';
 import { useRequestIds } from './use-request-ids.ts';
@@ -43,14 +43,6 @@ export function CasePanel({ editing, onClose, onCreated }: Props) {
   );
 }
 
-/** What may be wrong, in the order of the form, and the field to go to. */
-const faultFields = [
-  { fault: 'first', id: fieldIds.first },
-  { fault: 'last', id: fieldIds.last },
-  { fault: 'birth', id: fieldIds.month },
-  { fault: 'number', id: fieldIds.number },
-] as const;
-
 interface FormProps {
   readonly record: CaseRecord | null;
   readonly settings: OrganizationSettings | null;
@@ -64,23 +56,23 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
   const [values, setValues] = useState(() => (record === null ? blankCase : valuesOf(record)));
   const [errors, setErrors] = useState<CaseErrors>({});
   const save = useSaveCase(record, onSaved);
-  const allClosed = !Object.values(open).includes(true);
+  const allClosed = open.size === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = caseErrors(values, open, numberAsked);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) save.mutate({ ...caseFields(values, open), CaseStatus: values.status });
-    else document.getElementById(faultFields.find((field) => found[field.fault])?.id ?? '')?.focus();
+    const first = formFields.find((field) => found[field] !== undefined);
+    if (first === undefined) save.mutate({ ...caseFields(values, open), CaseStatus: values.CaseStatus });
+    else document.getElementById(idOf(first))?.focus();
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      {Object.values(open).includes(false) && <p className="notice">{text.disabled}</p>}
+      {open.size < formFields.length && <p className="notice">{text.disabled}</p>}
       {allClosed && record === null && <p>{text.blank}</p>}
       <ErrorSummary
-        errors={faultFields.map(({ fault, id }) => ({
-          field: id,
-          message: errors[fault] && `${text[fault]}: ${errors[fault]}`,
+        errors={formFields.map((field) => ({
+          field: idOf(field),
+          message: errors[field] && `${text.fields[field]}: ${errors[field]}`,
         }))}
       />
       <CaseFields

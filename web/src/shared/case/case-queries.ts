@@ -4,9 +4,11 @@ import {
   getCase,
   listCases,
   listDeletedCases,
+  listScenarios,
   type RulesInUse,
 } from '@countwise/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { request } from '../../api/request.ts';
 import { storedUser } from '../../api/session.ts';
 
@@ -17,22 +19,64 @@ export const rulesQuery = queryOptions<RulesInUse | null>({
   enabled: false,
 });
 
-/** The user's cases, scenarios among them. */
-export const casesQuery = queryOptions({
+/** The list begins with so many cases, so that it shows at once; the pages after it are as long as they may be. */
+const firstPage = 100;
+
+/** The user's cases, scenarios among them, page by page, each case once. */
+export const casesQuery = infiniteQueryOptions({
   queryKey: ['cases'],
   meta: { page: true },
-  queryFn: async ({ signal, client }) => {
-    const cases: CaseRecord[] = [];
-    let next: string | null | undefined;
-    do {
-      const page = await request(listCases, { query: { ...(next != null && { next }) }, signal });
-      cases.push(...page.cases);
-      client.setQueryData(rulesQuery.queryKey, page.rules);
-      next = page.next;
-    } while (next !== null);
-    return cases;
+  initialPageParam: '',
+  queryFn: async ({ pageParam, signal, client }) => {
+    const query = pageParam === '' ? { limit: firstPage } : { next: pageParam };
+    const page = await request(listCases, { query, signal });
+    client.setQueryData(rulesQuery.queryKey, page.rules);
+    return page;
   },
+  getNextPageParam: ({ next }) => next,
+  select: casesOf,
 });
+
+/** A case that was made or changed while the list was read may stand in two pages: the first is the newer. */
+function casesOf({ pages }: InfiniteData<ListPage>): readonly CaseRecord[] {
+  const cases = new Map<string, CaseRecord>();
+  for (const page of pages) for (const record of page.cases) if (!cases.has(record.Id)) cases.set(record.Id, record);
+  return [...cases.values()];
+}
+type ListPage = z.output<typeof listCases.answer>;
+
+/** The cases that are known here, without asking for more. */
+export function casesKnown(client: QueryClient): readonly CaseRecord[] {
+  const known = client.getQueryData(casesQuery.queryKey);
+  return known === undefined ? [] : casesOf(known);
+}
+
+/** Changes the list as it is known here, page by page; where nothing differs it is left alone. */
+export function changeCases(client: QueryClient, change: (cases: CaseRecord[]) => CaseRecord[]): void {
+  const { queryKey } = casesQuery;
+  const known = client.getQueryData(queryKey);
+  if (known === undefined) return;
+  const pages = known.pages.map((page) => {
+    const cases = change(page.cases);
+    const isSame = cases.length === page.cases.length && cases.every((record, at) => record === page.cases[at]);
+    return isSame ? page : { ...page, cases };
+  });
+  if (pages.every((page, at) => page === known.pages[at])) return;
+  // a page under way would come behind the pages as they stood before: it is asked for again
+  if (client.getQueryState(queryKey)?.fetchMeta?.fetchMore !== undefined) void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, { ...known, pages });
+}
+
+/** The original case and its scenarios, by the id of any of them. */
+export const scenariosQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: ['scenarios', caseId],
+    queryFn: async ({ signal, client }) => {
+      const family = await request(listScenarios, { params: { id: caseId }, signal });
+      client.setQueryData(rulesQuery.queryKey, family.rules);
+      return family;
+    },
+  });
 
 /** The user's deleted cases that can be restored, the latest first. */
 export const deletedCasesQuery = queryOptions({
@@ -56,16 +100,29 @@ export const settingsQuery = queryOptions({
   },
 });
 
-/** A case as it was last seen here: a list may be older than what was changed in the case since. */
-export function newestOf(client: QueryClient, record: CaseRecord): CaseRecord {
-  const known = client.getQueryData(caseQuery(record.Id).queryKey);
-  return known !== undefined && known.Version >= record.Version ? known : record;
-}
-
 /** Puts a case that was made or changed where the screens look for it. */
 export function keepCase(client: QueryClient, record: CaseRecord): void {
   client.setQueryData(caseQuery(record.Id).queryKey, record);
-  client.setQueryData(casesQuery.queryKey, (cases) =>
-    cases === undefined ? undefined : [record, ...cases.filter(({ Id }) => Id !== record.Id)],
+  let first = true;
+  changeCases(client, (cases) => {
+    const others = cases.filter(({ Id }) => Id !== record.Id);
+    const kept = first ? [record, ...others] : others;
+    first = false;
+    return kept;
+  });
+  keepAnswers(client, [record]);
+}
+
+/** Keeps what cases came to, where they stand in a list. The open case is computed here. */
+export function keepAnswers(client: QueryClient, counted: readonly CaseRecord[]): void {
+  const answers = new Map(counted.map(({ Id, LastAnswer, Correction }) => [Id, { LastAnswer, Correction }]));
+  const told = (known: CaseRecord): CaseRecord => {
+    const answer = answers.get(known.Id);
+    return answer === undefined ? known : { ...known, ...answer };
+  };
+  changeCases(client, (cases) => cases.map(told));
+  client.setQueriesData<z.output<typeof listScenarios.answer>>(
+    { queryKey: ['scenarios'] },
+    (known) => known && { ...known, mainCase: told(known.mainCase), scenarios: known.scenarios.map(told) },
   );
 }

@@ -1,4 +1,4 @@
-import { type CaseRecord, caseRecord, changeCase } from '@countwise/contract';
+import { type CaseRecord, caseRecord, changeCase, formFields } from '@countwise/contract';
 import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { caseForm as text } from '../../text/cases.ts';
@@ -8,14 +8,7 @@ import { caseTitle } from './case-title.ts';
 export type Fields = ReturnType<typeof caseFields> & Pick<CaseRecord, 'CaseStatus'>;
 
 /** What the form shows; the rest of a case moves on with its charges. */
-const shown = [
-  'DefendantFirstName',
-  'DefendantMiddleName',
-  'DefendantLastName',
-  'DefendantBirthdate',
-  'CaseNumber',
-  'CaseStatus',
-] as const;
+const shown = [...formFields, 'CaseStatus'] as const;
 
 const put = (known: CaseRecord, fields: Fields): Promise<CaseRecord> =>
   request(changeCase, { params: { id: known.Id }, body: { ...fields, Id: known.Id, Version: known.Version } });

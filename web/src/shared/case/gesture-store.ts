@@ -26,15 +26,46 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
   return opened;
 };
 
-/** The gestures that wait on this device, through reload, crash and log-in: a browser without a store for them has none. */
+/** Whether several people use this device, as whoever logged in last said. */
+const sharedName = 'shared_device';
+export const isSharedDevice = (): boolean => localStorage.getItem(sharedName) !== null;
+export function setSharedDevice(shared: boolean): void {
+  if (shared) localStorage.setItem(sharedName, 'yes');
+  else localStorage.removeItem(sharedName);
+}
+
+/** What a shared device holds no longer than its page. */
+const inPage = new Map<string, WaitingGesture>();
+
+/**
+ * The gestures that wait on this device, through reload, crash and log-in: a browser without a store for them has none,
+ * and of a device that several people use nothing but the page holds them.
+ */
 export const gestureStore = {
-  put: async (gesture: WaitingGesture): Promise<void> => void (await (await database()).put('gestures', gesture)),
-  remove: async (id: string): Promise<void> => (await database()).delete('gestures', id),
+  /** Answers whether it outlives the page. */
+  put: async (gesture: WaitingGesture): Promise<boolean> => {
+    if (isSharedDevice()) inPage.set(gesture.id, gesture);
+    else await (await database()).put('gestures', gesture);
+    return !inPage.has(gesture.id);
+  },
+  remove: async (id: string): Promise<void> => {
+    inPage.delete(id);
+    await (await database()).delete('gestures', id);
+  },
   /** Those of one user, of one case or all, in their order. */
   of: async (userId: string, caseId?: string): Promise<readonly WaitingGesture[]> =>
-    (await (await database()).getAll('gestures'))
+    [...(await (await database()).getAll('gestures')), ...inPage.values()]
       .filter((each) => each.userId === userId && (caseId === undefined || each.caseId === caseId))
       .toSorted((left, right) => left.place - right.place),
+  /** At a log-in: a shared device forgets what waited on it, but for the user's own, which the page holds until it is sent. */
+  begin: async (userId: string): Promise<void> => {
+    if (!isSharedDevice()) return;
+    for (const own of await gestureStore.of(userId)) inPage.set(own.id, own);
+    await (await database()).clear('gestures');
+  },
   /** Forgets them all: whoever uses the device next finds nothing. */
-  clear: async (): Promise<void> => (await database()).clear('gestures'),
+  clear: async (): Promise<void> => {
+    inPage.clear();
+    await (await database()).clear('gestures');
+  },
 };

@@ -25,6 +25,3 @@ export const lawOf = ({ crimes }: Pick<Asked, 'crimes'>) => catalogueOf('open ca
 
 /** Computes a case whole, as the server does: same engine. */
 export const answerTo = (asked: Asked): Sentence => sentence(asked.caseFile, lawOf(asked), asked.today);
-
-/** A stored case computed whole. */
-export const sentenceOf = (...stored: Parameters<typeof askedOf>): Sentence => answerTo(askedOf(...stored));

@@ -10,7 +10,7 @@ import type { WorkSession } from './sign-in-attempt.ts';
  */
 export async function linkWorkAccount({ token }: WorkSession): Promise<string> {
   const linked = await request(linkMicrosoftUser, { body: { token } }).catch((failure: unknown) => {
-    throw failure instanceof Failure && failure.status === 409 ? failure : new Error(account.work.failed);
+    throw failure instanceof Failure && [403, 409].includes(failure.status) ? failure : new Error(account.work.failed);
   });
   return linked.MicrosoftEmail;
 }

@@ -21,7 +21,6 @@ export interface Attempt {
   readonly verifier: string;
 }
 
-const provider = 'EntraID';
 /** The pool answers for its own calls only to a token of its last scope. */
 const scope = 'openid email profile aws.cognito.signin.user.admin';
 
@@ -39,11 +38,11 @@ const callback = (): string => `${window.location.origin}/auth/callback`;
 
 export const newAttempt = (): Attempt => ({ state: random(), verifier: random() });
 
-/** Where an attempt begins: authorization code with PKCE (RFC 7636). */
-export async function addressOf(pages: SignInPages, { state, verifier }: Attempt): Promise<string> {
+/** Where an attempt begins, at the county whose addresses have the domain: authorization code with PKCE (RFC 7636). */
+export async function addressOf(pages: SignInPages, domain: string, { state, verifier }: Attempt): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const query = new URLSearchParams({
-    identity_provider: provider,
+    idp_identifier: domain,
     response_type: 'code',
     client_id: pages.signInClientId,
     redirect_uri: callback(),

@@ -7,18 +7,24 @@ const channelName = 'work-account';
 /** Milliseconds in which a page that waits for a code says that it took it. */
 const answerTime = 1000;
 
+/** The sign-in pages, and which county's sign-in is asked of them. */
+export interface Way {
+  readonly pages: SignInPages;
+  readonly domain: string;
+}
+
 const returned = z.object({ state: z.string(), code: z.string().nullable() });
 const taken = z.object({ taken: z.string() });
 
 /**
- * Opens the sign-in of work accounts in a window and waits for what comes back. Where the browser opens no window, the
+ * Opens the sign-in of the county whose addresses have the domain in a window and waits for what comes back. Where the browser opens no window, the
  * page itself goes there, and the callback page concludes.
  * @throws {Error} in the words to show, where the sign-in fails.
  */
-export async function signInWithWorkAccount(pages: SignInPages, from: Screen): Promise<WorkSession> {
+export async function signInWithWorkAccount({ pages, domain }: Way, from: Screen): Promise<WorkSession> {
   const popup = window.open('', channelName, size);
   const attempt = newAttempt();
-  const address = await addressOf(pages, attempt);
+  const address = await addressOf(pages, domain, attempt);
   if (popup === null || popup.closed) return leaveForSignIn(address, { ...attempt, from });
   popup.location.href = address;
   return exchange(pages, await codeFor(attempt.state), attempt);

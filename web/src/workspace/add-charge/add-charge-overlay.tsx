@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
-import type { ChargeRow } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { type Chosen, CrimePane } from './crime-pane.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
-import type { ChargeRow } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { nextCount, takenCounts } from './attach.ts';
 import { type Draft, parentName } from './draft.ts';
 

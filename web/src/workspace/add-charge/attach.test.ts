@@ -1,6 +1,6 @@
 import type { CrimeVersion } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import type { ChargeRow } from '../case-work.ts';
+import type { ChargeRow } from '../work/case-work.ts';
 import { eligibleParents, nextCount, takenCounts } from './attach.ts';
 
 const crime = (kind: CrimeVersion['kind'], groups: string[], attachesTo: string[] = []) =>

@@ -1,6 +1,6 @@
 import { freeCount, mayHangOn } from '@countwise/contract';
 import type { CrimeVersion } from '@countwise/engine';
-import { type ChargeRow, isCrime } from '../case-work.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
 
 /** The crimes of the case that a row may attach to. */
 export const eligibleParents = (crime: CrimeVersion, rows: readonly ChargeRow[]): readonly ChargeRow[] =>

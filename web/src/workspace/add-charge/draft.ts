@@ -8,8 +8,8 @@ import {
 } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { statuteOf } from '../charges/charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { statuteOf } from '../work/charge-words.ts';
 import { eligibleParents, takenCounts } from './attach.ts';
 
 /** What the user chose for a crime that is to be charged. */

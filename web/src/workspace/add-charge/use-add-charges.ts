@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { useWork } from '../work-context.tsx';
-import type { WriteOf } from '../writes.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { WriteOf } from '../writes/writes.ts';
 import type { ChargeToAdd } from './draft.ts';
 
 interface Addition {

@@ -7,7 +7,7 @@ import type { QuickLine } from '../../shared/crime/quick-line.ts';
 import { bestHit } from '../../shared/crime/use-search.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { takenCounts } from './attach.ts';
 import { type ChargeToAdd, chargeOf, firstDraft } from './draft.ts';
 import { added } from './use-add-charges.ts';

@@ -2,11 +2,11 @@ import { Menu } from '@mantine/core';
 import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { charges as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
-import type { ChargeRow } from '../case-work.ts';
-import { foreseenTotal } from '../foreseen.ts';
-import { useWork } from '../work-context.tsx';
-import type { ChargeFields } from '../writes.ts';
-import { nameOf } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { foreseenTotal } from '../writes/foreseen.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { ChargeFields } from '../writes/writes.ts';
 import { type Choice, choiceOf, type EditableColumn, editors } from './editors.ts';
 
 export interface OpenCell {

@@ -1,11 +1,11 @@
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { TabStrip } from '../../ui/tab-strip.tsx';
-import type { ChargeRow } from '../case-work.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf, statuteOf } from '../work/charge-words.ts';
 import { ChargeControls } from './charge-controls.tsx';
 import { ChargeInfo } from './charge-info.tsx';
 import { ChargeLaw } from './charge-law.tsx';
-import { nameOf, statuteOf } from './charge-words.ts';
 import { Collaterals } from './collaterals.tsx';
 
 const tabs = ['controls', 'info', 'law', 'collaterals'] as const;

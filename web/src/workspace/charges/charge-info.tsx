@@ -3,9 +3,9 @@ import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
-import type { ChargeRow } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { ratioOf } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { ratioOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { raisedBy } from './raised-by.ts';
 import { SentencingRules } from './sentencing-rules.tsx';
 

@@ -1,8 +1,8 @@
 import { LawText } from '../../shared/crime/law-text.tsx';
 import { operativeWords } from '../../shared/crime/operative-words.ts';
 import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { slotNumbers, slots } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { slotNumbers, slots } from '../work/charge-words.ts';
 
 /** Elements, punishment and statute of the charge, the chosen term marked, and the lists of strikes that name it. */
 export function ChargeLaw({ row: { crime, charge } }: { readonly row: ChargeRow }) {

@@ -5,8 +5,8 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import { countOf, isOut, ratioOf, statusText, statuteOf } from './charge-words.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { countOf, isOut, ratioOf, statusText, statuteOf } from '../work/charge-words.ts';
 import { type EditableColumn, editable, fixedRun, subordinateText } from './editors.ts';
 
 export type ColumnId = keyof typeof text.columns;

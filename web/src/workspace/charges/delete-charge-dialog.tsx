@@ -3,9 +3,9 @@ import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { nameOf, statuteOf } from './charge-words.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { nameOf, statuteOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 /** Asks before a charge goes, and names what goes with it: a crime takes the other charges of its count along. */
 export function DeleteChargeDialog({ row, onClose }: { readonly row: ChargeRow | null; readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChargeRow } from '../case-work.ts';
-import { type TestRow, testRow, testWork } from '../work.fixture.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { choiceOf, editable, editors } from './editors.ts';
 
 const row = (mandatoryConsecutive: boolean) =>

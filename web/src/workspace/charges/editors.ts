@@ -1,7 +1,7 @@
 import { strikeLevels } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import type { ChargeFields } from '../writes.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import type { ChargeFields } from '../writes/writes.ts';
 
 /** One choice of a cell: what it says, the key that picks it, the fields it sets, and why it cannot be picked. */
 export interface Choice {
@@ -93,7 +93,7 @@ export const subordinateText = (row: ChargeRow): string =>
 
 /** Why a row must run consecutively, or null where the court may choose. */
 export const fixedRun = ({ answer }: ChargeRow): string | null =>
-  answer?.mandatoryConsecutive ? text.mandatory(answer.authority) : null;
+  answer?.mandatoryConsecutive ? text.mandatory(answer.consecutiveAuthority || answer.authority) : null;
 
 export const isFelonyCrime = (row: ChargeRow): boolean => isCrime(row) && row.crime.crime.severity === 'felony';
 const always = () => true;

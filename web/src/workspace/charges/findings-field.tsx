@@ -1,9 +1,9 @@
 import { type Finding, findings, type Notice } from '@countwise/engine';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { nameOf } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { isFelonyCrime } from './editors.ts';
 
 /** Facts of a felony committed while a term is being served. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChargeRow } from '../case-work.ts';
-import { type TestRow, testRow, testWork } from '../work.fixture.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { gridKey } from './grid-keys.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211/212.5(c)', terms: { lower: '2y', middle: '3y', upper: '5y' } };

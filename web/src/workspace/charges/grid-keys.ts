@@ -1,6 +1,6 @@
-import type { ChargeRow } from '../case-work.ts';
-import type { ChargeFields } from '../writes.ts';
-import { slotNumbers, termFault } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { slotNumbers, termFault } from '../work/charge-words.ts';
+import type { ChargeFields } from '../writes/writes.ts';
 import { type EditableColumn, editable, fixedRun } from './editors.ts';
 import { duplicated, type Move, moved } from './moves.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TestRow, testRow, testWork } from '../work.fixture.ts';
+import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { jailBounds } from './jail-bounds.ts';
 
 const drunk: TestRow['crime'] = {

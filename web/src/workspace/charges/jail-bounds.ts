@@ -1,5 +1,5 @@
 import type { Probation } from '@countwise/engine';
-import type { ChargeRow } from '../case-work.ts';
+import type { ChargeRow } from '../work/case-work.ts';
 
 /** The days that a jail term may have, and on whose authority. */
 export interface JailBounds {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChargeRow } from '../case-work.ts';
+import type { ChargeRow } from '../work/case-work.ts';
 import { duplicated, moved } from './moves.ts';
 
 const row = (Id: string, CountNumber: number, under: string | null = null) =>

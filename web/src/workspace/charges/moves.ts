@@ -1,8 +1,8 @@
 import { childId, freeCount } from '@countwise/contract';
 import { charges as text } from '../../text/workspace.ts';
 import { takenCounts } from '../add-charge/attach.ts';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import type { Write, WriteOf } from '../writes.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import type { Write, WriteOf } from '../writes/writes.ts';
 
 /** What a move writes, or why it is refused. */
 export type Move = { readonly writes: readonly Write[] } | { readonly refused: string };

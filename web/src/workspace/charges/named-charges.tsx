@@ -2,9 +2,9 @@ import { beginsWith } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { SelectField } from '../../ui/fields.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { nameOf, statuteOf } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf, statuteOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { isFelonyCrime } from './editors.ts';
 
 const witnessOf = { field: 'WitnessOf', label: text.witnessOf, law: text.witnessOfLaw } as const;

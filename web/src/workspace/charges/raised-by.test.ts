@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TestRow, testRow, testWork } from '../work.fixture.ts';
+import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { raisedBy } from './raised-by.ts';
 
 const assault: TestRow['crime'] = { statute: 'PC 245(a)(4)', terms: { lower: '2y', middle: '3y', upper: '4y' } };

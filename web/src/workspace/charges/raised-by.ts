@@ -1,6 +1,6 @@
 import { charges as text } from '../../text/workspace.ts';
-import type { ChargeRow } from '../case-work.ts';
-import { isOut, statuteOf } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { isOut, statuteOf } from '../work/charge-words.ts';
 
 /** What makes a crime serious or violent that is not so of itself: the enhancements on it, else facts pleaded and proved. */
 export function raisedBy({ charge, crime: { crime }, answer }: ChargeRow, rows: readonly ChargeRow[]): string {

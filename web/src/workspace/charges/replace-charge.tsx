@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { factorsQuery } from '../add-charge/factors-query.ts';
-import type { ChargeRow } from '../case-work.ts';
+import type { ChargeRow } from '../work/case-work.ts';
 import { useReplace } from './use-replace.ts';
 
 /** Replaces a charge by another crime of its group: a robbery by one in a dwelling, a burglary by one of a shop. */

@@ -1,9 +1,9 @@
 import type { CategoryCode } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import { SelectField } from '../../ui/fields.tsx';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { nameOf } from './charge-words.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 /** A category with a rule of its own that the court may choose, or that asks for a fact, in place of Pen. Code, § 1170.1(a) (R-A21). */
 type Own = keyof typeof text.own;

@@ -4,9 +4,9 @@ import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import type { Write } from '../writes.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
 import { editable, editors } from './editors.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testRow, testWork } from '../work.fixture.ts';
+import { testRow, testWork } from '../work/work.fixture.ts';
 import { SentenceCell } from './columns.tsx';
 
 const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { TextField } from '../../ui/fields.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { nameOf } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 const fields = [
   { field: 'VictimId', label: text.victim, hint: text.victimHint, law: null },

@@ -8,8 +8,8 @@ import { today } from '../../ui/dates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
-import { foreseenTotal } from '../foreseen.ts';
-import { useWork } from '../work-context.tsx';
+import { foreseenTotal } from '../writes/foreseen.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 const levels = [0, 1, 2, 3] as const satisfies readonly CaseRecord['NumberOfStrikes'][];
 

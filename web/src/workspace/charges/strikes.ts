@@ -1,7 +1,7 @@
 import type { CaseRecord } from '@countwise/contract';
 import { strikeLevels } from '@countwise/engine';
-import type { ChargeRow } from '../case-work.ts';
-import type { Write } from '../writes.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import type { Write } from '../writes/writes.ts';
 
 /** The case's strike level, pushed to every charge that does not have it yet. */
 export function strikeWrites(level: CaseRecord['NumberOfStrikes'], rows: readonly ChargeRow[]): readonly Write[] {

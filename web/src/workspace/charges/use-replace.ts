@@ -5,9 +5,9 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { common } from '../../text/common.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { showToast } from '../../ui/toast.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { nameOf } from './charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 /** The crimes a wobbler may be charged as instead, the lesser one first. */
 export const wobbleTargets = ({ crime }: ChargeRow): readonly string[] =>

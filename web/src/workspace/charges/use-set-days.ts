@@ -3,10 +3,10 @@ import { common } from '../../text/common.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import type { Write } from '../writes.ts';
-import { nameOf } from './charge-words.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
 import { useFetchCrime } from './use-replace.ts';
 import { versionOn } from './versions.ts';
 

@@ -3,7 +3,7 @@ import { type IsoDate, isInForce } from '@countwise/engine';
 
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { longDate, today } from '../../ui/dates.ts';
-import type { ChargeRow } from '../case-work.ts';
+import type { ChargeRow } from '../work/case-work.ts';
 
 type Versioned = Pick<CrimeRecord, 'Id' | 'crmSeverityName' | 'BeginDate' | 'EndDate' | 'Versions'>;
 

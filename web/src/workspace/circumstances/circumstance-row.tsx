@@ -2,8 +2,8 @@ import type { CaseCircumstance } from '@countwise/contract';
 import type { Circumstance } from '@countwise/engine';
 import { circumstances as text } from '../../text/modes.ts';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
-import { Authority } from '../authority.tsx';
-import { useWork } from '../work-context.tsx';
+import { Authority } from '../work/authority.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { proofsOf } from './proofs.ts';
 
 interface Props {

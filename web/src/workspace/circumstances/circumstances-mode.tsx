@@ -1,12 +1,12 @@
 import '../../shared/mode.css';
-import '../modes.css';
+import '../work/modes.css';
 import { type CircumstanceCategory, circumstances } from '@countwise/engine';
 import { useState } from 'react';
 import { circumstances as text } from '../../text/modes.ts';
 import { TabStrip } from '../../ui/tab-strip.tsx';
 import { GenerateReport } from '../reports/generate-report.tsx';
-import { useLawTexts } from '../use-law-texts.ts';
-import { useWork } from '../work-context.tsx';
+import { useLawTexts } from '../work/use-law-texts.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { CircumstanceRow } from './circumstance-row.tsx';
 
 const categories = ['Aggravating', 'Mitigating', 'Concurrent'] as const satisfies readonly CircumstanceCategory[];

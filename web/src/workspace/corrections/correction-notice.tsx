@@ -9,7 +9,7 @@ import { corrections as text } from '../../text/corrections.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
 import { longDate } from '../../ui/dates.ts';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { CorrectionsDialog } from './corrections-dialog.tsx';
 import { useUnderstood } from './use-understood.ts';
 

@@ -1,7 +1,7 @@
 import { type CaseCorrection, understoodCorrection } from '@countwise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { caseQuery, casesQuery } from '../../shared/case/case-queries.ts';
+import { caseQuery, changeCases } from '../../shared/case/case-queries.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { common } from '../../text/common.ts';
 import { corrections as text } from '../../text/corrections.ts';
@@ -13,9 +13,7 @@ export function useUnderstood(caseId: string) {
   const tell = (Correction: CaseCorrection | null) => {
     client.setQueryData(chargesQuery(caseId).queryKey, (known) => known && { ...known, correction: Correction });
     client.setQueryData(caseQuery(caseId).queryKey, (known) => known && { ...known, Correction });
-    client.setQueryData(casesQuery.queryKey, (cases) =>
-      cases?.map((known) => (known.Id === caseId ? { ...known, Correction } : known)),
-    );
+    changeCases(client, (cases) => cases.map((known) => (known.Id === caseId ? { ...known, Correction } : known)));
   };
   return useMutation({
     mutationFn: ({ now: { engine, catalogue, lawDay, facts } }: CaseCorrection) =>

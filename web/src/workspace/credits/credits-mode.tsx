@@ -7,7 +7,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 
 /** Custody Credits: the days, what they earn, and what each count allows. */
 export function CreditsMode() {

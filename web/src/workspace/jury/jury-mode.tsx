@@ -1,5 +1,5 @@
 import '../../shared/mode.css';
-import '../modes.css';
+import '../work/modes.css';
 import { type JuryInstructionRecord, juryInstructionsOfCase } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,11 +10,11 @@ import { reports } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useWork } from '../work-context.tsx';
+import { leftOutQuery } from '../work/left-out-query.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { IncludeAll } from './include-all.tsx';
 import { InstructionTable } from './instruction-table.tsx';
 import { JuryReportDialog } from './jury-report-dialog.tsx';
-import { leftOutQuery } from './left-out-query.ts';
 import { matching } from './sections.ts';
 
 /** Jury Instructions: what CALCRIM has for the charges of the case, outlined in our own words. */

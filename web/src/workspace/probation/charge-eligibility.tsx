@@ -3,9 +3,9 @@ import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { countOf, statusText, statuteOf } from '../charges/charge-words.ts';
-import { useWork } from '../work-context.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { countOf, statusText, statuteOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 /** Eligibility of Charges: what each crime by itself does to probation, whatever else the case holds. */
 export function ChargeEligibility({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {

@@ -2,10 +2,10 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { ChargeLink } from '../charge-link.tsx';
-import { statuteOf } from '../charges/charge-words.ts';
-import { useWork } from '../work-context.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { statuteOf } from '../work/charge-words.ts';
+import { ChargeLink } from '../writes/charge-link.tsx';
+import { useWork } from '../writes/work-context.tsx';
 
 const levelOf = ({ crime }: ChargeRow): number => crime.crime.probationLimit?.level ?? 0;
 const ineligible = 1;

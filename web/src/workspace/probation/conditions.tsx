@@ -3,7 +3,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { ChargeLink } from '../charge-link.tsx';
+import { ChargeLink } from '../writes/charge-link.tsx';
 
 /** How long probation may last and what jail it may carry, count by count. */
 export function Conditions({ probation: { lengths, jail } }: { readonly probation: Probation }) {

@@ -10,10 +10,10 @@ import { probation as text } from '../../text/modes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Authority } from '../authority.tsx';
-import type { ChargeRow } from '../case-work.ts';
-import { useLawTexts } from '../use-law-texts.ts';
-import { useWork } from '../work-context.tsx';
+import { Authority } from '../work/authority.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { useLawTexts } from '../work/use-law-texts.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 type Mark = 'none' | 'true' | 'pled';
 

@@ -7,7 +7,7 @@ import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { chargeOf, firstDraft } from '../add-charge/draft.ts';
 import { added } from '../add-charge/use-add-charges.ts';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 
 /** The probation allegation of a limitation's section among the crimes found: `PC 1203.08` is pleaded by `PC 1203.08(a)`. */
 export function allegationOf(hits: readonly CrimeHit[], statute: string): CrimeHit | undefined {

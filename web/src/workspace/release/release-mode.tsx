@@ -5,7 +5,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { SplitSentence } from './split-sentence.tsx';
 
 /** Release Date: the sentence, when it begins, what credit is to come, and the days that follow from it. */

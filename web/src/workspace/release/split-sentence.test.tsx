@@ -2,9 +2,9 @@ import { readCaseAttributes } from '@countwise/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
-import { type TestRow, testWork } from '../work.fixture.ts';
-import { WorkProvider } from '../work-context.tsx';
-import type { Write } from '../writes.ts';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
 import { SplitSentence } from './split-sentence.tsx';
 
 const theft: TestRow['crime'] = {

@@ -6,8 +6,8 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { release } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { SliderField } from '../../ui/slider-field.tsx';
-import { foreseen } from '../foreseen.ts';
-import { useWork } from '../work-context.tsx';
+import { foreseen } from '../writes/foreseen.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { DaysField } from './days-field.tsx';
 import { SplitDates } from './split-dates.tsx';
 

@@ -2,20 +2,19 @@ import './reports.css';
 import { createPdf } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
+import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { common } from '../../text/common.ts';
 import { reports as text } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
-import { scenariosQuery } from '../scenarios/scenario-queries.ts';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { modulesOf } from './parts.ts';
 import { type ReportChoices, useReportChoices } from './report-choices.ts';
 import { ReportOptions } from './report-options.tsx';
 import { ReportPreview } from './report-preview.tsx';
-import { useReport } from './use-report.ts';
+import { faultOf, useReport } from './use-report.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -68,7 +67,7 @@ function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
         <div className="report-submit">
           {report.isError && (
             <p className="field-error" role="alert">
-              {text.failed} {report.error instanceof Failure && report.error.problem?.requestId}
+              {faultOf(report.error)}
             </p>
           )}
           <Button type="submit" tone="primary" busy={report.isPending} blocked={nothing}>

@@ -1,12 +1,11 @@
 import { createPdf } from '@countwise/contract';
-import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { common } from '../../text/common.ts';
 import { reports as text } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { modulesOf, type Part } from './parts.ts';
-import { useReport } from './use-report.ts';
+import { faultOf, useReport } from './use-report.ts';
 
 /** Prints the part of the report that a mode stands for. */
 export function GenerateReport({ modules }: { readonly modules: readonly Part[] }) {
@@ -20,7 +19,7 @@ export function GenerateReport({ modules }: { readonly modules: readonly Part[] 
       </Button>
       {report.isError && (
         <p className="field-error" role="alert">
-          {text.failed} {report.error instanceof Failure && report.error.problem?.requestId}
+          {faultOf(report.error)}
         </p>
       )}
     </div>

@@ -1,24 +1,12 @@
-import type { reportModules } from '@countwise/contract';
-import type { z } from 'zod';
+import { isOfferedPart, type ReportPart, reportParts } from '@countwise/contract';
 
+/** What is no part of Select All: the details of each crime have a box of their own. */
+export type Part = Exclude<ReportPart, 'crimeDetails'>;
 /** The parts of the report, in the order of the dialog. */
-export const parts = [
-  'coverPage',
-  'exposure',
-  'releaseDate',
-  'caseDetails',
-  'probationEligibility',
-  'probationFactors',
-  'circumstances',
-  'elements',
-  'exposureTextCase',
-  'definitionTextCase',
-] as const satisfies readonly (keyof z.output<typeof reportModules>)[];
-export type Part = (typeof parts)[number];
+export const parts: readonly Part[] = reportParts.filter((part) => part !== 'crimeDetails');
 
-/** The findings checklist belongs to the probation part and goes where it goes. */
-export const isOffered = (part: Part, chosen: ReadonlySet<Part>): boolean =>
-  part !== 'probationFactors' || chosen.has('probationEligibility');
+export const isOffered = (part: Part, chosen: ReadonlySet<ReportPart>): boolean =>
+  isOfferedPart(part, (other) => chosen.has(other));
 
 /** What the report is asked for: every part said, on or off. */
 export const modulesOf = (chosen: ReadonlySet<Part>): Record<string, boolean> =>

@@ -1,7 +1,7 @@
 import { catalogueOf, toCaseFile } from '@countwise/contract';
 import { rangeOf, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { type TestRow, testWork } from '../work.fixture.ts';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { chosenIn, chosenText, fieldsByCharge } from './chosen-fields.ts';
 
 const robbery = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' }, serious: true, violent: true };

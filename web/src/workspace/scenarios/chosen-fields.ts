@@ -1,9 +1,9 @@
 import { countsText, dayCount } from '@countwise/contract';
 import type { RowChoice } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
-import { type ChargeRow, isCrime } from '../case-work.ts';
-import { nameOf, slotNumbers } from '../charges/charge-words.ts';
-import type { ChargeFields } from '../writes.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { nameOf, slotNumbers } from '../work/charge-words.ts';
+import type { ChargeFields } from '../writes/writes.ts';
 
 /** One field of a charge that is set otherwise than in the case, and what that is in words. */
 interface Setting {

@@ -1,7 +1,7 @@
 import { lawDay } from '@countwise/contract';
 import './compare.css';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { caseTitle } from '../../shared/case/case-title.ts';
 import { consequencesQuery } from '../../shared/crime/consequences-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
@@ -11,15 +11,12 @@ import { shortDate, today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useRanges } from '../sentence/range/range-query.ts';
-import { useWork } from '../work-context.tsx';
+import { useRanges } from '../range/range-query.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { type Compared, CompareTable } from './compare-table.tsx';
 import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
 import { rangeLine } from './comparison.ts';
-import type { Scenario } from './scenario-queries.ts';
-
-/** A scenario that may be compared. */
-type Known = Pick<Compared, 'name' | 'work'>;
+import { type Scenario, useWorks, type WorkedScenario } from './scenario-queries.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -31,18 +28,18 @@ const mostColumns = 4;
 
 /** Up to four variants side by side, the original first; differences carry a mark and words. */
 export function CompareDialog({ opened, onClose, scenarios }: Props) {
-  const known = scenarios.flatMap(({ name, work }) => (work === undefined ? [] : [{ name, work }]));
   return (
     <Overlay opened={opened} onClose={onClose} title={text.compareTitle}>
-      <Comparison known={known} />
+      <Comparison scenarios={scenarios} />
     </Overlay>
   );
 }
 
-function Comparison({ known }: { readonly known: readonly Known[] }) {
+function Comparison({ scenarios }: Pick<Props, 'scenarios'>) {
   const { record, rows } = useWork();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChosen(known, record.Id));
-  const shown = useRanged(known.filter(({ work }) => chosen.has(work.record.Id)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChosen(scenarios, record.Id));
+  const compared = useMemo(() => scenarios.filter((each) => chosen.has(each.record.Id)), [scenarios, chosen]);
+  const shown = useRanged(useWorks(compared));
   const consequences = useConsequences(shown);
   const brought =
     consequences &&
@@ -67,7 +64,7 @@ function Comparison({ known }: { readonly known: readonly Known[] }) {
           text.computedOn(shortDate(today())),
         ].join(', ')}
       </p>
-      {known.length > mostColumns && <Choice known={known} chosen={chosen} onChoose={setChosen} />}
+      {scenarios.length > mostColumns && <Choice scenarios={scenarios} chosen={chosen} onChoose={setChosen} />}
       <ol className="range-line" aria-label={text.line}>
         {rangeLine(shown).map(({ label, total, end }) => (
           <li key={label} data-end={end || undefined}>
@@ -92,24 +89,24 @@ function sharedText({ rows, shared }: ReturnType<typeof comparedConsequences>): 
 }
 
 /** The first of them, and the open one. */
-function firstChosen(known: readonly Known[], open: string): ReadonlySet<string> {
-  const ids = known.map(({ work }) => work.record.Id);
+function firstChosen(scenarios: readonly Scenario[], open: string): ReadonlySet<string> {
+  const ids = scenarios.map(({ record }) => record.Id);
   const first = ids.slice(0, mostColumns);
   return new Set(first.includes(open) || !ids.includes(open) ? first : [...first.slice(0, -1), open]);
 }
 
 interface ChoiceProps {
-  readonly known: readonly Known[];
+  readonly scenarios: readonly Scenario[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }
 
 /** Which of more than four are compared. */
-function Choice({ known, chosen, onChoose }: ChoiceProps) {
+function Choice({ scenarios, chosen, onChoose }: ChoiceProps) {
   return (
     <fieldset className="compare-choice">
       <legend>{text.choose}</legend>
-      {known.map(({ name, work: { record } }) => (
+      {scenarios.map(({ name, record }) => (
         <CheckboxField
           key={record.Id}
           label={name}
@@ -123,7 +120,7 @@ function Choice({ known, chosen, onChoose }: ChoiceProps) {
 }
 
 /** Each with its lawful range, as far as it is computed. */
-function useRanged(shown: readonly Known[]): readonly Compared[] {
+function useRanged(shown: readonly WorkedScenario[]): readonly Compared[] {
   const ranges = useRanges(shown.map(({ work }) => work.asked));
   return shown.map((each, at) => {
     const { data, isError } = ranges[at] ?? {};
@@ -132,7 +129,7 @@ function useRanged(shown: readonly Known[]): readonly Compared[] {
 }
 
 /** What a conviction of each crime of the scenarios brings; undefined until all of it is there. */
-function useConsequences(shown: readonly Known[]) {
+function useConsequences(shown: readonly WorkedScenario[]) {
   const crimes = [...new Set(shown.flatMap(({ work }) => [...convictedCrimes(work)]))];
   return useQueries({
     queries: crimes.map(consequencesQuery),

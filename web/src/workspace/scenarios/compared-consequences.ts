@@ -1,5 +1,5 @@
 import { scenarios as text } from '../../text/modes.ts';
-import type { CaseWork } from '../case-work.ts';
+import type { CaseWork } from '../work/case-work.ts';
 import type { ComparedRow } from './comparison.ts';
 
 /** A collateral consequence, as far as it is compared. */

@@ -1,8 +1,8 @@
 import { lengthText, rowText } from '@countwise/contract';
 import { scenarios as text } from '../../text/modes.ts';
 import { charges, sentence as words } from '../../text/workspace.ts';
-import type { CaseWork, ChargeRow } from '../case-work.ts';
-import { isOut, nameOf, statuteOf } from '../charges/charge-words.ts';
+import type { CaseWork, ChargeRow } from '../work/case-work.ts';
+import { isOut, nameOf, statuteOf } from '../work/charge-words.ts';
 import { type Difference, lengthDifference } from './difference.ts';
 
 /** One line of the counts: what each scenario has under it. */

@@ -1,6 +1,6 @@
 import type { ExposureRange, Sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import type { CaseWork } from '../case-work.ts';
+import type { CaseWork } from '../work/case-work.ts';
 import { comparedConsequences } from './compared-consequences.ts';
 import { comparison, type RangeState, rangeLine, totalDifference } from './comparison.ts';
 

@@ -6,6 +6,7 @@ import {
   lengthText,
   lifeBeside,
   mostText,
+  placeText,
   rangeText,
   totalText,
 } from '@countwise/contract';
@@ -13,7 +14,7 @@ import { compareExposure, type ExposureRange, type RangeEnd } from '@countwise/e
 import { scenarios as text } from '../../text/modes.ts';
 import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
-import type { CaseWork } from '../case-work.ts';
+import type { CaseWork } from '../work/case-work.ts';
 import { comparedCounts, countText, lengthWords, shareDifference } from './compared-counts.ts';
 import {
   amountDifference,
@@ -58,7 +59,7 @@ const facts: readonly Fact[] = [
         ? null
         : lengthDifference({ ...timeOf(first), determinate: 0 }, { ...timeOf(other), determinate: 0 }),
   },
-  { label: text.rows.place, of: ({ sentence }) => words.places[sentence.summary.place] },
+  { label: text.rows.place, of: ({ sentence }) => placeText(sentence.summary) },
   {
     label: text.rows.credit,
     of: ({ sentence }) => dayCount(sentence.credits.total),

@@ -1,4 +1,4 @@
-import { dayCount, lengthText } from '@countwise/contract';
+import { type CaseTotal, dayCount, lengthText } from '@countwise/contract';
 import { daysBetween, type IsoDate } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
 
@@ -43,3 +43,18 @@ export function dateDifference(first: IsoDate | null, other: IsoDate | null): Di
 
 /** What stands in the first column in place of this. */
 export const otherDifference = (first: string): Difference => ({ way: 'other', words: text.insteadOf(first) });
+
+/** By how much what a case came to differs from the first, as far as it is told by lengths; null where it is the same. */
+export function storedDifference(first: CaseTotal, other: CaseTotal): Difference | null {
+  if (first.total === other.total) return null;
+  const lengths = isLength(first) && isLength(other) ? lengthDifference(lengthOf(first), lengthOf(other)) : null;
+  return lengths ?? otherDifference(first.total);
+}
+
+/** Nothing stands in the total that its days do not say, as a life term beside does. */
+const isLength = ({ special, indeterminateDays, determinateDays, total }: CaseTotal): boolean =>
+  special === null && (indeterminateDays > 0 || total === lengthText(determinateDays));
+const lengthOf = ({ determinateDays, indeterminateDays }: CaseTotal): Length => ({
+  determinate: determinateDays,
+  life: indeterminateDays,
+});

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { nameFault } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
 import { ScenarioRow } from './scenario-row.tsx';

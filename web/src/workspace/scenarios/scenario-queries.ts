@@ -1,44 +1,70 @@
-import { type CaseRecord, copyCase, deleteScenario, listScenarios, renameScenario } from '@countwise/contract';
-import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import {
+  type CaseRecord,
+  type CaseTotal,
+  caseTotalOf,
+  copyCase,
+  deleteScenario,
+  renameScenario,
+} from '@countwise/contract';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
-import { casesQuery, keepCase, newestOf } from '../../shared/case/case-queries.ts';
+import { caseQuery, casesQuery, keepCase } from '../../shared/case/case-queries.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
+import { useStoredTotals } from '../../shared/case/stored-totals.ts';
 import { useRequestIds } from '../../shared/case/use-request-ids.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
-import { type CaseWork, workOf } from '../case-work.ts';
-import type { ChargeFields } from '../writes.ts';
-
-/** The original case and its scenarios, by the id of any of them. */
-export const scenariosQuery = (caseId: string) =>
-  queryOptions({
-    queryKey: ['scenarios', caseId],
-    queryFn: ({ signal }) => request(listScenarios, { params: { id: caseId }, signal }),
-  });
+import { type CaseWork, workOf } from '../work/case-work.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { ChargeFields } from '../writes/writes.ts';
 
 export interface Scenario {
   readonly record: CaseRecord;
   readonly name: string;
-  /** Computed here like the open case; undefined until its charges are there. */
-  readonly work: CaseWork | undefined;
+  /** What it comes to: of the open case as it is computed here, of the others as it is stored; undefined until it is known. */
+  readonly total: CaseTotal | undefined;
 }
 
-/** Each variant of a case with its own sentence, the original first. */
+/** Each variant of a case with what it comes to, the original first. */
 export function useScenarios(family: readonly CaseRecord[]): readonly Scenario[] {
+  const { record: open, sentence } = useWork();
+  const others = family.filter(({ Id }) => Id !== open.Id);
+  const stored = useStoredTotals(others);
+  const totals = new Map(others.map(({ Id }, at) => [Id, stored[at]]));
+  totals.set(open.Id, caseTotalOf(sentence.summary));
+  return family.map((record) => ({
+    record,
+    name: record.ScenarioName ?? text.original,
+    total: totals.get(record.Id),
+  }));
+}
+
+/** A scenario computed here like the open case. */
+export interface WorkedScenario {
+  readonly name: string;
+  readonly work: CaseWork;
+}
+
+/** Scenarios computed here; one is left out until its charges are there. */
+export function useWorks(scenarios: readonly Scenario[]): readonly WorkedScenario[] {
+  const open = useWork();
   const client = useQueryClient();
-  return useQueries({
-    queries: family.map(({ Id }) => ({ ...chargesQuery(Id), meta: {} })),
-    combine: (answers) =>
-      family.map((record, index) => {
-        const populated = answers[index]?.data;
-        return {
-          record,
-          name: record.ScenarioName ?? text.original,
-          work: populated && workOf(newestOf(client, record), populated, today()),
-        };
-      }),
+  const populated = useQueries({
+    queries: scenarios.map(({ record: { Id } }) => ({ ...chargesQuery(Id), meta: {} })),
+    combine: (answers) => answers.map(({ data }) => data),
   });
+  return useMemo(
+    () =>
+      scenarios.flatMap(({ record, name }, at) => {
+        if (record.Id === open.record.Id) return { name, work: open };
+        const known = populated[at];
+        const newest = client.getQueryData(caseQuery(record.Id).queryKey) ?? record;
+        return known === undefined ? [] : { name, work: workOf(newest, known, today()) };
+      }),
+    [scenarios, populated, open, client],
+  );
 }
 
 /** Fields that charges get, by the id of each. */
@@ -63,11 +89,15 @@ export function useScenarioChange(onDone: (made: CaseRecord | null) => void) {
     mutationFn: (change: Change) => apply(change, requestIds.of),
     onSuccess: async (made) => {
       requestIds.done();
-      if (made !== null) keepCase(client, made);
+      // whoever goes on at once works in the new one
+      if (made !== null) {
+        keepCase(client, made);
+        onDone(made);
+      }
       await client.invalidateQueries({ queryKey: ['scenarios'] });
       await client.invalidateQueries({ queryKey: casesQuery.queryKey });
       await client.invalidateQueries({ queryKey: ['case'] });
-      onDone(made);
+      if (made === null) onDone(null);
     },
   });
 }

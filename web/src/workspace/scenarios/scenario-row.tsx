@@ -1,4 +1,4 @@
-import { totalText } from '@countwise/contract';
+import type { CaseTotal } from '@countwise/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -7,9 +7,8 @@ import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { CaseWork } from '../case-work.ts';
-import { useWork } from '../work-context.tsx';
-import { totalDifference } from './comparison.ts';
+import { useWork } from '../writes/work-context.tsx';
+import { storedDifference } from './difference.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 import { nameFault } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** One variant: its name, to be changed in place; its total; the way to it; its end. */
-export function ScenarioRow({ scenario: { record, name, work }, original, onGone }: Props) {
+export function ScenarioRow({ scenario: { record, name, total }, original, onGone }: Props) {
   const open = useWork().record;
   const navigate = useNavigate();
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
@@ -70,7 +69,7 @@ export function ScenarioRow({ scenario: { record, name, work }, original, onGone
           </p>
         )}
       </th>
-      <td>{work && <Total work={work} original={original?.work} />}</td>
+      <td>{total && <Total total={total} original={original?.total} />}</td>
       <td>{record.Id === open.Id ? text.current : <Link to={`/Cases/${record.Id}`}>{text.view}</Link>}</td>
       <td>
         {record.ParentCaseId !== null && (
@@ -89,16 +88,16 @@ export function ScenarioRow({ scenario: { record, name, work }, original, onGone
 }
 
 interface TotalProps {
-  readonly work: CaseWork;
-  readonly original: CaseWork | undefined;
+  readonly total: CaseTotal;
+  readonly original: CaseTotal | undefined;
 }
 
 /** The whole sentence, and by how much it differs from that of the original case. */
-function Total({ work, original }: TotalProps) {
-  const difference = original === undefined ? null : totalDifference(original, work);
+function Total({ total, original }: TotalProps) {
+  const difference = original === undefined ? null : storedDifference(original, total);
   return (
     <>
-      {totalText(work.sentence.summary)} {difference && <DifferenceMark difference={difference} />}
+      {total.total} {difference && <DifferenceMark difference={difference} />}
     </>
   );
 }

@@ -1,27 +1,23 @@
 import './scenarios.css';
-import { totalText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { scenarios as text } from '../../text/modes.ts';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
-import { type Scenario, scenariosQuery, useScenarios } from './scenario-queries.ts';
+import { useScenarios } from './scenario-queries.ts';
 import { useScenarioKeys } from './use-scenario-keys.ts';
 
 /** The variants of a case under its caption, each with its total; and the ways to make and compare them. */
 export function ScenarioTabs() {
-  const { record, sentence } = useWork();
+  const { record } = useWork();
   const { data } = useQuery(scenariosQuery(record.Id));
   const family = data === undefined ? [record] : [data.mainCase, ...data.scenarios];
   const scenarios = useScenarios(family);
   const { copy, copying } = useScenarioKeys(scenarios);
   const [popup, setPopup] = useState<'manage' | 'compare' | null>(null);
-  const totalOf = ({ record: { Id }, work }: Scenario): string => {
-    if (Id === record.Id) return totalText(sentence.summary);
-    return work === undefined ? '' : totalText(work.sentence.summary);
-  };
   return (
     <nav className="scenario-tabs" aria-label={text.tabs}>
       {scenarios.map((scenario) => (
@@ -30,7 +26,7 @@ export function ScenarioTabs() {
           to={`/Cases/${scenario.record.Id}`}
           aria-current={scenario.record.Id === record.Id ? 'page' : undefined}
         >
-          {scenario.name} <b>{totalOf(scenario)}</b>
+          {scenario.name} <b>{scenario.total?.total}</b>
         </Link>
       ))}
       {scenarios.length > 1 && (

@@ -1,5 +1,5 @@
 import { scenarios as text } from '../../text/modes.ts';
-import type { CaseWork, ChargeRow } from '../case-work.ts';
+import type { CaseWork, ChargeRow } from '../work/case-work.ts';
 
 /**
  * The convictions of this case that are strikes in a later one: every serious or violent felony, its term stayed or not

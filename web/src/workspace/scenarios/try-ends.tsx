@@ -1,14 +1,15 @@
 import type { ExposureRange, RangeEnd } from '@countwise/engine';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { scenariosQuery } from '../../shared/case/case-queries.ts';
+import { writesKey } from '../../shared/case/send-gesture.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { writesKey } from '../use-writes.ts';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { chosenIn, chosenText, fieldsByCharge } from './chosen-fields.ts';
 import { freeNameOf } from './scenario-name.ts';
-import { scenariosQuery, useScenarioChange } from './scenario-queries.ts';
+import { useScenarioChange } from './scenario-queries.ts';
 
 /** The ways to the ends of the range: each opens a scenario of the case with what is chosen there. */
 export const TryEnds = ({ range }: { readonly range: ExposureRange }) => (

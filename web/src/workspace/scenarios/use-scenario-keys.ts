@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { scenarios as text } from '../../text/modes.ts';
 import { useCommand } from '../../ui/commands.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { freeName } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
 

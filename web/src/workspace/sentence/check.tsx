@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Cite } from '../../shared/law/cite.tsx';
 import { checks as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChargeLinks } from '../charge-link.tsx';
+import { ChargeLinks } from '../writes/charge-link.tsx';
 import { DismissForm } from './dismiss-form.tsx';
 
 interface Props {

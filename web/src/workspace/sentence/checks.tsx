@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { common } from '../../text/common.ts';
 import { checks as text } from '../../text/workspace.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { Check } from './check.tsx';
 import { DismissedChecks } from './dismissed-checks.tsx';
 

@@ -2,7 +2,7 @@ import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { asHtml, asText, countsTable } from './counts-table.ts';
 
 /** Puts the counts and the total where a motion or a report can take them up. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { testWork } from '../work.fixture.ts';
+import { testWork } from '../work/work.fixture.ts';
 import { asHtml, asText, countsTable } from './counts-table.ts';
 
 const theft = {

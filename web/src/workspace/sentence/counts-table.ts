@@ -1,8 +1,8 @@
 import { lawDay, rowText, totalText } from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
-import type { CaseWork, ChargeRow } from '../case-work.ts';
-import { countOf, isOut, slots, statusText, statuteOf, termLabel } from '../charges/charge-words.ts';
+import type { CaseWork, ChargeRow } from '../work/case-work.ts';
+import { countOf, isOut, slots, statusText, statuteOf, termLabel } from '../work/charge-words.ts';
 
 /** A table of words, its headings first, and what it rests on in one line. */
 export interface WordTable {

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type TestRow, testWork } from '../work.fixture.ts';
-import { WorkProvider } from '../work-context.tsx';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
 import { SentencePanel } from './sentence-panel.tsx';
 
 const long = { statute: 'PC 245(b)', terms: { lower: '3y', middle: '6y', upper: '9y' }, place: 'prison' } as const;

@@ -1,11 +1,19 @@
 import './sentence.css';
-import { besideText, chainLines, controllingText, lifeBeside, sentenceFacts, totalText } from '@countwise/contract';
+import {
+  besideText,
+  chainLines,
+  controllingText,
+  lifeBeside,
+  placeText,
+  sentenceFacts,
+  totalText,
+} from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { Checks } from './checks.tsx';
 import { Ladder } from './ladder.tsx';
-import { Range } from './range/range.tsx';
+import { Range } from './range.tsx';
 import { useChange } from './use-change.ts';
 import { Why } from './why.tsx';
 
@@ -17,7 +25,7 @@ export function SentencePanel() {
       <h2 className="panel-title">{text.label}</h2>
       <Total />
       <p className="panel-place">
-        {text.places[sentence.summary.place]}.
+        {placeText(sentence.summary)}.
         <Release />
       </p>
       <Ladder sentence={sentence} />

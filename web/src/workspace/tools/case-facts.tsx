@@ -2,7 +2,7 @@ import { type CaseRecord, readCaseAttributes } from '@countwise/contract';
 import { tools as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/fields.tsx';
-import { useWork } from '../work-context.tsx';
+import { useWork } from '../writes/work-context.tsx';
 
 const termCounts = [0, 1, 2, 3] as const satisfies readonly CaseRecord['ViolentPriors'][];
 

@@ -7,9 +7,9 @@ import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
-import { isCrime } from '../case-work.ts';
-import { nameOf, statuteOf } from '../charges/charge-words.ts';
-import { useWork } from '../work-context.tsx';
+import { isCrime } from '../work/case-work.ts';
+import { nameOf, statuteOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { countWrites, duplicateCounts } from './count-numbers.ts';
 
 const savedMs = 2_000;

@@ -1,5 +1,5 @@
-import type { ChargeRow } from '../case-work.ts';
-import type { Write } from '../writes.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import type { Write } from '../writes/writes.ts';
 
 /** Count numbers that more than one crime has. */
 export const duplicateCounts = (counts: readonly number[]): ReadonlySet<number> =>

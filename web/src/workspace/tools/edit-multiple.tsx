@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
-import type { ChargeRow } from '../case-work.ts';
-import { countOf, nameOf, statuteOf } from '../charges/charge-words.ts';
 import { cellText } from '../charges/columns.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
-import { useWork } from '../work-context.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { countOf, nameOf, statuteOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 
 const savedMs = 3_000;
 

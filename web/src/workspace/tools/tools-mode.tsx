@@ -1,5 +1,5 @@
 import '../../shared/mode.css';
-import '../modes.css';
+import '../work/modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import type { ModeProps } from '../mode-props.ts';
-import { useWork } from '../work-context.tsx';
+import type { ModeProps } from '../work/mode-props.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CountFixer } from './count-fixer.tsx';
 import { EditMultiple } from './edit-multiple.tsx';

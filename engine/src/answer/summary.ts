@@ -1,0 +1,46 @@
+import type { Place } from '../crime/crime-version.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
+
+export type Special = 'LWOP' | 'DEATH';
+
+/** Terms that run beside the controlling ones: a chain of counts served one after another. */
+export interface Beside {
+  /** Ids of its counts that the total leaves out, and of those that it shares with the controlling chain. */
+  readonly counts: readonly string[];
+  readonly shared: readonly string[];
+  /** The whole chain, shared counts included; of status enhancements those of its third strikes. */
+  readonly determinateDays: SentenceDays;
+  readonly indeterminateDays: SentenceDays;
+  readonly misdemeanorDays: number;
+  readonly special: Special | null;
+  /** `7 - L`, `5y 8m and 25 - L`, `364d`, `LWOP`. */
+  readonly text: string;
+}
+
+export interface Summary {
+  readonly totalDeterminate: SentenceDays;
+  readonly totalIndeterminate: SentenceDays;
+  readonly special: Special | null;
+  readonly basePrincipalTerm: SentenceDays;
+  readonly conductPrincipalTerm: SentenceDays;
+  /** Of crimes committed in prison: Pen. Code, § 1170.1(c). */
+  readonly inPrisonPrincipalTerm: SentenceDays;
+  readonly inPrisonPrincipalEnhancements: SentenceDays;
+  /** Full terms outside § 1170.1: Pen. Code, §§ 667.6(c) and (d), 1170.16, 4532(b)(2). */
+  readonly separateTerms: SentenceDays;
+  readonly separateTermEnhancements: SentenceDays;
+  readonly subordinateTermBases: SentenceDays;
+  readonly subordinateTermEnhancements: SentenceDays;
+  readonly statusEnhancements: SentenceDays;
+  readonly totalConductEnhancements: SentenceDays;
+  readonly exposureDaysMisdemeanor: number;
+  /** Jail as a condition of probation, in days: Pen. Code, § 1203.1(a). No part of a term. */
+  readonly probationJailDays: number;
+  readonly determinate: string;
+  readonly indeterminate: string;
+  /** Whether any count that is served has a life term, whichever chain it runs in. */
+  readonly life: boolean;
+  /** What runs beside the controlling chain, the longest first. */
+  readonly beside: readonly Beside[];
+  readonly place: Place;
+}

@@ -1,0 +1,50 @@
+import type { Notice } from '../answer/answer.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import { caseRegime } from './case-regime.ts';
+import { convictionsOf, custodial } from './conviction.ts';
+import type { CreditFacts } from './credit-facts.ts';
+import { custodyPeriods } from './custody-periods.ts';
+import type { JailCreditRegime } from './jail-credit-regime.ts';
+
+/** Custody that begins before the first act of any conviction is not for its conduct: Pen. Code, § 2900.5(b). */
+function beforeTheAct(facts: CreditFacts): readonly Notice[] {
+  const acts = custodial(convictionsOf(facts));
+  const first = acts.reduce<IsoDate | null>(
+    (day, { charge }) => (day === null || charge.firstDay < day ? charge.firstDay : day),
+    null,
+  );
+  if (first === null) return [];
+  return custodyPeriods(facts.custody)
+    .filter((period) => period.days > 0 && period.in < first)
+    .map((period) => ({
+      code: 'CUSTODY_BEFORE_ACT',
+      charges: acts.map(({ charge }) => charge.id),
+      authority: 'PC 2900.5(b)',
+      text: `Custody from ${period.in} begins before the first act, of ${first}: it is counted, but the law credits custody for the same conduct alone.`,
+    }));
+}
+
+/** Programs of the jail may give more than a half; where the law gives less than a half nothing gives more. */
+const isAbove = (rate: string, { ratio }: JailCreditRegime): boolean => ratio !== '50' && Number(rate) > Number(ratio);
+
+/** A rate of the user that gives more than the law of the custody day does. */
+function rateAboveLaw(facts: CreditFacts): readonly Notice[] {
+  const convictions = custodial(convictionsOf(facts));
+  if (convictions.length === 0) return [];
+  const regimeOn = caseRegime(facts);
+  return custodyPeriods(facts.custody).flatMap(({ in: from, days, rate }) => {
+    const regime = regimeOn(from);
+    if (rate === 'auto' || days === 0 || !isAbove(rate, regime)) return [];
+    return [
+      {
+        code: 'CREDIT_RATE_ABOVE_LAW',
+        charges: convictions.map(({ charge }) => charge.id),
+        authority: regime.authority,
+        text: `Custody from ${from} is counted at ${rate} %; the law gives ${regime.ratio} % at most for these counts.`,
+      },
+    ];
+  });
+}
+
+/** What was typed of custody and cannot be, or gives more than the law: it is counted all the same, and said. */
+export const typedCustody = (facts: CreditFacts): readonly Notice[] => [...beforeTheAct(facts), ...rateAboveLaw(facts)];

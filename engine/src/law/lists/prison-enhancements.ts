@@ -1,0 +1,16 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/**
+ * Enhancements whose own text names the state prison, while county jail took the felonies they attach to. Not those that make
+ * their felony serious or violent, which county jail bars anyway.
+ */
+export const prisonByTheirText: StatuteList = [
+  listed('People v. Vega (2014) 222 Cal.App.4th 1374', [
+    'HS 11353.1',
+    'HS 11379.7',
+    'HS 11380.1',
+    'PC 422.75',
+    'PC 12022.4',
+    'VC 23558',
+  ]),
+];

@@ -1,0 +1,41 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+
+/** Enhancements whose fact is the personal use of a deadly weapon, a firearm among them. */
+export const weaponUses: StatuteList = [
+  listed('PC 1203(e)(2)', [
+    'PC 12022(b)',
+    'PC 12022.3(a)',
+    'PC 12022.5',
+    'PC 12022.53(b)',
+    'PC 12022.53(c)',
+    'PC 12022.53(d)',
+    'PC 12022.55',
+  ]),
+];
+
+/** Crimes of which the use of a deadly weapon on another, or the attempt of it, is an element. */
+export const weaponCrimes: StatuteList = [
+  listed('PC 1203(e)(2)', [
+    'PC 245(a)(2)',
+    'PC 245(a)(3)',
+    'PC 245(b)',
+    'PC 245(d)',
+    'PC 245.3',
+    'PC 245.5(b)',
+    'PC 26100(c)',
+  ]),
+  // until then subdivision (a)(1) took in force without a weapon
+  listed('PC 1203(e)(2)', ['PC 245(a)(1)'], { effective: '2012-01-01' }),
+  listed('PC 1203(e)(2)', ['PC 12034(c)']),
+];
+
+/** Enhancements whose fact is the personal infliction of great bodily injury. */
+export const injuriesInflicted: StatuteList = [listed('PC 1203(e)(3)', ['PC 12022.7', 'PC 12022.8', 'PC 12022.55'])];
+
+/** Crimes that willfully inflict great bodily injury, death or torture. */
+export const injuryCrimes: StatuteList = [
+  listed('PC 1203(e)(3)', ['PC 187', 'PC 192(a)', 'PC 203', 'PC 205', 'PC 206', 'PC 273ab']),
+];
+
+/** Death or great bodily injury by a shot from a vehicle. */
+export const shotsFromVehicles: StatuteList = [listed('PC 1203(e)(10)', ['PC 12022.55'])];

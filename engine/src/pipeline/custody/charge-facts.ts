@@ -1,0 +1,117 @@
+import { type ChargeStatus, type StrikeLevel, strikeLevels } from '../../case-file/case-file.ts';
+import { readingOf } from '../../case-file/reading.ts';
+import type { CreditCharge } from '../../credits/credit-facts.ts';
+import { isMurder } from '../../credits/murder.ts';
+import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
+import { wholeMinimums } from '../../law/lists/murder-terms.ts';
+import { sectionsOf } from '../../law/statute.ts';
+import { isEverListed } from '../../law/statute-list.ts';
+import { years } from '../../numbers/sentence-days.ts';
+import type { ReleaseCharge } from '../../release/release-facts.ts';
+import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../record/count.ts';
+import type { CountOutcome, RowOutcome } from '../record/outcome.ts';
+import type { Count } from '../record/record.ts';
+import { strikesEffective } from '../three-strikes/mode.ts';
+
+/** The strikes law reaches no act before its first day: not its bars of probation and parole, nor its limit of credit. */
+export const strikeLevel = ({ filed: { strikes, lawDate } }: Count): StrikeLevel =>
+  strikeLevels[lawDate < strikesEffective ? 0 : strikes];
+
+/** An enhancement that runs with its count, a concurrent one too. */
+const isRunning = ({ role }: RowOutcome): boolean => role !== 'stayed' && role !== 'inactive';
+
+const ownDays = ({ determinateDays, misdemeanorDays }: RowOutcome): number => determinateDays + misdemeanorDays;
+
+const stayed: readonly ChargeStatus[] = ['Stayed', 'Stayed654'];
+
+/**
+ * A finding that makes the felony violent though its punishment alone is stayed or stricken: the limit is of the person
+ * convicted (In re Pacheco (2007) 155 Cal.App.4th 1439). One that does not attach is no finding.
+ */
+const isViolentByStayedFinding = ({ attachments }: Count): boolean =>
+  attachments.some(({ filed, stay }) => filed.family.raisesViolent && stay === null && stayed.includes(filed.status));
+
+const isViolent = (count: Count): boolean => count.violent || isViolentByStayedFinding(count);
+
+/** The count with its enhancements, as the credits see it (part D). */
+export function creditCharge(outcome: CountOutcome): CreditCharge {
+  const { count, row } = outcome;
+  const { filed } = count;
+  let determinateDays = ownDays(row);
+  let { indeterminateDays } = row;
+  for (const { row: enhancement } of outcome.attachments) {
+    if (!isRunning(enhancement)) continue;
+    determinateDays += ownDays(enhancement);
+    indeterminateDays += enhancement.indeterminateDays;
+  }
+  return {
+    id: filed.id,
+    count: filed.count,
+    statute: filed.crime.statute,
+    name: filed.crime.name,
+    severity: count.severity,
+    state: filed.state,
+    status: filed.status,
+    firstDay: filed.date,
+    offenseDate: filed.lawDate,
+    serious: count.serious,
+    violent: isViolent(count),
+    registrable: inGroup(count, 'REG290'),
+    strikes: strikeLevel(count),
+    credit: filed.punishment.credit,
+    determinateDays,
+    indeterminateDays,
+    special: row.special,
+    concurrent: count.concurrent,
+  };
+}
+
+/** The crime's own determinate term, without strikes or enhancements: the full term of Proposition 57. */
+const crimeTerm = (count: Count): ReleaseCharge['crimeTerm'] =>
+  punishableByLife(count.triad)
+    ? { selected: 0, maximum: 0 }
+    : { selected: otherwiseProvided(count).days, maximum: longestDays(count.triad) };
+
+/** The row's own term tells the degree: that of an officer's second degree murder is raised to the same length. */
+const isFirstDegreeOfOfficer = ({ filed }: Count): boolean =>
+  filed.findings.includes('peace-officer') &&
+  isMurder({ statute: filed.crime.statute, state: filed.state }) &&
+  longestDays(triadOf(filed.crime.terms)) >= years(25);
+
+/** Of every life minimum seven calendar years are served (Pen. Code, § 3046(a)(1)), fifteen for a gang, of some the whole. */
+function unshortenedOf({ count, row }: CountOutcome): number {
+  if (count.standing !== 'active' || row.indeterminateDays === 0) return 0;
+  // doubled by a strike with its minimum: People v. Jefferson (1999) 21 Cal.4th 86
+  const floor = count.calendarFloor * (count.strike === 'second' ? 2 : 1);
+  const whole = count.strike !== 'third' && isEverListed(wholeMinimums, sectionsOf(count.source.authority));
+  return whole ? row.indeterminateDays : Math.min(row.indeterminateDays, Math.max(years(7), floor));
+}
+
+/** The count as release and parole see it. */
+export function releaseCharge(outcome: CountOutcome): ReleaseCharge {
+  const { count, row } = outcome;
+  const { filed } = count;
+  return {
+    id: filed.id,
+    statute: filed.crime.statute,
+    state: filed.state,
+    status: filed.status,
+    severity: count.severity,
+    offenseDate: filed.lawDate,
+    serious: count.serious,
+    violent: isViolent(count),
+    registrable: inGroup(count, 'REG290'),
+    termOf: count.source.authority,
+    victimAge: readingOf(filed.crime).victimAge,
+    strikes: strikeLevel(count),
+    thirdStrike: count.strike === 'third',
+    oneStrike: hasOneStrikeTerm(count),
+    officerMurdered: isFirstDegreeOfOfficer(count),
+    special: row.special,
+    determinateDays: ownDays(row),
+    indeterminateDays: row.indeterminateDays,
+    enhancements: outcome.attachments.map((each) => each.row).filter(isRunning),
+    unshortened: unshortenedOf(outcome),
+    crimeTerm: crimeTerm(count),
+  };
+}

@@ -1,0 +1,13 @@
+import { type Count, eachCount, type Stage } from '../record/record.ts';
+import { attach } from './attach.ts';
+import { raiseFlags } from './raise-flags.ts';
+import { stack } from './stacking.ts';
+
+/**
+ * Stage 2 (R-B02): what attaches counts, of weapon and injury enhancements only the greatest, and the flags they raise.
+ * Attached twice, because an enhancement for serious or violent felonies looks at flags that another one raises.
+ */
+const enhance = (count: Count): Count =>
+  count.attachments.length === 0 ? raiseFlags(count) : stack(attach(raiseFlags(attach(raiseFlags(count)))));
+
+export const enhancements: Stage = eachCount(enhance);

@@ -1,0 +1,77 @@
+import { namedIn } from '../../case-file/by-sections.ts';
+import { longestDays } from '../../crime/triad.ts';
+import { firstGangLaw } from '../../law/measures.ts';
+import { isUnder } from '../../law/statute.ts';
+import { hasGangFinding } from '../record/count.ts';
+import type { Attachment, Count } from '../record/record.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
+
+const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCEMENT_NO_MATCH';
+
+const isGangRow = namedIn(['PC 186.22(b)', 'PC 186.22(d)']);
+
+/** A gang finding in any form, one whose years yield to another term too. */
+const isForGang = ({ filed, attachments }: Count): boolean =>
+  filed.gang ||
+  attachments.some((row) => row.filed.status === 'Convicted' && isGangRow(row.filed.sections) && !doesNotAttach(row));
+
+const proof = onCounts(
+  (count, { sentencingDate }) =>
+    count.standing === 'active' &&
+    isForGang(count) &&
+    count.filed.lawDate >= firstGangLaw &&
+    sentencingDate >= '2022-01-01',
+  {
+    code: 'GANG_AB333_PROOF',
+    authority: 'PC 186.22(e), (f); PC 1109',
+    text: 'The gang finding needs the proof of AB 333: a common benefit beyond reputation, and two predicate crimes within three years.',
+  },
+);
+
+const conspiracy = onCounts(
+  (count) =>
+    count.filed.state === 'Conspiracy' &&
+    hasGangFinding(count) &&
+    count.filed.crime.groups.some((group) => group === 'GANG4_15' || group === 'GANG4_7'),
+  {
+    code: 'GANG_CONSPIRACY_YEARS',
+    authority: 'People v. Lopez (2022) 12 Cal.5th 957',
+    text: 'The alternate life term of PC 186.22(b)(4) does not reach a conspiracy; years are added instead.',
+  },
+);
+
+const threat = onCounts(
+  (count) =>
+    count.source.authority === 'PC 186.22(b)(4)' &&
+    isUnder(count.filed.sections, 'PC 136.1') &&
+    !isUnder(count.filed.sections, 'PC 136.1(c)'),
+  {
+    code: 'GANG_LIFE_NEEDS_THREAT',
+    authority: 'PC 186.22(b)(4)(C)',
+    text: 'The alternate life term is for threats to victims and witnesses: dissuading without a threat found true has gang years instead.',
+  },
+);
+
+const yearsOf = ({ triad }: Attachment['filed']): number => longestDays(triad);
+
+/** A gang row filed at another step than its felony commands. */
+const stepByLaw: Check = ({ counts }) =>
+  counts.flatMap((count) =>
+    count.attachments.flatMap((row) => {
+      if (count.filed.enhancements.includes(row.filed)) return [];
+      const asked = count.filed.enhancements.find(({ id }) => id === row.filed.id);
+      const { statute } = row.filed.crime;
+      if (asked === undefined || asked.crime.statute === statute) return [];
+      const heavier = yearsOf(row.filed) > yearsOf(asked);
+      return noticeOn([count, row], {
+        code: heavier ? 'GANG_STEP_BY_LAW' : 'GANG_STEP_TOO_HEAVY',
+        authority: statute,
+        text: heavier
+          ? `${asked.crime.statute} leaves out what ${statute} names: the gang term of this felony is that of ${statute}.`
+          : `${asked.crime.statute} is for a felony that this one is not: its gang term is that of ${statute}.`,
+      });
+    }),
+  );
+
+/** What a gang finding needs and does not reach. */
+export const gang: readonly Check[] = [proof, conspiracy, threat, stepByLaw];

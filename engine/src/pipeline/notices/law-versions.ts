@@ -1,0 +1,156 @@
+import { namedIn } from '../../case-file/by-sections.ts';
+import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
+import { felonyByValue } from '../../law/lists/felony-by-value.ts';
+import { proposition47 } from '../../law/measures.ts';
+import type { Rule } from '../../law/rule.ts';
+import { isEverListed } from '../../law/statute-list.ts';
+import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
+import { isActiveFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
+import type { CountOutcome } from '../record/outcome.ts';
+import type { Count } from '../record/record.ts';
+import { strikesEffective } from '../three-strikes/mode.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
+
+/** A range of dates with another version of the crime at its beginning (R-001, J-31). */
+const rangeCrossesChange: Check = ({ counts }) =>
+  counts
+    .filter(({ filed }) => filed.earlierVersion !== undefined)
+    .flatMap((count) => {
+      const { statute, effective } = count.filed.crime;
+      const later = effective === null ? 'another' : `that of ${effective}`;
+      return noticeOn([count], {
+        code: 'RANGE_CROSSES_LAW_CHANGE',
+        authority: 'PC 3',
+        text: `The range begins under an earlier version of ${statute} and ends under ${later}; the later version needs proof of an act on or after its first day.`,
+      });
+    });
+
+/** First days, within the range of dates, of the rules that the count's sum rests on; those of jail days reach back. */
+function firstDays({ count: { filed }, row, attachments }: CountOutcome): readonly Rule[] {
+  const operations = [row, ...attachments.map((each) => each.row)].flatMap((each) => each.operations);
+  return operations.flatMap(({ rule, track }) =>
+    track !== 'misdemeanor' && rule.effective !== null && filed.date < rule.effective && rule.effective <= filed.lawDate
+      ? [rule]
+      : [],
+  );
+}
+
+/** A range of dates that begins before a rule of its sum, where the crime itself is the same (R-001, J-31). */
+const rangeCrossesRule: Check = ({ outcome }) =>
+  outcome.counts
+    .filter(
+      ({ count: { filed, standing } }) =>
+        filed.date !== filed.lawDate && filed.earlierVersion === undefined && standing !== 'inactive',
+    )
+    .flatMap((each) =>
+      firstDays(each)
+        .slice(0, 1)
+        .flatMap(({ authority, effective }) =>
+          noticeOn([each.count], {
+            code: 'RANGE_CROSSES_LAW_CHANGE',
+            authority: 'PC 3',
+            text: `The range begins before ${effective}, the first day of ${authority} as it is counted here; it needs proof of an act on or after that day.`,
+          }),
+        ),
+    );
+
+const oldLimits: Check = ({ counts }) => {
+  const old = counts.filter(
+    (count) => isActiveFelony(count) && !isIndeterminate(count) && count.filed.lawDate < '1998-01-01',
+  );
+  const isEnhanced = old.some((count) => count.attachments.some(isLiveConduct));
+  return noticeOn(old.length > 1 || isEnhanced ? old : [], {
+    code: 'OLD_1170_1_LIMITS',
+    authority: 'former PC 1170.1(a), (g)',
+    text: 'Before 1998 the aggregate was limited (double base term, five years of nonviolent subordinate terms). These limits are not modeled.',
+  });
+};
+
+const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && count.filed.lawDate < '1977-07-01', {
+  code: 'BEFORE_DETERMINATE_SENTENCING',
+  authority: 'PC 1168(b); PC 1170.2',
+  text: 'Before 1 July 1977 felonies had indeterminate terms set by the parole authority. They are not modeled; later terms are shown.',
+});
+
+const shorterLists = onCounts(
+  (count) => isActiveFelony(count) && isBeforeLongerLists(count) && (count.serious || count.violent),
+  {
+    code: 'OLD_FELONY_LISTS',
+    authority: 'PC 667.5(c); PC 1192.7(c)',
+    text: 'Before 8 March 2000 the lists of serious and violent felonies were shorter (Proposition 21), and some of their crimes needed a weapon or injury. What stands in both lists only so is not told apart here.',
+  },
+);
+
+const notYetCommitted = onCounts(({ filed }, { sentencingDate }) => sentencingDate < filed.lawDate, {
+  code: 'OFFENSE_AFTER_SENTENCE',
+  authority: 'PC 3',
+  text: 'The day of the offense is later than the day of the sentence.',
+});
+
+const strikesBeforeLaw = onCounts(({ filed }) => filed.strikes > 0 && filed.lawDate < strikesEffective, {
+  code: 'STRIKES_BEFORE_LAW',
+  authority: 'PC 667(b)-(i)',
+  text: 'The offense is older than the Three Strikes law; its term is not changed by strikes.',
+});
+
+const isMurder = namedIn(['PC 187']);
+const isAttemptedMurder = ({ filed }: Count): boolean =>
+  filed.state === 'Attempt' && filed.lawDate < fifteenYearsForOfficers && isMurder(filed.sections);
+
+/** Life terms of attempted murder that the day of the act had not yet, or may not have had. */
+const oldAttemptedMurder: Check = ({ counts }) =>
+  counts.filter(isAttemptedMurder).flatMap((count) => {
+    const { officer, premeditation } = foundOfAttempt(count.filed.crime, count.filed.findings);
+    const early = count.filed.lawDate < lifeForPremeditation;
+    return noticeOn(officer || (premeditation && early) ? [count] : [], {
+      code: 'OLD_ATTEMPTED_MURDER',
+      authority: 'former PC 664',
+      text: `PC 664(f), fifteen years to life, came with ${fifteenYearsForOfficers}, life for premeditation with ${lifeForPremeditation}. The first day of PC 664(e), life for attempts on peace officers, is not known here: without it and without premeditation the attempt had five, seven or nine years.`,
+    });
+  });
+
+/** A crime that is punished less than on the day of the act. */
+const lighterLaw: Check = ({ counts }) =>
+  counts.flatMap((count) => {
+    const { lighter, crime } = count.filed;
+    if (lighter === undefined) return [];
+    const except = lighter.notForSuperStrikes
+      ? ' A person with a super strike or a duty to register under section 290 is left out of it.'
+      : '';
+    return noticeOn([count], {
+      code: 'LIGHTER_LAW',
+      authority: lighter.authority,
+      text: `${lighter.name} came after the act and lightens every judgment not yet final: the term is that of ${crime.punishedBy}.${except}`,
+    });
+  });
+
+const isBurglary = namedIn(['PC 459']);
+const isFirstDegree = namedIn(['PC 460(a)']);
+const isShoplifting = ({ filed }: Count): boolean => isBurglary(filed.sections) && !isFirstDegree(filed.sections);
+
+const lighterBelow950 = onCounts(
+  (count, { sentencingDate }) =>
+    isActiveFelony(count) &&
+    count.filed.lawDate < proposition47 &&
+    proposition47 <= sentencingDate &&
+    (isEverListed(felonyByValue, count.filed.sections) || isShoplifting(count)),
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
+    text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; charge the misdemeanor where it is.',
+  },
+);
+
+/** Where the day of the act or of the sentence decides which law applies. */
+export const lawVersions: readonly Check[] = [
+  lighterLaw,
+  lighterBelow950,
+  rangeCrossesChange,
+  rangeCrossesRule,
+  beforeDeterminateTerms,
+  oldLimits,
+  shorterLists,
+  strikesBeforeLaw,
+  oldAttemptedMurder,
+  notYetCommitted,
+];

@@ -1,0 +1,96 @@
+import { drivingJail } from '../../crime/driving-jail.ts';
+import { longestDays } from '../../crime/triad.ts';
+import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
+import { misdemeanorDays } from '../sum/surroundings.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
+
+const isServed = (count: Count): boolean => count.standing === 'active' && count.severity !== 'infraction';
+
+/** Counts against one victim on one occasion that all run: one act is punished once. */
+const unstayed654: Check = ({ counts }) => {
+  const placed = counts.filter(
+    (count) => isServed(count) && count.filed.occasion !== undefined && count.filed.victim !== undefined,
+  );
+  const groups = Map.groupBy(placed, ({ filed }) => `${filed.occasion}\n${filed.victim}`);
+  return [...groups.values()].flatMap((group) =>
+    noticeOn(group.length > 1 ? group : [], {
+      code: 'UNSTAYED_654',
+      authority: 'PC 654',
+      text: 'Same occasion and same victim: if these counts were one act or one course with a single objective, all but one must be stayed. The court may choose which (AB 518).',
+    }),
+  );
+};
+
+const allConcurrent: Check = ({ counts }) => {
+  const felonies = counts.filter(isActiveFelony);
+  return noticeOn(felonies.length > 1 && felonies.every(({ filed }) => filed.run === 'concurrent') ? felonies : [], {
+    code: 'ALL_COUNTS_CONCURRENT',
+    authority: 'PC 669',
+    text: 'Every count is marked concurrent. One must run for the others to run with: the longest is counted.',
+  });
+};
+
+const dualUse = onCounts(
+  (count) =>
+    isActiveFelony(count) &&
+    count.filed.slot === 'upper' &&
+    count.triad.middle !== null &&
+    count.attachments.some(isLiveConduct),
+  {
+    code: 'FACT_USED_TWICE',
+    authority: 'PC 1170(b)(5); CRC 4.420(g)',
+    text: 'Upper term and enhancement on one count: the fact of the enhancement cannot support the upper term too.',
+  },
+);
+
+const detached = onCounts(
+  (count) => !count.concurrent && count.attachments.some((row) => isLiveConduct(row) && row.filed.run === 'concurrent'),
+  {
+    code: 'ENHANCEMENT_FOLLOWS_COUNT',
+    authority: 'People v. Mustafaa (1994) 22 Cal.App.4th 1305',
+    text: 'An enhancement marked concurrent runs with its consecutive count all the same.',
+  },
+);
+
+const tooManyDays = onCounts(
+  (count) => count.severity === 'misdemeanor' && (count.filed.days ?? 0) > misdemeanorDays(count),
+  {
+    code: 'DAYS_ABOVE_MAXIMUM',
+    authority: 'PC 18.5; PC 19',
+    text: 'More jail days are given than the misdemeanor allows; the maximum is counted.',
+  },
+);
+
+/** Jail days given below what the Vehicle Code leaves no choice about. */
+const tooFewDays: Check = ({ counts }) =>
+  counts.flatMap((count) => {
+    if (count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
+    const { sentence: least } = drivingJail(count.filed.sections, longestDays(count.triad));
+    if (least === undefined) return [];
+    return noticeOn(misdemeanorDays(count) < least.days ? [count] : [], {
+      code: 'DAYS_BELOW_MINIMUM',
+      authority: least.authority,
+      text: `Without probation the sentence is at least ${least.days} days in jail; fewer are given and counted here.`,
+    });
+  });
+
+const choiceOfCount: Check = ({ counts, sentencingDate }) => {
+  const stayed = counts.filter((count) => isFelony(count) && count.filed.status === 'Stayed654');
+  return noticeOn(sentencingDate >= '2022-01-01' ? stayed : [], {
+    code: 'AB518_CHOICE',
+    authority: 'PC 654(a)',
+    text: 'The court may execute either count of those that PC 654 keeps from running together, not only the longest.',
+  });
+};
+
+/** Choices that a court could not lawfully make, or would have to explain. */
+export const lawfulness: readonly Check[] = [
+  unstayed654,
+  allConcurrent,
+  dualUse,
+  detached,
+  tooManyDays,
+  tooFewDays,
+  choiceOfCount,
+];

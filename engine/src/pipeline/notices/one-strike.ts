@@ -1,0 +1,79 @@
+import { namedIn } from '../../case-file/by-sections.ts';
+import { readingOf } from '../../case-file/reading.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isFelony } from '../record/count.ts';
+import type { Attachment, Count } from '../record/record.ts';
+import { hasFormerTerm } from '../substitutions/former-one-strike.ts';
+import { type Check, noticeOn } from './check.ts';
+
+/** First day of the heavier One Strike terms for crimes on minors. */
+const minorsFrom = '2010-09-09';
+
+const vaquera = 'In re Vaquera (2024) 15 Cal.5th 706';
+
+/** The heavier term that the victim's age calls for, for the lighter one filed. */
+const heavier = {
+  'under 14': { 'PC 667.61(a)': 'PC 667.61(j)(1)', 'PC 667.61(b)': 'PC 667.61(j)(2)' },
+  '14 to 17': { 'PC 667.61(a)': 'PC 667.61(l)', 'PC 667.61(b)': 'PC 667.61(m)' },
+} as const;
+
+const isOneStrike = namedIn(['PC 667.61']);
+const isLewd = namedIn(['PC 288(a)']);
+const isLewdAct = ({ filed }: Count): boolean => isLewd(filed.sections);
+
+const isFiled = ({ filed }: Attachment, section: string): boolean =>
+  filed.status === 'Convicted' && isUnder(filed.sections, section);
+
+/** The heavier term of a count whose One Strike row is that of an adult victim; undefined where the row is the right one. */
+function heavierTerm(count: Count, row: Attachment): string | undefined {
+  if (!isOneStrike(row.filed.sections) || count.filed.lawDate < minorsFrom || row.stay !== null) return undefined;
+  const age = readingOf(count.filed.crime).victimAge;
+  if (age === 'not said') return undefined;
+  // for a lewd act of PC 288(a) the term of subdivision (a) is the heaviest there is
+  if (isFiled(row, 'PC 667.61(a)')) return isLewdAct(count) ? undefined : heavier[age]['PC 667.61(a)'];
+  return isFiled(row, 'PC 667.61(b)') ? heavier[age]['PC 667.61(b)'] : undefined;
+}
+
+/** A One Strike term of an adult victim on a crime that only a minor can suffer. */
+const lighterThanVictim: Check = ({ counts }) =>
+  counts.flatMap((count) =>
+    count.attachments.flatMap((row) => {
+      const section = heavierTerm(count, row);
+      if (section === undefined) return [];
+      return noticeOn([count, row], {
+        code: 'ONE_STRIKE_MINOR_VICTIM',
+        authority: `${section}; ${vaquera}`,
+        text: `The victim of this crime is a minor: the term of ${section} is heavier, where the pleading gave notice of it. Add that row in its place if it did.`,
+      });
+    }),
+  );
+
+/** Life without parole under subdivision (j)(1) leaves out the lewd act of PC 288(a). */
+const lewdActExcepted: Check = ({ counts }) =>
+  counts
+    .filter((count) => isFelony(count) && isLewdAct(count))
+    .flatMap((count) =>
+      count.attachments
+        .filter((row) => isFiled(row, 'PC 667.61(j)(1)') && row.stay?.code === 'ENHANCEMENT_NO_MATCH')
+        .flatMap((row) =>
+          noticeOn([count, row], {
+            code: 'ONE_STRIKE_LEWD_ACT',
+            authority: 'PC 667.61(a), (j)',
+            text: 'PC 667.61(j)(1) excepts PC 288(a). The term is 25 years to life: add PC 667.61(a) for a circumstance of subdivision (d) or two of (e), PC 667.61(j)(2) for one of (e).',
+          }),
+        ),
+    );
+
+/** Several terms under the law that gave one for a victim and an occasion, where it is not said whether they are the same. */
+const formerOccasions: Check = ({ counts }) => {
+  const former = counts.filter(hasFormerTerm);
+  const open = former.filter(({ filed }) => filed.victim === undefined || filed.occasion === undefined);
+  return noticeOn(former.length > 1 ? open : [], {
+    code: 'ONE_STRIKE_NEEDS_FACTS',
+    authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
+    text: 'Give each count its victim and its occasion: before September 20, 2006, one life term was imposed for one victim on one occasion.',
+  });
+};
+
+/** Which One Strike term the victim's age calls for (R-A16). */
+export const oneStrike: readonly Check[] = [lighterThanVictim, lewdActExcepted, formerOccasions];

@@ -1,0 +1,42 @@
+import type { SentencedRecord } from '../record/outcome.ts';
+import { advice } from './advice.ts';
+import type { Check } from './check.ts';
+import { circumstances } from './circumstances.ts';
+import { furtherVictims } from './further-victims.ts';
+import { gang } from './gang.ts';
+import { lawVersions } from './law-versions.ts';
+import { lawfulness } from './lawfulness.ts';
+import { oneStrike } from './one-strike.ts';
+import { place } from './place.ts';
+import { resolution } from './resolution.ts';
+import { runTogetherNotices } from './run-together.ts';
+import { sexCrimes, sexEnhancements } from './sex-crimes.ts';
+import { stays } from './stays.ts';
+import { strikes } from './strikes.ts';
+import { subordinates } from './subordinates.ts';
+import { typedFacts } from './typed-facts.ts';
+
+const checks: readonly Check[] = [
+  ...resolution,
+  ...typedFacts,
+  stays,
+  circumstances,
+  ...lawVersions,
+  ...subordinates,
+  ...runTogetherNotices,
+  sexCrimes,
+  sexEnhancements,
+  ...oneStrike,
+  ...strikes,
+  ...gang,
+  furtherVictims,
+  place,
+  ...lawfulness,
+  ...advice,
+];
+
+/** Stage 11 (R-B11): what the reader should know. Notices never change a number and never block. */
+export const withNotices = (record: SentencedRecord): SentencedRecord => ({
+  ...record,
+  notices: [...record.notices, ...checks.flatMap((check) => check(record))],
+});

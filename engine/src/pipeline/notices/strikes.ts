@@ -1,0 +1,67 @@
+import { namedIn } from '../../case-file/by-sections.ts';
+import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
+import { isEverListed } from '../../law/statute-list.ts';
+import { isOnce } from '../priors/prior-days.ts';
+import { isActiveFelony, isLive } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
+
+const unknownOccasions: Check = ({ counts }) => {
+  const struck = counts.filter((count) => isActiveFelony(count) && count.strike !== 'none');
+  const unknown = struck.filter(({ filed }) => filed.occasion === undefined);
+  return noticeOn(struck.length > 1 ? unknown : [], {
+    code: 'OCCASION_UNKNOWN_STRIKES',
+    authority: 'PC 667(c)(6)',
+    text: 'With a prior strike, counts not committed on the same occasion must run consecutively. Give each count its occasion, and counts that share facts the same operative facts; until then the choice is left free.',
+  });
+};
+
+const priorsWithoutStrikes: Check = ({ counts, priors }) => {
+  const serious = priors.filter(
+    ({ filed }) => filed.status === 'Convicted' && isEverListed(priorsThatAreStrikes, filed.sections),
+  );
+  const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
+  return noticeOn(unstruck ? serious : [], {
+    code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
+    authority: 'PC 667(d)(1)',
+    text: 'A prior serious or violent felony is also a strike, and the Prior Strikes are 0.',
+  });
+};
+
+const lockedLists = onCounts(({ strike, filed }) => strike === 'third' && filed.findings.includes('drugged'), {
+  code: 'STRIKE_LIST_LOCKED',
+  authority: 'PC 667.1(b); PC 1170.125',
+  text: 'The violent felony of PC 667.5(c)(24) is later than the strike lists of 1 January 2024; as a serious felony it is in them.',
+});
+
+const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
+  const felonies = counts.filter(isActiveFelony);
+  return noticeOn(violentPriors > 1 && felonies.every(({ absorbing }) => absorbing === null) ? felonies : [], {
+    code: 'VIOLENT_PRIORS_NO_EFFECT',
+    authority: 'PC 667.7(a)',
+    text: 'Two or more prior prison terms for violent felonies make a life term only with great bodily injury under PC 12022.53 or 12022.7, or force likely to cause it; none is found here, or a graver term stands.',
+  });
+};
+
+const isLewdLifeTerm = namedIn(['PC 667.51(c)']);
+const hasLewdLifeTerm = ({ attachments }: Count): boolean =>
+  attachments.some((row) => isLive(row) && isLewdLifeTerm(row.filed.sections));
+
+const lewdPriors: Check = ({ counts, priors }) => {
+  const lewd = priors.filter((prior) => isOnce(prior) && prior.filed.status === 'Convicted');
+  const convictions = lewd.reduce((sum, { filed }) => sum + filed.times, 0);
+  return noticeOn(convictions > 1 && !counts.some(hasLewdLifeTerm) ? lewd : [], {
+    code: 'LEWD_PRIORS_MAKE_LIFE',
+    authority: 'PC 667.51(c)',
+    text: 'Two or more prior sex convictions make the present lewd act or continuous abuse fifteen years to life: add PC 667.51(c) to its count.',
+  });
+};
+
+/** What the Three Strikes law and other laws of priors ask that the case does not say. */
+export const strikes: readonly Check[] = [
+  unknownOccasions,
+  priorsWithoutStrikes,
+  lockedLists,
+  idlePrisonTerms,
+  lewdPriors,
+];

@@ -1,0 +1,44 @@
+import { unintendedKillings } from '../../law/lists/unintended-killings.ts';
+import { isEverListed } from '../../law/statute-list.ts';
+import { ageOn } from '../../numbers/iso-date.ts';
+import type { Count, WorkingCase } from '../record/record.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
+
+const isConvicted = ({ standing }: Count): boolean => standing !== 'inactive';
+
+const fullAge = 18;
+
+const bornAfter: Check = ({ counts, file: { birthdate } }) =>
+  noticeOn(
+    birthdate === undefined ? [] : counts.filter((count) => isConvicted(count) && count.filed.date < birthdate),
+    {
+      code: 'BORN_AFTER_ACT',
+      authority: 'PC 26',
+      text: 'The day of birth is later than the act: one of the two is wrong, and what rests on age is wrong with it.',
+    },
+  );
+
+const isMinor = (count: Count, { file: { birthdate } }: WorkingCase): boolean =>
+  isConvicted(count) &&
+  birthdate !== undefined &&
+  birthdate <= count.filed.date &&
+  ageOn(birthdate, count.filed.date).years < fullAge;
+
+const minor = onCounts(isMinor, {
+  code: 'UNDER_18_AT_ACT',
+  authority: 'WIC 602; WIC 707',
+  text: 'Under 18 on the day of the act: the juvenile court has the case unless it transfers it, one of 14 or 15 only where the person was not apprehended before its jurisdiction ended.',
+});
+
+const unintended = onCounts(
+  (count) =>
+    isConvicted(count) && count.filed.state === 'Attempt' && isEverListed(unintendedKillings, count.filed.sections),
+  {
+    code: 'ATTEMPT_OF_UNINTENDED_CRIME',
+    authority: 'People v. Johnson (1996) 51 Cal.App.4th 1329',
+    text: 'An attempt asks for the intent to kill, which this crime lacks: there is no such crime. It is counted as charged.',
+  },
+);
+
+/** What was typed and cannot be. */
+export const typedFacts: readonly Check[] = [bornAfter, minor, unintended];

@@ -1,0 +1,147 @@
+import type { Rule } from '../../law/rule.ts';
+import { daysOf } from '../priors/prior-days.ts';
+import { priorsInAnyCase, priorsOfStruckLife } from '../priors/status-rows.ts';
+import { isActiveFelony, isFelony, isLive } from '../record/count.ts';
+import type { Count, Stage, Stay, WorkingCase } from '../record/record.ts';
+import { surroundingsOf } from '../sum/surroundings.ts';
+import { type Chain, compareChains } from './chain.ts';
+import { chainsOf, type Running } from './controlling-chain.ts';
+import { areBound, type Must, mustOf } from './must.ts';
+import type { Runner } from './runner.ts';
+import { isConsecutiveBySection, sectionRule } from './section-pairs.ts';
+import { withSeparateTerms } from './separate-terms.ts';
+import { shareOf } from './share.ts';
+
+const mismatch: Stay = {
+  code: 'MISMATCH_CONCURRENT_ENH',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 1170.1(a)',
+    effective: null,
+    words: 'stayed: an enhancement cannot run consecutively to the rest while its count runs concurrently',
+  },
+};
+
+/** A count that is served: not stayed, suspended or dismissed, and punished with custody. */
+const isServed = ({ standing, severity }: Count): boolean => standing === 'active' && severity !== 'infraction';
+
+/** What a case is as chains of terms see it. */
+function runningOf(record: WorkingCase, must: Must): Running {
+  const live = record.counts.filter(isServed);
+  const surroundings = surroundingsOf(record);
+  const runners = live.map(
+    (count): Runner => ({
+      count,
+      id: count.filed.id,
+      share: shareOf(count, surroundings),
+      marked: count.filed.run === 'concurrent',
+      preferred: count.filed.preferred,
+      priors: priorsOfStruckLife(count, record).map((prior) => ({ id: prior.filed.id, days: daysOf(prior) })),
+    }),
+  );
+  return {
+    runners,
+    inAnyCase: new Set(priorsInAnyCase(record).map(({ filed }) => filed.id)),
+    consecutive: (a, b) => (!a.marked && !b.marked) || areBound(must, a.count, b.count),
+  };
+}
+
+/** The chain that is the sentence; undefined where no count is served. */
+export function controllingOf(record: WorkingCase): Chain | undefined {
+  const separated: WorkingCase = { ...record, counts: withSeparateTerms(record.counts) };
+  return chainsOf(runningOf(separated, mustOf(separated))).controlling;
+}
+
+/** The controlling chain, then the longest chain of each count that is not in it, the longest first. */
+function allChains(running: Running): readonly Chain[] {
+  const { controlling, longestWith } = chainsOf(running);
+  if (controlling === undefined) return [];
+  const inside = new Set(controlling.members);
+  const beside = running.runners.flatMap((runner) => (inside.has(runner) ? [] : (longestWith(runner) ?? [])));
+  const different = new Map(
+    beside.map((chain) => [
+      chain.members
+        .map(({ id }) => id)
+        .toSorted()
+        .join(' '),
+      chain,
+    ]),
+  );
+  return [controlling, ...[...different.values()].toSorted((a, b) => compareChains(b, a))];
+}
+
+const withMismatches = (count: Count): Count => ({
+  ...count,
+  attachments: count.attachments.map((row) =>
+    isLive(row) && row.filed.run === 'consecutive' ? { ...row, stay: mismatch } : row,
+  ),
+});
+
+function principalIn(chain: Chain, id: string): Count['principal'] {
+  const { outside, prison } = chain.principals;
+  if (outside?.id === id) return 'case';
+  if (prison?.id !== id) return 'none';
+  return outside === undefined ? 'case' : 'prison-group';
+}
+
+/** What each count must know of the chains and of the other felonies. */
+interface Places {
+  readonly chains: readonly Chain[];
+  /** Of each count the number of its chain. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly felonies: readonly Count[];
+  readonly must: Must;
+}
+
+/** Why a count runs after another one of its own chain, if the law says so of it. */
+function ruleInChain(count: Count, number: number, { felonies, numbers, must }: Places): Rule | null {
+  for (const other of felonies) {
+    const rule = other === count || numbers.get(other.filed.id) !== number ? null : must(count, other);
+    if (rule !== null) return rule;
+  }
+  return isConsecutiveBySection(count) ? sectionRule(count) : null;
+}
+
+/** Bound to every other felony, so that marking it concurrent changes nothing. */
+const isBound = (count: Count, { felonies, must }: Places): boolean =>
+  felonies.length > 1
+    ? felonies.every((other) => other === count || areBound(must, count, other))
+    : isConsecutiveBySection(count);
+
+/** The count in its chain: its part in it, and why it must run after another. */
+function placed(count: Count, places: Places): Count {
+  const { id } = count.filed;
+  const number = places.numbers.get(id);
+  const chain = number === undefined ? undefined : places.chains[number];
+  if (number === undefined || chain === undefined) return { ...count, concurrent: count.filed.run === 'concurrent' };
+  const run = {
+    ...count,
+    principal: principalIn(chain, id),
+    chain: number,
+    concurrent: number > 0,
+    mandatory: number > 0 ? null : ruleInChain(count, number, places),
+    bound: isFelony(count) && isBound(count, places),
+  };
+  return number > 0 ? withMismatches(run) : run;
+}
+
+/** The number of the first chain that holds each count: of several the longest. */
+const numbersOf = (chains: readonly Chain[]): ReadonlyMap<string, number> =>
+  new Map(chains.flatMap(({ members }, number) => members.map(({ id }) => [id, number] as const)).toReversed());
+
+/**
+ * Stages 5, 8 and 9: which terms run one after another, and which chain of them is the sentence. What the law commands
+ * runs so, the rest as marked; the chain with the greatest imposed length controls and the others run beside it
+ * (docs/law/terms.md; Pen. Code, §§ 669, 1170.1).
+ */
+export const runTogether: Stage = (record) => {
+  const separated: WorkingCase = { ...record, counts: withSeparateTerms(record.counts) };
+  const must = mustOf(separated);
+  const chains = allChains(runningOf(separated, must));
+  const places = { chains, numbers: numbersOf(chains), felonies: separated.counts.filter(isActiveFelony), must };
+  return {
+    ...separated,
+    chains: chains.map(({ members, days, life }) => ({ counts: members.map(({ id }) => id), days, life })),
+    counts: separated.counts.map((count) => placed(count, places)),
+  };
+};

@@ -1,0 +1,100 @@
+import { punishableByLife, type Triad } from '../../crime/triad.ts';
+import { isUnder } from '../../law/statute.ts';
+import type { Term } from '../../numbers/term.ts';
+import { paroleFloor, withGangFloor } from '../gang/gang-minimum.ts';
+import { hasGangFinding, inGroup, isConduct, isFelony, isLive } from '../record/count.ts';
+import { type Attachment, type Count, eachCount, type Stage, type Stay, type WorkingCase } from '../record/record.ts';
+import { alternateRule, alternateTriad } from './alternate-term.ts';
+import { oncePerOccasion } from './former-one-strike.ts';
+
+/** Why an alternate term yields: to a greater one, or to the crime's own, which its own section leaves as it is. */
+const lesser = (authority: string): Stay => ({
+  code: 'SUBSTITUTION_STAYED',
+  rule: { word: 'STAY', authority, effective: null, words: 'stayed: a greater term governs the count' },
+});
+
+const kinds = ['determinate', 'life', 'LWOP', 'DEATH'] as const satisfies readonly Term['kind'][];
+
+/** DEATH before LWOP before the greatest life minimum before the greatest determinate term. */
+const rank = ({ lower, middle, upper }: Triad): number =>
+  Math.max(
+    ...[lower, middle, upper].map((term) => (term === null ? 0 : kinds.indexOf(term.kind) * 1_000_000 + term.days)),
+  );
+
+function gravest(substitutions: readonly Attachment[]): Attachment | undefined {
+  return substitutions.reduce<Attachment | undefined>(
+    (best, next) => (best === undefined || rank(next.filed.triad) > rank(best.filed.triad) ? next : best),
+    undefined,
+  );
+}
+
+/** The alternate terms but that of § 667.7, which looks at the term they make and comes later. */
+const isAlternate = (row: Attachment): boolean =>
+  isLive(row) && !isConduct(row) && !isUnder(row.filed.sections, 'PC 667.7');
+
+/** The section by which a greater alternate term governs: § 667.61(f) says so of its own, of others their own section. */
+const governs = ({ filed }: Attachment): string =>
+  isUnder(filed.sections, 'PC 667.61') ? 'PC 667.61(f)' : filed.crime.statute;
+
+const stayLesser = (count: Count, winner: Attachment | null): Count => ({
+  ...count,
+  attachments: count.attachments.map((row) =>
+    row !== winner && isAlternate(row) ? { ...row, stay: lesser(governs(winner ?? row)) } : row,
+  ),
+});
+
+/** An alternate term makes a felony of a misdemeanor too: Pen. Code, §§ 186.22(d), 422.7. */
+const asFelony = (count: Count, { filed }: Attachment): Pick<Count, 'severity' | 'place'> =>
+  isFelony(count) ? count : { severity: 'felony', place: filed.crime.place };
+
+/** One finding of multiple murder, however often it is filed: Pen. Code, § 190.2(a)(3). */
+const multipleMurder = ({ counts }: WorkingCase): readonly Attachment[] =>
+  counts
+    .filter(({ standing }) => standing === 'active')
+    .flatMap(({ attachments }) => attachments)
+    .filter((row) => isAlternate(row) && isUnder(row.filed.sections, 'PC 190.2(a)(3)'))
+    .slice(0, 1);
+
+/** The alternate terms of a count: its own, and the finding of multiple murder that reaches every first degree murder. */
+const alternatesOf = (count: Count, ofTheCase: readonly Attachment[]): readonly Attachment[] => [
+  ...count.attachments.filter(isAlternate),
+  ...(inGroup(count, 'MURDER1') ? ofTheCase : []),
+];
+
+function substitute(count: Count, ofTheCase: readonly Attachment[]): Count {
+  const winner = gravest(alternatesOf(count, ofTheCase));
+  if (winner === undefined) return count;
+  const triad = alternateTriad(winner, count);
+  if (punishableByLife(count.triad) && rank(count.triad) > rank(triad)) return stayLesser(count, null);
+  const { severity, place } = asFelony(count, winner);
+  const replaced = {
+    ...stayLesser(count, winner),
+    triad,
+    severity,
+    place,
+    source: alternateRule(winner),
+    calendarFloor: isUnder(winner.filed.sections, 'PC 186.22(b)(5)') ? paroleFloor : count.calendarFloor,
+  };
+  const life = punishableByLife(replaced.triad);
+  const flagged = life ? { ...replaced, serious: true, seriousByGang: false, violent: true } : replaced;
+  return life && hasGangFinding(flagged) ? withGangFloor(flagged) : flagged;
+}
+
+/** Death only where the charge says so: choosing the upper slot must not mean it silently (J-06). */
+function withoutDeath(count: Count): Count {
+  const { lower, upper } = count.triad;
+  return upper?.kind !== 'DEATH' || count.filed.death || lower === null
+    ? count
+    : { ...count, triad: { ...count.triad, upper: null } };
+}
+
+/** A misdemeanor whose jail days are chosen: the felony term is not. */
+const hasJailDays = (count: Count): boolean => !isFelony(count) && count.filed.days !== undefined;
+
+/** Stage 4 (R-B04): an alternate penalty takes the place of the count's own term; of several the gravest. */
+export const substitutions: Stage = (record) => {
+  const ofTheCase = multipleMurder(record);
+  return eachCount((count) =>
+    count.standing === 'inactive' || hasJailDays(count) ? count : withoutDeath(substitute(count, ofTheCase)),
+  )(oncePerOccasion(record));
+};

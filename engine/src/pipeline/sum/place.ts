@@ -1,0 +1,71 @@
+import type { Place } from '../../crime/crime-version.ts';
+import { priorsBarringJail } from '../../law/lists/prior-felonies.ts';
+import { prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
+import { proposition36 } from '../../law/measures.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isEverListed } from '../../law/statute-list.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
+import { hasPriorStrike } from '../priors/prior-strike.ts';
+import { inGroup, isActiveFelony, isFelony, isLive } from '../record/count.ts';
+import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
+import { probationJailDays } from './probation-days.ts';
+
+/** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(7). */
+export const realignment: IsoDate = '2011-10-01';
+
+/** Enhancements that send the aggregate to prison, with the first day of an offense that they so reach. */
+const prisonEnhancements: readonly (readonly [section: string, from: IsoDate | null])[] = [
+  ['PC 186.11', null], // Pen. Code, § 1170(h)(3)(D)
+  ['PC 12022(c)', proposition36],
+  ['HS 11370.4', proposition36],
+];
+
+/**
+ * Until 2016 an enhancement that names the state prison takes the whole term there (People v. Vega (2014) 222 Cal.App.4th
+ * 1374); Pen. Code, § 1170(h)(9), added by Stats. 2015, ch. 378, lets the crime decide.
+ */
+const crimeDecides: IsoDate = '2016-01-01';
+
+const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment, sentencingDate: IsoDate): boolean =>
+  isLive(attachment) &&
+  ((sentencingDate < crimeDecides && isEverListed(prisonByTheirText, attachment.filed.sections)) ||
+    prisonEnhancements.some(
+      ([section, from]) => (from === null || from <= lawDate) && isUnder(attachment.filed.sections, section),
+    ));
+
+/** A serious or violent felony, or one that asks for registration: its conviction bars jail, its term stayed or not. */
+const barsByConviction = (count: Count): boolean =>
+  isFelony(count) && count.standing !== 'inactive' && (count.serious || count.violent || inGroup(count, 'REG290'));
+
+const needsPrison = (count: Count, sentencingDate: IsoDate): boolean =>
+  count.place === 'prison' || count.attachments.some((attachment) => bringsPrison(count, attachment, sentencingDate));
+
+/** A prior serious or violent felony bars jail even where it adds no term, because nothing triggers it. */
+const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
+  status !== 'Acquitted' &&
+  status !== 'Dismissed' &&
+  (isEverListed(priorsBarringJail, sections) ||
+    // a sexually violent offense, WIC 6600(b), is a serious felony
+    (isUnder(sections, 'PC 667.5(b)') && findings.includes('sexually-violent-prior')));
+
+/** A prior serious or violent felony of the person, whatever it adds: no strike is dismissed for this, Pen. Code, § 1170(f). */
+export const hasPriorBar = (record: Pick<WorkingCase, 'file' | 'counts' | 'priors'>): boolean =>
+  hasPriorStrike(record) || record.priors.some(isPriorBar);
+
+/** Whether a bar of Pen. Code, § 1170(h)(3), or another prison term of the aggregate, takes the case to prison. */
+const isPrisonCase = (record: WorkingCase): boolean =>
+  record.sentencingDate < realignment ||
+  // a prison term for a crime that PC 667.7(a) lists was for a serious or violent felony
+  record.violentPriors > 0 ||
+  hasPriorBar(record) ||
+  record.counts.some(
+    (count) => barsByConviction(count) || (isActiveFelony(count) && needsPrison(count, record.sentencingDate)),
+  );
+
+/** Where the time is served (R-A04): one prison term takes the whole aggregate to prison; jail is the place of a probationer's. */
+export function placeOf(record: WorkingCase): Place {
+  const serving = record.counts.filter(({ standing }) => standing === 'active');
+  if (serving.some(isFelony)) return isPrisonCase(record) ? 'prison' : 'jail1170h';
+  const inJail = serving.some(({ severity }) => severity === 'misdemeanor') || probationJailDays(record.counts) > 0;
+  return inJail ? 'jail' : 'none';
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { answerTo, codesOf, row } from '../../case.fixture.ts';
+
+const robbery = { crime: 'PC 211/212.5(c)' };
+const drugs = {
+  crime: {
+    statute: 'PC 4573.6(a)',
+    kind: 'crime',
+    severity: 'felony',
+    terms: { lower: '2y', middle: '3y', upper: '4y' },
+  },
+} as const;
+
+test('drugs in custody beside another felony are one third of the middle term, or concurrent as the court chooses', () => {
+  const sentenced = answerTo([robbery, drugs]);
+  expect(row(sentenced, 'c2')).toEqual(['subordinate', 360, 'PC 1170.1(a)']);
+  expect(codesOf(sentenced)).toContain('PRISON_1170_1C_NEEDS_FACTS');
+  expect(row(answerTo([robbery, { ...drugs, run: 'concurrent' }]), 'c2')[0]).toBe('concurrent');
+});
+
+const inPrison = { findings: ['in-prison'] } as const;
+
+test('found to be committed in prison they are of the group of prisoners’ crimes, PC 1170.1(c)', () => {
+  const sentenced = answerTo([robbery, { crime: 'PC 4501.5' }, { ...drugs, ...inPrison }]);
+  expect(row(sentenced, 'c2')).toEqual(['full-term', 1440, 'PC 1170.1(c)']);
+  expect(row(sentenced, 'c3')).toEqual(['subordinate', 360, 'PC 1170.1(a)']);
+  expect(codesOf(sentenced)).not.toContain('PRISON_1170_1C_NEEDS_FACTS');
+});
+
+test.for([
+  [{ ...inPrison }, ['full-term', 1440, 'PC 1170.1(c)'], false],
+  [{ ...inPrison, run: 'concurrent' }, ['concurrent', 1440, 'PC 669'], false],
+  [{ scheme: 'own' }, ['full-term', 1440, 'PC 1170.1(c)'], false],
+  [{ scheme: '1170.1' }, ['subordinate', 360, 'PC 1170.1(a)'], true],
+  [{ findings: ['in-prison', 'outside-term-ended'] }, ['subordinate', 360, 'PC 1170.1(a)'], false],
+] as const)('what the file says of their custody, %j: %j', ([more, expected, asked]) => {
+  const sentenced = answerTo([robbery, { ...drugs, ...more }]);
+  expect(codesOf(sentenced).includes('PRISON_1170_1C_NEEDS_FACTS')).toBe(asked);
+  expect(row(sentenced, 'c2')).toEqual(expected);
+});
+
+test('in prison, they still need one term to run', () => {
+  expect(answerTo([{ ...drugs, scheme: 'own', run: 'concurrent' }]).summary.totalDeterminate).toBe(1440);
+});
+
+test('not in prison, they are ordinary beside a crime of prisoners', () => {
+  const long = { ...drugs.crime, terms: { lower: '3y', middle: '6y', upper: '9y' } };
+  const last = (more: object) => row(answerTo([robbery, { crime: 'PC 4501.5' }, { crime: long, ...more }]), 'c3');
+  expect(last(inPrison)).toEqual(['full-term', 3240, 'PC 1170.1(c)']);
+  expect(last({})).toEqual(['principal', 3240, 'PC 1170.1(a)']);
+});
+
+test('where they stand alone it is asked too, for the term may follow another', () => {
+  expect(codesOf(answerTo([drugs, drugs]))).toContain('PRISON_1170_1C_NEEDS_FACTS');
+});
+
+test.for([
+  [[{ crime: 'PC 4501.5' }], true],
+  [[{ ...drugs, ...inPrison }], true],
+  [[{ crime: 'PC 4501.5' }, robbery], false],
+  [[drugs], false],
+  [[robbery], false],
+  [[{ crime: 'PC 4501.5', findings: ['outside-term-ended'] }], false],
+  [[{ crime: 'PC 4501.5', status: 'Dismissed' }], false],
+] as const)('the term being served is not among the counts, case %#: %s', ([charges, told]) => {
+  expect(codesOf(answerTo(charges)).includes('IN_PRISON_TERM_FOLLOWS')).toBe(told);
+});
+
+test('a dismissed crime of a prisoner makes no group', () => {
+  const sentenced = answerTo([robbery, { crime: 'PC 4501.5', status: 'Dismissed' }, drugs]);
+  expect(row(sentenced, 'c3')).toEqual(['subordinate', 360, 'PC 1170.1(a)']);
+  expect(codesOf(sentenced)).toContain('PRISON_1170_1C_NEEDS_FACTS');
+});

@@ -1,0 +1,90 @@
+import type { Finding } from '../crime/findings.ts';
+import type { CrimeState } from '../law/crime-state.ts';
+import {
+  injuriesInflicted,
+  injuryCrimes,
+  shotsFromVehicles,
+  weaponCrimes,
+  weaponUses,
+} from '../law/lists/unusual-cases.ts';
+import { isEverListed, isListed, type StatuteList } from '../law/statute-list.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+
+/** A felony of which a person is convicted, with what was found of it. */
+interface Convicted {
+  readonly sections: readonly string[];
+  readonly state: CrimeState;
+  readonly offenseDate: IsoDate;
+  readonly findings: readonly Finding[];
+  /** Punished by life or death. */
+  readonly life: boolean;
+  /** Sections of each enhancement found true. */
+  readonly enhancements: readonly (readonly string[])[];
+}
+
+const none: StatuteList = [];
+
+/** A paragraph of Pen. Code, § 1203(e), and what of a charge shows that it reaches the person. */
+interface Paragraph {
+  readonly id: string;
+  readonly enhancements: StatuteList;
+  readonly crimes: StatuteList;
+  readonly findings: readonly Finding[];
+}
+
+const paragraphs: readonly Paragraph[] = [
+  {
+    id: 'PC 1203(e)(2)',
+    enhancements: weaponUses,
+    crimes: weaponCrimes,
+    findings: ['personal-firearm-use', 'personal-weapon-use'],
+  },
+  { id: 'PC 1203(e)(3)', enhancements: injuriesInflicted, crimes: injuryCrimes, findings: ['personal-gbi'] },
+  { id: 'PC 1203(e)(10)', enhancements: shotsFromVehicles, crimes: none, findings: [] },
+];
+
+/** Injury by driving is inflicted in person, yet not willfully, as paragraph (3) asks. */
+const isDriving = ({ sections }: Convicted): boolean => sections.every((section) => section.startsWith('VC '));
+
+/** A planned attempt to kill is hardly made without a weapon or an injury, which the conviction by itself does not show. */
+const isPlannedAttempt = ({ state, life, sections }: Convicted): boolean =>
+  state === 'Attempt' && life && isEverListed(injuryCrimes, sections);
+
+function isAnyListed(list: StatuteList, enhancements: Convicted['enhancements']): boolean {
+  for (const sections of enhancements) if (isEverListed(list, sections)) return true;
+  return false;
+}
+
+function isAnyFound(asked: readonly Finding[], found: readonly Finding[]): boolean {
+  for (const finding of found) if (asked.includes(finding)) return true;
+  return false;
+}
+
+function shows({ enhancements, crimes, findings }: Paragraph, convicted: Convicted): boolean {
+  const { sections, state, offenseDate } = convicted;
+  return (
+    isAnyListed(enhancements, convicted.enhancements) ||
+    isAnyFound(findings, convicted.findings) ||
+    (state === 'Completed' && isListed(crimes, sections, offenseDate))
+  );
+}
+
+/** Great bodily injury asks for more than the injury of a collision, and is shown by a planned attempt to kill. */
+const reaches = (paragraph: Paragraph, convicted: Convicted): boolean =>
+  paragraph.id === 'PC 1203(e)(3)'
+    ? (shows(paragraph, convicted) && !isDriving(convicted)) || isPlannedAttempt(convicted)
+    : shows(paragraph, convicted);
+
+const nothing: readonly string[] = [];
+
+/**
+ * Limitations of Pen. Code, § 1203(e), that a conviction shows by itself: use of a deadly weapon on a human being, a firearm
+ * among them (People v. Superior Court (Du) (1992) 5 Cal.App.4th 822), and great bodily injury or torture. That an injury was
+ * willful is for the court to find (People v. Lewis (2004) 120 Cal.App.4th 837): the user may say that it was not. Ids of the
+ * table of limitations.
+ */
+export function raisedLimits(convicted: Convicted): readonly string[] {
+  let raised = nothing;
+  for (const paragraph of paragraphs) if (reaches(paragraph, convicted)) raised = [...raised, paragraph.id];
+  return raised;
+}

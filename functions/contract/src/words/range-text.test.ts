@@ -1,0 +1,80 @@
+import { type CaseFile, type ExposureRange, rangeOf, sentence } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import { catalogueOf } from '../case-file/catalogue-of.ts';
+import { everyUpperText, leastText, outsideText, rangeText } from './range-text.ts';
+import { arson, type Charge, resisting, theft, torture } from './sentence.fixture.ts';
+
+const catalogue = catalogueOf('test', []);
+const robbery = { ...arson, statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } } as const;
+
+/** A case of counts 1, 2 … and its range, as another case has it. */
+function ranged(charges: readonly Charge[], more: Partial<CaseFile> = {}) {
+  const file: CaseFile = {
+    caseFile: 1,
+    charges: charges.map((charge, at) => ({ ...charge, id: `c${at + 1}`, count: at + 1, date: '2026-03-14' })),
+    ...more,
+  };
+  return { answer: sentence(file, catalogue, '2026-11-20'), range: rangeOf(file, catalogue, '2026-11-20') };
+}
+
+test.for([
+  ['nothing proved', [{ crime: arson }], '16m to 2y', '3y'],
+  ['one length', [{ crime: theft }], '3y', null],
+  ['a misdemeanor', [{ crime: resisting }], '0d to 364d', null],
+  ['none convicted', [{ crime: theft, status: 'Dismissed' }], 'No sentence', null],
+  [
+    'a life term at either end',
+    [{ crime: torture }, { crime: arson }],
+    '7 - L, and 16m beside, to 2y + 7 - L',
+    '3y + 7 - L',
+  ],
+] as const)('%s: the ends, and the greatest if every upper term were proved', ([, charges, text, everyUpper]) => {
+  const { range } = ranged(charges);
+  expect([rangeText(range), everyUpperText(range)]).toEqual([text, everyUpper]);
+});
+
+const inexact = (range: ExposureRange): ExposureRange => ({
+  minimum: { ...range.minimum, exact: false },
+  maximum: { ...range.maximum, exact: false },
+  everyUpper: { ...range.everyUpper, exact: false },
+});
+
+test('an end that is not proved exact says which way it may err', () => {
+  const range = inexact(ranged([{ crime: arson }]).range);
+  expect([rangeText(range), everyUpperText(range)]).toEqual(['at most 16m to at least 2y', 'at least 3y']);
+  expect(leastText(range)).toBe('at most 16m');
+});
+
+const proved = { circumstances: [{ id: 'CRC 4.421(a)(1)', proof: 'found' }] } as const;
+test.for([
+  [
+    'upper terms without a fact',
+    [{ crime: robbery }, { crime: robbery }],
+    {},
+    '6y · most 4y unless a fact is proved for counts 1, 2',
+  ],
+  ['upper terms with one', [{ crime: robbery }, { crime: robbery }], proved, null],
+  ['a sentence within', [{ crime: robbery, term: 'middle' }], {}, null],
+  [
+    'a comparison',
+    [
+      { crime: robbery, term: 'middle' },
+      { crime: robbery, term: 'middle', subordinateTerm: 'full' },
+    ],
+    {},
+    '6y · most 4y; the full term of count 2 is a comparison',
+  ],
+] as const)('%s: whether the sentence lies outside', ([, charges, more, text]) => {
+  const { answer, range } = ranged(charges, more);
+  expect(outsideText(answer, range)).toBe(text);
+});
+
+test('an end that is not proved exact accuses nobody but an unproved upper term', () => {
+  const within = ranged([{ crime: robbery, term: 'middle' }]);
+  const above = { ...within.range, maximum: { ...within.range.minimum, exact: false } };
+  expect(outsideText(within.answer, above)).toBeNull();
+  const unproved = ranged([{ crime: robbery }]);
+  expect(outsideText(unproved.answer, inexact(unproved.range))).toBe(
+    '5y · most 3y unless a fact is proved for count 1',
+  );
+});

@@ -1,0 +1,106 @@
+import {
+  type Beside,
+  determinateText,
+  indeterminateText,
+  type RowAnswer,
+  type Sentence,
+  type Summary,
+} from '@countwise/engine';
+import type { CaseTotal } from '../schemas/last-answer.ts';
+import { placeNames } from './sentence-words.ts';
+
+const nothing = 'None';
+export const noSentence = 'No sentence';
+
+const lengthsOf = (parts: readonly (readonly [days: number, text: string])[]): string =>
+  parts.flatMap(([days, text]) => (days > 0 ? text : [])).join(' + ');
+
+/**
+ * The controlling term alone: `20y`, `5y + 25 - L`, `LWOP`, `364d` for misdemeanors alone, `180d` for the jail of a
+ * probation where nothing else is served.
+ */
+export function controllingText({ special, exposureDaysMisdemeanor, probationJailDays, ...summary }: Summary): string {
+  if (special !== null) return special;
+  const { totalDeterminate, determinate, totalIndeterminate, indeterminate } = summary;
+  const lengths = lengthsOf([
+    [totalDeterminate, determinate],
+    [totalIndeterminate, indeterminate],
+  ]);
+  if (lengths !== '') return lengths;
+  const days = exposureDaysMisdemeanor > 0 ? exposureDaysMisdemeanor : probationJailDays;
+  return days > 0 ? `${days}d` : noSentence;
+}
+
+/** Where the sentence is served; the jail of a probation is no sentence, and says so. */
+export function placeText({ place, probationJailDays, ...summary }: Summary): string {
+  const { special, totalDeterminate, totalIndeterminate, exposureDaysMisdemeanor } = summary;
+  const term = special !== null || totalDeterminate + totalIndeterminate + exposureDaysMisdemeanor > 0;
+  return probationJailDays > 0 && !term ? `${placeNames.jail}, as a condition of probation` : placeNames[place];
+}
+
+const isLife = ({ indeterminateDays, special }: Beside): boolean => indeterminateDays > 0 || special !== null;
+
+/**
+ * What the total must not leave out of a case with a life term: the longest that runs beside, a life term before others;
+ * empty where there is no life term, or nothing runs beside.
+ */
+export function besideText({ life, beside }: Pick<Summary, 'life' | 'beside'>): string {
+  const told = beside.find(isLife) ?? beside[0];
+  return life && told !== undefined ? `and ${told.text} beside` : '';
+}
+
+/** The whole sentence in one line, as every place tells it: `20y`, `5y + 25 - L`, `15y, and 7 - L beside`. */
+export const totalText = (summary: Summary): string =>
+  [controllingText(summary), besideText(summary)].filter((text) => text !== '').join(', ');
+
+/** What a case comes to, as it is kept with the case. */
+export const caseTotalOf = (summary: Summary): CaseTotal => ({
+  total: totalText(summary),
+  determinateDays: summary.totalDeterminate,
+  indeterminateDays: summary.totalIndeterminate,
+  special: summary.special,
+  misdemeanorDays: summary.exposureDaysMisdemeanor,
+});
+
+/** The life term that runs beside a controlling term without one, told by its minimum: `7 - L`; null where there is none. */
+export function lifeBeside({ special, totalIndeterminate, beside }: Summary): string | null {
+  const term = special === null && totalIndeterminate === 0 ? beside.find(isLife) : undefined;
+  return term === undefined ? null : (term.special ?? indeterminateText(term.indeterminateDays));
+}
+
+/** The life terms of a sentence: `25 - L`, `7 - L beside`, `None`. */
+export function indeterminateFact(summary: Summary): string {
+  if (summary.totalIndeterminate > 0) return summary.indeterminate;
+  const beside = lifeBeside(summary);
+  return beside === null ? nothing : `${beside} beside`;
+}
+
+type Lengths = Pick<RowAnswer, 'special' | 'determinateDays' | 'determinate' | 'indeterminateDays' | 'indeterminate'>;
+
+/** One row's sentence: `5y`, `25 - L`, `LWOP`; empty where it has no length. */
+export const rowText = (row: Lengths): string =>
+  row.special ??
+  lengthsOf([
+    [row.determinateDays, row.determinate],
+    [row.indeterminateDays, row.indeterminate],
+  ]);
+
+export const lengthText = (days: number): string => (days === 0 ? nothing : determinateText(days));
+
+export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** `count 1`, `counts 1, 2`. */
+export const countsText = (counts: readonly number[]): string =>
+  `${counts.length === 1 ? 'count' : 'counts'} ${counts.join(', ')}`;
+
+/** The Selected Sentence summary: what each fact is called and what it says. */
+export const sentenceFacts = ({ summary, probation, credits }: Sentence) =>
+  [
+    ['Probation Eligibility', probation.verdict],
+    ['Misdemeanor', dayCount(summary.exposureDaysMisdemeanor)],
+    ['Determinate', lengthText(summary.totalDeterminate)],
+    ['Indeterminate', indeterminateFact(summary)],
+    ['Total', totalText(summary)],
+    ['Other', summary.special ?? nothing],
+    ['Custody credit', `${dayCount(credits.total)}, ${credits.rate}%`],
+  ] as const;

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+
+/**
+ * The first day of any amount of $950: Stats. 2009, 3d Ex. Sess., ch. 28 (SB 18). Grand theft itself, and what follows its
+ * amount, came a year later: Stats. 2010, ch. 693, § 1 (Pen. Code, § 487(a)); checks and forgery with Proposition 47.
+ */
+const firstDay = '2010-01-25';
+const { rows } = compile(join(import.meta.dirname, '..', '..')).artefact;
+
+test('no version of before 2010 speaks of $950, but where the day of the change could not be read', () => {
+  const old = rows.filter(({ name, effective }) => /\b950\b/.test(name) && (effective ?? '') < firstDay);
+  expect([...new Set(old.map(({ statute }) => statute))]).toEqual([
+    'VC 10751(a)',
+    'BP 17550.14(a)',
+    'BP 22753(a)',
+    'BP 22753(b)',
+    'WI 11483',
+  ]);
+});
+
+test('the amount of Proposition 47 for checks is not the law before it', () => {
+  const checks = rows.filter(({ statute, name }) => /^PC 47[56]a?(\(|$)/.test(statute) && /\b950\b/.test(name));
+  expect(checks.length).toBeGreaterThan(0);
+  expect(checks.filter(({ effective }) => (effective ?? '') < '2014-11-05').map(({ id }) => id)).toEqual([]);
+});

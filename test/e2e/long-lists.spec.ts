@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, expectAccessible, openCase, signIn, test } from './fixtures.ts';
+import { screens } from './screens.ts';
+
+const firstPage = z.object({ cases: z.array(z.looseObject({ Id: z.string() })), rules: z.unknown() });
+
+/** The list of the user with so many cases more: pages as the server makes them, of the one case that it has. */
+async function withCases(page: Page, count: number): Promise<void> {
+  let first: z.infer<typeof firstPage> | undefined;
+  await page.route(/\/api\/cases(\?|$)/, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    first ??= firstPage.parse(await (await route.fetch()).json());
+    const from = Number(query.get('next')?.split('#').at(-1) ?? 0);
+    const length = Math.min(Number(query.get('limit') ?? 500), count - from);
+    const cases = Array.from({ length }, (_, nth) => {
+      const place = from + nth;
+      return {
+        ...first?.cases[0],
+        Id: `long-${place}`,
+        ParentCaseId: null,
+        DefendantLastName: place === count - 1 ? 'Zuletzt' : `Long ${place}`,
+        CreatedAt: new Date(Date.UTC(2026, 10, 20) - place * 60_000).toISOString(),
+        CaseNumber: `L-${place}`,
+      };
+    });
+    const next = from + length === count ? null : `2026-11-20T00:00:00.000Z#${from + length}`;
+    await route.fulfill({ json: { ...first, cases, next } });
+  });
+}
+
+const nodes = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length);
+
+test('of 5,000 cases the first show with the first page, and those in sight alone stand on the page', async ({
+  page,
+}) => {
+  await openCase(page, { last: 'Long', charges: ['242'] });
+  await page.goto('about:blank');
+  await withCases(page, 5000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (/\/api\/cases(\?|$)/.test(request.url())) calls += 1;
+  });
+  const row = page.getByRole('row').filter({ hasText: 'Long 0' });
+  let began = Date.now();
+  await page.goto('/Cases');
+  await expect(row).toBeVisible();
+  const cold = Date.now() - began;
+  await page.goto('/creditCalculator');
+  await page.waitForLoadState('networkidle');
+  calls = 0;
+  began = Date.now();
+  await page.getByRole('link', { name: 'Case List' }).click();
+  await expect(row).toBeVisible();
+  const firstRows = Date.now() - began;
+  const status = page.getByRole('status').filter({ hasText: 'so far' });
+  await expect(page.getByRole('button', { name: 'Open 5000' })).toBeVisible({ timeout: 30_000 });
+  await expect(status).toBeHidden();
+  const whole = Date.now() - began;
+  const count = await nodes(page);
+  const filtered = Date.now();
+  await page.getByRole('searchbox').fill('zuletzt');
+  await expect(page.getByRole('row').filter({ hasText: 'Zuletzt' })).toBeVisible();
+  console.info(
+    `5,000 cases, CPU at a quarter: first rows ${firstRows} ms (with the site itself ${cold} ms), whole ${whole} ms in ${calls} calls, ${count} nodes, filter ${Date.now() - filtered} ms`,
+  );
+  expect(count).toBeLessThan(3000);
+  await page.getByRole('searchbox').fill('');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('table', { name: 'Cases' })).toHaveAttribute('aria-rowcount', '5001');
+
+  await row.getByRole('link').focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Long 30', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: 'Zuletzt' })).toBeFocused();
+  await expect(page.getByRole('row').filter({ hasText: 'Zuletzt' })).toHaveAttribute('aria-rowindex', '5001');
+  await expect(page.getByRole('link', { name: 'Zuletzt' })).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('link', { name: 'Long 0', exact: true })).toBeFocused();
+  await page.mouse.wheel(0, 60_000);
+  await expect(page.getByRole('link', { name: 'Long 0', exact: true })).toBeFocused();
+  expect(await nodes(page)).toBeLessThan(3000);
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  test('of 5,000 cases the cards in sight alone stand on the page', async ({ page }) => {
+    await openCase(page, { last: 'Cards', charges: ['242'] });
+    await page.goto('about:blank');
+    await withCases(page, 5000);
+    await page.goto('/Cases');
+    await expect(page.getByRole('button', { name: 'Open 5000' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: /Long 0$|^Long 0,/ }).focus();
+    await page.keyboard.press('End');
+    const last = page.getByRole('listitem').filter({ hasText: 'Zuletzt' });
+    await expect(last.getByRole('link')).toBeFocused();
+    await expect(last).toBeInViewport();
+    await expect(last).toHaveAttribute('aria-posinset', '5000');
+    expect(await nodes(page)).toBeLessThan(3000);
+    await expectAccessible(page);
+  });
+});
+
+test('a case of 50 counts with 50 scenarios opens with few calls', async ({ page }) => {
+  await openCase(page, { last: 'Family', charges: ['242'] });
+  const id = page.url().split('/').at(-1) ?? '';
+  const token = await page.evaluate(() => localStorage.getItem('user_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api${path}`, { headers, data });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  const charges = z.array(z.object({ CrimeId: z.string() }));
+  const [charge] = charges.parse(await (await page.request.get(`/api/charges/CaseId/${id}`, { headers })).json());
+  const writes = Array.from({ length: 49 }, () => ({
+    kind: 'add',
+    Own: crypto.randomUUID(),
+    fields: { CrimeId: charge?.CrimeId, Date: '2026-03-14' },
+  }));
+  await post(`/cases/${id}/changes`, { RequestId: crypto.randomUUID(), writes });
+  for (let nth = 1; nth <= 50; nth += 1)
+    await post(`/cases/${id}/scenarios`, { RequestId: crypto.randomUUID(), ScenarioName: `Offer ${nth}`, changes: [] });
+
+  const measured = async (name: string) => {
+    let [calls, bytes] = [0, 0];
+    const count = async (response: { url: () => string; body: () => Promise<Buffer> }) => {
+      if (!response.url().includes('/api/')) return;
+      calls += 1;
+      bytes += (await response.body()).length;
+    };
+    page.on('response', count);
+    await page.goto(`/Cases/${id}`);
+    const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
+    await expect(tabs.getByRole('link', { name: /^Offer 50 \d+d$/ })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: /\d+d$/ })).toHaveCount(51);
+    await page.waitForLoadState('networkidle');
+    page.off('response', count);
+    console.info(`${name}: ${calls} calls, ${bytes} bytes`);
+    expect(calls).toBeLessThan(20);
+    expect(bytes).toBeLessThan(1_500_000);
+    return calls;
+  };
+  await page.goto('about:blank');
+  const first = await measured('50 counts, 50 scenarios, none counted yet');
+  const next = await measured('50 counts, 50 scenarios, opened again');
+  expect(next).toBeLessThan(first);
+
+  await signIn(page);
+  await page.getByLabel('Show sentences').check();
+  await expect(page.getByRole('row', { name: /Family/ })).toContainText(/\d+d/);
+});

@@ -1,0 +1,13 @@
+import { custodyInvariants } from './custody.ts';
+import { formInvariants } from './forms.ts';
+import type { Invariant } from './invariant.ts';
+import { probationInvariants } from './probation.ts';
+import { rowInvariants } from './rows.ts';
+
+/** What holds of every answer besides its total, which the second computation compares. */
+export const invariants: readonly Invariant[] = [
+  ...rowInvariants,
+  ...formInvariants,
+  ...custodyInvariants,
+  ...probationInvariants,
+];

@@ -1,0 +1,35 @@
+/** Words of the page that says how the numbers are verified. */
+export const verification = {
+  title: 'How the numbers are verified',
+  rules: (engine: string, catalogue: string) =>
+    `Rules ${engine}, catalog of ${catalogue}. Every figure on this page is counted when the site is built.`,
+  back: 'To the cases',
+  worked: {
+    title: 'Worked by hand',
+    text: (cases: string) =>
+      `${cases} cases were worked out from the statute, each with its authority. Every build compares them with what the site computes.`,
+    columns: ['Part of the law', 'Cases'],
+  },
+  random: {
+    title: 'Computed a second time',
+    text: (sentences: string, ranges: string, manySentences: string, manyRanges: string) =>
+      `How terms run together is computed again by a second program that shares nothing with the first. Every build compares ${sentences} random cases and ${ranges} lawful ranges, a longer run ${manySentences} and ${manyRanges}.`,
+  },
+  catalogue: {
+    title: 'The catalog of crimes',
+    text: 'Each crime names its source. What rests on tables or on former law as cases give it is marked so on the crime itself.',
+    columns: ['Source', 'In force', 'Former'],
+    trust: {
+      verified: 'Read in the text',
+      reviewed: 'Reviewed',
+      listed: 'From a public table',
+      default: 'From a public table, by the general rule',
+    },
+  },
+  facts: { title: 'Facts that every build holds the catalog to', columns: ['Fact', 'Count'] },
+  left: {
+    title: 'What is left to a person',
+    text: 'Where a case meets one of these, a notice says so beside the number.',
+    columns: ['Rule', 'Left to a person'],
+  },
+} as const;

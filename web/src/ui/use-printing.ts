@@ -1,0 +1,11 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed: what it shows then stands before the printer looks. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
+  return printing;
+}

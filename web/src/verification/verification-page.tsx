@@ -1,0 +1,98 @@
+import './verification.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { verification as text } from '../text/verification.ts';
+import { PlainTable } from '../ui/plain-table.tsx';
+import figures from './figures.json';
+
+const said = (count: number): string => count.toLocaleString('en-US');
+const cases = figures.workedCases.reduce((sum, each) => sum + each.cases, 0);
+const { everyRun, atLength } = figures.randomCases;
+const trusts: Readonly<Record<string, string>> = text.catalogue.trust;
+
+/** `/verification`: what each kind of number was compared with, and what is left to a person. Anyone may read it. */
+export function VerificationPage() {
+  return (
+    <main id="main" className="verification">
+      <title>{`${text.title} · Countwise`}</title>
+      <h1>{text.title}</h1>
+      <p>{text.rules(figures.engine, figures.catalogue)}</p>
+      <Part title={text.worked.title} words={text.worked.text(said(cases))}>
+        <PlainTable columns={text.worked.columns}>
+          {figures.workedCases.map((each) => (
+            <Row key={each.part} name={each.part} counts={[each.cases]} />
+          ))}
+        </PlainTable>
+      </Part>
+      <Part
+        title={text.random.title}
+        words={text.random.text(
+          said(everyRun.sentences),
+          said(everyRun.ranges),
+          said(atLength.sentences),
+          said(atLength.ranges),
+        )}
+      />
+      <Part title={text.catalogue.title} words={text.catalogue.text}>
+        <PlainTable columns={text.catalogue.columns}>
+          {figures.rowsBySource.map(({ source, trust, inForce, former }) => (
+            <Row key={source + trust} name={source} more={trusts[trust]} counts={[inForce, former]} />
+          ))}
+        </PlainTable>
+      </Part>
+      <Part title={text.facts.title}>
+        <PlainTable columns={text.facts.columns}>
+          {figures.facts.map(({ what, count }) => (
+            <Row key={what} name={what} counts={[count]} />
+          ))}
+        </PlainTable>
+      </Part>
+      <Part title={text.left.title} words={text.left.text}>
+        <PlainTable columns={text.left.columns}>
+          {figures.notModelled.map(({ rule, left }) => (
+            <Row key={rule} name={rule} words={left} />
+          ))}
+        </PlainTable>
+      </Part>
+      <Link className="button" to="/">
+        {text.back}
+      </Link>
+    </main>
+  );
+}
+
+function Part({ title, words, children }: { title: string; words?: string; children?: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {words !== undefined && <p>{words}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  /** A second line under the name. */
+  readonly more?: string | undefined;
+  readonly words?: string;
+  readonly counts?: readonly number[];
+}
+
+function Row({ name, more, words, counts = [] }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {more !== undefined && <small>{more}</small>}
+      </th>
+      {words !== undefined && <td>{words}</td>}
+      {counts.map((count, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row stand
+        <td key={place} className="verification-count">
+          {said(count)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,179 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Asked } from '../../shared/case/sentence-of.ts';
+import { forgetMessages, messageLog } from '../../ui/messages.ts';
+import { answerQuestion } from '../range/answer-question.ts';
+import type { CaseWork } from '../work/case-work.ts';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import { Range } from './range.tsx';
+
+/** Answers when it is let, as the worker does; a page keeps one as long as it can. */
+const held: (() => void)[] = [];
+let fails = false;
+class StandIn extends EventTarget {
+  postMessage(asked: Asked) {
+    const answer = () => this.dispatchEvent(new MessageEvent('message', { data: answerQuestion(asked) }));
+    const fail = () => this.dispatchEvent(Object.assign(new Event('error'), { message: 'It failed.' }));
+    held.push(fails ? fail : answer);
+  }
+  terminate() {
+    held.splice(0);
+  }
+}
+const answerAll = () => {
+  for (const answer of held.splice(0)) answer();
+};
+
+const robbery = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+const rows: readonly TestRow[] = [
+  { crime: robbery },
+  { crime: robbery, charge: { Id: 'case.b', SelectedTerm: 2, Date: '2026-03-15' } },
+];
+
+const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
+const nothing = () => undefined;
+const page = (work: CaseWork) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter initialEntries={['/Cases/case']}>
+      <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
+        <Range />
+      </WorkProvider>
+      <Routes>
+        <Route path="/Cases/case" element={null} />
+        <Route path="/Cases/:id" element={<p>another case</p>} />
+      </Routes>
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+
+beforeAll(() => void vi.stubGlobal('Worker', StandIn));
+afterAll(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  held.splice(0);
+  fails = false;
+  client.clear();
+  forgetMessages();
+});
+const region = () => screen.getByRole('region', { name: 'Lawful range' });
+
+test('the range is under way, then there, with what lies outside it and its authority', async () => {
+  render(page(testWork(rows)));
+  expect(region().textContent).toBe('Lawful range computing');
+  answerAll();
+  await waitFor(() => expect(region().textContent).toContain('2y to 4y'));
+  expect(region().getAttribute('aria-busy')).toBe('false');
+  expect(region().textContent).toContain('6y · most 4y unless a fact is proved for count 1');
+  expect(region().textContent).toContain('If every upper term were proved 6y PC 1170(b)(1)-(3)');
+  expect(screen.getByRole('link', { name: 'PC 669(a)' })).toBeTruthy();
+});
+
+test('after a change the last range stands until the new one is there, and says nothing of the new case', async () => {
+  const { rerender } = render(page(testWork(rows)));
+  answerAll();
+  await screen.findByText('2y to 4y');
+  rerender(page(testWork([...rows, { crime: { statute: 'PC 487(a)', terms: { upper: '3y' } } }])));
+  expect(region().getAttribute('aria-busy')).toBe('true');
+  expect(region().textContent).toContain('2y to 4ycomputing');
+  expect(region().textContent).not.toContain('unless a fact');
+  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(held).toHaveLength(1));
+  answerAll();
+  await screen.findByText('3y to 5y');
+});
+
+test('the same case is not asked twice', async () => {
+  const { rerender } = render(page(testWork(rows)));
+  answerAll();
+  await screen.findByText('2y to 4y');
+  rerender(page(testWork(rows)));
+  expect(region().getAttribute('aria-busy')).toBe('false');
+  expect(held).toEqual([]);
+});
+
+test('a range that fails says so and is tried again', async () => {
+  fails = true;
+  render(page(testWork(rows)));
+  answerAll();
+  await screen.findByText('The lawful range could not be computed.', { exact: false });
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  answerAll();
+  await screen.findByText('2y to 4y');
+});
+
+test('a case at an end of its range has no way to that end, one without custody no range', async () => {
+  const { unmount } = render(page(testWork([{ crime: robbery, charge: { SelectedTerm: 2 } }])));
+  answerAll();
+  await screen.findByRole('button', { name: 'Try the least' });
+  expect(screen.queryByRole('button', { name: 'Try the most' })).toBeNull();
+  unmount();
+  const { container } = render(page(testWork([{ crime: robbery, charge: { ChargeStatus: 2 } }])));
+  answerAll();
+  await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+/** A server that copies one case, or refuses to. */
+function serve(work: CaseWork, refuses = false) {
+  const asked: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method, body }: { readonly method: string; readonly body?: string }) => {
+      const path = address.replace(/^.*\/api/, '');
+      if (method !== 'GET') asked.push(`${method} ${path} ${body}`);
+      if (path.startsWith('/cases/scenarios/'))
+        return Response.json({
+          mainCase: work.record,
+          scenarios: [{ ...work.record, Id: 'old', ScenarioName: 'Least lawful' }],
+          rules: { engine: 'e', catalogue: 'c' },
+        });
+      if (refuses) return Response.json({ message: 'It failed.', requestId: 'r' }, { status: 500 });
+      return Response.json({ ...work.record, Id: 'made' });
+    },
+  );
+  return asked;
+}
+
+async function tryLeast(work: CaseWork) {
+  render(page(work));
+  answerAll();
+  // the name that the second is free of is known
+  await waitFor(() => expect(client.getQueryData(['scenarios', 'case'])).toBeDefined());
+  fireEvent.click(await screen.findByRole('button', { name: 'Try the least' }));
+}
+
+test('the least is tried in a scenario of its own, which has its choices and says them', async () => {
+  const work = testWork(rows);
+  const asked = serve(work);
+  await tryLeast(work);
+  await screen.findByText('another case');
+  expect(asked).toHaveLength(1);
+  const [[address, body] = []] = asked.map((each) => each.split(/ (?=\{)/));
+  expect([address, JSON.parse(body ?? '')]).toMatchObject([
+    'POST /cases/case/scenarios',
+    {
+      ScenarioName: 'Least lawful 2',
+      changes: [
+        { id: 'c1', fields: { SelectedTerm: 1, Concurrency: 1 } },
+        { id: 'case.b', fields: { SelectedTerm: 1, Concurrency: 1 } },
+      ],
+    },
+  ]);
+  expect(messageLog().messages.map(({ text }) => text)).toEqual([
+    'Least lawful 2: lower term: counts 1, 2; concurrent: counts 1, 2.',
+  ]);
+});
+
+test('a scenario that could not be made says so, and the case stays open', async () => {
+  const work = testWork(rows);
+  serve(work, true);
+  await tryLeast(work);
+  await waitFor(() =>
+    expect(messageLog().messages[0]).toMatchObject({ text: 'The scenario could not be saved.', tone: 'error' }),
+  );
+  expect(screen.queryByText('another case')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
+import type { ChargeAnswer, IsoDate, RowAnswer, Sentence } from '@countwise/engine';
+import type { Populated } from '../../shared/case/charges-query.ts';
+import { type Asked, answerTo, askedOf } from '../../shared/case/sentence-of.ts';
+
+/** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
+export interface ChargeRow {
+  readonly charge: ChargeRecord;
+  readonly crime: CrimeRecord;
+  /** Null for a row that the engine does not sentence by itself: a probation allegation, or one attached to nothing. */
+  readonly answer: RowAnswer | null;
+  /** Third-strike options and the like: of a main crime only. */
+  readonly main: ChargeAnswer | null;
+  /** The crime an enhancement is indented beneath. */
+  readonly under: string | null;
+  /** What the count lets the defendant earn, after sentence for a felony, else before it; null for what is no conviction. */
+  readonly credit: { readonly rate: number; readonly authority: string } | null;
+}
+
+/** The row charges a crime, not what hangs on one or stands outside the counts. */
+export const isCrime = ({ crime }: ChargeRow): boolean => crime.crime.kind === 'crime';
+
+/** A case computed. */
+export interface CaseWork {
+  readonly record: CaseRecord;
+  readonly rows: readonly ChargeRow[];
+  readonly sentence: Sentence;
+  /** What the engine was asked. */
+  readonly asked: Asked;
+  readonly limitations: Populated['limitations'];
+  readonly factors: Populated['factors'];
+  readonly circumstances: Populated['circumstances'];
+}
+
+/** Computes a case whole, with the rows of its charge list. */
+export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
+  const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
+  const { charges, limitations, factors, circumstances } = populated;
+  const asked = askedOf(record, populated, today);
+  const answer = answerTo(asked);
+  return {
+    record,
+    sentence: answer,
+    asked,
+    rows: rowsOf(charges, crimes, answer),
+    limitations,
+    factors,
+    circumstances,
+  };
+}
+
+/** Crimes by count, each with its enhancements beneath it; then status rows; then whatever stands alone. */
+function rowsOf(
+  charges: readonly ChargeRecord[],
+  crimes: ReadonlyMap<string, CrimeRecord>,
+  answer: Sentence,
+): readonly ChargeRow[] {
+  const waiting = new Map(charges.map((charge) => [charge.Id, charge]));
+  const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main' | 'under'>): readonly ChargeRow[] => {
+    const charge = waiting.get(id);
+    const crime = charge && crimes.get(charge.CrimeId);
+    waiting.delete(id);
+    return charge && crime ? [{ charge, crime, credit: creditOf(charge, crime, answer.credits), ...found }] : [];
+  };
+  const counts = [...answer.charges].sort((a, b) => a.count - b.count);
+  const attached = counts.flatMap((main) => [
+    ...take(main.id, { answer: main, main, under: null }),
+    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null, under: main.id })),
+  ]);
+  const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null, under: null }));
+  const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, under: null }));
+  return [...attached, ...status, ...alone];
+}
+
+function creditOf({ Id }: ChargeRecord, { crime }: CrimeRecord, { byCount }: Sentence['credits']): ChargeRow['credit'] {
+  const limits = byCount.find(({ id }) => id === Id);
+  if (limits === undefined) return null;
+  return crime.severity === 'felony'
+    ? { rate: limits.prisonCredit, authority: limits.prisonAuthority }
+    : { rate: limits.jailCredit, authority: limits.jailAuthority };
+}

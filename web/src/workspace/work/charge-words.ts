@@ -1,0 +1,60 @@
+import { inDays, termLabel as labelOf, standsOutside, statusByCode } from '@countwise/contract';
+import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
+import { charges as text } from '../../text/workspace.ts';
+import type { ChargeRow } from './case-work.ts';
+
+/** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
+export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(crime.crime.statute, charge.CrimeState);
+
+/** What stands in the Count column: the number, `SE` and `PA` outside the counts, nothing beneath a count. */
+export function countOf({ charge, crime, under }: ChargeRow): string {
+  if (standsOutside(crime.crime)) return text.types[crime.crime.kind];
+  return under === null ? String(charge.CountNumber) : '';
+}
+
+/** How a row is called in a sentence: `count 2`, `PC 12022.53(b) of count 2`. */
+export function nameOf(row: ChargeRow): string {
+  const { charge, under } = row;
+  if (charge.CountNumber === 0) return statuteOf(row);
+  const count = text.countName(charge.CountNumber);
+  return under === null ? count : `${statuteOf(row)} of ${count}`;
+}
+
+export const slots = termSlots;
+export const slotNumbers = { lower: 1, middle: 2, upper: 3 } as const;
+
+/** The statute's own terms in the state of the crime. Strikes show in the sentence. */
+const ownTerm = ({ crime, answer }: ChargeRow, slot: TermSlot) =>
+  answer === null ? (termOf(crime.crime.terms[slot] ?? '') ?? null) : answer.own[slot];
+
+/** Whether the row has one length, in days. */
+const isInDays = (row: ChargeRow): boolean => inDays(row.crime.crime.severity, { middle: ownTerm(row, 'middle') });
+
+/** The term of a slot, as its button shows it; null where the crime has none. */
+export function termLabel(row: ChargeRow, slot: TermSlot): string | null {
+  const term = ownTerm(row, slot);
+  return term === null ? null : labelOf(term, isInDays(row));
+}
+
+/** Why a term cannot be chosen, or null where it can. */
+export function termFault(row: ChargeRow, slot: TermSlot): string | null {
+  if (isInDays(row)) return text.notFelony;
+  if (termLabel(row, slot) === null) return text.noTerm;
+  return slot === 'middle' && row.answer?.special != null ? text.specialMiddle : null;
+}
+
+/** The most credit that the count allows. */
+export const ratioOf = ({ credit }: ChargeRow): string => (credit === null ? '' : `${credit.rate}%`);
+
+/** Whether the row's length is struck through: it, or the count it hangs on, is stayed, dismissed or acquitted. */
+export const isOut = ({ answer }: ChargeRow): boolean => answer?.role === 'stayed' || answer?.role === 'inactive';
+
+/** What the user set, or what a rule made of it. */
+const statusOf = ({ charge, answer }: ChargeRow) => answer?.status ?? statusByCode[charge.ChargeStatus];
+
+/** The status in words; a row that a rule stays although the user did not says so. */
+export function statusText(row: ChargeRow): string {
+  const status = statusOf(row);
+  const stayedByRule = status !== statusByCode[row.charge.ChargeStatus] && status !== 'Convicted';
+  return stayedByRule ? text.automatic : text.statuses[status];
+}

@@ -1,0 +1,152 @@
+import {
+  type CaseAttributes,
+  type CaseCircumstance,
+  type CaseIdentity,
+  type CaseLimitation,
+  type CaseRecord,
+  type ChargeRecord,
+  statusByCode,
+} from '@countwise/contract';
+import { addCharge } from '../../text/add-charge.ts';
+import { caseForm, caseList } from '../../text/cases.ts';
+import { circumstances, credits, probation, release, tools } from '../../text/modes.ts';
+import { chargeDetails, charges, checks } from '../../text/workspace.ts';
+import { shortDate } from '../../ui/dates.ts';
+
+/** One field that two people set to different things, in words. */
+export interface Difference {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+type Said<Row> = readonly [label: string, say: (row: Row) => string];
+/** What each field is called, and what it says of a record; `Unasked` are those that no screen sets, or none by itself. */
+type Words<Row, Unasked extends keyof Row> = { readonly [Field in Exclude<keyof Row, Unasked>]-?: Said<Row> };
+
+const dayText = (day: string | null): string => (day === null ? '' : shortDate(day));
+const findingNames = new Map<string, { readonly name: string }>(Object.entries(chargeDetails.findingNames));
+const findingName = (finding: string): string => findingNames.get(finding)?.name ?? finding;
+const yes = (value: boolean): string => (value ? charges.yes : charges.no);
+
+const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer' | 'ChargeType' | 'Attributes'> = {
+  ChargeStatus: [charges.columns.status, ({ ChargeStatus }) => charges.statuses[statusByCode[ChargeStatus]]],
+  SelectedTerm: [charges.term, ({ SelectedTerm }) => chargeDetails.lowerMiddleUpper[SelectedTerm - 1] ?? ''],
+  Concurrency: [
+    charges.columns.run,
+    ({ Concurrency }) => (Concurrency === 1 ? charges.concurrent : charges.consecutive),
+  ],
+  IsPrincipal: [
+    charges.columns.principal,
+    ({ IsPrincipal }) => (IsPrincipal === 1 ? charges.preferred : charges.unspecified),
+  ],
+  RunSTIRCalculation: [
+    charges.columns.subordinate,
+    ({ RunSTIRCalculation }) => (RunSTIRCalculation ? charges.third : charges.full),
+  ],
+  NumberOfStrikes: [charges.columns.strikes, ({ NumberOfStrikes }) => NumberOfStrikes],
+  isGang: [charges.columns.gang, ({ isGang }) => yes(isGang)],
+  Date: [chargeDetails.date, (charge) => shortDate(charge.Date)],
+  CountNumber: [charges.columns.count, ({ CountNumber }) => String(CountNumber)],
+  VictimId: [chargeDetails.victim, ({ VictimId }) => VictimId ?? ''],
+  Occasion: [chargeDetails.occasion, ({ Occasion }) => Occasion ?? ''],
+  OperativeFacts: [chargeDetails.operativeFacts, ({ OperativeFacts }) => OperativeFacts ?? ''],
+  EarlierJudgment: [chargeDetails.judgment, ({ EarlierJudgment }) => chargeDetails.judgments[EarlierJudgment]],
+  WitnessOf: [chargeDetails.witnessOf, ({ WitnessOf }) => yes(WitnessOf !== null)],
+  PrimaryCharge: [chargeDetails.primary, ({ PrimaryCharge }) => yes(PrimaryCharge !== null)],
+  ProbationGranted: [chargeDetails.probationGranted, ({ ProbationGranted }) => yes(ProbationGranted)],
+  ProbationJailTimeDays: [chargeDetails.jailDays, ({ ProbationJailTimeDays }) => String(ProbationJailTimeDays ?? '')],
+  SelectedDays: [chargeDetails.jailDays, ({ SelectedDays }) => String(SelectedDays ?? '')],
+  CrimeId: [charges.columns.statute, ({ CrimeId }) => CrimeId],
+  CrimeState: [addCharge.state, ({ CrimeState }) => addCharge.states[CrimeState]],
+  DateRangeEnd: [chargeDetails.rangeEnd, ({ DateRangeEnd }) => dayText(DateRangeEnd)],
+  PriorDate: [chargeDetails.priorDate, ({ PriorDate }) => dayText(PriorDate)],
+  SubSentenceNum: [charges.scheme, ({ SubSentenceNum }) => (SubSentenceNum === 1 ? charges.ownRule : charges.usual)],
+  IsDeathSentence: [chargeDetails.death, ({ IsDeathSentence }) => yes(IsDeathSentence)],
+  parentCharge: [addCharge.parent, ({ parentCharge }) => yes(parentCharge !== null)],
+  Findings: [chargeDetails.findings(0), ({ Findings }) => Findings.map(findingName).join('; ')],
+};
+
+/** Names are changed by the form of the case, which tells of a conflict by itself. */
+type UnaskedOfCase =
+  | CaseIdentity
+  | 'ParentCaseId'
+  | 'ScenarioName'
+  | 'Attributes'
+  | 'LastAnswer'
+  | 'Correction'
+  | 'caseAttributes'
+  | 'DefendantFirstName'
+  | 'DefendantMiddleName'
+  | 'DefendantLastName'
+  | 'DefendantBirthdate'
+  | 'HasSuperStrike'
+  | 'IsGang'
+  | 'ProbationStatus';
+const caseWords: Words<CaseRecord, UnaskedOfCase> = {
+  NumberOfStrikes: [charges.strikes, ({ NumberOfStrikes }) => charges.strikeChoices[NumberOfStrikes]],
+  CaseNumber: [caseForm.fields.CaseNumber, ({ CaseNumber }) => CaseNumber],
+  CaseStatus: [caseForm.status, ({ CaseStatus }) => caseList.statuses[CaseStatus]],
+  ViolentPriors: [tools.facts.violentPriors, ({ ViolentPriors }) => String(ViolentPriors)],
+  ComplaintDate: [tools.facts.complaint, ({ ComplaintDate }) => dayText(ComplaintDate)],
+  SurrenderDate: [tools.facts.surrender, ({ SurrenderDate }) => dayText(SurrenderDate)],
+};
+
+const attributeWords: Words<CaseAttributes, 'crDatabtnRatio' | 'runStirCalculation' | 'ProbationSelections'> = {
+  crData: [
+    credits.title,
+    ({ crData }) =>
+      crData
+        .map(({ dateIn, dateOut, goesOn }) =>
+          credits.span(shortDate(dateIn), goesOn === true ? credits.stillIn.toLowerCase() : shortDate(dateOut)),
+        )
+        .join('; '),
+  ],
+  releaseStartDate: [release.start, ({ releaseStartDate }) => (releaseStartDate ? shortDate(releaseStartDate) : '')],
+  futureCreditRatio: [
+    release.future,
+    ({ futureCreditRatio }) => (futureCreditRatio ? `${futureCreditRatio}%` : release.byLaw),
+  ],
+  custodyPart: [release.split.days, ({ custodyPart }) => String(custodyPart ?? '')],
+  sentencingDate: [tools.facts.sentencing, ({ sentencingDate }) => (sentencingDate ? shortDate(sentencingDate) : '')],
+  applyStatusEnhancementsMultipleTimes: [
+    tools.status,
+    ({ applyStatusEnhancementsMultipleTimes }) => yes(applyStatusEnhancementsMultipleTimes),
+  ],
+  dismissedChecks: [checks.label, ({ dismissedChecks }) => dismissedChecks.map(({ reason }) => reason).join('; ')],
+};
+
+const circumstanceWords: Words<CaseCircumstance, 'Id' | 'CaseId' | 'CircumstancesId' | 'Version'> = {
+  Proof: [circumstances.proof, ({ Proof }) => circumstances.proofs[Proof]],
+};
+
+const limitationWords: Words<CaseLimitation, 'Id' | 'CaseId' | 'ProbationLimitationId' | 'Version' | 'IsTrue'> = {
+  IsPled: [probation.saved, ({ IsPled }) => (IsPled ? probation.marks.pled : probation.marks.true)],
+};
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** In which fields my change and theirs differ, of those that they changed at all from what was there before. */
+const differ = <Row extends object, Unasked extends keyof Row>(words: Words<Row, Unasked>) => {
+  const said = new Map(Object.entries<Said<Row>>(words));
+  return (mine: Partial<Row>, before: Readonly<Record<string, unknown>>, theirs: Row): readonly Difference[] => {
+    const found: Difference[] = [];
+    for (const field in mine) {
+      const word = said.get(field);
+      // what no screen sets by itself is told by what it is set with
+      if (word === undefined) continue;
+      if (same(theirs[field], before[field]) || same(theirs[field], mine[field])) continue;
+      const [label, say] = word;
+      found.push({ label, mine: say({ ...theirs, ...mine }), theirs: say(theirs) });
+    }
+    return found;
+  };
+};
+
+export const differences = {
+  charge: differ(chargeWords),
+  case: differ(caseWords),
+  attributes: differ(attributeWords),
+  limitation: differ(limitationWords),
+  circumstance: differ(circumstanceWords),
+};

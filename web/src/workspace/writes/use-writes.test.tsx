@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import type { ChargeRecord } from '@countwise/contract';
+import { onlineManager } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gestureStore } from '../../shared/case/gesture-store.ts';
+import { openCase } from '../page.fixture.ts';
+import { type Fate, serverOf, storedCharge } from './server.fixture.ts';
+import type { Write } from './writes.ts';
+
+const a = 'case.aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+const b = 'case.bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb';
+
+const term = (id: string, SelectedTerm: ChargeRecord['SelectedTerm']): Write => ({
+  kind: 'charge',
+  id,
+  fields: { SelectedTerm },
+});
+const waiting = () => gestureStore.of('');
+const two = () => [storedCharge(a), storedCharge(b, { CountNumber: 2 })];
+const withFates = (server: ReturnType<typeof serverOf>, ...fates: readonly Fate[]) => void server.fates.push(...fates);
+
+beforeEach(() => gestureStore.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
+
+test('a gesture of many writes shows at once and is one call', async () => {
+  const server = serverOf(two());
+  const { run, stored, saved } = openCase(server);
+  run(term(a, 1), term(b, 2), { kind: 'delete', ids: [b] });
+  expect([stored(a)?.SelectedTerm, stored(b)]).toEqual([1, undefined]);
+  await saved();
+  expect(server.calls.map(({ writes }) => writes.map(({ kind }) => kind))).toEqual([['charge', 'charge', 'delete']]);
+  expect(server.charges()).toMatchObject([{ Id: a, SelectedTerm: 1 }]);
+  await waitFor(async () => expect(await waiting()).toEqual([]));
+});
+
+test.for([
+  ['an undo of a deletion', ['ok', 'lost after', 503]],
+  ['an undo of a deletion that nobody answered for long', ['ok', 'lost after', 'lost after', 'lost after']],
+] as const)('%s doubles nothing, however its answers are lost', async ([, fates]) => {
+  const server = serverOf(two());
+  withFates(server, ...fates);
+  const { run, result, saved, here } = openCase(server);
+  run({ kind: 'delete', ids: [a, b] });
+  await saved();
+  act(() => result.current.undo());
+  await waitFor(() => expect(result.current.state.kind).toMatch(/saved|failed/), { timeout: 5_000 });
+  await waitFor(() => expect(server.calls.length).toBe(4), { timeout: 5_000 });
+  const { state } = result.current;
+  if (state.kind === 'failed') act(() => state.retry());
+  await saved();
+  expect(server.charges().map(({ Id }) => Id)).toEqual([a, b]);
+  expect(here().map(({ Id }) => Id)).toEqual([a, b]);
+  expect(new Set(server.calls.slice(1).map(({ RequestId }) => RequestId)).size).toBe(1);
+});
+
+test('a change that is refused is taken back alone, and one made on it is judged without it', async () => {
+  const server = serverOf(two());
+  withFates(server, 400);
+  const { run, stored, saved } = openCase(server);
+  run(term(a, 1));
+  run(term(a, 2));
+  expect(stored(a)?.SelectedTerm).toBe(2);
+  await saved();
+  expect(server.calls[1]?.writes).toMatchObject([{ fields: { SelectedTerm: 2 }, was: { SelectedTerm: 3 } }]);
+  expect([stored(a)?.SelectedTerm, server.charges()[0]?.['SelectedTerm']]).toEqual([2, 2]);
+});
+
+test('what was made offline is kept when the tab ends, and sent at the next visit, once', async () => {
+  const server = serverOf(two());
+  const first = openCase(server);
+  act(() => onlineManager.setOnline(false));
+  first.run(term(a, 1));
+  first.run({ kind: 'delete', ids: [b] });
+  await waitFor(() => expect(first.result.current.state).toEqual({ kind: 'waiting', changes: 2 }));
+  await waitFor(async () => expect(await waiting()).toHaveLength(2));
+  first.end();
+  expect(server.calls).toEqual([]);
+  act(() => onlineManager.setOnline(true));
+  const next = openCase(server);
+  await next.saved();
+  await waitFor(() => expect(server.charges()).toMatchObject([{ Id: a, SelectedTerm: 1 }]));
+  await waitFor(() => expect(next.here()).toMatchObject([{ Id: a, SelectedTerm: 1 }]));
+  await waitFor(async () => expect(await waiting()).toEqual([]));
+  expect(server.calls).toHaveLength(2);
+});
+
+test('what found the session ended waits for the next log-in', async () => {
+  const server = serverOf(two());
+  withFates(server, 401);
+  const first = openCase(server);
+  first.run(term(a, 1));
+  await waitFor(() => expect(first.stored(a)?.SelectedTerm).toBe(3));
+  expect(await waiting()).toHaveLength(1);
+  first.end();
+  const next = openCase(server);
+  await next.saved();
+  expect(server.charges()[0]).toMatchObject({ SelectedTerm: 1 });
+});
+
+test('redo does again what was undone, until something else is done', async () => {
+  const server = serverOf(two());
+  const { result, run, stored, saved } = openCase(server);
+  run(term(a, 1));
+  act(() => result.current.undo());
+  expect(stored(a)?.SelectedTerm).toBe(3);
+  act(() => result.current.redo());
+  expect(stored(a)?.SelectedTerm).toBe(1);
+  act(() => result.current.undo());
+  run(term(a, 2));
+  act(() => result.current.redo());
+  await saved();
+  await waitFor(() => expect(server.calls).toHaveLength(5));
+  expect([stored(a)?.SelectedTerm, server.charges()[0]?.['SelectedTerm']]).toEqual([2, 2]);
+});
+
+test('an older change is undone of a charge that came back, which kept its id', async () => {
+  const server = serverOf(two());
+  const { result, run, here } = openCase(server);
+  run(term(a, 1));
+  run({ kind: 'delete', ids: [a] });
+  act(() => result.current.undo());
+  act(() => result.current.undo());
+  await waitFor(() => expect(server.calls).toHaveLength(4));
+  await waitFor(() => expect(server.charges().find(({ Id }) => Id === a)).toMatchObject({ SelectedTerm: 3 }));
+  expect(here().find(({ Id }) => Id === a)).toMatchObject({ SelectedTerm: 3 });
+});
+
+test('a tick is undone like any other change, and what the jury report leaves out without the server', async () => {
+  const server = serverOf([]);
+  const { result, run, stand } = openCase(server);
+  run({ kind: 'limitation', thing: 'l', fields: { IsTrue: true, IsPled: true } });
+  run({ kind: 'left-out', instructions: ['1600'] });
+  expect(stand()).toMatchObject({ limitations: [{ IsPled: true }], leftOut: ['1600'] });
+  act(() => result.current.undo());
+  expect(stand()).toMatchObject({ limitations: [{ IsPled: true }], leftOut: [] });
+  act(() => result.current.undo());
+  expect(stand()).toMatchObject({ limitations: [] });
+  await waitFor(() => expect([server.calls.length, server.marks()]).toEqual([2, []]));
+});
+
+test('a change of what somebody else changed asks which one stands', async () => {
+  const server = serverOf(two());
+  const { result, run, stored, saved } = openCase(server);
+  server.change({ kind: 'charge', id: a, fields: { SelectedTerm: 2 } });
+  run(term(a, 1), term(b, 1));
+  await waitFor(() =>
+    expect(result.current.conflict).toMatchObject({
+      what: 'count 1',
+      differences: [{ label: 'Term', mine: 'Lower', theirs: 'Middle' }],
+    }),
+  );
+  expect([stored(a)?.SelectedTerm, stored(b)?.SelectedTerm]).toEqual([2, 3]);
+  act(() => result.current.conflict?.keepMine());
+  expect(result.current.conflict).toBeNull();
+  await saved();
+  expect(server.charges()).toMatchObject([{ SelectedTerm: 1 }, { SelectedTerm: 1 }]);
+});
+
+test('a change beside somebody else’s is made without asking, and shows theirs', async () => {
+  const server = serverOf(two());
+  const { result, run, stored, saved } = openCase(server);
+  server.change({ kind: 'charge', id: a, fields: { isGang: true } });
+  run(term(a, 1));
+  await saved();
+  expect(stored(a)).toMatchObject({ SelectedTerm: 1, isGang: true });
+  expect([result.current.conflict, server.calls.length]).toEqual([null, 1]);
+});

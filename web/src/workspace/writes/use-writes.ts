@@ -1,0 +1,200 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Failure, passes } from '../../api/failure.ts';
+import { caseQuery } from '../../shared/case/case-queries.ts';
+import { chargesQuery } from '../../shared/case/charges-query.ts';
+import { gestureStore } from '../../shared/case/gesture-store.ts';
+import { sendGesture, writesKey } from '../../shared/case/send-gesture.ts';
+import { common } from '../../text/common.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { caseCache } from './case-cache.ts';
+import { differencesOf, theirsIn } from './conflict.ts';
+import type { Difference } from './conflict-words.ts';
+import { type Gesture, gestureOf, insisted, show, underWayOf } from './gestures.ts';
+import { useOnline } from './use-online.ts';
+import { useWaiting } from './use-waiting.ts';
+import type { Write } from './writes.ts';
+
+export type SaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** The device is offline: so many changes are sent when it is back. */
+  | { readonly kind: 'waiting'; readonly changes: number };
+
+/** A change that came after somebody else's to the same fields. */
+export interface Conflict {
+  readonly what: string;
+  readonly differences: readonly Difference[];
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+}
+
+export interface Writes {
+  /** Does the writes of one gesture: at once on the screen, then in one call at the server, whole or not at all. */
+  readonly run: (writes: readonly Write[], what: string) => void;
+  /** Takes the last gesture back. */
+  readonly undo: () => void;
+  /** Does again what was last taken back. */
+  readonly redo: () => void;
+  readonly state: SaveState;
+  /** The first conflict that waits for a choice. */
+  readonly conflict: Conflict | null;
+}
+
+type Steps = (readonly Write[])[];
+const longestHistory = 50;
+
+/** How often such a one is tried again before anything is said. */
+const retries = 2;
+const firstPauseMs = 300;
+
+/**
+ * The gestures of a case. Each shows at once, waits on this device until the server has it, and goes there in one call, in
+ * order, or when the device is online again. One that fails is taken back alone, says so and offers to be tried again; one
+ * that meets another's change of the same field asks which of the two stands; one that finds the session ended, or its tab,
+ * is done at the next visit. `ready`: the case is there.
+ */
+export function useWrites(caseId: string, ready = true): Writes {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<SaveState>({ kind: 'idle' });
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const past = useRef<Steps>([]);
+  const future = useRef<Steps>([]);
+  const unkept = useRef(0);
+  const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
+  const underWay = useMemo(() => underWayOf(client), [client]);
+  const mutationKey = writesKey(caseId);
+  const pending = useIsMutating({ mutationKey });
+  const online = useOnline();
+  useWindowEvent('beforeunload', (event) => {
+    if (pending > 0 && unkept.current > 0) event.preventDefault();
+  });
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: caseId },
+    retry: (count, failure) => count < retries && passes(failure),
+    retryDelay: (count) => firstPauseMs * 3 ** count,
+    mutationFn: (gesture: Gesture) => sendGesture(underWay.tried(gesture.id) ?? gesture),
+    onSuccess: (answer, { id, writes }) => {
+      underWay.end(id);
+      void gestureStore.remove(id).catch(() => undefined);
+      cache.keep(answer);
+      for (const later of underWay.of(caseId)) show(later.writes, cache);
+      setOutcome({ kind: 'saved', at: new Date() });
+      if (writes.length === 0) refetch();
+    },
+    onError: (failure, gesture) => {
+      const sent = underWay.tried(gesture.id) ?? gesture;
+      underWay.end(gesture.id);
+      underWay.takenBack(sent);
+      show(gesture.inverse, cache);
+      for (const later of underWay.of(caseId)) show(later.writes, cache);
+      // it waits for the next log-in of its user
+      if (failure instanceof Failure && failure.status === 401) return;
+      const theirs = theirsIn(failure);
+      if (theirs !== undefined) {
+        cache.keep(theirs);
+        ask(
+          sent,
+          sent.asks.flatMap((write) => differencesOf(write, theirs)),
+        );
+        return;
+      }
+      if (!passes(failure)) void gestureStore.remove(gesture.id).catch(() => undefined);
+      refuse(failure, sent);
+      refetch();
+    },
+  });
+  /** What the server has, where it cannot be known here. */
+  const refetch = () => {
+    if (underWay.of(caseId).length > 0) return;
+    void client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey });
+    void client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
+  };
+  const begin = useCallback(
+    (gesture: Gesture) => {
+      void client.cancelQueries({ queryKey: chargesQuery(caseId).queryKey });
+      show(gesture.writes, cache);
+      underWay.begin(gesture);
+      unkept.current += 1;
+      const { writes: _w, inverse: _i, ...waiting } = gesture;
+      gestureStore.put(waiting).then(
+        (outlivesPage) => {
+          if (outlivesPage) unkept.current -= 1;
+        },
+        // what nothing keeps is asked about before it is left
+        () => undefined,
+      );
+      mutate(gesture);
+    },
+    [client, caseId, cache, underWay, mutate],
+  );
+  const refuse = (failure: Error, gesture: Gesture) => {
+    const retry = () => begin(gesture);
+    setOutcome({ kind: 'failed', retry });
+    const late = failure instanceof Failure && failure.status === 409;
+    showToast({
+      message: late ? common.tooLateMore : common.notSaved(gesture.what),
+      tone: 'error',
+      action: { label: common.retry, run: retry },
+    });
+  };
+  const ask = (gesture: Gesture, differences: readonly Difference[]) => {
+    const settle = () => {
+      void gestureStore.remove(gesture.id).catch(() => undefined);
+      setConflicts((waiting) => waiting.filter((each) => each !== conflict));
+    };
+    const conflict: Conflict = {
+      what: gesture.what,
+      differences,
+      takeTheirs: settle,
+      keepMine: () => {
+        settle();
+        begin(insisted(gesture));
+      },
+    };
+    setConflicts((waiting) => [...waiting, conflict]);
+  };
+  /** Does writes, and keeps what takes them back at the end of `steps`. */
+  const step = useCallback(
+    (writes: readonly Write[], what: string, steps: Steps) => {
+      const gesture = gestureOf(writes, what, cache);
+      steps.push(gesture.inverse);
+      if (steps.length > longestHistory) steps.shift();
+      if (gesture.asks.length > 0) begin(gesture);
+      else show(writes, cache);
+    },
+    [cache, begin],
+  );
+  const run = useCallback(
+    (writes: readonly Write[], what: string) => {
+      future.current = [];
+      step(writes, what, past.current);
+    },
+    [step],
+  );
+  const undo = useCallback(() => {
+    const last = past.current.pop();
+    if (last !== undefined) step(last, common.undo, future.current);
+  }, [step]);
+  const redo = useCallback(() => {
+    const last = future.current.pop();
+    if (last !== undefined) step(last, common.redo, past.current);
+  }, [step]);
+  useWaiting(caseId, ready, begin);
+  return { run, undo, redo, state: stateOf({ online, pending, outcome }), conflict: conflicts[0] ?? null };
+}
+
+interface Standing {
+  readonly online: boolean;
+  readonly pending: number;
+  readonly outcome: SaveState;
+}
+
+function stateOf({ online, pending, outcome }: Standing): SaveState {
+  if (!online) return { kind: 'waiting', changes: pending };
+  return pending > 0 ? { kind: 'saving' } : outcome;
+}
