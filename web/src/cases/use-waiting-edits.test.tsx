@@ -5,7 +5,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gestureStore, setSharedDevice } from '../shared/case/gesture-store.ts';
+import { gestureStore } from '../shared/case/gesture-store.ts';
 import { caseList } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import * as toast from '../ui/toast.tsx';
@@ -57,11 +57,7 @@ const wait = async (...cases: readonly string[]) => {
   for (const [nth, caseId] of cases.entries()) await gestureStore.put(gesture(String(nth), caseId, nth));
 };
 
-beforeEach(async () => {
-  setSharedDevice(false);
-  await gestureStore.clear();
-  shown.mockClear();
-});
+beforeEach(() => void shown.mockClear());
 afterEach(() => void vi.unstubAllGlobals());
 
 test('what waits of every case is sent in its order as the list opens, and says so', async () => {

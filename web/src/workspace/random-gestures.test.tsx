@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gestureStore, setSharedDevice } from '../shared/case/gesture-store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gestureStore } from '../shared/case/gesture-store.ts';
 import { openCase } from './page.fixture.ts';
 import { type Fate, serverOf, storedCharge } from './writes/server.fixture.ts';
 import type { Write } from './writes/writes.ts';
@@ -93,10 +93,6 @@ function play(next: (below: number) => number) {
   };
 }
 
-beforeEach(async () => {
-  setSharedDevice(false);
-  await gestureStore.clear();
-});
 afterEach(() => void vi.unstubAllGlobals());
 
 test(`${gestures} random gestures with lost answers, refusals, killed tabs and reloads: 0 lost, 0 doubled, 0 half (seed ${seed})`, async () => {

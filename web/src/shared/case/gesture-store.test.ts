@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gestureStore, setSharedDevice } from './gesture-store.ts';
 
 const gesture = (id: string, userId: string) => ({ id, userId, caseId: 'case', what: 'count 1', place: 1, asks: [] });
 /** What the browser itself keeps, whoever asks. */
 const onDevice = async () => (await openDB('countwise', 1)).getAllKeys('gestures');
 const idsOf = async (userId: string) => (await gestureStore.of(userId)).map(({ id }) => id);
-
-beforeEach(async () => {
-  setSharedDevice(false);
-  await gestureStore.clear();
-});
 
 test('what waits stays on the device through a log-in, by its user, until it is sent or the user logs out', async () => {
   expect(await gestureStore.put(gesture('mine', 'me'))).toBe(true);

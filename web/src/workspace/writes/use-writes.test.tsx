@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { ChargeRecord } from '@countwise/contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gestureStore } from '../../shared/case/gesture-store.ts';
 import { openCase } from '../page.fixture.ts';
 import { type Fate, serverOf, storedCharge } from './server.fixture.ts';
@@ -20,7 +20,6 @@ const waiting = () => gestureStore.of('');
 const two = () => [storedCharge(a), storedCharge(b, { CountNumber: 2 })];
 const withFates = (server: ReturnType<typeof serverOf>, ...fates: readonly Fate[]) => void server.fates.push(...fates);
 
-beforeEach(() => gestureStore.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
   onlineManager.setOnline(true);
