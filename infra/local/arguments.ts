@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './environment.ts';
-import { type Ports, portsFrom } from './ports.ts';
+import { root } from './environment/environment.ts';
+import { type Ports, portsFrom } from './environment/ports.ts';
 import { StartFailure } from './shared/start-failure.ts';
 import type { StackOptions } from './stack.ts';
 

@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { readArguments } from './arguments.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { root } from './environment.ts';
-import { anyPorts } from './ports.ts';
+import { root } from './environment/environment.ts';
+import { anyPorts } from './environment/ports.ts';
 import { startStack } from './stack.ts';
 
 const patience = 180_000;

@@ -6,10 +6,18 @@ import { serveCognito } from './cognito/serve-cognito.ts';
 import { startDynoxide } from './dynamodb/dynoxide.ts';
 import { entraApplications, entraInPool } from './entra/in-pool.ts';
 import { serveEntra } from './entra/serve-entra.ts';
-import { type Addresses, clientId, credentials, mailFrom, poolId, reportsBucket, stripeKeys } from './environment.ts';
+import {
+  type Addresses,
+  clientId,
+  credentials,
+  mailFrom,
+  poolId,
+  reportsBucket,
+  stripeKeys,
+} from './environment/environment.ts';
+import type { Ports } from './environment/ports.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { serveOutbox } from './outbox/serve-outbox.ts';
-import type { Ports } from './ports.ts';
 import { serveS3 } from './s3/serve-s3.ts';
 import type { Listening } from './shared/http.ts';
 import { serveStripe } from './stripe/serve-stripe.ts';

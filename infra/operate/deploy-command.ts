@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import cdk from '../../cdk.json' with { type: 'json' };
-import { readStages } from '../src/settings.ts';
+import { readStages } from '../src/base/settings.ts';
 import { deploy, notFilledIn } from './deploy.ts';
 
 /** `npm run deploy -- <stage>` */

@@ -5,6 +5,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { codeOf } from './api/code.fixture.ts';
+import { readStages } from './base/settings.ts';
 import { CountwiseStage } from './countwise-stage.ts';
 import { edgeHeader } from './edge/header.ts';
 import { codeMail } from './identity/code-mail.ts';
@@ -14,7 +15,6 @@ import {
   readableAttributes,
   writableAttributes,
 } from './identity/pool-attributes.ts';
-import { readStages } from './settings.ts';
 import { rates } from './site/rates.ts';
 
 /** The templates of production, without the code of functions and site, which the synthesis of `npm run synth` bundles. */

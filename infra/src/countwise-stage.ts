@@ -1,12 +1,12 @@
 import { Stage, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { ApiStack } from './api-stack.ts';
-import { DataStack } from './data-stack.ts';
-import { IdentityStack } from './identity-stack.ts';
-import { MessagesStack } from './messages-stack.ts';
-import { edgeRegion, type Settings } from './settings.ts';
-import { SiteStack } from './site-stack.ts';
-import { WatchStack } from './watch-stack.ts';
+import { ApiStack } from './api/api-stack.ts';
+import { edgeRegion, type Settings } from './base/settings.ts';
+import { DataStack } from './data/data-stack.ts';
+import { IdentityStack } from './identity/identity-stack.ts';
+import { MessagesStack } from './messages/messages-stack.ts';
+import { SiteStack } from './site/site-stack.ts';
+import { WatchStack } from './watch/watch-stack.ts';
 
 /** The whole product once: what `npm start` brings up on one machine, as stacks of the cloud. */
 export class CountwiseStage extends Stage {

@@ -14,6 +14,9 @@ const orders: Readonly<Record<string, string>> = {
   'functions/contract/src': 'schemas base case-file words calls .',
   'functions/src':
     'base store . platform audit catalogue corrections circumstances charges cases crimes jury probation reports auth registration organization subscription account',
+  infra: 'src . operate local',
+  'infra/src': 'base data identity messages edge site api watch .',
+  'infra/local': 'shared bot-check environment outbox dynamodb s3 stripe cognito entra gateway site demo .',
   'web/src/shared': '. case law credits crime sign-in wrong-number',
   'web/src/workspace':
     'range work writes add-charge charges corrections credits release reports circumstances jury probation scenarios sentence tools .',

@@ -10,7 +10,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newSubscriberPart, newUser, transact, userStore } from '@countwise/functions';
 import { tenants, type WorkAccount } from '../entra/work-accounts.ts';
-import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment.ts';
+import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment/environment.ts';
 import { type DemoAccount, demoAccounts, inSet } from './accounts.ts';
 import { makeSubscription } from './make-subscription.ts';
 import { demoSubscribers } from './subscribers.ts';

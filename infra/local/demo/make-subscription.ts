@@ -1,6 +1,6 @@
 import type { Subscriber } from '@countwise/functions';
 import Stripe from 'stripe';
-import { stripeKeys } from '../environment.ts';
+import { stripeKeys } from '../environment/environment.ts';
 
 type Ids = Pick<Subscriber, 'StripeCustomerId' | 'StripeSubscriptionId'>;
 

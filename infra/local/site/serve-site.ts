@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { apiPrefix } from '@countwise/contract';
-import { type Addresses, root } from '../environment.ts';
+import { type Addresses, root } from '../environment/environment.ts';
 import { requestLimit } from '../gateway/gateway.ts';
 import { json, type Listening, listen, listenerOf, type Service } from '../shared/http.ts';
 import { builtSite } from './built-site.ts';

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../../src/site/content-security-policy.ts';
-import { type Addresses, reportsBucket } from '../environment.ts';
+import { type Addresses, reportsBucket } from '../environment/environment.ts';
 
 /** What every page of the site tells the browser to refuse, as in infra/src/site/headers.ts; but for https, which is not here. */
 export const siteHeaders = (at: Addresses): Record<string, string> => ({

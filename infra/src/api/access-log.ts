@@ -2,7 +2,7 @@ import { apiPrefix, calls } from '@countwise/contract';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
 
 /** What HTTP APIs know of a request: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-logging-variables.html */
 const texts = {

@@ -1,10 +1,10 @@
 import { tableDefinition } from '@countwise/functions';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { DataStack } from '../data-stack.ts';
-import { deployedSecret } from '../deployed-secret.ts';
-import type { IdentityStack } from '../identity-stack.ts';
-import type { MessagesStack } from '../messages-stack.ts';
-import { reportsBucketName, type Settings } from '../settings.ts';
+import { deployedSecret } from '../base/deployed-secret.ts';
+import { reportsBucketName, type Settings } from '../base/settings.ts';
+import type { DataStack } from '../data/data-stack.ts';
+import type { IdentityStack } from '../identity/identity-stack.ts';
+import type { MessagesStack } from '../messages/messages-stack.ts';
 import type { Right } from './rights.ts';
 
 export interface Stacks {

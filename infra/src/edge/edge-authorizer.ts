@@ -13,10 +13,10 @@ import { LogLevel, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-n
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
-import { bundleOptions } from '../api/bundle-options.ts';
-import { removal } from '../private-bucket.ts';
-import { edgeRegion, edgeSecretName, type Settings } from '../settings.ts';
+import { acknowledge } from '../base/acknowledge.ts';
+import { bundleOptions } from '../base/bundle-options.ts';
+import { removal } from '../base/private-bucket.ts';
+import { edgeRegion, edgeSecretName, type Settings } from '../base/settings.ts';
 import { edgeHeader } from './header.ts';
 
 const root = join(import.meta.dirname, '../../..');

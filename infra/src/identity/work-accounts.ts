@@ -1,7 +1,7 @@
 import { ProviderAttribute, type UserPool, UserPoolIdentityProviderOidc } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
-import { deployedSecret } from '../deployed-secret.ts';
-import type { Settings } from '../settings.ts';
+import { deployedSecret } from '../base/deployed-secret.ts';
+import type { Settings } from '../base/settings.ts';
 import { mappedAttributes } from './pool-attributes.ts';
 
 /** The address under which Microsoft Entra ID issues the tokens of one tenant, and of no other. */

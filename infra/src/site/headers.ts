@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { hostedPrefix, reportsBucketName, type Settings } from '../settings.ts';
+import { hostedPrefix, reportsBucketName, type Settings } from '../base/settings.ts';
 import { contentSecurityPolicy, type Services } from './content-security-policy.ts';
 
 const servicesOf = (settings: Settings): Services => ({

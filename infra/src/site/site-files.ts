@@ -6,7 +6,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
+import { acknowledge } from '../base/acknowledge.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -3,8 +3,8 @@ import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { AccessMetrics } from '../api/access-log.ts';
-import type { IdentityStack } from '../identity-stack.ts';
-import type { Watched } from './alarms.ts';
+import type { Watched } from '../base/alarms.ts';
+import type { IdentityStack } from '../identity/identity-stack.ts';
 
 interface BurstProps {
   readonly table: TableV2;

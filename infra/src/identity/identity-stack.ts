@@ -18,12 +18,12 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
-import { codeMail } from './identity/code-mail.ts';
-import { customAttributes } from './identity/pool-attributes.ts';
-import { workAccountProviders } from './identity/work-accounts.ts';
-import { removal } from './private-bucket.ts';
-import { hostedPrefix, type Settings, siteOrigin } from './settings.ts';
+import { acknowledge } from '../base/acknowledge.ts';
+import { removal } from '../base/private-bucket.ts';
+import { hostedPrefix, type Settings, siteOrigin } from '../base/settings.ts';
+import { codeMail } from './code-mail.ts';
+import { customAttributes } from './pool-attributes.ts';
+import { workAccountProviders } from './work-accounts.ts';
 
 interface IdentityProps extends StackProps {
   readonly settings: Settings;

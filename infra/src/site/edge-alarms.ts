@@ -2,10 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Settings } from '../settings.ts';
-import { rates } from '../site/rates.ts';
-import { firewallName } from '../site/web-acl.ts';
-import { alarms } from './alarms.ts';
+import { alarms } from '../base/alarms.ts';
+import type { Settings } from '../base/settings.ts';
+import { rates } from './rates.ts';
+import { firewallName } from './web-acl.ts';
 
 /** Days before its end by which a certificate has long renewed itself, unless its name is no longer proved. */
 export const renewedBy = 20;

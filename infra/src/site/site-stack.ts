@@ -18,16 +18,16 @@ import { AaaaRecord, ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
-import { deployedSecret } from './deployed-secret.ts';
-import { edgeHeader } from './edge/header.ts';
-import { hostedZone } from './hosted-zone.ts';
-import { accessLogs, privateBucket } from './private-bucket.ts';
-import { apiDomain, type Settings } from './settings.ts';
-import { securityHeaders } from './site/headers.ts';
-import { deploySite } from './site/site-files.ts';
-import { webAcl } from './site/web-acl.ts';
-import { edgeAlarms } from './watch/edge-alarms.ts';
+import { acknowledge } from '../base/acknowledge.ts';
+import { deployedSecret } from '../base/deployed-secret.ts';
+import { hostedZone } from '../base/hosted-zone.ts';
+import { accessLogs, privateBucket } from '../base/private-bucket.ts';
+import { apiDomain, type Settings } from '../base/settings.ts';
+import { edgeHeader } from '../edge/header.ts';
+import { edgeAlarms } from './edge-alarms.ts';
+import { securityHeaders } from './headers.ts';
+import { deploySite } from './site-files.ts';
+import { webAcl } from './web-acl.ts';
 
 /** The paths that are screens, not files, all get the one page; its router does the rest. */
 const screenPaths = `function handler(event) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import cdk from '../../cdk.json' with { type: 'json' };
+import cdk from '../../../cdk.json' with { type: 'json' };
 import { apiDomain, readStages, reportsBucketName, siteOrigin } from './settings.ts';
 
 test('the stages of cdk.json are read, and the names follow from the domain', () => {

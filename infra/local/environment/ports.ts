@@ -1,4 +1,4 @@
-import { freePorts } from './shared/free-ports.ts';
+import { freePorts } from '../shared/free-ports.ts';
 
 const services = ['site', 'dynamodb', 's3', 'cognito', 'entra', 'stripe', 'outbox', 'botCheck'] as const;
 

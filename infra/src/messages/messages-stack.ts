@@ -7,8 +7,8 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { hostedZone } from './hosted-zone.ts';
-import type { Settings } from './settings.ts';
+import { hostedZone } from '../base/hosted-zone.ts';
+import type { Settings } from '../base/settings.ts';
 
 /** Leave to send e-mail in the domain's name, signed with DKIM, and text messages from the registered number. */
 export class MessagesStack extends Stack {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { botCheckSecret, botCheckSiteKey } from './bot-check/dummy-token.ts';
+import { botCheckSecret, botCheckSiteKey } from '../bot-check/dummy-token.ts';
 import type { Ports } from './ports.ts';
 
-export const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../../..');
 export const region = 'us-west-2';
 export const tableName = 'countwise';
 export const reportsBucket = 'countwise-reports';

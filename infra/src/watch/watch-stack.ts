@@ -6,12 +6,12 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { Construct } from 'constructs';
-import type { ApiStack } from './api-stack.ts';
-import type { IdentityStack } from './identity-stack.ts';
-import type { Settings } from './settings.ts';
-import { alarms } from './watch/alarms.ts';
-import { bursts } from './watch/bursts.ts';
-import { renewedBy } from './watch/edge-alarms.ts';
+import type { ApiStack } from '../api/api-stack.ts';
+import { alarms } from '../base/alarms.ts';
+import type { Settings } from '../base/settings.ts';
+import type { IdentityStack } from '../identity/identity-stack.ts';
+import { renewedBy } from '../site/edge-alarms.ts';
+import { bursts } from './bursts.ts';
 
 interface WatchProps extends StackProps {
   readonly settings: Settings;

@@ -3,8 +3,8 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { accessLogs, privateBucket, removal } from './private-bucket.ts';
-import { reportsBucketName, type Settings, siteOrigin } from './settings.ts';
+import { accessLogs, privateBucket, removal } from '../base/private-bucket.ts';
+import { reportsBucketName, type Settings, siteOrigin } from '../base/settings.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 

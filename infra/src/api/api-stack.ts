@@ -15,15 +15,15 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
-import { type AccessMetrics, accessLogFormat, accessMetrics } from './api/access-log.ts';
-import type { Stacks } from './api/means.ts';
-import { resourceFunction } from './api/resource-function.ts';
-import { edgeAuthorizer } from './edge/edge-authorizer.ts';
-import { hostedZone } from './hosted-zone.ts';
-import { removal } from './private-bucket.ts';
-import { apiDomain, type Settings, siteOrigin } from './settings.ts';
-import { guessableCalls } from './site/rates.ts';
+import { acknowledge } from '../base/acknowledge.ts';
+import { hostedZone } from '../base/hosted-zone.ts';
+import { removal } from '../base/private-bucket.ts';
+import { apiDomain, type Settings, siteOrigin } from '../base/settings.ts';
+import { edgeAuthorizer } from '../edge/edge-authorizer.ts';
+import { guessableCalls } from '../site/rates.ts';
+import { type AccessMetrics, accessLogFormat, accessMetrics } from './access-log.ts';
+import type { Stacks } from './means.ts';
+import { resourceFunction } from './resource-function.ts';
 
 /** Requests a second and at once, of all callers together; the firewall of the site's edge bounds each caller. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
