@@ -82,6 +82,10 @@ test('a county whose sign-on is set takes no work account of another, to link or
   await setOfSubscriber(county, { WorkAccountProvider: 'Elsewhere' });
   expect((await link(own.token, other.token)).status).toBe(200);
   expect((await logIn(other.token, other.key)).status).toBe(200);
+  expect((await call('GET', '/cases', { token: other.token })).status).toBe(200);
   await setOfSubscriber(county, { WorkAccountProvider: 'EntraID' });
   expect(await logIn(other.token, other.key)).toMatchObject(told);
+  // the session that stands ends with it
+  expect(await call('GET', '/cases', { token: other.token })).toMatchObject({ ...told, status: 401 });
+  expect((await call('GET', '/cases', { token: own.token })).status).toBe(200);
 });

@@ -56,13 +56,13 @@ export const workAccountRoutes = ({ users, audit, mail, now, ...proof }: Deps): 
 ];
 
 /** Logs in with a work account that is linked to somebody. */
-export const workAccountLogInRoute = ({ users, authenticate, audit, now, ...proof }: Deps): Route =>
+export const workAccountLogInRoute = ({ users, subscribers, authenticate, audit, now, ...proof }: Deps): Route =>
   openRoute(loginWithMicrosoftToken, async ({ body: { token, key } }) => {
     const account = await workAccountOf(proof, token);
-    if ((await users.bySub(account.sub)) === undefined)
-      throw new Problem(401, 'No account here is linked to this work account.');
+    const user = await users.bySub(account.sub);
+    if (user === undefined) throw new Problem(401, 'No account here is linked to this work account.');
+    askOwnCounty(account, user.SubscriberId === null ? undefined : await subscribers.get(user.SubscriberId));
     const session = await authenticate(`Bearer ${token}`);
-    askOwnCounty(account, session.subscriber);
     const { Id } = session.user;
     await audit.add(recorded(session, { at: now(), act: 'session.opened', target: Id, detail: 'work account' }));
     return { token, key, user_attr: userAttributesOf(session), subscriptionStatus: session.status };

@@ -1,6 +1,7 @@
 import { isByPassword } from '@countwise/contract';
 import { z } from 'zod';
 import { Problem } from '../base/problem.ts';
+import { otherOrganization, takesWorkAccount } from '../platform/own-county.ts';
 import type { Tokens } from '../platform/tokens.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 import type { UserPool } from './user-pool.ts';
@@ -33,19 +34,10 @@ export async function workAccountOf(
   return read.data;
 }
 
-/**
- * Throws 403 where a county's sign-on is set and the work account came through another one. Which one it came through is
- * what the pool's own name of the user begins with (`<provider>_<subject>`), which nobody can write; a pool that takes
- * addresses in any case writes that name in small letters.
- */
+/** Throws 403 where a county's sign-on is set and the work account came through another one. */
 export function askOwnCounty(
   { poolName }: Pick<WorkAccount, 'poolName'>,
   county: Pick<Subscriber, 'WorkAccountProvider'> | undefined,
 ): void {
-  const own = county?.WorkAccountProvider;
-  if (own === undefined || poolName.toLowerCase().startsWith(`${own.toLowerCase()}_`)) return;
-  throw new Problem(
-    403,
-    'This work account is of another organization than your Countwise account. Use the work address that your own office gave you, or ask your administrator.',
-  );
+  if (!takesWorkAccount(county, poolName)) throw new Problem(403, otherOrganization);
 }

@@ -5,7 +5,14 @@ import { authentication } from './authentication.ts';
 import type { Claims } from './tokens.ts';
 
 const at = 1_800_000_000;
-const claims: Claims = { sub: 'me', jti: 'this', iat: at, auth_time: at, scope: 'aws.cognito.signin.user.admin' };
+const claims: Claims = {
+  sub: 'me',
+  jti: 'this',
+  iat: at,
+  auth_time: at,
+  scope: 'aws.cognito.signin.user.admin',
+  username: 'me',
+};
 const me = { Id: 'me', SubscriberId: null, SignedOut: null, Membership: 'active' } as User;
 
 /** What the header `Bearer token` opens `seconds` after the log-in. */
@@ -55,6 +62,25 @@ test('where the organization insists on work accounts, a password opens nothing'
   const hosted = { ...claims, scope: 'openid email profile aws.cognito.signin.user.admin' };
   await expect(open(member, hosted, 0, county)).resolves.toMatchObject({ user: member });
 });
+
+test.for([
+  ['through its own', 'Lake_me', true],
+  ["through another county's", 'Lassen_me', false],
+] as const)(
+  'a county whose sign-on is set takes a session that came in %s, and only that',
+  async ([, username, opens]) => {
+    const county = { SubscriptionType: 3, SubscriptionEndDate: null, WorkAccountProvider: 'Lake' } as Subscriber;
+    const member = { ...me, SubscriberId: 'county' };
+    const hosted = { ...claims, username, scope: 'openid email profile aws.cognito.signin.user.admin' };
+    const opened = open(member, hosted, 0, county);
+    await (opens
+      ? expect(opened).resolves.toMatchObject({ user: member })
+      : expect(opened).rejects.toMatchObject({
+          status: 401,
+          message: expect.stringContaining('another organization'),
+        }));
+  },
+);
 
 test('no header is no session', async () => {
   const authenticate = authentication({

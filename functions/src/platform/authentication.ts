@@ -2,6 +2,7 @@ import { isByPassword, sessionSeconds } from '@countwise/contract';
 import { Problem } from '../base/problem.ts';
 import type { Subscribers } from '../store/subscribers.ts';
 import type { User, Users } from '../store/users.ts';
+import { otherOrganization, takesWorkAccount } from './own-county.ts';
 import type { Session } from './session.ts';
 import { subscriptionAccess } from './subscription-access.ts';
 import type { Claims, Tokens } from './tokens.ts';
@@ -43,6 +44,8 @@ async function sessionOf(
   const byPassword = isByPassword(claims);
   if (settings?.EnforceMicrosoftSignOn && byPassword)
     throw new Problem(401, 'Your organization asks you to log in with your work account.');
+  // asked with each call, so that a county that was bound since, or that one was moved to, lets no other's in
+  if (!byPassword && !takesWorkAccount(subscriber, claims.username)) throw new Problem(401, otherOrganization);
   return {
     token,
     tokenId: claims.jti,

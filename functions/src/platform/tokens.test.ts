@@ -22,6 +22,7 @@ const genuine = {
   auth_time: now,
   exp: now + 1800,
   scope: 'aws.cognito.signin.user.admin',
+  username: 'me',
 };
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const rs256 =

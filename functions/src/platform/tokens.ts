@@ -12,6 +12,8 @@ const claims = z.object({
   auth_time: z.number(),
   /** Of a log-in through the hosted pages `openid` and more; of a password only the pool's own. */
   scope: z.string(),
+  /** The pool's own name of its bearer: of a work account `<provider>_<subject>`. */
+  username: z.string(),
 });
 export type Claims = z.infer<typeof claims>;
 
