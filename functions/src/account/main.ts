@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { userPool } from '../auth/user-pool.ts';
+import { slow } from '../base/patience.ts';
 import { environment } from '../platform/environment.ts';
 import { poolClient } from '../platform/pool-client.ts';
 import { poolUsers } from '../platform/pool-users.ts';
@@ -41,7 +42,7 @@ export const handler = resource(
     poolUsers: poolUsers(pool, variables.USER_POOL_ID),
     payments: payments(variables),
     // one address form for the cloud and for a twin on one machine
-    removeReports: removeReports(new S3Client({ forcePathStyle: true }), variables.REPORTS_BUCKET),
+    removeReports: removeReports(new S3Client({ ...slow, forcePathStyle: true }), variables.REPORTS_BUCKET),
     now,
   }),
   platform,

@@ -36,6 +36,17 @@ async function countLetter(quotas: Quotas, { Id, StripeSubscriptionId, Subscript
     throw new Problem(429, 'No more invitations can be sent today. An access code lets in several people at once.');
 }
 
+/** A letter that could not be sent leaves no invitation open that nobody has, and counts for nothing. */
+async function undo(
+  { quotas, invitations }: Pick<Deps, 'quotas' | 'invitations'>,
+  { Guid, SubscriberId, Email }: Invitation,
+) {
+  await invitations.withdraw(SubscriberId, Guid, role.options, []);
+  await quotas.giveBack('invited', `${SubscriberId}#${Email}`);
+  await quotas.giveBack('invited-by-all', Email ?? '');
+  await quotas.giveBack('invites', SubscriberId);
+}
+
 /** Our own words first; what an organization calls itself is somebody's free choice, and stands as that. */
 const letterOf = ({ Email, Guid }: Invitation, { Organization }: Subscriber, siteOrigin: string) => ({
   to: Email ?? '',
@@ -94,7 +105,11 @@ export const invitationRoutes = ({
       detail: `Role ${invitation.Role}`,
     });
     await invitations.add(invitation, log);
-    if (invitation.Email !== null) await mail(letterOf(invitation, county, siteOrigin));
+    if (invitation.Email !== null)
+      await mail(letterOf(invitation, county, siteOrigin)).catch(async (error: unknown) => {
+        await undo({ quotas, invitations }, invitation);
+        throw error;
+      });
     return recordOf(invitation);
   }),
 

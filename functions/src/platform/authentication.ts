@@ -1,6 +1,6 @@
 import { isByPassword, sessionSeconds } from '@countwise/contract';
 import { Problem } from '../base/problem.ts';
-import type { Subscribers } from '../store/subscribers.ts';
+import type { Subscriber, Subscribers } from '../store/subscribers.ts';
 import type { User, Users } from '../store/users.ts';
 import { otherOrganization, takesWorkAccount } from './own-county.ts';
 import type { Session } from './session.ts';
@@ -42,10 +42,7 @@ async function sessionOf(
   if (isSignedOut(user, claims) || at.getTime() / 1000 > claims.auth_time + sessionSeconds(settings))
     throw signInAgain();
   const byPassword = isByPassword(claims);
-  if (settings?.EnforceMicrosoftSignOn && byPassword)
-    throw new Problem(401, 'Your organization asks you to log in with your work account.');
-  // asked with each call, so that a county that was bound since, or that one was moved to, lets no other's in
-  if (!byPassword && !takesWorkAccount(subscriber, claims.username)) throw new Problem(401, otherOrganization);
+  askItsWay(subscriber, claims, byPassword);
   return {
     token,
     tokenId: claims.jti,
@@ -55,6 +52,13 @@ async function sessionOf(
     subscriber,
     status: subscriptionAccess(user, subscriber, at),
   };
+}
+
+/** Throws 401 where an organization does not take the way a session came in: asked with each call, so that what is set today ends those of yesterday. */
+function askItsWay(subscriber: Subscriber | undefined, { username }: Claims, byPassword: boolean): void {
+  if (byPassword && subscriber?.OrganizationSettings?.EnforceMicrosoftSignOn)
+    throw new Problem(401, 'Your organization asks you to log in with your work account.');
+  if (!byPassword && !takesWorkAccount(subscriber, username)) throw new Problem(401, otherOrganization);
 }
 
 /** By when the session began, so that no token which it is refreshed with is any better. */

@@ -1,4 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { once } from '../base/patience.ts';
 
 interface Letter {
   readonly to: string;
@@ -23,7 +24,7 @@ export const quoted = (name: string): string => {
 
 /** E-mail through the service that the SDK's own environment names. */
 export function mailer(FromEmailAddress: string): Mail {
-  const ses = new SESv2Client();
+  const ses = new SESv2Client(once);
   return async ({ to, subject, text }) => {
     const Content = { Simple: { Subject: { Data: oneLine(subject) }, Body: { Text: { Data: text } } } };
     await ses.send(new SendEmailCommand({ FromEmailAddress, Destination: { ToAddresses: [to] }, Content }));

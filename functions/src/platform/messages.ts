@@ -1,4 +1,5 @@
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { once } from '../base/patience.ts';
 import { type Mail, mailer } from './mail.ts';
 
 export interface Messages {
@@ -9,7 +10,7 @@ export interface Messages {
 
 /** E-mail and text messages through the services that the SDK's own environment names. */
 export function messages({ MAIL_FROM, SMS_ORIGIN }: { MAIL_FROM: string; SMS_ORIGIN: string }): Messages {
-  const sms = new PinpointSMSVoiceV2Client();
+  const sms = new PinpointSMSVoiceV2Client(once);
   return {
     mail: mailer(MAIL_FROM),
     async text(to, words) {

@@ -2,7 +2,8 @@ import {
   CognitoIdentityProviderClient,
   type CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DEFAULT_MAX_ATTEMPTS, StandardRetryStrategy } from '@smithy/core/retry';
+import { StandardRetryStrategy } from '@smithy/core/retry';
+import { slow } from '../base/patience.ts';
 
 /** Asks again after a lost connection or a fault of the service, never after too many guesses: a guess refused for their number is not to be made thrice. */
 class AgainUnlessRefused extends StandardRetryStrategy {
@@ -16,4 +17,8 @@ class AgainUnlessRefused extends StandardRetryStrategy {
 
 /** A client of the user pool for what a person types: passwords and codes. */
 export const poolClient = (config: CognitoIdentityProviderClientConfig = {}): CognitoIdentityProviderClient =>
-  new CognitoIdentityProviderClient({ retryStrategy: new AgainUnlessRefused(DEFAULT_MAX_ATTEMPTS), ...config });
+  new CognitoIdentityProviderClient({
+    requestHandler: slow.requestHandler,
+    retryStrategy: new AgainUnlessRefused(slow.maxAttempts),
+    ...config,
+  });

@@ -25,7 +25,12 @@ const send = async (bound: Route, event: Partial<APIGatewayProxyEventV2>, status
     } as APIGatewayProxyEventV2,
     {} as Context,
   );
-  return { status: answer.statusCode, body: JSON.parse(answer.body ?? '') };
+  const retryAfter = answer.headers?.['retry-after'];
+  return {
+    status: answer.statusCode,
+    body: JSON.parse(answer.body ?? ''),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 };
 const answering = (answer: () => Promise<never>) => route(listCases, answer);
 
@@ -43,6 +48,20 @@ test('what nobody foresaw answers 500 with the request id only, and is logged on
   expect(logged).toHaveBeenCalledExactlyOnceWith('unforeseen', {
     requestId: 'request',
     error: { name: 'Error', message: secret.message, stack: secret.stack },
+  });
+});
+
+test('a neighbour that is down answers 503 and says when to ask again, and nothing of where it is', async () => {
+  const down = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7'), { name: 'TimeoutError' });
+  expect(
+    await send(
+      answering(() => Promise.reject(down)),
+      {},
+    ),
+  ).toEqual({
+    status: 503,
+    body: { message: 'Please try again in a moment.', requestId: 'request' },
+    retryAfter: '2',
   });
 });
 

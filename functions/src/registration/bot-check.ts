@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patience } from '../base/patience.ts';
 
 const verdict = z.object({ success: z.boolean() });
 
@@ -8,6 +9,6 @@ export const botCheck =
   async (token: string | undefined): Promise<boolean> => {
     if (token === undefined) return false;
     const body = new URLSearchParams({ secret: BOT_CHECK_SECRET, response: token });
-    const reply = await fetch(BOT_CHECK_URL, { method: 'POST', body, signal: AbortSignal.timeout(5000) });
+    const reply = await fetch(BOT_CHECK_URL, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
     return verdict.parse(await reply.json()).success;
   };

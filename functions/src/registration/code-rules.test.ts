@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Code } from '../store/codes.ts';
-import { afterSend, afterTry, provedLately } from './code-rules.ts';
+import { afterSend, afterTry, notDelivered, provedLately } from './code-rules.ts';
 
 const start = Date.parse('2026-11-20T08:00:00.000Z');
 const at = (seconds: number) => new Date(start + seconds * 1000);
@@ -62,4 +62,12 @@ test('a proof holds for an hour', () => {
   expect(provedLately({ ...proved, ReceiptHash: null }, 'receipt', at(11))).toBe(false);
   expect(provedLately(sent(undefined, 0), 'receipt', at(1))).toBe(false);
   expect(provedLately(undefined, 'receipt', at(1))).toBe(false);
+});
+
+test('a code that could not be sent costs no wait and no send, and is good if it came all the same', () => {
+  const lost = notDelivered(sent(undefined, 0));
+  expect(afterTry(lost, 'right', 'receipt', at(5)).outcome).toBe('right');
+  const again = sent(lost, 1);
+  expect(again.Sends).toBe(1);
+  expect(afterSend(again, 'new', at(2))).toBe('wait');
 });

@@ -32,6 +32,13 @@ export function afterSend(state: State | undefined, Hash: string, now: Date): St
   };
 }
 
+/** The state after digits that could not be sent, as far as anybody knows: they are good if they came, and cost no wait. */
+export const notDelivered = (state: State): State => ({
+  ...state,
+  SentAt: new Date(Date.parse(state.SentAt) - cooldownSeconds * 1000).toISOString(),
+  Sends: state.Sends - 1,
+});
+
 export interface Tried {
   readonly state: State;
   readonly outcome: 'right' | 'wrong' | 'locked';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { slow } from '../base/patience.ts';
 import { environment } from '../platform/environment.ts';
 import { messages } from '../platform/messages.ts';
 import { resource } from '../platform/resource.ts';
@@ -40,7 +41,7 @@ export const handler = resource(
     sentLetters: sentLetters(table),
     quotas: quotaStore(table, now),
     oneTime: oneTimeCodes({ codes: codeStore(table, now), now }),
-    accounts: newAccounts(new CognitoIdentityProviderClient(), variables.USER_POOL_ID),
+    accounts: newAccounts(new CognitoIdentityProviderClient(slow), variables.USER_POOL_ID),
     messages: messages(variables),
     isHuman: botCheck(variables),
     supportEmail: variables.SUPPORT_EMAIL,

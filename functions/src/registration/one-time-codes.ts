@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeProblems } from '@countwise/contract';
 import { Problem } from '../base/problem.ts';
 import type { CodePurpose, Codes } from '../store/codes.ts';
-import { afterSend, afterTry, provedLately } from './code-rules.ts';
+import { afterSend, afterTry, notDelivered, provedLately } from './code-rules.ts';
 
 interface Deps {
   readonly codes: Codes;
@@ -15,7 +15,7 @@ const newDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Six digits sent to somebody, and their proof. Sends and tries are counted by what they were sent to, not by who asks. */
 export const oneTimeCodes = ({ codes, now }: Deps) => ({
-  /** Sends new digits; 429 where it is too soon or too often. They count as sent before they go out. */
+  /** Sends new digits; 429 where it is too soon or too often. They count as sent before they go out, and no more where they could not. */
   async send(purpose: CodePurpose, target: string, deliver: (digits: string) => Promise<void>): Promise<void> {
     const digits = newDigits();
     const state = await codes.get(purpose, target);
@@ -23,7 +23,12 @@ export const oneTimeCodes = ({ codes, now }: Deps) => ({
     if (next === 'wait') throw new Problem(429, codeProblems.tooSoon);
     if (next === 'stop') throw new Problem(429, codeProblems.mostSends);
     await codes.put(purpose, target, state, next);
-    await deliver(digits);
+    try {
+      await deliver(digits);
+    } catch (error) {
+      await codes.put(purpose, target, { ...next, Version: (state?.Version ?? 0) + 1 }, notDelivered(next));
+      throw error;
+    }
   },
 
   /** A receipt where the digits are right, else undefined; 429 once there were too many tries. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
+import { slow } from '../base/patience.ts';
 import { startCatalogue, startLawText, startReference } from '../catalogue/catalogue.ts';
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
@@ -14,7 +15,7 @@ import { reportRoutes } from './routes.ts';
 const { REPORTS_BUCKET } = environment.pick({ REPORTS_BUCKET: true }).parse(process.env);
 const { table, ...platform } = start('reports');
 // one address form for the cloud and for a twin on one machine
-const files = reportFiles(new S3Client({ forcePathStyle: true }), REPORTS_BUCKET);
+const files = reportFiles(new S3Client({ ...slow, forcePathStyle: true }), REPORTS_BUCKET);
 
 const deps = {
   cases: caseStore(table),

@@ -25,5 +25,21 @@ export const quotaStore = (table: Table, now: () => Date) => ({
     ]);
     return inTheWay.length === 0;
   },
+
+  /** One time fewer today: what was taken for it could not be done. */
+  async giveBack(kind: string, whom: string): Promise<void> {
+    const Key = keys.quota(kind, whom, now().toISOString().slice(0, 10));
+    await transact(table, [
+      (TableName) => ({
+        Update: {
+          TableName,
+          Key,
+          UpdateExpression: 'ADD Taken :less',
+          ConditionExpression: 'Taken > :none',
+          ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+        },
+      }),
+    ]);
+  },
 });
 export type Quotas = ReturnType<typeof quotaStore>;

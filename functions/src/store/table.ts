@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { quick } from '../base/patience.ts';
 
 export interface Table {
   readonly name: string;
@@ -9,5 +10,5 @@ export interface Table {
 /** The table by its name, at the address that the SDK's own environment gives. */
 export const openTable = (name: string): Table => ({
   name,
-  client: DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } }),
+  client: DynamoDBDocumentClient.from(new DynamoDBClient(quick), { marshallOptions: { removeUndefinedValues: true } }),
 });

@@ -29,6 +29,15 @@ test('a transaction that met another is tried again', async () => {
   expect(sent()).toBe(2);
 });
 
+test.for(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
+  'one that was cancelled as %s is tried again',
+  async (code) => {
+    database.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({});
+    await expect(transact(table, parts)).resolves.toEqual([]);
+    expect(sent()).toBe(2);
+  },
+);
+
 test('one that always meets another ends with 429, one cancelled for another reason with that reason', async () => {
   database.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'));
   await expect(transact(table, parts)).rejects.toMatchObject({ status: 429 });

@@ -36,6 +36,9 @@ export const removeAsRead =
     },
   });
 
+/** Why a transaction was not written that may be a moment later. */
+const passingReasons = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+
 /** Writes all parts or none. Answers the places of the parts whose condition stood in the way: none when all was written. */
 export const transact = ({ client, name }: Table, parts: readonly Part[]): Promise<readonly number[]> =>
   whenFree(async () => {
@@ -46,7 +49,7 @@ export const transact = ({ client, name }: Table, parts: readonly Part[]): Promi
       if (!(error instanceof TransactionCanceledException)) throw error;
       const inTheWay = placesOf(error, 'ConditionalCheckFailed');
       if (inTheWay.length > 0) return inTheWay;
-      if (placesOf(error, 'TransactionConflict').length > 0) return 'held';
+      if (passingReasons.some((reason) => placesOf(error, reason).length > 0)) return 'held';
       throw error;
     }
   });
