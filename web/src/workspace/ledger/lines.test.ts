@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { blocksOf, type Folding, linesOf } from './lines.ts';
+import { besideLines, notServedText, rangesOf, sumText } from './sum-words.ts';
+
+const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
+const grave: TestRow['crime'] = { statute: 'PC 205', terms: { lower: '8y', middle: '14y', upper: '20y' } };
+const gun: TestRow['crime'] = { statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' } };
+const closed: Folding = { apart: new Set(), marks: new Map(), open: null };
+
+const shape = (rows: readonly TestRow[], folding: Partial<Folding> = {}) =>
+  linesOf(blocksOf(testWork(rows).rows), { ...closed, ...folding }).map((line) =>
+    line.kind === 'row'
+      ? `${line.unfolded ? '  ' : ''}${line.row.charge.Id}`
+      : rangesOf(line.blocks.map(({ head }) => head.charge.CountNumber)),
+  );
+
+const first: TestRow = { crime: grave };
+const thefts = (count: number, charge: TestRow['charge'] = {}): readonly TestRow[] =>
+  Array.from({ length: count }, () => ({ crime: theft, charge }));
+
+test('three counts that agree are one line, two are not', () => {
+  expect(shape([first, ...thefts(2)])).toEqual(['c1', 'c2', 'c3']);
+  expect(shape([first, ...thefts(3)])).toEqual(['c1', '2–4']);
+});
+
+const unlike: readonly (readonly [string, NonNullable<TestRow['charge']>])[] = [
+  ['status', { ChargeStatus: 3 }],
+  ['term', { SelectedTerm: 1 }],
+  ['run', { Concurrency: 1 }],
+  ['strikes', { NumberOfStrikes: '1' }],
+  ['gang', { isGang: true }],
+  ['date', { Date: '2026-03-15' }],
+  ['state', { CrimeState: 'Attempt' }],
+];
+test.for(unlike)('a count of another %s stands by itself', ([, charge]) => {
+  expect(shape([first, ...thefts(3), ...thefts(1, charge)])).toEqual(['c1', '2–4', 'c5']);
+});
+
+test('a count that is opened or selected, and one that a check marks alone, does not fold', () => {
+  const rows = [first, ...thefts(7)];
+  expect(shape(rows, { apart: new Set(['c5']) })).toEqual(['c1', '2–4', 'c5', '6–8']);
+  expect(shape(rows, { marks: new Map([['c5', ['UNSTAYED_654']]]) })).toEqual(['c1', '2–4', 'c5', '6–8']);
+});
+
+test('an enhancement folds with its count, and a fold that is opened has its counts beneath', () => {
+  const armed = [2, 3, 4].flatMap((count, nth): readonly TestRow[] => [
+    { crime: robbery, charge: { CountNumber: count } },
+    { crime: gun, charge: { CountNumber: count, parentCharge: `c${2 + nth * 2}` } },
+  ]);
+  expect(shape([first, ...armed])).toEqual(['c1', '2–4']);
+  expect(shape([first, ...armed], { open: 'c2' })).toEqual([
+    'c1',
+    '2–4',
+    '  c2',
+    '  c3',
+    '  c4',
+    '  c5',
+    '  c6',
+    '  c7',
+  ]);
+});
+
+test('the foot says what is added, by part once it is more than six', () => {
+  expect(sumText(testWork([first, { crime: robbery }, { crime: theft }]).sentence)).toBe('20y + 1y + 8m');
+  expect(sumText(testWork([first, ...thefts(7)]).sentence)).toBe('principal 20y, subordinate 4y 8m');
+  expect(sumText(testWork([first, { crime: { statute: 'PC 206', terms: { upper: '7-life' } } }]).sentence)).toBe(
+    '20y, then 7 years to life',
+  );
+  expect(sumText(testWork([first]).sentence)).toBe('');
+});
+
+test('what runs beside and what is not served each have their line', () => {
+  const work = testWork([
+    first,
+    ...thefts(2, { Concurrency: 1 }),
+    ...thefts(1, { ChargeStatus: 3 }),
+    ...thefts(1, { ChargeStatus: 2 }),
+  ]);
+  expect(besideLines(work.sentence)).toEqual(['counts 2, 3, 3y each, add nothing']);
+  expect(notServedText(work)).toBe('count 4, 3y stayed 654; count 5, dismissed');
+});

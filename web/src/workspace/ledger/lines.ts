@@ -1,0 +1,109 @@
+import type { ChargeRow } from '../work/case-work.ts';
+import { workingOf } from './working.ts';
+
+/** A count with what hangs on it, or a row that stands outside the counts. */
+export interface Block {
+  readonly head: ChargeRow;
+  readonly below: readonly ChargeRow[];
+}
+
+/** One line of the ledger: a row of a block, or several counts that agree folded into one. */
+export type Line =
+  | {
+      readonly kind: 'row';
+      readonly row: ChargeRow;
+      readonly block: Block;
+      /** It stands beneath the line of its fold. */
+      readonly unfolded: boolean;
+    }
+  | { readonly kind: 'fold'; readonly blocks: readonly Block[]; readonly open: boolean };
+
+/** Fewer counts stand as they are. */
+const fewestFolded = 3;
+
+export const rowsOf = ({ head, below }: Block): readonly ChargeRow[] => [head, ...below];
+
+/** The rows as blocks, in their order. */
+export function blocksOf(rows: readonly ChargeRow[]): readonly Block[] {
+  const below = Map.groupBy(
+    rows.filter(({ under }) => under !== null),
+    ({ under }) => under,
+  );
+  return rows.filter(({ under }) => under === null).map((head) => ({ head, below: below.get(head.charge.Id) ?? [] }));
+}
+
+/** What may fold and what is open. */
+export interface Folding {
+  /** Ids of rows that stand by themselves: opened or selected. */
+  readonly apart: ReadonlySet<string>;
+  /** Codes of the checks that mark a row, by its id: counts fold only with those of the same checks. */
+  readonly marks: ReadonlyMap<string, readonly string[]>;
+  /** The id of the first count of the fold that is open; `all` where every one is. */
+  readonly open: string | null;
+}
+
+/** What counts must share to fold: everything that a line says of them. */
+const agreement = ({ charge, crime, answer }: ChargeRow, marks: Folding['marks']): readonly unknown[] => [
+  crime.Id,
+  charge.CrimeState,
+  charge.ChargeStatus,
+  charge.SelectedTerm,
+  charge.Concurrency,
+  charge.RunSTIRCalculation,
+  charge.SubSentenceNum,
+  charge.NumberOfStrikes,
+  charge.isGang,
+  charge.Date,
+  charge.DateRangeEnd,
+  charge.ProbationGranted,
+  charge.ProbationJailTimeDays,
+  answer?.role,
+  answer?.status,
+  answer?.concurrent,
+  answer?.mandatoryConsecutive,
+  answer?.determinateDays,
+  answer?.indeterminateDays,
+  answer?.special,
+  answer?.violent,
+  answer?.serious,
+  marks.get(charge.Id),
+];
+
+/** Null for a block that never folds: the principal term, one that stands apart, what is no count. */
+function foldKey(block: Block, { apart, marks }: Folding): string | null {
+  const { head } = block;
+  const isCount = head.answer !== null && head.charge.CountNumber > 0;
+  if (!isCount || head.answer?.role === 'principal' || rowsOf(block).some(({ charge }) => apart.has(charge.Id)))
+    return null;
+  return JSON.stringify(rowsOf(block).map((row) => [agreement(row, marks), workingOf(row)]));
+}
+
+const asLines = (block: Block, unfolded: boolean): readonly Line[] =>
+  rowsOf(block).map((row) => ({ kind: 'row', row, block, unfolded }));
+
+/** Neighbouring blocks that agree, in groups. */
+function groupsOf(blocks: readonly Block[], folding: Folding): readonly (readonly Block[])[] {
+  const groups: { readonly key: string | null; readonly blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const key = foldKey(block, folding);
+    const last = groups.at(-1);
+    if (last !== undefined && key !== null && last.key === key) last.blocks.push(block);
+    else groups.push({ key, blocks: [block] });
+  }
+  return groups.map((group) => group.blocks);
+}
+
+/** The id by which a fold is opened and closed. */
+export const foldId = (blocks: readonly Block[]): string => blocks[0]?.head.charge.Id ?? '';
+
+/** The lines of the ledger: neighbouring counts that agree in everything a line says are one line, from three on. */
+export const linesOf = (blocks: readonly Block[], folding: Folding): readonly Line[] =>
+  groupsOf(blocks, folding).flatMap((group): readonly Line[] => {
+    if (group.length < fewestFolded) return group.flatMap((block) => asLines(block, false));
+    const open = folding.open === 'all' || folding.open === foldId(group);
+    return [{ kind: 'fold', blocks: group, open }, ...(open ? group.flatMap((block) => asLines(block, true)) : [])];
+  });
+
+/** Every row that a line stands for: what is chosen on it is chosen for the heads of these. */
+export const headsOf = (line: Line): readonly ChargeRow[] =>
+  line.kind === 'row' ? [line.row] : line.blocks.map(({ head }) => head);

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkNames } from '../../text/check-names.ts';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { checkCounts, checksByRow, openChecks } from './row-checks.ts';
+
+const engine = join(import.meta.dirname, '../../../../engine/src');
+
+test('every check of the engine has a short name', () => {
+  const files = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file),
+  );
+  const codes = files.flatMap((file) =>
+    [...readFileSync(join(engine, file), 'utf8').matchAll(/\bcode: '([A-Z0-9_]+)'/g)].map(([, code]) => code ?? ''),
+  );
+  expect(codes.length).toBeGreaterThan(80);
+  expect(codes.filter((code) => checkNames[code] === undefined)).toEqual([]);
+});
+
+const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+
+test('a check marks the row whose choice it questions: an upper term that is in use', () => {
+  const work = testWork([{ crime: robbery }, { crime: robbery }]);
+  const checks = openChecks(work);
+  const byRow = checksByRow(checks, work.rows);
+  const principal = work.rows.find(({ answer }) => answer?.role === 'principal')?.charge.Id ?? '';
+  expect([...byRow.keys()]).toEqual([principal]);
+  expect(byRow.get(principal)?.map(({ code }) => code)).toContain('UPPER_TERM_PROOF');
+});
+
+test('a check about release or consequences marks no row and names the counts', () => {
+  const work = testWork([
+    { crime: robbery, charge: { SelectedTerm: 2 } },
+    { crime: { statute: 'PC 487(a)', terms: { upper: '3y' } }, charge: { ChargeStatus: 2 } },
+  ]);
+  const checks = openChecks(work);
+  const advice = checks.find(({ code }) => code === 'IMMIGRATION_ADVISE');
+  expect(checksByRow(checks, work.rows).size).toBe(0);
+  expect(advice && checkCounts(advice, work.rows)).toBe('Count 1');
+});

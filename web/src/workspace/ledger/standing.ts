@@ -1,0 +1,59 @@
+import type { Role, RowAnswer } from '@countwise/engine';
+import { ledger as text } from '../../text/ledger.ts';
+import { charges } from '../../text/workspace.ts';
+import { fixedRun } from '../charges/editors.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+
+/** How a row's sentence is drawn: added, a life term, beside the others, or not served. */
+export type Tone = 'served' | 'life' | 'beside' | 'out';
+
+/** What a row is in the sentence, and how it runs. */
+export interface Standing {
+  readonly tone: Tone;
+  /** `Subordinate`; of an enhancement `with count 1`. */
+  readonly role: string;
+  /** `Consecutive`; empty for the principal term, and where nothing can be chosen. */
+  readonly run: string;
+  /** Why it must run consecutively; null where the court may choose. */
+  readonly fixed: string | null;
+}
+
+const fixedAt = (tone: Tone, role: string): Standing => ({ tone, role, run: '', fixed: null });
+
+const lifeTone = ({ indeterminateDays, special }: RowAnswer): Tone =>
+  indeterminateDays > 0 || special !== null ? 'life' : 'served';
+
+/** An enhancement goes where its count goes; convicted itself it falls with a count that is no conviction. */
+function ofEnhancement({ charge }: ChargeRow, answer: RowAnswer): Standing {
+  const count = charge.CountNumber;
+  if (answer.role === 'inactive')
+    return fixedAt('out', charge.ChargeStatus === 0 ? text.fallsWith(count) : text.noConviction);
+  if (answer.role === 'stayed') return fixedAt('out', text.notServedWith(count));
+  return fixedAt(answer.adds ? lifeTone(answer) : 'beside', text.withCount(count));
+}
+
+const roles: Readonly<Record<Role, string>> = {
+  ...charges.roles,
+  indeterminate: text.lifeTerm,
+  misdemeanor: text.countyJail,
+  stayed: text.notServed,
+  inactive: text.noConviction,
+};
+
+/** What a row is in the sentence, in the words of the ledger. */
+export function standingOf(row: ChargeRow): Standing {
+  const { answer } = row;
+  if (answer === null) return fixedAt('served', '');
+  if (row.under !== null) return ofEnhancement(row, answer);
+  const role = roles[answer.role];
+  if (answer.role === 'stayed' && row.charge.ProbationGranted) return fixedAt('beside', text.probation);
+  if (answer.role === 'inactive' || answer.role === 'stayed') return fixedAt('out', role);
+  if (!isCrime(row)) return fixedAt(answer.adds ? 'served' : 'beside', role);
+  const run = answer.concurrent ? charges.concurrent : charges.consecutive;
+  return {
+    tone: answer.adds ? lifeTone(answer) : 'beside',
+    role,
+    run: answer.role === 'principal' ? '' : run,
+    fixed: fixedRun(row),
+  };
+}

@@ -1,0 +1,112 @@
+import { countsText } from '@countwise/contract';
+import { determinateText, indeterminateText, type RowAnswer, type Sentence } from '@countwise/engine';
+import { ledger as text } from '../../text/ledger.ts';
+import type { CaseWork, ChargeRow } from '../work/case-work.ts';
+import { nameOf, statusText } from '../work/charge-words.ts';
+
+const mostAddends = 6;
+
+/** `3–20`, `4, 6–8`: counts in their order, neighbours together. */
+export function rangesOf(counts: readonly number[]): string {
+  const runs: { readonly from: number; to: number }[] = [];
+  for (const count of counts.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && count === last.to + 1) last.to = count;
+    else runs.push({ from: count, to: count });
+  }
+  const said = ({ from, to }: (typeof runs)[number]): string => {
+    if (from === to) return String(from);
+    return to === from + 1 ? `${from}, ${to}` : `${from}–${to}`;
+  };
+  return runs.map(said).join(', ');
+}
+
+/** `count 4`, `counts 52–55`. */
+export const countsRange = (counts: readonly number[]): string =>
+  counts.length === 1 ? countsText(counts) : text.counts(rangesOf(counts));
+
+/** `18 × 4y 4m` of terms that are added; what a fold or a line of the foot multiplies. */
+export const times = (count: number, length: string): string => `${count} × ${length}`;
+
+/** A row's own length in its own measure: `180d` of a misdemeanor. */
+const daysText = ({ role, determinateDays }: RowAnswer): string =>
+  role === 'misdemeanor' ? `${determinateDays}d` : determinateText(determinateDays);
+
+interface Addend {
+  readonly role: RowAnswer['role'];
+  readonly days: number;
+  readonly length: string;
+}
+
+/** What is added to the determinate sentence; of misdemeanors alone, their days. */
+function addendsOf({ charges, caseEnhancements, summary }: Sentence): readonly Addend[] {
+  const isMisdemeanor = summary.totalDeterminate === 0;
+  const counts = charges.flatMap((head) => [head, ...head.enhancements].map((row) => ({ row, role: head.role })));
+  return [...counts, ...caseEnhancements.map((row) => ({ row, role: row.role }))]
+    .filter(({ row, role }) => row.adds && row.determinateDays > 0 && (role === 'misdemeanor') === isMisdemeanor)
+    .map(({ row, role }) => ({ role, days: row.determinateDays, length: daysText(row) }));
+}
+
+function determinateSum(addends: readonly Addend[]): string {
+  if (addends.length <= mostAddends) return addends.map(({ length }) => length).join(' + ');
+  return [...Map.groupBy(addends, ({ role }) => text.parts[role])]
+    .map(([name, group]) => `${name} ${determinateText(group.reduce((sum, { days }) => sum + days, 0))}`)
+    .join(', ');
+}
+
+/**
+ * What the total adds up: `5y + 10y + 1y`; of more than six, by part: `principal 15y, subordinate 118y 4m`; a life term
+ * after what ends: `4y + 8m, then 7 years to life`. Empty where there is nothing to add.
+ */
+export function sumText(sentence: Sentence): string {
+  const addends = addendsOf(sentence);
+  const life = sentence.summary.totalIndeterminate;
+  const ends = addends.length === 1 && life === 0 ? '' : determinateSum(addends);
+  const toLife = life > 0 ? text.thenLife(indeterminateText(life).replace(' - L', '')) : '';
+  if (ends === '' || toLife === '') return ends;
+  return `${ends}, ${toLife}`;
+}
+
+/** What runs beside the total and adds nothing: `count 4, 2y, adds nothing`, each length once. */
+export function besideLines({ charges, summary }: Sentence): readonly string[] {
+  const countOf = (ids: readonly string[]): readonly number[] =>
+    charges.filter(({ id }) => ids.includes(id)).map(({ count }) => count);
+  const alike = Map.groupBy(
+    summary.beside.filter(({ shared, counts }) => shared.length === 0 && counts.length === 1),
+    (each) => each.text,
+  );
+  const chains = summary.beside
+    .filter(({ shared, counts }) => shared.length > 0 || counts.length > 1)
+    .map((each) => {
+      const shared = each.shared.length === 0 ? '' : text.withShared(countsRange(countOf(each.shared)));
+      return text.besideChain(countsRange(countOf(each.counts)) + shared, each.text);
+    });
+  const single = [...alike].map(([length, group]) => {
+    const counts = group.flatMap((each) => countOf(each.counts));
+    return text.beside(countsRange(counts), length, counts.length);
+  });
+  return [...single, ...chains];
+}
+
+/** What is not served and why: `count 2, 15y stayed; count 5, dismissed`. */
+export function notServedText({ rows }: Pick<CaseWork, 'rows'>): string {
+  const out = rows.filter(
+    ({ answer, under, charge }) =>
+      under === null && (answer?.role === 'inactive' || (answer?.role === 'stayed' && !charge.ProbationGranted)),
+  );
+  const reasonOf = (row: ChargeRow): string => {
+    const status = statusText(row).toLowerCase();
+    const days = row.main?.countDays ?? row.answer?.determinateDays ?? 0;
+    return row.answer?.role === 'stayed' && days > 0 && out.length <= mostAddends
+      ? `${determinateText(days)} ${status}`
+      : status;
+  };
+  return [...Map.groupBy(out, reasonOf)]
+    .map(([reason, group]) => {
+      const counts = group.map(({ charge }) => charge.CountNumber).filter((count) => count > 0);
+      const others = group.filter(({ charge }) => charge.CountNumber === 0).map(nameOf);
+      const names = [...(counts.length > 0 ? [countsRange(counts)] : []), ...others].join(', ');
+      return `${names}, ${reason}`;
+    })
+    .join('; ');
+}
