@@ -22,6 +22,7 @@ export * from './calls/subscription.ts';
 export { mayHangOn, needsParent, standsOutside } from './case-file/attachment.ts';
 export { readCaseAttributes, writeCaseAttributes } from './case-file/case-attributes.ts';
 export { catalogueOf } from './case-file/catalogue-of.ts';
+export { fallenRows } from './case-file/fallen-rows.ts';
 export { highestStrikes } from './case-file/highest-strikes.ts';
 export { ownId } from './case-file/own-id.ts';
 export { statusByCode } from './case-file/status-by-code.ts';

@@ -1,4 +1,4 @@
-import { juryInstructionsOfCase, jurySubsections } from '@countwise/contract';
+import { fallenRows, juryInstructionsOfCase, jurySubsections, toCaseFile } from '@countwise/contract';
 import { circumstances } from '@countwise/engine';
 import { instructionRecord } from '../catalogue/instructions.ts';
 import { type Route, route } from '../platform/route.ts';
@@ -20,11 +20,13 @@ export const juryRoutes = (deps: Deps): readonly Route[] => [
   ),
 ];
 
-/** By the charges that are not acquitted or dismissed, and the ticked circumstances. */
-function instructionsOf({ catalogue, reference }: Omit<Deps, 'cases'>, { charges, circumstances: ticked }: WholeCase) {
-  const open = charges.flatMap(({ CrimeId, CrimeState, ChargeStatus, isGang }) => {
+/** By the charges that did not fall with an acquittal or a dismissal, and the ticked circumstances. */
+function instructionsOf({ catalogue, reference }: Omit<Deps, 'cases'>, whole: WholeCase) {
+  const { record, charges, circumstances: ticked } = whole;
+  const fallen = fallenRows(toCaseFile(record, charges, (id) => catalogue.row(id)));
+  const open = charges.flatMap(({ Id, CrimeId, CrimeState, ChargeStatus, isGang }) => {
     const row = catalogue.row(CrimeId);
-    return row === undefined || ChargeStatus === 1 || ChargeStatus === 2
+    return row === undefined || fallen.has(Id) || ChargeStatus === 1 || ChargeStatus === 2
       ? []
       : [{ row, state: CrimeState, gang: isGang }];
   });

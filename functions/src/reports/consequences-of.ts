@@ -1,20 +1,27 @@
 import { type ChargeRecord, penaltyText, type ReportSettings } from '@countwise/contract';
+import type { RowAnswer, Sentence } from '@countwise/engine';
 import { type CrimeCatalogue, consequenceTypes, type Reference } from '@countwise/seed';
 import type { Consequence } from './report.ts';
 
-/** The collateral consequences of the convicted charges, one line each however many counts bring it. */
+/**
+ * The collateral consequences of the convictions, one line each however many counts bring it. A count stayed under section
+ * 654 is a conviction (People v. Duff (2010) 50 Cal.4th 787); what was acquitted or dismissed, and what hangs on it, is none.
+ */
 export function consequencesOf(
   charges: readonly ChargeRecord[],
+  sentence: Pick<Sentence, 'charges' | 'caseEnhancements'>,
   catalogue: CrimeCatalogue,
   { consequences }: Reference,
   { immigration }: Pick<ReportSettings, 'immigration'>,
 ): readonly Consequence[] {
-  const brought = charges
-    .filter(({ ChargeStatus }) => ChargeStatus === 0)
-    .flatMap(({ CrimeId, CountNumber }) => {
-      const row = catalogue.row(CrimeId);
-      return row === undefined ? [] : consequences.collateralConsequencesOf(row).map((one) => ({ one, CountNumber }));
-    });
+  const convicted = convictions(sentence);
+  const brought = charges.flatMap(({ Id, CrimeId, CrimeState: state, CountNumber }) => {
+    const row = catalogue.row(CrimeId);
+    const answer = convicted.get(Id);
+    return row === undefined || answer === undefined
+      ? []
+      : consequences.collateralConsequencesOf(row, { ...answer, state }).map((one) => ({ one, CountNumber }));
+  });
   const byId = Map.groupBy(brought, ({ one }) => one.id);
   return consequences.collateralConsequences
     .filter(({ id, type }) => byId.has(id) && (immigration || type !== consequenceTypes.immigration))
@@ -28,4 +35,13 @@ export function consequencesOf(
         authority,
       };
     });
+}
+
+/** The rows of the answer that stand, by their ids. */
+function convictions({
+  charges,
+  caseEnhancements,
+}: Pick<Sentence, 'charges' | 'caseEnhancements'>): ReadonlyMap<string, RowAnswer> {
+  const rows = [...charges.flatMap((charge) => [charge, ...charge.enhancements]), ...caseEnhancements];
+  return new Map(rows.filter(({ role }) => role !== 'inactive').map((row) => [row.id, row]));
 }

@@ -50,16 +50,17 @@ async function reportOn(
   const computedOn = californiaDay(at.getTime());
   const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
   const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
+  const answer = sentence(file, catalogue, computedOn);
   return {
     title: pageTitle,
     record,
     charges,
     crimes: await Promise.all(crimes.map((crime) => wholeCrime({ catalogue, lawText }, crime, computedOn))),
-    sentence: sentence(file, catalogue, computedOn),
+    sentence: answer,
     range: rangeOf(file, catalogue, computedOn),
     tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),
     tickedCircumstances: circumstances,
-    consequences: consequencesOf(charges, catalogue, reference, reportSettings),
+    consequences: consequencesOf(charges, answer, catalogue, reference, reportSettings),
     preparedBy: [`${user.FirstName} ${user.LastName}`, subscriber?.Organization].filter(Boolean).join(', '),
     lawOn: lawDay(charges, computedOn),
     computedOn,

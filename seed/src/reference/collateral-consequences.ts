@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
-import { type CrimeRule, crimeRule } from './crime-rule.ts';
+import { type Conviction, type CrimeRule, crimeRule } from './crime-rule.ts';
 
 export type CollateralConsequence = ReferenceArtefact['consequences'][number];
 
@@ -43,9 +43,9 @@ export class ConsequenceList {
     );
   }
 
-  /** The consequences of a crime that are shown: neither ended nor hidden nor internal. */
-  collateralConsequencesOf(row: CatalogueRow): CollateralConsequence[] {
-    const applies = (id: string) => this.#rules.get(id)?.(row) ?? false;
+  /** The consequences of a crime that are shown, neither ended nor hidden nor internal: as its row has it, or as convicted. */
+  collateralConsequencesOf(row: CatalogueRow, conviction?: Conviction): CollateralConsequence[] {
+    const applies = (id: string) => this.#rules.get(id)?.(row, conviction) ?? false;
     return this.collateralConsequences
       .filter((consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies))
       .toSorted((left, right) => rankOf(left) - rankOf(right));

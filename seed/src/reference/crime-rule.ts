@@ -1,9 +1,19 @@
-import { beginsWith, type GroupCode, groupCodes } from '@countwise/engine';
+import { beginsWith, type CrimeState, type GroupCode, groupCodes } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { sectionNumbersOf, statutesOf } from './statutes-of.ts';
 
-/** Whether a rule of a reference table speaks of a crime. */
-export type CrimeRule = (row: CatalogueRow) => boolean;
+/** What a crime was convicted as, which the row of the completed crime does not know. */
+export interface Conviction {
+  readonly state: CrimeState;
+  readonly serious: boolean;
+  readonly violent: boolean;
+}
+
+/** Whether a rule of a reference table speaks of a crime, or of a conviction of it. */
+export type CrimeRule = (row: CatalogueRow, conviction?: Conviction) => boolean;
+
+/** The completed crime, as its row has it. */
+const asOf = ({ serious, violent }: CatalogueRow): Conviction => ({ state: 'Completed', serious, violent });
 
 const plainFacts: Readonly<Record<string, CrimeRule>> = {
   any: () => true,
@@ -16,11 +26,14 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
   status: ({ kind }) => kind === 'status',
   probation: ({ kind }) => kind === 'probation',
   wobbler: ({ wobbler }) => wobbler,
-  serious: ({ serious }) => serious,
-  violent: ({ violent }) => violent,
-  strike: ({ strike }) => strike,
+  serious: (row, { serious } = asOf(row)) => serious,
+  violent: (row, { violent } = asOf(row)) => violent,
+  'violent or its attempt': (row, { violent } = asOf(row)) => row.violent || violent,
+  completed: (row, { state } = asOf(row)) => state === 'Completed',
+  strike: (row, conviction) => (conviction === undefined ? row.strike : conviction.serious || conviction.violent),
   'super strike': ({ superStrike }) => superStrike,
-  prison: ({ place }) => place === 'prison',
+  prison: (row, { serious, violent } = asOf(row)) =>
+    row.place === 'prison' || (row.severity === 'felony' && (serious || violent)),
   life: ({ terms }) => Object.values(terms).some((term) => /life|LWOP|DEATH/.test(String(term))),
 };
 const inGroup =
@@ -40,19 +53,19 @@ const rangeForm = /^([A-Z]{2,3}) (\d[\d.]*)-(\d[\d.]*)$/;
 export function crimeRule(text: string): CrimeRule | null {
   const alternatives = text.split(';').map((part) => allOf(part));
   if (!alternatives.every((rule) => rule !== null)) return null;
-  return (row) => alternatives.some((rule) => rule(row));
+  return (row, conviction) => alternatives.some((rule) => rule(row, conviction));
 }
 
 function allOf(text: string): CrimeRule | null {
   const conditions = text.split('&').map((part) => condition(part.trim()));
   if (!conditions.every((rule) => rule !== null)) return null;
-  return (row) => conditions.every((rule) => rule(row));
+  return (row, conviction) => conditions.every((rule) => rule(row, conviction));
 }
 
 function condition(text: string): CrimeRule | null {
   if (text.startsWith('not ')) {
     const denied = condition(text.slice(4));
-    return denied === null ? null : (row) => !denied(row);
+    return denied === null ? null : (row, conviction) => !denied(row, conviction);
   }
   const [, code, from, to] = rangeForm.exec(text) ?? [];
   if (code !== undefined) return inRange(code, Number(from), Number(to));

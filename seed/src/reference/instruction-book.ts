@@ -1,4 +1,4 @@
-import type { CrimeState } from '@countwise/engine';
+import { beginsWith, type CrimeState } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
 import { NumbersByStatute } from './numbers-by-statute.ts';
@@ -30,8 +30,11 @@ type Line = ReferenceArtefact['instructions'][number];
 
 /** The most instructions that are named as related to one. */
 const relatedLimit = 8;
-const attempts = { murder: ['600', '601', '602'], other: ['460'] };
-const conspiracies = { murder: ['415', '563'], other: ['415'] };
+const attempts = { murder: ['600', '601', '602'], manslaughter: ['603', '604'], other: ['460'] };
+const conspiracies = { murder: ['415', '563'], manslaughter: ['415'], other: ['415'] };
+/** The first and last numbers on a death: an attempt asks for the intent to kill, a conspiracy for the murder agreed upon. */
+const onDeaths = { Attempt: [520, 595], Conspiracy: [522, 562] } as const;
+const causationAndUnconsciousness = ['620', '626'];
 const gangInstructions = ['1400', '1401', '1402'];
 const priorInstructions = ['3100', '3101'];
 
@@ -72,12 +75,11 @@ export class InstructionBook {
 
   #numbersOf({ row, state, gang = false }: InstructedCharge): string[] {
     const statutes = statutesOf(row);
-    const murder = statutes.includes('PC 187') || statutes.some((statute) => statute.startsWith('PC 187('));
-    const kind = murder ? 'murder' : 'other';
+    const kind = kindOf(statutes);
     const isGang = gang || statutes.some((statute) => statute.startsWith('PC 186.22('));
+    const ofCrime = [...row.calcrim, ...statutes.flatMap((statute) => this.#numbersByStatute.nearest(statute))];
     return [
-      ...row.calcrim,
-      ...statutes.flatMap((statute) => this.#numbersByStatute.nearest(statute)),
+      ...ofCrime.filter((number) => !isOnDeath(number, state)),
       ...(state === 'Attempt' ? attempts[kind] : []),
       ...(state === 'Conspiracy' ? conspiracies[kind] : []),
       ...(isGang ? gangInstructions : []),
@@ -91,6 +93,19 @@ export class InstructionBook {
     numbers.delete(number);
     return [...numbers].slice(0, relatedLimit);
   }
+}
+
+function kindOf(statutes: readonly string[]): 'murder' | 'manslaughter' | 'other' {
+  if (statutes.some((statute) => beginsWith(statute, 'PC 187'))) return 'murder';
+  return statutes.some((statute) => beginsWith(statute, 'PC 192(a)')) ? 'manslaughter' : 'other';
+}
+
+/** Whether an instruction tells of a death that the crime, in its state, has not brought about. */
+function isOnDeath(number: string, state: CrimeState): boolean {
+  if (state === 'Completed') return false;
+  const [first, last] = onDeaths[state];
+  const at = Number.parseInt(number, 10);
+  return (first <= at && at <= last) || causationAndUnconsciousness.includes(number);
 }
 
 function outline({ number, statutes, proof }: Line, related: readonly string[]): InstructionSubsection[] {

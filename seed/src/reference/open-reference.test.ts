@@ -85,6 +85,41 @@ test.for([
   expect(found).toEqual(expect.arrayContaining([...numbers]));
 });
 
+test.for([
+  ['PC 187(a)', 'Attempt', ['505', '506', '507', '508', '509', '510', '511', '600', '601', '602', '625']],
+  ['PC 192(a)', 'Attempt', ['505', '506', '507', '508', '509', '510', '511', '603', '604']],
+  ['PC 187(a)', 'Conspiracy', ['415', '505', '506', '507', '508', '509', '510', '511', '520', '521', '563', '625']],
+] as const)('of %s as %s no instruction tells of a completed killing', ([statute, state, numbers]) => {
+  const found = reference.juryInstructions.instructionsOf([{ row: rowOf({ statute }), state }]);
+  expect(found.map(({ number }) => number)).toEqual([...numbers]);
+});
+
+const attempted = { state: 'Attempt', serious: true, violent: false } as const;
+test.for([
+  [{ statute: 'PC 187(a)', violent: true, serious: true }, 'inheritance', true, false],
+  [{ statute: 'PC 187(a)', violent: true, serious: true }, 'child-custody', true, false],
+  [{ statute: 'PC 211/212.5(c)', violent: true, serious: true }, 'release-notice', true, false],
+  [{ statute: 'PC 211/212.5(c)', violent: true, serious: true }, 'violent-firearm-ban', true, true],
+  [{ statute: 'PC 211/212.5(c)', strike: true, serious: true }, 'strike-prior', true, true],
+  [{ statute: 'PC 261(a)(2)', groups: ['REG290'] }, 'hiv-testing', true, true],
+] as const)('%o: %s of the completed crime %s, of its attempt %s', ([facts, id, completed, ofAttempt]) => {
+  const brings = (conviction?: typeof attempted) =>
+    reference.consequences.collateralConsequencesOf(rowOf(facts), conviction).some((one) => one.id === id);
+  expect([brings(), brings(attempted)]).toEqual([completed, ofAttempt]);
+});
+
+test.for([
+  ['PC 12022.7(e)', false],
+  ['PC 12022.1(b)', false],
+  ['PC 12022(b)(1)', false],
+  ['PC 12022(a)(1)', true],
+  ['PC 12022.5(a)', true],
+  ['PC 12022.53(b)', true],
+] as const)('the firearms ground of deportation of %s: %s', ([statute, expected]) => {
+  const ids = reference.consequences.collateralConsequencesOf(rowOf({ statute, kind: 'conduct' })).map(({ id }) => id);
+  expect(ids.includes('immigration-firearms')).toBe(expected);
+});
+
 test('the longest subdivision goes before the section', () => {
   const numbersOf = (statute: string) =>
     reference.juryInstructions

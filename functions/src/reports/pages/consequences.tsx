@@ -3,7 +3,10 @@ import type { Report } from '../report.ts';
 import { Table } from './table.tsx';
 
 const legend = [
-  ['Counts', 'the counts marked Convicted that bring the consequence; none where it follows from the case as a whole'],
+  [
+    'Counts',
+    'the convictions that bring the consequence, stayed ones too; none where it follows from the case as a whole',
+  ],
   ['Length', 'how long it lasts, from the least to the most; empty where it has no end of its own'],
   ['What the law says', 'our own words for it, if the conviction stands'],
   ['Authority', 'the section to read before it is relied on'],
@@ -14,7 +17,10 @@ export function Consequences({ report: { consequences, hideLegend } }: { readonl
   return (
     <section>
       <h2>Collateral Consequences</h2>
-      <p className="quiet">Each follows from a count marked Convicted. Ask counsel what it means for this defendant.</p>
+      <p className="quiet">
+        Each follows from a conviction; one stayed under PC 654 remains a conviction. Ask counsel what it means for this
+        defendant.
+      </p>
       {!hideLegend && (
         <dl className="key">
           {legend.map(([term, words]) => (

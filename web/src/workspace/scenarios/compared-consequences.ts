@@ -11,9 +11,11 @@ interface Consequence {
 /** What a conviction of each crime brings, by the crime's id. */
 export type Consequences = ReadonlyMap<string, readonly Consequence[]>;
 
-/** The crimes whose consequences a case has: those it is convicted of, as in the report. */
+/** The crimes whose consequences a case has: those it is convicted of, stayed ones too, as in the report. */
 export const convictedCrimes = ({ rows }: Pick<CaseWork, 'rows'>): ReadonlySet<string> =>
-  new Set(rows.filter(({ charge }) => charge.ChargeStatus === 0).map(({ charge }) => charge.CrimeId));
+  new Set(
+    rows.filter(({ answer }) => answer !== null && answer.role !== 'inactive').map(({ charge }) => charge.CrimeId),
+  );
 
 /** A row for each consequence that some scenarios have and others have not, and the names of those that all have. */
 export function comparedConsequences(works: readonly CaseWork[], consequences: Consequences) {

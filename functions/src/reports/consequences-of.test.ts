@@ -1,0 +1,75 @@
+import { type ChargeRecord, toCaseFile } from '@countwise/contract';
+import { sentence } from '@countwise/engine';
+import { readCatalogue, readReference } from '@countwise/seed/node';
+import { expect, test } from 'vitest';
+import { consequencesOf } from './consequences-of.ts';
+import { charge, record } from './report.fixture.ts';
+
+const catalogue = readCatalogue();
+const reference = readReference();
+
+function rowIdOf(statute: string): string {
+  const found = catalogue.byStatute(statute, '2026-03-14');
+  if (found.kind === 'missing') throw new Error(found.message);
+  return found.crime.id;
+}
+
+const counted = (statute: string, CountNumber: number, more: Partial<ChargeRecord> = {}): ChargeRecord => ({
+  ...charge,
+  Id: `case.${statute}`,
+  CrimeId: rowIdOf(statute),
+  CountNumber,
+  NumberOfStrikes: '0',
+  ...more,
+});
+
+/** Names of consequences with the counts that bring them. */
+function broughtBy(...charges: readonly ChargeRecord[]): ReadonlyMap<string, readonly number[]> {
+  const file = toCaseFile({ ...record, NumberOfStrikes: 0 }, charges, (id) => catalogue.row(id));
+  const answer = sentence(file, catalogue, '2026-08-01');
+  const settings = { immigration: true };
+  return new Map(consequencesOf(charges, answer, catalogue, reference, settings).map((one) => [one.name, one.counts]));
+}
+
+const [acquitted, dismissed, stayed654, stayed] = [1, 2, 3, 4] as const;
+const lewd = 'Sex offender registration, tier 3';
+const gun = 'Immigration: firearms';
+const robbery = 'PC 211/212.5(c)';
+
+test.for([
+  [acquitted, []],
+  [dismissed, []],
+  [stayed654, [1]],
+  [stayed, [1]],
+  [0, [1]],
+] as const)('a lewd act of status %i asks for registration: %j', ([ChargeStatus, counts]) => {
+  const brought = broughtBy(counted('PC 288(b)(1)', 1, { ChargeStatus }), counted('PC 273a(b)', 2));
+  expect(brought.get(lewd) ?? []).toEqual(counts);
+});
+
+test('a gun falls with its robbery, and stands with one that is stayed', () => {
+  const enhanced = (ChargeStatus: ChargeRecord['ChargeStatus']) =>
+    broughtBy(
+      counted(robbery, 1, { ChargeStatus }),
+      counted('PC 12022.53(b)', 1, { parentCharge: `case.${robbery}` }),
+      counted('HS 11378', 2),
+    );
+  expect(enhanced(dismissed).has(gun)).toBe(false);
+  expect(enhanced(stayed654).get(gun)).toEqual([1]);
+});
+
+test('what follows a killing does not follow its attempt, what follows a violent felony not the attempt of a robbery', () => {
+  const attempted = { CrimeState: 'Attempt' } as const;
+  expect(broughtBy(counted('PC 187(a)', 1)).has('Inheritance from the victim')).toBe(true);
+  expect(broughtBy(counted('PC 187(a)', 1, attempted)).has('Inheritance from the victim')).toBe(false);
+  expect(broughtBy(counted('PC 187(a)', 1, attempted)).has('Notice of release')).toBe(true);
+  expect(broughtBy(counted(robbery, 1)).has('Notice of release')).toBe(true);
+  expect(broughtBy(counted(robbery, 1, attempted)).has('Notice of release')).toBe(false);
+  expect(broughtBy(counted(robbery, 1, attempted)).has('Strike prior')).toBe(true);
+});
+
+test('great injury that is found makes an assault a violent felony, of which release is told', () => {
+  const injury = counted('PC 12022.7(a)', 1, { parentCharge: 'case.PC 245(a)(1)' });
+  expect(broughtBy(counted('PC 245(a)(1)', 1)).has('Notice of release')).toBe(false);
+  expect(broughtBy(counted('PC 245(a)(1)', 1), injury).get('Notice of release')).toEqual([1]);
+});
