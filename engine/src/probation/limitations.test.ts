@@ -51,8 +51,17 @@ test.for([
   ['HS 11370(a)', 'HS 11370'],
   ['PC 1203.07(a)(1)', 'PC 1203.07(a)(1)'],
   ['PC 115(c)(2)', 'PC 115(c)'],
+  ['PC 4532(d)(1)', 'PC 4532(c)'],
 ] as const)('%s names %s', ([section, id]) => {
   expect(findLimitation(section)?.id).toBe(id);
+});
+
+test('escape from a secure jail keeps the id that cases have stored, and cites its own subdivision', () => {
+  expect(findLimitation('PC 4532(c)')).toMatchObject({
+    statute: 'PC 4532(d)(1)',
+    authority: 'PC 4532(d)(1)',
+    level: 2,
+  });
 });
 
 test('a section without a limitation names none', () => {

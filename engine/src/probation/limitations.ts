@@ -6,6 +6,8 @@ import type { LimitationCategory, ProbationLimitation } from './limitation.ts';
 interface Particulars {
   readonly states?: readonly CrimeState[];
   readonly end?: IsoDate;
+  /** What cases have stored it as, where its statute was first misread. */
+  readonly id?: string;
   readonly authority?: string;
 }
 type Row = readonly [
@@ -144,7 +146,7 @@ const rows: readonly Row[] = [
   ['PC 462(a)', 'First degree burglary of a dwelling', [], 2, false],
   ['PC 462.5', 'Felony burglary of a custodial institution', [], 2, false],
   ['PC 454(c)', 'Burning in an area of emergency', [], 2, false],
-  ['PC 4532(c)', 'Felony escape from a secure jail', ['Prior'], 2, false],
+  ['PC 4532(d)(1)', 'Felony escape from a secure jail', ['Prior'], 2, false, { ...attemptsToo, id: 'PC 4532(c)' }],
   ['PC 12022.53(g)', 'Firearm finding under section 12022.53', ['Deadly-weapon'], 1, true, anyFelony],
   ['PC 667.61(h)', 'One Strike sentence', ['Sex'], 1, true],
   ['PC 667.71(e)', 'Habitual sexual offender', ['Sex', 'Prior'], 1, true],
@@ -183,7 +185,7 @@ const rows: readonly Row[] = [
 /** Every limitation, in the order of the table; repealed ones carry their last day. */
 export const probationLimitations: readonly ProbationLimitation[] = rows.map(
   ([statute, name, categories, level, pleadable, particulars = {}], index) => ({
-    id: statute.replace(/,.*/, ''),
+    id: particulars.id ?? statute.replace(/,.*/, ''),
     statute,
     name,
     categories,
