@@ -14,10 +14,9 @@ const isDisqualified = ({ charge: { serious, violent, registrable } }: Convictio
 
 /** A limit of the person comes before every form of § 4019, and reaches all counts and all custody days of the case. */
 function personRegime(convictions: readonly Conviction[]): JailCreditRegime | undefined {
-  const limits = convictions.map(({ limit }) => limit.person).filter((limit) => limit !== undefined);
-  const none = limits.find(({ rate }) => rate === 0);
+  const none = convictions.find(({ limit }) => limit.person?.rate === 0)?.limit.person;
   if (none !== undefined) return noCredit(none.authority);
-  return limits.length > 0 ? violentCredit : undefined;
+  return convictions.some(({ limit }) => limit.person !== undefined) ? violentCredit : undefined;
 }
 
 /** An odd number of days over whole blocks tells every two forms apart. */

@@ -13,15 +13,17 @@ import { prisonRates } from './rule-words.ts';
 export const faultsOf = (caseFile: CaseFile, catalogue: Catalogue, today: IsoDate): readonly Fault[] =>
   resolveCase(caseFile, catalogue, today).faults;
 
+const none: readonly Step[] = [];
+
 /** The steps of every row: each count before its enhancements, then the rows of the case. */
 function allSteps(charges: readonly ChargeAnswer[], caseEnhancements: readonly RowAnswer[]): readonly Step[] {
-  const steps: Step[] = [];
+  const rows: (readonly Step[])[] = [];
   for (const charge of charges) {
-    steps.push(...charge.steps);
-    for (const enhancement of charge.enhancements) steps.push(...enhancement.steps);
+    rows.push(charge.steps);
+    for (const enhancement of charge.enhancements) rows.push(enhancement.steps);
   }
-  for (const row of caseEnhancements) steps.push(...row.steps);
-  return steps;
+  for (const row of caseEnhancements) rows.push(row.steps);
+  return none.concat(...rows);
 }
 
 /**

@@ -113,9 +113,9 @@ function victimStays(live: readonly Attachment[], count: Count, injuries: Stays)
 
 /** The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). */
 export function stack(count: Count): Count {
-  const live = count.attachments.filter(isLive);
   // what stands alone yields to nothing
-  if (live.length < 2) return count;
+  if (count.attachments.length < 2) return count;
+  const live = count.attachments.filter(isLive);
   const injuries = injuryStays(live, count);
   const stays = new Map([
     ...formerlyOne(live, count),
