@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { appCode } from '../app-code.ts';
 import { call, handleOf, logIn } from './client.ts';
-import { appCode, poolCall } from './pool.ts';
+import { poolCall } from './pool.ts';
 import { codeFor, signUp } from './sign-up.ts';
 
 test('a password opens a session, a wrong one does not', async () => {

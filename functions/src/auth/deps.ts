@@ -9,6 +9,7 @@ import type { UserPool } from './user-pool.ts';
 
 export interface Deps {
   readonly pool: UserPool;
+  readonly askCode: (username: string, on: boolean) => Promise<boolean>;
   readonly tokens: Tokens;
   readonly users: Users;
   readonly subscribers: Pick<Subscribers, 'get'>;

@@ -17,6 +17,19 @@ export const tellUnlinked = told(
   'The work account that was linked to your Countwise account no longer logs in to it.',
 );
 
+export const tellFactorOn = told(
+  'An authenticator app was turned on for your Countwise account',
+  'From now on a code of an authenticator app is asked at each log-in with your password.',
+);
+export const tellFactorOff = told(
+  'The authenticator app of your Countwise account was turned off',
+  'From now on your password alone logs in to your Countwise account.',
+);
+export const tellRecovered = told(
+  'A recovery code was used for your Countwise account',
+  'Your account was logged in to with your password and a recovery code. The authenticator app was turned off by it: set one up again in My Account.',
+);
+
 /** Of a password that was reset; a work account that is linked still logs in, and the owner is told so. */
 export const tellReset = (mail: Mail, { Email, MicrosoftId }: Pick<User, 'Email' | 'MicrosoftId'>) =>
   told(

@@ -7,19 +7,22 @@ import { auditStore } from '../store/audit.ts';
 import { quotaStore } from '../store/quotas.ts';
 import { subscriberStore } from '../store/subscribers.ts';
 import { userStore } from '../store/users.ts';
+import { askCode } from './ask-code.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import { authRoutes } from './routes.ts';
 import { userPool } from './user-pool.ts';
 
-const { USER_POOL_CLIENT_ID, MAIL_FROM, SITE_ORIGIN } = environment
-  .pick({ USER_POOL_CLIENT_ID: true, MAIL_FROM: true, SITE_ORIGIN: true })
+const { USER_POOL_ID, USER_POOL_CLIENT_ID, MAIL_FROM, SITE_ORIGIN } = environment
+  .pick({ USER_POOL_ID: true, USER_POOL_CLIENT_ID: true, MAIL_FROM: true, SITE_ORIGIN: true })
   .parse(process.env);
+const client = poolClient();
 const { table, tokens, ...platform } = start('auth');
 
 export const handler = resource(
   authRoutes(
     {
-      pool: userPool(poolClient(), USER_POOL_CLIENT_ID),
+      pool: userPool(client, USER_POOL_CLIENT_ID),
+      askCode: askCode(client, USER_POOL_ID),
       tokens,
       users: userStore(table),
       subscribers: subscriberStore(table),

@@ -6,6 +6,7 @@ import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import type { refreshCookie } from './refresh-cookie.ts';
 import { requestResetCodeRoute, resetPasswordRoute } from './reset-password.ts';
+import { secondFactorRoute } from './second-factor.ts';
 import { subscriptionCheckRoute } from './subscription-check.ts';
 import { workAccountLogInRoute, workAccountRoutes } from './work-account-routes.ts';
 
@@ -17,6 +18,7 @@ export const authRoutes = (deps: Deps, { keeping, dropping }: ReturnType<typeof 
   requestResetCodeRoute(deps),
   resetPasswordRoute(deps),
   confirmPasswordRoute(deps),
+  secondFactorRoute(deps),
   keeping(workAccountLogInRoute(deps)),
   ...workAccountRoutes(deps),
 ];

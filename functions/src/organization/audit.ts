@@ -32,6 +32,8 @@ const isOfPerson: Readonly<Record<AuditAct, boolean>> = {
   'password.reset': true,
   'work-account.linked': true,
   'work-account.unlinked': true,
+  'second-factor.on': true,
+  'second-factor.off': true,
   'cases.exported': true,
   'cases.taken-over': true,
   'report.downloaded': false,

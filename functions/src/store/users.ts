@@ -36,6 +36,8 @@ const fields = z.object({
   EmailProvedAt: z.iso.datetime().nullable(),
   /** When the password was entered once more, and the token of the session it was entered in. */
   Confirmed: z.object({ at: z.number(), token: z.string() }).nullable(),
+  /** Hashes of the codes that stand in for the authenticator app; none are left once one was used. */
+  RecoveryCodes: z.array(z.string()).optional(),
   /** When the deletion of the account, whose owner had proved themselves, took them out of the user pool. */
   DeletionBegunAt: z.iso.datetime().nullable(),
   CreatedDate: z.iso.datetime(),
@@ -205,6 +207,7 @@ export function userStore(table: Table) {
           | 'ClosedAnnouncementId'
           | 'SignedOut'
           | 'Confirmed'
+          | 'RecoveryCodes'
           | 'DeletionBegunAt'
         >
       >,

@@ -47,6 +47,9 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
     'account-removal': {
       statement: allow('cognito-idp', ['AdminDeleteUser', 'AdminGetUser'], [identity.pool.userPoolArn]),
     },
+    'second-factor': {
+      statement: allow('cognito-idp', ['AdminSetUserMFAPreference'], [identity.pool.userPoolArn]),
+    },
     mail: {
       environment: { MAIL_FROM: settings.mailFrom },
       statement: allow('ses', ['SendEmail'], [messages.senderArn, messages.configurationSetArn]),

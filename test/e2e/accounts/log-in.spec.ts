@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { appCode } from '../../app-code.ts';
 import { attributesOf, tableCall } from '../../table.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { personOf } from '../people.ts';
@@ -127,6 +128,40 @@ onDeskAndPhone((screen) => {
     await page.getByRole('button', { name: 'Larger' }).click();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  });
+
+  test('a password is changed, and an app is turned on with recovery codes of which one lets in who lost it', async ({
+    page,
+    inbox,
+  }) => {
+    const { email } = await beforePlans(page, inbox, 'Rosa', screen);
+    await page.goto('/myaccount');
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password', { exact: true }).fill('Sentence-2027');
+    await page.getByLabel('Confirm new password').fill('Sentence-2027');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const secret = (await page.locator('.account-secret').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code of the app').fill(appCode(secret));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    const proof = page.getByRole('dialog', { name: 'Enter your password again' });
+    await proof.getByLabel('Your password').fill('Sentence-2027');
+    await proof.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await expectAccessible(page);
+    const code = await page.locator('.account-codes code').first().innerText();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await logIn(page, email, 'Sentence-2027');
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(code);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
+    await page.goto('/myaccount');
+    await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
   });
 
   test('an account from before addresses were proved proves its own, and then goes on', async ({

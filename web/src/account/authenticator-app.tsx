@@ -1,17 +1,22 @@
+import { changeSecondFactor } from '@countwise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { request } from '../api/request.ts';
 import { storedUser } from '../api/session.ts';
 import { account } from '../text/account.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
+import { byPassword } from './by-password.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { userPool } from './user-pool.ts';
 
 const text = account.security;
 const factorKey = ['second-factor'] as const;
 
-/** The second factor: a code of an authenticator app (TOTP, RFC 6238). */
-export function AuthenticatorApp() {
+/** Whether the pool asks for the code of an app, and the two ways to change that. */
+function useFactor() {
   const client = useQueryClient();
   const [secret, setSecret] = useState<string>();
   const { data: on, isError } = useQuery({
@@ -28,42 +33,62 @@ export function AuthenticatorApp() {
     },
     onSuccess: setSecret,
   });
-  const turnOff = useMutation({
-    mutationFn: async () => {
-      const { updateMFAPreference } = await userPool(client);
-      await updateMFAPreference({ totp: 'DISABLED' });
+  const turn = useMutation({
+    mutationFn: (wanted: boolean) => request(changeSecondFactor, { body: { on: wanted } }),
+    onSuccess: (_, wanted) => {
+      setSecret(undefined);
+      client.setQueryData(factorKey, wanted);
     },
-    onSuccess: () => client.setQueryData(factorKey, false),
   });
+  return {
+    on,
+    secret,
+    begin,
+    turn,
+    cancel: () => setSecret(undefined),
+    failed: isError || begin.isError || turn.isError,
+  };
+}
+
+/** The second factor: a code of an authenticator app (TOTP, RFC 6238). Each change of it asks for the password once more. */
+export function AuthenticatorApp() {
+  const { on, secret, begin, turn, cancel, failed } = useFactor();
+  const [asking, setAsking] = useState<boolean>();
+  const proveAndTurn = (wanted: boolean) => {
+    if (byPassword()) setAsking(wanted);
+    else turn.mutate(wanted);
+  };
   return (
     <div className="form account-form">
       <h3>{text.factor}</h3>
       <p>{on === true ? text.on : text.factorText}</p>
       {on === true && (
-        <div>
-          <Button busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
-            {text.turnOff}
-          </Button>
-        </div>
-      )}
-      {on === false && secret === undefined && (
-        <div>
-          <Button busy={begin.isPending} onClick={() => begin.mutate()}>
-            {text.setUp}
-          </Button>
-        </div>
-      )}
-      {on === false && secret !== undefined && (
-        <Enrol
-          secret={secret}
-          onCancel={() => setSecret(undefined)}
-          onDone={() => {
-            setSecret(undefined);
-            client.setQueryData(factorKey, true);
-          }}
+        <On
+          codes={turn.data?.recoveryCodes ?? []}
+          busy={turn.isPending}
+          onKept={() => turn.reset()}
+          onTurnOff={() => proveAndTurn(false)}
         />
       )}
-      {(isError || begin.isError || turnOff.isError) && (
+      {on === false &&
+        (secret === undefined ? (
+          <div>
+            <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+              {text.setUp}
+            </Button>
+          </div>
+        ) : (
+          <Enrol secret={secret} onCancel={cancel} onVerified={() => proveAndTurn(true)} />
+        ))}
+      <ConfirmDialog
+        opened={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        onConfirmed={() => {
+          turn.mutate(asking === true);
+          setAsking(undefined);
+        }}
+      />
+      {failed && (
         <p className="field-error" role="alert">
           {text.failed}
         </p>
@@ -72,23 +97,41 @@ export function AuthenticatorApp() {
   );
 }
 
+interface OnProps {
+  readonly codes: readonly string[];
+  readonly busy: boolean;
+  readonly onKept: () => void;
+  readonly onTurnOff: () => void;
+}
+
+/** An app that is asked for: first what stands in for it, once, then the way to turn it off. */
+function On({ codes, busy, onKept, onTurnOff }: OnProps) {
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={onKept} />;
+  return (
+    <div>
+      <Button busy={busy} onClick={onTurnOff}>
+        {text.turnOff}
+      </Button>
+    </div>
+  );
+}
+
 interface EnrolProps {
   readonly secret: string;
-  readonly onDone: () => void;
+  readonly onVerified: () => void;
   readonly onCancel: () => void;
 }
 
 /** The app has to show that it holds the secret before its codes are asked for. */
-function Enrol({ secret, onDone, onCancel }: EnrolProps) {
+function Enrol({ secret, onVerified, onCancel }: EnrolProps) {
   const [code, setCode] = useState('');
   const client = useQueryClient();
   const verify = useMutation({
     mutationFn: async () => {
-      const { verifyTOTPSetup, updateMFAPreference } = await userPool(client);
+      const { verifyTOTPSetup } = await userPool(client);
       await verifyTOTPSetup({ code });
-      await updateMFAPreference({ totp: 'PREFERRED' });
     },
-    onSuccess: onDone,
+    onSuccess: onVerified,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

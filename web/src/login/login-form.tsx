@@ -59,7 +59,7 @@ export function LoginForm({ email, submitLabel, onLoggedIn }: Props) {
         autoComplete="current-password"
         data-autofocus={email !== null}
       />
-      {(asksCode(signIn.error) || code !== '') && <CodeField label={text.code} value={code} onChange={setCode} />}
+      {(asksCode(signIn.error) || code !== '') && <SecondFactor code={code} onCode={setCode} />}
       {hint && (
         <p className="field-error" role="alert">
           {text.needsMore}
@@ -74,6 +74,37 @@ export function LoginForm({ email, submitLabel, onLoggedIn }: Props) {
         {submitLabel}
       </Button>
     </form>
+  );
+}
+
+/** The code of the app or, where it is lost, one of those that were kept for that. */
+function SecondFactor({ code, onCode }: { readonly code: string; readonly onCode: (code: string) => void }) {
+  const [lost, setLost] = useState(false);
+  const other = () => {
+    onCode('');
+    setLost(!lost);
+  };
+  return (
+    <>
+      {lost ? (
+        <TextField
+          label={text.recovery}
+          description={text.recoveryHint}
+          size="md"
+          autoComplete="off"
+          data-autofocus
+          value={code}
+          onChange={(event) => onCode(event.currentTarget.value)}
+        />
+      ) : (
+        <CodeField label={text.code} value={code} onChange={onCode} />
+      )}
+      <div>
+        <Button tone="quiet" onClick={other}>
+          {lost ? text.useApp : text.useRecovery}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -46,6 +46,12 @@ export const account = {
     secret: 'Enter this key in your authenticator app, then the code it shows.',
     code: 'Code of the app',
     verify: 'Turn on',
+    recovery: 'Your recovery codes',
+    recoveryText:
+      'If you lose your phone, one of these logs you in with your password, and turns the app off. They are shown this once: print them, or keep them where only you look.',
+    copy: 'Copy codes',
+    copied: 'The codes are copied.',
+    kept: 'I have kept them',
     on: 'On: a code of your app is asked at every log-in.',
     turnOff: 'Turn off',
     wrongCode: 'Invalid Code',

@@ -182,6 +182,8 @@ export const activity = {
     'password.reset': 'Password reset',
     'work-account.linked': 'Work account linked',
     'work-account.unlinked': 'Work account taken back',
+    'second-factor.on': 'Authenticator app turned on',
+    'second-factor.off': 'Authenticator app turned off',
     'cases.exported': 'Cases exported',
     'cases.taken-over': 'Cases taken over',
     'report.downloaded': 'Report downloaded',

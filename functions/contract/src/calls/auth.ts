@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
-import { sixDigits } from '../schemas/registration.ts';
+import { recoveryCode, sixDigits } from '../schemas/registration.ts';
 
 const session = z.object({
   authorized: z.boolean(),
@@ -23,8 +23,8 @@ export const login = defineCall({
   body: z.object({
     username: z.string().trim().min(4).max(254),
     password: z.string().min(1).max(256),
-    /** Of the caller's authenticator app, where they have set one up: without it, 401 with a fault at `code`. */
-    code: sixDigits.optional(),
+    /** Of the caller's authenticator app, where they have set one up: without it, 401 with a fault at `code`. A recovery code in its place turns the app off. */
+    code: z.union([sixDigits, recoveryCode]).optional(),
   }),
   answer: session.extend({ subscriptionStatus }),
   errors: [401],
@@ -69,4 +69,17 @@ export const confirmPassword = defineCall({
   errors: [400],
 });
 
-export const authCalls = [login, checkCredentials, logout, confirmPassword];
+export const changeSecondFactor = defineCall({
+  id: 'auth.secondFactor',
+  resource: 'auth',
+  method: 'PUT',
+  path: '/auth/secondFactor',
+  caller: 'signed-in',
+  summary:
+    "Asks for the code of the caller's authenticator app at each log-in from then on, or no more. Asks for a fresh proof. Turned on, it answers recovery codes, each good once and told never again.",
+  body: z.object({ on: z.boolean() }),
+  answer: z.object({ recoveryCodes: z.array(recoveryCode) }),
+  errors: [400, 409],
+});
+
+export const authCalls = [login, checkCredentials, logout, confirmPassword, changeSecondFactor];

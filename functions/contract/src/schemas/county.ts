@@ -23,6 +23,8 @@ export const auditAct = z.enum([
   'password.reset',
   'work-account.linked',
   'work-account.unlinked',
+  'second-factor.on',
+  'second-factor.off',
   'cases.exported',
   'cases.taken-over',
   'report.downloaded',

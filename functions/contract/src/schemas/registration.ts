@@ -22,6 +22,12 @@ export const phoneNumber = z
   .pipe(z.string().length(10));
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 export const sixDigits = z.string().regex(/^\d{6}$/);
+/** In place of the code of an authenticator app that was lost: two groups of five, without letters that read like digits. */
+export const recoveryCode = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
 
 /** Names who proved a phone number or an address by its code. */
 export const receipt = z.string().max(80).default('');

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { AwsFailure, operation } from '../../shared/aws-json.ts';
-import { bearerOf, nowInSeconds, type Pool } from '../pool.ts';
+import { bearerOf, existingUser, nowInSeconds, type Pool } from '../pool.ts';
+import type { User } from '../pool-state.ts';
 import { newSecret, totpMatches } from '../totp.ts';
+
+const preference = z.object({ SoftwareTokenMfaSettings: z.object({ Enabled: z.boolean() }) });
+
+function prefer(pool: Pool, { totp }: User, Enabled: boolean): void {
+  if (!totp?.verified) throw new AwsFailure('InvalidParameterException', 'User has not verified software token mfa');
+  totp.enabled = Enabled;
+  pool.state.save();
+}
 
 const asked = z.object({ AccessToken: z.string() });
 
@@ -24,14 +33,12 @@ export const mfaCalls = (pool: Pool) => ({
     return { Status: 'SUCCESS' };
   }),
   SetUserMFAPreference: operation(
-    asked.extend({ SoftwareTokenMfaSettings: z.object({ Enabled: z.boolean() }) }),
-    async ({ AccessToken, SoftwareTokenMfaSettings: { Enabled } }) => {
-      const { totp } = await bearerOf(pool, AccessToken);
-      if (!totp?.verified) {
-        throw new AwsFailure('InvalidParameterException', 'User has not verified software token mfa');
-      }
-      totp.enabled = Enabled;
-      pool.state.save();
-    },
+    asked.extend(preference.shape),
+    async ({ AccessToken, SoftwareTokenMfaSettings: { Enabled } }) =>
+      prefer(pool, await bearerOf(pool, AccessToken), Enabled),
+  ),
+  AdminSetUserMFAPreference: operation(
+    preference.extend({ Username: z.string() }),
+    ({ Username, SoftwareTokenMfaSettings: { Enabled } }) => prefer(pool, existingUser(pool, Username), Enabled),
   ),
 });
