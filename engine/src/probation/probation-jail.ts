@@ -1,6 +1,6 @@
 import type { Probation } from '../answer/probation.ts';
 import { bySections } from '../case-file/by-sections.ts';
-import { drivingJail } from '../crime/driving-jail.ts';
+import { leastJail } from '../crime/least-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
 import type { ProbationRow } from './probation-facts.ts';
@@ -21,8 +21,7 @@ const twelveMonths = 12 * monthDays;
 
 /** Jail that a grant of probation must order (R-E06). Minimums that rise with priors are in the rows of those crimes. */
 const mandatoryJail: readonly MandatoryJail[] = [
-  { sections: ['PC 245(a)(2)', 'PC 245(d)(1)', 'PC 246', 'PC 417(c)'], days: 180, authority: 'PC 1203.095(a)' },
-  { sections: ['PC 417(a)(2)'], days: 90, authority: 'PC 1203.095(a)' },
+  { sections: ['PC 245(a)(2)', 'PC 245(d)(1)', 'PC 246'], days: 180, authority: 'PC 1203.095(a)' },
   { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
   { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
   // of one prior; of two or more sixty days
@@ -57,16 +56,14 @@ export function probationJail(row: ProbationRow): JailBounds {
 
 type Mandatory = Pick<MandatoryJail, 'days' | 'authority' | 'exception'>;
 
-/** What a crime's sections say of its minimum; of driving the greatest term decides too, which tells of a prior. */
+/** What a crime's sections say of its minimum; of some the greatest term decides too, which tells of a prior. */
 const minimumOf = bySections((named) => ({
   ofSection: mandatoryJail.find(({ sections }) => isUnderAny(named, sections)),
-  ofVehicleCode: named.some((section) => section.startsWith('VC ')),
 }));
 
 function mandatoryOf({ statute, maximumTerm }: ProbationRow): Mandatory | undefined {
   const named = sectionsOf(statute);
-  const { ofSection, ofVehicleCode } = minimumOf(named);
-  return ofSection ?? (ofVehicleCode ? drivingJail(named, maximumTerm).probation : undefined);
+  return minimumOf(named).ofSection ?? leastJail(named, maximumTerm).probation;
 }
 
 const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>

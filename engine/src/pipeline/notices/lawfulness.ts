@@ -1,4 +1,4 @@
-import { drivingJail } from '../../crime/driving-jail.ts';
+import { leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -62,11 +62,11 @@ const tooManyDays = onCounts(
   },
 );
 
-/** Jail days given below what the Vehicle Code leaves no choice about. */
+/** Jail days given below what a section leaves no choice about. */
 const tooFewDays: Check = ({ counts }) =>
   counts.flatMap((count) => {
     if (count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
-    const { sentence: least } = drivingJail(count.filed.sections, longestDays(count.triad));
+    const { sentence: least } = leastJail(count.filed.sections, longestDays(count.triad));
     if (least === undefined) return [];
     return noticeOn(misdemeanorDays(count) < least.days ? [count] : [], {
       code: 'DAYS_BELOW_MINIMUM',

@@ -1,0 +1,79 @@
+import { isUnder } from '../law/statute.ts';
+import type { SentenceDays } from '../numbers/sentence-days.ts';
+
+/** Jail that a section does not leave to the court, in days. */
+interface LeastJail {
+  readonly days: number;
+  readonly authority: string;
+  /** When fewer days will do. */
+  readonly exception?: { readonly minimumDays: number; readonly words: string; readonly authority: string };
+}
+
+interface LeastJailOfSection {
+  readonly section: string;
+  /** Of the graver form alone, with a prior or willful, known by its maximum of a year. */
+  readonly graver?: true;
+  /** Where no probation is granted and the crime is a misdemeanor. */
+  readonly sentence?: LeastJail;
+  /** As a condition of probation. */
+  readonly probation?: LeastJail;
+}
+
+const least = (days: number, authority: string): LeastJail => ({ days, authority });
+const orProgram = (days: number, authority: string, program: string): LeastJail => ({
+  ...least(days, authority),
+  exception: { minimumDays: 30, words: 'with the treatment program ordered in their place', authority: program },
+});
+
+/**
+ * 96 hours are four days (VC 23536, 23542), a month is thirty; a year is 364 days (Pen. Code, § 18.5). The first row that
+ * fits is the law.
+ */
+const rows: readonly LeastJailOfSection[] = [
+  // the court has no power to absolve one who willfully does not register
+  { section: 'PC 457.1(h)', graver: true, sentence: least(90, 'PC 457.1(h)'), probation: least(90, 'PC 457.1(h)') },
+  { section: 'PC 417(a)(1)', sentence: least(30, 'PC 417(a)(1)') },
+  // a fine may stand in the place of jail
+  { section: 'PC 417(a)(2)(A)', probation: least(90, 'PC 1203.095(a)') },
+  { section: 'PC 417(a)(2)', sentence: least(90, 'PC 417(a)(2)(B)'), probation: least(90, 'PC 1203.095(a)') },
+  { section: 'PC 417(b)', sentence: least(90, 'PC 417(b)') },
+  { section: 'PC 417(c)', sentence: least(270, 'PC 417(c)'), probation: least(180, 'PC 1203.095(a)') },
+  { section: 'PC 417(d)', sentence: least(90, 'PC 417(d)') },
+  { section: 'PC 462.5', sentence: least(90, 'PC 462.5(a)') },
+  { section: 'VC 23540', sentence: least(90, 'VC 23540(a)'), probation: least(4, 'VC 23542(a)(1)') },
+  { section: 'VC 23546', sentence: least(120, 'VC 23546(a)'), probation: orProgram(120, 'VC 23548(a)', 'VC 23548(b)') },
+  { section: 'VC 23550', sentence: least(180, 'VC 23550(a)'), probation: orProgram(180, 'VC 23552(a)', 'VC 23552(b)') },
+  { section: 'VC 23560', sentence: least(120, 'VC 23560'), probation: orProgram(120, 'VC 23562(a)', 'VC 23562(b)') },
+  { section: 'VC 23566', probation: orProgram(364, 'VC 23568(a)', 'VC 23568(b)') },
+  { section: 'VC 23550.5' },
+  { section: 'VC 23152', sentence: least(4, 'VC 23536(a)') },
+  { section: 'VC 23153', sentence: least(90, 'VC 23554'), probation: least(5, 'VC 23556(a)(1)') },
+  {
+    section: 'VC 14601',
+    graver: true,
+    sentence: least(10, 'VC 14601(b)(2)'),
+    probation: least(10, 'VC 14601(c)'),
+  },
+  { section: 'VC 14601', sentence: least(5, 'VC 14601(b)(1)') },
+  { section: 'VC 14601.1', graver: true, sentence: least(5, 'VC 14601.1(b)(2)') },
+  {
+    section: 'VC 14601.2',
+    graver: true,
+    sentence: least(30, 'VC 14601.2(d)(2)'),
+    probation: least(30, 'VC 14601.2(f)'),
+  },
+  { section: 'VC 14601.2', sentence: least(10, 'VC 14601.2(d)(1)'), probation: least(10, 'VC 14601.2(e)') },
+];
+
+const halfYear = 180;
+
+/**
+ * The least jail of a misdemeanor without probation, and as a condition of it: drunk driving, driving on a suspended
+ * license, brandishing, and others that say so.
+ * @param maximum the crime's greatest term
+ */
+export const leastJail = (
+  sections: readonly string[],
+  maximum: SentenceDays,
+): Pick<LeastJailOfSection, 'sentence' | 'probation'> =>
+  rows.find(({ section, graver }) => isUnder(sections, section) && (graver === undefined || maximum > halfYear)) ?? {};
