@@ -58,6 +58,8 @@ export interface EnhancementFile {
   readonly priorDate?: IsoDate;
   /** Of Pen. Code, § 12022.1: id of the charge of the primary offense, where this case sentences it too. */
   readonly primary?: string;
+  /** The court struck its punishment alone: the finding stands with all that follows from it (Pen. Code, § 1385(b)). */
+  readonly punishmentStruck?: boolean;
 }
 
 export interface ChargeFile {

@@ -1,4 +1,4 @@
-import { chosenTerm } from '../crime/triad.ts';
+import { chosenTerm, determinate } from '../crime/triad.ts';
 import type { CaseEnhancementFile, ChargeFile, EnhancementFile } from './case-file.ts';
 import { readingOf } from './reading.ts';
 import type { FoundCrime } from './resolve.ts';
@@ -24,6 +24,7 @@ export const filedRow = (
 export function filedEnhancement(file: EnhancementFile, found: ReadCrime, suffix: string): FiledEnhancement {
   const row = filedRow(file, found);
   const { triad, family } = readingOf(found.crime);
+  const punishmentStruck = file.punishmentStruck ?? false;
   return {
     id: `${row.id}${suffix}`,
     crime: row.crime,
@@ -36,7 +37,8 @@ export function filedEnhancement(file: EnhancementFile, found: ReadCrime, suffix
     victim: file.victim,
     run: file.run,
     triad,
-    term: chosenTerm(triad, row.slot),
+    term: punishmentStruck ? determinate(0) : chosenTerm(triad, row.slot),
+    punishmentStruck,
   };
 }
 

@@ -26,7 +26,9 @@ export interface FiledEnhancement extends FiledRow {
   readonly victim: string | undefined;
   readonly run: Run | undefined;
   readonly triad: Punishment['triad'];
+  /** Nothing where its punishment was struck: Pen. Code, § 1385(b). */
   readonly term: Term;
+  readonly punishmentStruck: boolean;
 }
 
 /** A status enhancement: an earlier conviction, counted so many times. */

@@ -111,7 +111,7 @@ function withChoice(count: Count, choice: Choice, end: End): FiledCharge {
     days: daysAt(count, end),
     enhancements: filed.enhancements.map((row) => {
       const slot = choice.enhancements[row.id] ?? row.slot;
-      return { ...row, slot, run: undefined, term: chosenTerm(row.triad, slot) };
+      return { ...row, slot, run: undefined, term: row.punishmentStruck ? row.term : chosenTerm(row.triad, slot) };
     }),
   };
 }

@@ -39,6 +39,10 @@ const fields = {
 export const enhancement = z.strictObject({
   ...fields,
   victim: z.string().exactOptional().describe('Whom it concerns; the victim of its count unless given (PC 1170.1(g)).'),
+  punishmentStruck: z
+    .boolean()
+    .exactOptional()
+    .describe('The court struck its punishment alone; the finding stands (PC 1385(b)).'),
 });
 
 export const caseEnhancement = z.strictObject({

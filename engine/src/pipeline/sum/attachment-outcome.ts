@@ -15,6 +15,12 @@ const allegation: Rule = {
 };
 const replaced: Rule = { authority: 'PC 1170.11', effective: null, words: 'in place of the term of its count' };
 
+const punishmentStruck: Rule = {
+  authority: 'PC 1385(b)(1)',
+  effective: null,
+  words: 'its punishment is struck in the interest of justice; the finding stands',
+};
+
 interface Silence {
   readonly operation: 'stay' | 'note';
   readonly rule: Rule;
@@ -35,6 +41,7 @@ function silence(attachment: Attachment, count: Count): Silence | null {
   if (stay !== null) return { operation: 'stay', rule: stay.rule };
   if (!isConduct(attachment)) return { operation: 'note', rule: replaced };
   if (filed.crime.kind === 'probation') return { operation: 'note', rule: allegation };
+  if (filed.punishmentStruck) return { operation: 'stay', rule: punishmentStruck };
   // a life term of PC 12022.53(d) is additional and consecutive notwithstanding any other law
   const absorbing = filed.term.kind === 'determinate' ? count.absorbing : null;
   return standstill(count) ?? (absorbing && { operation: 'note', rule: absorbing });

@@ -60,6 +60,7 @@ const treatments: Readonly<Record<Field, Treatment>> = {
   primary: 'row',
   earlier: 'plain',
   priorDate: 'plain',
+  punishmentStruck: 'plain',
 };
 const isField = (name: string): name is Field => name in treatments;
 
