@@ -28,6 +28,8 @@ const armed: readonly string[] = ['PC 12022.53(d)'];
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'misdemeanor-for-a-gang': [[{ crime: 'PC 148(a)(1)', ...upper, gang: true }], { strikes: '2+' }],
+  'least-jail-of-misdemeanors': [[{ crime: { id: 'pc-457.1-h~m' } }]],
   'concurrent-counts-whole': [
     [
       { crime: 'PC 459/460(b)', ...middle },
@@ -300,6 +302,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'parole-years-from-custody': (file) => answerOf(file).release.elderlyParole ?? 'none',
   'nonviolent-parole-from-prison': (file) => answerOf(file).release.earliestParole ?? 'none',
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',
+  'least-jail-of-misdemeanors': (file) => `${answerOf(file).probation.jail[0]?.minimumDays} days`,
   'strike-bar-of-felonies': verdict,
   'unusual-case-by-the-charges': verdict,
   'findings-of-a-stayed-sex-crime': verdict,

@@ -46,6 +46,7 @@ function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boole
     !wanted.concurrent || file.charges.some(({ run }) => run === 'concurrent'),
     !wanted.strikes || file.charges.some(({ strikes = file.strikes ?? '0' }) => strikes !== '0'),
     !wanted.equalTerms || hasTwice(live.map((charge) => ownDays(charge, file))),
+    !wanted.gang || file.charges.some(({ gang }) => gang === true),
     !wanted.status || answer.caseEnhancements.length > 0,
     wanted.sections === undefined || isUnderAny(sections, wanted.sections),
     wanted.attached === undefined || isUnderAny(attached, wanted.attached),

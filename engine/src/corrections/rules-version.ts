@@ -10,6 +10,8 @@ export interface Concerned {
   readonly strikes?: true;
   /** Two of the counts have equal terms of their own. */
   readonly equalTerms?: true;
+  /** The charge of one of the counts carries the gang finding. */
+  readonly gang?: true;
   /** There is an enhancement for a prior. */
   readonly status?: true;
   /** One of the counts stands on one of these sections. */

@@ -6,16 +6,16 @@ const resisting = { statute: misdemeanor, kind: 'crime', severity: 'misdemeanor'
 
 test.for([
   // the first gang law, then Proposition 21
-  ['1987-06-01', 'misdemeanor', 364, 'PC 148(a)(1)', false],
-  ['1988-09-22', 'misdemeanor', 364, 'PC 148(a)(1)', false],
-  ['1988-09-23', 'principal', 1080, 'former PC 186.22(c)', false],
-  ['2000-03-07', 'principal', 1080, 'former PC 186.22(c)', false],
-  ['2000-03-08', 'principal', 1080, 'PC 186.22(d)', true],
-] as const)('resisting for a gang on %s: %s, %i days under %s', ([date, role, days, authority, serious]) => {
+  ['1987-06-01', 'misdemeanor', 364, 'PC 148(a)(1)'],
+  ['1988-09-22', 'misdemeanor', 364, 'PC 148(a)(1)'],
+  ['1988-09-23', 'principal', 1080, 'former PC 186.22(c)'],
+  ['2000-03-07', 'principal', 1080, 'former PC 186.22(c)'],
+  ['2000-03-08', 'principal', 1080, 'PC 186.22(d)'],
+] as const)('resisting for a gang on %s: %s, %i days under %s, not serious', ([date, role, days, authority]) => {
   const sentenced = answerTo([{ crime: resisting, date, gang: true }]);
   expect(row(sentenced, 'c1').slice(0, 2)).toEqual([role, days]);
   expect(rowOf(sentenced, 'c1').steps[0]?.authority).toBe(authority);
-  expect(rowOf(sentenced, 'c1').serious).toBe(serious);
+  expect(rowOf(sentenced, 'c1').serious).toBe(false);
 });
 
 test.for([

@@ -12,21 +12,21 @@ const ruleOf = (authority: string, effective: IsoDate): Rule => ({
   words: 'the alternate term of a misdemeanor or wobbler committed for a gang',
 });
 
-/** Subdivision (c) until Proposition 21 made it (d), and a felony of it serious: Pen. Code, § 1192.7(c)(28). */
-const versions: readonly Dated<{ readonly rule: Rule; readonly serious: boolean }>[] = [
+/** Subdivision (c) until Proposition 21 made it (d). */
+const versions: readonly Dated<Rule>[] = [
   {
     effective: firstGangLaw,
     end: '2000-03-07',
     basis: 'offense',
     authority: 'former PC 186.22(c)',
-    value: { rule: ruleOf('former PC 186.22(c)', firstGangLaw), serious: false },
+    value: ruleOf('former PC 186.22(c)', firstGangLaw),
   },
   {
     effective: proposition21,
     end: null,
     basis: 'offense',
     authority: 'PC 186.22(d)',
-    value: { rule: ruleOf('PC 186.22(d)', proposition21), serious: true },
+    value: ruleOf('PC 186.22(d)', proposition21),
   },
 ];
 
@@ -36,15 +36,14 @@ const leastJailDays = 180;
 
 /**
  * Pen. Code, § 186.22(d): one, two or three years in prison; jail of 180 to 364 days where the file names days. An act
- * before the first gang law keeps its own term.
+ * before the first gang law keeps its own term. A misdemeanor so punished is no felony offense of § 1192.7(c)(28), and not
+ * serious: People v. Ulloa (2009) 175 Cal.App.4th 405.
  */
 export function withGangAlternative(count: Count): Count {
-  const version = inForce(versions, count.filed.lawDate)?.value;
-  if (version === undefined) return count;
-  const { rule, serious } = version;
+  const rule = inForce(versions, count.filed.lawDate)?.value;
+  if (rule === undefined) return count;
   const { days } = count.filed;
-  if (days === undefined)
-    return { ...count, severity: 'felony', place: 'prison', triad: prison, source: rule, serious };
+  if (days === undefined) return { ...count, severity: 'felony', place: 'prison', triad: prison, source: rule };
   const filed = { ...count.filed, days: Math.max(days, leastJailDays) };
   return { ...count, filed, triad: jail, source: rule };
 }

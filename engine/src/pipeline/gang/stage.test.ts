@@ -199,7 +199,7 @@ describe('misdemeanors, PC 186.22(d)', () => {
     expect(row(sentenced, 'c1')).toEqual(['principal', 1080, 'PC 1170.1(a)']);
     expect(sentenced.charges[0]?.steps[0]?.authority).toBe('PC 186.22(d)');
     expect(sentenced.summary.place).toBe('prison');
-    expect(sentenced.charges[0]?.serious).toBe(true);
+    expect(sentenced.charges[0]?.serious).toBe(false);
   });
 
   test.for([

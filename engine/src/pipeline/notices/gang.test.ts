@@ -33,6 +33,28 @@ noticeTests(
   ],
 );
 
+const resisting = {
+  statute: 'PC 148(a)(1)',
+  kind: 'crime',
+  severity: 'misdemeanor',
+  terms: { upper: '364d' },
+} as const;
+
+noticeTests(
+  {
+    code: 'GANG_MISDEMEANOR_STRIKE',
+    authority: 'PC 17(a); PC 667(c); People v. Ulloa (2009) 175 Cal.App.4th 405',
+    text: 'It is not serious',
+  },
+  [
+    ['a misdemeanor for a gang after a strike', ['c1'], [{ crime: resisting, gang: true }], { strikes: '1' }],
+    ['without a strike', [], [{ crime: resisting, gang: true }]],
+    ['in jail', [], [{ crime: resisting, gang: true, days: 200 }], { strikes: '1' }],
+    ['without a gang', [], [{ crime: resisting }], { strikes: '1' }],
+    ['a felony', [], [{ crime: 'HS 11378', gang: true }], { strikes: '1' }],
+  ],
+);
+
 const gangRow = (statute: string, upper: string) =>
   ({ crime: { statute, kind: 'conduct', severity: 'felony', terms: { upper } } }) as const;
 

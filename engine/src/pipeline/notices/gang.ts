@@ -52,6 +52,15 @@ const threat = onCounts(
   },
 );
 
+const strikeOnMisdemeanor = onCounts(
+  (count) => count.standing === 'active' && count.filed.crime.severity === 'misdemeanor' && count.strike !== 'none',
+  {
+    code: 'GANG_MISDEMEANOR_STRIKE',
+    authority: 'PC 17(a); PC 667(c); People v. Ulloa (2009) 175 Cal.App.4th 405',
+    text: 'Strikes reach a misdemeanor for a gang here because it is punished in state prison as a felony is. It is not serious, and no opinion decides whether it is a felony of the strikes law.',
+  },
+);
+
 const yearsOf = ({ triad }: Attachment['filed']): number => longestDays(triad);
 
 /** A gang row filed at another step than its felony commands. */
@@ -74,4 +83,4 @@ const stepByLaw: Check = ({ counts }) =>
   );
 
 /** What a gang finding needs and does not reach. */
-export const gang: readonly Check[] = [proof, conspiracy, threat, stepByLaw];
+export const gang: readonly Check[] = [proof, conspiracy, threat, strikeOnMisdemeanor, stepByLaw];
