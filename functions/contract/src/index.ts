@@ -34,7 +34,18 @@ export { makeSampleCase } from './sample-case.ts';
 export * from './schemas/account.ts';
 export * from './schemas/basics.ts';
 export * from './schemas/case.ts';
+export * from './schemas/case-attributes.ts';
 export * from './schemas/case-children.ts';
+export {
+  type CaseColumn,
+  type CaseField,
+  caseField,
+  caseFields,
+  type FormField,
+  fieldsOfCase,
+  formField,
+  formFields,
+} from './schemas/case-fields.ts';
 export * from './schemas/charge.ts';
 export * from './schemas/county.ts';
 export * from './schemas/crime.ts';
@@ -48,7 +59,8 @@ export { penaltyText } from './schemas/penalty-text.ts';
 export { type Problem as ProblemBody, problem as problemBody } from './schemas/problem.ts';
 export * from './schemas/reference.ts';
 export * from './schemas/registration.ts';
-export { caseStatusNames, defendantName, originalCase } from './words/case-name.ts';
+export { caseFieldText } from './words/case-field-text.ts';
+export { defendantName, originalCase } from './words/case-name.ts';
 export { type ChainLine, chainLines } from './words/chain-lines.ts';
 export { freeCount } from './words/count-number.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';

@@ -5,7 +5,10 @@ import { createCharge } from './calls/charges.ts';
 import { searchCrimes } from './calls/crimes.ts';
 import { fetchOrganizationSettings } from './calls/organization.ts';
 import type { OrganizationSettings } from './schemas/account.ts';
+import { blankCase } from './schemas/case.ts';
+import { formField, formFields } from './schemas/case-fields.ts';
 import type { ChargeRecord } from './schemas/charge.ts';
+import { isOpenField } from './schemas/open-fields.ts';
 
 /** A charge of the sample: which row of the search it is, and what is set on it. */
 interface SampleCharge {
@@ -68,12 +71,10 @@ export async function makeSampleCase(send: Send): Promise<string> {
 }
 
 /** An organization that keeps no names is given none. */
-const allowed = (settings: OrganizationSettings | null) => ({
-  ...sampleCase,
-  ...(settings?.DefendantFirstName === false && { DefendantFirstName: '' }),
-  ...(settings?.DefendantLastName === false && { DefendantLastName: '' }),
-  ...(settings?.DefendantDOB === false && { DefendantBirthdate: null }),
-});
+function allowed(settings: OrganizationSettings | null) {
+  const closed = formFields.filter((field) => formField(field).personal && !isOpenField(settings, field));
+  return { ...sampleCase, ...Object.fromEntries(closed.map((field) => [field, blankCase[field]])) };
+}
 
 async function crimeId(send: Send, { code, section }: SampleCharge): Promise<string> {
   const { content } = await send(searchCrimes, { query: { statute: `${code} ${section}`, bDate: offenseDate } });

@@ -1,35 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { CaseRecord, ChargeRecord } from '@countwise/contract';
+import { type CaseField, type CaseRecord, type ChargeRecord, caseField, caseFields } from '@countwise/contract';
 import type { WholeCase } from '../store/cases.ts';
 
-/** Whether a field of a case says something of its sentence, or only who it is of, when it was changed and what it came to. */
-const ofSentence: Readonly<Record<keyof CaseRecord, boolean>> = {
-  Id: false,
-  OwnerId: false,
-  ParentCaseId: false,
-  ScenarioName: false,
-  CreatedAt: false,
-  UpdatedAt: false,
-  Version: false,
-  Attributes: true,
-  LastAnswer: false,
-  Correction: false,
-  DefendantFirstName: false,
-  DefendantMiddleName: false,
-  DefendantLastName: false,
-  DefendantBirthdate: true,
-  CaseNumber: false,
-  CaseStatus: false,
-  ComplaintDate: true,
-  SurrenderDate: true,
-  NumberOfStrikes: true,
-  HasSuperStrike: true,
-  ViolentPriors: true,
-  IsGang: true,
-  ProbationStatus: true,
-  caseAttributes: true,
-};
-const besideCase = Object.entries(ofSentence).flatMap(([field, says]) => (says ? [] : [field]));
+/** What a record holds beside what is said of its case: whose it is, when it was changed, what it came to. */
+const besideSaid = {
+  Id: true,
+  OwnerId: true,
+  ParentCaseId: true,
+  ScenarioName: true,
+  CreatedAt: true,
+  UpdatedAt: true,
+  Version: true,
+  Attributes: false,
+  LastAnswer: true,
+  Correction: true,
+} as const satisfies Readonly<Record<Exclude<keyof CaseRecord, CaseField>, boolean>>;
+const besideCase = [
+  ...Object.entries(besideSaid).flatMap(([field, isBeside]) => (isBeside ? [field] : [])),
+  ...caseFields.filter((field) => !caseField(field).ofSentence),
+];
 const besideCharge = ['CaseId', 'Version'] as const satisfies readonly (keyof ChargeRecord)[];
 
 const isBlank = (value: unknown): boolean =>

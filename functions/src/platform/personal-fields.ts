@@ -2,6 +2,7 @@ import {
   asksNumber,
   type CaseRecord,
   type FormField,
+  formField,
   formFields,
   isOpenField,
   type OrganizationSettings,
@@ -9,7 +10,7 @@ import {
 import { badRequest } from '../base/problem.ts';
 
 /** What names a defendant. */
-const personal = formFields.filter((field) => field !== 'CaseNumber');
+const personal = formFields.filter((field) => formField(field).personal);
 type Said = { readonly [Field in FormField]?: CaseRecord[Field] | undefined };
 
 /** 400 where a case brings what its organization has switched off. */
@@ -22,13 +23,13 @@ export function refuseDisabledFields(settings: OrganizationSettings | null, fiel
 }
 
 /**
- * 400 where a new case leaves out a first or last name that its organization asks for, or the number where it has none
- * generated. An individual always needs both names, and never a number.
+ * 400 where a new case leaves out what the form requires and its organization asks for, as a first or last name, or the
+ * number where it has none generated. An individual always needs both names, and never a number.
  */
 export function requireFields(settings: OrganizationSettings | null, fields: Said): void {
-  const names = (['DefendantFirstName', 'DefendantLastName'] as const).filter((field) => isOpenField(settings, field));
+  const needed = formFields.filter((field) => formField(field).form.required && isOpenField(settings, field));
   refuse(
-    [...names, ...(asksNumber(settings) ? (['CaseNumber'] as const) : [])]
+    [...needed, ...(asksNumber(settings) ? (['CaseNumber'] as const) : [])]
       .filter((field) => !fields[field])
       .map((field) => ({ path: field, message: 'Required' })),
   );

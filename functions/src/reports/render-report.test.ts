@@ -1,4 +1,4 @@
-import { catalogueOf, reportModules, toCaseFile } from '@countwise/contract';
+import { caseField, caseFields, caseFieldText, catalogueOf, reportModules, toCaseFile } from '@countwise/contract';
 import { sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { renderReport } from './render-report.tsx';
@@ -169,6 +169,26 @@ test('a text says whether it is the section or our summary of it', () => {
   expect(textOf({ officialText: true })).not.toContain('Summed up');
   expect(textOf({ statuteDefinitionLawText: null })).not.toContain('Summed up');
 });
+
+test.for(caseFields.filter((field) => caseField(field).onCover))(
+  '%s stands on the cover where the case says it',
+  (field) => {
+    const { label, kind } = caseField(field);
+    const said = {
+      text: '26-1',
+      day: '2026-12-01',
+      birthday: '1994-05-02',
+      choice: 1,
+      number: 2,
+      flag: true,
+      json: '{}',
+    }[kind];
+    const told = { ...record, [field]: said };
+    const words = caseFieldText(field, told, (day) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1'));
+    expect(words).not.toBe('');
+    expect(bodyOf(render({ coverPage: true }, { record: told }))).toContain(`<dt>${label}</dt><dd>${words}</dd>`);
+  },
+);
 
 test('a long name leaves room on the cover for what is said below it', () => {
   const named = (DefendantLastName: string) =>

@@ -1,12 +1,11 @@
 import type { CaseRecord } from '@countwise/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
-import { allStatuses } from '../shared/case/case-form.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
-import type { CaseView } from './case-order.ts';
+import { allStatuses, type CaseView } from './case-order.ts';
 import { correctionsOf, type scenariosByCase } from './corrected.ts';
 import { DeletedCases } from './deleted-cases.tsx';
 

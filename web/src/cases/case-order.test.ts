@@ -1,6 +1,6 @@
 import type { CaseRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
-import { addressOf, casesInView, viewOf } from './case-order.ts';
+import { addressOf, casesInView, fieldOf, headingOf, sortColumns, viewOf } from './case-order.ts';
 
 const row = (Id: string, changes: Partial<CaseRecord>) =>
   ({
@@ -56,4 +56,15 @@ test('an address that says nothing of order and status has those of the last vie
   const last = new URLSearchParams('sort=last&status=1');
   expect(viewOf(new URLSearchParams('q=riv'), last)).toMatchObject({ search: 'riv', sort: 'last', statuses: [1] });
   expect(viewOf(new URLSearchParams('status=0'), last)).toMatchObject({ sort: 'created', statuses: [0] });
+});
+
+test.for(sortColumns)('the list is sorted by the column %s, which has a heading', (column) => {
+  expect(headingOf(column)).not.toBe('');
+  const field = fieldOf(column) ?? 'CreatedAt';
+  const [low, high] = field === 'CaseStatus' ? [0, 1] : ['2026-01-02', '2026-01-10'];
+  const two = [row('high', { [field]: high }), row('low', { [field]: low })];
+  const sorted = (direction: string) =>
+    casesInView(two, viewOf(new URLSearchParams(`sort=${column}&dir=${direction}`))).map(({ Id }) => Id);
+  expect(sorted('ascending')).toEqual(['low', 'high']);
+  expect(sorted('descending')).toEqual(['high', 'low']);
 });

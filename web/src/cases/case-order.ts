@@ -1,6 +1,8 @@
-import type { CaseRecord } from '@countwise/contract';
-import { allStatuses } from '../shared/case/case-form.ts';
+import { type CaseColumn, type CaseField, type CaseRecord, caseField, caseFields } from '@countwise/contract';
+import { caseList } from '../text/cases.ts';
 import { correctionsOf, scenariosByCase } from './corrected.ts';
+
+export const allStatuses = [0, 1, 2] as const satisfies readonly CaseRecord['CaseStatus'][];
 
 export type Direction = 'ascending' | 'descending';
 
@@ -15,29 +17,36 @@ export interface CaseView {
 
 const text = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
-interface SortedBy {
-  readonly compare: (a: CaseRecord, b: CaseRecord) => number;
-  /** The order it begins with: case numbers and creation days newest first, the others from A. */
-  readonly first: Direction;
-}
-
-/** The columns that the list is sorted by, from the left; `case-row.tsx` has the cell of each. */
-const columns = {
-  last: { compare: (a, b) => text(a.DefendantLastName, b.DefendantLastName), first: 'ascending' },
-  first: { compare: (a, b) => text(a.DefendantFirstName, b.DefendantFirstName), first: 'ascending' },
-  middle: { compare: (a, b) => text(a.DefendantMiddleName, b.DefendantMiddleName), first: 'ascending' },
-  number: { compare: (a, b) => text(a.CaseNumber, b.CaseNumber), first: 'descending' },
-  // instants of one form stand in their order as they are written
-  created: {
-    compare: (a, b) => Number(a.CreatedAt > b.CreatedAt) - Number(a.CreatedAt < b.CreatedAt),
-    first: 'descending',
-  },
-  status: { compare: (a, b) => a.CaseStatus - b.CaseStatus, first: 'ascending' },
-} as const satisfies Readonly<Record<string, SortedBy>>;
-export type SortColumn = keyof typeof columns;
+export type SortColumn = CaseColumn | 'created';
+/** The columns from the left, with the order each begins with: case numbers and creation days newest first. */
+const columns: Readonly<Record<SortColumn, Direction>> = {
+  last: 'ascending',
+  first: 'ascending',
+  middle: 'ascending',
+  number: 'descending',
+  created: 'descending',
+  status: 'ascending',
+};
 const isColumn = (name: string | null): name is SortColumn => name !== null && Object.hasOwn(columns, name);
 export const sortColumns: readonly SortColumn[] = Object.keys(columns).filter(isColumn);
-export const firstDirection = (column: SortColumn): Direction => columns[column].first;
+export const firstDirection = (column: SortColumn): Direction => columns[column];
+
+/** The field of a case that a column tells; none for the instant of its making. */
+export const fieldOf = (column: SortColumn): CaseField | undefined =>
+  caseFields.find((field) => caseField(field).column?.name === column);
+
+export function headingOf(column: SortColumn): string {
+  const field = fieldOf(column);
+  return (field && caseField(field).column?.heading) ?? caseList.columns.created;
+}
+
+function compareBy(field: CaseField | undefined, a: CaseRecord, b: CaseRecord): number {
+  // instants of one form stand in their order as they are written
+  if (field === undefined) return Number(a.CreatedAt > b.CreatedAt) - Number(a.CreatedAt < b.CreatedAt);
+  const [left, right] = [a[field], b[field]];
+  return typeof left === 'number' && typeof right === 'number' ? left - right : text(said(left), said(right));
+}
+const said = (value: string | number | boolean | null): string => String(value ?? '');
 
 /** The main cases of a view, in its order. Scenarios stand behind their case, never in the list. */
 export function casesInView(
@@ -46,6 +55,7 @@ export function casesInView(
   scenarios: ReturnType<typeof scenariosByCase> = scenariosByCase(cases),
 ): readonly CaseRecord[] {
   const wanted = view.search.trim().toLowerCase();
+  const field = fieldOf(view.sort);
   const sign = view.direction === 'ascending' ? 1 : -1;
   return cases
     .filter((row) => row.ParentCaseId === null && view.statuses.includes(row.CaseStatus))
@@ -53,7 +63,7 @@ export function casesInView(
     .filter(
       (row) => row.DefendantLastName.toLowerCase().includes(wanted) || row.CaseNumber.toLowerCase().includes(wanted),
     )
-    .sort((a, b) => sign * columns[view.sort].compare(a, b));
+    .sort((a, b) => sign * compareBy(field, a, b));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CaseRecord } from '@countwise/contract';
+import { type CaseRecord, caseFieldText } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
-import { type SortColumn, sortColumns } from './case-order.ts';
+import { fieldOf, type SortColumn, sortColumns } from './case-order.ts';
 import { CaseSentence, CaseSentenceInList } from './case-sentence.tsx';
 import { correctionsOf } from './corrected.ts';
 import { Highlight } from './highlight.tsx';
@@ -29,15 +29,13 @@ interface Row {
 
 const statusTones = { 0: 'green', 1: 'plain', 2: 'brass' } as const;
 
-/** What stands in each column of the list that is sorted by; the first names the row. */
-const cells: Readonly<Record<SortColumn, (row: Row) => ReactNode>> = {
+/** The columns whose cell says more than the case's own words; the first of the list names the row. */
+const cells: { readonly [Column in SortColumn]?: (row: Row) => ReactNode } = {
   last: (row) => (
     <>
       <Opener {...row} name={row.record.DefendantLastName || text.unnamed} /> <NoPersonalData record={row.record} />
     </>
   ),
-  first: ({ record }) => record.DefendantFirstName,
-  middle: ({ record }) => record.DefendantMiddleName,
   number: ({ record, search }) => <Highlight text={record.CaseNumber} part={search} />,
   created: ({ record }) => longDate(dayOf(new Date(record.CreatedAt))),
   status: (row) => (
@@ -46,6 +44,13 @@ const cells: Readonly<Record<SortColumn, (row: Row) => ReactNode>> = {
     </>
   ),
 };
+
+function cell(column: SortColumn, row: Row): ReactNode {
+  const own = cells[column];
+  if (own !== undefined) return own(row);
+  const field = fieldOf(column);
+  return field && caseFieldText(field, row.record, longDate);
+}
 
 interface RowProps extends Row {
   /** Its place in a list of which not every row stands on the page. */
@@ -60,10 +65,10 @@ export function CaseRow({ place, ...row }: RowProps) {
       {sortColumns.map((column, at) =>
         at === 0 ? (
           <th key={column} scope="row">
-            {cells[column](row)}
+            {cell(column, row)}
           </th>
         ) : (
-          <td key={column}>{cells[column](row)}</td>
+          <td key={column}>{cell(column, row)}</td>
         ),
       )}
       {row.withSentence && (

@@ -5,7 +5,14 @@ import { caseList as text } from '../text/cases.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { usePhone } from '../ui/use-width.ts';
 import { useWindowed } from '../ui/use-windowed.ts';
-import { type CaseView, type Direction, firstDirection, type SortColumn, sortColumns } from './case-order.ts';
+import {
+  type CaseView,
+  type Direction,
+  firstDirection,
+  headingOf,
+  type SortColumn,
+  sortColumns,
+} from './case-order.ts';
 import { CaseCard, CaseRow } from './case-row.tsx';
 import type { scenariosByCase } from './corrected.ts';
 
@@ -138,11 +145,11 @@ interface SortHeaderProps {
 function SortHeader({ column, stroke, sorted, onSort }: SortHeaderProps) {
   const reversed = sorted === 'ascending' ? 'descending' : 'ascending';
   const sort = () => onSort(sorted === undefined ? firstDirection(column) : reversed);
-  useCommand({ label: text.sortBy(text.columns[column]), key: stroke, run: sort });
+  useCommand({ label: text.sortBy(headingOf(column)), key: stroke, run: sort });
   return (
     <th scope="col" aria-sort={sorted ?? 'none'}>
       <button type="button" onClick={sort}>
-        {text.columns[column]}
+        {headingOf(column)}
         {sorted === 'ascending' && <IconArrowUp size={14} aria-hidden="true" />}
         {sorted === 'descending' && <IconArrowDown size={14} aria-hidden="true" />}
       </button>

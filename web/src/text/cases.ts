@@ -1,4 +1,4 @@
-import { caseStatusNames, originalCase, restorableDays } from '@countwise/contract';
+import { fieldsOfCase, originalCase, restorableDays } from '@countwise/contract';
 
 /** Words of the case list and of the case form. */
 export const caseList = {
@@ -10,16 +10,11 @@ export const caseList = {
   waitingAsks: 'A change that waited on this device is not saved yet. Open its case to decide.',
   loading: (count: number) => `${count} cases so far. Loading the others.`,
   columns: {
-    last: 'Last Name',
-    first: 'First Name',
-    middle: 'Middle Name',
-    number: 'Case #',
     created: 'Created',
-    status: 'Status',
     sentence: 'Sentence',
     actions: 'Actions',
   },
-  statuses: caseStatusNames,
+  statuses: fieldsOfCase.CaseStatus.choices,
   withSentence: 'Show sentences',
   sortBy: (column: string) => `Sort by ${column}`,
   filters: 'Status',
@@ -55,19 +50,12 @@ export const caseList = {
 export const caseForm = {
   newTitle: 'New case',
   editTitle: 'Edit case',
-  fields: {
-    DefendantFirstName: 'First name',
-    DefendantMiddleName: 'Middle name',
-    DefendantLastName: 'Last name',
-    DefendantBirthdate: 'Date of birth',
-    CaseNumber: 'Case number',
-  },
   month: 'Month',
   day: 'Day',
   year: 'Year',
   numberHint: 'If left blank, a unique case number will be generated',
-  status: 'Case status',
   required: 'Required',
+  tooLong: (longest: number) => `At most ${longest} characters.`,
   badDate: 'That day does not exist.',
   problem: 'There is a problem',
   disabled: 'Your administrator may have disabled personal identifying information.',

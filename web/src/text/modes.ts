@@ -1,4 +1,4 @@
-import { originalCase } from '@countwise/contract';
+import { fieldsOfCase, originalCase } from '@countwise/contract';
 
 /** Words of the modes beside Charges. */
 export const credits = {
@@ -153,10 +153,10 @@ export const tools = {
     title: 'Case Facts',
     hint: 'Without a sentencing date the law of today is read.',
     sentencing: 'Sentencing date',
-    violentPriors: 'Prior prison terms, PC 667.7',
+    violentPriors: fieldsOfCase.ViolentPriors.label,
     terms: ['None', '1 term', '2 terms', '3 or more terms'],
-    complaint: 'Complaint date',
-    surrender: 'Surrender date',
+    complaint: fieldsOfCase.ComplaintDate.label,
+    surrender: fieldsOfCase.SurrenderDate.label,
   },
   danger: 'Delete All Charges',
   dangerQuestion: 'Delete every charge of this case?',

@@ -1,4 +1,4 @@
-import { chargeStatusNames, originalCase, placeNames, roleNames } from '@countwise/contract';
+import { chargeStatusNames, fieldsOfCase, originalCase, placeNames, roleNames } from '@countwise/contract';
 
 interface Wobbler {
   readonly crime: { readonly statute: string };
@@ -37,8 +37,8 @@ export const charges = {
   region: 'Charges',
   loading: 'Loading the charges',
   empty: 'No charges yet. Search by statute number to add the first.',
-  strikes: 'Prior Strikes',
-  strikeChoices: ['0 Strikes', '1 Strike', '2+ Strikes', '2+ w/ Super Strike'],
+  strikes: fieldsOfCase.NumberOfStrikes.label,
+  strikeChoices: fieldsOfCase.NumberOfStrikes.choices,
   columnMenu: 'Columns',
   view: 'View',
   detailed: 'Detailed',

@@ -12,6 +12,7 @@ interface Bound {
 }
 
 interface Props {
+  readonly id?: string;
   readonly label: string;
   /** Null where no day is chosen yet. */
   readonly value: IsoDate | null;
@@ -39,7 +40,7 @@ function settled(draft: string, { earliest, latest }: Pick<Props, 'earliest' | '
 }
 
 /** A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. */
-export function DateField({ label, value, onChange, onClear, disabled, hideLabel, ...bounds }: Props) {
+export function DateField({ id, label, value, onChange, onClear, disabled, hideLabel, ...bounds }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const fault = useTimedText();
   const settle = () => {
@@ -55,6 +56,7 @@ export function DateField({ label, value, onChange, onClear, disabled, hideLabel
   };
   return (
     <TextField
+      {...(id !== undefined && { id })}
       {...(hideLabel ? { 'aria-label': label } : { label })}
       disabled={disabled ?? false}
       value={draft ?? (value === null ? '' : longDate(value))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankAttributes } from '../schemas/case.ts';
+import { blankAttributes } from '../schemas/case-attributes.ts';
 import { readCaseAttributes, writeCaseAttributes } from './case-attributes.ts';
 
 const custody = [{ dateIn: '2026-01-05', dateOut: '2026-04-14', creditRatio: '50' }];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankAttributes, type CaseAttributes, caseAttributes } from '../schemas/case.ts';
+import { blankAttributes, type CaseAttributes, caseAttributes } from '../schemas/case-attributes.ts';
 
 /**
  * The parsed `caseAttributes` of a case; text that is not ours reads as a case without attributes. Text from before an

@@ -1,5 +1,5 @@
 import { type CaseFile, type CustodyFile, creditRatios, futureRates } from '@countwise/engine';
-import type { CaseAttributes } from '../schemas/case.ts';
+import type { CaseAttributes } from '../schemas/case-attributes.ts';
 
 /** Custody rows and release choices; a ratio that is not one of the product's is left to the law's own regime. */
 export function toCustody(attributes: CaseAttributes): Pick<CaseFile, 'custody' | 'release'> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from './basics.ts';
-import { attributeChange, attributeName, caseChange, caseRecord, scenarioName } from './case.ts';
+import { caseChange, caseRecord, scenarioName } from './case.ts';
+import { attributeChange, attributeName } from './case-attributes.ts';
 import {
   caseCircumstance,
   caseFactor,

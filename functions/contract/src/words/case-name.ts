@@ -10,6 +10,3 @@ export function defendantName({ DefendantFirstName, DefendantMiddleName, Defenda
 
 /** What the case is called among its scenarios that is none. */
 export const originalCase = 'Original Case';
-
-/** The states of a case by their number. */
-export const caseStatusNames = ['Open', 'Closed', 'Bench Warrant'] as const;

@@ -1,7 +1,8 @@
 import type { Notice } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { readCaseAttributes, writeCaseAttributes } from '../case-file/case-attributes.ts';
-import { caseChange, type DismissedCheck } from '../schemas/case.ts';
+import { caseChange } from '../schemas/case.ts';
+import type { DismissedCheck } from '../schemas/case-attributes.ts';
 import { dismissCheck, showCheck, sortChecks } from './dismissed-checks.ts';
 
 const check = (code: string, charges: readonly string[], authority = 'PC 654'): Notice => ({

@@ -1,6 +1,6 @@
 import type { Notice } from '@countwise/engine';
 import { ownId } from '../case-file/own-id.ts';
-import { type DismissedCheck, mostDismissed } from '../schemas/case.ts';
+import { type DismissedCheck, mostDismissed } from '../schemas/case-attributes.ts';
 
 /** A check is the same while its code, its authority and its charges are: about other charges it comes back. */
 type Named = Pick<Notice, 'code' | 'authority' | 'charges'>;

@@ -1,4 +1,12 @@
-import { caseStatusNames, placeText, totalText } from '@countwise/contract';
+import {
+  type CaseRecord,
+  caseField,
+  caseFields,
+  caseFieldText,
+  fieldsOfCase,
+  placeText,
+  totalText,
+} from '@countwise/contract';
 import type { Report } from '../report.ts';
 import { dateText, defendantOf, scenarioOf } from '../words.ts';
 import { Facts } from './facts.tsx';
@@ -7,10 +15,9 @@ import { Facts } from './facts.tsx';
 export function Cover({ report }: { readonly report: Report }) {
   const { record, sentence } = report;
   const facts = [
-    ['Case number', record.CaseNumber],
+    [fieldsOfCase.CaseNumber.label, record.CaseNumber],
     ['Scenario', report.printScenarioName && report.variant === undefined ? scenarioOf(record) : ''],
-    ['Case status', caseStatusNames[record.CaseStatus]],
-    ['Date of birth', dateText(record.DefendantBirthdate)],
+    ...saidOnCover(record),
     ['Law as of', dateText(report.lawOn)],
     ['Computed on', dateText(report.computedOn)],
     ['Prepared by', report.preparedBy],
@@ -47,6 +54,13 @@ export function Cover({ report }: { readonly report: Report }) {
     </section>
   );
 }
+
+/** The fields of the case that stand on the cover, by their names. */
+const saidOnCover = (record: CaseRecord) =>
+  caseFields.flatMap((field) => {
+    const { label, onCover } = caseField(field);
+    return onCover && label !== undefined ? [[label, caseFieldText(field, record, dateText)] as const] : [];
+  });
 
 const longestOnTwoLines = 44;
 

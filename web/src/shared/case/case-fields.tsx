@@ -1,62 +1,83 @@
-import type { FormField } from '@countwise/contract';
+import { type FormField, formField } from '@countwise/contract';
 import { IconLock } from '@tabler/icons-react';
-import { caseList, caseForm as text } from '../../text/cases.ts';
+import type { ComponentType } from 'react';
+import { caseForm as text } from '../../text/cases.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
-import { allStatuses, type CaseErrors, type CaseValues, type OpenFields } from './case-form.ts';
+import type { CaseErrors, CaseValues, OpenFields } from './case-form.ts';
 
 interface Props {
+  readonly shown: readonly FormField[];
   readonly values: CaseValues;
   readonly errors: CaseErrors;
   readonly open: OpenFields;
   /** A number must be given: none is generated. */
   readonly numberAsked: boolean;
-  readonly withStatus: boolean;
-  readonly onChange: (change: Partial<CaseValues>) => void;
+  readonly onChange: (field: FormField, value: string) => void;
 }
 
 /** The control that the focus goes to where a field is at fault. */
 export const idOf = (field: FormField): string => `case-${field}`;
 
-const lock = (open: boolean) =>
-  open ? {} : { disabled: true, rightSection: <IconLock size={16} aria-hidden="true" /> };
+const locked = { disabled: true, rightSection: <IconLock size={16} aria-hidden="true" /> };
 
-/** The fields of a case. What the administrator closed is disabled and shows a lock. */
-export function CaseFields({ values, errors, open, numberAsked, withStatus, onChange }: Props) {
-  const typed = (field: Exclude<FormField, 'DefendantBirthdate'>) => ({
-    id: idOf(field),
-    label: text.fields[field],
-    value: values[field],
-    error: errors[field],
-    autoComplete: 'off',
-    ...lock(open.has(field)),
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
-  });
-  return (
-    <>
-      <TextField {...typed('DefendantFirstName')} data-autofocus />
-      <TextField {...typed('DefendantMiddleName')} />
-      <TextField {...typed('DefendantLastName')} />
-      <Birthdate
-        value={values.DefendantBirthdate}
-        error={errors.DefendantBirthdate}
-        open={open.has('DefendantBirthdate')}
-        onChange={(part) => onChange({ DefendantBirthdate: { ...values.DefendantBirthdate, ...part } })}
+/** The fields of a case, each by its kind. What the administrator closed is disabled and shows a lock. */
+export function CaseFields({ shown, values, errors, open, numberAsked, onChange }: Props) {
+  return shown.map((field, place) => {
+    const { kind, label, choices } = formField(field);
+    const Input = inputs[kind];
+    return (
+      <Input
+        key={field}
+        id={idOf(field)}
+        label={label}
+        choices={choices ?? []}
+        value={values.get(field) ?? ''}
+        error={errors.get(field)}
+        onSaid={(value) => onChange(field, value)}
+        {...(field === 'CaseNumber' && !numberAsked && { description: text.numberHint })}
+        {...(place === 0 && { 'data-autofocus': true })}
+        {...(!open.has(field) && locked)}
       />
-      <TextField {...typed('CaseNumber')} description={numberAsked ? undefined : text.numberHint} />
-      {withStatus && (
-        <SelectField
-          label={text.status}
-          value={String(values.CaseStatus)}
-          data={allStatuses.map((status) => ({ value: String(status), label: caseList.statuses[status] }))}
-          onChange={(event) =>
-            onChange({ CaseStatus: allStatuses.find((status) => String(status) === event.currentTarget.value) ?? 0 })
-          }
-        />
-      )}
-    </>
-  );
+    );
+  });
 }
+
+interface InputProps {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly string[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly disabled?: boolean;
+  readonly onSaid: (value: string) => void;
+}
+
+/** How each kind of field is entered. */
+const inputs: Readonly<Record<ReturnType<typeof formField>['kind'], ComponentType<InputProps>>> = {
+  text: ({ choices: _, onSaid, ...props }) => (
+    <TextField {...props} autoComplete="off" onChange={(event) => onSaid(event.currentTarget.value)} />
+  ),
+  choice: ({ choices, onSaid, ...props }) => (
+    <SelectField
+      {...props}
+      data={choices.map((label, number) => ({ value: String(number), label }))}
+      onChange={(event) => onSaid(event.currentTarget.value)}
+    />
+  ),
+  day: ({ id, label, value, disabled = false, onSaid }) => (
+    <DateField
+      id={id}
+      label={label}
+      value={value === '' ? null : value}
+      disabled={disabled}
+      onChange={onSaid}
+      onClear={() => onSaid('')}
+    />
+  ),
+  birthday: Birthday,
+};
 
 const months = Array.from({ length: 12 }, (_, month) => ({
   value: String(month + 1).padStart(2, '0'),
@@ -66,41 +87,40 @@ const days = Array.from({ length: 31 }, (_, day) => String(day + 1).padStart(2, 
 /** 123 years, from this one down. */
 const yearsFrom = (year: number) => Array.from({ length: 123 }, (_, back) => String(year - back));
 
-type DayParts = CaseValues['DefendantBirthdate'];
-interface BirthdateProps {
-  readonly value: DayParts;
-  readonly error: string | undefined;
-  readonly open: boolean;
-  readonly onChange: (part: Partial<DayParts>) => void;
-}
-
-function Birthdate({ value: birth, error, open, onChange }: BirthdateProps) {
+/** A day long ago, chosen part by part; it is kept as far as it is chosen. */
+function Birthday({ id, label, value, error, disabled = false, onSaid }: InputProps) {
+  const [year = '', month = '', day = ''] = value.split('-');
+  const choose = (part: { readonly year?: string; readonly month?: string; readonly day?: string }) => {
+    const parts = { year, month, day, ...part };
+    const chosen = [parts.year, parts.month, parts.day];
+    onSaid(chosen.join('') === '' ? '' : chosen.join('-'));
+  };
   const blank = { value: '', label: '' };
   return (
-    <fieldset className="birthdate" disabled={!open}>
-      <legend>{text.fields.DefendantBirthdate}</legend>
+    <fieldset className="birthdate" disabled={disabled}>
+      <legend>{label}</legend>
       <div className="form-row">
         <SelectField
-          id={idOf('DefendantBirthdate')}
+          id={id}
           label={text.month}
-          value={birth.month}
+          value={month}
           data={[blank, ...months]}
           error={error !== undefined}
-          onChange={(event) => onChange({ month: event.currentTarget.value })}
+          onChange={(event) => choose({ month: event.currentTarget.value })}
         />
         <SelectField
           label={text.day}
-          value={birth.day}
+          value={day}
           data={[blank, ...days.map((value) => ({ value, label: String(Number(value)) }))]}
           error={error !== undefined}
-          onChange={(event) => onChange({ day: event.currentTarget.value })}
+          onChange={(event) => choose({ day: event.currentTarget.value })}
         />
         <SelectField
           label={text.year}
-          value={birth.year}
+          value={year}
           data={[blank, ...yearsFrom(Number(today().slice(0, 4))).map((value) => ({ value, label: value }))]}
           error={error !== undefined}
-          onChange={(event) => onChange({ year: event.currentTarget.value })}
+          onChange={(event) => choose({ year: event.currentTarget.value })}
         />
       </div>
       {error && <p className="field-error">{error}</p>}

@@ -1,5 +1,12 @@
 import './case-form.css';
-import { asksNumber, type CaseRecord, createCase, formFields, type OrganizationSettings } from '@countwise/contract';
+import {
+  asksNumber,
+  type CaseChange,
+  type CaseRecord,
+  createCase,
+  formField,
+  type OrganizationSettings,
+} from '@countwise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { request } from '../../api/request.ts';
@@ -8,9 +15,9 @@ import { Button } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { CaseFields, idOf } from './case-fields.tsx';
-import { blankCase, type CaseErrors, caseErrors, caseFields, openFields, valuesOf } from './case-form.ts';
+import { type CaseErrors, caseErrors, caseFields, openFields, shownFields, valuesOf } from './case-form.ts';
 import { keepCase, settingsQuery } from './case-queries.ts';
-import { changeKnownCase, type Fields } from './change-known-case.ts';
+import { changeKnownCase } from './change-known-case.ts';
 import { useRequestIds } from './use-request-ids.ts';
 
 interface Props {
@@ -51,37 +58,38 @@ interface FormProps {
 
 /** The form of a case, in the panel and among the settings of the open case. */
 export function CaseForm({ record, settings, onSaved }: FormProps) {
-  const open = openFields(settings);
+  const shown = shownFields(record);
+  const open = openFields(settings, shown);
   const numberAsked = record === null && asksNumber(settings);
-  const [values, setValues] = useState(() => (record === null ? blankCase : valuesOf(record)));
-  const [errors, setErrors] = useState<CaseErrors>({});
+  const [values, setValues] = useState(() => valuesOf(record ?? undefined));
+  const [errors, setErrors] = useState<CaseErrors>(new Map());
   const save = useSaveCase(record, onSaved);
   const allClosed = open.size === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = caseErrors(values, open, numberAsked);
     setErrors(found);
-    const first = formFields.find((field) => found[field] !== undefined);
-    if (first === undefined) save.mutate({ ...caseFields(values, open), CaseStatus: values.CaseStatus });
+    const [first] = found.keys();
+    if (first === undefined) save.mutate(caseFields(values, open));
     else document.getElementById(idOf(first))?.focus();
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
-      {open.size < formFields.length && <p className="notice">{text.disabled}</p>}
+      {open.size < shown.length && <p className="notice">{text.disabled}</p>}
       {allClosed && record === null && <p>{text.blank}</p>}
       <ErrorSummary
-        errors={formFields.map((field) => ({
+        errors={[...errors].map(([field, fault]) => ({
           field: idOf(field),
-          message: errors[field] && `${text.fields[field]}: ${errors[field]}`,
+          message: `${formField(field).label}: ${fault}`,
         }))}
       />
       <CaseFields
+        shown={shown}
         values={values}
         errors={errors}
         open={open}
         numberAsked={numberAsked}
-        withStatus={record !== null}
-        onChange={(change) => setValues({ ...values, ...change })}
+        onChange={(field, value) => setValues(new Map(values).set(field, value))}
       />
       {save.isError && (
         <p className="field-error" role="alert">
@@ -104,7 +112,7 @@ function useSaveCase(record: CaseRecord | null, onSaved: (record: CaseRecord) =>
     keepCase(client, standing);
   };
   return useMutation({
-    mutationFn: (fields: Fields) =>
+    mutationFn: (fields: CaseChange) =>
       known.current === null
         ? request(createCase, { body: { ...fields, RequestId: requestIds.of(fields) } })
         : changeKnownCase(known.current, fields, moved),

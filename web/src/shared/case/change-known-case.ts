@@ -1,16 +1,10 @@
-import { type CaseRecord, caseRecord, changeCase, formFields } from '@countwise/contract';
+import { type CaseChange, type CaseRecord, caseRecord, changeCase, formFields } from '@countwise/contract';
 import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { caseForm as text } from '../../text/cases.ts';
-import type { caseFields } from './case-form.ts';
 import { caseTitle } from './case-title.ts';
 
-export type Fields = ReturnType<typeof caseFields> & Pick<CaseRecord, 'CaseStatus'>;
-
-/** What the form shows; the rest of a case moves on with its charges. */
-const shown = [...formFields, 'CaseStatus'] as const;
-
-const put = (known: CaseRecord, fields: Fields): Promise<CaseRecord> =>
+const put = (known: CaseRecord, fields: CaseChange): Promise<CaseRecord> =>
   request(changeCase, { params: { id: known.Id }, body: { ...fields, Id: known.Id, Version: known.Version } });
 
 /**
@@ -20,7 +14,7 @@ const put = (known: CaseRecord, fields: Fields): Promise<CaseRecord> =>
  */
 export async function changeKnownCase(
   known: CaseRecord,
-  fields: Fields,
+  fields: CaseChange,
   onMoved: (standing: CaseRecord) => void,
 ): Promise<CaseRecord> {
   try {
@@ -29,7 +23,8 @@ export async function changeKnownCase(
     const standing = standingIn(failure);
     if (standing === undefined) throw failure;
     onMoved(standing);
-    if (shown.every((field) => known[field] === standing[field])) return put(standing, fields);
+    // what the form does not show moves on with the charges
+    if (formFields.every((field) => known[field] === standing[field])) return put(standing, fields);
     throw new Error(text.changedElsewhere(`${caseTitle(standing)}, ${standing.CaseNumber}`), { cause: failure });
   }
 }

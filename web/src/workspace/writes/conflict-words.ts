@@ -1,14 +1,16 @@
 import {
   type CaseAttributes,
   type CaseCircumstance,
-  type CaseIdentity,
+  type CaseField,
   type CaseLimitation,
   type CaseRecord,
   type ChargeRecord,
+  caseField,
+  caseFields,
+  caseFieldText,
   statusByCode,
 } from '@countwise/contract';
 import { addCharge } from '../../text/add-charge.ts';
-import { caseForm, caseList } from '../../text/cases.ts';
 import { circumstances, credits, probation, release, tools } from '../../text/modes.ts';
 import { chargeDetails, charges, checks } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
@@ -67,30 +69,13 @@ const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer
   Findings: [chargeDetails.findings(0), ({ Findings }) => Findings.map(findingName).join('; ')],
 };
 
-/** Names are changed by the form of the case, which tells of a conflict by itself. */
-type UnaskedOfCase =
-  | CaseIdentity
-  | 'ParentCaseId'
-  | 'ScenarioName'
-  | 'Attributes'
-  | 'LastAnswer'
-  | 'Correction'
-  | 'caseAttributes'
-  | 'DefendantFirstName'
-  | 'DefendantMiddleName'
-  | 'DefendantLastName'
-  | 'DefendantBirthdate'
-  | 'HasSuperStrike'
-  | 'IsGang'
-  | 'ProbationStatus';
-const caseWords: Words<CaseRecord, UnaskedOfCase> = {
-  NumberOfStrikes: [charges.strikes, ({ NumberOfStrikes }) => charges.strikeChoices[NumberOfStrikes]],
-  CaseNumber: [caseForm.fields.CaseNumber, ({ CaseNumber }) => CaseNumber],
-  CaseStatus: [caseForm.status, ({ CaseStatus }) => caseList.statuses[CaseStatus]],
-  ViolentPriors: [tools.facts.violentPriors, ({ ViolentPriors }) => String(ViolentPriors)],
-  ComplaintDate: [tools.facts.complaint, ({ ComplaintDate }) => dayText(ComplaintDate)],
-  SurrenderDate: [tools.facts.surrender, ({ SurrenderDate }) => dayText(SurrenderDate)],
-};
+/** Every field of a case that a screen sets by itself. */
+const caseWords = Object.fromEntries(
+  caseFields.flatMap((field): (readonly [CaseField, Said<CaseRecord>])[] => {
+    const { label } = caseField(field);
+    return label === undefined ? [] : [[field, [label, (record) => caseFieldText(field, record, shortDate)]]];
+  }),
+);
 
 const attributeWords: Words<CaseAttributes, 'crDatabtnRatio' | 'runStirCalculation' | 'ProbationSelections'> = {
   crData: [
@@ -127,8 +112,8 @@ const limitationWords: Words<CaseLimitation, 'Id' | 'CaseId' | 'ProbationLimitat
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** In which fields my change and theirs differ, of those that they changed at all from what was there before. */
-const differ = <Row extends object, Unasked extends keyof Row>(words: Words<Row, Unasked>) => {
-  const said = new Map(Object.entries<Said<Row>>(words));
+const differ = <Row extends object>(words: { readonly [field: string]: Said<Row> }) => {
+  const said = new Map(Object.entries(words));
   return (mine: Partial<Row>, before: Readonly<Record<string, unknown>>, theirs: Row): readonly Difference[] => {
     const found: Difference[] = [];
     for (const field in mine) {
