@@ -1,10 +1,11 @@
 export { caseFileSchema } from './case-file/case-file-schema.ts';
 export { type ReadCaseFile, readCaseFile } from './case-file/read-case-file.ts';
 export type { Artefact } from './catalogue/artefact.ts';
+export { authoritiesOf } from './catalogue/authorities.ts';
 export { type CodeBook, codeBook, codeBooks, statuteLink } from './catalogue/codes.ts';
 export { CrimeCatalogue } from './catalogue/crime-catalogue.ts';
 export { openCatalogue } from './catalogue/open-catalogue.ts';
-export type { CatalogueRow, Provenance, Trust, WobbleDirection } from './catalogue/row.ts';
+export type { CatalogueRow, CheckedBy, Provenance, Trust, WobbleDirection } from './catalogue/row.ts';
 export { compareSections } from './catalogue/section.ts';
 export { type StatuteQuery, statuteQuery } from './catalogue/statute-query.ts';
 export { type CollateralConsequence, ConsequenceList, consequenceTypes } from './reference/collateral-consequences.ts';

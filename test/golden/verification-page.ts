@@ -3,9 +3,15 @@ import type { Verification } from './verification.ts';
 const number = (count: number): string => count.toLocaleString('en-US');
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
+const ways = {
+  text: 'Beside the text of the law',
+  table: 'Against a public table',
+  knowledge: 'From session laws and cases',
+} as const;
+
 /** docs/law/verification.md, from the figures alone. */
 export function verificationPage(figures: Verification): string {
-  const { workedCases, randomCases, rowsBySource, facts, notModelled } = figures;
+  const { workedCases, randomCases, rowsBySource, rowsByCheck, facts, notModelled } = figures;
   const { everyRun, atLength } = randomCases;
   return `# How the numbers are verified
 
@@ -28,6 +34,10 @@ How terms run together is computed a second time, plainly, by a program that sha
 | source | trust | in force | former |
 |---|---|---|---|
 ${rowsBySource.map(({ source, trust, inForce, former }) => `| ${source} | ${trust} | ${number(inForce)} | ${number(former)} |`).join('\n')}
+
+| checked how | in force | former | last on |
+|---|---|---|---|
+${rowsByCheck.map(({ how, inForce, former, last }) => `| ${ways[how]} | ${number(inForce)} | ${number(former)} | ${last} |`).join('\n')}
 
 | facts that every build holds the catalogue to | |
 |---|---|

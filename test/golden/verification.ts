@@ -43,6 +43,20 @@ function rowsBySource() {
     .toSorted((a, b) => b.inForce - a.inForce || b.former - a.former || a.source.localeCompare(b.source));
 }
 
+/** Rows by how they were held against their source, and the last day on which one was. */
+function rowsByCheck() {
+  const { rows } = readCatalogue();
+  const ways = Map.groupBy(rows, ({ provenance }) => provenance.checkedBy);
+  return [...ways]
+    .map(([how, same]) => ({
+      how,
+      inForce: same.filter(({ end }) => end === null).length,
+      former: same.filter(({ end }) => end !== null).length,
+      last: same.map(({ provenance }) => provenance.checkedOn).reduce((newest, day) => (day > newest ? day : newest)),
+    }))
+    .toSorted((a, b) => b.inForce - a.inForce);
+}
+
 /** What the engine leaves to a person: the last column of docs/law/coverage.md, without the names of rules and files. */
 function notModelled() {
   const lines = readFileSync(join(root, 'docs/law/coverage.md'), 'utf8').split('\n');
@@ -70,6 +84,7 @@ export const verification = () => ({
   workedCases: workedCases(),
   randomCases: { everyRun, atLength },
   rowsBySource: rowsBySource(),
+  rowsByCheck: rowsByCheck(),
   facts: [
     { what: 'Facts of crimes read in the statute', count: lengthOfJson(join(root, 'seed/facts/facts.json')) },
     { what: 'Facts read again beside the text', count: linesOf('seed/facts/read.csv') - 1 },

@@ -90,6 +90,9 @@ export interface RowAnswer {
   readonly adds: boolean;
   readonly serious: boolean;
   readonly violent: boolean;
+  /** The one paragraph of PC 1192.7(c), and of 667.5(c), that makes it so; empty where it is not, or facts only say it. */
+  readonly seriousAuthority: string;
+  readonly violentAuthority: string;
   readonly mandatoryConsecutive: boolean;
   /** Why the row must run after another one; empty where nothing commands it. */
   readonly consecutiveAuthority: string;

@@ -11,6 +11,7 @@ import { firearmElements, injuryElements, injuryExcluded, weaponElements } from 
 import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
 import { lewdCrimes } from '../law/lists/lewd-crimes.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
+import { seriousFelonies } from '../law/lists/serious-felonies.ts';
 import { strikeTriggers } from '../law/lists/strike-triggers.ts';
 import {
   forcedEscapes,
@@ -20,6 +21,8 @@ import {
   voluntaryManslaughter,
   witnessCrimes,
 } from '../law/lists/subordinate-terms.ts';
+import { superStrikes } from '../law/lists/super-strikes.ts';
+import { violentFelonies } from '../law/lists/violent-felonies.ts';
 import { violentSexCrimes } from '../law/lists/violent-sex-crimes.ts';
 import { isNamedBy, type StatuteList } from '../law/statute-list.ts';
 
@@ -54,7 +57,10 @@ export const rowLists = {
   'gbi-element': injuryElements,
   'gbi-excluded': injuryExcluded,
   'gun-element': firearmElements,
+  serious: seriousFelonies,
+  'super-strike': superStrikes,
   trigger: strikeTriggers,
+  violent: violentFelonies,
   'weapon-element': weaponElements,
 } as const satisfies Readonly<Record<string, StatuteList>>;
 

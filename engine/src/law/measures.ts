@@ -14,3 +14,6 @@ export const proposition47: IsoDate = '2014-11-05';
 
 /** Drug and theft terms in prison and warnings to dealers: Proposition 36 of 2024, from the fifth day after its vote was certified. */
 export const proposition36: IsoDate = '2024-12-18';
+
+/** Trafficking of a minor as a serious felony, and the day of the strike lists: Stats. 2023, ch. 230. */
+export const traffickingOfMinors: IsoDate = '2024-01-01';

@@ -58,3 +58,19 @@ export const isListed = (list: StatuteList, sections: readonly string[], on: Iso
 /** Whether a list names one of the sections on any day: for lists of what a crime is, which has no days of its own. */
 export const isEverListed = (list: StatuteList, sections: readonly string[]): boolean =>
   knownRows(list, sections).length > 0;
+
+const lengthNamed = ({ sections }: ListRow, asked: readonly string[]): number =>
+  Math.max(0, ...sections.filter((section) => isUnderAny(asked, [section])).map(({ length }) => length));
+
+/** Of the rows that name a crime on a day the one that says most of it: whose section is the longest, the first of several. */
+export function closestBy(
+  list: StatuteList,
+  sections: readonly string[],
+  on: IsoDate,
+  variant: string,
+): ListRow | undefined {
+  return list
+    .filter((row) => isInForce(row, on) && isNamedBy(row, sections, variant))
+    .toSorted((left, right) => lengthNamed(right, sections) - lengthNamed(left, sections))
+    .at(0);
+}

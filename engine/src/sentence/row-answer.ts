@@ -1,9 +1,12 @@
 import type { ChargeAnswer, RowAnswer, TriadDays } from '../answer/answer.ts';
 import type { FiledRow } from '../case-file/row.ts';
+import { seriousAuthority, violentAuthority } from '../crime/list-authorities.ts';
 import { mapTriad, multiplied, type Triad, triadOf } from '../crime/triad.ts';
 import { withState } from '../law/statute.ts';
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import { seriousAuthorityOf, violentAuthorityOf } from '../pipeline/enhancements/flag-authority.ts';
 import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/record/outcome.ts';
 import type { Count } from '../pipeline/record/record.ts';
 import { ruleWords, ruleWordsOfCount } from './rule-words.ts';
@@ -43,6 +46,8 @@ type OfRow = Pick<
   | 'own'
   | 'serious'
   | 'violent'
+  | 'seriousAuthority'
+  | 'violentAuthority'
   | 'mandatoryConsecutive'
   | 'consecutiveAuthority'
   | 'concurrent'
@@ -75,9 +80,20 @@ function rowAnswer(outcome: RowOutcome, filed: FiledRow, stands: boolean, label:
     own: ofRow.own,
     serious: ofRow.serious,
     violent: ofRow.violent,
+    seriousAuthority: ofRow.seriousAuthority,
+    violentAuthority: ofRow.violentAuthority,
     mandatoryConsecutive: ofRow.mandatoryConsecutive,
     consecutiveAuthority: ofRow.consecutiveAuthority,
     concurrent: ofRow.concurrent,
+  };
+}
+
+/** Why a felony with the enhancement is serious or violent. */
+function authoritiesOf({ crime }: FiledRow, on: IsoDate): Pick<OfRow, 'seriousAuthority' | 'violentAuthority'> {
+  const named = { statute: crime.statute, terms: crime.terms, words: crime.name };
+  return {
+    seriousAuthority: (crime.serious && seriousAuthority(named, on)) || '',
+    violentAuthority: (crime.violent && violentAuthority(named, on)) || '',
   };
 }
 
@@ -93,6 +109,7 @@ function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count)
     own: filed.triad,
     serious: filed.crime.serious,
     violent: filed.crime.violent,
+    ...authoritiesOf(filed, count.filed.lawDate),
     mandatoryConsecutive: false,
     consecutiveAuthority: '',
     concurrent: count.concurrent,
@@ -121,6 +138,8 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
     own: filed.punishment.triad,
     serious: count.serious,
     violent: count.violent,
+    seriousAuthority: seriousAuthorityOf(count),
+    violentAuthority: violentAuthorityOf(count),
     mandatoryConsecutive: count.bound,
     consecutiveAuthority: count.mandatory?.authority ?? '',
     concurrent: count.concurrent,
@@ -145,6 +164,8 @@ export function priorAnswer({ prior: { filed, stay }, row }: PriorOutcome): RowA
     own,
     serious: false,
     violent: false,
+    seriousAuthority: '',
+    violentAuthority: '',
     mandatoryConsecutive: false,
     consecutiveAuthority: '',
     concurrent: false,

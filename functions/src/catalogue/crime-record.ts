@@ -1,5 +1,5 @@
 import { beforeAll, type CrimeHit, type CrimeRecord, crimeTypeIds } from '@countwise/contract';
-import type { CatalogueRow, CrimeCatalogue } from '@countwise/seed';
+import { authoritiesOf, type CatalogueRow, type CrimeCatalogue } from '@countwise/seed';
 
 const severities = { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' } as const;
 
@@ -25,7 +25,11 @@ function versionOf(row: CatalogueRow): CrimeRecord['Versions'][number] {
 }
 
 /** A row of the catalogue whole, with the versions of its crime. */
-export const crimeRecordOf = (row: CatalogueRow, catalogue: Pick<CrimeCatalogue, 'versionsOf'>): CrimeRecord => ({
+export const crimeRecordOf = (
+  row: CatalogueRow,
+  catalogue: Pick<CrimeCatalogue, 'versionsOf'>,
+  on: string,
+): CrimeRecord => ({
   ...crimeHitOf(row),
   crime: row,
   PunishmentText: row.punishment,
@@ -36,4 +40,5 @@ export const crimeRecordOf = (row: CatalogueRow, catalogue: Pick<CrimeCatalogue,
   Versions: catalogue.versionsOf(row).map(versionOf),
   calcrim: [...row.calcrim],
   provenance: row.provenance,
+  authorities: authoritiesOf(row, on),
 });

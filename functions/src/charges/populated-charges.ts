@@ -34,7 +34,7 @@ export const populatedChargesRoute = ({
     const kept = await beside(() => keeper.keepRead(user.Id, whole, made), told);
     return {
       charges: [...charges],
-      crimes: crimes.map((row) => crimeRecordOf(row, catalogue)),
+      crimes: crimes.map((row) => crimeRecordOf(row, catalogue, today)),
       limitations: [...limitations],
       factors: [...factors],
       circumstances: [...circumstances],

@@ -106,15 +106,17 @@ test('the details of a crime are its level, term, place and lists, and how sure 
     crmSeverityName: 'Felony',
     crmCatName: 'General',
     calcrim: ['1600'],
-    provenance: { trust: 'verified', source: 'text', asOf: '2026-07-21' },
+    statuteLink: 'https://leginfo.legislature.ca.gov/',
+    provenance: { trust: 'verified', source: 'Text', asOf: '2026-07-21', checkedOn: '2026-11-22', checkedBy: 'text' },
+    authorities: { serious: 'PC 1192.7(c)(19)', violent: 'PC 667.5(c)(9)', trigger: 'PC 1192.7(c)(19)' },
   } as unknown as Report['crimes'][number];
   const body = bodyOf(render({ crimeDetails: true }, { crimes: [crime] }));
   for (const fact of [
     'Felony: 2 years, 3 years or 5 years in state prison.',
     'State prison',
-    'serious felony, violent felony, strike, third-strike trigger',
+    'serious felony (PC 1192.7(c)(19)), violent felony (PC 667.5(c)(9)), third-strike trigger (PC 1192.7(c)(19))',
     'CALCRIM 1600',
-    'read in the statute, 07/21/2026',
+    'read in the statute on 11/22/2026. Text. https://leginfo.legislature.ca.gov/',
   ])
     expect(body).toContain(`<dd>${fact}</dd>`);
   expect(body).not.toContain('<dt>In force</dt>');

@@ -1,3 +1,5 @@
+import { sectionAddress } from '@countwise/engine';
+
 /** A statute book: our short code, its code at the Legislature, its name, and other short forms people write. */
 export interface CodeBook {
   readonly code: string;
@@ -54,6 +56,5 @@ export const codeBook = (name: string): CodeBook | undefined => byName.get(name.
 /** Address of a section on the Legislature's public site. The section of a slash form is its first. */
 export function statuteLink(code: string, section: string): string {
   const [number = section] = section.split(/[(/]/);
-  const lawCode = codeBook(code)?.legislature ?? code;
-  return `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${lawCode}&sectionNum=${number}`;
+  return sectionAddress(codeBook(code)?.legislature ?? code, number);
 }

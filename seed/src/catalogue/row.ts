@@ -3,10 +3,16 @@ import type { CrimeVersion, IsoDate } from '@countwise/engine';
 /** How sure we are: read in the statute; two independent public tables agree; one public table; a default term (PC 18, 19, 1170(h)). */
 export type Trust = 'verified' | 'reviewed' | 'listed' | 'default';
 
+/** How a row was held against its source: the text of the law, a public table, or what is known of former law. */
+export type CheckedBy = 'text' | 'table' | 'knowledge';
+
 export interface Provenance {
   readonly trust: Trust;
   readonly source: string;
+  /** The day of the source's text. */
   readonly asOf: IsoDate;
+  readonly checkedOn: IsoDate;
+  readonly checkedBy: CheckedBy;
 }
 
 /** 0 none, 1 may go down (felony to misdemeanor, misdemeanor to infraction), 2 may go up, 3 both. */

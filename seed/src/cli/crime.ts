@@ -23,7 +23,9 @@ function answerLine(text: string, catalogue: CrimeCatalogue) {
   if ('faults' in parsed) return parsed;
   const asked = question.safeParse(parsed.json);
   if (!asked.success) return { faults: faultsOfError(asked.error, parsed.json) };
-  return { answer: findCrimes(catalogue, asked.data.statute, asked.data.date).map(crimeAnswer) };
+  return {
+    answer: findCrimes(catalogue, asked.data.statute, asked.data.date).map((row) => crimeAnswer(row, asked.data.date)),
+  };
 }
 
 async function main(): Promise<number> {
@@ -39,7 +41,15 @@ async function main(): Promise<number> {
   if (!date.success) throw new CommandFault(`--date ${values.date}: ${date.error.issues[0]?.message}\n${usage}`);
   const rows = findCrimes(await openedCatalogue(), statute, date.data);
   process.stdout.write(
-    `${values.text ? rows.map(crimeText).join('\n') : JSON.stringify(rows.map(crimeAnswer), null, 2)}\n`,
+    `${
+      values.text
+        ? rows.map((row) => crimeText(row, date.data)).join('\n')
+        : JSON.stringify(
+            rows.map((row) => crimeAnswer(row, date.data)),
+            null,
+            2,
+          )
+    }\n`,
   );
   return 0;
 }

@@ -109,11 +109,13 @@ function attachment({ row }: Draft['line']): Pick<CrimeVersion, 'attachesTo' | '
   return { attachesTo: row.attaches, ...(row.applies === undefined ? {} : { appliesTo: row.applies }) };
 }
 
-function provenance({ row, file, line }: Draft['line'], law: LawTables) {
+function provenance({ code, line: { row, file, line } }: Draft, law: LawTables) {
   const source = law.sources.get(row.source);
+  const checkedOn = law.checked.get(`${code} ${row.section}`) ?? source?.checked ?? '';
+  const checkedBy = source?.how ?? 'knowledge';
   const unknown: Fault = { file, line, column: 'source', message: `unknown source: ${row.source}` };
   return {
-    provenance: { trust: row.trust, source: source?.title ?? '', asOf: source?.asOf ?? '' },
+    provenance: { trust: row.trust, source: source?.title ?? '', asOf: source?.asOf ?? '', checkedOn, checkedBy },
     faults: source === undefined ? [unknown] : [],
   };
 }
@@ -130,7 +132,7 @@ export function buildRow(
   const named: Listable = { statutes: [statute, ...aliases].flatMap(namesOf), variant: line.variant, ...dates };
   const entries = law.lists.naming(named);
   const classes = classify(draft, new Set(entries.map(({ list }) => list)));
-  const { provenance: source, faults } = provenance(draft.line, law);
+  const { provenance: source, faults } = provenance(draft, law);
   const row: UnplacedRow = {
     id: idOf(draft),
     statute,

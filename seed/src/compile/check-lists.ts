@@ -3,9 +3,7 @@ import type { Fault } from '../csv/fault.ts';
 import type { Sourced } from '../csv/read-table.ts';
 import type { ListLine } from '../csv/schema.ts';
 
-/** Lists of the tables that are not groups: flags of a row, and its credit. */
-const flags = ['serious', 'violent', 'super-strike', 'no-credit'] as const;
-const known: ReadonlySet<string> = new Set([...groupCodes, ...flags]);
+const known: ReadonlySet<string> = new Set([...groupCodes, 'no-credit']);
 
 function faultIn(list: string): string | null {
   if (list in rowLists) return `${list} stands in the engine, law/lists: a list is kept once`;

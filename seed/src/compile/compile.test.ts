@@ -12,8 +12,8 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** The faults of a catalogue that has only these lines, with the law's own lists and these words about crimes. */
-function faultsWith(words: string, ...lines: string[]): string[] {
+/** The faults of a catalogue that has only these lines, with the law's own lists and these lines more of its tables. */
+function faultsWith(more: Readonly<Record<string, string>>, ...lines: string[]): string[] {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   roots.push(root);
   cpSync(join(seed, 'tables', 'law'), join(root, 'tables', 'law'), { recursive: true });
@@ -25,12 +25,13 @@ function faultsWith(words: string, ...lines: string[]): string[] {
     writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n'));
   }
   cpSync(join(seed, 'tables', 'PC', 'enhancements.csv'), join(root, 'tables', 'PC', 'enhancements.csv'));
-  if (words !== '') appendFileSync(join(root, 'tables', 'law', 'words.csv'), `\n${words}`);
+  for (const [table, text] of Object.entries(more))
+    appendFileSync(join(root, 'tables', 'law', `${table}.csv`), `\n${text}`);
   writeFileSync(join(root, 'tables', 'PC', 'some.csv'), [header, ...lines].join('\n'));
   return compile(root).faults.map(faultText);
 }
 
-const faultsOf = (...lines: string[]): string[] => faultsWith('', ...lines);
+const faultsOf = (...lines: string[]): string[] => faultsWith({}, ...lines);
 
 const line = (over: Record<string, string>): string => {
   const plain = {
@@ -84,13 +85,14 @@ test('variants that stand on one day have names of their own', () => {
 });
 
 test('a version may not run across a change of a statutory list', () => {
-  const [fault] = faultsOf(line({ section: '236.1(c)(1)', from: '2012-11-07' }));
-  expect(fault).toContain('runs across a change of law (Pen. Code, § 1192.7, subd. (c)(42))');
+  const groups = 'VULN,PC 999(a),,,2024-01-01,,"Pen. Code, § 667.9"';
+  const [fault] = faultsWith({ groups }, line({ from: '2012-11-07' }));
+  expect(fault).toContain('runs across a change of law (Pen. Code, § 667.9)');
 });
 
 test('words that reach no row are a fault', () => {
-  expect(faultsWith('PC 999(a),,A summary,An element', line({}))).toEqual([]);
-  expect(faultsWith('PC 999(b),,A summary,An element', line({}))).toEqual([
+  expect(faultsWith({ words: 'PC 999(a),,A summary,An element' }, line({}))).toEqual([]);
+  expect(faultsWith({ words: 'PC 999(b),,A summary,An element' }, line({}))).toEqual([
     'tables/law/words.csv:2:statute: no row is called PC 999(b)',
   ]);
 });

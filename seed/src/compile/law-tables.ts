@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { rowLists } from '@countwise/engine';
 import type { Fault } from '../csv/fault.ts';
 import { readTable, type Table } from '../csv/read-table.ts';
-import { correctedLine, limitationLine, listLine, punishedLine, sourceLine, wordsLine } from '../csv/schema.ts';
+import {
+  checkedLine,
+  correctedLine,
+  limitationLine,
+  listLine,
+  punishedLine,
+  sourceLine,
+  wordsLine,
+} from '../csv/schema.ts';
 import { entriesOf } from '../lists/engine-lists.ts';
 import { EntryIndex } from '../lists/statutory-list.ts';
 import { instructionLine } from '../reference/lines.ts';
@@ -13,13 +21,14 @@ import { checkLists } from './check-lists.ts';
 export function readLawTables(root: string) {
   const law = (name: string) => join(root, 'tables', 'law', `${name}.csv`);
   const read = {
-    lists: ['strikes', 'credit', 'groups'].map((name) => readTable(root, law(name), listLine)),
+    lists: ['credit', 'groups'].map((name) => readTable(root, law(name), listLine)),
     limitations: readTable(root, law('probation'), limitationLine),
     instructions: readTable(root, join(root, 'tables', 'reference', 'calcrim.csv'), instructionLine),
     punished: readTable(root, law('punished'), punishedLine),
     words: readTable(root, law('words'), wordsLine),
     sources: readTable(root, law('sources'), sourceLine),
     corrected: readTable(root, law('corrected'), correctedLine),
+    checked: readTable(root, law('checked'), checkedLine),
   };
   const rowsOf = <Row>({ rows }: Table<Row>): Row[] => rows.map(({ row }) => row);
   const tables = [
@@ -30,6 +39,7 @@ export function readLawTables(root: string) {
     read.words,
     read.sources,
     read.corrected,
+    read.checked,
   ];
   const faults: Fault[] = [
     ...tables.flatMap((table) => table.faults),
@@ -44,6 +54,7 @@ export function readLawTables(root: string) {
     wordsLines: read.words.rows,
     corrected: read.corrected.rows,
     words: new Map(rowsOf(read.words).map((line) => [`${line.statute} ${line.variant}`.trim(), line] as const)),
+    checked: new Map(rowsOf(read.checked).map(({ statute, checked }) => [statute, checked] as const)),
     sources: new Map(rowsOf(read.sources).map((line) => [line.source, line] as const)),
   };
 }

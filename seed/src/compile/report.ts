@@ -9,6 +9,9 @@ function counts(rows: readonly CatalogueRow[], key: (row: CatalogueRow) => strin
     .join(', ');
 }
 
+const checkedBy = ({ provenance }: CatalogueRow): string => provenance.checkedBy;
+const statutes = (rows: readonly CatalogueRow[]): string => [...new Set(rows.map(({ statute }) => statute))].join(', ');
+
 /**
  * What courts see most: enhancements and priors, serious and violent felonies, every crime of a statutory list, crimes
  * with an instruction of their own, with a bar to probation or with our own words, and the sections charged most.
@@ -34,6 +37,8 @@ function checkedShare(rows: readonly CatalogueRow[]): string {
  */
 export function report(rows: readonly CatalogueRow[], likelihood: (row: CatalogueRow) => number, on: IsoDate): string {
   const inForce = rows.filter((row) => isInForce(row, on));
+  const former = rows.filter((row) => !isInForce(row, on));
+  const unread = inForce.filter(({ provenance }) => provenance.checkedBy !== 'text');
   const byDefault = rows.filter(({ provenance }) => provenance.trust === 'default');
   return [
     `${rows.length} rows, ${inForce.length} in force on ${on}`,
@@ -41,8 +46,13 @@ export function report(rows: readonly CatalogueRow[], likelihood: (row: Catalogu
     `by kind: ${counts(rows, (row) => row.kind)}`,
     `by severity: ${counts(rows, (row) => row.severity)}`,
     `by provenance: ${counts(rows, (row) => row.provenance.trust)}`,
+    `checked by, in force: ${counts(inForce, checkedBy)}; former: ${counts(former, checkedBy)}`,
+    `checked on: ${counts(rows, (row) => row.provenance.checkedOn)}`,
+    ...[...Map.groupBy(unread, (row) => row.provenance.source)].map(
+      ([source, left]) => `left of ${source} (${left.length}): ${statutes(left)}`,
+    ),
     checkedShare(inForce.filter((row) => isMostCharged(row, likelihood(row)))),
     `${inForce.filter(({ elements, summary }) => elements !== null && summary !== null).length} rows in force with elements and summary in our words`,
-    `by default (${byDefault.length}): ${byDefault.map(({ statute }) => statute).join(', ')}`,
+    `by default (${byDefault.length}): ${statutes(byDefault)}`,
   ].join('\n');
 }

@@ -90,4 +90,14 @@ export const punishedLine = z.object({
 export const correctedLine = z.object({ former: words, successor: words, reason: words });
 export type CorrectedLine = z.infer<typeof correctedLine>;
 
-export const sourceLine = z.object({ source: words, title: words, asOf: z.iso.date() });
+/** Where facts of rows come from, the day of its text, how rows were held against it, and when that was done last. */
+export const sourceLine = z.object({
+  source: words,
+  title: words,
+  asOf: z.iso.date(),
+  how: z.enum(['text', 'table', 'knowledge']),
+  checked: z.iso.date(),
+});
+
+/** A section whose rows were read again beside their text after its source was. */
+export const checkedLine = z.object({ statute: words, checked: z.iso.date() });

@@ -192,7 +192,8 @@ test('an archive with too few sections is no whole law', async () => {
 
 test('tells which facts of the catalogue are older than the text', async () => {
   await importLaw(options(await zipOf(members(first))));
-  const provenance = (asOf: string) => ({ provenance: { trust: 'verified', source: 'code', asOf } }) as const;
+  const provenance = (asOf: string) =>
+    ({ provenance: { trust: 'verified', source: 'code', asOf, checkedOn: asOf, checkedBy: 'text' } }) as const;
   const rows = rowsOf([
     { statute: 'PC 187(a)', ...provenance('2026-07-21') },
     { statute: 'PC 4019/187', ...provenance('2026-07-21') },

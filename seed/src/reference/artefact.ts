@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { ListLine } from '../csv/schema.ts';
 import type * as line from './lines.ts';
 
 /** Version of the artefact's shape. A reader refuses another. */
-export const format = 2;
+export const format = 3;
 
 /** The compiled tables of the reference data, each in the order of its file. */
 export interface ReferenceArtefact {
@@ -20,13 +19,11 @@ export interface ReferenceArtefact {
   readonly searchWords: readonly z.infer<typeof line.searchWordLine>[];
   readonly popularNames: readonly z.infer<typeof line.popularNameLine>[];
   readonly mostCharged: readonly z.infer<typeof line.mostChargedLine>[];
-  /** Lists of serious and violent felonies, super strikes and triggers, which the catalogue's flags come from too. */
-  readonly strikeLists: readonly ListLine[];
 }
 
 function isArtefact(json: unknown): json is ReferenceArtefact {
   return (
-    typeof json === 'object' && json !== null && 'format' in json && json.format === format && 'strikeLists' in json
+    typeof json === 'object' && json !== null && 'format' in json && json.format === format && 'popularNames' in json
   );
 }
 

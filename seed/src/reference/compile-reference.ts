@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { circumstances, groupCodes, probationFactors, probationLimitations, rowLists } from '@countwise/engine';
+import { circumstances, groupCodes, probationFactors, probationLimitations } from '@countwise/engine';
 import type { z } from 'zod';
 import type { Fault } from '../csv/fault.ts';
 import { readTable, type Table } from '../csv/read-table.ts';
-import { listLine } from '../csv/schema.ts';
-import { entriesOf } from '../lists/engine-lists.ts';
 import { format, type ReferenceArtefact } from './artefact.ts';
 import * as line from './lines.ts';
 
@@ -28,7 +26,7 @@ export function compileReference(root: string): {
     searchWords: read('search-words', line.searchWordLine),
     popularNames: read('popular-names', line.popularNameLine),
     mostCharged: read('most-charged', line.mostChargedLine),
-    strikeLists: readTable(root, join(root, 'tables', 'law', 'strikes.csv'), listLine),
+    reductions: read('reductions', line.reductionLine),
   };
   const faults = [
     ...Object.values(tables).flatMap((table) => table.faults),
@@ -71,7 +69,7 @@ export function compileReference(root: string): {
       searchWords: linesOf(tables.searchWords),
       popularNames: linesOf(tables.popularNames),
       mostCharged: linesOf(tables.mostCharged),
-      strikeLists: [...linesOf(tables.strikeLists), ...entriesOf({ trigger: rowLists.trigger })],
+      reductions: linesOf(tables.reductions),
     },
     faults,
   };

@@ -198,10 +198,8 @@ test('match groups of a crime are its own, of an enhancement those it attaches t
 test('the lists that name a crime, with the provision', () => {
   const robbery = rowOf({ statute: 'PC 211', serious: true, violent: true, strike: true, trigger: true });
   const info = reference.strikeInfoOf(robbery, '2026-11-20');
-  expect(info.seriousGroup).toEqual([
-    { Description: 'Serious felony', Authority: expect.stringMatching(/§ 1192\.7, subd\. \(c\)\(.*19/) },
-  ]);
-  expect(info.violentGroup).toMatchObject([{ Authority: expect.stringContaining('667.5') }]);
+  expect(info.seriousGroup).toEqual([{ Description: 'Serious felony', Authority: 'PC 1192.7(c)(19)' }]);
+  expect(info.violentGroup).toEqual([{ Description: 'Violent felony', Authority: 'PC 667.5(c)(9)' }]);
   expect(info.strikeGroup).toEqual([...info.seriousGroup, ...info.violentGroup]);
   expect(reference.strikeInfoOf(rowOf({ statute: 'PC 488' }), '2026-11-20')).toEqual({
     seriousGroup: [],

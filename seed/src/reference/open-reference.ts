@@ -49,7 +49,7 @@ export function openReference(json: unknown): Reference {
       return tables.matchGroups.filter(({ code }) => codes.has(code));
     },
     ruleWords: tables.ruleWords,
-    strikeInfoOf: strikeInfoOf(tables.strikeLists),
+    strikeInfoOf,
     consequences: new ConsequenceList(tables.consequences),
     factors: new FactorBook(tables),
     juryInstructions: new InstructionBook(tables.instructions),

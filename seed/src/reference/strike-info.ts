@@ -1,8 +1,6 @@
 import type { IsoDate } from '@countwise/engine';
+import { authoritiesOf } from '../catalogue/authorities.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
-import { EntryIndex } from '../lists/statutory-list.ts';
-import type { ReferenceArtefact } from './artefact.ts';
-import { statutesOf } from './statutes-of.ts';
 
 /** A list of the law that names a crime, and the provision that does. */
 export interface StrikeGroup {
@@ -18,25 +16,19 @@ export interface StrikeInfo {
   readonly strikeGroup: readonly StrikeGroup[];
 }
 
-/** The lists of serious and violent felonies, of super strikes and of third strike triggers. */
-export function strikeInfoOf(lists: ReferenceArtefact['strikeLists']): (row: CatalogueRow, on: IsoDate) => StrikeInfo {
-  const index = new EntryIndex(lists);
-  return (row, on) => {
-    const entries = index
-      .naming({ ...row, statutes: statutesOf(row) })
-      .filter(({ from, to }) => (from ?? '') <= on && (to === null || on <= to));
-    const named = (list: string, Description: string): StrikeGroup[] => {
-      const cites = entries.filter((entry) => entry.list === list).map(({ cite }) => cite);
-      return [...new Set(cites)].map((Authority) => ({ Description, Authority }));
-    };
-    const seriousGroup = row.serious ? named('serious', 'Serious felony') : [];
-    const violentGroup = row.violent ? named('violent', 'Violent felony') : [];
-    const either = [...seriousGroup, ...violentGroup];
-    return {
-      seriousGroup,
-      violentGroup,
-      thirdStrikeTriggerGroup: [...either, ...(row.trigger ? named('trigger', 'Third strike trigger') : [])],
-      strikeGroup: [...either, ...(row.superStrike ? named('super-strike', 'Super strike') : [])],
-    };
+const named = (Description: string, Authority: string | undefined): readonly StrikeGroup[] =>
+  Authority === undefined ? [] : [{ Description, Authority }];
+
+/** The lists of serious and violent felonies, of super strikes and of third strike triggers that a crime is on. */
+export function strikeInfoOf(row: CatalogueRow, on: IsoDate): StrikeInfo {
+  const { serious, violent, superStrike, trigger, strike } = authoritiesOf(row, on);
+  const seriousGroup = named('Serious felony', serious);
+  const violentGroup = named('Violent felony', violent);
+  const either = [...seriousGroup, ...violentGroup];
+  return {
+    seriousGroup,
+    violentGroup,
+    thirdStrikeTriggerGroup: strike === undefined ? named('Third strike trigger', trigger) : either,
+    strikeGroup: [...either, ...named('Super strike', superStrike)],
   };
 }

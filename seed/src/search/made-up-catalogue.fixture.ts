@@ -31,7 +31,7 @@ const plain = {
   elements: null,
   punishment: '',
   summary: null,
-  provenance: { trust: 'listed', source: 'test', asOf: '2026-11-20' },
+  provenance: { trust: 'listed', source: 'test', asOf: '2026-11-20', checkedOn: '2026-11-20', checkedBy: 'table' },
 } as const satisfies Partial<CatalogueRow>;
 
 type Wanted = Partial<CatalogueRow> & { readonly statute: string };

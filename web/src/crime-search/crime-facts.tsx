@@ -20,7 +20,7 @@ interface Props {
 
 /** What a crime is in law and what a conviction of it comes to, each fact with its authority. */
 export function CrimeFacts({ crime, date, answer, onShow }: Props) {
-  const { crime: law, provenance } = crime;
+  const { crime: law, authorities = {} } = crime;
   return (
     <dl className="crime-facts">
       <Fact name={text.facts.inForce}>{lifeText(law)}</Fact>
@@ -30,10 +30,34 @@ export function CrimeFacts({ crime, date, answer, onShow }: Props) {
       {answer !== null && <Outcome answer={answer} felony={law.severity === 'felony'} />}
       <StrikeLists crimeId={crime.Id} date={date} />
       <Fact name={text.facts.categoryRule}>{crime.crmCatName}</Fact>
-      <Fact name={text.facts.checked}>
-        {chargeDetails.provenance[provenance.trust]}: {provenance.source}
-      </Fact>
+      {authorities.registration !== undefined && (
+        <Fact name={text.facts.registration}>
+          {text.facts.registers} <Cite authority={authorities.registration} />
+        </Fact>
+      )}
+      {authorities.probation !== undefined && (
+        <Fact name={text.facts.limited}>
+          <Cite authority={authorities.probation} />
+        </Fact>
+      )}
+      <Checked crime={crime} />
     </dl>
+  );
+}
+
+/** What the row rests on, how it was held against that and when, and the way to the section. */
+function Checked({ crime: { provenance, statuteLink } }: Pick<Props, 'crime'>) {
+  const { trust, source, asOf, checkedOn = asOf, checkedBy } = provenance;
+  return (
+    <Fact name={text.facts.checked}>
+      {chargeDetails.provenance[trust]}: {source}
+      <span className="crime-reason">
+        {checkedBy !== undefined && chargeDetails.checkedOn(chargeDetails.checkedBy[checkedBy], longDate(checkedOn))}{' '}
+        <a href={statuteLink} target="_blank" rel="noreferrer">
+          {chargeDetails.section}
+        </a>
+      </span>
+    </Fact>
   );
 }
 

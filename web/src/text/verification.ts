@@ -25,6 +25,13 @@ export const verification = {
       listed: 'From a public table',
       default: 'From a public table, by the general rule',
     },
+    ways: {
+      columns: ['Checked how', 'In force', 'Former'],
+      text: 'Beside the text of the law',
+      table: 'Against a public table',
+      knowledge: 'From session laws and cases',
+    },
+    last: (day: string) => `last on ${day}`,
   },
   facts: { title: 'Facts that every build holds the catalog to', columns: ['Fact', 'Count'] },
   left: {

@@ -215,6 +215,13 @@ export const chargeDetails = {
   invalidTerm: 'Invalid Term Length',
   setTerm: 'Set Jail Term',
   provenance: { verified: 'Verified', reviewed: 'Reviewed', listed: 'Listed', default: 'Not yet checked' },
+  checkedBy: {
+    text: 'read beside the text of the law',
+    table: 'held against a public table',
+    knowledge: 'from session laws and cases',
+  },
+  checkedOn: (how: string, day: string) => `${how}, last on ${day}`,
+  section: 'The section',
   trust: 'Checked',
   category: 'Category',
   rules: 'Sentencing Rules',

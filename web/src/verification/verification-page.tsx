@@ -2,12 +2,15 @@ import './verification.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { verification as text } from '../text/verification.ts';
+import { longDate } from '../ui/dates.ts';
 import { PlainTable } from '../ui/plain-table.tsx';
 import figures from './figures.json';
 
 const said = (count: number): string => count.toLocaleString('en-US');
 const cases = figures.workedCases.reduce((sum, each) => sum + each.cases, 0);
 const { everyRun, atLength } = figures.randomCases;
+const { columns: wayColumns, ...wayNames } = text.catalogue.ways;
+const ways: Readonly<Record<string, string>> = wayNames;
 const trusts: Readonly<Record<string, string>> = text.catalogue.trust;
 
 /** `/verification`: what each kind of number was compared with, and what is left to a person. Anyone may read it. */
@@ -37,6 +40,16 @@ export function VerificationPage() {
         <PlainTable columns={text.catalogue.columns}>
           {figures.rowsBySource.map(({ source, trust, inForce, former }) => (
             <Row key={source + trust} name={source} more={trusts[trust]} counts={[inForce, former]} />
+          ))}
+        </PlainTable>
+        <PlainTable columns={wayColumns}>
+          {figures.rowsByCheck.map(({ how, inForce, former, last }) => (
+            <Row
+              key={how}
+              name={ways[how] ?? how}
+              more={text.catalogue.last(longDate(last))}
+              counts={[inForce, former]}
+            />
           ))}
         </PlainTable>
       </Part>

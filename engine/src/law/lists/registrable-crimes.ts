@@ -2,7 +2,7 @@ import { listed, type StatuteList } from '../statute-list.ts';
 
 /** Convictions after which a person must register as a sex offender. Of a misdemeanor too, where the section has one. */
 export const registrableCrimes: StatuteList = [
-  listed('PC 290(c)', [
+  listed('PC 290(c)(1)', [
     'PC 207(b)',
     'PC 243.4',
     'PC 261',
@@ -38,13 +38,13 @@ export const registrableCrimes: StatuteList = [
     'PC 647.6',
     'PC 653f(c)',
   ]),
-  listed('PC 290(c)', ['PC 220'], { except: ['PC 220(a)(1)/203'] }),
-  listed('PC 290(c)', ['PC 207(a)', 'PC 209(b)(1)'], { words: 'sex offense' }),
-  listed('PC 290(c)', ['PC 236.1(b)', 'PC 236.1(c)'], { effective: '2012-11-07' }),
-  listed('PC 290(c)', ['PC 261.5(c)', 'PC 261.5(d)'], { effective: '2026-01-01', words: 'more than 10 years' }),
-  listed('PC 290(c)', ['PC 272'], { words: 'lewd' }),
+  listed('PC 290(c)(1)', ['PC 220'], { except: ['PC 220(a)(1)/203'] }),
+  listed('PC 290(c)(1)', ['PC 207(a)', 'PC 209(b)(1)'], { words: 'sex offense' }),
+  listed('PC 290(c)(1)', ['PC 236.1(b)', 'PC 236.1(c)'], { effective: '2012-11-07' }),
+  listed('PC 290(c)(1)', ['PC 261.5(c)', 'PC 261.5(d)'], { effective: '2026-01-01', words: 'more than 10 years' }),
+  listed('PC 290(c)(1)', ['PC 272'], { words: 'lewd' }),
   listed('PC 290(c)(2)', ['PC 647(l)(3)'], { effective: '2025-01-01', words: 'more than 10 years' }),
 ];
 
 /** Harmful matter sent to a minor: registrable as a felony only. */
-export const registrableFelonies: StatuteList = [listed('PC 290(c)', ['PC 288.2'])];
+export const registrableFelonies: StatuteList = [listed('PC 290(c)(1)', ['PC 288.2'])];

@@ -7,7 +7,7 @@ import { listed, type StatuteList } from '../statute-list.ts';
  * years younger.
  */
 export const strikeTriggers: StatuteList = [
-  listed('Pen. Code, § 667, subd. (e)(2)(C)(ii)', [
+  listed('PC 667(e)(2)(C)(ii)', [
     'PC 243.4',
     'PC 261.5(d)',
     'PC 262',
@@ -31,10 +31,10 @@ export const strikeTriggers: StatuteList = [
     'PC 647.6',
     'PC 653f(c)',
   ]),
-  listed('Pen. Code, § 667, subd. (e)(2)(C)(ii)', ['PC 236.1(b)', 'PC 236.1(c)'], { effective: '2012-11-07' }),
-  listed('Pen. Code, § 667, subd. (e)(2)(C)(ii)', ['PC 286', 'PC 287', 'PC 288a'], {
+  listed('PC 667(e)(2)(C)(ii)', ['PC 236.1(b)', 'PC 236.1(c)'], { effective: '2012-11-07' }),
+  listed('PC 667(e)(2)(C)(ii)', ['PC 286', 'PC 287', 'PC 288a'], {
     except: ['PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)', 'PC 288a(e)'],
   }),
-  listed('Pen. Code, § 667, subd. (e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
-  listed('Pen. Code, § 667, subd. (e)(2)(C)(iii)', ['HS 11370.1']),
+  listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
+  listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1']),
 ];

@@ -1,34 +1,15 @@
 import type { FiledEnhancement } from '../../case-file/row.ts';
 import type { Finding } from '../../crime/findings.ts';
-import { violentGangThreats } from '../../law/lists/gang-findings.ts';
 import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isEverListed, isListed } from '../../law/statute-list.ts';
+import { isEverListed } from '../../law/statute-list.ts';
 import { hasGangFinding, isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { type Count, withFacts } from '../record/record.ts';
 import { isBeforeLongerLists, isSeriousOfItself } from './felony-lists.ts';
+import { violentFinding } from './violent-finding.ts';
 
 const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
 const triggerFindings: readonly Finding[] = [...seriousFindings, 'armed', 'drug-weight'];
-
-/** Pen. Code, § 667.5(c)(24): rape of a person the defendant drugged, from 2025-01-01. */
-const druggedRape = (count: Count): boolean =>
-  count.filed.findings.includes('drugged') &&
-  isUnder(count.filed.sections, 'PC 261(a)(3)') &&
-  count.filed.lawDate >= '2025-01-01';
-
-/** First degree burglary with another person present: Pen. Code, § 667.5(c)(21). */
-const occupiedBurglary = (count: Count): boolean =>
-  count.filed.findings.includes('person-present') && isUnder(count.filed.sections, 'PC 460(a)');
-
-/** Extortion or threats to a witness that are gang felonies: Pen. Code, § 667.5(c)(19), (20). */
-const gangThreat = (count: Count): boolean =>
-  (count.filed.findings.includes('gang-felony') || hasGangFinding(count)) &&
-  isListed(violentGangThreats, count.filed.sections, count.filed.lawDate);
-
-const violentByFinding = (count: Count): boolean =>
-  count.filed.state === 'Completed' &&
-  (druggedRape(count) || gangThreat(count) || (!isBeforeLongerLists(count) && occupiedBurglary(count)));
 
 /** Registrable felonies that are no third-strike trigger are not in the list: Pen. Code, § 667(e)(2)(C)(ii). */
 const registrableTrigger = ({ filed }: Count): boolean => isEverListed(strikeTriggers, filed.sections);
@@ -53,7 +34,7 @@ const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(r
 
 /** Flags that the crime and the findings on the count raise without an enhancement. */
 function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItself'> {
-  const violentOfItself = count.filed.punishment.violent || violentByFinding(count);
+  const violentOfItself = count.filed.punishment.violent || violentFinding(count) !== undefined;
   return {
     violentOfItself,
     seriousOfItself: violentOfItself || isSeriousOfItself(count) || has(count, seriousFindings),

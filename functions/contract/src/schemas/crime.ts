@@ -99,6 +99,20 @@ export const crimeRecord = crimeHit.extend({
     trust: z.enum(['verified', 'reviewed', 'listed', 'default']),
     source: z.string(),
     asOf: isoDate,
+    checkedOn: isoDate.exactOptional(),
+    checkedBy: z.enum(['text', 'table', 'knowledge']).exactOptional(),
   }),
+  /** Of each flag that the crime has on the day the one subdivision that gives it. */
+  authorities: z
+    .object({
+      serious: z.string().exactOptional(),
+      violent: z.string().exactOptional(),
+      strike: z.string().exactOptional(),
+      superStrike: z.string().exactOptional(),
+      trigger: z.string().exactOptional(),
+      registration: z.string().exactOptional(),
+      probation: z.string().exactOptional(),
+    })
+    .exactOptional(),
 });
 export type CrimeRecord = z.infer<typeof crimeRecord>;

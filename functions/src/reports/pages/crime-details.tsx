@@ -19,31 +19,39 @@ export const CrimeDetails = ({ report }: { readonly report: Report }) => (
   </section>
 );
 
-const factsOf = ({ crime, PunishmentText, crmSeverityName, crmCatName, calcrim, provenance }: CrimeRecord) =>
-  [
+const factsOf = (record: CrimeRecord) => {
+  const { crime, PunishmentText, crmSeverityName, crmCatName, calcrim } = record;
+  return [
     ['Level', crmSeverityName],
     ['Punishment', PunishmentText ?? ''],
     ['Served in', placeNames[crime.place]],
     ['Category', crmCatName],
-    ['Lists', listsOf(crime)],
+    ['Lists', listsOf(record)],
     ['Jury instructions', calcrim.map((number) => `CALCRIM ${number}`).join(', ')],
     ['In force', [from(crime.effective), to(crime.end)].filter(Boolean).join(' ')],
-    ['Checked', `${trusts[provenance.trust]}, ${dateText(provenance.asOf)}`],
+    ['Checked', checkedOf(record)],
   ] as const;
+};
 
 const from = (day: string | null) => (day === null ? '' : `from ${dateText(day)}`);
 const to = (day: string | null) => (day === null ? '' : `to ${dateText(day)}`);
 
-const listsOf = ({ serious, violent, strike, superStrike, trigger }: CrimeRecord['crime']): string =>
-  [
-    serious && 'serious felony',
-    violent && 'violent felony',
-    strike && 'strike',
-    superStrike && 'super strike',
-    trigger && 'third-strike trigger',
-  ]
-    .filter(Boolean)
-    .join(', ');
+const lists = [
+  ['serious', 'serious felony'],
+  ['violent', 'violent felony'],
+  ['superStrike', 'super strike'],
+  ['trigger', 'third-strike trigger'],
+  ['registration', 'sex offender registration'],
+  ['probation', 'probation limited'],
+] as const;
+
+/** The lists that the crime is on, each with the one subdivision that names it. */
+const listsOf = ({ authorities = {} }: CrimeRecord): string =>
+  lists.flatMap(([list, name]) => (authorities[list] === undefined ? [] : `${name} (${authorities[list]})`)).join(', ');
+
+/** What the row's facts rest on, the day of that text, when it was held against it, and where the section stands. */
+const checkedOf = ({ provenance: { trust, source, asOf, checkedOn = asOf }, statuteLink }: CrimeRecord): string =>
+  `${trusts[trust]} on ${dateText(checkedOn)}. ${source}. ${statuteLink}`;
 
 const trusts: Readonly<Record<CrimeRecord['provenance']['trust'], string>> = {
   verified: 'read in the statute',

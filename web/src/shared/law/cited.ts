@@ -1,3 +1,5 @@
+import { sectionAddress } from '@countwise/engine';
+
 /** The codes that authorities name, in our short forms and in the style of the courts, and the Legislature's. */
 const codes: Readonly<Record<string, string>> = {
   PC: 'PEN',
@@ -33,9 +35,6 @@ export interface Cited {
 const section =
   /\b(?:(?<short>[A-Z]{2}) |(?<long>[A-Z][a-z]+\.?(?: & [A-Z][a-z]+\.)?) Code, § )(?<number>\d+(?:\.\d+)*[a-z]?)(?:\([^)\s]*\))*(?:\/\d[\w.()]*)*/g;
 
-const addressOf = (code: string, number: string): string =>
-  `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${code}&sectionNum=${number}`;
-
 /** An authority in pieces, each section of a code with the way to its text. Cases, rules and regulations stay words. */
 export function cited(authority: string): readonly Cited[] {
   const pieces: Cited[] = [];
@@ -45,7 +44,10 @@ export function cited(authority: string): readonly Cited[] {
     const { short, long = '', number = '' } = match.groups ?? {};
     const book = codes[short ?? long];
     if (book === undefined) continue;
-    pieces.push({ words: authority.slice(end, match.index), href: null }, { words, href: addressOf(book, number) });
+    pieces.push(
+      { words: authority.slice(end, match.index), href: null },
+      { words, href: sectionAddress(book, number) },
+    );
     end = match.index + words.length;
   }
   return [...pieces, { words: authority.slice(end), href: null }].filter(({ words }) => words !== '');

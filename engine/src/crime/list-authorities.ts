@@ -1,0 +1,97 @@
+import type { CrimeState } from '../law/crime-state.ts';
+import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
+import { seriousFelonies } from '../law/lists/serious-felonies.ts';
+import { strikeTriggers } from '../law/lists/strike-triggers.ts';
+import { superStrikes } from '../law/lists/super-strikes.ts';
+import { violentFelonies } from '../law/lists/violent-felonies.ts';
+import { traffickingOfMinors } from '../law/measures.ts';
+import { namesOf, sectionsOf, stateNamedBy, withState } from '../law/statute.ts';
+import { closestBy, type StatuteList } from '../law/statute-list.ts';
+import type { IsoDate } from '../numbers/iso-date.ts';
+import type { CrimeVersion } from './crime-version.ts';
+import { punishableByLife, triadOf } from './triad.ts';
+
+/** Of each flag that a crime has on a day the one subdivision that gives it. */
+export interface ListAuthorities {
+  readonly serious?: string;
+  readonly violent?: string;
+  readonly strike?: string;
+  readonly superStrike?: string;
+  readonly trigger?: string;
+  readonly registration?: string;
+  /** The limitation of probation that the crime carries with it. */
+  readonly probation?: string;
+}
+
+/** A crime as lists name it. */
+export interface NamedCrime extends Pick<CrimeVersion, 'statute' | 'terms'> {
+  /** The words that tell it from others of its section. */
+  readonly words: string;
+  readonly aliases?: readonly string[];
+  readonly state?: CrimeState;
+}
+
+const namesIn = ({ statute, aliases = [], state = 'Completed' }: NamedCrime): readonly string[] =>
+  [statute, ...aliases].flatMap((written) => namesOf(withState(written, state)));
+
+const closest = (list: StatuteList, crime: NamedCrime, on: IsoDate): string | undefined =>
+  closestBy(list, namesIn(crime), on, crime.words)?.authority;
+
+const isLife = ({ terms }: NamedCrime): boolean => punishableByLife(triadOf(terms));
+
+/** The crime attempted or conspired, completed. */
+const target = (crime: NamedCrime): NamedCrime => ({
+  ...crime,
+  statute: sectionsOf(crime.statute)
+    .join('/')
+    .replaceAll(/\/[A-Z]+ /g, '/'),
+  state: 'Completed',
+});
+
+function incompleteAuthority(state: CrimeState, crime: NamedCrime, on: IsoDate): string | undefined {
+  const ofTarget = closest(seriousFelonies, target(crime), on);
+  if (ofTarget === undefined && !isLife(crime)) return undefined;
+  if (state === 'Attempt') return ofTarget === undefined ? 'PC 1192.7(c)(22)' : 'PC 1192.7(c)(39)';
+  return on < traffickingOfMinors ? 'former PC 1192.7(c)(42)' : 'PC 1192.7(c)(43)';
+}
+
+/** The paragraph of Pen. Code, § 1192.7(c) that makes a felony serious of itself; of those of life (7). */
+export function seriousAuthority(crime: NamedCrime, on: IsoDate): string | undefined {
+  const state = crime.state ?? stateNamedBy(crime.statute) ?? 'Completed';
+  const own = closest(seriousFelonies, crime, on);
+  if (own !== undefined) return own;
+  if (state !== 'Completed') return incompleteAuthority(state, crime, on);
+  return isLife(crime) ? 'PC 1192.7(c)(7)' : undefined;
+}
+
+/** The paragraph of Pen. Code, § 667.5(c) that makes a felony violent of itself; of those of life (7). */
+export const violentAuthority = (crime: NamedCrime, on: IsoDate): string | undefined =>
+  closest(violentFelonies, crime, on) ?? (isLife(crime) ? 'PC 667.5(c)(7)' : undefined);
+
+const superStrikeAuthority = (crime: NamedCrime, on: IsoDate): string | undefined =>
+  closest(superStrikes, crime, on) ?? (isLife(crime) ? 'PC 667(e)(2)(C)(iv)(VIII)' : undefined);
+
+const registrationAuthority = (crime: NamedCrime, on: IsoDate): string | undefined =>
+  closest(registrableCrimes, crime, on) ?? closest(registrableFelonies, crime, on);
+
+type Flagged = Pick<
+  CrimeVersion,
+  'kind' | 'serious' | 'violent' | 'superStrike' | 'trigger' | 'groups' | 'probationLimit'
+>;
+
+/** The authorities of the flags that a row of the catalogue has; what its lists did not yet say on the day is left out. */
+export function listAuthorities(row: Flagged & NamedCrime, on: IsoDate): ListAuthorities {
+  const serious = row.serious ? seriousAuthority(row, on) : undefined;
+  const violent = row.violent ? violentAuthority(row, on) : undefined;
+  const strike = serious ?? violent;
+  const found: Record<keyof ListAuthorities, string | undefined> = {
+    serious,
+    violent,
+    strike,
+    superStrike: row.superStrike ? superStrikeAuthority(row, on) : undefined,
+    trigger: row.trigger ? (strike ?? closest(strikeTriggers, row, on)) : undefined,
+    registration: row.groups.includes('REG290') ? registrationAuthority(row, on) : undefined,
+    probation: row.probationLimit?.id,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, authority]) => authority !== undefined));
+}

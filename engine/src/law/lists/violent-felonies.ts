@@ -1,0 +1,28 @@
+import { listed, type StatuteList } from '../statute-list.ts';
+import { murders } from './serious-felonies.ts';
+
+/**
+ * Violent felonies, each with the paragraph of § 667.5(c) whose own words cover it. What is violent only as a felony of
+ * life, (7), or by a finding, (19) to (21) and (24), stands in no row. Not modelled: the shorter list before Proposition 21.
+ */
+export const violentFelonies: StatuteList = [
+  listed('PC 667.5(c)(1)', [...murders, 'PC 192(a)']),
+  listed('PC 667.5(c)(2)', ['PC 203', 'PC 205']),
+  listed('PC 667.5(c)(3)', ['PC 261(a)(2)', 'PC 261(a)(6)', 'PC 262(a)(1)', 'PC 262(a)(4)']),
+  listed('PC 667.5(c)(4)', ['PC 286(c)', 'PC 286(d)']),
+  listed('PC 667.5(c)(5)', ['PC 287(c)', 'PC 287(d)', 'PC 288a(c)', 'PC 288a(d)']),
+  listed('PC 667.5(c)(6)', ['PC 288(a)', 'PC 288(b)']),
+  listed('PC 667.5(c)(8)', ['PC 12022.3(a)', 'PC 12022.5', 'PC 12022.55', 'PC 12022.7', 'PC 12022.8', 'PC 12022.9']),
+  listed('PC 667.5(c)(9)', ['PC 211', 'PC 212.5', 'PC 213'], { except: ['PC 213(b)'] }),
+  listed('PC 667.5(c)(10)', ['PC 451(a)', 'PC 451(b)']),
+  listed('PC 667.5(c)(11)', ['PC 289(a)', 'PC 289(j)']),
+  listed('PC 667.5(c)(12)', ['PC 664/187(a)', 'PC 217.1(b)']),
+  listed('PC 667.5(c)(13)', ['PC 18745', 'PC 18750', 'PC 18755', 'PC 12308', 'PC 12309', 'PC 12310']),
+  listed('PC 667.5(c)(14)', ['PC 207', 'PC 208', 'PC 209', 'PC 209.5']),
+  listed('PC 667.5(c)(15)', ['PC 220']),
+  listed('PC 667.5(c)(16)', ['PC 288.5']),
+  listed('PC 667.5(c)(17)', ['PC 215']),
+  listed('PC 667.5(c)(18)', ['PC 264.1']),
+  listed('PC 667.5(c)(22)', ['PC 12022.53']),
+  listed('PC 667.5(c)(23)', ['PC 11418(b)', 'PC 11418(c)']),
+];

@@ -1,0 +1,47 @@
+import type { FiledRow } from '../../case-file/row.ts';
+import type { Finding } from '../../crime/findings.ts';
+import { seriousAuthority, violentAuthority } from '../../crime/list-authorities.ts';
+import type { CrimeState } from '../../law/crime-state.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
+import { hasGangFinding, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
+import { isSeriousOfItself } from './felony-lists.ts';
+import { violentFinding } from './violent-finding.ts';
+
+type Authority = typeof seriousAuthority;
+
+const seriousFindings: readonly (readonly [finding: Finding, authority: string])[] = [
+  ['personal-firearm-use', 'PC 1192.7(c)(8)'],
+  ['personal-gbi', 'PC 1192.7(c)(8)'],
+  ['personal-weapon-use', 'PC 1192.7(c)(23)'],
+];
+
+const ofCrime = (
+  authority: Authority,
+  { crime }: Pick<FiledRow, 'crime'>,
+  on: IsoDate,
+  state: CrimeState,
+): string | undefined => authority({ statute: crime.statute, terms: crime.terms, words: crime.name, state }, on);
+
+const ofEnhancement = (count: Count, authority: Authority, raises: typeof raisesSerious): string | undefined => {
+  const row = count.attachments.find((each) => isLive(each) && raises(each.filed));
+  return row && ofCrime(authority, row.filed, count.filed.lawDate, 'Completed');
+};
+
+/** The paragraph of Pen. Code, § 667.5(c) by which the count is violent; empty where it is not, or only said to be. */
+export function violentAuthorityOf(count: Count): string {
+  if (!count.violent) return '';
+  const { filed } = count;
+  const own = filed.punishment.violent ? ofCrime(violentAuthority, filed, filed.lawDate, filed.state) : undefined;
+  return own ?? violentFinding(count) ?? ofEnhancement(count, violentAuthority, raisesViolent) ?? '';
+}
+
+/** The paragraph of Pen. Code, § 1192.7(c) by which the count is serious; empty where it is not, or only said to be. */
+export function seriousAuthorityOf(count: Count): string {
+  if (!count.serious) return '';
+  const { filed } = count;
+  const own = isSeriousOfItself(count) ? ofCrime(seriousAuthority, filed, filed.lawDate, filed.state) : undefined;
+  const found = seriousFindings.find(([finding]) => filed.findings.includes(finding))?.[1];
+  const gang = hasGangFinding(count) ? 'PC 1192.7(c)(28)' : '';
+  return own ?? found ?? ofEnhancement(count, seriousAuthority, raisesSerious) ?? gang;
+}
