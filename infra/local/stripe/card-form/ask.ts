@@ -1,11 +1,12 @@
-import { z } from 'zod';
+// every page of the local site loads this: all of zod would weigh more than the site
+import * as z from 'zod/mini';
 
 const failure = z.looseObject({ type: z.string(), message: z.string() });
 const answer = z.looseObject({
-  id: z.string().default(''),
-  status: z.string().default(''),
-  payment_method_types: z.array(z.string()).default([]),
-  error: failure.optional(),
+  id: z._default(z.string(), ''),
+  status: z._default(z.string(), ''),
+  payment_method_types: z._default(z.array(z.string()), []),
+  error: z.optional(failure),
 });
 export type Answer = z.infer<typeof answer>;
 export type Failure = z.infer<typeof failure>;
