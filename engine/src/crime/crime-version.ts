@@ -76,6 +76,8 @@ export interface CrimeVersion {
   readonly probationLimit?: { readonly id: string; readonly level: LimitationLevel };
   /** Bounds of jail as a condition of probation, in days. */
   readonly probationJail?: { readonly minimumDays: number; readonly maximumDays: number };
+  /** What was wrong with the row that a stored charge names, where this one answers in its place. */
+  readonly corrected?: string;
   /** First and last offense day on which this version is the law; null = open. */
   readonly effective: IsoDate | null;
   readonly end: IsoDate | null;

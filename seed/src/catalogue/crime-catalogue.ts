@@ -160,7 +160,10 @@ export class CrimeCatalogue implements Catalogue {
 }
 
 const correctionsOf = ({ corrects = [], ...row }: CatalogueRow): readonly (readonly [string, CatalogueRow])[] =>
-  corrects.map(({ id, reason }) => [id, { ...row, id, name: `${row.name} (row corrected: ${reason})` }] as const);
+  corrects.map(
+    ({ id, reason }) =>
+      [id, { ...row, id, name: `${row.name} (row corrected: ${reason})`, corrected: reason }] as const,
+  );
 
 type Rank = readonly CatalogueRow[];
 

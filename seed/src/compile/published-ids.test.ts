@@ -39,6 +39,7 @@ describe('ids once published', () => {
       id: 'fg-3009~m',
       severity: 'felony',
       name: 'Killing or injuring while hunting (row corrected: the section makes a felony alone)',
+      corrected: 'the section makes a felony alone',
     });
   });
 

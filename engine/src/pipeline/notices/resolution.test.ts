@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { prior } from '../../case.fixture.ts';
+import { caseOf, prior } from '../../case.fixture.ts';
+import type { Catalogue } from '../../case-file/catalogue.ts';
+import { crimeOfFacts } from '../../case-file/crime-of-facts.ts';
+import { calibration } from '../../catalogue.fixture.ts';
+import { sentence } from '../../sentence/sentence.ts';
 import { noticesOf, noticeTests } from './notice.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
@@ -45,6 +49,25 @@ noticeTests(
   },
   [['a crime under a count', ['c1e1'], [{ crime: 'PC 422', enhancements: [robbery] }]]],
 );
+
+const hunting = { statute: 'FG 3009', kind: 'crime', severity: 'felony', terms: { upper: '3y' } } as const;
+
+test.for([
+  ['fg-3009~m', 1],
+  ['fg-3009~f', 0],
+] as const)('a charge that names %s says that its row was corrected: %i', ([id, said]) => {
+  const right = { ...crimeOfFacts(hunting), id };
+  const crime = id === 'fg-3009~m' ? { ...right, corrected: 'the section makes a felony alone' } : right;
+  const catalogue: Catalogue = { ...calibration, byId: () => ({ kind: 'found', crime, others: [] }) };
+  const { notices } = sentence(caseOf([{ crime: { id } }]), catalogue, '2026-08-01');
+  const corrected = {
+    code: 'CRIME_ROW_CORRECTED',
+    charges: ['c1'],
+    authority: 'FG 3009',
+    text: 'The row of this charge was corrected: the section makes a felony alone. It is read as the felony of FG 3009; choose the crime anew if another was meant.',
+  };
+  expect(notices.filter(({ code }) => code === corrected.code)).toEqual(Array(said).fill(corrected));
+});
 
 test('what the catalogue lacks is said with its path, on no row', () => {
   expect(noticesOf('CRIME_NOT_FOUND', [{ crime: robbery }, { crime: 'PC 99999' }])).toEqual([

@@ -31,6 +31,17 @@ const ambiguous: Check = (record) =>
     });
   });
 
+/** A stored charge follows the row that took the place of a wrong one. */
+const corrected: Check = (record) =>
+  rowsThat(record, ({ filed }) => filed.crime.corrected !== undefined).flatMap((row) => {
+    const { statute, severity, corrected: reason } = row.filed.crime;
+    return noticeOn([row], {
+      code: 'CRIME_ROW_CORRECTED',
+      authority: statute,
+      text: `The row of this charge was corrected: ${reason}. It is read as the ${severity} of ${statute}; choose the crime anew if another was meant.`,
+    });
+  });
+
 const attemptGiven: Check = ({ counts }) =>
   counts
     .filter(({ filed }) => filed.attemptGiven)
@@ -120,6 +131,7 @@ const missing: Check = ({ faults }) =>
 /** How the statutes of the case were read in the catalogue. */
 export const resolution: readonly Check[] = [
   ambiguous,
+  corrected,
   notInForce,
   attemptGiven,
   attemptedMurder,

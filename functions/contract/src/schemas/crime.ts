@@ -77,6 +77,7 @@ export const crimeVersion: z.ZodType<CrimeVersion> = z.object({
     })
     .exactOptional(),
   probationJail: z.object({ minimumDays: z.number().int(), maximumDays: z.number().int() }).exactOptional(),
+  corrected: z.string().exactOptional(),
   effective: isoDate.nullable(),
   end: isoDate.nullable(),
 });
