@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { openTable, userStore } from '@countwise/functions';
 import { z } from 'zod';
+import cdk from '../../cdk.json' with { type: 'json' };
+import { readStages } from '../src/base/settings.ts';
 import { agree } from './county.ts';
 
 const usage =
-  'Usage: npm run operate -- county ID|ADDRESS --table TABLE --by WORDS [--until YYYY-MM-DD] [--seats N] [--provider NAME] [--write]; without --write it only shows.';
+  'Usage: npm run operate -- county ID|ADDRESS --table TABLE --by WORDS [--until YYYY-MM-DD] [--seats N] [--provider NAME|none] [--write]; without --write it only shows.';
 
 /** `npm run operate -- county ...`: the county by its subscriber's id or the address of one of its people. */
 const words = z.object({
@@ -48,7 +50,8 @@ if (read.success) {
       now: new Date(),
       ...(until !== undefined && { until }),
       ...(seats !== undefined && { seats }),
-      ...(provider !== undefined && { provider }),
+      ...(provider !== undefined && { provider: provider === 'none' ? null : provider }),
+      providers: readStages(cdk.context.stages).flatMap(({ workAccounts }) => workAccounts.map(({ name }) => name)),
       ...(write !== undefined && { write }),
     });
     process.stdout.write(`${JSON.stringify(agreed, null, 2)}\n`);

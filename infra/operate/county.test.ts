@@ -14,7 +14,13 @@ const region = 'us-west-2';
 const now = new Date('2026-11-23T12:00:00Z');
 
 /** A county whose trial of a week ended in spring, with three people. */
-async function county(more: { readonly SubscriptionType?: 2 | 3; readonly StripeSubscriptionId?: string } = {}) {
+async function county(
+  more: {
+    readonly SubscriptionType?: 2 | 3;
+    readonly StripeSubscriptionId?: string;
+    readonly SubscriptionStatus?: 'Expired';
+  } = {},
+) {
   const [port = 0] = await freePorts(1);
   const { stop } = await startDynoxide(mkdtempSync(join(tmpdir(), 'operate-')), port);
   onTestFinished(stop);
@@ -46,7 +52,8 @@ async function county(more: { readonly SubscriptionType?: 2 | 3; readonly Stripe
       ...more,
     }),
   ]);
-  const terms = (words: Partial<Agreement>) => agree({ table, id: 'lake', by: 'Invoice 17', now, ...words });
+  const terms = (words: Partial<Agreement>) =>
+    agree({ table, id: 'lake', by: 'Invoice 17', providers: ['Lake', 'Lassen'], now, ...words });
   return { table, terms, kept: () => subscriberStore(table).get('lake') };
 }
 
@@ -82,6 +89,24 @@ test('a county is bound to its own sign-on, and stays so when other terms change
   expect(records).toContainEqual(
     expect.objectContaining({ Detail: 'Subscription until 2027-12-31, 5 seats, work accounts of Lake. Invoice 17' }),
   );
+});
+
+test('the bond to a sign-on is taken away again, and a name that no stage has is refused', async () => {
+  const { terms, kept } = await county();
+  const until = '2027-12-31';
+  await expect(terms({ until, provider: 'Lakee', write: true })).rejects.toThrow(
+    'There is no provider Lakee; there are: Lake, Lassen.',
+  );
+  await terms({ until, provider: 'Lake', write: true });
+  const { after } = await terms({ provider: null, write: true });
+  expect(after).not.toHaveProperty('WorkAccountProvider');
+  expect(await kept()).not.toHaveProperty('WorkAccountProvider');
+});
+
+test('a county whose paid subscription ended is revived, and its end counts no more', async () => {
+  const { terms, kept } = await county({ StripeSubscriptionId: 'sub_1', SubscriptionStatus: 'Expired' });
+  await terms({ until: '2027-12-31', write: true });
+  expect(await kept()).toMatchObject({ SubscriptionStatus: 'Valid', StripeSubscriptionId: null });
 });
 
 test.for([

@@ -7,8 +7,10 @@ export interface Agreement {
   /** The last day that was agreed, as YYYY-MM-DD; left out, it stays. */
   readonly until?: string;
   readonly seats?: number;
-  /** The pool's provider through which alone its people sign in with work accounts, as `workAccounts` in cdk.json names it. */
-  readonly provider?: string;
+  /** The pool's provider through which alone its people sign in with work accounts, as `workAccounts` in cdk.json names it; null takes the bond away. */
+  readonly provider?: string | null;
+  /** The providers there are. */
+  readonly providers: readonly string[];
   /** Who does it, and by what paper: it stands in the county's own log. */
   readonly by: string;
   readonly now: Date;
@@ -49,25 +51,39 @@ const endOf = (day: string): string => new Date(Date.parse(`${day}T08:00:00.000Z
 async function countyOf({ table, id }: Agreement): Promise<Subscriber> {
   const found = await subscriberStore(table).get(id);
   if (found?.SubscriptionType !== 3) throw new Error('There is no county of this id.');
-  if (found.StripeSubscriptionId !== null)
+  // what ended there is over; the county may be revived on other terms
+  if (found.StripeSubscriptionId !== null && found.SubscriptionStatus !== 'Expired')
     throw new Error('This county pays through the payment service: change it there, and the service tells us.');
   return found;
 }
 
 type Wanted = Parameters<typeof agreedWith>[1];
 
-function termsFor({ until, seats, provider, now }: Agreement, county: Subscriber): Wanted {
+function termsFor({ until, seats, provider, providers, now }: Agreement, county: Subscriber): Wanted {
   const SubscriptionEndDate = until === undefined ? county.SubscriptionEndDate : endOf(until);
   const MaximumUsers = seats ?? county.MaximumUsers;
   if (SubscriptionEndDate !== null && SubscriptionEndDate <= now.toISOString()) throw new Error('That day is past.');
+  if (typeof provider === 'string' && !providers.includes(provider))
+    throw new Error(`There is no provider ${provider}; there are: ${providers.join(', ')}.`);
   if (MaximumUsers < county.ActiveUsers)
     throw new Error(`${county.ActiveUsers} people hold a seat: remove some first.`);
   return { SubscriptionEndDate, MaximumUsers, ...(provider !== undefined && { WorkAccountProvider: provider }) };
 }
 
+function afterOf(county: Subscriber, { WorkAccountProvider, ...terms }: Wanted): Terms {
+  const { WorkAccountProvider: standing, ...before } = termsOf(county);
+  const bound = WorkAccountProvider === undefined ? standing : (WorkAccountProvider ?? undefined);
+  return {
+    ...before,
+    ...terms,
+    SubscriptionStatus: 'Valid',
+    ...(bound !== undefined && { WorkAccountProvider: bound }),
+  };
+}
+
 function detailOf({ until, provider, by }: Agreement, { MaximumUsers }: Wanted): string {
   const subscription = until === undefined ? 'Subscription' : `Subscription until ${until}`;
-  const accounts = provider === undefined ? '' : `, work accounts of ${provider}`;
+  const accounts = provider === undefined ? '' : `, work accounts of ${provider ?? 'any provider'}`;
   return `${subscription}, ${MaximumUsers} seats${accounts}. ${by}`;
 }
 
@@ -83,7 +99,7 @@ export async function agree(agreement: Agreement): Promise<Agreed> {
   const told = {
     county: county.Organization,
     before: termsOf(county),
-    after: { ...termsOf(county), ...terms, SubscriptionStatus: 'Valid' as const },
+    after: afterOf(county, terms),
   };
   if (!write) return { ...told, written: false };
   const line = auditPart(id, {

@@ -12,6 +12,13 @@ export async function handOn(
   { users, members }: Pick<Deps, 'users' | 'members'>,
   { user: { Id }, subscriber }: Session,
 ): Promise<void> {
+  if (
+    subscriber !== undefined &&
+    subscriber.SubscriptionType === 2 &&
+    subscriber.JWTUserId === Id &&
+    subscriber.ActiveUsers > 1
+  )
+    throw new Problem(409, 'Others work with licenses of your plan. Take them out under Users first.');
   if (subscriber?.SubscriptionType !== 3) return;
   await asRead(
     async () => {

@@ -53,8 +53,8 @@ export const memberRoutes = ({
         409,
         'Your organization has no free seat, or somebody else has just changed this person or you.',
       );
-    if (standing.Membership === 'pending' && changed.Membership === 'active')
-      await mail(letInLetter(standing, Organization, siteOrigin));
+    const letter = letterOf(standing.Membership, changed.Membership);
+    if (letter !== undefined) await mail(letter(standing, Organization, siteOrigin));
     return memberOf({ ...standing, ...changed });
   }),
 ];
@@ -67,9 +67,11 @@ export const takeOverRoute = ({
   now,
 }: Pick<Deps, 'users' | 'handOver' | 'audit' | 'now'>): Route =>
   route(takeOverCases, async ({ params, session }) => {
-    const { Id: subscriberId } = managedBy(session);
+    const subscriber = managedBy(session);
+    const { Id: subscriberId } = subscriber;
     const member = await users.get(params.id);
     if (member === undefined || member.SubscriberId !== subscriberId) throw notThere('member');
+    if (subscriber.SubscriptionType !== 3) throw new Problem(409, 'These cases are their own.');
     if (member.Membership !== 'removed') throw new Problem(409, 'Take this person out of the organization first.');
     const handed = await handOver(member.Id, session.user.Id);
     const detail = `Cases ${handed.count}`;
@@ -92,6 +94,19 @@ const letInLetter = ({ Email }: User, organization: string | null, siteOrigin: s
   subject: 'You can start with Countwise',
   text: `Your organization, ${quoted(organization ?? 'yours')}, has let you in. Log in at ${siteOrigin}/login`,
 });
+
+/** Tells somebody that the organization has taken them out, and what that means. */
+const takenOutLetter = ({ Email }: User, organization: string | null, siteOrigin: string) => ({
+  to: Email,
+  subject: 'Your place in a Countwise subscription has ended',
+  text: `Your organization, ${quoted(organization ?? 'yours')}, has taken you out of its Countwise subscription. What you worked on for a county stays with it. If this is a mistake, ask its administrator. To go on by yourself, choose a plan at ${siteOrigin}/login`,
+});
+
+/** What somebody is told of a change of their place; undefined where there is nothing to tell. */
+function letterOf(before: User['Membership'], after: User['Membership']) {
+  if (before === 'pending' && after === 'active') return letInLetter;
+  return before === 'active' && after === 'removed' ? takenOutLetter : undefined;
+}
 
 /** A manager leaves administrators and roles alone, and nobody locks themselves out. */
 function refuse({ user }: Session, member: User, role: User['Role'] | undefined): void {

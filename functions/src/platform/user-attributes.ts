@@ -28,5 +28,9 @@ export const userAttributesOf = ({ user, subscriber }: Standing): UserAttributes
   Subscriber:
     subscriber === undefined
       ? null
-      : { StripeCustomerId: subscriber.StripeCustomerId, SubscriptionType: subscriber.SubscriptionType },
+      : {
+          StripeCustomerId: subscriber.StripeCustomerId,
+          SubscriptionType: subscriber.SubscriptionType,
+          Licenses: subscriber.MaximumUsers,
+        },
 });

@@ -106,7 +106,10 @@ export const changedSubscriber =
     },
   });
 
-/** What an operator agreed with a county, as a part of a transaction, on the version it was read at: it may work again, so long, with so many and through its own sign-on. */
+/**
+ * What an operator agreed with a county, as a part of a transaction, on the version it was read at: it may work again, so
+ * long, with so many and through its own sign-on (null: through any). What it paid for before has ended, and counts no more.
+ */
 export const agreedWith =
   (
     { Id, Version }: Subscriber,
@@ -114,21 +117,22 @@ export const agreedWith =
       SubscriptionEndDate,
       MaximumUsers,
       WorkAccountProvider,
-    }: Pick<Subscriber, 'SubscriptionEndDate' | 'MaximumUsers' | 'WorkAccountProvider'>,
+    }: Pick<Subscriber, 'SubscriptionEndDate' | 'MaximumUsers'> & { readonly WorkAccountProvider?: string | null },
   ): Part =>
   (TableName) => ({
     Update: {
       TableName,
       Key: keys.subscriber(Id),
-      UpdateExpression: `SET SubscriptionStatus = :valid, SubscriptionEndDate = :end, MaximumUsers = :seats,${
-        WorkAccountProvider === undefined ? '' : ' WorkAccountProvider = :provider,'
-      } Version = Version + :one`,
+      UpdateExpression: `SET SubscriptionStatus = :valid, SubscriptionEndDate = :end, MaximumUsers = :seats, StripeSubscriptionId = :none,${
+        typeof WorkAccountProvider === 'string' ? ' WorkAccountProvider = :provider,' : ''
+      } Version = Version + :one${WorkAccountProvider === null ? ' REMOVE WorkAccountProvider' : ''}`,
       ConditionExpression: 'Version = :version AND ActiveUsers <= :seats',
       ExpressionAttributeValues: {
         ':valid': 'Valid',
         ':end': SubscriptionEndDate,
         ':seats': MaximumUsers,
-        ...(WorkAccountProvider !== undefined && { ':provider': WorkAccountProvider }),
+        ':none': null,
+        ...(typeof WorkAccountProvider === 'string' && { ':provider': WorkAccountProvider }),
         ':one': 1,
         ':version': Version,
       },

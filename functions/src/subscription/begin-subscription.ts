@@ -37,6 +37,48 @@ export async function beginSubscription(stripe: Stripe, customer: string, order:
   return setup.parse((same ?? (await create(stripe, customer, order, data[0]))).pending_setup_intent);
 }
 
+/** Days from an invoice of a county to the day it is due. */
+const daysToPay = 30;
+
+/**
+ * Begins a yearly subscription that is paid by invoice: nobody gives a card. Asked twice at once, it is one. Throws 409 where a
+ * subscription holds already.
+ */
+export async function beginByInvoice(
+  stripe: Stripe,
+  customer: string,
+  { count, firstCharge }: Pick<Order, 'count' | 'firstCharge'>,
+): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  if (data.some((one) => stateOf(one) === 'holds')) throw new Problem(409, 'You have a subscription already.');
+  for (const waiting of data.filter((one) => stateOf(one) !== 'ended')) await stripe.subscriptions.cancel(waiting.id);
+  await ensureProduct(stripe);
+  await stripe.subscriptions
+    .create(
+      {
+        customer,
+        items: itemsOf('annual', count),
+        collection_method: 'send_invoice',
+        days_until_due: daysToPay,
+        trial_end: Math.ceil(firstCharge.getTime() / 1000),
+        metadata: { Order: `annual ${count} invoice` },
+      },
+      { idempotencyKey: `subscription-after-${data[0]?.id ?? customer}` },
+    )
+    .catch(tooLate);
+}
+
+const itemsOf = (plan: Plan, count: number) =>
+  linesOf(plan, count).map(({ cents, quantity }) => ({
+    price_data: { currency: 'usd', product, unit_amount: cents, recurring: { interval: plans[plan].interval } },
+    quantity,
+  }));
+
+/** Another order was quicker. */
+function tooLate(error: unknown): never {
+  throw error instanceof Stripe.errors.StripeIdempotencyError ? new Problem(409, 'Too Late') : error;
+}
+
 const nameOf = ({ plan, count, paymentMethod }: Order): string => `${plan} ${count} ${paymentMethod}`;
 
 /** Two that come after the same `newest` have one key, so that only one of them is made. */
@@ -48,15 +90,11 @@ async function create(
 ): Promise<Stripe.Subscription> {
   await ensureProduct(stripe);
   const { plan, count, paymentMethod, firstCharge } = order;
-  const recurring = { interval: plans[plan].interval };
   return stripe.subscriptions
     .create(
       {
         customer,
-        items: linesOf(plan, count).map(({ cents, quantity }) => ({
-          price_data: { currency: 'usd', product, unit_amount: cents, recurring },
-          quantity,
-        })),
+        items: itemsOf(plan, count),
         trial_end: Math.ceil(firstCharge.getTime() / 1000),
         payment_settings: {
           payment_method_types: [paymentMethod],
@@ -68,9 +106,7 @@ async function create(
       },
       { idempotencyKey: `subscription-after-${newest?.id ?? customer}` },
     )
-    .catch((error: unknown) => {
-      throw error instanceof Stripe.errors.StripeIdempotencyError ? new Problem(409, 'Too Late') : error;
-    });
+    .catch(tooLate);
 }
 
 async function ensureProduct(stripe: Stripe): Promise<void> {

@@ -22,8 +22,7 @@ export const createSubscriptionRoute = ({
     refuse(session, subscriber, supportEmail);
     askEnough(subscriber, body.price, body.planCount);
     const firstCharge = firstChargeOf(subscriber, await usedTrials.has(session.user), now());
-    const customer = subscriber.StripeCustomerId ?? (await payments.customerOf(subscriber.Id, subscriber.Email));
-    if (subscriber.StripeCustomerId === null) await subscribers.change(subscriber.Id, { StripeCustomerId: customer });
+    const customer = await customerOf({ subscribers, payments }, subscriber);
     const setupIntent = await payments.begin(customer, {
       plan: body.price,
       count: body.planCount,
@@ -32,6 +31,17 @@ export const createSubscriptionRoute = ({
     });
     return { setupIntent, firstChargeOn: californiaDay(firstCharge.getTime()) };
   });
+
+/** The provider's customer of a subscriber, who has one from the first order on. */
+export async function customerOf(
+  { subscribers, payments }: Pick<Deps, 'subscribers' | 'payments'>,
+  { Id, Email, StripeCustomerId }: Subscriber,
+): Promise<string> {
+  if (StripeCustomerId !== null) return StripeCustomerId;
+  const made = await payments.customerOf(Id, Email);
+  await subscribers.change(Id, { StripeCustomerId: made });
+  return made;
+}
 
 function refuse(
   { status }: Session,
@@ -43,7 +53,7 @@ function refuse(
 }
 
 /** Throws 400 where an organization orders fewer licenses than it has people: its seats are what it pays for. */
-function askEnough({ SubscriptionType, ActiveUsers }: Subscriber, plan: Plan, count: number): void {
+export function askEnough({ SubscriptionType, ActiveUsers }: Subscriber, plan: Plan, count: number): void {
   if (SubscriptionType !== 3 || licensesOf(plan, count) >= ActiveUsers) return;
   throw fault(
     'planCount',

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { beginSubscription, type Order, type Setup } from './begin-subscription.ts';
+import { beginByInvoice, beginSubscription, type Order, type Setup } from './begin-subscription.ts';
 import { type Standing, standingOf, stateOf } from './standing.ts';
 
 const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
@@ -45,11 +45,19 @@ export function payments(account: Account) {
       return made.id;
     },
 
+    beginByInvoice: (customer: string, order: Pick<Order, 'count' | 'firstCharge'>): Promise<void> =>
+      beginByInvoice(stripe, customer, order),
+
     begin: (customer: string, order: Order): Promise<Setup> => beginSubscription(stripe, customer, order),
 
     /** The customer's subscription: the newest that holds, else the newest of all; undefined where there is none. */
     async standing(customer: string): Promise<Standing | undefined> {
-      const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+      const { data } = await stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        limit: 100,
+        expand: ['data.latest_invoice'],
+      });
       const newestFirst = data.toSorted((left, right) => right.created - left.created).map(standingOf);
       return newestFirst.find(({ state }) => state === 'holds') ?? newestFirst[0];
     },

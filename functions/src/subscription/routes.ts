@@ -5,10 +5,14 @@ import { billingPortalRoute, changeSubscriberRoute } from './change-subscriber.t
 import { confirmSubscriptionRoute } from './confirm-subscription.ts';
 import { createSubscriptionRoute } from './create-subscription.ts';
 import type { Deps } from './deps.ts';
+import { orderByInvoiceRoute } from './order-by-invoice.ts';
+import { planFactsRoute } from './plan-facts.ts';
 import { webhook } from './webhook.ts';
 
 export const subscriptionRoutes = (deps: Deps): readonly Route[] => [
   createSubscriptionRoute(deps),
+  orderByInvoiceRoute(deps),
+  planFactsRoute(deps),
   confirmSubscriptionRoute(deps),
   changeSubscriberRoute(deps),
   billingPortalRoute(deps),

@@ -21,6 +21,9 @@ export const newSubscription = {
       save_default_payment_method: z.string().optional(),
     })
     .optional(),
+  /** https://docs.stripe.com/api/subscriptions/create#create_subscription-collection_method */
+  collection_method: z.enum(['charge_automatically', 'send_invoice']).default('charge_automatically'),
+  days_until_due: wholeNumber.optional(),
   trial_period_days: wholeNumber.min(0).default(0),
   /** Seconds since 1970, in place of days. */
   trial_end: wholeNumber.optional(),
@@ -34,6 +37,10 @@ type NewSubscription = z.infer<z.ZodObject<typeof newSubscription>>;
 function payment(account: StripeAccount, { customer, ...input }: NewSubscription) {
   const { default_payment_method: method, payment_settings: { payment_method_types = ['card'] } = {} } = input;
   if (method !== undefined) return { default_payment_method: method, pending_setup_intent: null };
+  if (input.collection_method === 'send_invoice') {
+    if (input.days_until_due === undefined) throw invalid('Missing required param: days_until_due.');
+    return { default_payment_method: null, pending_setup_intent: null };
+  }
   if (input.trial_period_days === 0 && input.trial_end === undefined) {
     throw invalid('[twin] A subscription begins with a trial or with a default payment method.');
   }
@@ -57,6 +64,8 @@ export function addSubscription(account: StripeAccount, events: Events, input: N
     trial_start: trials ? start : null,
     trial_end: end,
     trial_settings: input.trial_settings,
+    collection_method: input.collection_method,
+    days_until_due: input.days_until_due ?? null,
     cancel_at_period_end: false,
     canceled_at: null,
     ...payment(account, input),

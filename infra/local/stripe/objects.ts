@@ -78,6 +78,8 @@ export const subscription = z.object({
   trial_start: seconds.nullable(),
   trial_end: seconds.nullable(),
   trial_settings: trialSettings,
+  collection_method: z.enum(['charge_automatically', 'send_invoice']).default('charge_automatically'),
+  days_until_due: z.number().int().nullable().default(null),
   cancel_at_period_end: z.boolean(),
   canceled_at: seconds.nullable(),
   default_payment_method: optionalText,
@@ -94,6 +96,7 @@ export const invoice = z.object({
   status: z.enum(['paid', 'open']),
   amount_due: z.number().int(),
   currency: z.string(),
+  due_date: seconds.nullable().default(null),
   hosted_invoice_url: z.string(),
   parent: z.object({
     type: z.literal('subscription_details'),

@@ -22,7 +22,8 @@ export function cancel(events: Events, subscription: Subscription): Subscription
 
 function renew(account: StripeAccount, events: Events, subscription: Subscription, paid: boolean): Subscription {
   const now = nowInSeconds();
-  subscription.status = paid ? 'active' : 'past_due';
+  // what is paid by invoice has its time to be paid
+  subscription.status = paid || subscription.collection_method === 'send_invoice' ? 'active' : 'past_due';
   if (subscription.trial_end !== null) subscription.trial_end = Math.min(subscription.trial_end, now);
   for (const item of subscription.items.data) {
     item.current_period_start = now;

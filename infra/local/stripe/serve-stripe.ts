@@ -5,6 +5,7 @@ import { openAccount } from './account.ts';
 import { type ApiKeys, stripeApi } from './api.ts';
 import { customerCalls } from './customers.ts';
 import { accountEvents, type Webhook } from './events.ts';
+import { invoiceCalls } from './invoices.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { periodEndCalls } from './period-end.ts';
 import { type PortalSessions, portalCalls, portalPage } from './portal.ts';
@@ -34,6 +35,7 @@ export async function serveStripe(port: number, { folder, origin, keys, webhook 
     ...setupIntentCalls(account, events),
     ...subscriptionCalls(account, events),
     ...periodEndCalls(account, events),
+    ...invoiceCalls(account, events),
     ...portalCalls(account, events, sessions),
   };
   const api = stripeApi(account, calls, { keys, events });

@@ -20,6 +20,51 @@ export const createSubscription = defineCall({
   errors: [400, 403, 409],
 });
 
+export const orderByInvoice = defineCall({
+  id: 'subscription.orderByInvoice',
+  resource: 'subscription',
+  method: 'POST',
+  path: '/stripesubscription/invoice',
+  caller: 'signed-in',
+  summary:
+    "Begins a county's yearly subscription that is paid by invoice: due thirty days after its trial, or after the order where that is over.",
+  body: z.object({ planCount: z.number().int().min(1).max(500) }),
+  answer: z.object({ cents: z.number().int(), firstChargeOn: z.iso.date(), subscriptionStatus: z.string() }),
+  errors: [400, 403, 409],
+});
+
+export const planFacts = defineCall({
+  id: 'subscription.plan',
+  resource: 'subscription',
+  method: 'GET',
+  path: '/subscriber/plan',
+  caller: 'signed-in',
+  summary:
+    "What the caller's organization, or they themselves, pay for: how much, until when, for how many, and what is owed.",
+  answer: z.object({
+    /** The calendar day in California after which the subscription no longer holds; null where no end is set. */
+    endsOn: z.iso.date().nullable(),
+    seats: z.object({ used: z.number().int(), maximum: z.number().int() }),
+    /** Null where nothing is paid through the payment provider. */
+    paid: z
+      .object({
+        cents: z.number().int(),
+        interval: z.enum(['month', 'year']),
+        licenses: z.number().int(),
+        /** When it is charged next, or when it ends because it was cancelled. */
+        nextOn: z.iso.date(),
+        isTrial: z.boolean(),
+        isCancelled: z.boolean(),
+        hasFailed: z.boolean(),
+        byInvoice: z.boolean(),
+        /** An invoice that waits to be paid. */
+        owed: z.object({ cents: z.number().int(), dueOn: z.iso.date().nullable(), url: z.url().nullable() }).nullable(),
+      })
+      .nullable(),
+  }),
+  errors: [404],
+});
+
 export const confirmSubscription = defineCall({
   id: 'subscription.confirm',
   resource: 'subscription',
@@ -102,6 +147,8 @@ export const siteSettings = defineCall({
 
 export const subscriptionCalls = [
   createSubscription,
+  orderByInvoice,
+  planFacts,
   confirmSubscription,
   changeSubscriber,
   billingPortal,

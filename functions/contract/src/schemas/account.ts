@@ -40,7 +40,14 @@ export const userAttributes = z.object({
   EmailProved: z.boolean().optional(),
   /** A work account is linked; it logs in in place of the password. */
   HasWorkAccount: z.boolean().optional(),
-  Subscriber: z.object({ StripeCustomerId: z.string().nullable(), SubscriptionType: subscriptionType }).nullable(),
+  Subscriber: z
+    .object({
+      StripeCustomerId: z.string().nullable(),
+      SubscriptionType: subscriptionType,
+      /** How many people it is paid for. */
+      Licenses: z.number().int().optional(),
+    })
+    .nullable(),
 });
 export type UserAttributes = z.infer<typeof userAttributes>;
 
