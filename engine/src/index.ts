@@ -41,6 +41,14 @@ export type { IsoDate } from './numbers/iso-date.ts';
 export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoDate } from './numbers/iso-date.ts';
 export type { SentenceDays } from './numbers/sentence-days.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
+export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
+export { courtAlone, everyLever, type Lever, levers } from './offers/lever.ts';
+export { type Law, type Measured, mayHaveProbation, measure } from './offers/measure.ts';
+export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } from './offers/offer.ts';
+export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from './offers/offer-space.ts';
+export { offers } from './offers/offers.ts';
+export type { OfferSearch } from './offers/problem.ts';
+export type { Wish } from './offers/wishes.ts';
 export { findLimitation } from './probation/find-limitation.ts';
 export {
   type LimitationCategory,

@@ -3,12 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Artefact, format } from '../catalogue/artefact.ts';
 import { codeBook } from '../catalogue/codes.ts';
+import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { Fault } from '../csv/fault.ts';
 import { readTables } from '../csv/read-table.ts';
 import { crimeLine, enhancementLine } from '../csv/schema.ts';
 import { buildRow } from './build-row.ts';
 import { calibrate } from './calibrate.ts';
+import { checkReductions } from './check-reductions.ts';
 import { checkVersions } from './check-versions.ts';
 import { checkWords } from './check-words.ts';
 import { crimeDrafts, type Draft, enhancementDraft } from './draft.ts';
@@ -59,6 +61,7 @@ export function compile(root: string): { readonly artefact: Artefact; readonly f
       ...built.flatMap((result) => result.faults),
       ...checkWords(law.wordsLines, rows),
       ...calibrate(root, artefact),
+      ...checkReductions(root, new CrimeCatalogue(artefact)),
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type * as line from './lines.ts';
 
 /** Version of the artefact's shape. A reader refuses another. */
-export const format = 3;
+export const format = 4;
 
 /** The compiled tables of the reference data, each in the order of its file. */
 export interface ReferenceArtefact {
@@ -19,6 +19,8 @@ export interface ReferenceArtefact {
   readonly searchWords: readonly z.infer<typeof line.searchWordLine>[];
   readonly popularNames: readonly z.infer<typeof line.popularNameLine>[];
   readonly mostCharged: readonly z.infer<typeof line.mostChargedLine>[];
+  /** What may be pleaded in place of a crime or found in place of an enhancement. */
+  readonly reductions: readonly z.infer<typeof line.reductionLine>[];
 }
 
 function isArtefact(json: unknown): json is ReferenceArtefact {

@@ -1,4 +1,4 @@
-import { groupCodes, severities } from '@countwise/engine';
+import { groupCodes, reductionKinds, severities } from '@countwise/engine';
 import { z } from 'zod';
 import { crimeRule } from './crime-rule.ts';
 
@@ -79,4 +79,8 @@ export const popularNameLine = z.object({
   names: listBy(/;\s*/).pipe(z.array(z.string().regex(/^[^A-Z]+$/, 'not in small letters')).min(1)),
   statutes: listBy(/;\s*/).pipe(z.array(statute).min(1)),
 });
+/** A lesser plea in place of a crime or enhancement: both as the catalogue is asked, what of the facts goes, and why it may be. */
+export const reductionLine = z
+  .object({ from: words, to: words, kind: z.enum(reductionKinds), gives: words, authority: words })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'the same crime' });
 export const mostChargedLine = z.object({ statute });

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@countwise/engine';
+import type { IsoDate, Reduction } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { SearchHelp } from '../search/search-help.ts';
 import { type ReferenceArtefact, readReferenceArtefact } from './artefact.ts';
@@ -30,6 +30,8 @@ export interface Reference extends Provisions, SearchHelp {
   readonly consequences: ConsequenceList;
   readonly factors: FactorBook;
   readonly juryInstructions: InstructionBook;
+  /** Lesser pleas and findings that the law or the parties may put in place of what is charged. */
+  readonly reductions: readonly Reduction[];
   accountOptions(list: AccountList): readonly AccountOption[];
 }
 
@@ -51,6 +53,7 @@ export function openReference(json: unknown): Reference {
     ruleWords: tables.ruleWords,
     strikeInfoOf,
     consequences: new ConsequenceList(tables.consequences),
+    reductions: tables.reductions,
     factors: new FactorBook(tables),
     juryInstructions: new InstructionBook(tables.instructions),
     accountOptions: (list) => tables.accountOptions.filter((option) => option.list === list),

@@ -25,7 +25,8 @@ const commitmentOf = (summary: Summary): number =>
       summary.probationJailDays
     : Number.POSITIVE_INFINITY;
 
-const creditFacts = ({ outcome, ...record }: SentencedRecord) => ({
+/** What the credits of a case follow from. */
+export const creditFacts = ({ outcome, ...record }: SentencedRecord) => ({
   charges: outcome.counts.map(creditCharge),
   custody: custodyOf(record),
   violentPriors: record.violentPriors,
@@ -35,7 +36,8 @@ const creditFacts = ({ outcome, ...record }: SentencedRecord) => ({
   commitmentDays: commitmentOf(outcome.summary),
 });
 
-const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnType<typeof creditsOf>) => ({
+/** What its release follows from. */
+export const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnType<typeof creditsOf>) => ({
   chains: servedChains({ outcome, ...record }, credits),
   charges: outcome.counts.map(releaseCharge),
   summary: outcome.summary,
@@ -54,7 +56,8 @@ const rowsOfProbation = ({ counts, priors, sentencingDate }: WorkingCase) => {
   return rows;
 };
 
-const probationFacts = (record: WorkingCase) => ({
+/** What its eligibility for probation follows from. */
+export const probationFacts = (record: WorkingCase) => ({
   rows: rowsOfProbation(record),
   limitations: record.file.limitations ?? [],
   sentencingDate: record.sentencingDate,

@@ -1,0 +1,88 @@
+import type { CaseEnhancementFile, CaseFile, ChargeFile, StrikeLevel } from '../case-file/case-file.ts';
+import type { Count } from '../pipeline/record/record.ts';
+import type { GivenUp } from './given-up.ts';
+import type { Change } from './offer.ts';
+
+/** One way in which the court may sentence a count as it is pleaded. */
+export interface Way {
+  readonly file: ChargeFile;
+  /** Steps from the case as filed. */
+  readonly court: number;
+  /** The count alone, as the stages before the sums make it. */
+  readonly count: Count;
+}
+
+/** One thing a count may be pleaded as, with the ways to sentence it. */
+export interface Plea {
+  readonly changes: readonly Change[];
+  readonly givenUp: GivenUp;
+  /** The first is that nearest to the case as filed. */
+  readonly ways: readonly [Way, ...Way[]];
+}
+
+/** Imprisonment with the court's choices of term and run; or probation or a split term, where these are as filed. */
+export type Mode =
+  | { readonly kind: 'term' }
+  | { readonly kind: 'probation'; readonly jailDays: number }
+  | { readonly kind: 'split'; readonly custodyPart: number };
+
+/** What is chosen for the case as a whole, decided before any count. */
+export interface Setting {
+  readonly mode: Mode;
+  readonly strikes: StrikeLevel | undefined;
+  readonly priors: readonly CaseEnhancementFile[];
+  readonly changes: readonly Change[];
+  readonly givenUp: GivenUp;
+  readonly court: number;
+  /** Of each count, in the order of the file, what it may be. */
+  readonly pleas: readonly (readonly Plea[])[];
+}
+
+const isLive = ({ status = 'Convicted' }: ChargeFile): boolean => status === 'Convicted';
+
+/** Whether a stayed count may be of the act of another: the same operative facts, or none named and no two occasions. */
+function isOfAct(stayed: ChargeFile, other: ChargeFile): boolean {
+  if (stayed.operativeFacts !== undefined && other.operativeFacts !== undefined)
+    return stayed.operativeFacts === other.operativeFacts;
+  return stayed.occasion === undefined || other.occasion === undefined || stayed.occasion === other.occasion;
+}
+
+/** A stay rests on a count of the act that is served; without one the stayed count is imposed: Pen. Code, § 654. */
+const withoutIdleStays = (charges: readonly ChargeFile[]): readonly ChargeFile[] => {
+  const live = charges.filter(isLive);
+  return charges.map((charge) => {
+    if (charge.status !== 'Stayed654' || live.some((other) => isOfAct(charge, other))) return charge;
+    const { status, ...imposed } = charge;
+    return imposed;
+  });
+};
+
+const isFelonyPlea = ({ count }: Way): boolean => count.severity === 'felony';
+
+/** Jail as a condition of probation, once for the case: Pen. Code, § 1203.1(a). */
+function onProbation(ways: readonly Way[], jailDays: number): readonly ChargeFile[] {
+  let given = false;
+  return ways.map((way) => {
+    if (!isFelonyPlea(way) || !isLive(way.file) || way.file.earlier !== undefined) return way.file;
+    const probation = { granted: true, jailDays: given ? 0 : jailDays };
+    given = true;
+    return { ...way.file, probation };
+  });
+}
+
+/** The case file of a setting and one way of every count. */
+export function caseFileOf(filed: CaseFile, setting: Setting, ways: readonly Way[]): CaseFile {
+  const { mode, strikes, priors } = setting;
+  const charges = mode.kind === 'probation' ? onProbation(ways, mode.jailDays) : ways.map(({ file }) => file);
+  return {
+    ...filed,
+    ...(strikes !== undefined && { strikes }),
+    charges: withoutIdleStays(charges),
+    ...(filed.caseEnhancements !== undefined && { caseEnhancements: priors }),
+    ...(mode.kind === 'split' && { release: { ...filed.release, custodyPart: mode.custodyPart } }),
+  };
+}
+
+/** Whether something is pleaded to: a count of this case that is punished. */
+export const isPlea = ({ charges }: CaseFile): boolean =>
+  charges.some((charge) => isLive(charge) && charge.earlier === undefined);

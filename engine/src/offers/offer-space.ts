@@ -1,0 +1,33 @@
+import type { SentenceDays } from '../numbers/sentence-days.ts';
+import type { Lever } from './lever.ts';
+
+/** How a lesser crime or finding stands to what is charged. */
+export const reductionKinds = ['included', 'related', 'attempt', 'allegation'] as const;
+type ReductionKind = (typeof reductionKinds)[number];
+
+/** A lesser plea that the table of reductions knows: statutes as the catalogue is asked for them. */
+export interface Reduction {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: ReductionKind;
+  /** What of the facts is given up, in words. */
+  readonly gives: string;
+  readonly authority: string;
+}
+
+/** What of a case is open. */
+export interface OfferSpace {
+  readonly levers: readonly Lever[];
+  /** Ids of counts, enhancements and priors that stay as they are filed. */
+  readonly fixed?: readonly string[];
+  readonly reductions?: readonly Reduction[];
+  /** Days of jail that probation may be granted with. */
+  readonly jailDays?: readonly number[];
+  /** Parts of a term under Pen. Code, § 1170(h), that may be served in custody. */
+  readonly custodyParts?: readonly SentenceDays[];
+  /** Years of statute are compared before strikes. */
+  readonly yearsFirst?: boolean;
+}
+
+/** Which credit counts the days to serve: the statute's, or what the regulations of the Department give. */
+export type CreditSide = 'statute' | 'department';

@@ -1,0 +1,217 @@
+import type { CaseFile, ChargeFile, CrimeReference, StrikeLevel } from '../case-file/case-file.ts';
+import { resolveCase } from '../case-file/resolve-case.ts';
+import { prepare } from '../pipeline/index.ts';
+import { isLive } from '../pipeline/record/count.ts';
+import type { Attachment, Count } from '../pipeline/record/record.ts';
+import { type ProvedUpper, provedUpper } from '../range/proved-upper.ts';
+import type { Mode, Plea, Way } from './choice.ts';
+import { courtWays } from './court-ways.ts';
+import { changesOf, together, type Variant, variantsOf, withEnhancements } from './enhancement-variants.ts';
+import type { GivenUp } from './given-up.ts';
+import type { Law } from './measure.ts';
+import type { Change } from './offer.ts';
+import type { OfferSpace } from './offer-space.ts';
+import { reductionsOf } from './reductions.ts';
+import { type Weight, weightOf, yearsOfCrime, yearsOfRow } from './standing-of.ts';
+
+/** What the pleas of a count are read in. */
+export interface PleaCase {
+  readonly filed: CaseFile;
+  readonly law: Law;
+  readonly space: OfferSpace;
+  readonly strikes: StrikeLevel | undefined;
+  readonly mode: Mode;
+}
+
+interface Read {
+  readonly count: Count;
+  readonly upper: ProvedUpper;
+}
+
+/** A charge alone, as the stages before the sums make it; undefined where the catalogue lacks it. */
+function readAlone(charge: ChargeFile, { filed, law, strikes }: PleaCase): Read | undefined {
+  const { caseEnhancements, ...rest } = filed;
+  const alone = { ...rest, ...(strikes !== undefined && { strikes }), charges: [charge] };
+  const resolved = resolveCase(alone, law.catalogue, law.today);
+  if (resolved.faults.length > 0) return undefined;
+  const [count] = prepare(resolved).counts;
+  return count && { count, upper: provedUpper(resolved) };
+}
+
+/** The rows of the count that a bargain takes away or replaces, each with what it weighs. */
+function yearsGiven(filed: Count, pleaded: Count, isCrimeChanged: boolean): number {
+  const inPlace = new Map(pleaded.attachments.map((row) => [row.filed.id, yearsOfRow(row)]));
+  const ofRows = filed.attachments.reduce(
+    (sum, row) => sum + Math.max(0, yearsOfRow(row) - (inPlace.get(row.filed.id) ?? 0)),
+    0,
+  );
+  if (pleaded.standing === 'inactive') return ofRows + yearsOfCrime(filed);
+  return isCrimeChanged ? ofRows + Math.max(0, yearsOfCrime(filed) - yearsOfCrime(pleaded)) : ofRows;
+}
+
+/** What a plea gives up beside the case as filed: the difference of two whole counts. */
+function givenUpBy(filed: Count, pleaded: Count, changes: readonly Change[], isCrimeChanged: boolean): GivenUp {
+  const [before, after] = [weightOf(filed), weightOf(pleaded)];
+  const less = (of: keyof Weight): number => before[of] - after[of];
+  return {
+    death: less('death'),
+    withoutParole: less('withoutParole'),
+    life: less('life'),
+    strikes: less('strikes'),
+    years:
+      pleaded.standing === 'inactive'
+        ? yearsGiven(filed, { ...pleaded, attachments: [] }, true)
+        : yearsGiven(filed, pleaded, isCrimeChanged),
+    felonies: less('felonies'),
+    changes: changes.length,
+  };
+}
+
+const neverCounts = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
+const cannotAttach = ({ stay }: Attachment): boolean => stay !== null && neverCounts.includes(stay.code);
+
+/** A crime as it may be pleaded in place of the one charged. */
+interface Pleaded {
+  readonly crime: CrimeReference;
+  readonly change: Change;
+}
+
+const asMisdemeanor = (crime: CrimeReference, statute: string): CrimeReference | undefined => {
+  if (typeof crime === 'string') return { like: crime, severity: 'misdemeanor' };
+  if ('id' in crime) return { like: statute, severity: 'misdemeanor' };
+  return 'like' in crime ? { ...crime, severity: 'misdemeanor' } : undefined;
+};
+
+/** Crimes that may take the place of the one charged: as a misdemeanor, or by the table of reductions. */
+function lesserCrimes(charge: ChargeFile, count: Count, { space, law }: PleaCase): readonly Pleaded[] {
+  const { crime } = count.filed;
+  const lesser: Pleaded[] = [];
+  const misdemeanor = asMisdemeanor(charge.crime, crime.statute);
+  if (space.levers.includes('misdemeanor') && crime.wobbler && count.severity === 'felony' && misdemeanor)
+    lesser.push({ crime: misdemeanor, change: { row: charge.id, lever: 'misdemeanor' } });
+  if (space.levers.includes('lesser-crime')) {
+    const row = { crime, state: count.filed.state, on: count.filed.lawDate };
+    for (const { kind, to } of reductionsOf(row, space.reductions ?? [], law.catalogue))
+      if (kind !== 'allegation') lesser.push({ crime: to, change: { row: charge.id, lever: 'lesser-crime', to } });
+  }
+  return lesser;
+}
+
+/** What falls with a crime that another takes the place of: enhancements that cannot attach to it. */
+function withoutFallen(charge: ChargeFile, count: Count): ChargeFile {
+  const fallen = new Set(count.attachments.filter(cannotAttach).map(({ filed }) => filed.id));
+  if (charge.enhancements === undefined || fallen.size === 0) return charge;
+  return {
+    ...charge,
+    enhancements: charge.enhancements.map((row) => (fallen.has(row.id) ? { ...row, status: 'Dismissed' } : row)),
+  };
+}
+
+/** What is pleaded, before the court's choices. */
+interface Drafted {
+  readonly charge: ChargeFile;
+  readonly changes: readonly Change[];
+  readonly isCrimeChanged: boolean;
+}
+
+const isReplaced = ({ change }: Variant): boolean => change?.lever === 'lesser-finding';
+
+/** The count kept, with every combination of its enhancements that attaches. */
+function keptSo(charge: ChargeFile, sets: readonly (readonly Variant[])[], pleaCase: PleaCase): readonly Drafted[] {
+  return sets.flatMap((set) => {
+    const each = withEnhancements(charge, set);
+    if (set.some(isReplaced)) {
+      const replaced = set.filter(isReplaced).map(({ file }) => file.id);
+      const read = readAlone(each, pleaCase);
+      const isLost = (row: Attachment): boolean => replaced.includes(row.filed.id) && !isLive(row);
+      if (read === undefined || read.count.attachments.some(isLost)) return [];
+    }
+    return [{ charge: each, changes: changesOf(set), isCrimeChanged: false }];
+  });
+}
+
+/** A lesser crime with every combination of what still attaches to it. */
+function reducedTo(
+  { crime, change }: Pleaded,
+  charge: ChargeFile,
+  sets: readonly (readonly Variant[])[],
+  pleaCase: PleaCase,
+): readonly Drafted[] {
+  const { fixed = [] } = pleaCase.space;
+  const { scheme, state, ...rest } = charge;
+  const drafts = new Map<string, Drafted>();
+  for (const set of sets) {
+    const plain = withEnhancements({ ...rest, crime }, set);
+    const read = readAlone(plain, pleaCase);
+    if (read === undefined) continue;
+    const fallen = read.count.attachments.filter(cannotAttach).map(({ filed }) => filed.id);
+    // a row that falls is not also dismissed, struck or replaced
+    if (set.some((variant) => variant.change !== null && fallen.includes(variant.file.id))) continue;
+    if (fallen.some((id) => fixed.includes(id))) continue;
+    const each = withoutFallen(plain, read.count);
+    drafts.set(JSON.stringify(each.enhancements), {
+      charge: each,
+      changes: [change, ...changesOf(set)],
+      isCrimeChanged: true,
+    });
+  }
+  return [...drafts.values()];
+}
+
+/** Everything a count may be pleaded as, the first as it is filed. */
+function drafts(charge: ChargeFile, count: Count, pleaCase: PleaCase): readonly Drafted[] {
+  const { space } = pleaCase;
+  const { fixed = [], levers } = space;
+  const asFiled: Drafted = { charge, changes: [], isCrimeChanged: false };
+  if (count.standing === 'inactive' || charge.earlier !== undefined) return [asFiled];
+  const variants = (charge.enhancements ?? []).map((file) =>
+    variantsOf(
+      file,
+      count.attachments.find(({ filed }) => filed.id === file.id),
+      { space, catalogue: pleaCase.law.catalogue, on: count.filed.lawDate },
+    ),
+  );
+  const sets = together(variants);
+  const kept = keptSo(charge, sets, pleaCase);
+  if (fixed.includes(charge.id)) return kept;
+  const lesser = lesserCrimes(charge, count, pleaCase).flatMap((each) => reducedTo(each, charge, sets, pleaCase));
+  const isHeld = (charge.enhancements ?? []).some(({ id }) => fixed.includes(id));
+  const dismissed: readonly Drafted[] =
+    levers.includes('dismiss-count') && !isHeld
+      ? [
+          {
+            charge: { ...charge, status: 'Dismissed' },
+            changes: [{ row: charge.id, lever: 'dismiss-count' }],
+            isCrimeChanged: true,
+          },
+        ]
+      : [];
+  return [...kept, ...lesser, ...dismissed];
+}
+
+/** A draft with the court's choices. Under probation and in a split term the terms and runs are as filed. */
+function pleaOf(draft: Drafted, filed: Count, pleaCase: PleaCase): Plea | undefined {
+  const read = readAlone(draft.charge, pleaCase);
+  if (read === undefined) return undefined;
+  const levers = pleaCase.mode.kind === 'term' ? pleaCase.space.levers : [];
+  const ways = courtWays(draft.charge, read.count, { filed: pleaCase.filed, upper: read.upper, levers });
+  const counted = ways.flatMap(({ file, court }): readonly Way[] => {
+    const count = file === draft.charge ? read.count : readAlone(file, pleaCase)?.count;
+    return count === undefined ? [] : [{ file, court, count }];
+  });
+  const [first, ...others] = counted;
+  if (first === undefined) return undefined;
+  return {
+    changes: draft.changes,
+    givenUp: givenUpBy(filed, read.count, draft.changes, draft.isCrimeChanged),
+    ways: [first, ...others],
+  };
+}
+
+/** Everything that a charge may be pleaded as, with what each gives up beside the charge as it is filed. */
+export function pleasOf(charge: ChargeFile, asFiled: PleaCase, pleaCase: PleaCase): readonly Plea[] {
+  const filed = readAlone(charge, asFiled);
+  const now = readAlone(charge, pleaCase);
+  if (filed === undefined || now === undefined) return [];
+  return drafts(charge, now.count, pleaCase).flatMap((draft) => pleaOf(draft, filed.count, pleaCase) ?? []);
+}

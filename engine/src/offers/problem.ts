@@ -1,0 +1,63 @@
+import type { CaseFile } from '../case-file/case-file.ts';
+import { type Least, leastOf } from './bound.ts';
+import type { Plea, Setting } from './choice.ts';
+import type { Law } from './measure.ts';
+import type { CreditSide, OfferSpace } from './offer-space.ts';
+import { type Scale, scaleOf } from './scale.ts';
+import { settingsOf, withSingleCounts } from './settings.ts';
+import type { Wish } from './wishes.ts';
+
+/** A search as it is asked for. */
+export interface OfferSearch {
+  readonly caseFile: CaseFile;
+  readonly space: OfferSpace;
+  readonly wishes?: readonly Wish[];
+  readonly credit?: CreditSide;
+  /** Tells also the parts that are opened and cut, each with its bound. */
+  readonly withParts?: boolean;
+}
+
+/** A search read against the catalogue. */
+export interface Problem {
+  readonly filed: CaseFile;
+  readonly law: Law;
+  readonly side: CreditSide;
+  readonly wishes: readonly Wish[];
+  readonly settings: readonly Setting[];
+  readonly scale: Scale;
+  readonly yearsFirst: boolean;
+  readonly leastOf: (plea: Plea, setting: Setting) => Least;
+  /** All dispositions of the space in which something is pleaded to. */
+  readonly total: number;
+}
+
+const waysOf = (pleas: readonly Plea[]): number => pleas.reduce((sum, { ways }) => sum + ways.length, 0);
+const isDismissed = ({ ways: [first] }: Plea): boolean => (first.file.status ?? 'Convicted') === 'Dismissed';
+
+const product = (numbers: readonly number[]): number => numbers.reduce((all, each) => all * each, 1);
+
+/** How many dispositions a setting has. */
+export const sizeOf = ({ pleas }: Setting): number =>
+  product(pleas.map(waysOf)) - product(pleas.map((each) => waysOf(each.filter(isDismissed))));
+
+/** A search with everything that may be chosen in it. */
+export function problemOf({ caseFile, space, wishes = [], credit = 'statute' }: OfferSearch, law: Law): Problem {
+  const filed = withSingleCounts(caseFile);
+  const settings = settingsOf(filed, space, law);
+  const known = new Map<Plea, Least>();
+  return {
+    filed,
+    law,
+    side: credit,
+    wishes,
+    settings,
+    scale: scaleOf(settings, space.yearsFirst ?? false),
+    yearsFirst: space.yearsFirst ?? false,
+    leastOf: (plea, setting) => {
+      const least = known.get(plea) ?? leastOf(plea, setting, filed, law, credit);
+      known.set(plea, least);
+      return least;
+    },
+    total: settings.reduce((sum, setting) => sum + sizeOf(setting), 0),
+  };
+}
