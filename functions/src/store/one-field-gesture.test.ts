@@ -1,4 +1,4 @@
-import { attributeChange, gestureWrites, plainCharge, readCaseAttributes } from '@countwise/contract';
+import { attributeChange, blankCase, gestureWrites, plainCharge, readCaseAttributes } from '@countwise/contract';
 import { circumstances, probationFactors, probationLimitations } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
     names: { id: attached['Id'] },
     to: { parentCharge: null },
   },
-  { kind: 'case', fields: gestureWrites.case.shape.fields, item: oldItem('case'), names: {} },
+  { kind: 'case', fields: gestureWrites.case.shape.fields, item: { ...blankCase, ...oldItem('case') }, names: {} },
   {
     kind: 'factor',
     fields: gestureWrites.factor.shape.fields.unwrap(),
