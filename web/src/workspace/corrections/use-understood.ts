@@ -18,7 +18,11 @@ export function useUnderstood(caseId: string) {
   return useMutation({
     mutationFn: ({ now: { engine, catalogue, lawDay, facts } }: CaseCorrection) =>
       request(understoodCorrection, { params: { id: caseId }, body: { engine, catalogue, lawDay, facts } }),
-    onMutate: () => tell(null),
+    onMutate: async () => {
+      // what was asked for before would bring it back
+      await client.cancelQueries({ queryKey: chargesQuery(caseId).queryKey });
+      tell(null);
+    },
     onError: (_, correction) => {
       tell(correction);
       // another may stand meanwhile
