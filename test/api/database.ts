@@ -2,7 +2,9 @@ import { inject } from 'vitest';
 import { z } from 'zod';
 import { attributesOf, setOfCase as setOfCaseAt, tableCall } from '../table.ts';
 
-const items = z.object({ Items: z.array(z.object({ SK: z.object({ S: z.string() }) })) });
+const items = z.object({
+  Items: z.array(z.object({ SK: z.object({ S: z.string() }), ExpiresAt: z.object({ N: z.string() }).optional() })),
+});
 
 const database = (operation: string, body: object) => tableCall(inject('database'), operation, body);
 
@@ -49,14 +51,21 @@ export async function putVictim(caseId: string, id: string): Promise<void> {
   });
 }
 
+const itemsUnder = async (partition: string) =>
+  items.parse(
+    await database('Query', {
+      KeyConditionExpression: 'PK = :pk',
+      ExpressionAttributeValues: attributesOf({ ':pk': partition }),
+    }),
+  ).Items;
+
 /** The sort keys of the items of a partition. */
-export async function storedUnder(partition: string): Promise<readonly string[]> {
-  const answer = await database('Query', {
-    KeyConditionExpression: 'PK = :pk',
-    ExpressionAttributeValues: attributesOf({ ':pk': partition }),
-  });
-  return items.parse(answer).Items.map(({ SK }) => SK.S);
-}
+export const storedUnder = async (partition: string): Promise<readonly string[]> =>
+  (await itemsUnder(partition)).map(({ SK }) => SK.S);
+
+/** When those of a partition's items go that go by themselves, in seconds from 1970. */
+export const expiriesUnder = async (partition: string): Promise<readonly number[]> =>
+  (await itemsUnder(partition)).flatMap(({ ExpiresAt }) => (ExpiresAt === undefined ? [] : [Number(ExpiresAt.N)]));
 
 /** What is stored of a case. */
 export const storedOf = (caseId: string): Promise<readonly string[]> => storedUnder(`CASE#${caseId}`);

@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { call, crimeId, logIn, newCase } from './client.ts';
-import { setDeleted, storedOf } from './database.ts';
+import { expiriesUnder, setDeleted, storedOf } from './database.ts';
 import { joinCounty, password, signUp } from './sign-up.ts';
 
 let token: string;
 let me: string;
+let stranger: string;
 let crime: string;
 beforeAll(async () => {
   const session = await signUp(`restores-${Date.now()}@example.com`, 3);
   ({ token } = session);
   me = session.user_attr.id;
+  stranger = (await signUp(`restores-not-${Date.now()}@example.com`, 3)).token;
   crime = await crimeId(token, 'PC 459/460(b)');
 });
 
@@ -175,4 +177,27 @@ test('an account that goes leaves nothing of what could be restored', async () =
   const body = { Email: email, Password: password };
   expect(await call('POST', '/JWTUser/deleteAccount', { token: leaver.token, body })).toEqual(gone);
   expect(await storedOf(Id)).toEqual([]);
+});
+
+test('a scenario is deleted once, however often it is asked, and only by whom it belongs to', async () => {
+  const { scenario } = await wholeCase();
+  const path = `/cases/scenario/${scenario}`;
+  expect((await call('DELETE', path, { token: stranger })).status).toBe(404);
+  const at = Date.now() / 1000;
+  expect(await Promise.all([1, 2].map(() => call('DELETE', path, { token })))).toEqual([gone, gone]);
+  expect(await call('DELETE', path, { token })).toEqual(gone);
+  expect((await call('DELETE', path, { token: stranger })).status).toBe(404);
+  expect((await call('GET', `/cases/${scenario}`, { token })).status).toBe(404);
+  // what it leaves goes by itself, and not before a request may come again
+  const [expiresAt = 0] = await expiriesUnder(`GONE#${scenario}`);
+  expect(expiresAt - at).toBeGreaterThan(59 * 86_400);
+  expect(expiresAt - at).toBeLessThan(61 * 86_400);
+});
+
+test('a scenario that went with its case is not deleted for good, and an original case never by this call', async () => {
+  const { Id, scenario } = await wholeCase();
+  expect((await call('DELETE', `/cases/scenario/${Id}`, { token })).status).toBe(404);
+  await remove(Id);
+  expect((await call('DELETE', `/cases/scenario/${scenario}`, { token })).status).toBe(404);
+  expect((await restore(Id)).body.scenarios).toHaveLength(1);
 });

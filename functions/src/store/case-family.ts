@@ -35,10 +35,16 @@ export async function scenarioIdsOf(table: Table, caseId: string): Promise<reado
 }
 const scenarioMark = z.object({ ScenarioId: z.string() });
 
+/** A case or scenario of an owner, deleted or not; undefined where they have none of that id. */
+export async function memberOf(table: Table, ownerId: string, id: string): Promise<Member | undefined> {
+  const one = await readItem(table, keys.case(id), member);
+  return one?.OwnerId === ownerId ? one : undefined;
+}
+
 /** A case or scenario of an owner with its scenarios, deleted ones among them; undefined where they have none of that id. */
 export async function familyOf(table: Table, ownerId: string, id: string): Promise<Family | undefined> {
-  const main = await readItem(table, keys.case(id), member);
-  if (main?.OwnerId !== ownerId) return undefined;
+  const main = await memberOf(table, ownerId, id);
+  if (main === undefined) return undefined;
   const ids = await scenarioIdsOf(table, id);
   const scenarios = await readItems(
     table,

@@ -44,7 +44,9 @@ const moves = () =>
   database.commandCalls(TransactWriteCommand).map(({ args }) =>
     (args[0].input.TransactItems ?? []).map(({ Update, Put }) => {
       const { ':from': from, ':pk': to, ':at': at } = Update?.ExpressionAttributeValues ?? {};
-      return Update === undefined ? String(Put?.Item?.['Act']) : `${Update.Key?.['PK']}: ${from} > ${to} ${at ?? '-'}`;
+      return Update === undefined
+        ? String(Put?.Item?.['Act'] ?? Put?.Item?.['PK'])
+        : `${Update.Key?.['PK']}: ${from} > ${to} ${at ?? '-'}`;
     }),
   );
 const deleted = () =>
@@ -175,9 +177,19 @@ test('a deleted scenario goes for good, its own item last', async () => {
   database
     .on(QueryCommand, { ExpressionAttributeValues: { ':pk': 'CASE#one', ':sk': 'SCENARIO#' } })
     .resolves({ Items: [] });
-  await store.deleteForGood('me', 'one', now);
-  expect(moves()).toEqual([[`CASE#one: OWNER#me > DELETED#me ${at}`]]);
+  await store.deleteScenario('me', 'one', now);
+  expect(moves()).toEqual([[`CASE#one: OWNER#me > DELETED#me ${at}`, 'GONE#one']]);
   expect(deleted()).toEqual(['CASE#one CHARGE#one.1', 'CASE#main SCENARIO#one', 'CASE#one CASE']);
+});
+
+test.for([
+  ['of another owner', item('one', { ParentCaseId: 'main', OwnerId: 'you', GSI1PK: 'OWNER#you' })],
+  ['that went with its case', item('one', { ParentCaseId: 'main', GSI1PK: 'DELETED-WITH#main', DeletedAt: at })],
+  ['that is an original case', item('one')],
+] as const)('a scenario %s is not there to be deleted for good', async ([, standing]) => {
+  stands([standing], {});
+  await expect(store.deleteScenario('me', 'one', now)).rejects.toMatchObject({ status: 404 });
+  expect([moves(), deleted()]).toEqual([[], []]);
 });
 
 /** A case whose thirty days are over, with a scenario and a charge. */

@@ -1,8 +1,9 @@
 import { type DeletedCase, restorableDays } from '@countwise/contract';
 import { notThere } from '../base/problem.ts';
 import { asRead } from './as-read.ts';
-import { familyOf, isMain, type Member, readMember, stands } from './case-family.ts';
+import { familyOf, isMain, type Member, memberOf, readMember, stands } from './case-family.ts';
 import { chunks } from './chunks.ts';
+import { goneMark, isGone } from './gone.ts';
 import { index } from './keys.ts';
 import { moved, moveTogether } from './moved.ts';
 import { deleteItems, purgeCases } from './purge-cases.ts';
@@ -35,9 +36,15 @@ export const deletedCaseStore = (table: Table) => ({
     await purgeCases(table, ownerId, lapsed(now), now, purgedAtOnce);
   },
 
-  /** Deletes a scenario with its items. Nothing is left of one that is gone: it answers 404, as one of another owner does. */
-  async deleteForGood(ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<void> {
-    if (!(await takeAway(table, { ownerId, id, now, also }))) throw notThere('scenario');
+  /**
+   * Deletes a scenario with its items; one that is gone stays gone. Throws 404 for one of another owner as for none, for
+   * one that is deleted with its case, and for an original case.
+   */
+  async deleteScenario(ownerId: string, id: string, now: Date, also: readonly Part[] = []): Promise<void> {
+    const standing = await memberOf(table, ownerId, id);
+    const removal = { ownerId, id, now, also: [...also, goneMark(ownerId, id, now)] };
+    const isTaken = standing !== undefined && !isMain(standing) && (await takeAway(table, removal));
+    if (!isTaken && !(await isGone(table, ownerId, id))) throw notThere('scenario');
     await purgeCases(table, ownerId, lapsed(now), now, purgedAtOnce);
   },
 

@@ -28,6 +28,8 @@ export const keys = {
     SK: `STAGED#${requestId}#${String(nth).padStart(3, '0')}`,
   }),
   request: (caseId: string, requestId: string): Key => ({ PK: `REQUEST#${caseId}`, SK: `REQUEST#${requestId}` }),
+  /** Of what was deleted and left nothing. */
+  gone: (id: string) => single('GONE', id),
   code: (purpose: string, target: string) => single(`CODE#${purpose}`, target),
   draft: (id: string) => single('DRAFT', id),
   /** By the names as `oneSpelling` has them; those of before stand as they were typed. */

@@ -9,6 +9,7 @@ import { childStore } from './children.ts';
 import { codeStore } from './codes.ts';
 import { deletedCaseStore } from './deleted-cases.ts';
 import { draftStore } from './drafts.ts';
+import { isGone } from './gone.ts';
 import { handledEventStore } from './handled-events.ts';
 import { invitationStore } from './invitations.ts';
 import { oldItem, oldItems, oldText } from './old-items.fixture.ts';
@@ -65,6 +66,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
     const RequestDigest = await chargeStore(apart).digestOf(oldText(name, 'Id'));
     return { ...charges.find(({ Id }) => Id === oldText(name, 'Id')), RequestDigest, SelectedTerm: 3, Version: 1 };
   },
+  gone: async (name) => ({ gone: await isGone(table, owner, keyOf(name)) }),
   charge,
   'attached-charge': charge,
   'copied-charge': charge,
@@ -102,6 +104,7 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   'deleted-case': ['Id', 'CaseNumber', 'DefendantFirstName', 'DefendantMiddleName', 'DefendantLastName', 'DeletedAt'],
   stage: [],
   'begun-copy': [],
+  gone: [],
   request: ['Digest'],
   agency: ['Agency'],
   'user-draft': ['Draft'],
@@ -169,6 +172,11 @@ test('the attributes of an old case are read whole', () => {
 
 test('a circumstance from before proofs has none', async () => {
   expect(await readers['circumstance-without-proof']?.('')).toMatchObject({ Proof: 'none' });
+});
+
+test('of what is gone it is known whose it was', async () => {
+  expect(await readers['gone']?.('gone')).toEqual({ gone: true });
+  expect(await isGone(table, 'another', keyOf('gone'))).toBe(false);
 });
 
 test('an old event of the payment provider is known as handled', async () => {

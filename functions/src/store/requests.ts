@@ -9,8 +9,8 @@ import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, putNew } from './transact.ts';
 
-/** A request that comes again after so long is none that waited for its answer. */
-const keptSeconds = 60 * 86_400;
+/** 60 days: a request that comes again later is none that waited for its answer. */
+export const keptSeconds = 60 * 86_400;
 const fields = z.object({ Digest: z.string() });
 const mark = stored<typeof fields, typeof old>(fields, {});
 
