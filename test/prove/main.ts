@@ -3,9 +3,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CrimeCatalogue } from '@countwise/seed';
-import { readCatalogue } from '@countwise/seed/node';
+import { readCatalogue, readReference } from '@countwise/seed/node';
 import { invariants } from './invariants/all.ts';
 import { violations } from './invariants/invariant.ts';
+import { proveOffers } from './offers.ts';
 import { missedFaults } from './planted.ts';
 import { proveRanges, proveSentences } from './prove.ts';
 import { atLength } from './sizes.ts';
@@ -15,12 +16,15 @@ const { values } = parseArgs({
     cases: { type: 'string', default: String(atLength.sentences) },
     range: { type: 'string', default: String(atLength.ranges) },
     invariants: { type: 'string', default: '2000' },
+    offers: { type: 'string', default: String(atLength.offers) },
     seed: { type: 'string', default: '1' },
     planted: { type: 'boolean', default: false },
   },
 });
 
 const mostShown = 5;
+/** Searches with more dispositions than this are not tried in full. */
+const mostOfSearch = 20_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function proveAll(first: number): boolean {
@@ -31,8 +35,19 @@ function proveAll(first: number): boolean {
     proveRanges({ catalogue, first, count: Number(values.range) }),
   ];
   for (const { lines, differences } of proved) [...lines, ...differences].forEach(say);
-  const broken = proveInvariants(catalogue, first);
+  const broken = proveInvariants(catalogue, first) + proveSearches(catalogue, first);
   return broken === 0 && proved.every(({ differences }) => differences.length === 0);
+}
+
+/** The frontier of bargains of so many random searches against trying everything; how many differ. */
+function proveSearches(catalogue: CrimeCatalogue, first: number): number {
+  const { reductions } = readReference();
+  const law = { catalogue, today: '2026-08-01' };
+  const count = Number(values.offers);
+  const differences = proveOffers({ law, reductions, most: mostOfSearch }, first, count);
+  say(`${count} searches for offers, each tried in full: ${differences.length} differ`);
+  differences.slice(0, mostShown).forEach(say);
+  return differences.length;
 }
 
 /** Each invariant on so many cases; the number of violations of all. */

@@ -20,7 +20,7 @@ export interface Ends {
 const provedSince = '2022-01-01';
 
 /** Before 2022 in any case; since then where a fact was stipulated or found, of crimes also shown by a certified record. */
-function lawfulUppers({ sentencingDate = '', circumstances = [] }: CaseFile): Uppers {
+export function lawfulUppers({ sentencingDate = '', circumstances = [] }: CaseFile): Uppers {
   const proofs = circumstances.map(({ proof }) => proof);
   const proved = sentencingDate < provedSince || proofs.includes('stipulated') || proofs.includes('found');
   return { crimes: proved || proofs.includes('certified'), enhancements: proved };

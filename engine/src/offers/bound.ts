@@ -34,7 +34,7 @@ const daysEarned = { '60': 2.5, '66': 3 } as const;
 /** The most credit before sentence that any completion can have, in calendar days. */
 export function mostEarned({ custody = [], sentencingDate }: CaseFile, today: IsoDate): number {
   return custody.reduce((sum, { in: from, out, rate }) => {
-    const days = inclusiveDays(from, out ?? sentencingDate ?? today);
+    const days = Math.max(0, inclusiveDays(from, out ?? sentencingDate ?? today));
     return sum + Math.ceil(days * (rate === '60' || rate === '66' ? daysEarned[rate] : 2)) + 1;
   }, 0);
 }

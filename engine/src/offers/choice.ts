@@ -57,27 +57,26 @@ const withoutIdleStays = (charges: readonly ChargeFile[]): readonly ChargeFile[]
   });
 };
 
-const isFelonyPlea = ({ count }: Way): boolean => count.severity === 'felony';
-
-/** Jail as a condition of probation, once for the case: Pen. Code, § 1203.1(a). */
-function onProbation(ways: readonly Way[], jailDays: number): readonly ChargeFile[] {
-  let given = false;
-  return ways.map((way) => {
-    if (!isFelonyPlea(way) || !isLive(way.file) || way.file.earlier !== undefined) return way.file;
-    const probation = { granted: true, jailDays: given ? 0 : jailDays };
-    given = true;
-    return { ...way.file, probation };
+/** Jail as a condition of probation, once for the case, on its first felony that is punished: Pen. Code, § 1203.1(a). */
+function onProbation(charges: readonly ChargeFile[], ways: readonly Way[], jailDays: number): readonly ChargeFile[] {
+  let isGiven = false;
+  return charges.map((charge, place) => {
+    const isFelony = ways[place]?.count.severity === 'felony';
+    if (!isFelony || !isLive(charge) || charge.earlier !== undefined) return charge;
+    const probation = { granted: true, jailDays: isGiven ? 0 : jailDays };
+    isGiven = true;
+    return { ...charge, probation };
   });
 }
 
 /** The case file of a setting and one way of every count. */
 export function caseFileOf(filed: CaseFile, setting: Setting, ways: readonly Way[]): CaseFile {
   const { mode, strikes, priors } = setting;
-  const charges = mode.kind === 'probation' ? onProbation(ways, mode.jailDays) : ways.map(({ file }) => file);
+  const charges = withoutIdleStays(ways.map(({ file }) => file));
   return {
     ...filed,
     ...(strikes !== undefined && { strikes }),
-    charges: withoutIdleStays(charges),
+    charges: mode.kind === 'probation' ? onProbation(charges, ways, mode.jailDays) : charges,
     ...(filed.caseEnhancements !== undefined && { caseEnhancements: priors }),
     ...(mode.kind === 'split' && { release: { ...filed.release, custodyPart: mode.custodyPart } }),
   };

@@ -38,9 +38,11 @@ function readAlone(charge: ChargeFile, { filed, law, strikes }: PleaCase): Read 
   return count && { count, upper: provedUpper(resolved) };
 }
 
-/** The rows of the count that a bargain takes away or replaces, each with what it weighs. */
+/** Middle terms that go: of the rows taken away or replaced, and of the crime. A count dismissed takes its rows along. */
 function yearsGiven(filed: Count, pleaded: Count, isCrimeChanged: boolean): number {
-  const inPlace = new Map(pleaded.attachments.map((row) => [row.filed.id, yearsOfRow(row)]));
+  if (filed.standing === 'inactive') return 0;
+  const left = pleaded.standing === 'inactive' ? [] : pleaded.attachments;
+  const inPlace = new Map(left.map((row) => [row.filed.id, yearsOfRow(row)]));
   const ofRows = filed.attachments.reduce(
     (sum, row) => sum + Math.max(0, yearsOfRow(row) - (inPlace.get(row.filed.id) ?? 0)),
     0,
@@ -58,10 +60,7 @@ function givenUpBy(filed: Count, pleaded: Count, changes: readonly Change[], isC
     withoutParole: less('withoutParole'),
     life: less('life'),
     strikes: less('strikes'),
-    years:
-      pleaded.standing === 'inactive'
-        ? yearsGiven(filed, { ...pleaded, attachments: [] }, true)
-        : yearsGiven(filed, pleaded, isCrimeChanged),
+    years: yearsGiven(filed, pleaded, isCrimeChanged),
     felonies: less('felonies'),
     changes: changes.length,
   };

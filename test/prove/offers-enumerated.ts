@@ -1,0 +1,135 @@
+import {
+  type CaseFile,
+  type CreditSide,
+  type Law,
+  type Measured,
+  mayHaveProbation,
+  measure,
+  type OfferSpace,
+} from '@countwise/engine';
+import { type Chosen, everyDisposition } from './offers-space.ts';
+
+type Count = Measured['record']['counts'][number];
+type Attachment = Count['attachments'][number];
+
+/** What a disposition gives up, class by class, with the court's steps, and what it serves. */
+export interface Enumerated {
+  readonly chosen: Chosen;
+  readonly givenUp: readonly number[];
+  readonly served: number;
+}
+
+const isFelony = ({ severity }: Count): boolean => severity === 'felony';
+const stands = ({ standing }: Count): boolean => standing !== 'inactive';
+const counts = (row: Attachment): boolean => row.filed.status === 'Convicted' && row.stay === null;
+
+type Triad = Count['triad'];
+const middle = ({ lower, middle, upper }: Triad): number => {
+  const term = middle ?? upper ?? lower;
+  return term === null || term.kind === 'LWOP' || term.kind === 'DEATH' ? 0 : term.days;
+};
+
+const yearsOf = (row: Attachment): number =>
+  counts(row) && row.filed.crime.kind !== 'substitution' && !row.filed.punishmentStruck ? middle(row.filed.triad) : 0;
+
+/** 3 death, 2 life without parole, 1 life, 0 a term of years. */
+function graveness({ triad, thirdStrike, filed, attachments }: Count): number {
+  const slots = thirdStrike?.minimum ?? triad;
+  const term = slots[filed.slot] ?? slots.upper ?? slots.middle ?? slots.lower;
+  const lives = attachments.some(
+    (row) => counts(row) && row.filed.crime.kind !== 'substitution' && row.filed.term.kind === 'life',
+  );
+  if (term?.kind === 'DEATH') return 3;
+  if (term?.kind === 'LWOP') return 2;
+  return term?.kind === 'life' || lives ? 1 : 0;
+}
+
+const howMany = (all: readonly Count[], is: (count: Count) => boolean): number =>
+  all.filter((count) => stands(count) && is(count)).length;
+
+const ofGraveness = (wanted: number) => (count: Count) => isFelony(count) && graveness(count) === wanted;
+const isStrike = (count: Count): boolean =>
+  isFelony(count) && count.filed.earlier === undefined && (count.serious || count.violent);
+
+/** Years of statute that go with one count. */
+function yearsGone(before: Count, after: Count): number {
+  if (!stands(before)) return 0;
+  const rows = before.attachments.map((row) => {
+    const same = stands(after) ? after.attachments.find(({ filed }) => filed.id === row.filed.id) : undefined;
+    return Math.max(0, yearsOf(row) - (same === undefined ? 0 : yearsOf(same)));
+  });
+  const isOther =
+    before.filed.crime.id !== after.filed.crime.id ||
+    before.severity !== after.severity ||
+    before.filed.state !== after.filed.state;
+  const own = stands(after)
+    ? isOther
+      ? Math.max(0, middle(before.triad) - middle(after.triad))
+      : 0
+    : middle(before.triad);
+  return rows.reduce((all, each) => all + each, own);
+}
+
+function givenUp(
+  filed: Measured,
+  now: Measured,
+  { strikesGone, priorsGone, changed, steps }: Chosen,
+): readonly number[] {
+  const [before, after] = [filed.record.counts, now.record.counts];
+  const less = (is: (count: Count) => boolean): number => howMany(before, is) - howMany(after, is);
+  const pairs = before.flatMap((count) => {
+    const other = after.find((each) => each.filed.id === count.filed.id);
+    return other === undefined ? [] : [yearsGone(count, other)];
+  });
+  const priors = filed.record.priors.map(({ filed: prior }) => prior.days * (priorsGone[prior.id] ?? 0));
+  return [
+    less(ofGraveness(3)),
+    less(ofGraveness(2)),
+    less(ofGraveness(1)),
+    less(isStrike) + strikesGone,
+    [...pairs, ...priors].reduce((all, each) => all + each, 0),
+    less(isFelony),
+    changed,
+    steps,
+  ];
+}
+
+const ranks = { days: 0, life: 1e7, 'without-parole': 2e7, death: 3e7 } as const;
+
+function isLawful({ mode, replaced, file }: Chosen, measured: Measured): boolean {
+  const rows = measured.record.counts.flatMap(({ attachments }) => attachments);
+  if (replaced.some((id) => !rows.some((row) => row.filed.id === id && counts(row)))) return false;
+  const { summary } = measured.record.outcome;
+  if (mode === 'probation') return summary.probationJailDays > 0 && mayHaveProbation(measured);
+  return (
+    mode === 'term' || (summary.place === 'jail1170h' && (file.release?.custodyPart ?? 0) <= summary.totalDeterminate)
+  );
+}
+
+/** Every lawful disposition of a space with what it gives up and serves. */
+export function enumerated(filed: CaseFile, space: OfferSpace, law: Law, side: CreditSide): readonly Enumerated[] {
+  const asFiled = measure(filed, law);
+  return everyDisposition(filed, space, law).flatMap((chosen) => {
+    const measured = measure(chosen.file, law);
+    if (!isLawful(chosen, measured)) return [];
+    const { kind, days } = measured[side];
+    return [{ chosen, givenUp: givenUp(asFiled, measured, chosen), served: ranks[kind] + days }];
+  });
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((number, index) => number !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+};
+
+/** What nothing beats, in order of what is given up: each line what it gives up and what it serves. */
+export function frontierOf(all: readonly Enumerated[]): readonly string[] {
+  let least = Number.POSITIVE_INFINITY;
+  return all
+    .toSorted((a, b) => compare(a.givenUp, b.givenUp) || a.served - b.served)
+    .flatMap(({ givenUp: given, served }) => {
+      if (served >= least) return [];
+      least = served;
+      return [`${given.join(' ')}: ${served}`];
+    });
+}

@@ -1,0 +1,107 @@
+import {
+  type CaseFile,
+  type CreditSide,
+  everyLever,
+  type Law,
+  type OfferSpace,
+  offers,
+  type Reduction,
+  sentence,
+} from '@countwise/engine';
+import { caseOfSeed } from './generate.ts';
+import { enumerated, frontierOf } from './offers-enumerated.ts';
+import { dispositionsIn } from './offers-space.ts';
+import { type Random, randomOf } from './random.ts';
+
+/** A random search that can be tried in full. */
+export interface RandomSearch {
+  readonly seed: number;
+  readonly caseFile: CaseFile;
+  readonly space: OfferSpace;
+  readonly credit: CreditSide;
+}
+
+/** What random searches are made of. */
+export interface SearchSource {
+  readonly law: Law;
+  readonly reductions: readonly Reduction[];
+  /** Spaces with more dispositions than this are made smaller, lever by lever. */
+  readonly most: number;
+}
+
+const withCustody = (random: Random, file: CaseFile): CaseFile =>
+  random.percent(70)
+    ? { ...file, custody: [{ in: random.pick(['2025-11-20', '2026-05-01', '2026-07-20']), rate: 'auto' }] }
+    : file;
+
+/** The search of a seed; undefined where nothing of its case can be opened. */
+export function searchOfSeed(seed: number, { law, reductions, most }: SearchSource): RandomSearch | undefined {
+  const random = randomOf(seed + 7_000_000);
+  const caseFile = withCustody(random, caseOfSeed(seed, 4));
+  let levers = everyLever.filter(() => random.percent(55));
+  // most searches are small, so that many can be tried; the largest are as large as may be
+  const limit = random.percent(4) ? most : Math.min(most, usual);
+  while (levers.length > 0) {
+    const space = { levers, reductions, jailDays: [180], custodyParts: [240] };
+    const size = dispositionsIn(caseFile, space, law);
+    if (size <= limit)
+      return size < 2 ? undefined : { seed, caseFile, space, credit: random.pick(['statute', 'department']) };
+    const gone = random.anyOf(levers);
+    levers = levers.filter((lever) => lever !== gone);
+  }
+  return undefined;
+}
+
+const usual = 48;
+
+const ranks = { days: 0, life: 1e7, 'without-parole': 2e7, death: 3e7 } as const;
+
+/** What a search tells, as `frontierOf` writes it, with every point answered again in full. */
+function told({ caseFile, space, credit }: RandomSearch, law: Law) {
+  const lines: string[] = [];
+  const differences: string[] = [];
+  const search = offers({ caseFile, space, credit }, law);
+  for (let news = search.next(); ; news = search.next()) {
+    if (news.done === true) return { lines, differences, proved: news.value };
+    if (news.value.kind !== 'row') continue;
+    const { givenUp, points } = news.value.row;
+    const { death, withoutParole, life, strikes, years, felonies, changes } = givenUp;
+    for (const point of points) {
+      const { kind, days } = point[credit];
+      const given = [death, withoutParole, life, strikes, years, felonies, changes, point.courtChoices];
+      lines.push(`${given.join(' ')}: ${ranks[kind] + days}`);
+      const again = sentence(point.caseFile, law.catalogue, law.today);
+      const { totalDeterminate, determinate, place } = again.summary;
+      const differs =
+        totalDeterminate !== point.totalDays || determinate !== point.determinate || place !== point.place;
+      if (differs || again.release.earliestRelease !== point.release) differences.push(lines.at(-1) ?? '');
+    }
+  }
+}
+
+/** How a search differs from trying everything; undefined where it does not. */
+export function searchDifference(search: RandomSearch, law: Law): string | undefined {
+  const { lines, differences, proved } = told(search, law);
+  const tried = frontierOf(enumerated(search.caseFile, search.space, law, search.credit));
+  const isSame = lines.join('\n') === tried.join('\n') && differences.length === 0 && proved.complete;
+  if (isSame) return undefined;
+  return [
+    `seed ${search.seed}, ${search.credit}, ${search.space.levers.join(' ')}`,
+    ...lines.map((line) => `  told   ${line}`),
+    ...tried.map((line) => `  tried  ${line}`),
+    ...differences.map((line) => `  sentence() differs: ${line}`),
+  ].join('\n');
+}
+
+/** So many random searches against trying everything: those that differ, and how many were tried. */
+export function proveOffers(source: SearchSource, first: number, count: number): readonly string[] {
+  const differences: string[] = [];
+  for (let seed = first, tried = 0; tried < count; seed += 1) {
+    const search = searchOfSeed(seed, source);
+    if (search === undefined) continue;
+    tried += 1;
+    const difference = searchDifference(search, source.law);
+    if (difference !== undefined) differences.push(difference);
+  }
+  return differences;
+}
