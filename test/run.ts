@@ -1,3 +1,4 @@
+import { inRows } from './run/in-rows.ts';
 import { parts } from './run/parts.ts';
 import { runPart } from './run/run-part.ts';
 
@@ -10,9 +11,14 @@ if (unknown.length > 0) {
 }
 
 const chosen = wanted.length === 0 ? parts : parts.filter((part) => wanted.includes(part.name));
-const counts = chosen.map((part) => ({ part: part.name, ...runPart(part) }));
+const startedAt = performance.now();
+const counts = await inRows(chosen, async (part) => ({
+  part: part.name,
+  ...(await runPart(part, chosen.length === 1)),
+}));
 const failures = counts.flatMap(({ part, failures: names }) => names.map((name) => `failed in ${part}: ${name}`));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(['', ...failures, `${passed} passed, ${failed} failed`].join('\n'));
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+console.log(['', ...failures, `${passed} passed, ${failed} failed in ${seconds} s`].join('\n'));
 process.exitCode = failed === 0 ? 0 : 1;

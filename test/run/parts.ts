@@ -4,6 +4,8 @@ import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
 export interface Part {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** What all others read is made first. Then parts that compute run beside parts that mostly wait for what they start. */
+  readonly row: 'first' | 'computing' | 'waiting';
   /** Where the runner leaves its JSON, and how to read it. */
   readonly report?: { readonly file: string; readonly counts: (json: unknown) => Counts };
 }
@@ -11,34 +13,36 @@ export interface Part {
 const reports = '.local/test';
 const reporters = ['minimal', 'json', './test/run/name-flaky.ts'].map((name) => `--reporter=${name}`);
 
-function vitest(name: string, projects: readonly string[]): Part {
+function vitest(name: string, row: Part['row'], projects: readonly string[]): Part {
   const file = `${reports}/${name}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     name,
+    row,
     command: ['vitest', 'run', ...chosen, ...reporters, `--outputFile.json=${file}`],
     report: { file, counts: vitestCounts },
   };
 }
 
-/** Cheapest first, so that a mistake shows soon. */
+/** In each row cheapest first, so that a mistake shows soon. */
 export const parts: readonly Part[] = [
-  { name: 'catalogue', command: ['tsx', 'seed/src/compile/main.ts'] },
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-  { name: 'format', command: ['biome', 'check'] },
-  { name: 'dead-code', command: ['knip', '--no-config-hints'] },
+  { name: 'catalogue', row: 'first', command: ['tsx', 'seed/src/compile/main.ts'] },
+  { name: 'types', row: 'computing', command: ['tsc', '-b'] },
+  { name: 'lint', row: 'computing', command: ['oxlint', '--type-aware', '--quiet'] },
+  { name: 'format', row: 'computing', command: ['biome', 'check'] },
+  { name: 'dead-code', row: 'waiting', command: ['knip', '--no-config-hints'] },
   // what only a test still uses is dead as well
-  { name: 'dead-files', command: ['knip', '--production', '--include', 'files', '--no-config-hints'] },
-  vitest('unit', ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'screens', 'runner']),
-  vitest('properties', ['properties']),
-  vitest('golden', ['golden']),
-  vitest('prove', ['prove']),
-  vitest('boundaries', ['boundaries']),
-  { name: 'synth', command: ['cdk', 'synth', '--quiet'] },
-  vitest('api', ['api']),
+  { name: 'dead-files', row: 'waiting', command: ['knip', '--production', '--include', 'files', '--no-config-hints'] },
+  vitest('boundaries', 'computing', ['boundaries']),
+  vitest('unit', 'computing', ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'screens', 'runner']),
+  vitest('properties', 'computing', ['properties']),
+  vitest('golden', 'computing', ['golden']),
+  vitest('prove', 'computing', ['prove']),
+  { name: 'synth', row: 'waiting', command: ['cdk', 'synth', '--quiet'] },
+  vitest('api', 'waiting', ['api']),
   {
     name: 'e2e',
+    row: 'waiting',
     command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
     report: { file: `${reports}/e2e.json`, counts: playwrightCounts },
   },

@@ -1,24 +1,43 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Counts } from './counts.ts';
 import type { Part } from './parts.ts';
 
-/** Runs one part with its output shown, prints its time and answers its counts; a runner that leaves no report failed. */
-export function runPart({ name, command: [program, ...rest], report }: Part): Counts {
-  console.log(`\n== ${name}`);
+/**
+ * Runs one part, says what it said and its time, and answers its counts; a runner that leaves no report failed. Alone it
+ * speaks as it goes; beside others it is heard when it ends, whole.
+ */
+export async function runPart({ name, command, report }: Part, alone = false): Promise<Counts> {
+  if (alone) console.log(`\n== ${name}`);
   if (report !== undefined) rmSync(report.file, { force: true });
   const startedAt = performance.now();
+  const { succeeded, said } = await ended(command, report, alone);
+  const counts = countsOf(succeeded, report);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (!alone) console.log(`\n== ${name}\n${said.trim()}`);
+  console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  return counts;
+}
+
+async function ended([program, ...rest]: Part['command'], report: Part['report'], alone: boolean) {
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file,
-    // a log is read without a terminal
-    ...(!process.stdout.isTTY && { NO_COLOR: '1', FORCE_COLOR: '0' }),
+    // a log is read without a terminal; to a terminal a part speaks through us
+    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: '0' }),
   };
-  const succeeded = spawnSync(program, rest, { stdio: 'inherit', env }).status === 0;
-  const counts = countsOf(succeeded, report);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-  return counts;
+  const child = spawn(program, rest, {
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    env,
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const [code] = await once(child, 'close').catch((fault: unknown) => {
+    said.push(Buffer.from(String(fault)));
+    return [null];
+  });
+  return { succeeded: code === 0, said: Buffer.concat(said).toString() };
 }
 
 function countsOf(succeeded: boolean, report: Part['report']): Counts {
