@@ -26,7 +26,7 @@ export const handler = resource(
       keeper,
       told,
       charges: chargeStore(table),
-      gestures: gestureStore(table),
+      gestures: gestureStore(table, now),
       requests: requestStore(table, now),
       catalogue,
       crimeOf: (id) => catalogue.row(id),

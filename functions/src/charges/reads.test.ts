@@ -43,7 +43,7 @@ async function changeTerm(counts: number) {
   const { table, held, spent } = tableOf([record, ...times(counts, chargeOf)]);
   const route = changeWholeRoute({
     cases: caseStore(table),
-    gestures: gestureStore(table),
+    gestures: gestureStore(table, now),
     requests: requestStore(table, now),
     crimeOf: () => ({ kind: 'crime', attachesTo: [] }) as never,
     now,

@@ -21,7 +21,7 @@ const kinds = {
 } as const satisfies Partial<Record<ChildKind, (whole: WholeCase) => readonly Row[]>>;
 
 /** Writes one gesture: what differs between a case as it was read and as it is to be. */
-export const gestureStore = (table: Table) => ({
+export const gestureStore = (table: Table, now: () => Date) => ({
   /**
    * All of it or nothing, `done` with it: in one transaction, or, where it is too much for one, laid out beside the case
    * and settled by one. False where the case has moved on since it was read.
@@ -39,7 +39,7 @@ export const gestureStore = (table: Table) => ({
     };
     if (writes.length + 2 <= transactionSize)
       return (await transact(table, [caseMovedOn(move), done, ...writes.map(partOf)])).length === 0;
-    const laidOut = await layOut(table, caseId, requestId, writes);
+    const laidOut = await layOut(table, caseId, requestId, writes, now());
     const settled = await transact(table, [caseMovedOn({ ...move, staged: requestId }), done, ...laidOut]);
     if (settled.length > 0) return false;
     await finishStaged(table, caseId, requestId);

@@ -78,7 +78,7 @@ async function after(item: Item, write: object): Promise<Item> {
   const { table, held } = tableOf([...others, item]);
   const route = changeWholeRoute({
     cases: caseStore(table),
-    gestures: gestureStore(table),
+    gestures: gestureStore(table, now),
     requests: requestStore(table, now),
     crimeOf: (id) => ({ kind: id === oldText('charge', 'CrimeId') ? 'crime' : 'conduct', attachesTo: [] }) as never,
     now,

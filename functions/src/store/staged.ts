@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
+import { epochSeconds } from '../base/epoch-seconds.ts';
 import { changed } from './change.ts';
 import { chunks } from './chunks.ts';
 import { deleteAll } from './delete-all.ts';
@@ -39,6 +40,8 @@ const settledPartOf = (write: ItemWrite): Part => {
 
 /** What a stage's transaction holds besides the stage's writes: the case's mark and the stage itself. */
 const besides = 2;
+/** A day: no request lives so long. What a try laid out that was cut short before it was settled goes then by itself. */
+const keptSeconds = 86_400;
 
 /**
  * Lays out writes that are too many for one transaction, in stages beside the case, which nobody heeds yet. Answers the
@@ -49,10 +52,13 @@ export async function layOut(
   caseId: string,
   requestId: string,
   writes: readonly ItemWrite[],
+  now: Date,
 ): Promise<readonly Part[]> {
+  const ExpiresAt = epochSeconds(now) + keptSeconds;
   const stages = chunks(writes, transactionSize - besides).map((Writes, nth) => ({
     ...keys.stage(caseId, requestId, nth),
     Writes,
+    ExpiresAt,
   }));
   // an earlier try, cut short, may have had more to write
   const laidOut = new Set(stages.map(({ SK }) => SK));
@@ -62,7 +68,7 @@ export async function layOut(
     earlier.filter(({ SK }) => !laidOut.has(SK)),
   );
   for (const each of stages) await transact(table, [put(each)]);
-  return stages.map(({ PK, SK }) => stillThere({ PK, SK }));
+  return stages.map(({ PK, SK }) => kept({ PK, SK }));
 }
 
 /** Finishes what stands settled: each stage in one transaction that takes it away, so that two who finish do it once. */
@@ -86,9 +92,17 @@ async function stagesOf(table: Table, caseId: string, requestId: string): Promis
   return items.map((item) => stage.parse(item));
 }
 
-const stillThere =
+/** What is settled waits for whoever finishes it, however long. */
+const kept =
   (Key: Key): Part =>
-  (TableName) => ({ ConditionCheck: { TableName, Key, ConditionExpression: 'attribute_exists(PK)' } });
+  (TableName) => ({
+    Update: {
+      TableName,
+      Key,
+      UpdateExpression: 'REMOVE ExpiresAt',
+      ConditionExpression: 'attribute_exists(PK)',
+    },
+  });
 
 const takenAway =
   (Key: Key): Part =>
