@@ -17,6 +17,7 @@ export const checkCredentialsRoute = (deps: Pick<Deps, 'pool' | 'authenticate'>)
         ...answer,
         key: body.user_key ?? '',
         subscriptionStatus: session.status,
+        ...(session.readUntil !== undefined && { readUntil: session.readUntil }),
       });
     return { ...answer, subscription_status: session.status };
   });

@@ -4,7 +4,7 @@ import type { Subscriber, Subscribers } from '../store/subscribers.ts';
 import type { User, Users } from '../store/users.ts';
 import { otherOrganization, takesWorkAccount } from './own-county.ts';
 import type { Session } from './session.ts';
-import { subscriptionAccess } from './subscription-access.ts';
+import { readUntil, subscriptionAccess } from './subscription-access.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 /** The session of an `Authorization` header; 401 where there is none. */
@@ -43,6 +43,7 @@ async function sessionOf(
     throw signInAgain();
   const byPassword = isByPassword(claims);
   askItsWay(subscriber, claims, byPassword);
+  const status = subscriptionAccess(user, subscriber, at);
   return {
     token,
     tokenId: claims.jti,
@@ -50,7 +51,8 @@ async function sessionOf(
     loggedInAt: claims.auth_time,
     user,
     subscriber,
-    status: subscriptionAccess(user, subscriber, at),
+    status,
+    readUntil: readUntil(status, subscriber, at),
   };
 }
 

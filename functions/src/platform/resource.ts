@@ -32,10 +32,11 @@ export function resource(routes: readonly Route[], { authenticate, observer }: P
 }
 
 async function sessionFor(
-  { caller }: Call,
+  call: Call,
   event: APIGatewayProxyEventV2,
   authenticate: Authenticate,
 ): Promise<Session | undefined> {
+  const { caller } = call;
   if (caller === 'anyone' || caller === 'webhook') return undefined;
   const session = await authenticate(event.headers['authorization']);
   noteAsker(event, session.user.Id);
@@ -43,9 +44,17 @@ async function sessionFor(
   if (session.user.EmailProvedAt === null)
     throw new Problem(402, 'Prove your e-mail address first.', { subscriptionStatus: 'Email_Not_Proved' });
   if (caller === 'signed-in') return session;
-  if (!opens(session.status))
-    throw new Problem(402, 'The subscription does not allow this.', { subscriptionStatus: session.status });
+  askSubscription(call, session);
   if (caller === 'administrator' && !session.user.isAdmin)
     throw new Problem(403, 'Only an administrator of the organization may do this.');
   return session;
+}
+
+/** Throws 402 where the subscription does not hold, unless what is asked for may still be read. */
+function askSubscription({ reads }: Call, { status, readUntil }: Session): void {
+  if (opens(status) || (reads && readUntil !== undefined)) return;
+  throw new Problem(402, 'The subscription does not allow this.', {
+    subscriptionStatus: status,
+    ...(readUntil !== undefined && { readUntil }),
+  });
 }

@@ -13,4 +13,6 @@ export interface Session {
   readonly user: User;
   readonly subscriber: Subscriber | undefined;
   readonly status: SubscriptionStatus;
+  /** Of a subscription that has ended: the last day of reading, `YYYY-MM-DD` in California; undefined where there is none. */
+  readonly readUntil: string | undefined;
 }

@@ -1,8 +1,7 @@
 import { createSubscription } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
-import { fault, Problem } from '../base/problem.ts';
+import { fault } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
-import type { Session } from '../platform/session.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 import type { Deps } from './deps.ts';
 import { firstChargeOf } from './first-charge.ts';
@@ -14,12 +13,10 @@ export const createSubscriptionRoute = ({
   subscribers,
   payments,
   usedTrials,
-  supportEmail,
   now,
-}: Pick<Deps, 'subscribers' | 'payments' | 'usedTrials' | 'supportEmail' | 'now'>) =>
+}: Pick<Deps, 'subscribers' | 'payments' | 'usedTrials' | 'now'>) =>
   route(createSubscription, async ({ body, session }) => {
     const subscriber = ownSubscriber(session);
-    refuse(session, subscriber, supportEmail);
     askEnough(subscriber, body.price, body.planCount);
     const firstCharge = firstChargeOf(subscriber, await usedTrials.has(session.user), now());
     const customer = await customerOf({ subscribers, payments }, subscriber);
@@ -41,15 +38,6 @@ export async function customerOf(
   const made = await payments.customerOf(Id, Email);
   await subscribers.change(Id, { StripeCustomerId: made });
   return made;
-}
-
-function refuse(
-  { status }: Session,
-  { SubscriptionType, StripeSubscriptionId }: Subscriber,
-  supportEmail: string,
-): void {
-  if (SubscriptionType === 2 && StripeSubscriptionId !== null && status === 'Expired')
-    throw new Problem(403, `Your subscription has expired. Please write to ${supportEmail}.`);
 }
 
 /** Throws 400 where an organization orders fewer licenses than it has people: its seats are what it pays for. */

@@ -20,6 +20,7 @@ const call = (method: Call['method'], path: Call['path']): Call => ({
   body: z.unknown(),
   answer: z.unknown(),
   errors: [],
+  reads: false,
   raw: false,
 });
 const routes = routesOf([

@@ -1,5 +1,5 @@
 import { billingPortal, type UserAttributes } from '@countwise/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { storedStatus } from '../api/session.ts';
@@ -7,40 +7,58 @@ import { account } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Tag, type Tone } from '../ui/tag.tsx';
 import { AccountSection } from './account-section.tsx';
+import { OrderByInvoice } from './order-by-invoice.tsx';
+import { PlanFacts, planFactsQuery } from './plan-facts.tsx';
 
 const text = account.plan;
 const statuses: Readonly<Record<string, string>> = text.statuses;
 /** What lets its user in is green, whatever does not stands out. */
 const toneOf = (status: string): Tone => (status === 'Valid' || status === 'Trialing' ? 'green' : 'brass');
 
-/** What the subscription is, and the way to its payment. */
+/** What the subscription is and costs, and the way to its payment. */
 export function PlanSection({ user }: { readonly user: UserAttributes }) {
-  const status = storedStatus() ?? '';
+  return (
+    <AccountSection title={text.title}>
+      <Standing user={user} status={storedStatus() ?? ''} />
+      <PlanFacts />
+      <CountyOrder user={user} />
+      {user.isAdmin && user.Subscriber?.StripeCustomerId != null ? <PaymentPage /> : <WhoPays user={user} />}
+    </AccountSection>
+  );
+}
+
+/** The page of the payment provider: cards, receipts, cancelling. */
+function PaymentPage() {
   const open = useMutation({
     mutationFn: () => request(billingPortal),
     onSuccess: ({ url }) => window.location.assign(url),
   });
-  const paysHere = user.isAdmin && user.Subscriber?.StripeCustomerId != null;
   return (
-    <AccountSection title={text.title}>
-      <Standing user={user} status={status} />
-      {paysHere ? (
-        <>
-          <p>{text.text}</p>
-          <Button busy={open.isPending} onClick={() => !open.isPending && open.mutate()}>
-            {text.open}
-          </Button>
-        </>
-      ) : (
-        <p>{user.isAdmin ? text.none : text.county}</p>
-      )}
+    <>
+      <p>{text.text}</p>
+      <Button busy={open.isPending} onClick={() => !open.isPending && open.mutate()}>
+        {text.open}
+      </Button>
       {open.isError && (
         <p className="field-error" role="alert">
           {open.error instanceof Failure && open.error.status === 404 ? text.none : text.failed}
         </p>
       )}
-    </AccountSection>
+    </>
   );
+}
+
+/** Why there is no payment to look after; a county's administrator has the order in its place. */
+function WhoPays({ user }: { readonly user: UserAttributes }) {
+  if (!user.isAdmin) return <p>{text.county}</p>;
+  return user.Subscriber?.SubscriptionType === 3 ? null : <p>{text.none}</p>;
+}
+
+/** The order of a county that pays nothing yet, for its administrator. */
+function CountyOrder({ user }: { readonly user: UserAttributes }) {
+  const { data } = useQuery(planFactsQuery);
+  const mayOrder = user.isAdmin && user.Subscriber?.SubscriptionType === 3;
+  return mayOrder && data?.paid === null ? <OrderByInvoice used={data.seats.used} /> : null;
 }
 
 const Standing = ({ user: { Subscriber }, status }: { readonly user: UserAttributes; readonly status: string }) => (

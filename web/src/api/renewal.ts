@@ -40,7 +40,7 @@ async function renew(token: string): Promise<boolean> {
 /** A session that is good in all but its subscription is kept: the screens that mend it need it. False of any other. */
 export function keepSession({ status, problem }: Failure): boolean {
   if (status !== 402 || problem?.token === undefined || problem.user_attr === undefined) return false;
-  const { token, key = '', user_attr, subscriptionStatus = '' } = problem;
-  storeSession({ token, key, user: user_attr, status: subscriptionStatus });
+  const { token, key = '', user_attr, subscriptionStatus = '', readUntil } = problem;
+  storeSession({ token, key, user: user_attr, status: subscriptionStatus, readUntil });
   return true;
 }

@@ -2,17 +2,25 @@ import { type UserAttributes, userAttributes } from '@countwise/contract';
 import { forgetMessages } from '../ui/messages.ts';
 
 /** What the browser keeps of a session, under the product's own names. */
-const names = { token: 'user_token', key: 'user_key', user: 'user_attr', status: 'subscription_status' } as const;
+const names = {
+  token: 'user_token',
+  key: 'user_key',
+  user: 'user_attr',
+  status: 'subscription_status',
+  readUntil: 'read_until',
+} as const;
 
 export interface Session {
   readonly token: string;
   readonly key: string;
   readonly user: UserAttributes;
   readonly status: string;
+  /** Of a subscription that has ended: the last day of reading. */
+  readonly readUntil?: string | undefined;
 }
 
 /** A session that begins where none was begins without messages. */
-export function storeSession({ token, key, user, status }: Session): void {
+export function storeSession({ token, key, user, status, readUntil }: Session): void {
   if (storedToken() === null) forgetMessages();
   localStorage.setItem(names.token, token);
   // the handle is in a cookie that no script reads; one from before is handed over with the next check
@@ -20,6 +28,8 @@ export function storeSession({ token, key, user, status }: Session): void {
   else localStorage.setItem(names.key, key);
   storeUser(user);
   storeStatus(status);
+  if (readUntil === undefined) localStorage.removeItem(names.readUntil);
+  else localStorage.setItem(names.readUntil, readUntil);
 }
 
 export function clearSession(): void {
@@ -30,6 +40,8 @@ export function clearSession(): void {
 export const storedToken = (): string | null => localStorage.getItem(names.token);
 export const storedKey = (): string | null => localStorage.getItem(names.key);
 export const storedStatus = (): string | null => localStorage.getItem(names.status);
+/** The last day of a subscription that has ended and may still be read; null of one that holds. */
+export const storedReadUntil = (): string | null => localStorage.getItem(names.readUntil);
 export const storeStatus = (status: string): void => localStorage.setItem(names.status, status);
 
 export const storeUser = (user: UserAttributes): void => localStorage.setItem(names.user, JSON.stringify(user));

@@ -34,11 +34,11 @@ const checkSession = (client: QueryClient, token: string) =>
     },
   });
 
-/** Guards the screens that need a session and a subscription. No token, or anything unforeseen, leads to the sign-in. */
+/** Guards the screens that need a session and a subscription, or one that ended and may still be read. No token, or anything unforeseen, leads to the sign-in. */
 export const credentialGuard =
   (client: QueryClient) =>
   ({ request: asked }: LoaderFunctionArgs) =>
-    guard(client, asked, () => false);
+    guard(client, asked, ({ problem }) => problem?.readUntil !== undefined);
 
 /** Guards the screens that need a session only: whoever has no subscription any more can still take their data, and leave. */
 export const sessionGuard =

@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from '../api/failure.ts';
+import { storedReadUntil } from '../api/session.ts';
 import { leave } from './leave.ts';
 
 /** Failures that end the visit wherever they happen: no session, no subscription, no right. */
@@ -14,6 +15,8 @@ const endsVisit = (status: number): boolean => status === 401 || status === 402 
 export function createQueryClient(go: (address: string) => void): QueryClient {
   const follow = (failure: unknown, page: boolean) => {
     if (!(failure instanceof Failure) || !(page || endsVisit(failure.status))) return;
+    // what has ended is read on: a write is refused where it was made
+    if (failure.status === 402 && storedReadUntil() !== null) return;
     const { pathname, search } = window.location;
     const address = leave(failure, pathname + search);
     if (address !== null) go(address);

@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-rou
 import { common } from '../text/common.ts';
 import { CommandsProvider, useCommand } from '../ui/commands.tsx';
 import { CommandField } from './command-field.tsx';
+import { EndedBanner } from './ended-banner.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { SessionWarning } from './session-warning.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -15,6 +16,7 @@ export function Shell() {
         {common.skip}
       </a>
       <TopBar />
+      <EndedBanner />
       <Outlet />
       <SessionWarning />
       {/* each screen opens where it was left, a new one at its head */}

@@ -35,7 +35,7 @@ export function UserMenu() {
       </MenuItem>
       {user !== null && managerOf(user) !== null && (
         <MenuItem component={Link} to="/county">
-          {common.menu.county}
+          {user.Subscriber?.SubscriptionType === 3 ? common.menu.county : common.menu.people}
         </MenuItem>
       )}
       <MenuItem component={Link} to="/products">

@@ -27,13 +27,15 @@ const allTabs: readonly Tab[] = ['users', 'privacy', 'signIn', 'announcement', '
 export function CountyScreen() {
   const [query, setQuery] = useSearchParams();
   const user = storedUser();
-  const tabs = user !== null && managerOf(user) === 'administrator' ? allTabs : allTabs.slice(0, 1);
+  const isCounty = user?.Subscriber?.SubscriptionType === 3;
+  const tabs = isCounty && managerOf(user) === 'administrator' ? allTabs : allTabs.slice(0, 1);
+  const title = isCounty ? text.title : text.people;
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'users';
   const Panel = panels[tab];
   return (
     <main id="main" className="county">
-      <title>{`${text.tabs[tab]} · ${text.title} · Countwise`}</title>
-      <h1>{text.title}</h1>
+      <title>{`${text.tabs[tab]} · ${title} · Countwise`}</title>
+      <h1>{title}</h1>
       <div className="county-tabs">
         <TabStrip
           id="county"

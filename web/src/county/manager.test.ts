@@ -17,6 +17,14 @@ const user = (isAdmin: boolean, Role: 'admin' | 'manager' | 'employee' | 'other'
   Subscriber: type === null ? null : { StripeCustomerId: null, SubscriptionType: type },
 });
 
+test('whose plan has licenses for several manages their people', () => {
+  const own = user(true, 'admin', 2);
+  expect(managerOf({ ...own, Subscriber: { StripeCustomerId: 'cus', SubscriptionType: 2, Licenses: 3 } })).toBe(
+    'administrator',
+  );
+  expect(managerOf({ ...own, Subscriber: { StripeCustomerId: 'cus', SubscriptionType: 2, Licenses: 1 } })).toBeNull();
+});
+
 test.for([
   [true, 'admin', 3, 'administrator'],
   [false, 'manager', 3, 'manager'],

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { storedStatus } from '../api/session.ts';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -8,7 +9,7 @@ import { LicenseCounter } from './license-counter.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PlanPage } from './plan-page.tsx';
-import { yearlyPrice } from './price.ts';
+import { yearlyPrice } from '../shared/plan/price.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -41,7 +42,7 @@ export function CreateSubscriptionScreen() {
       </PlanPage>
     );
   return (
-    <PlanPage title={text.title} lead={text.lead}>
+    <PlanPage title={text.title} lead={leadOf(storedStatus())}>
       <RadioCards
         label={text.choices}
         hideLabel
@@ -67,6 +68,9 @@ export function CreateSubscriptionScreen() {
     </PlanPage>
   );
 }
+
+/** Whom an organization took out is told that first. */
+const leadOf = (status: string | null): string => (status === 'Removed_From_County' ? text.takenOut : text.lead);
 
 const PlanWords = ({ plan }: { readonly plan: Choice }) => (
   <>

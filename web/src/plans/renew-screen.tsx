@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { storedStatus, storedUser } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
@@ -19,7 +19,7 @@ import { useShipping } from './use-shipping.ts';
 type Plan = 'monthly' | 'annual';
 const choices = ['monthly', 'annual'] as const;
 
-/** `/ReactivateSubscription`: first the plan, then the payment. An individual whose subscription expired writes to us. */
+/** `/ReactivateSubscription`: first the plan, then the payment. An individual whose subscription expired may also write to us. */
 export function RenewScreen() {
   const user = storedUser();
   const expired = storedStatus()?.startsWith('Expired') === true;
@@ -27,12 +27,12 @@ export function RenewScreen() {
   const title = renewalTitle({ expired, paid });
   if (asksSupport({ status: storedStatus(), user }))
     return (
-      <PlanPage title={title} lead={text.casesKept}>
+      <Renewal title={title} lead={text.casesKept}>
         <AskSupport />
         <ExportButton />
-      </PlanPage>
+      </Renewal>
     );
-  return <Renewal title={title} />;
+  return <Renewal title={title} lead={text.lead} />;
 }
 
 function AskSupport() {
@@ -46,13 +46,19 @@ function AskSupport() {
   );
 }
 
-function Renewal({ title }: { readonly title: string }) {
+interface RenewalProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children?: ReactNode;
+}
+
+function Renewal({ title, lead, children }: RenewalProps) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const order = useOrder();
   const shipping = useShipping();
   if (order.data === undefined || plan === null)
     return (
-      <PlanPage title={title} lead={text.lead}>
+      <PlanPage title={title} lead={lead}>
         <RadioCards
           label={text.choices}
           hideLabel
@@ -81,6 +87,7 @@ function Renewal({ title }: { readonly title: string }) {
             {text.continue}
           </Button>
         </div>
+        {children}
       </PlanPage>
     );
   const { price, unit } = text.renewals[plan];

@@ -83,6 +83,26 @@ export const account = {
     county: 'Your organization’s administrator looks after the plan.',
     none: 'There is no payment to manage for this subscription.',
     failed: 'The payment page could not be opened.',
+    facts: {
+      per: { month: (price: string) => `${price} a month`, year: (price: string) => `${price} a year` },
+      trial: (price: string, on: string) => `Free until ${on}. Then ${price}.`,
+      renewed: (price: string, on: string) => `${price}, paid until ${on}, then renewed.`,
+      cancelled: (on: string) => `Cancelled: it holds until ${on} and is not renewed.`,
+      ends: (on: string) => `It holds until ${on}.`,
+      hasFailed: 'The last payment failed. Change the card or account below, or the subscription ends.',
+      owed: (price: string) => `${price} is open.`,
+      owedBy: (price: string, on: string) => `An invoice of ${price} is open, due ${on}.`,
+      openInvoice: 'Open the invoice',
+      seats: (used: number, maximum: number) =>
+        `${used.toLocaleString('en-US')} of ${maximum.toLocaleString('en-US')} licenses in use.`,
+    },
+    invoice: {
+      title: 'Order by invoice',
+      text: 'A year for your office, $395 for the first license and $250 for each further one. We mail an invoice after the trial, due in thirty days; your office works on meanwhile.',
+      count: (most: number) => `A number from 1 to ${most}. For more, write to us.`,
+      order: 'Order by invoice',
+      ordered: (on: string) => `Ordered. The invoice comes by e-mail on ${on}, due thirty days later.`,
+    },
   },
   verifyEmail: {
     send: 'Verify e-mail',

@@ -12,6 +12,7 @@ export const common = {
   menu: {
     account: 'My Account',
     county: 'County administration',
+    people: 'Users of your plan',
     products: 'Other Products',
     theme: 'Theme',
     light: 'Light',
@@ -110,12 +111,21 @@ interface StatusPage {
 export const statusPages = {
   countyExpired: {
     title: 'Your county’s subscription has expired',
-    text: 'Your cases are kept. Ask your county administrator to renew it, then check again. In My Account you can take your data with you.',
+    text: 'Your cases are kept. Ask your county administrator to renew it, then check again; administrators renew it in My Account, by invoice or card. There everybody can take their data along too.',
   },
   invitationPending: {
     title: 'Your invitation is waiting for approval',
     text: 'Your county administrator has to approve it. You will get an e-mail when that is done; then check again, or log in.',
   },
 } as const satisfies Record<string, StatusPage>;
+
+/** Over the screens of a subscription that has ended. */
+export const ended = {
+  label: 'Your subscription has ended',
+  says: (until: string) =>
+    `Your subscription has ended. Your cases can be read, printed and exported until ${until}; nothing can be changed.`,
+  renew: 'Renew',
+  ask: 'Ask your administrator to renew it.',
+} as const;
 
 export const notADay = 'That is not a day: use MM/DD/YYYY.';

@@ -3,6 +3,7 @@ import { common } from './common.ts';
 /** Words of the county's administration. */
 export const county = {
   title: common.menu.county,
+  people: common.menu.people,
   tabs: {
     users: 'Users',
     privacy: 'Privacy',

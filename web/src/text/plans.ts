@@ -8,6 +8,8 @@ export const plans = {
     shipping: 'Enter Shipping and Payment Information',
   },
   lead: 'Seven days free, then billed as chosen. Cancel at any time in My Account.',
+  takenOut:
+    'Your organization has taken you out of its subscription; what you worked on for a county stays with it. If that is a mistake, ask its administrator. Else choose a plan of your own, or join another office by its access code.',
   casesKept: 'Your cases are kept.',
   back: 'Back',
   logOut: 'Log out',
@@ -86,7 +88,7 @@ export const plans = {
   },
   loading: 'Loading the card form',
   contactSupport: {
-    text: 'To renew it, please write to our support:',
+    text: 'If you would rather write to our support:',
     subject: 'Renew my subscription',
   },
   failed: 'The order could not be placed. Nothing was charged.',

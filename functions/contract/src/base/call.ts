@@ -46,6 +46,8 @@ export interface Call<
   readonly answer: Answer;
   /** Besides those that any call of its caller may answer: 400, 429 and 500, of a session also 401, 403 and 503, of a proved one 402. */
   readonly errors: readonly ErrorStatus[];
+  /** Changes no record: whose subscription ended may still make it for a while. */
+  readonly reads: boolean;
   /** Answers with a redirect or a file in place of JSON. */
   readonly raw: boolean;
 }

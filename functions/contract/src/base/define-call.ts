@@ -11,6 +11,8 @@ interface Parts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A
   readonly answer: A;
   readonly errors?: readonly ErrorStatus[];
   readonly raw?: boolean;
+  /** Left out, a GET does and nothing else. */
+  readonly reads?: boolean;
 }
 
 type Nothing = typeof nothing;
@@ -23,5 +25,13 @@ export function defineCall<
   B extends z.ZodType = Nothing,
 >(call: Described & Parts<P, Q, B, A>): Call<P, Q, B, A>;
 export function defineCall(call: Described & Parts<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Call {
-  return { params: nothing, query: nothing, body: nothing, errors: [], raw: false, ...call };
+  return {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    errors: [],
+    raw: false,
+    reads: call.method === 'GET',
+    ...call,
+  };
 }

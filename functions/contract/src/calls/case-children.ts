@@ -193,6 +193,7 @@ export const fetchAll = defineCall({
   method: 'POST',
   path: '/dbtable/fetchAll',
   caller: 'subscribed',
+  reads: true,
   summary: "A closed list: the victims or the charges of one of the caller's own cases.",
   body: z.object({
     field: z.literal('CaseId').or(z.literal('*')),

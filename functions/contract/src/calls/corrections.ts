@@ -13,6 +13,7 @@ export const checkAnswers = defineCall({
   method: 'POST',
   path: '/corrections/check',
   caller: 'subscribed',
+  reads: true,
   summary: 'Counts some cases again and answers them with what a correction made of their last answers.',
   body: z.object({ CaseIds: z.array(id).min(1).max(mostChecked) }),
   answer: z.object({ cases: z.array(caseRecord) }),

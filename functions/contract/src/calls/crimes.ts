@@ -32,6 +32,7 @@ export const moreCrimes = defineCall({
   method: 'POST',
   path: '/crimes/getMore',
   caller: 'subscribed',
+  reads: true,
   summary: 'The rows that stand before or after a row in the order of the code.',
   body: z.object({ direction: z.enum(['up', 'down']), sortNumber: z.number().int(), BeginDate: isoDate }),
   answer: z.array(crimeHit),
@@ -55,6 +56,7 @@ export const quickSearchCrimes = defineCall({
   method: 'POST',
   path: '/crimes/quickSearch',
   caller: 'subscribed',
+  reads: true,
   summary: `Crimes by statute or words, for one offense day; ${beforeAll} asks for sunset law too.`,
   body: z.object({
     search: z.string().trim().max(200),

@@ -21,6 +21,7 @@ export const jurySubsections = defineCall({
   method: 'POST',
   path: '/juryInstructions/subsections/many',
   caller: 'subscribed',
+  reads: true,
   summary: 'The subsections of instructions, each with the title of its instruction.',
   body: z.object({ instructionIds: z.array(id).max(500) }),
   answer: z.array(titledSubsection),

@@ -58,6 +58,7 @@ export const previewReport = defineCall({
   method: 'POST',
   path: '/reports/preview',
   caller: 'subscribed',
+  reads: true,
   summary: 'The report that createpdf would print, as one page of HTML that needs nothing from outside.',
   body: reportBody,
   answer: z.object({ html: z.string() }),
@@ -70,6 +71,7 @@ export const createPdf = defineCall({
   method: 'POST',
   path: '/reports/createpdf',
   caller: 'subscribed',
+  reads: true,
   summary: 'Prints the chosen parts of a case as a PDF and keeps it for a short while; so many a day.',
   body: reportBody,
   answer: z.object({ fileName: z.string() }),
@@ -82,6 +84,7 @@ export const printJuryInstructions = defineCall({
   method: 'POST',
   path: '/reports/printJuryInstructions',
   caller: 'subscribed',
+  reads: true,
   summary: 'Prints the checked subsections of jury instructions.',
   body: z.object({
     /** The case they are printed for: its defendant and number stand at the head of every page. */

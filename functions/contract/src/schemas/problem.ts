@@ -9,6 +9,8 @@ export const problem = z.object({
   faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With 402: why the subscription does not let the caller in. */
   subscriptionStatus: z.string().optional(),
+  /** With 402 of a subscription that has ended: the last day on which what was made can be read and taken away. */
+  readUntil: z.iso.date().optional(),
   /** With 402 of `auth/checkcredentials`: the session that is good in all but its subscription. */
   authorized: z.boolean().optional(),
   token: z.string().optional(),
