@@ -30,6 +30,12 @@ const armed: readonly string[] = ['PC 12022.53(d)'];
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
   'misdemeanor-for-a-gang': [[{ crime: 'PC 148(a)(1)', ...upper, gang: true }], { strikes: '2+' }],
   'least-jail-of-misdemeanors': [[{ crime: { id: 'pc-457.1-h~m' } }]],
+  'body-vest-in-a-violent-offense': [
+    [{ crime: 'PC 245(a)(2)', ...upper, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...upper }] }],
+  ],
+  'bars-of-theft-and-of-parole': [
+    [{ crime: 'PC 459/460(b)', ...middle, enhancements: [{ id: 'theft', crime: 'PC 1203.045(a)' }] }],
+  ],
   'concurrent-counts-whole': [
     [
       { crime: 'PC 459/460(b)', ...middle },
@@ -303,6 +309,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonviolent-parole-from-prison': (file) => answerOf(file).release.earliestParole ?? 'none',
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'least-jail-of-misdemeanors': (file) => `${answerOf(file).probation.jail[0]?.minimumDays} days`,
+  'bars-of-theft-and-of-parole': verdict,
   'strike-bar-of-felonies': verdict,
   'unusual-case-by-the-charges': verdict,
   'findings-of-a-stayed-sex-crime': verdict,

@@ -27,5 +27,27 @@ export const rules2026x11x5: RulesVersion = {
       },
       concerns: null,
     },
+    {
+      id: 'body-vest-in-a-violent-offense',
+      what: 'The years for a body vest attach to the violent offenses of PC 29905 too, among them arson of any property, assault with a weapon or force, and shooting at a dwelling, not only to violent felonies.',
+      authority: 'PC 12022.2(b), 29905(a)',
+      example: {
+        of: 'Assault with a firearm, upper term, in a body vest, upper term',
+        was: '4y',
+        now: '9y',
+      },
+      concerns: { attached: ['PC 12022.2(b)'] },
+    },
+    {
+      id: 'bars-of-theft-and-of-parole',
+      what: 'The bar of probation for theft of more than $100,000 reaches thefts, not every crime against property; that of one on parole for a strike reaches felonies punished by state prison alone.',
+      authority: 'PC 1203.045(a), 1203.085(a)',
+      example: {
+        of: 'Probation after burglary with an allegation of theft of more than $100,000',
+        was: 'Eligible with Findings',
+        now: 'Eligible',
+      },
+      concerns: { attached: ['PC 1203.045', 'PC 1203.085'] },
+    },
   ],
 };

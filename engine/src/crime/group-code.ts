@@ -85,6 +85,10 @@ export const groupCodes = [
   'ATTEMPT_PREMED',
   'CARJACKING',
   'FELONY_PRISON',
+  // PC 1203.085(a): prison without the choice of county jail; 1203.045: theft; 29905, for 12022.2(b)
+  'STRAIGHT_PRISON',
+  'THEFT',
+  'VIOLENT_OFFENSE',
   'CUSTODY',
   // crimes of which one section is an enhancement: PC 186.26(d), 236.4(b), 347(a)(2), 550(g), 593a(b), 600(c) and (d)
   'GANG_RECRUIT',

@@ -2,7 +2,8 @@ import type { CrimeVersion } from './crime-version.ts';
 import { type GroupCode, groupCodes } from './group-code.ts';
 import { punishableByLife, triadOf } from './triad.ts';
 
-type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 'serious' | 'violent'>;
+type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 'serious' | 'violent'> &
+  Partial<Pick<CrimeVersion, 'place'>>;
 
 /** Any felony punishable by life or death is in the list of firearm crimes: Pen. Code, § 12022.53(a)(17). */
 export const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
@@ -26,6 +27,7 @@ export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
   'VIOLENT',
   'GANG_D',
   'HATE_MISD',
+  'STRAIGHT_PRISON',
 ]);
 
 /** Drunk driving, lengthened by a child in the vehicle as a misdemeanor only: Veh. Code, § 23572, subd. (a)(1)-(4). */
@@ -39,13 +41,17 @@ const namedFelony = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
 const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
   lists.has(group) && (group === 'REG290' || misdemeanorOnly.includes(group));
 
-const ofFelony = ({ terms, serious, violent }: Classed, lists: ReadonlySet<string>): readonly GroupCode[] => [
+const ofFelony = (
+  { terms, serious, violent, place, wobbler }: Classed,
+  lists: ReadonlySet<string>,
+): readonly GroupCode[] => [
   ...everyFelony,
   ...unlessListed.filter(([, ...excluding]) => !excluding.some((list) => lists.has(list))).map(([group]) => group),
   ...groupCodes.filter((group) => namedFelony(group, lists)),
   ...(punishableByLife(triadOf(terms)) ? lifeGroups : []),
   ...(serious ? ['SERIOUS' as const] : []),
   ...(violent ? ['VIOLENT' as const] : []),
+  ...(place === 'prison' && !wobbler ? ['STRAIGHT_PRISON' as const] : []),
 ];
 
 const ofMisdemeanor = (lists: ReadonlySet<string>): readonly GroupCode[] => [

@@ -59,14 +59,14 @@ function straddled(entries: readonly (Entry & { readonly cite?: string })[], nam
 
 /** What the statutory lists say of a row: flags, credit, category, groups, mandatory consecutive terms. */
 function classify(draft: Draft, lists: ReadonlySet<string>) {
-  const { kind, severity, terms, wobbler } = draft;
+  const { kind, severity, terms, place, wobbler } = draft;
   const strikes = flags(draft, lists);
   const isCrime = kind === 'crime';
   return {
     ...strikes,
     credit: credit(strikes, lists),
     category: isCrime ? categoryOfCrime(draft, lists) : 'DEFAULT',
-    groups: groupsOfCrime({ kind, severity, terms, wobbler, ...strikes }, lists),
+    groups: groupsOfCrime({ kind, severity, terms, place, wobbler, ...strikes }, lists),
     mandatoryConsecutive: consecutiveOf(lists),
     terms,
   } as const;

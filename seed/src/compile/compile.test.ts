@@ -17,11 +17,9 @@ function faultsWith(more: Readonly<Record<string, string>>, ...lines: string[]):
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   roots.push(root);
   cpSync(join(seed, 'tables', 'law'), join(root, 'tables', 'law'), { recursive: true });
-  cpSync(join(seed, 'tables', 'reference', 'calcrim.csv'), join(root, 'tables', 'reference', 'calcrim.csv'), {
-    recursive: true,
-  });
-  for (const table of ['calibration', 'corrected', 'words']) {
-    const path = join(root, 'tables', 'law', `${table}.csv`);
+  cpSync(join(seed, 'tables', 'reference'), join(root, 'tables', 'reference'), { recursive: true });
+  for (const table of ['law/calibration', 'law/corrected', 'law/words', 'reference/reductions']) {
+    const path = join(root, 'tables', `${table}.csv`);
     writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n'));
   }
   cpSync(join(seed, 'tables', 'PC', 'enhancements.csv'), join(root, 'tables', 'PC', 'enhancements.csv'));
