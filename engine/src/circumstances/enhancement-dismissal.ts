@@ -1,5 +1,6 @@
 import type { Notice } from '../answer/answer.ts';
 import { type Dated, inForce } from '../law/dated.ts';
+import { passing } from '../made-once/passing.ts';
 import { addYears } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { type CircumstanceFacts, type Dismissible, isActive } from './circumstance-facts.ts';
@@ -21,8 +22,8 @@ const dismissal: readonly Dated<Weights>[] = [
 ];
 
 const activeEnhancements = ({ charges, caseEnhancements }: CircumstanceFacts): readonly Dismissible[] => [
-  ...charges.filter(isActive).flatMap(({ enhancements }) => enhancements.filter(isActive)),
-  ...caseEnhancements.filter(isActive),
+  ...passing(charges, isActive).flatMap(({ enhancements }) => passing(enhancements, isActive)),
+  ...passing(caseEnhancements, isActive),
 ];
 
 /**

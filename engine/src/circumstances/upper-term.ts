@@ -1,6 +1,7 @@
 import type { Notice } from '../answer/answer.ts';
 import type { CircumstanceFile, Proof } from '../case-file/case-file.ts';
 import { type Dated, inForce } from '../law/dated.ts';
+import { passing } from '../made-once/passing.ts';
 import { type ChosenTerm, type CircumstanceFacts, isActive } from './circumstance-facts.ts';
 import { circumstances } from './circumstances.ts';
 
@@ -43,7 +44,7 @@ export function upperTermNotices({
     ...(forCrime ? [] : charges.filter(isUnprovenUpper)),
     ...(forEnhancement
       ? []
-      : charges.filter(isActive).flatMap(({ enhancements }) => enhancements.filter(isUnprovenUpper))),
+      : passing(charges, isActive).flatMap(({ enhancements }) => enhancements.filter(isUnprovenUpper))),
   ];
   if (unproven.length === 0) return [];
   return [

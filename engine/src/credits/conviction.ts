@@ -1,4 +1,5 @@
 import type { ChargeStatus } from '../case-file/case-file.ts';
+import { passing } from '../made-once/passing.ts';
 import type { CreditCharge, CreditFacts } from './credit-facts.ts';
 import { type CreditLimit, creditLimit } from './credit-limit.ts';
 
@@ -21,19 +22,20 @@ export function convictionsOf(facts: CreditFacts): readonly Conviction[] {
   const before = known.get(facts);
   if (before !== undefined) return before;
   const { charges, violentPriors } = facts;
-  const convictions = charges
-    .filter(({ status }) => limiting.includes(status))
-    .map((charge) => ({ charge, limit: creditLimit(charge, violentPriors) }));
+  const convictions = passing(charges, ({ status }) => limiting.includes(status)).map((charge) => ({
+    charge,
+    limit: creditLimit(charge, violentPriors),
+  }));
   known.set(facts, convictions);
   return convictions;
 }
 
 /** Those that custody can follow from: infractions carry none. */
 export const custodial = (convictions: readonly Conviction[]): readonly Conviction[] =>
-  convictions.filter(({ charge }) => charge.severity !== 'infraction');
+  passing(convictions, ({ charge }) => charge.severity !== 'infraction');
 
 export const felonies = (convictions: readonly Conviction[]): readonly Conviction[] =>
-  convictions.filter(({ charge }) => charge.severity === 'felony');
+  passing(convictions, ({ charge }) => charge.severity === 'felony');
 
 export const withStrike = (convictions: readonly Conviction[]): readonly Conviction[] =>
-  convictions.filter(({ charge }) => charge.strikes !== '0');
+  passing(convictions, ({ charge }) => charge.strikes !== '0');

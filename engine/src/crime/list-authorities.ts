@@ -1,4 +1,5 @@
 import type { CrimeState } from '../law/crime-state.ts';
+import { isInForce } from '../law/dated.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
 import { seriousFelonies } from '../law/lists/serious-felonies.ts';
 import { strikeTriggers } from '../law/lists/strike-triggers.ts';
@@ -6,7 +7,8 @@ import { superStrikes } from '../law/lists/super-strikes.ts';
 import { violentFelonies } from '../law/lists/violent-felonies.ts';
 import { traffickingOfMinors } from '../law/measures.ts';
 import { namesOf, sectionsOf, stateNamedBy, withState } from '../law/statute.ts';
-import { closestBy, type StatuteList } from '../law/statute-list.ts';
+import { closestFirst, type ListRow, type StatuteList } from '../law/statute-list.ts';
+import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeVersion } from './crime-version.ts';
 import { punishableByLife, triadOf } from './triad.ts';
@@ -34,22 +36,51 @@ export interface NamedCrime extends Pick<CrimeVersion, 'statute' | 'terms'> {
 const namesIn = ({ statute, aliases = [], state = 'Completed' }: NamedCrime): readonly string[] =>
   [statute, ...aliases].flatMap((written) => namesOf(withState(written, state)));
 
-const closest = (list: StatuteList, crime: NamedCrime, on: IsoDate): string | undefined =>
-  closestBy(list, namesIn(crime), on, crime.words)?.authority;
+const inStates = new WeakMap<CrimeVersion, Map<CrimeState, NamedCrime>>();
+const inNoState = () => new Map<CrimeState, NamedCrime>();
+
+/** A crime of the catalogue in a state, one object for each: what lists say of it is read once. */
+export function namedCrime(crime: CrimeVersion, state: CrimeState): NamedCrime {
+  const ofCrime = gotOrMade(inStates, crime, inNoState);
+  const before = ofCrime.get(state);
+  if (before !== undefined) return before;
+  const named = { statute: crime.statute, terms: crime.terms, words: crime.name, state };
+  ofCrime.set(state, named);
+  return named;
+}
+
+const naming = new WeakMap<NamedCrime, Map<StatuteList, readonly ListRow[]>>();
+const noLists = () => new Map<StatuteList, readonly ListRow[]>();
+
+function rowsNaming(list: StatuteList, crime: NamedCrime): readonly ListRow[] {
+  const ofCrime = gotOrMade(naming, crime, noLists);
+  const before = ofCrime.get(list);
+  if (before !== undefined) return before;
+  const rows = closestFirst(list, namesIn(crime), crime.words);
+  ofCrime.set(list, rows);
+  return rows;
+}
+
+function closest(list: StatuteList, crime: NamedCrime, on: IsoDate): string | undefined {
+  for (const row of rowsNaming(list, crime)) if (isInForce(row, on)) return row.authority;
+  return undefined;
+}
 
 const isLife = ({ terms }: NamedCrime): boolean => punishableByLife(triadOf(terms));
 
+const targets = new WeakMap<NamedCrime, NamedCrime>();
 /** The crime attempted or conspired, completed. */
-const target = (crime: NamedCrime): NamedCrime => ({
-  ...crime,
-  statute: sectionsOf(crime.statute)
-    .join('/')
-    .replaceAll(/\/[A-Z]+ /g, '/'),
-  state: 'Completed',
-});
+const targetOf = (crime: NamedCrime): NamedCrime =>
+  gotOrMade(targets, crime, () => ({
+    ...crime,
+    statute: sectionsOf(crime.statute)
+      .join('/')
+      .replaceAll(/\/[A-Z]+ /g, '/'),
+    state: 'Completed',
+  }));
 
 function incompleteAuthority(state: CrimeState, crime: NamedCrime, on: IsoDate): string | undefined {
-  const ofTarget = closest(seriousFelonies, target(crime), on);
+  const ofTarget = closest(seriousFelonies, targetOf(crime), on);
   if (ofTarget === undefined && !isLife(crime)) return undefined;
   if (state === 'Attempt') return ofTarget === undefined ? 'PC 1192.7(c)(22)' : 'PC 1192.7(c)(39)';
   return on < traffickingOfMinors ? 'former PC 1192.7(c)(42)' : 'PC 1192.7(c)(43)';

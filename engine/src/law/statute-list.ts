@@ -62,15 +62,8 @@ export const isEverListed = (list: StatuteList, sections: readonly string[]): bo
 const lengthNamed = ({ sections }: ListRow, asked: readonly string[]): number =>
   Math.max(0, ...sections.filter((section) => isUnderAny(asked, [section])).map(({ length }) => length));
 
-/** Of the rows that name a crime on a day the one that says most of it: whose section is the longest, the first of several. */
-export function closestBy(
-  list: StatuteList,
-  sections: readonly string[],
-  on: IsoDate,
-  variant: string,
-): ListRow | undefined {
-  return list
-    .filter((row) => isInForce(row, on) && isNamedBy(row, sections, variant))
-    .toSorted((left, right) => lengthNamed(right, sections) - lengthNamed(left, sections))
-    .at(0);
-}
+/** The rows that name a crime on any day, that which says most of it first: whose section is the longest. */
+export const closestFirst = (list: StatuteList, sections: readonly string[], variant: string): readonly ListRow[] =>
+  list
+    .filter((row) => isNamedBy(row, sections, variant))
+    .toSorted((left, right) => lengthNamed(right, sections) - lengthNamed(left, sections));

@@ -1,5 +1,6 @@
 import type { Probation } from '../answer/probation.ts';
 import type { LimitationLevel } from '../crime/crime-version.ts';
+import { passing } from '../made-once/passing.ts';
 import { type LimitationBar, limitationBars } from './limitation-bars.ts';
 import { limitationsToAllege } from './limitation-selection.ts';
 import { isCount, type ProbationFacts } from './probation-facts.ts';
@@ -54,7 +55,8 @@ export function probation(facts: ProbationFacts): Probation {
   const bars = limitationBars(facts);
   const strikes = strikeBar(facts.rows);
   const flags = flagsOf(bars, strikes !== undefined);
-  const convictions = facts.rows.filter(
+  const convictions = passing(
+    facts.rows,
     (row) => isCount(row) && row.status === 'Convicted' && row.severity !== 'infraction',
   );
   return {

@@ -5,6 +5,7 @@ import type { VictimAge } from '../crime/child-victim.ts';
 import type { Severity } from '../crime/crime-version.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import type { FutureRate } from '../law/future-rates.ts';
+import { passing } from '../made-once/passing.ts';
 import { addDays, addMonths, type IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
@@ -94,7 +95,7 @@ const knownFelonies = new WeakMap<ReleaseFacts['charges'], readonly ReleaseCharg
 
 /** The felonies that are being served: stayed counts are not. */
 export function servedFelonies({ charges }: ReleaseFacts): readonly ReleaseCharge[] {
-  const felonies = knownFelonies.get(charges) ?? charges.filter(isServedFelony);
+  const felonies = knownFelonies.get(charges) ?? passing(charges, isServedFelony);
   knownFelonies.set(charges, felonies);
   return felonies;
 }

@@ -1,11 +1,10 @@
 import type { ChargeAnswer, RowAnswer, TriadDays } from '../answer/answer.ts';
 import type { FiledRow } from '../case-file/row.ts';
-import { seriousAuthority, violentAuthority } from '../crime/list-authorities.ts';
+import { namedCrime, seriousAuthority, violentAuthority } from '../crime/list-authorities.ts';
 import { mapTriad, multiplied, type Triad, triadOf } from '../crime/triad.ts';
 import { withState } from '../law/statute.ts';
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
-import type { IsoDate } from '../numbers/iso-date.ts';
 import { seriousAuthorityOf, violentAuthorityOf } from '../pipeline/enhancements/flag-authority.ts';
 import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/record/outcome.ts';
 import type { Count } from '../pipeline/record/record.ts';
@@ -88,19 +87,12 @@ function rowAnswer(outcome: RowOutcome, filed: FiledRow, stands: boolean, label:
   };
 }
 
-/** Why a felony with the enhancement is serious or violent. */
-function authoritiesOf({ crime }: FiledRow, on: IsoDate): Pick<OfRow, 'seriousAuthority' | 'violentAuthority'> {
-  const named = { statute: crime.statute, terms: crime.terms, words: crime.name };
-  return {
-    seriousAuthority: (crime.serious && seriousAuthority(named, on)) || '',
-    violentAuthority: (crime.violent && violentAuthority(named, on)) || '',
-  };
-}
-
 function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count): RowAnswer {
   const { filed, stay } = attachment;
   // without its conviction there is no finding
   const stands = stay === null && count.standing !== 'inactive';
+  const { lawDate } = count.filed;
+  const named = namedCrime(filed.crime, 'Completed');
   return rowAnswer(row, filed, stands, `${filed.crime.statute} on count ${count.filed.count}`, {
     statute: filed.crime.statute,
     ruleWords: ruleWords(row),
@@ -109,7 +101,8 @@ function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count)
     own: filed.triad,
     serious: filed.crime.serious,
     violent: filed.crime.violent,
-    ...authoritiesOf(filed, count.filed.lawDate),
+    seriousAuthority: (filed.crime.serious && seriousAuthority(named, lawDate)) || '',
+    violentAuthority: (filed.crime.violent && violentAuthority(named, lawDate)) || '',
     mandatoryConsecutive: false,
     consecutiveAuthority: '',
     concurrent: count.concurrent,

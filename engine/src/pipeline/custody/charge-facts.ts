@@ -6,6 +6,7 @@ import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
 import { wholeMinimums } from '../../law/lists/murder-terms.ts';
 import { sectionsOf } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
+import { passing } from '../../made-once/passing.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { ReleaseCharge } from '../../release/release-facts.ts';
 import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../record/count.ts';
@@ -110,7 +111,10 @@ export function releaseCharge(outcome: CountOutcome): ReleaseCharge {
     special: row.special,
     determinateDays: ownDays(row),
     indeterminateDays: row.indeterminateDays,
-    enhancements: outcome.attachments.map((each) => each.row).filter(isRunning),
+    enhancements: passing(
+      outcome.attachments.map((each) => each.row),
+      isRunning,
+    ),
     unshortened: unshortenedOf(outcome),
     crimeTerm: crimeTerm(count),
   };

@@ -1,6 +1,6 @@
 import type { FiledRow } from '../../case-file/row.ts';
 import type { Finding } from '../../crime/findings.ts';
-import { seriousAuthority, violentAuthority } from '../../crime/list-authorities.ts';
+import { namedCrime, seriousAuthority, violentAuthority } from '../../crime/list-authorities.ts';
 import type { CrimeState } from '../../law/crime-state.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasGangFinding, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
@@ -21,7 +21,7 @@ const ofCrime = (
   { crime }: Pick<FiledRow, 'crime'>,
   on: IsoDate,
   state: CrimeState,
-): string | undefined => authority({ statute: crime.statute, terms: crime.terms, words: crime.name, state }, on);
+): string | undefined => authority(namedCrime(crime, state), on);
 
 const ofEnhancement = (count: Count, authority: Authority, raises: typeof raisesSerious): string | undefined => {
   const row = count.attachments.find((each) => isLive(each) && raises(each.filed));

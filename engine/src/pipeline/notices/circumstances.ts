@@ -1,6 +1,7 @@
 import type { ChosenTerm, CircumstanceCharge, Dismissible } from '../../circumstances/circumstance-facts.ts';
 import { circumstanceNotices } from '../../circumstances/circumstance-notices.ts';
 import type { Triad } from '../../crime/triad.ts';
+import { passing } from '../../made-once/passing.ts';
 import { isConduct } from '../record/count.ts';
 import type { CountOutcome } from '../record/outcome.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
@@ -26,7 +27,7 @@ const chargeOf = ({ filed, severity, triad, attachments }: Count): CircumstanceC
   slot: filed.slot,
   hasTriad: hasTriad(triad),
   offenseDate: filed.lawDate,
-  enhancements: attachments.filter(isConduct).map(enhancementOf),
+  enhancements: passing(attachments, isConduct).map(enhancementOf),
 });
 
 const priorOf = (row: Prior): Dismissible => ({

@@ -1,5 +1,6 @@
 import { leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
+import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { misdemeanorDays } from '../sum/surroundings.ts';
@@ -23,7 +24,7 @@ const unstayed654: Check = ({ counts }) => {
 };
 
 const allConcurrent: Check = ({ counts }) => {
-  const felonies = counts.filter(isActiveFelony);
+  const felonies = passing(counts, isActiveFelony);
   return noticeOn(felonies.length > 1 && felonies.every(({ filed }) => filed.run === 'concurrent') ? felonies : [], {
     code: 'ALL_COUNTS_CONCURRENT',
     authority: 'PC 669',

@@ -1,5 +1,6 @@
 import type { Notice } from '../../answer/answer.ts';
 import { namedIn } from '../../case-file/by-sections.ts';
+import { passing } from '../../made-once/passing.ts';
 import { determinateText } from '../../numbers/display.ts';
 import { daysOf } from '../priors/prior-days.ts';
 import { isStanding, triggersPrior } from '../priors/trigger.ts';
@@ -126,7 +127,7 @@ const prisonConcurrent: Check = ({ counts }) => {
 
 /** Every count of the case stayed: a stay lasts only while another count of the act is punished. */
 const everyCountStayed: Check = ({ counts }) => {
-  const felonies = counts.filter(isFelony);
+  const felonies = passing(counts, isFelony);
   const stayed = felonies.filter(({ filed }) => filed.status === 'Stayed654');
   const punishes = ({ filed }: Count, other: Count): boolean =>
     (other.standing === 'active' || other.standing === 'suspended') &&

@@ -1,6 +1,7 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
 import { isEverListed } from '../../law/statute-list.ts';
+import { passing } from '../../made-once/passing.ts';
 import { isOnce } from '../priors/prior-days.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -35,7 +36,7 @@ const lockedLists = onCounts(({ strike, filed }) => strike === 'third' && filed.
 });
 
 const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
-  const felonies = counts.filter(isActiveFelony);
+  const felonies = passing(counts, isActiveFelony);
   return noticeOn(violentPriors > 1 && felonies.every(({ absorbing }) => absorbing === null) ? felonies : [], {
     code: 'VIOLENT_PRIORS_NO_EFFECT',
     authority: 'PC 667.7(a)',

@@ -1,6 +1,7 @@
 import type { CategoryCode } from '../../crime/category-code.ts';
 import { contraband, otherCustodyCrimes } from '../../law/lists/crimes-in-custody.ts';
 import { isEverListed } from '../../law/statute-list.ts';
+import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { inPrisonGroup } from '../sum/prison-group.ts';
@@ -29,7 +30,7 @@ const witness: Check = (record) => {
   if (witnesses.length === 0) return [];
   const { isWitnessCount } = surroundingsOf(record);
   const open = witnesses.filter((count) => !isWitnessCount(count));
-  return noticeOn(record.counts.filter(isActiveFelony).length > 1 ? open : [], {
+  return noticeOn(passing(record.counts, isActiveFelony).length > 1 ? open : [], {
     code: 'WITNESS_1170_15_NEEDS_FACTS',
     authority: 'PC 1170.15',
     text: 'If this count dissuaded the victim or witness of another count, its full middle term is added. Give both counts the same victim, choose the count under “Victim or witness of”, or choose the sentencing scheme PC 1170.15.',
@@ -52,7 +53,7 @@ const isInCustody = (sections: readonly string[]): boolean =>
   isEverListed(contraband, sections) || isEverListed(otherCustodyCrimes, sections);
 
 const custody: Check = ({ counts }) => {
-  const felonies = counts.filter(isActiveFelony);
+  const felonies = passing(counts, isActiveFelony);
   const open = felonies.filter(
     ({ filed }) =>
       isInCustody(filed.sections) &&
@@ -67,7 +68,7 @@ const custody: Check = ({ counts }) => {
 
 /** Crimes of a prisoner without the term that was being served. */
 const afterOutside: Check = ({ counts }) => {
-  const felonies = counts.filter(isActiveFelony);
+  const felonies = passing(counts, isActiveFelony);
   return noticeOn(felonies.every(inPrisonGroup) ? felonies : [], {
     code: 'IN_PRISON_TERM_FOLLOWS',
     authority: 'PC 1170.1(c)',

@@ -1,4 +1,5 @@
 import type { Rule } from '../../law/rule.ts';
+import { passing } from '../../made-once/passing.ts';
 import { daysOf } from '../priors/prior-days.ts';
 import { priorsInAnyCase, priorsOfStruckLife } from '../priors/status-rows.ts';
 import { isActiveFelony, isFelony, isLive } from '../record/count.ts';
@@ -27,7 +28,7 @@ const isServed = ({ standing, severity }: Count): boolean => standing === 'activ
 
 /** What a case is as chains of terms see it. */
 function runningOf(record: WorkingCase, must: Must): Running {
-  const live = record.counts.filter(isServed);
+  const live = passing(record.counts, isServed);
   const surroundings = surroundingsOf(record);
   const runners = live.map(
     (count): Runner => ({
@@ -138,7 +139,7 @@ export const runTogether: Stage = (record) => {
   const separated: WorkingCase = { ...record, counts: withSeparateTerms(record.counts) };
   const must = mustOf(separated);
   const chains = allChains(runningOf(separated, must));
-  const places = { chains, numbers: numbersOf(chains), felonies: separated.counts.filter(isActiveFelony), must };
+  const places = { chains, numbers: numbersOf(chains), felonies: passing(separated.counts, isActiveFelony), must };
   return {
     ...separated,
     chains: chains.map(({ members, days, life }) => ({ counts: members.map(({ id }) => id), days, life })),

@@ -52,7 +52,7 @@ function longestMisdemeanor(counts: readonly Count[]): Count | undefined {
   );
 }
 
-export const surroundingsOf = ({ counts }: WorkingCase): Surroundings => ({
+export const surroundingsOf = ({ counts }: Pick<WorkingCase, 'counts'>): Surroundings => ({
   kidnapsSeparate: kidnapsSeparate(counts),
   isWitnessCount: witnessCounts(counts),
   longestMisdemeanor: longestMisdemeanor(counts),
