@@ -18,6 +18,7 @@ const child = z.object({ SK: z.string(), Place: z.number().default(0) });
 /** A case with everything that hangs on it. */
 export interface WholeCase {
   readonly record: CaseRecord;
+  /** What its charges were read at; see `StoredCase`. */
   readonly chargesRevision: number;
   readonly charges: readonly ChargeRecord[];
   readonly limitations: readonly CaseLimitation[];

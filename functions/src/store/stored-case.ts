@@ -4,7 +4,10 @@ import type old from './old-items/deleted-case.json';
 import { stored } from './stored.ts';
 
 const fields = caseRecord.extend({
-  /** Moves on with every charge that comes or goes, so that two additions never give out one count number. */
+  /**
+   * Moves on with what the case's charges are, where `Version` counts changes of the case's own record: whoever judged by
+   * charges that are others by now reads again, so that two additions never give out one count number. Never answered.
+   */
   ChargesRevision: z.number().int(),
   DeletedAt: z.iso.datetime().optional(),
   /** The request whose writes are settled, and laid out beside the case until they are done. */
