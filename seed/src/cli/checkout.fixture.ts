@@ -14,6 +14,13 @@ const run = (folder: string, input: string, command: string, ...args: readonly s
 /** The command as a person types it. */
 export const npmRun = (input: string, ...args: readonly string[]) => run(root, input, 'npm', 'run', '-s', ...args);
 
+/** The command itself, in the one process that npm and tsx would start three for. */
+const direct = (folder: string, input: string, script: Script, ...args: readonly string[]) =>
+  run(folder, input, process.execPath, '--import', 'tsx', `seed/src/cli/${script}.ts`, ...args);
+type Script = 'sentence' | 'crime';
+export const runDirect = (input: string, script: Script, ...args: readonly string[]) =>
+  direct(root, input, script, ...args);
+
 /** A line of the shell, for what only a shell does. */
 export const shell = (line: string) => run(root, '', 'sh', '-c', line);
 
@@ -28,7 +35,7 @@ export const nodes: readonly string[] = [
 ];
 
 /** The command on one of them, without npm, which would choose the packages' own. */
-export const onNode = (node: string, input: string, script: 'sentence' | 'crime', ...args: readonly string[]) =>
+export const onNode = (node: string, input: string, script: Script, ...args: readonly string[]) =>
   run(root, input, node, 'node_modules/tsx/dist/cli.mjs', `seed/src/cli/${script}.ts`, ...args);
 
 /** A checkout as `npm ci` leaves it, with nothing compiled yet. */
@@ -40,6 +47,7 @@ export function freshCheckout() {
   return {
     catalogue: join(folder, 'seed', 'dist', 'catalogue.json'),
     npmRun: (input: string, ...args: readonly string[]) => run(folder, input, 'npm', 'run', '-s', ...args),
+    runDirect: (input: string, script: Script, ...args: readonly string[]) => direct(folder, input, script, ...args),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { freshCheckout, nodes, npmRun, onNode, shell } from './checkout.fixture.ts';
+import { freshCheckout, nodes, npmRun, onNode, runDirect, shell } from './checkout.fixture.ts';
 
 const charge = { id: 'c1', count: 1, crime: 'PC 211/212.5(c)', date: '2026-03-14' };
 const caseText = JSON.stringify({ caseFile: 1, charges: [charge] });
@@ -32,31 +32,38 @@ test.for([
   ['with rows that are none', '{"format":1,"version":"x","count":1,"rows":[null]}'],
 ] as const)('a catalogue %s is told in a sentence', ([, text]) => {
   writeFileSync(fresh.catalogue, text);
-  for (const asked of [fresh.npmRun(caseText, 'sentence', '--', '-'), fresh.npmRun('', 'crime', '--', 'PC 211')]) {
+  for (const asked of [fresh.runDirect(caseText, 'sentence', '-'), fresh.runDirect('', 'crime', 'PC 211')]) {
     expect(asked).toMatchObject({ status: 2, stdout: '' });
     expect(asked.stderr).toMatch(/^seed\/dist\/catalogue\.json is not a whole catalogue: .+\n.+npm run catalogue\n$/);
   }
 });
 
 test.for([
-  [['sentence', '--', 'nowhere.json'], '', /^nowhere\.json: no such file\n$/],
-  [['sentence', '--', 'seed'], '', /^seed: a folder, not a case file\n$/],
-  [['sentence', '--', 'a.json', 'b.json'], '', /^One file at a time, not a\.json and b\.json\.\nUsage: /],
-  [['sentence', '--', '--text', '--lines'], '', /^Lines are answered as JSON/],
-  [['sentence', '--', '--csv'], '', /^Unknown option '--csv'\.\nUsage: /],
-  [['sentence'], '', /^Usage: /],
-  [['sentence', '--', '-'], '', /^\$: not JSON: /],
-  [['sentence', '--', '-'], '{"caseFile":1,', /^\$: not JSON: /],
-  [['sentence', '--', '-'], caseText.replace('2026-03-14', '2026-02-30'), /^charges\[0\]\.date: a day of the calendar/],
-  [['sentence', '--', '-'], caseText.replace('PC 211/212.5(c)', 'PC 99999'), /^charges\[0\]\.crime: .*PC 99999/],
-  [['crime'], '', /^Usage: /],
-  [['crime', '--', '--csv'], '', /^Unknown option '--csv'\.\nUsage: /],
-  [['crime', '--', 'PC 211', '--date'], '', /^Option '--date <value>' argument missing\.\nUsage: /],
-  [['crime', '--', 'PC 211', '--date', '2026-02-30'], '', /^--date 2026-02-30: a day of the calendar/],
-] as const)('npm run -s %j is refused in a sentence', ([args, input, told]) => {
-  const { status, stdout, stderr } = npmRun(input, ...args);
+  ['sentence', ['nowhere.json'], '', /^nowhere\.json: no such file\n$/],
+  ['sentence', ['seed'], '', /^seed: a folder, not a case file\n$/],
+  ['sentence', ['a.json', 'b.json'], '', /^One file at a time, not a\.json and b\.json\.\nUsage: /],
+  ['sentence', ['--text', '--lines'], '', /^Lines are answered as JSON/],
+  ['sentence', ['--csv'], '', /^Unknown option '--csv'\.\nUsage: /],
+  ['sentence', [], '', /^Usage: /],
+  ['sentence', ['-'], '', /^\$: not JSON: /],
+  ['sentence', ['-'], '{"caseFile":1,', /^\$: not JSON: /],
+  ['sentence', ['-'], caseText.replace('2026-03-14', '2026-02-30'), /^charges\[0\]\.date: a day of the calendar/],
+  ['sentence', ['-'], caseText.replace('PC 211/212.5(c)', 'PC 99999'), /^charges\[0\]\.crime: .*PC 99999/],
+  ['crime', [], '', /^Usage: /],
+  ['crime', ['--csv'], '', /^Unknown option '--csv'\.\nUsage: /],
+  ['crime', ['PC 211', '--date'], '', /^Option '--date <value>' argument missing\.\nUsage: /],
+  ['crime', ['PC 211', '--date', '2026-02-30'], '', /^--date 2026-02-30: a day of the calendar/],
+] as const)('%s %j is refused in a sentence', ([command, args, input, told]) => {
+  const { status, stdout, stderr } = runDirect(input, command, ...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(told);
+  expect(stderr).not.toMatch(stack);
+});
+
+test.for(['sentence', 'crime'] as const)('npm run -s %s passes on what is refused, and nothing else', (command) => {
+  const { status, stdout, stderr } = npmRun('', command);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^Usage: /);
   expect(stderr).not.toMatch(stack);
 });
 

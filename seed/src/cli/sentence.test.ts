@@ -1,16 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { caseFileJsonSchema } from '../case-file/json-schema.ts';
+import { runDirect } from './checkout.fixture.ts';
 
-const tsx = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.bin', 'tsx');
-const cli = (input: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(tsx, [join(import.meta.dirname, 'sentence.ts'), ...args], {
-    input,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-};
+const cli = (input: string, ...args: string[]) => runDirect(input, 'sentence', ...args);
 
 const felony = {
   statute: 'PC 211',
