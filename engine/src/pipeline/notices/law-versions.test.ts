@@ -1,4 +1,10 @@
-import { noticeTests } from './notice.fixture.ts';
+import { expect, test } from 'vitest';
+import { caseOf } from '../../case.fixture.ts';
+import type { Catalogue } from '../../case-file/catalogue.ts';
+import { crimeOfFacts } from '../../case-file/crime-of-facts.ts';
+import { calibration } from '../../catalogue.fixture.ts';
+import { sentence } from '../../sentence/sentence.ts';
+import { noticesOf, noticeTests } from './notice.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
 const murder = 'PC 187(a) second degree';
@@ -55,8 +61,43 @@ noticeTests(
 const old = { date: '1997-12-31' } as const;
 const late = { date: '1998-01-01' } as const;
 
+const mayhem = {
+  ...crimeOfFacts({ statute: 'PC 203', kind: 'crime', severity: 'felony', terms: { upper: '8y' } }),
+  id: 'mayhem',
+};
+
+test.for([
+  ['1977-06-30', null, 0],
+  ['1977-07-01', null, 1],
+  ['1997-12-31', null, 1],
+  ['1998-01-01', null, 0],
+  ['1990-01-01', '1987-01-01', 0],
+] as const)('OLD_TERMS_UNREAD: an act of %s under a row that begins with %s: %i', ([date, effective, said]) => {
+  const catalogue: Catalogue = {
+    ...calibration,
+    byId: () => ({ kind: 'found', crime: { ...mayhem, effective }, others: [] }),
+  };
+  const { notices } = sentence(caseOf([{ crime: { id: 'mayhem' }, date }]), catalogue, '2026-08-01');
+  const unread = {
+    code: 'OLD_TERMS_UNREAD',
+    charges: ['c1'],
+    authority: 'Cal. Const., art. I, § 9; PC 3; People v. Simpson (1986) 186 Cal.App.3d 1125',
+    text: `No version of this section of ${date.slice(0, 4)} is kept: later terms are shown. If they were raised after the act, the lesser ones of its day govern.`,
+  };
+  expect(notices.filter(({ code }) => code === unread.code)).toEqual(Array(said).fill(unread));
+});
+
+test('facts in full tell their own terms', () => {
+  const facts = { statute: 'PC 203', kind: 'crime', severity: 'felony', terms: { upper: '8y' } } as const;
+  expect(noticesOf('OLD_TERMS_UNREAD', [{ crime: facts, date: '1990-01-01' }])).toEqual([]);
+});
+
 noticeTests(
-  { code: 'OLD_1170_1_LIMITS', authority: 'former PC 1170.1(a), (g)', text: 'These limits are not modeled' },
+  {
+    code: 'OLD_1170_1_LIMITS',
+    authority: 'former PC 1170.1(a), (g); People v. Prather (1990) 50 Cal.3d 428',
+    text: 'These limits are not modeled',
+  },
   [
     [
       'two felonies before 1998',

@@ -1,9 +1,11 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
+import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { felonyByValue } from '../../law/lists/felony-by-value.ts';
-import { proposition47 } from '../../law/measures.ts';
+import { proposition47, sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isEverListed } from '../../law/statute-list.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import { isActiveFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
 import type { CountOutcome } from '../record/outcome.ts';
@@ -61,16 +63,38 @@ const oldLimits: Check = ({ counts }) => {
   const isEnhanced = old.some((count) => count.attachments.some(isLiveConduct));
   return noticeOn(old.length > 1 || isEnhanced ? old : [], {
     code: 'OLD_1170_1_LIMITS',
-    authority: 'former PC 1170.1(a), (g)',
-    text: 'Before 1998 the aggregate was limited (double base term, five years of nonviolent subordinate terms). These limits are not modeled.',
+    authority: 'former PC 1170.1(a), (g); People v. Prather (1990) 50 Cal.3d 428',
+    text: 'Before 1998 subordinate terms that were not violent were five years in all and without enhancements, and the whole was at most twice the base term, with exceptions that changed often. These limits are not modeled: the total here may be longer than that law allowed.',
   });
 };
 
-const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && count.filed.lawDate < '1977-07-01', {
+const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && count.filed.lawDate < determinateTerms, {
   code: 'BEFORE_DETERMINATE_SENTENCING',
   authority: 'PC 1168(b); PC 1170.2',
   text: 'Before 1 July 1977 felonies had indeterminate terms set by the parole authority. They are not modeled; later terms are shown.',
 });
+
+/** The first day of determinate terms. */
+const determinateTerms: IsoDate = '1977-07-01';
+
+/** A row of the catalogue whose first day is not known; one of facts in full has its statute for its name. */
+const isUndated = ({ effective, id, statute }: CrimeVersion): boolean => effective === null && id !== statute;
+
+/** Before the changes of 1998 and later, which the rows of the catalogue tell. */
+const isOld = ({ filed: { lawDate } }: Count): boolean => determinateTerms <= lawDate && lawDate < sameUseOnce;
+
+/** Terms of an old act that nobody read in the law of its day: where they were raised since, the lesser ones govern. */
+const unreadTerms: Check = ({ counts }) =>
+  counts
+    .filter((count) => isActiveFelony(count) && isOld(count))
+    .flatMap((count) => {
+      const unread = [count, ...count.attachments].filter(({ filed }) => isUndated(filed.crime));
+      return noticeOn(unread, {
+        code: 'OLD_TERMS_UNREAD',
+        authority: 'Cal. Const., art. I, § 9; PC 3; People v. Simpson (1986) 186 Cal.App.3d 1125',
+        text: `No version of this section of ${count.filed.lawDate.slice(0, 4)} is kept: later terms are shown. If they were raised after the act, the lesser ones of its day govern.`,
+      });
+    });
 
 const shorterLists = onCounts(
   (count) => isActiveFelony(count) && isBeforeLongerLists(count) && (count.serious || count.violent),
@@ -149,6 +173,7 @@ export const lawVersions: readonly Check[] = [
   rangeCrossesRule,
   beforeDeterminateTerms,
   oldLimits,
+  unreadTerms,
   shorterLists,
   strikesBeforeLaw,
   oldAttemptedMurder,
