@@ -1,4 +1,12 @@
 export type * from './answer/answer.ts';
+export {
+  besideText,
+  controllingLength,
+  countsText,
+  isLifeBeside,
+  lengthsText,
+  totalLength,
+} from './answer/length-text.ts';
 export type { Probation } from './answer/probation.ts';
 export type { SplitTerm } from './answer/split-term.ts';
 export * from './case-file/case-file.ts';

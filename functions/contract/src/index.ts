@@ -1,3 +1,4 @@
+export { besideText, countsText } from '@countwise/engine';
 export * from './base/call.ts';
 export { codeProblems } from './base/code-problems.ts';
 export { isByPassword, isTooLong, sessionSeconds } from './base/session.ts';
@@ -70,10 +71,8 @@ export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, range
 export { releaseDates } from './words/release-dates.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
 export {
-  besideText,
   caseTotalOf,
   controllingText,
-  countsText,
   dayCount,
   indeterminateFact,
   lengthText,

@@ -1,5 +1,5 @@
-import type { Beside, Sentence } from '@countwise/engine';
-import { controllingText, countsText } from './sentence-text.ts';
+import { type Beside, countsText, type Sentence } from '@countwise/engine';
+import { controllingText } from './sentence-text.ts';
 import { chainNames } from './sentence-words.ts';
 
 /** A chain of terms served one after another: the controlling one, or one that runs beside it. */

@@ -1,5 +1,13 @@
-import { compareExposure, determinateText, type ExposureRange, type RangeEnd, type Sentence } from '@countwise/engine';
-import { besideText, controllingText, countsText, noSentence, totalText } from './sentence-text.ts';
+import {
+  besideText,
+  compareExposure,
+  countsText,
+  determinateText,
+  type ExposureRange,
+  type RangeEnd,
+  type Sentence,
+} from '@countwise/engine';
+import { controllingText, noSentence, totalText } from './sentence-text.ts';
 
 /** What the range rests on: which terms may be chosen and run together, and what an upper term asks for. */
 export const rangeAuthority = {

@@ -1,14 +1,7 @@
+import { besideText } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { answerTo, arson, resisting, theft, torture } from './sentence.fixture.ts';
-import {
-  besideText,
-  controllingText,
-  indeterminateFact,
-  placeText,
-  rowText,
-  sentenceFacts,
-  totalText,
-} from './sentence-text.ts';
+import { controllingText, indeterminateFact, placeText, rowText, sentenceFacts, totalText } from './sentence-text.ts';
 
 test.for([
   ['prison alone', [{ crime: theft }], '3y'],

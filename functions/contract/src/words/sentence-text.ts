@@ -1,10 +1,13 @@
 import {
-  type Beside,
+  controllingLength,
   determinateText,
   indeterminateText,
+  isLifeBeside,
+  lengthsText,
   type RowAnswer,
   type Sentence,
   type Summary,
+  totalLength,
 } from '@countwise/engine';
 import type { CaseTotal } from '../schemas/last-answer.ts';
 import { placeNames } from './sentence-words.ts';
@@ -12,24 +15,8 @@ import { placeNames } from './sentence-words.ts';
 const nothing = 'None';
 export const noSentence = 'No sentence';
 
-const lengthsOf = (parts: readonly (readonly [days: number, text: string])[]): string =>
-  parts.flatMap(([days, text]) => (days > 0 ? text : [])).join(' + ');
-
-/**
- * The controlling term alone: `20y`, `5y + 25 - L`, `LWOP`, `364d` for misdemeanors alone, `180d` for the jail of a
- * probation where nothing else is served.
- */
-export function controllingText({ special, exposureDaysMisdemeanor, probationJailDays, ...summary }: Summary): string {
-  if (special !== null) return special;
-  const { totalDeterminate, determinate, totalIndeterminate, indeterminate } = summary;
-  const lengths = lengthsOf([
-    [totalDeterminate, determinate],
-    [totalIndeterminate, indeterminate],
-  ]);
-  if (lengths !== '') return lengths;
-  const days = exposureDaysMisdemeanor > 0 ? exposureDaysMisdemeanor : probationJailDays;
-  return days > 0 ? `${days}d` : noSentence;
-}
+/** The controlling term alone: `20y`, `5y + 25 - L`, `LWOP`, `364d`; said also where there is no sentence. */
+export const controllingText = (summary: Summary): string => controllingLength(summary) || noSentence;
 
 /** Where the sentence is served; the jail of a probation is no sentence, and says so. */
 export function placeText({ place, probationJailDays, ...summary }: Summary): string {
@@ -38,20 +25,8 @@ export function placeText({ place, probationJailDays, ...summary }: Summary): st
   return probationJailDays > 0 && !term ? `${placeNames.jail}, as a condition of probation` : placeNames[place];
 }
 
-const isLife = ({ indeterminateDays, special }: Beside): boolean => indeterminateDays > 0 || special !== null;
-
-/**
- * What the total must not leave out of a case with a life term: the longest that runs beside, a life term before others;
- * empty where there is no life term, or nothing runs beside.
- */
-export function besideText({ life, beside }: Pick<Summary, 'life' | 'beside'>): string {
-  const told = beside.find(isLife) ?? beside[0];
-  return life && told !== undefined ? `and ${told.text} beside` : '';
-}
-
 /** The whole sentence in one line, as every place tells it: `20y`, `5y + 25 - L`, `15y, and 7 - L beside`. */
-export const totalText = (summary: Summary): string =>
-  [controllingText(summary), besideText(summary)].filter((text) => text !== '').join(', ');
+export const totalText = (summary: Summary): string => totalLength(summary, noSentence);
 
 /** What a case comes to, as it is kept with the case. */
 export const caseTotalOf = (summary: Summary): CaseTotal => ({
@@ -64,7 +39,7 @@ export const caseTotalOf = (summary: Summary): CaseTotal => ({
 
 /** The life term that runs beside a controlling term without one, told by its minimum: `7 - L`; null where there is none. */
 export function lifeBeside({ special, totalIndeterminate, beside }: Summary): string | null {
-  const term = special === null && totalIndeterminate === 0 ? beside.find(isLife) : undefined;
+  const term = special === null && totalIndeterminate === 0 ? beside.find(isLifeBeside) : undefined;
   return term === undefined ? null : (term.special ?? indeterminateText(term.indeterminateDays));
 }
 
@@ -80,7 +55,7 @@ type Lengths = Pick<RowAnswer, 'special' | 'determinateDays' | 'determinate' | '
 /** One row's sentence: `5y`, `25 - L`, `LWOP`; empty where it has no length. */
 export const rowText = (row: Lengths): string =>
   row.special ??
-  lengthsOf([
+  lengthsText([
     [row.determinateDays, row.determinate],
     [row.indeterminateDays, row.indeterminate],
   ]);
@@ -88,10 +63,6 @@ export const rowText = (row: Lengths): string =>
 export const lengthText = (days: number): string => (days === 0 ? nothing : determinateText(days));
 
 export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
-
-/** `count 1`, `counts 1, 2`. */
-export const countsText = (counts: readonly number[]): string =>
-  `${counts.length === 1 ? 'count' : 'counts'} ${counts.join(', ')}`;
 
 /** The Selected Sentence summary: what each fact is called and what it says. */
 export const sentenceFacts = ({ summary, probation, credits }: Sentence) =>

@@ -1,0 +1,45 @@
+import type { Beside, Summary } from './summary.ts';
+
+/** What of a sentence ends and what does not, in one line: `5y + 25 - L`; empty where neither has a day. */
+export const lengthsText = (parts: readonly (readonly [days: number, text: string])[]): string =>
+  parts.flatMap(([days, text]) => (days > 0 ? text : [])).join(' + ');
+
+/**
+ * The controlling term alone: `20y`, `5y + 25 - L`, `LWOP`, `364d` for misdemeanors alone, `180d` for the jail of a
+ * probation where nothing else is served; empty where nothing is.
+ */
+export function controllingLength({
+  special,
+  exposureDaysMisdemeanor,
+  probationJailDays,
+  ...summary
+}: Summary): string {
+  if (special !== null) return special;
+  const { totalDeterminate, determinate, totalIndeterminate, indeterminate } = summary;
+  const felonies = lengthsText([
+    [totalDeterminate, determinate],
+    [totalIndeterminate, indeterminate],
+  ]);
+  const days = exposureDaysMisdemeanor > 0 ? exposureDaysMisdemeanor : probationJailDays;
+  return felonies !== '' || days === 0 ? felonies : `${days}d`;
+}
+
+export const isLifeBeside = ({ indeterminateDays, special }: Beside): boolean =>
+  indeterminateDays > 0 || special !== null;
+
+/**
+ * What the total must not leave out of a case with a life term: the longest that runs beside, a life term before others;
+ * empty where there is no life term, or nothing runs beside.
+ */
+export function besideText({ life, beside }: Pick<Summary, 'life' | 'beside'>): string {
+  const told = beside.find(isLifeBeside) ?? beside[0];
+  return life && told !== undefined ? `and ${told.text} beside` : '';
+}
+
+/** The whole sentence in one line, as every place tells it: `20y`, `5y + 25 - L`, `15y, and 7 - L beside`. */
+export const totalLength = (summary: Summary, nothing: string): string =>
+  [controllingLength(summary) || nothing, besideText(summary)].filter((text) => text !== '').join(', ');
+
+/** `count 1`, `counts 1, 2`. */
+export const countsText = (counts: readonly number[]): string =>
+  `${counts.length === 1 ? 'count' : 'counts'} ${counts.join(', ')}`;
