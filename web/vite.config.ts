@@ -5,5 +5,5 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  build: { outDir: 'dist', sourcemap: true, assetsInlineLimit: 0 },
+  build: { outDir: 'dist', sourcemap: true, assetsInlineLimit: 0, license: { fileName: 'third-party-notices.md' } },
 });

@@ -69,3 +69,9 @@ export const expiriesUnder = async (partition: string): Promise<readonly number[
 
 /** What is stored of a case. */
 export const storedOf = (caseId: string): Promise<readonly string[]> => storedUnder(`CASE#${caseId}`);
+
+/** What is stored of a user, attribute by attribute, as the table has it. */
+export async function storedUser(id: string): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await database('GetItem', { Key: attributesOf({ PK: `USER#${id}`, SK: 'USER' }) });
+  return z.object({ Item: z.record(z.string(), z.unknown()) }).parse(answer).Item;
+}

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { termsVersion } from '@countwise/contract';
 import { expect, inject } from 'vitest';
 import { z } from 'zod';
 import { call, handleOf } from './client.ts';
@@ -63,6 +64,7 @@ export const person = (email: string, PhoneNumber: string) => ({
   HashedPassword: password,
   PhoneReceipt: receipts.get(PhoneNumber) ?? '',
   EmailReceipt: receipts.get(email.toLowerCase()) ?? '',
+  TermsVersion: termsVersion,
   WhichCounty: 'Yolo',
   // each office of a county signs up once
   WhichAgency: `Office ${randomInt(1_000_000)}`,

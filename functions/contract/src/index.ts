@@ -86,3 +86,4 @@ export {
 export { chainNames, chargeStatusNames, placeNames, roleNames } from './words/sentence-words.ts';
 export { type StepLine, type StepPart, stepParts } from './words/step-lines.ts';
 export { inDays, termLabel } from './words/term-label.ts';
+export * from './words/terms-version.ts';

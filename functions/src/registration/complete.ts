@@ -85,5 +85,6 @@ const userOf = (
   EmailProvedAt: now.toISOString(),
   Confirmed: null,
   DeletionBegunAt: null,
+  ...(draft.TermsVersion && { TermsAccepted: { version: draft.TermsVersion, at: now.toISOString() } }),
   CreatedDate: now.toISOString(),
 });

@@ -19,6 +19,7 @@ const userFields = z.object({
   PhoneNumber: z.string(),
   WhichCounty: z.string().nullable(),
   WhichAgency: z.string().nullable(),
+  TermsVersion: z.string().optional(),
 });
 const draftedUser = stored<typeof userFields, (typeof oldUser)['Draft']['User']>(userFields, {});
 

@@ -38,6 +38,8 @@ const fields = z.object({
   Confirmed: z.object({ at: z.number(), token: z.string() }).nullable(),
   /** Hashes of the codes that stand in for the authenticator app; none are left once one was used. */
   RecoveryCodes: z.array(z.string()).optional(),
+  /** The version of the terms that were agreed to, and when; left out of an account from before they were stored. */
+  TermsAccepted: z.object({ version: z.string(), at: z.iso.datetime() }).optional(),
   /** When the deletion of the account, whose owner had proved themselves, took them out of the user pool. */
   DeletionBegunAt: z.iso.datetime().nullable(),
   CreatedDate: z.iso.datetime(),

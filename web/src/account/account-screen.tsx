@@ -1,6 +1,7 @@
 import './account.css';
 import { storedUser } from '../api/session.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
+import { LegalLinks } from '../shared/legal-links.tsx';
 import { account as text } from '../text/account.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -31,6 +32,7 @@ export function AccountScreen() {
       )}
       <Display />
       {user !== null && <DeleteSection user={user} />}
+      <LegalLinks />
     </main>
   );
 }

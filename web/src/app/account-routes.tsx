@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { countyGuard } from '../county/county-guard.ts';
 import { openInvitation, storedInvitation } from '../sign-up/invitation.ts';
 import { isKind, type Kind } from '../sign-up/kind.ts';
+import type { LegalPageName } from '../text/legal.ts';
 import { cancelled } from './cancelled.ts';
 import { subscriptionGuard } from './subscription-guard.ts';
 
@@ -57,6 +58,19 @@ export const entryRoutes: readonly RouteObject[] = [
     path: '/ShopConfirm',
     lazy: async () => ({ Component: (await import('../plans/confirm-page.tsx')).ShopConfirmPage }),
   },
+];
+
+const legal = (name: LegalPageName) => async () => {
+  const { LegalPage } = await import('../legal/legal-page.tsx');
+  return { element: <LegalPage key={name} name={name} /> };
+};
+
+/** What anybody may read. */
+export const openRoutes: readonly RouteObject[] = [
+  { path: '/terms', lazy: legal('terms') },
+  { path: '/privacy', lazy: legal('privacy') },
+  { path: '/security', lazy: legal('security') },
+  { path: '/accessibility', lazy: legal('accessibility') },
 ];
 
 /** The addresses within the frame that are no case. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
 import { openedCases, rememberOpened } from '../shared/case/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
-import { accountRoutes, entryRoutes } from './account-routes.tsx';
+import { accountRoutes, entryRoutes, openRoutes } from './account-routes.tsx';
 import { caseModeAddress, caseModeAddresses } from './case-mode-address.ts';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
 import { ahead, credentialGuard, loginGuard, sessionGuard } from './guards.ts';
@@ -79,6 +79,7 @@ export const createRouter = (client: QueryClient) =>
         { path: '/error', element: <ErrorPage /> },
         { path: '/CountyExpired', element: <StatusPage {...statusPages.countyExpired} /> },
         { path: '/invitation/pending', element: <StatusPage {...statusPages.invitationPending} /> },
+        ...openRoutes,
         ...entryRoutes,
         { path: '*', loader: () => redirect('/error?code=404') },
       ],

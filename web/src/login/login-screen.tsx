@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isSharedDevice, setSharedDevice } from '../shared/case/gesture-store.ts';
+import { LegalLinks } from '../shared/legal-links.tsx';
 import { enterDevice } from '../shared/sign-in/enter-device.ts';
 import { afterLogIn } from '../shared/sign-in/left-address.ts';
 import { login as text } from '../text/login.ts';
@@ -46,6 +47,7 @@ export function LoginScreen() {
         <p className="login-hint">
           <Link to="/verification">{verification.title}</Link>
         </p>
+        <LegalLinks />
       </main>
       <aside className="login-panel">
         <p className="login-lead">{text.panel.lead}</p>

@@ -7,6 +7,7 @@ import {
   enterpriseSignup,
   login,
   newSubscriber,
+  termsVersion,
 } from '@countwise/contract';
 import { request } from '../api/request.ts';
 import { storeSession } from '../api/session.ts';
@@ -40,6 +41,7 @@ export async function register({ kind, draft, password, invitation, proofs }: Si
       HashedPassword: password,
       EmailReceipt: proofs.email,
       PhoneReceipt: proofs.phone,
+      TermsVersion: termsVersion,
       WhichCounty: invitation === null ? countyOf(draft) : invitation.County,
       WhichAgency: invitation === null ? agencyOf(draft) : invitation.Agency,
     },

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { LegalLinks } from '../shared/legal-links.tsx';
 import { signUp } from '../text/sign-up.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -123,6 +124,7 @@ export function YouStep({ kind, draft, onChange: change, passwords, onPasswords,
         error={faults.terms}
         onChange={(event) => onChange({ terms: event.currentTarget.checked })}
       />
+      <LegalLinks />
       <Button type="submit" tone="primary" wide busy={busy}>
         {signUp.submit}
       </Button>

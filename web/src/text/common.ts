@@ -1,5 +1,6 @@
 /** Words of the frame: header, statuses, toasts, errors. */
 export const common = {
+  legal: 'Terms and statements',
   product: 'Countwise',
   skip: 'Skip to main content',
   nav: {

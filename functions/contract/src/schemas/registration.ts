@@ -57,6 +57,8 @@ export const newUser = z.object({
   WhichCounty: place,
   WhichAgency: place,
   SendEmailToNewUser: flag.default(true),
+  /** The version of the terms that the box was ticked for; empty where no page asked. */
+  TermsVersion: z.string().max(40).default(''),
 });
 
 export const newSubscriber = z.object({
