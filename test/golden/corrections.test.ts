@@ -28,6 +28,12 @@ const armed: readonly string[] = ['PC 12022.53(d)'];
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'terms-beside-at-one-rate': [
+    [
+      { crime: 'PC 459/460(b)', ...upper },
+      { crime: 'PC 459/460(b)', ...middle, ...concurrent },
+    ],
+  ],
   'misdemeanor-for-a-gang': [[{ crime: 'PC 148(a)(1)', ...upper, gang: true }], { strikes: '2+' }],
   'least-jail-of-misdemeanors': [[{ crime: { id: 'pc-457.1-h~m' } }]],
   'body-vest-in-a-violent-offense': [
@@ -308,6 +314,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'parole-years-from-custody': (file) => answerOf(file).release.elderlyParole ?? 'none',
   'nonviolent-parole-from-prison': (file) => answerOf(file).release.earliestParole ?? 'none',
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',
+  'terms-beside-at-one-rate': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'least-jail-of-misdemeanors': (file) => `${answerOf(file).probation.jail[0]?.minimumDays} days`,
   'bars-of-theft-and-of-parole': verdict,
   'strike-bar-of-felonies': verdict,

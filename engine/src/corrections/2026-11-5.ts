@@ -6,6 +6,17 @@ export const rules2026x11x5: RulesVersion = {
   from: '2026-11-23',
   corrections: [
     {
+      id: 'terms-beside-at-one-rate',
+      what: 'Terms that run beside one another and earn at one rate are one stretch of time: a fraction of a day is dropped once, not with each term.',
+      authority: 'PC 2933.1(a); In re Reeves (2005) 35 Cal.4th 765',
+      example: {
+        of: 'Release from second degree burglary, upper term, with another, middle term, beside it',
+        was: '2028-02-01',
+        now: '2028-01-31',
+      },
+      concerns: null,
+    },
+    {
       id: 'misdemeanor-for-a-gang',
       what: 'A misdemeanor that is punished in prison because it was committed for a gang is not a serious felony.',
       authority: 'PC 1192.7(c)(28); People v. Ulloa (2009) 175 Cal.App.4th 405',

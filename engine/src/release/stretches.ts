@@ -15,7 +15,9 @@ const isLower = (a: Stretch, b: Stretch): number => Number(a.rate) - Number(b.ra
 function alongTime(chains: readonly ServedChain[]): readonly Stretch[] {
   const own = chains.map(({ determinateDays, rate }) => ({ until: determinateDays, rate: defaultFutureRate(rate) }));
   const byRate = own.toSorted(isLower);
-  return byRate.filter(({ until }, place) => byRate.slice(0, place).every((earlier) => earlier.until < until));
+  const parts = byRate.filter(({ until }, place) => byRate.slice(0, place).every((earlier) => earlier.until < until));
+  // at one rate it is one stretch, of which a fraction of a day is dropped once
+  return parts.filter(({ rate }, place) => parts[place + 1]?.rate !== rate);
 }
 
 /**
