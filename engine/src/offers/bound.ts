@@ -22,7 +22,7 @@ export interface Least {
 
 const none: Least = { term: 0, rate: '67', earned: Number.POSITIVE_INFINITY, isLife: false };
 /** Since then one form of credit holds for all felonies, whichever day they are of: Pen. Code, § 4019(h). */
-const oneForm = '2011-10-01';
+export const oneForm = '2011-10-01';
 /** Acts of before are punished by rules that may make the whole shorter than one of its counts. */
 const plainLaw = '1998-01-01';
 

@@ -7,8 +7,9 @@ export class Heap<T> {
     this.#compare = compare;
   }
 
-  get size(): number {
-    return this.#items.length;
+  /** What comes out next. */
+  get first(): T | undefined {
+    return this.#items[0];
   }
 
   /** Everything in it, in no order. */

@@ -52,6 +52,8 @@ export interface Proved {
   /** All dispositions of the space. */
   readonly total: number;
   readonly complete: boolean;
+  /** Times that a shorter way of adding up differed from the engine's answer and was left; there are none. */
+  readonly differing: number;
   /** Nothing that gives up less than this is missing; null where nothing is. */
   readonly upTo: GivenUp | null;
   /** No disposition beyond serves less; null where none is left. */

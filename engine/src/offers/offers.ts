@@ -9,5 +9,5 @@ import { walk } from './walk.ts';
  */
 export function* offers(search: OfferSearch, law: Law): Generator<OfferNews, Proved> {
   const problem = problemOf(search, law);
-  return yield* walk(problem, problem.settings, Number.POSITIVE_INFINITY, search.withParts ?? false);
+  return yield* walk(problem, search.withParts ?? false);
 }

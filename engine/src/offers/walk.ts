@@ -1,10 +1,11 @@
 import { type Bargain, type Candidate, candidateOf, givenUpOf, rowsOf, unbeaten, waysOf } from './bargains.ts';
 import { boundOf, floorOf, type Least } from './bound.ts';
 import type { Plea, Setting } from './choice.ts';
-import { type GivenUp, sumGivenUp } from './given-up.ts';
+import { classOrder, compareGivenUp, type GivenUp, sumGivenUp } from './given-up.ts';
 import { Heap } from './heap.ts';
 import { timeOf } from './measure.ts';
 import type { OfferNews, Proved } from './offer.ts';
+import { type PlainPoint, PlainSearch } from './plain-search.ts';
 import type { Problem } from './problem.ts';
 import { type Cost, compareCosts, sumCosts } from './scale.ts';
 
@@ -40,6 +41,12 @@ interface Walk {
   group: Bargain[];
   groupCost: Cost | undefined;
   considered: number;
+  plain: PlainSearch | undefined;
+  /** Rounds of which the engine answered a point otherwise; there are none. */
+  differing: number;
+  /** Points of the plain sums that are still to be told, the least given up first. */
+  known: PlainPoint[];
+  told: PlainPoint[];
 }
 
 const weightOf = (pleas: readonly Plea[], setting: Setting, { leastOf }: Problem): number =>
@@ -138,7 +145,9 @@ const each = 64;
 
 /** The bargains that give up alike are solved together, each with every choice of the court. */
 function* solved(walk: Walk): Generator<OfferNews> {
-  const candidates: Candidate[] = [];
+  const candidates: Candidate[] = walk.told
+    .map(({ candidate }) => candidate)
+    .filter(({ amount }) => amount < walk.best);
   for (const bargain of walk.group)
     for (const ways of waysOf(bargain.pleas)) {
       walk.considered += 1;
@@ -149,34 +158,101 @@ function* solved(walk: Walk): Generator<OfferNews> {
   const points = unbeaten(candidates, walk.best);
   walk.best = points.reduce((best, { amount }) => Math.min(best, amount), walk.best);
   walk.group = [];
+  walk.told = [];
   walk.groupCost = undefined;
   for (const row of rowsOf(points)) yield { kind: 'row', row };
 }
 
 /** How far the walk is: nothing that gives up less than its next part is missing, and no part left serves less than the bound. */
-function provedOf({ parts, problem, considered, group, best }: Walk): Proved {
+function provedOf({ parts, problem, considered, group, best, plain, known, told, differing }: Walk): Proved {
   const open = parts.items.filter(({ bound }) => bound < best);
-  const bounds = group.length > 0 ? [0] : open.map(({ bound }) => bound);
-  const [next] = open.toSorted((a, b) => compareCosts(a.cost, b.cost));
-  const [first] = group;
+  const isUnsummed = plain !== undefined && plain.below !== Number.POSITIVE_INFINITY;
+  const bounds = [
+    ...(group.length > 0 ? [0] : []),
+    ...open.map(({ bound }) => bound),
+    ...[...known, ...told].map(({ candidate }) => candidate.amount),
+    ...(isUnsummed ? [plain.bound] : []),
+  ];
+  const givenUps = [
+    ...open.map(({ givenUp }) => givenUp),
+    ...[...known, ...told].map(({ candidate }) => givenUpOf(candidate.bargain)),
+    ...group.map(givenUpOf),
+    ...(isUnsummed ? [plain.upTo] : []),
+  ];
   return {
     considered,
     total: problem.total,
     complete: false,
-    upTo: first === undefined ? (next?.givenUp ?? null) : givenUpOf(first),
-    bound: bounds.length === 0 ? null : timeOf(Math.min(...bounds)),
+    upTo: givenUps.toSorted((a, b) => compareGivenUp(a, b, classOrder(problem.yearsFirst)))[0] ?? null,
+    bound: bounds.length === 0 ? null : timeOf(bounds.reduce((least, each) => Math.min(least, each))),
+    differing,
   };
 }
 
-function begin(problem: Problem, settings: readonly Setting[], best: number): Walk {
+function begin(problem: Problem): Walk {
+  const plain = new PlainSearch(problem);
+  const summed = new Set(plain.plain.map(({ setting }) => setting));
   const parts = new Heap<Part>((a, b) => compareCosts(a.cost, b.cost) || b.pleas.length - a.pleas.length);
-  const walk: Walk = { problem, parts, best, group: [], groupCost: undefined, considered: 0 };
+  const walk: Walk = {
+    problem,
+    parts,
+    best: Number.POSITIVE_INFINITY,
+    group: [],
+    groupCost: undefined,
+    considered: 0,
+    differing: 0,
+    plain,
+    known: [],
+    told: [],
+  };
+  open(
+    walk,
+    problem.settings.filter((setting) => !summed.has(setting)),
+  );
+  return walk;
+}
+
+/** Puts settings in, with nothing decided. */
+function open(walk: Walk, settings: readonly Setting[]): void {
+  const { problem } = walk;
   for (const setting of settings) {
     const plan = planOf(setting, problem);
     const spent = problem.scale.costOf(setting.givenUp);
     queue({ plan, pleas: [], leasts: [], spent, cost: spent, givenUp: setting.givenUp, bound: plan.floor }, walk);
   }
-  return walk;
+}
+
+/** The next round of the plain sums; where the engine answers a point otherwise the settings are walked through. */
+function* advanced(walk: Walk, plain: PlainSearch): Generator<OfferNews> {
+  const round = plain.round();
+  for (let step = round.next(); ; step = round.next()) {
+    if (step.done !== true) {
+      yield { kind: 'progress', proved: provedOf(walk) };
+      continue;
+    }
+    const { points, isTrue } = step.value;
+    if (isTrue) walk.known.push(...points.toSorted((a, b) => compareCosts(a.cost, b.cost)));
+    else fallBack(walk, plain);
+    return;
+  }
+}
+
+function fallBack(walk: Walk, { plain }: PlainSearch): void {
+  walk.differing += 1;
+  walk.plain = undefined;
+  open(
+    walk,
+    plain.map(({ setting }) => setting),
+  );
+}
+
+const lesser = (a: Cost | undefined, b: Cost | undefined): Cost | undefined =>
+  a === undefined || (b !== undefined && compareCosts(b, a) < 0) ? b : a;
+
+/** The plain sums, where points of theirs that give up no more than this may still be unknown. */
+function behind({ plain }: Walk, next: Cost | undefined): PlainSearch | undefined {
+  if (plain === undefined || plain.below === Number.POSITIVE_INFINITY) return undefined;
+  return next === undefined || next.high > 0 || next.low >= plain.below ? plain : undefined;
 }
 
 /** Decides one count more of a part. */
@@ -203,29 +279,33 @@ function isCurrent(part: Part, walk: Walk): boolean {
 /**
  * The bargains of some settings in order of what they give up, the least first, each with the points that nothing beats. A
  * part is cut where all of it serves at least as long as a point found that gives up less. What is told is a true beginning.
- * @param served the least amount to serve that is known to give up less than all of it
  */
-export function* walk(
-  problem: Problem,
-  settings: readonly Setting[],
-  served: number,
-  withParts: boolean,
-): Generator<OfferNews, Proved> {
-  const begun = begin(problem, settings, served);
+export function* walk(problem: Problem, withParts: boolean): Generator<OfferNews, Proved> {
+  const begun = begin(problem);
   for (;;) {
-    const part = begun.parts.pop();
-    if (begun.groupCost !== undefined && (part === undefined || compareCosts(part.cost, begun.groupCost) > 0)) {
-      if (part !== undefined) begun.parts.push(part);
+    const [point] = begun.known;
+    const next = lesser(begun.parts.first?.cost, point?.cost);
+    const late = behind(begun, next);
+    if (begun.groupCost !== undefined && (next === undefined || compareCosts(next, begun.groupCost) > 0))
       yield* solved(begun);
-      continue;
-    }
-    if (part === undefined) break;
-    if (!isCurrent(part, begun)) continue;
-    if (part.pleas.length < part.plan.order.length) yield* opened(part, begun, withParts);
-    else {
-      begun.group.push(bargainOf(part));
-      begun.groupCost = part.cost;
-    }
+    else if (late !== undefined) yield* advanced(begun, late);
+    else if (next === undefined) break;
+    else if (point !== undefined && compareCosts(point.cost, next) === 0) {
+      begun.told.push(point);
+      begun.known.shift();
+      begun.groupCost = point.cost;
+    } else yield* taken(begun, withParts);
   }
   return { ...provedOf(begun), considered: problem.total, complete: true, upTo: null, bound: null };
+}
+
+/** Takes the next part: opens it, or puts it among the bargains that are solved together. */
+function* taken(walk: Walk, withParts: boolean): Generator<OfferNews> {
+  const part = walk.parts.pop();
+  if (part === undefined || !isCurrent(part, walk)) return;
+  if (part.pleas.length < part.plan.order.length) yield* opened(part, walk, withParts);
+  else {
+    walk.group.push(bargainOf(part));
+    walk.groupCost = part.cost;
+  }
 }

@@ -1,0 +1,195 @@
+import type { ChargeFile } from '../case-file/case-file.ts';
+import { isNamedSexCrime } from '../pipeline/record/named-sex-crime.ts';
+import { shareOf } from '../pipeline/run-together/share.ts';
+import { misdemeanorDays, surroundingsOf } from '../pipeline/sum/surroundings.ts';
+import { oneForm } from './bound.ts';
+import type { Plea, Setting, Way } from './choice.ts';
+import { isNewStrike, measure } from './measure.ts';
+import type { Problem } from './problem.ts';
+
+/** The credit that a felony alone earns: rates after sentence in per cent, and days before it. */
+export interface Profile {
+  readonly statute: string;
+  readonly department: string;
+  readonly earned: number;
+}
+
+/** One way of one plea of a count, as far as a sum of terms asks for it. */
+export interface Item {
+  readonly plea: Plea;
+  readonly way: Way;
+  /** What it gives up, with the court's steps, as one number. */
+  readonly cost: number;
+  readonly kind: 'none' | 'felony' | 'misdemeanor';
+  /** In full, and as a subordinate term; jail days of a misdemeanor. */
+  readonly head: number;
+  readonly part: number;
+  readonly marked: boolean;
+  /** Its felony earns less than the others do. */
+  readonly weak: boolean;
+  readonly prison: boolean;
+}
+
+/** A setting in which every sum is that of § 1170.1(a): what each count may be, and the credit of its felonies. */
+export interface PlainSetting {
+  readonly setting: Setting;
+  readonly items: readonly (readonly Item[])[];
+  readonly strong: Profile;
+  readonly weak: Profile | undefined;
+  readonly cost: number;
+}
+
+/** Since then § 1170(h)(9) lets the crime alone decide where its term is served. */
+const oneRuleOfPlace = '2016-01-01';
+/** Shorter commitments earn no conduct credit: Pen. Code, § 4019(e). */
+const leastJail = 10;
+
+const isPlainCharge = (charge: ChargeFile): boolean =>
+  charge.earlier === undefined &&
+  charge.status !== 'Stayed654' &&
+  charge.status !== 'Stayed' &&
+  charge.date >= oneForm &&
+  (charge.strikes ?? '0') === '0' &&
+  charge.witnessOf === undefined &&
+  charge.subordinateTerm !== 'full' &&
+  charge.principal !== 'preferred' &&
+  charge.scheme !== 'own' &&
+  charge.probation === undefined &&
+  charge.death !== true &&
+  (charge.enhancements ?? []).every(({ run }) => run === undefined);
+
+function isPlainWay({ count }: Way): boolean {
+  if (count.standing === 'inactive') return true;
+  if (count.severity === 'misdemeanor') {
+    const days = misdemeanorDays(count);
+    return count.attachments.every(({ filed }) => filed.status !== 'Convicted') && (days === 0 || days >= leastJail);
+  }
+  const { group, life, special } = shareOf(count, surroundingsOf({ counts: [count] }));
+  return (
+    count.severity === 'felony' &&
+    group === 'outside' &&
+    life === 0 &&
+    special === null &&
+    count.strike === 'none' &&
+    count.filed.punishment.category === 'DEFAULT' &&
+    count.filed.crime.mandatoryConsecutive === 'none' &&
+    !isNamedSexCrime(count)
+  );
+}
+
+function isPlainSetting({ mode, strikes, priors, pleas }: Setting): boolean {
+  return (
+    mode.kind === 'term' &&
+    (strikes ?? '0') === '0' &&
+    priors.every(({ status = 'Convicted' }) => status === 'Dismissed' || status === 'Acquitted') &&
+    pleas.every((each) => each.length > 0 && each.every(({ ways }) => ways.every(isPlainWay)))
+  );
+}
+
+const isPlainCase = ({ filed, law }: Problem): boolean => {
+  const { record } = measure(filed, law);
+  const named = new Set((filed.caseEnhancements ?? []).map(({ id }) => id));
+  return (
+    record.sentencingDate >= oneRuleOfPlace &&
+    record.violentPriors === 0 &&
+    filed.release?.futureRate === undefined &&
+    filed.release?.custodyPart === undefined &&
+    filed.charges.every(isPlainCharge) &&
+    record.priors.every(({ filed: { id } }) => named.has(id))
+  );
+};
+
+/** Wishes that each count keeps or breaks by itself, and those that a shorter sentence keeps. */
+const isPlainWish = ({ wishes }: Problem): boolean =>
+  wishes.every((wish) => wish.kind !== 'probation-possible' && (wish.kind !== 'strikes' || wish.most === 0));
+
+function keepsWishes({ way: { count }, prison, weak }: Item, { wishes }: Problem): boolean {
+  if (count.standing === 'inactive') return true;
+  return wishes.every(({ kind }) => {
+    if (kind === 'county') return !prison;
+    if (kind === 'strikes') return !isNewStrike(count);
+    if (kind === 'no-violent-felony') return !count.violent;
+    return kind !== 'half-credit' || !weak;
+  });
+}
+
+interface Alone extends Profile {
+  readonly prison: boolean;
+}
+
+/** What a plea earns and where it is served by itself. */
+function aloneOf(plea: Plea, { filed, law }: Problem): Alone {
+  const { caseEnhancements, ...rest } = filed;
+  const { rates, earned, facts } = measure({ ...rest, strikes: '0', charges: [plea.ways[0].file] }, law);
+  return { ...rates, earned, prison: facts.summary.place === 'prison' };
+}
+
+const isSame = (a: Profile, b: Profile): boolean =>
+  a.statute === b.statute && a.department === b.department && a.earned === b.earned;
+
+/** The two profiles of credit at most that the felonies of a setting have, the better first. */
+function profilesOf(felonies: readonly Alone[], misdemeanors: readonly Alone[]): readonly Profile[] | undefined {
+  const different: Profile[] = [];
+  for (const each of felonies) if (!different.some((other) => isSame(each, other))) different.push(each);
+  const [strong, weak, ...more] = different.toSorted(
+    (a, b) => Number(b.statute) - Number(a.statute) || b.earned - a.earned,
+  );
+  if (more.length > 0 || strong === undefined) return undefined;
+  const isBelow = weak === undefined || (Number(weak.statute) < Number(strong.statute) && weak.earned <= strong.earned);
+  const isOne =
+    misdemeanors.every(({ earned }) => earned === strong.earned) && (weak === undefined || strong.statute === '50');
+  return isBelow && isOne ? [strong, ...(weak === undefined ? [] : [weak])] : undefined;
+}
+
+const costOf = (plea: Plea, way: Way, { scale }: Problem): number =>
+  scale.costOf(plea.givenUp).low * scale.court + way.court;
+
+/** The setting as sums of plain terms, or undefined where something in it is more than that. */
+export function plainSetting(setting: Setting, problem: Problem): PlainSetting | undefined {
+  const { scale } = problem;
+  if (!isPlainSetting(setting) || !scale.isExact) return undefined;
+  const all = setting.pleas.flat();
+  if (all.some(({ givenUp }) => scale.costOf(givenUp).high !== 0) || scale.costOf(setting.givenUp).high !== 0)
+    return undefined;
+  const alone = new Map(all.map((plea) => [plea, aloneOf(plea, problem)]));
+  const ofKind = (severity: string) =>
+    all.flatMap((plea) => {
+      const { count } = plea.ways[0];
+      const read = alone.get(plea);
+      return count.standing !== 'inactive' && count.severity === severity && read !== undefined ? [read] : [];
+    });
+  const misdemeanors = ofKind('misdemeanor');
+  if (misdemeanors.length > 0 && problem.wishes.some(({ kind }) => kind === 'at-most')) return undefined;
+  const [strong, weak] = profilesOf(ofKind('felony'), misdemeanors) ?? [];
+  if (strong === undefined) return undefined;
+  // a shorter term may be served longer where credit differs
+  if (weak !== undefined && problem.wishes.some(({ kind }) => kind === 'at-most')) return undefined;
+  const itemsOf = (plea: Plea): readonly Item[] =>
+    plea.ways.map((way): Item => {
+      const { count } = way;
+      const own = alone.get(plea);
+      const base = { plea, way, cost: costOf(plea, way, problem), marked: count.filed.run === 'concurrent' };
+      if (count.standing === 'inactive')
+        return { ...base, kind: 'none', head: 0, part: 0, weak: false, prison: false, marked: false };
+      if (count.severity === 'misdemeanor') {
+        const days = misdemeanorDays(count);
+        return { ...base, kind: 'misdemeanor', head: days, part: days, weak: false, prison: false };
+      }
+      const { head, part } = shareOf(count, surroundingsOf({ counts: [count] }));
+      const isWeak = weak !== undefined && own !== undefined && isSame(own, weak);
+      return { ...base, kind: 'felony', head, part, weak: isWeak, prison: own?.prison ?? true };
+    });
+  return {
+    setting,
+    items: setting.pleas.map((pleas) => pleas.flatMap(itemsOf).filter((item) => keepsWishes(item, problem))),
+    strong,
+    weak,
+    cost: scale.costOf(setting.givenUp).low * scale.court + setting.court,
+  };
+}
+
+/** The settings of a problem whose sums are plain. */
+export const plainSettings = (problem: Problem): readonly PlainSetting[] =>
+  isPlainWish(problem) && isPlainCase(problem)
+    ? problem.settings.flatMap((setting) => plainSetting(setting, problem) ?? [])
+    : [];
