@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
+import { expect, expectAccessible, newCase, openCase, openMode, signIn, test, total } from './fixtures.ts';
 import { onDeskAndPhone, screens } from './screens.ts';
 
 const statute = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml';
@@ -73,8 +73,10 @@ test('charges are added by the keyboard alone, one after the other', async ({ pa
 onDeskAndPhone((screen) => {
   test('a charge is opened, replaced by another of its group, and put back', async ({ page }) => {
     await robbery(page, `Replace ${screen}`);
-    if (screen === 'phone') await page.getByRole('button', { name: 'Details of count 1' }).click();
-    else await page.getByRole('button', { name: /^Second degree robbery/ }).click();
+    if (screen === 'phone')
+      await page.getByRole('button', { name: /PC 211\/212\.5\(c\) Second degree robbery/ }).click();
+    else await page.getByRole('button', { name: '5y, count 1, show the steps' }).click();
+    await expect(page.getByRole('region', { name: 'Why count 1 is 5y' })).toContainText('the upper term');
     await page.getByRole('tab', { name: 'Law Text' }).click();
     await expect(page.getByRole('tabpanel').locator('mark')).toHaveText('5 years');
     await page.getByRole('tab', { name: 'Info' }).click();
@@ -87,18 +89,21 @@ onDeskAndPhone((screen) => {
     await expectAccessible(page);
     await picker.getByRole('button', { name: 'Replace' }).click();
     await expect(page.getByText(/takes the place of PC 211\/212\.5\(c\)/)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('tabpanel').getByLabel('Term', { exact: true })).toContainText('Upper, 5y');
+    await page
+      .getByText(/takes the place of/)
+      .locator('..')
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(page.getByRole('region', { name: 'Charges', exact: true })).toContainText('PC 211/212.5(c)');
   });
 
   test('custody that goes on is counted to the day of sentence, each number with its authority', async ({ page }) => {
     await robbery(page, `Custody ${screen}`);
-    const rail = page.getByRole('navigation', { name: 'Case modes' });
     const work = page.getByRole('main');
-    await rail.getByRole('link', { name: 'Tools & Settings' }).click();
+    await openMode(page, 'Tools & Settings');
     await work.getByLabel('Sentencing date').fill('6/9/26');
     await work.getByLabel('Sentencing date').press('Enter');
-    await rail.getByRole('link', { name: 'Custody Credits' }).click();
+    await openMode(page, 'Custody Credits');
     await work.getByLabel('Date In').fill('5/1/26');
     await work.getByLabel('Date In').press('Enter');
     await work.getByRole('button', { name: 'Add period' }).click();
@@ -108,7 +113,7 @@ onDeskAndPhone((screen) => {
     await expect(work.getByRole('link', { name: 'PC 2933.1(a)' }).first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens[screen].width);
-    await rail.getByRole('link', { name: 'Release Date' }).click();
+    await openMode(page, 'Release Date');
     await expect(work.getByText('Counted from 06/09/2026 until a start date is given.')).toBeVisible();
     await work.getByLabel('Future credit', { exact: true }).selectOption('0%');
     await expect(work.getByText(/days of future credit/)).toContainText('less 0 days of future credit', {
@@ -120,7 +125,7 @@ onDeskAndPhone((screen) => {
   test('a limitation of probation is pleaded by a press', async ({ page }) => {
     await robbery(page, `Plead ${screen}`);
     const work = page.getByRole('main');
-    await page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name: 'Probation' }).click();
+    await openMode(page, 'Probation Eligibility');
     await expect(work.getByRole('heading', { name: 'Charge-based Limitations' })).toBeVisible();
     await work.getByRole('button', { name: 'Add Limitations' }).click();
     const limits = page.getByRole('dialog', { name: 'Add Limitations' });

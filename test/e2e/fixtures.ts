@@ -59,3 +59,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The total at the head of the sentence panel. */
 export const total = (page: Page) =>
   page.getByRole('complementary', { name: 'Selected Sentence' }).locator('.total-figure');
+
+/** Goes to a mode of the case: in the rail, or where there is none in the menu that names the open one. */
+export async function openMode(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: /^Mode, / });
+  const link = page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name });
+  await expect(menu.or(link)).toBeVisible();
+  if (await link.isVisible()) return link.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name }).click();
+}

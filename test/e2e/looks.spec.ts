@@ -29,12 +29,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
-  test('the total stays at the foot and Why? opens the sum', async ({ page }) => {
+  test('the total stays at the foot, a row opens to be chosen in, and Why opens the sum', async ({ page }) => {
     await openCase(page, { first: 'Ben', last: 'Phone', charges: ['211/212.5(c)'] });
     await expect(page.locator('.bottom-bar')).toContainText('5y');
-    await page.getByRole('button', { name: /^Lower, count 1/ }).click();
+    await page.getByRole('button', { name: /PC 211\/212\.5\(c\)/ }).click();
+    await page.getByRole('button', { name: 'Lower 2y, count 1' }).click();
     await expect(page.locator('.bottom-bar')).toContainText('2y');
-    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.locator('.bottom-bar')).toContainText('was 5y');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Why', exact: true }).click();
     await expect(total(page)).toHaveText('2y');
     await expect(page.getByRole('heading', { name: 'Why 2y' })).toBeVisible();
   });

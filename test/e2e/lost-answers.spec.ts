@@ -67,7 +67,7 @@ test('a scenario whose answer is lost is one, with every count; one that is not 
   await openCase(page, { last: 'Scenario', charges: ['487(a)', '211/212.5(c)'] });
   const before = (await total(page).textContent()) ?? '';
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
-  await tabs.getByRole('button', { name: 'Scenarios' }).click();
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click();
   const manage = page.getByRole('dialog', { name: 'Manage Scenarios' });
   const create = manage.getByRole('button', { name: 'Create Scenario' });
   await manage.getByLabel('Name').fill('Offer');

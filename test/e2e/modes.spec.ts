@@ -58,7 +58,7 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
 test('a scenario is tried, compared and deleted without touching the original', async ({ page }) => {
   await openCase(page, { first: 'Sam', last: 'Scenario', charges: ['211/212.5(c)'] });
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
-  await tabs.getByRole('button', { name: 'Scenarios' }).click();
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click();
   const manage = page.getByRole('dialog', { name: 'Manage Scenarios' });
   await manage.getByLabel('Name').fill('plea; now');
   await manage.getByRole('button', { name: 'Create Scenario' }).click();
@@ -75,7 +75,7 @@ test('a scenario is tried, compared and deleted without touching the original', 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await tabs.getByRole('button', { name: 'Scenarios' }).click();
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click();
   await manage.getByRole('button', { name: 'Delete DA offer' }).click();
   await expect(manage.getByText('Are you sure you want to delete this scenario?')).toBeVisible();
   await manage.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -76,5 +76,5 @@ export async function openCase(page: Page, { first = 'Ana', last, charges, who =
     await call(page.request, 'POST', '/charges', { token, data });
   }
   await page.goto(`/Cases/${CaseId}`);
-  await expect(page.getByRole('button', { name: /, count \d+/ }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Charges' }).getByRole('button').first()).toBeVisible();
 }

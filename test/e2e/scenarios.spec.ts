@@ -51,7 +51,7 @@ test('a tick is undone and done again like every other change', async ({ page })
 test('scenarios are compared line by line and printed in one file', async ({ page }) => {
   await openCase(page, { first: 'Cora', last: 'Compare', charges: ['211/212.5(c)', '487(a)'] });
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
-  await tabs.getByRole('button', { name: 'Scenarios' }).click();
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click();
   const manage = page.getByRole('dialog', { name: 'Manage Scenarios' });
   await manage.getByLabel('Name').fill('Offer');
   await manage.getByRole('button', { name: 'Create Scenario' }).click();

@@ -1,10 +1,10 @@
-import { expect, expectAccessible, openCase, test } from './fixtures.ts';
+import { expect, expectAccessible, openCase, openMode, test } from './fixtures.ts';
 import { onDeskAndPhone } from './screens.ts';
 
 onDeskAndPhone((screen) => {
   test('a county jail term is split by slider and in days, undone, redone and kept', async ({ page }) => {
     await openCase(page, { first: 'Sam', last: `Split ${screen}`, charges: ['487(a)'] });
-    await page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name: 'Release Date' }).click();
+    await openMode(page, 'Release Date');
     const work = page.getByRole('main');
     const start = work.getByLabel('Start date');
     await start.fill('8/1/26');

@@ -21,6 +21,7 @@ export const workspace = {
   original: originalCase,
   back: 'Case List',
   reports: 'Create Reports',
+  scenarios: 'Scenarios',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
   conflict: {
@@ -281,7 +282,7 @@ export const sentence = {
   places: placeNames,
   release: 'Earliest release est.',
   was: (before: string) => `was ${before}`,
-  announce: (total: string, before: string) => `Total ${total}, was ${before}`,
+  announce: (total: string, before: string, words: string) => `Total ${total}, was ${before}. ${words}`,
   why: 'Why?',
   whyTitle: (total: string) => `Why ${total}`,
   copy: 'Copy for the record',

@@ -1,38 +1,97 @@
-import { lawDay } from '@countwise/contract';
-import { IconCheck, IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
+import { IconCheck, IconChevronLeft, IconCloudOff, IconCloudUpload, IconDotsVertical } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
 import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList } from '../text/cases.ts';
 import { common } from '../text/common.ts';
+import { ledger } from '../text/ledger.ts';
+import { reports } from '../text/reports.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
-import { shortDate, timeOfDay, today } from '../ui/dates.ts';
-import { ReportOfCase } from './report-of-case.tsx';
+import { timeOfDay } from '../ui/dates.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
+import { LawDates } from './law-dates.tsx';
+import { modeAddress, modes } from './modes.tsx';
+import { ScenarioMenu, ScenarioTabs } from './scenarios/scenario-tabs.tsx';
 import type { SaveState } from './writes/use-writes.ts';
 import { useWork } from './writes/work-context.tsx';
 
-/** Whose case this is, which law it stands under, and whether everything is saved. */
-export function Caption({ state }: { readonly state: SaveState }) {
-  const { record, rows } = useWork();
-  const parts = [
-    record.CaseNumber,
-    caseList.statuses[record.CaseStatus],
-    record.ScenarioName,
-    hasNoPersonalData(record) ? caseList.noPersonalData : null,
-    text.lawAsOf(
-      shortDate(
-        lawDay(
-          rows.map(({ charge }) => charge),
-          today(),
-        ),
-      ),
-    ),
-  ].filter((part) => part !== null && part !== '');
+interface Props {
+  readonly state: SaveState;
+  readonly onCompare: () => void;
+}
+
+/** One line over every mode: whose case this is, which law it stands under, its scenarios, and whether everything is saved. */
+export function Caption({ state, onCompare }: Props) {
+  const { record } = useWork();
   return (
     <header className="caption">
-      <h1>{caseTitle(record)}</h1>
-      <p>{parts.join(', ')}</p>
+      <div className="caption-case">
+        <h1>{caseTitle(record)}</h1>
+        <span>{record.CaseNumber}</span>
+        <span>{caseList.statuses[record.CaseStatus]}</span>
+        {hasNoPersonalData(record) && <span>{caseList.noPersonalData}</span>}
+        <LawDates />
+      </div>
+      <ScenarioTabs onCompare={onCompare} />
       <SaveStatus state={state} />
-      <ReportOfCase />
+    </header>
+  );
+}
+
+interface PhoneProps extends Props {
+  readonly mode: string;
+  readonly onReports: () => void;
+  readonly onScenarios: () => void;
+}
+
+/** The same for a thumb: the way back, the case, its menu; beneath it the mode and the scenario, each a menu. */
+export function PhoneCaption({ state, mode, onCompare, onReports, onScenarios }: PhoneProps) {
+  const { record } = useWork();
+  const navigate = useNavigate();
+  return (
+    <header className="phone-caption">
+      <div className="phone-head">
+        <Link className="phone-back" to="/Cases" aria-label={text.back}>
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </Link>
+        <h1>{caseTitle(record)}</h1>
+        <span className="phone-number">{record.CaseNumber}</span>
+        <SaveStatus state={state} />
+        <MenuButton
+          label={ledger.caseMenu}
+          target={
+            <IconButton label={ledger.caseMenu}>
+              <IconDotsVertical size={20} aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem onClick={onReports}>{reports.title}</MenuItem>
+          <MenuItem onClick={onScenarios}>{text.scenarios}</MenuItem>
+          <MenuItem onClick={onCompare}>{ledger.compareAll}</MenuItem>
+        </MenuButton>
+      </div>
+      <div className="phone-choices">
+        <MenuButton
+          label={text.rail}
+          target={
+            <button type="button" aria-label={`${ledger.mode}, ${mode}`}>
+              {mode}
+            </button>
+          }
+        >
+          <MenuLabel>{ledger.mode}</MenuLabel>
+          {modes.map(({ id, label }) => (
+            <MenuItem key={id} onClick={() => void navigate(modeAddress(id))}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuButton>
+        <ScenarioMenu onScenarios={onScenarios} />
+      </div>
+      <div className="phone-law">
+        <LawDates />
+      </div>
     </header>
   );
 }
@@ -42,17 +101,17 @@ function SaveStatus({ state }: { readonly state: SaveState }) {
     <div className="save-status" role="status" data-kind={state.kind}>
       {state.kind === 'saving' && (
         <>
-          <IconCloudUpload size={16} aria-hidden="true" /> {common.save.saving}
+          <IconCloudUpload size={16} aria-hidden="true" /> <span>{common.save.saving}</span>
         </>
       )}
       {state.kind === 'saved' && (
         <>
-          <IconCheck size={16} aria-hidden="true" /> {common.save.saved(timeOfDay(state.at))}
+          <IconCheck size={16} aria-hidden="true" /> <span>{common.save.saved(timeOfDay(state.at))}</span>
         </>
       )}
       {state.kind === 'waiting' && (
         <>
-          <IconCloudOff size={16} aria-hidden="true" /> {common.save.waiting(state.changes)}
+          <IconCloudOff size={16} aria-hidden="true" /> <span>{common.save.waiting(state.changes)}</span>
         </>
       )}
       {state.kind === 'failed' && (

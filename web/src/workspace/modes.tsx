@@ -17,7 +17,7 @@ import { ReleaseMode } from './release/release-mode.tsx';
 import { ToolsMode } from './tools/tools-mode.tsx';
 import type { ModeProps } from './work/mode-props.ts';
 
-interface Mode {
+export interface Mode {
   readonly id: string;
   readonly label: string;
   /** After `g`. */

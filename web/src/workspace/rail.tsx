@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { modeCounts as counted } from '../text/modes.ts';
 import { workspace as text } from '../text/workspace.ts';
+import { Button } from '../ui/button.tsx';
 import { useCommand } from '../ui/commands.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { modeAddress, modes } from './modes.tsx';
 import { useWork, type Work } from './writes/work-context.tsx';
 
@@ -12,21 +14,26 @@ interface Props {
   /** The menu shows its icons only. */
   readonly narrow: boolean;
   readonly onNarrow: () => void;
+  readonly onScenarios: () => void;
+  readonly onReports: () => void;
 }
 
 /** The modes of a case, each by its name and by `g` and a letter. */
-export function Rail({ open, narrow, onNarrow }: Props) {
+export function Rail({ open, narrow, onNarrow, onScenarios, onReports }: Props) {
   const counts = countsOf(useWork());
   return (
     <nav className="rail" aria-label={text.rail}>
-      <button type="button" className="rail-toggle" aria-expanded={!narrow} onClick={onNarrow}>
-        {narrow ? (
-          <IconChevronsRight size={16} aria-hidden="true" />
-        ) : (
-          <IconChevronsLeft size={16} aria-hidden="true" />
-        )}
-        <span className="visually-hidden">{narrow ? text.expand : text.collapse}</span>
-      </button>
+      <div className="rail-actions">
+        <Button onClick={onScenarios}>{text.scenarios}</Button>
+        <IconButton label={narrow ? text.expand : text.collapse} aria-expanded={!narrow} onClick={onNarrow}>
+          {narrow ? (
+            <IconChevronsRight size={16} aria-hidden="true" />
+          ) : (
+            <IconChevronsLeft size={16} aria-hidden="true" />
+          )}
+        </IconButton>
+        <Button onClick={onReports}>{text.reports}</Button>
+      </div>
       {modes.map(({ id, label, key, Icon }) => (
         <RailLink key={id} id={id} label={label} stroke={`g ${key}`} current={id === open}>
           <Icon size={18} aria-hidden={true} />

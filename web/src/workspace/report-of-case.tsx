@@ -12,7 +12,7 @@ export function factsOfCase(work: CaseWork, withBirthdate: boolean) {
   const { record, rows, limitations, circumstances, sentence } = work;
   const crimes = new Map(rows.map(({ crime }) => [crime.Id, crime.crime]));
   const charges = rows.map(({ charge }) => charge);
-  const file = toCaseFile(record, charges, (id) => crimes.get(id), limitations, circumstances);
+  const file = toCaseFile({ record, charges, limitations, circumstances }, (id) => crimes.get(id));
   return {
     engine: sentence.engine,
     catalogue: record.LastAnswer?.catalogue ?? null,

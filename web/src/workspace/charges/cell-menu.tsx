@@ -1,5 +1,7 @@
+import { totalText } from '@countwise/contract';
 import { Menu } from '@mantine/core';
-import { type Ref, useLayoutEffect, useMemo } from 'react';
+import { Fragment, type Ref, useLayoutEffect, useMemo } from 'react';
+import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
 import type { ChargeRow } from '../work/case-work.ts';
@@ -7,80 +9,116 @@ import { nameOf } from '../work/charge-words.ts';
 import { foreseenTotal } from '../writes/foreseen.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields } from '../writes/writes.ts';
-import { type Choice, choiceOf, type EditableColumn, editors } from './editors.ts';
+import { type Choice, choiceOf, type EditableColumn, editable, editors } from './editors.ts';
 
 export interface OpenCell {
-  readonly row: ChargeRow;
-  readonly column: EditableColumn;
+  /** The rows that a choice is made for: one, or those of a fold. */
+  readonly rows: readonly [ChargeRow, ...ChargeRow[]];
+  /** What is chosen, one group beneath the other. */
+  readonly columns: readonly EditableColumn[];
   readonly anchor: HTMLElement;
 }
 
 interface Props {
   readonly open: OpenCell | null;
   readonly onClose: () => void;
-  readonly onChoose: (row: ChargeRow, fields: ChargeFields) => void;
+  readonly onChoose: (rows: readonly ChargeRow[], fields: ChargeFields) => void;
 }
 
-/** The one menu of the grid. It stands at the cell that opened it; each choice says the total it brings, a letter picks it. */
+/** Who a choice is made for: `count 2`, `18 counts`. */
+export const aboutRows = (rows: readonly [ChargeRow, ...ChargeRow[]]): string =>
+  rows.length === 1 ? nameOf(rows[0]) : ledger.manyCounts(rows.length);
+
+/** The choices of an open cell, by its column. */
+const groupsOf = (open: OpenCell | null): readonly (readonly [EditableColumn, readonly Choice[]])[] =>
+  open === null
+    ? []
+    : open.columns
+        .filter((column) => editable[column](open.rows[0]))
+        .map((column) => [column, editors[column](open.rows[0])]);
+
+/** The choice that a letter picks in an open cell. */
+export const lettered = ({ rows, columns }: OpenCell, key: string): Choice | undefined =>
+  columns
+    .filter((column) => editable[column](rows[0]))
+    .map((column) => choiceOf(column, rows[0], key))
+    .find(Boolean);
+
+/** The one menu of the list. It stands at the cell that opened it; each choice says the total it brings, a letter picks it. */
 export function CellMenu({ open, onClose, onChoose }: Props) {
-  const choices = useMemo(() => (open === null ? [] : editors[open.column](open.row)), [open]);
-  const totals = useTotals(open, choices);
+  const groups = useMemo(() => groupsOf(open), [open]);
+  const totals = useTotals(open, groups);
   const choose = (fields: ChargeFields) => {
-    if (open !== null) onChoose(open.row, fields);
+    if (open !== null) onChoose(open.rows, fields);
     onClose();
   };
   return (
-    <Menu opened={open !== null} onClose={onClose} position="bottom-start" shadow="md" width={260} returnFocus>
+    <Menu opened={open !== null} onClose={onClose} position="bottom-start" shadow="md" width="max-content" returnFocus>
       <Menu.Target refProp="anchorRef">
         <Anchor element={open?.anchor ?? null} />
       </Menu.Target>
       <Menu.Dropdown
-        aria-label={open === null ? undefined : text.cell(text.columns[open.column], nameOf(open.row), '')}
+        className="cell-menu"
+        aria-label={
+          open === null ? undefined : text.cell(text.columns[open.columns[0] ?? 'status'], aboutRows(open.rows), '')
+        }
         onKeyDown={(event) => {
-          const choice = open === null ? undefined : choiceOf(open.column, open.row, event.key);
+          const choice = open === null ? undefined : lettered(open, event.key);
           if (choice === undefined) return;
           event.preventDefault();
           choose(choice.fields);
         }}
       >
-        <Menu.RadioGroup
-          value={choices.find(({ chosen }) => chosen)?.label ?? ''}
-          onChange={(label) => {
-            const choice = choices.find((each) => each.label === label);
-            if (choice !== undefined) choose(choice.fields);
-          }}
-        >
-          {choices.map(({ label, letter, blocked }) => (
-            <Menu.RadioItem
-              key={label}
-              value={label}
-              disabled={blocked !== undefined}
-              closeMenuOnClick
-              rightSection={
-                <>
-                  <span className="menu-total">{totals.get(label)}</span> {letter && <kbd>{letter}</kbd>}
-                </>
-              }
+        {groups.map(([column, choices]) => (
+          <Fragment key={column}>
+            {groups.length > 1 && <Menu.Label>{text.columns[column]}</Menu.Label>}
+            <Menu.RadioGroup
+              value={choices.find(({ chosen }) => chosen)?.label ?? ''}
+              onChange={(label) => {
+                const choice = choices.find((each) => each.label === label);
+                if (choice !== undefined) choose(choice.fields);
+              }}
             >
-              {label}
-              {blocked !== undefined && <small className="menu-reason">{blocked}</small>}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+              {choices.map((choice) => (
+                <Menu.RadioItem
+                  key={choice.label}
+                  value={choice.label}
+                  disabled={choice.blocked !== undefined}
+                  closeMenuOnClick
+                  rightSection={<span className="menu-total">{totals.get(choice)}</span>}
+                >
+                  {choice.letter && (
+                    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a letter has no focus
+                    <kbd aria-hidden="true">{choice.letter}</kbd>
+                  )}{' '}
+                  {choice.label}
+                  {choice.blocked !== undefined && <small className="menu-reason">{choice.blocked}</small>}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Fragment>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-/** What the case would come to with each choice that may be picked, by its label. */
-function useTotals(open: OpenCell | null, choices: readonly Choice[]): ReadonlyMap<string, string> {
+/** What the case would come to with each choice that may be picked. */
+function useTotals(
+  open: OpenCell | null,
+  groups: readonly (readonly [EditableColumn, readonly Choice[]])[],
+): ReadonlyMap<Choice, string> {
   const work = useWork();
   return useMemo(() => {
-    const weighed = open === null ? [] : choices.filter(({ blocked }) => blocked === undefined);
-    const bring = ({ fields }: Choice) =>
-      text.brings(foreseenTotal(work, { charges: { [open?.row.charge.Id ?? '']: fields } }, today()));
-    return new Map(weighed.map((choice) => [choice.label, bring(choice)]));
-  }, [work, open, choices]);
+    const now = totalText(work.sentence.summary);
+    const bring = ({ fields }: Choice): string => {
+      const charges = Object.fromEntries((open?.rows ?? []).map(({ charge }) => [charge.Id, fields]));
+      const total = foreseenTotal(work, { charges }, today());
+      return total === now ? ledger.asNow : text.brings(total);
+    };
+    const weighed = groups.flatMap(([, choices]) => choices).filter(({ blocked }) => blocked === undefined);
+    return new Map(weighed.map((choice) => [choice, bring(choice)]));
+  }, [work, open, groups]);
 }
 
 interface AnchorProps {

@@ -6,11 +6,11 @@ import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
-import { nameOf, slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
+import { nameOf } from '../work/charge-words.ts';
 import { foreseenTotal } from '../writes/foreseen.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { DotsonTable } from './dotson-table.tsx';
-import { type Choice, type EditableColumn, editable, editors, fixedRun } from './editors.ts';
+import { type Choice, type EditableColumn, editable, editors } from './editors.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FindingsField } from './findings-field.tsx';
 import { JailTerm } from './jail-term.tsx';
@@ -21,30 +21,16 @@ import { useReplace, wobbleTargets } from './use-replace.ts';
 import { useSetDays } from './use-set-days.ts';
 import { firstDayOf, latestDay } from './versions.ts';
 
-const columns = [
-  'status',
-  'run',
-  'principal',
-  'subordinate',
-  'strikes',
-  'gang',
-] as const satisfies readonly EditableColumn[];
+const columns = ['principal', 'subordinate', 'strikes', 'gang'] as const satisfies readonly EditableColumn[];
 
-/** Every choice the law leaves about a charge, with the reason where it leaves none. */
+/** What can be set about a charge beyond what its row offers. */
 export function ChargeControls({ row }: { readonly row: ChargeRow }) {
   return (
     <div className="controls">
-      <TermChoice row={row} />
       {columns
         .filter((column) => editable[column](row))
         .map((column) => (
-          <ChoiceField
-            key={column}
-            row={row}
-            label={charges.columns[column]}
-            choices={editors[column](row)}
-            fixed={column === 'run' ? fixedRun(row) : null}
-          />
+          <ChoiceField key={column} row={row} label={charges.columns[column]} choices={editors[column](row)} />
         ))}
       <SchemeField row={row} />
       <OffenseDate row={row} />
@@ -59,27 +45,14 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
   );
 }
 
-function TermChoice({ row }: { readonly row: ChargeRow }) {
-  const open = slots.filter((slot) => termFault(row, slot) === null);
-  if (open.length < 2) return null;
-  const choices = open.map((slot) => ({
-    label: `${charges.columns[slot]}, ${termLabel(row, slot) ?? ''}`,
-    chosen: row.charge.SelectedTerm === slotNumbers[slot],
-    fields: { SelectedTerm: slotNumbers[slot] },
-  }));
-  return <ChoiceField row={row} label={charges.term} choices={choices} />;
-}
-
 interface ChoiceProps {
   readonly row: ChargeRow;
   readonly label: string;
   readonly choices: readonly Choice[];
-  /** Why nothing can be chosen, or null where it can. */
-  readonly fixed?: string | null;
 }
 
 /** A choice of the charge; while the field is at hand each choice says the total it brings. */
-function ChoiceField({ row, label, choices, fixed = null }: ChoiceProps) {
+function ChoiceField({ row, label, choices }: ChoiceProps) {
   const work = useWork();
   const phone = usePhone();
   const [weighing, setWeighing] = useState(false);
@@ -93,8 +66,6 @@ function ChoiceField({ row, label, choices, fixed = null }: ChoiceProps) {
       label={label}
       value={choices.find(({ chosen }) => chosen)?.label ?? ''}
       data={choices.map((choice) => ({ value: choice.label, label: wordsOf(choice) }))}
-      disabled={fixed !== null}
-      description={fixed}
       onFocus={() => setWeighing(true)}
       onBlur={() => setWeighing(false)}
       onChange={(event) => {

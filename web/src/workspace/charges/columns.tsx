@@ -12,37 +12,27 @@ import { type EditableColumn, editable, fixedRun, subordinateText } from './edit
 export type ColumnId = keyof typeof text.columns;
 export type TermColumn = 'lower' | 'middle' | 'upper';
 
+/** The columns of the detailed list, what is argued first. */
 export const allColumns = [
   'count',
-  'type',
   'statute',
   'description',
-  'date',
-  'severity',
   'status',
-  'per',
-  'subordinate',
-  'ratio',
-  'strikes',
-  'gang',
   'lower',
   'middle',
   'upper',
   'run',
   'principal',
   'sentence',
+  'type',
+  'date',
+  'severity',
+  'per',
+  'subordinate',
+  'ratio',
+  'strikes',
+  'gang',
   'remove',
-] as const satisfies readonly ColumnId[];
-
-export const compactColumns = [
-  'count',
-  'statute',
-  'description',
-  'status',
-  'lower',
-  'middle',
-  'upper',
-  'sentence',
 ] as const satisfies readonly ColumnId[];
 
 /** What a cell says, for every column that is text or opens a menu; terms, Per and the delete button are drawn apart. */

@@ -7,13 +7,16 @@ import { duplicated, type Move, moved } from './moves.ts';
 /** What a key sets on a row, why it sets nothing, or null where it has no meaning there. */
 export type Setting = ChargeFields | { readonly refused: string } | null;
 
+/** What a key asks of the list around the row. */
+export type RowAction = 'onDelete' | 'onLaw' | 'onMark' | 'onWhy' | 'onUnfold' | 'onFold';
+
 /** What a single key does to the row that has the focus. */
 export type GridAct =
   | { readonly kind: 'fields'; readonly fields: (row: ChargeRow) => Setting }
   | { readonly kind: 'menu'; readonly column: EditableColumn }
   | { readonly kind: 'writes'; readonly move: (row: ChargeRow, rows: readonly ChargeRow[]) => Move }
   | { readonly kind: 'wobble' }
-  | { readonly kind: 'action'; readonly action: 'onDelete' | 'onLaw' | 'onMark' };
+  | { readonly kind: 'action'; readonly action: RowAction };
 
 const term = (slot: keyof typeof slotNumbers): GridAct => ({
   kind: 'fields',
@@ -43,6 +46,9 @@ const keys: Readonly<Record<string, GridAct>> = {
   s: { kind: 'menu', column: 'status' },
   l: { kind: 'action', action: 'onLaw' },
   x: { kind: 'action', action: 'onMark' },
+  y: { kind: 'action', action: 'onWhy' },
+  '+': { kind: 'action', action: 'onUnfold' },
+  '-': { kind: 'action', action: 'onFold' },
   Delete: { kind: 'action', action: 'onDelete' },
   'mod+d': { kind: 'writes', move: (row, rows) => ({ writes: [duplicated(row, rows)] }) },
   'alt+ArrowUp': { kind: 'writes', move: (row, rows) => moved(row, -1, rows) },

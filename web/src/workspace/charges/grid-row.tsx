@@ -1,54 +1,59 @@
 import { IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { charges as text } from '../../text/workspace.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { RovingItem } from '../../ui/roving-item.ts';
+import { stop } from '../../ui/use-roving-cells.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { isOut, nameOf, slotNumbers, termFault, termLabel } from '../work/charge-words.ts';
+import { slotInUse } from '../work/working.ts';
+import type { OpenCell } from './cell-menu.tsx';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
 import { type EditableColumn, fixedRun } from './editors.ts';
+import type { RowActions } from './use-row-acts.ts';
 import { rowId } from './use-selected.ts';
 
 /** What may be done with a row. */
-export interface GridActions {
-  readonly onSelect: (row: ChargeRow) => void;
-  readonly onMark: (row: ChargeRow) => void;
-  readonly onDelete: (row: ChargeRow) => void;
-  readonly onLaw: (row: ChargeRow) => void;
+export interface GridActions extends RowActions {
+  readonly onOpen: (row: ChargeRow) => void;
 }
 
-interface Props extends GridActions {
+interface Props {
   readonly row: ChargeRow;
   readonly columns: readonly ColumnId[];
   readonly position: number;
   readonly selected: boolean;
   readonly marked: boolean;
-  readonly openColumn: EditableColumn | null;
-  readonly itemProps: (column: number) => RovingItem;
-  readonly onOpen: (column: EditableColumn, anchor: HTMLElement) => void;
+  /** The cell whose menu is open, of whichever row. */
+  readonly open: OpenCell | null;
+  readonly measure: Ref<HTMLTableRowElement> | undefined;
+  readonly actions: GridActions;
+  readonly onMenu: (column: EditableColumn, anchor: HTMLElement) => void;
   readonly onTerm: (slot: TermColumn) => void;
 }
 
 export function GridRow(props: Props) {
-  const { row, columns, position, selected, marked } = props;
+  const { row, columns, position, selected, marked, measure } = props;
   return (
     <tr
+      ref={measure}
+      data-index={position}
+      data-row={row.charge.Id}
       id={rowId(row.charge.Id)}
       aria-rowindex={position + 2}
       data-under={row.under !== null || undefined}
       data-out={isOut(row) || undefined}
       aria-current={selected || undefined}
       data-marked={marked || undefined}
-      onClick={() => props.onSelect(row)}
+      onClick={() => props.actions.onOpen(row)}
     >
-      {columns.map((column, index) =>
+      {columns.map((column) =>
         column === 'count' ? (
           <th key={column} scope="row" data-column={column}>
             {cellText.count(row) || <span className="visually-hidden">{nameOf(row)}</span>}
           </th>
         ) : (
           <td key={column} data-column={column}>
-            <Cell {...props} column={column} index={index} />
+            <Cell {...props} column={column} />
           </td>
         ),
       )}
@@ -58,11 +63,10 @@ export function GridRow(props: Props) {
 
 interface CellProps extends Props {
   readonly column: Exclude<ColumnId, 'count'>;
-  readonly index: number;
 }
 
 function Cell(props: CellProps): ReactNode {
-  const { column, row, index, itemProps } = props;
+  const { column, row } = props;
   switch (column) {
     case 'lower':
     case 'middle':
@@ -70,13 +74,13 @@ function Cell(props: CellProps): ReactNode {
       return <TermCell {...props} slot={column} />;
     case 'statute':
       return (
-        <button type="button" className="statute" {...itemProps(index)} onClick={() => props.onLaw(row)}>
+        <button type="button" className="statute" {...stop} onClick={() => props.actions.onLaw(row)}>
           {cellText.statute(row)}
         </button>
       );
     case 'description':
       return (
-        <button type="button" className="cell" {...itemProps(index)} onClick={() => props.onSelect(row)}>
+        <button type="button" className="cell" {...stop} onClick={() => props.actions.onOpen(row)}>
           {cellText.description(row)} <span className="flags">{flagsOf(row)}</span>
         </button>
       );
@@ -89,10 +93,10 @@ function Cell(props: CellProps): ReactNode {
         <IconButton
           label={`${text.remove} ${nameOf(row)}`}
           tone="danger"
-          {...itemProps(index)}
+          {...stop}
           onClick={(event) => {
             event.stopPropagation();
-            props.onDelete(row);
+            props.actions.onDelete(row);
           }}
         >
           <IconTrash size={16} aria-hidden="true" />
@@ -103,14 +107,7 @@ function Cell(props: CellProps): ReactNode {
   }
 }
 
-function MenuCell({
-  column,
-  row,
-  index,
-  itemProps,
-  openColumn,
-  onOpen,
-}: CellProps & { readonly column: keyof typeof cellText }) {
+function MenuCell({ column, row, open, onMenu }: CellProps & { readonly column: keyof typeof cellText }) {
   const words = cellText[column](row);
   const menu = menuOf(column, row);
   if (menu === null) return column === 'ratio' ? <span title={row.credit?.authority}>{words}</span> : words;
@@ -120,11 +117,11 @@ function MenuCell({
       type="button"
       className="cell"
       aria-haspopup="menu"
-      aria-expanded={openColumn === menu}
+      aria-expanded={open?.rows[0] === row && open.columns[0] === menu}
       aria-label={text.cell(text.columns[column], nameOf(row), words)}
       title={fixed ?? undefined}
-      {...itemProps(index)}
-      onClick={(event) => onOpen(menu, event.currentTarget)}
+      {...stop}
+      onClick={(event) => onMenu(menu, event.currentTarget)}
     >
       {words}
       {fixed !== null && ' 🔒'}
@@ -132,7 +129,7 @@ function MenuCell({
   );
 }
 
-function TermCell({ slot, row, index, itemProps, onTerm }: CellProps & { readonly slot: TermColumn }) {
+function TermCell({ slot, row, onTerm }: CellProps & { readonly slot: TermColumn }) {
   const label = termLabel(row, slot);
   const fault = termFault(row, slot);
   if (label === null) return null;
@@ -141,12 +138,17 @@ function TermCell({ slot, row, index, itemProps, onTerm }: CellProps & { readonl
     <button
       type="button"
       className="term"
-      aria-pressed={row.charge.SelectedTerm === slotNumbers[slot]}
+      aria-pressed={isUsed(row, slot)}
+      data-kept={row.charge.SelectedTerm === slotNumbers[slot] || undefined}
       aria-label={text.cell(text.columns[slot], nameOf(row), label)}
-      {...itemProps(index)}
+      {...stop}
       onClick={() => onTerm(slot)}
     >
       {label}
     </button>
   );
 }
+
+/** Whether the term is the one in use: of a subordinate row the middle one, whatever was chosen. */
+const isUsed = (row: ChargeRow, slot: TermColumn): boolean =>
+  slot === slotInUse(row) || (slotInUse(row) === null && row.charge.SelectedTerm === slotNumbers[slot]);

@@ -2,17 +2,16 @@ import { useLocalStorage } from '@mantine/hooks';
 import { charges as text } from '../../text/workspace.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { type ColumnId, compactColumns } from './columns.tsx';
+import type { ColumnId } from './columns.tsx';
 import { shownColumns } from './shown-columns.ts';
 
 type View = 'detailed' | 'compact';
-const detailedFromWidth = 1900;
 
-/** How the charges are listed, remembered on this device; at first in as much detail as the screen has room for. */
+/** How the charges are listed, remembered on this device. */
 export function useListView() {
   const [view, onView] = useLocalStorage<View>({
     key: 'charge_list_view',
-    defaultValue: window.innerWidth >= detailedFromWidth ? 'detailed' : 'compact',
+    defaultValue: 'compact',
     getInitialValueInEffect: false,
   });
   const [hidden, onHide] = useLocalStorage<readonly string[]>({
@@ -20,7 +19,7 @@ export function useListView() {
     defaultValue: [],
     getInitialValueInEffect: false,
   });
-  const columns: readonly ColumnId[] = view === 'compact' ? compactColumns : shownColumns(hidden);
+  const columns: readonly ColumnId[] = shownColumns(hidden);
   return { view, onView, hidden, onHide, columns };
 }
 
@@ -34,8 +33,8 @@ export function ListView({ view, onView, hidden, onHide }: ReturnType<typeof use
         value={view}
         onChange={onView}
         choices={[
-          { value: 'detailed', label: text.detailed },
           { value: 'compact', label: text.compact },
+          { value: 'detailed', label: text.detailed },
         ]}
       />
     </>

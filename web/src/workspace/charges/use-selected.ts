@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** The row that is chosen: by a press, or by an address that names it (`?charge=`), which also brings it into sight. It is never hidden by its own workspace. */
+/** The row that is chosen: by a press, or by an address that names it (`?charge=`), which also brings it into sight. */
 export function useSelected() {
   const [query] = useSearchParams();
   const { key } = useLocation();
@@ -15,11 +15,8 @@ export function useSelected() {
   useEffect(() => {
     if (wanted !== null && key !== '') document.getElementById(rowId(wanted))?.scrollIntoView({ block: 'center' });
   }, [wanted, key]);
-  useEffect(() => {
-    if (selected !== null) document.getElementById(rowId(selected))?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
   return [selected, setSelected] as const;
 }
 
-/** The element of a row, a line of the grid or a card. */
+/** The element of a row, in whichever list it stands. */
 export const rowId = (charge: string): string => `charge-${charge}`;

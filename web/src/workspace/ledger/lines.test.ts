@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { besideLines, notServedText, rangesOf, sumText } from '../work/sum-words.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { blocksOf, type Folding, linesOf } from './lines.ts';
-import { besideLines, notServedText, rangesOf, sumText } from './sum-words.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
 const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };

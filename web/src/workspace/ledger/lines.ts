@@ -1,5 +1,5 @@
 import type { ChargeRow } from '../work/case-work.ts';
-import { workingOf } from './working.ts';
+import { workingOf } from '../work/working.ts';
 
 /** A count with what hangs on it, or a row that stands outside the counts. */
 export interface Block {
@@ -72,9 +72,8 @@ const agreement = ({ charge, crime, answer }: ChargeRow, marks: Folding['marks']
 /** Null for a block that never folds: the principal term, one that stands apart, what is no count. */
 function foldKey(block: Block, { apart, marks }: Folding): string | null {
   const { head } = block;
-  const isCount = head.answer !== null && head.charge.CountNumber > 0;
-  if (!isCount || head.answer?.role === 'principal' || rowsOf(block).some(({ charge }) => apart.has(charge.Id)))
-    return null;
+  const isCount = head.answer !== null && head.answer.role !== 'principal' && head.charge.CountNumber > 0;
+  if (!isCount || rowsOf(block).some(({ charge }) => apart.has(charge.Id))) return null;
   return JSON.stringify(rowsOf(block).map((row) => [agreement(row, marks), workingOf(row)]));
 }
 

@@ -3,6 +3,8 @@ import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { fixedRun } from '../charges/editors.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { isOut } from '../work/charge-words.ts';
+import { isSuspended } from '../work/working.ts';
 
 /** How a row's sentence is drawn: added, a life term, beside the others, or not served. */
 export type Tone = 'served' | 'life' | 'beside' | 'out';
@@ -40,20 +42,23 @@ const roles: Readonly<Record<Role, string>> = {
   inactive: text.noConviction,
 };
 
+/** A count that is served: what it is among the others, and how it runs. */
+function ofCount(row: ChargeRow, answer: RowAnswer): Standing {
+  const run = answer.concurrent ? charges.concurrent : charges.consecutive;
+  return {
+    tone: answer.adds ? lifeTone(answer) : 'beside',
+    role: roles[answer.role],
+    run: answer.role === 'principal' ? '' : run,
+    fixed: fixedRun(row),
+  };
+}
+
 /** What a row is in the sentence, in the words of the ledger. */
 export function standingOf(row: ChargeRow): Standing {
   const { answer } = row;
   if (answer === null) return fixedAt('served', '');
   if (row.under !== null) return ofEnhancement(row, answer);
-  const role = roles[answer.role];
-  if (answer.role === 'stayed' && row.charge.ProbationGranted) return fixedAt('beside', text.probation);
-  if (answer.role === 'inactive' || answer.role === 'stayed') return fixedAt('out', role);
-  if (!isCrime(row)) return fixedAt(answer.adds ? 'served' : 'beside', role);
-  const run = answer.concurrent ? charges.concurrent : charges.consecutive;
-  return {
-    tone: answer.adds ? lifeTone(answer) : 'beside',
-    role,
-    run: answer.role === 'principal' ? '' : run,
-    fixed: fixedRun(row),
-  };
+  if (isSuspended(row)) return fixedAt('beside', text.probation);
+  if (isOut(row)) return fixedAt('out', roles[answer.role]);
+  return isCrime(row) ? ofCount(row, answer) : fixedAt(answer.adds ? 'served' : 'beside', roles[answer.role]);
 }

@@ -57,7 +57,7 @@ test.for(cases)('%s: what is changed in words, and the changed charges make the 
     const charges = work.rows.map(({ charge }) => ({ ...charge, ...fields.get(charge.Id) }));
     const crimeOf = new Map(work.rows.map(({ charge, crime }) => [charge.CrimeId, crime.crime]));
     const tried = sentence(
-      toCaseFile(work.record, charges, (id) => crimeOf.get(id)),
+      toCaseFile({ record: work.record, charges }, (id) => crimeOf.get(id)),
       law,
       today,
     );

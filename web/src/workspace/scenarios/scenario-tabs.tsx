@@ -1,23 +1,25 @@
 import './scenarios.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { scenarios as text } from '../../text/modes.ts';
+import { MenuButton, MenuItem, MenuRule } from '../../ui/menu-button.tsx';
 import { useWork } from '../writes/work-context.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
-import { ManageDialog } from './manage-dialog.tsx';
-import { useScenarios } from './scenario-queries.ts';
+import { type Scenario, useScenarios } from './scenario-queries.ts';
 import { useScenarioKeys } from './use-scenario-keys.ts';
 
-/** The variants of a case under its caption, each with its total; and the ways to make and compare them. */
-export function ScenarioTabs() {
+/** The case and its variants, the original first. */
+export function useFamily(): readonly Scenario[] {
   const { record } = useWork();
   const { data } = useQuery(scenariosQuery(record.Id));
-  const family = data === undefined ? [record] : [data.mainCase, ...data.scenarios];
-  const scenarios = useScenarios(family);
+  return useScenarios(data === undefined ? [record] : [data.mainCase, ...data.scenarios]);
+}
+
+/** The variants of a case in its caption, each with its total; and the ways to make and compare them. */
+export function ScenarioTabs({ onCompare }: { readonly onCompare: () => void }) {
+  const { record } = useWork();
+  const scenarios = useFamily();
   const { copy, copying } = useScenarioKeys(scenarios);
-  const [popup, setPopup] = useState<'manage' | 'compare' | null>(null);
   return (
     <nav className="scenario-tabs" aria-label={text.tabs}>
       {scenarios.map((scenario) => (
@@ -30,18 +32,41 @@ export function ScenarioTabs() {
         </Link>
       ))}
       {scenarios.length > 1 && (
-        <button type="button" onClick={() => setPopup('compare')}>
+        <button type="button" onClick={onCompare}>
           {text.compare}
         </button>
       )}
-      <button type="button" onClick={() => setPopup('manage')}>
-        {text.title}
-      </button>
       <button type="button" aria-disabled={copying || undefined} onClick={copy}>
         {text.tryShort}
       </button>
-      <ManageDialog opened={popup === 'manage'} onClose={() => setPopup(null)} scenarios={scenarios} />
-      <CompareDialog opened={popup === 'compare'} onClose={() => setPopup(null)} scenarios={scenarios} />
     </nav>
+  );
+}
+
+/** The same as one menu that says which variant is open and what it comes to. */
+export function ScenarioMenu({ onScenarios }: { readonly onScenarios: () => void }) {
+  const { record } = useWork();
+  const scenarios = useFamily();
+  const navigate = useNavigate();
+  const { copy } = useScenarioKeys(scenarios);
+  const open = scenarios.find((scenario) => scenario.record.Id === record.Id);
+  return (
+    <MenuButton
+      label={text.tabs}
+      target={
+        <button type="button" className="scenario-open">
+          {open?.name} <b>{open?.total?.total}</b>
+        </button>
+      }
+    >
+      {scenarios.map(({ record: { Id }, name, total }) => (
+        <MenuItem key={Id} onClick={() => void navigate(`/Cases/${Id}`)} rightSection={<b>{total?.total}</b>}>
+          {name}
+        </MenuItem>
+      ))}
+      <MenuRule />
+      <MenuItem onClick={copy}>{text.tryShort}</MenuItem>
+      <MenuItem onClick={onScenarios}>{text.title}</MenuItem>
+    </MenuButton>
   );
 }

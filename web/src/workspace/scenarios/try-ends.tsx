@@ -1,23 +1,9 @@
-import type { ExposureRange, RangeEnd } from '@countwise/engine';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { scenariosQuery } from '../../shared/case/case-queries.ts';
-import { writesKey } from '../../shared/case/send-gesture.ts';
-import { scenarios as text } from '../../text/modes.ts';
+import type { RangeEnd } from '@countwise/engine';
+import { ledger } from '../../text/ledger.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { chosenIn, chosenText, fieldsByCharge } from './chosen-fields.ts';
-import { freeNameOf } from './scenario-name.ts';
-import { useScenarioChange } from './scenario-queries.ts';
-
-/** The ways to the ends of the range: each opens a scenario of the case with what is chosen there. */
-export const TryEnds = ({ range }: { readonly range: ExposureRange }) => (
-  <div className="range-tries">
-    <TryEnd label={text.tryLeast} name={text.leastName} end={range.minimum} />
-    <TryEnd label={text.tryMost} name={text.mostName} end={range.maximum} />
-  </div>
-);
+import { useTry } from './use-try.ts';
 
 interface Props {
   readonly label: string;
@@ -25,32 +11,23 @@ interface Props {
   readonly end: RangeEnd;
 }
 
-/**
- * One of them; none where the case is at that end. What is copied is what the server has: a change that is on its way there
- * comes first.
- */
-function TryEnd({ label, name, end }: Props) {
-  const { record, rows } = useWork();
-  const navigate = useNavigate();
-  const { data } = useQuery(scenariosQuery(record.Id));
-  const isWriting = useIsMutating({ mutationKey: writesKey(record.Id) }) > 0;
-  const { mutateAsync, isPending } = useScenarioChange((made) => {
-    if (made !== null) void navigate(`/Cases/${made.Id}`);
-  });
+/** The choices that lead to an end of the range, and the way to try them; that the case is there, where it is. */
+export function TryEnd({ label, name, end }: Props) {
+  const { rows } = useWork();
+  const { tryOut, isPending, blocked } = useTry();
   const chosen = chosenIn(end.choices, rows);
-  if (chosen.length === 0) return null;
-  const open = async () => {
-    const free = freeNameOf(name, data?.scenarios.map(({ ScenarioName }) => ScenarioName ?? '') ?? []);
-    try {
-      await mutateAsync({ kind: 'create', name: free, from: record, changes: fieldsByCharge(chosen) });
-      showToast({ message: text.tried(free, chosenText(chosen)) });
-    } catch {
-      showToast({ message: text.failed, tone: 'error' });
-    }
-  };
+  const words = chosenText(chosen);
+  if (chosen.length === 0) return <p>{ledger.asNow}</p>;
   return (
-    <Button busy={isPending} blocked={isWriting && text.savingFirst} onClick={() => void open()}>
-      {label}
-    </Button>
+    <>
+      <p>{words}</p>
+      <Button
+        busy={isPending}
+        blocked={blocked}
+        onClick={() => void tryOut({ name, changes: fieldsByCharge(chosen), words })}
+      >
+        {label}
+      </Button>
+    </>
   );
 }

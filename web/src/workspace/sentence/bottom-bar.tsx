@@ -1,33 +1,59 @@
 import './sentence.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { sentence as text } from '../../text/workspace.ts';
+import { ledger as text } from '../../text/ledger.ts';
+import { checks, sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/dialog.tsx';
-import { Release, SentencePanel, Total } from './sentence-panel.tsx';
+import { useWork } from '../writes/work-context.tsx';
+import { CheckList } from './check-list.tsx';
+import { ChecksChip } from './checks-chip.tsx';
+import { releaseLines } from './release-lines.ts';
+import { Total, WasLine } from './total.tsx';
 
-/** The total at the foot of a narrow screen; `Why?` opens the whole panel as a sheet. */
-export function BottomBar() {
+interface Props {
+  readonly phone: boolean;
+  readonly onWhy: () => void;
+}
+
+/** The number at the foot of a screen that has no room for the panel: what it was, its checks, and Why. Nothing stands over it. */
+export function BottomBar({ phone, onWhy }: Props) {
   const { key } = useLocation();
-  // a link in the sheet leads to what lies behind it
+  // a check in the sheet leads to what lies behind it
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const opened = openedAt === key;
   return (
     <>
-      <div className="bottom-bar">
-        <div>
+      <aside className="bottom-bar" aria-label={sentence.label} data-phone={phone || undefined}>
+        <div className="bar-number">
           <Total />
-          <p>
-            <Release />
-          </p>
+          <WasLine short={phone} />
         </div>
-        <Button tone="primary" size="large" onClick={() => setOpenedAt(key)}>
+        {!phone && <ReleaseDates />}
+        <ChecksChip onPress={() => setOpenedAt(key)} />
+        <Button tone="primary" onClick={onWhy}>
           {text.why}
         </Button>
-      </div>
-      <Sheet opened={opened} onClose={() => setOpenedAt(null)} title={text.label}>
-        <SentencePanel />
+      </aside>
+      <Sheet opened={openedAt === key} onClose={() => setOpenedAt(null)} title={checks.title}>
+        <CheckList />
       </Sheet>
     </>
+  );
+}
+
+function ReleaseDates() {
+  const found = releaseLines(useWork().sentence);
+  if (found === null) return null;
+  return (
+    <p className="bar-release">
+      {found.short}{' '}
+      {found.lines.slice(0, 2).map(({ rate, date }, nth) => (
+        <span key={rate}>
+          {nth > 0 && ', '}
+          <b>{longDate(date)}</b> {rate}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { Notice } from '@countwise/engine';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Cite } from '../../shared/law/cite.tsx';
@@ -24,7 +23,6 @@ export function Check({ id, notice: { charges, authority, text: words }, onDismi
   };
   return (
     <div className="check">
-      <IconAlertTriangle size={16} aria-hidden="true" />
       <div>
         <p>
           <b>{text.check}:</b> {words} <Cite authority={authority} /> <ChargeLinks ids={charges} />

@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Asked } from '../../shared/case/sentence-of.ts';
 import { forgetMessages, messageLog } from '../../ui/messages.ts';
+import { UiProvider } from '../../ui/ui-provider.tsx';
 import { answerQuestion } from '../range/answer-question.ts';
 import type { CaseWork } from '../work/case-work.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
@@ -38,9 +39,11 @@ const nothing = () => undefined;
 const page = (work: CaseWork) => (
   <QueryClientProvider client={client}>
     <MemoryRouter initialEntries={['/Cases/case']}>
-      <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
-        <Range />
-      </WorkProvider>
+      <UiProvider>
+        <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
+          <Range scaled />
+        </WorkProvider>
+      </UiProvider>
       <Routes>
         <Route path="/Cases/case" element={null} />
         <Route path="/Cases/:id" element={<p>another case</p>} />
@@ -49,7 +52,10 @@ const page = (work: CaseWork) => (
   </QueryClientProvider>
 );
 
-beforeAll(() => void vi.stubGlobal('Worker', StandIn));
+beforeAll(() => {
+  vi.stubGlobal('Worker', StandIn);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
+});
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => {
   cleanup();
@@ -62,33 +68,35 @@ const region = () => screen.getByRole('region', { name: 'Lawful range' });
 
 test('the range is under way, then there, with what lies outside it and its authority', async () => {
   render(page(testWork(rows)));
-  expect(region().textContent).toBe('Lawful range computing');
+  expect(region().textContent).toBe('Lawful rangecomputing');
   answerAll();
-  await waitFor(() => expect(region().textContent).toContain('2y to 4y'));
+  await waitFor(() => expect(region().textContent).toContain('least 2ymost 4y'));
   expect(region().getAttribute('aria-busy')).toBe('false');
   expect(region().textContent).toContain('6y · most 4y unless a fact is proved for count 1');
-  expect(region().textContent).toContain('If every upper term were proved 6y PC 1170(b)(1)-(3)');
-  expect(screen.getByRole('link', { name: 'PC 669(a)' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'most 4y' }));
+  const leads = await screen.findByRole('region', { name: 'What leads there' });
+  expect(leads.textContent).toContain('If every upper term were proved 6y PC 1170(b)(1)-(3)');
+  expect(screen.getByRole('link', { name: 'PC 669(a)', hidden: true })).toBeTruthy();
 });
 
 test('after a change the last range stands until the new one is there, and says nothing of the new case', async () => {
   const { rerender } = render(page(testWork(rows)));
   answerAll();
-  await screen.findByText('2y to 4y');
+  await screen.findByText('least 2y');
   rerender(page(testWork([...rows, { crime: { statute: 'PC 487(a)', terms: { upper: '3y' } } }])));
   expect(region().getAttribute('aria-busy')).toBe('true');
-  expect(region().textContent).toContain('2y to 4ycomputing');
+  expect(region().textContent).toContain('most 4ycomputing');
   expect(region().textContent).not.toContain('unless a fact');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'least 2y' }).getAttribute('aria-disabled')).toBe('true');
   await waitFor(() => expect(held).toHaveLength(1));
   answerAll();
-  await screen.findByText('3y to 5y');
+  await screen.findByText('least 3y');
 });
 
 test('the same case is not asked twice', async () => {
   const { rerender } = render(page(testWork(rows)));
   answerAll();
-  await screen.findByText('2y to 4y');
+  await screen.findByText('least 2y');
   rerender(page(testWork(rows)));
   expect(region().getAttribute('aria-busy')).toBe('false');
   expect(held).toEqual([]);
@@ -103,18 +111,21 @@ test('a range that fails says so and is tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(held).toHaveLength(1));
   answerAll();
-  await screen.findByText('2y to 4y');
+  await screen.findByText('least 2y');
 });
 
 test('a case at an end of its range has no way to that end, one without custody no range', async () => {
   const { unmount } = render(page(testWork([{ crime: robbery, charge: { SelectedTerm: 2 } }])));
   answerAll();
-  await screen.findByRole('button', { name: 'Try the least' });
-  expect(screen.queryByRole('button', { name: 'Try the most' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: /^least/ }));
+  await screen.findByRole('button', { name: 'Try the least', hidden: true });
+  fireEvent.click(screen.getByRole('button', { name: /^most/ }));
+  expect((await screen.findByText('as now')).tagName).toBe('P');
+  expect(screen.queryByRole('button', { name: 'Try the most', hidden: true })).toBeNull();
   unmount();
-  const { container } = render(page(testWork([{ crime: robbery, charge: { ChargeStatus: 2 } }])));
+  render(page(testWork([{ crime: robbery, charge: { ChargeStatus: 2 } }])));
   answerAll();
-  await waitFor(() => expect(container.textContent).toBe(''));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Lawful range' })).toBeNull());
 });
 
 /** A server that copies one case, or refuses to. */
@@ -141,9 +152,10 @@ function serve(work: CaseWork, refuses = false) {
 async function tryLeast(work: CaseWork) {
   render(page(work));
   answerAll();
+  fireEvent.click(await screen.findByRole('button', { name: /^least/ }));
   // the name that the second is free of is known
   await waitFor(() => expect(client.getQueryData(['scenarios', 'case'])).toBeDefined());
-  fireEvent.click(await screen.findByRole('button', { name: 'Try the least' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try the least', hidden: true }));
 }
 
 test('the least is tried in a scenario of its own, which has its choices and says them', async () => {

@@ -1,16 +1,16 @@
 import './range.css';
-import { everyUpperText, noSentence, outOfRange, outsideText, rangeAuthority, rangeText } from '@countwise/contract';
-import type { ExposureRange, Sentence } from '@countwise/engine';
-import { Cite } from '../../shared/law/cite.tsx';
+import { mostText, noSentence, outsideText, rangeText } from '@countwise/contract';
+import type { ExposureRange } from '@countwise/engine';
 import { common } from '../../text/common.ts';
+import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRange } from '../range/range-query.ts';
-import { TryEnds } from '../scenarios/try-ends.tsx';
 import { useWork } from '../writes/work-context.tsx';
+import { RangeEndButton } from './range-end.tsx';
 
-/** The least and the greatest that the court could lawfully impose. It is computed beside the page: no number waits for it. */
-export function Range() {
+/** The least and the greatest that the court could lawfully impose, and where the total lies. It is computed beside the page: no number waits for it. */
+export function Range({ scaled = false }: { readonly scaled?: boolean }) {
   const { asked } = useWork();
   const { data: range, isPlaceholderData, isError, refetch } = useRange(asked);
   if (isError)
@@ -23,11 +23,11 @@ export function Range() {
   const isNew = range !== undefined && !isPlaceholderData;
   return (
     <section className="range" aria-label={text.range} aria-busy={!isNew}>
-      <p className="range-ends">
-        {text.range} {range !== undefined && <b>{rangeText(range)}</b>}
+      <span className="range-name">{text.range}</span>
+      <div className="range-ends">
+        {range !== undefined && <Ends range={range} isNew={isNew} scaled={scaled} />}
         {!isNew && <span className="range-computing">{text.computing}</span>}
-      </p>
-      {range !== undefined && <Ends range={range} isNew={isNew} />}
+      </div>
     </section>
   );
 }
@@ -36,44 +36,36 @@ interface Props {
   readonly range: ExposureRange;
   /** It is of the case as it stands, not of the case before the last change. */
   readonly isNew: boolean;
+  readonly scaled: boolean;
 }
 
-/** What the ends rest on; of the case as it stands, whether it lies outside, and the ways to an end. */
-function Ends({ range, isNew }: Props) {
+function Ends({ range, isNew, scaled }: Props) {
   const { sentence } = useWork();
-  const everyUpper = everyUpperText(range);
-  const outside = isNew ? outsideText(sentence, range) : null;
+  const outside = isNew && scaled ? outsideText(sentence, range) : null;
+  const place = scaled ? placeOf(range, sentence.summary.totalDeterminate) : null;
+  if (rangeText(range) === mostText(range))
+    return <RangeEndButton range={range} side="most" isNew={isNew} named={scaled} />;
   return (
     <>
-      <p>
-        <Cite authority={rangeAuthority.ends} />
-      </p>
-      {outside !== null && <p className="range-outside">{outside}</p>}
-      {everyUpper !== null && (
-        <p>
-          {text.everyUpper} <b>{everyUpper}</b> <Cite authority={rangeAuthority.upper} />
-        </p>
+      <RangeEndButton range={range} side="least" isNew={isNew} named={scaled} />
+      {place === null ? (
+        <span className="quiet">{ledger.to}</span>
+      ) : (
+        <span className="scale" aria-hidden="true">
+          <i data-beyond={place > 1 || undefined} style={{ left: `${Math.max(0, Math.min(place, 1.12)) * 100}%` }} />
+        </span>
       )}
-      {isNew && <TryEnds range={range} />}
-      <LeftOut sentence={sentence} />
+      <RangeEndButton range={range} side="most" isNew={isNew} named={scaled} />
+      {outside !== null && <p className="range-outside">{outside}</p>}
     </>
   );
 }
 
-/** What could make the sentence shorter and is no choice of imprisonment. */
-function LeftOut({ sentence }: { readonly sentence: Sentence }) {
-  const left = outOfRange(sentence);
-  if (left.length === 0) return null;
-  return (
-    <details className="range-left-out">
-      <summary>{text.leftOutOfRange}</summary>
-      <ul>
-        {left.map(({ text: what, authority }) => (
-          <li key={authority}>
-            {what} <Cite authority={authority} />
-          </li>
-        ))}
-      </ul>
-    </details>
+/** Where the total lies between the ends, 0 to 1; null where life terms leave no scale. */
+function placeOf({ minimum, maximum }: ExposureRange, total: number): number | null {
+  const isPlain = [minimum, maximum].every(
+    ({ summary }) => !summary.life && summary.special === null && summary.totalDeterminate > 0,
   );
+  const [least, most] = [minimum.summary.totalDeterminate, maximum.summary.totalDeterminate];
+  return isPlain && most > least ? (total - least) / (most - least) : null;
 }

@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { SentencePanel } from './sentence-panel.tsx';
+import { Why } from './why.tsx';
 
 const long = { statute: 'PC 245(b)', terms: { lower: '3y', middle: '6y', upper: '9y' }, place: 'prison' } as const;
 const life = { statute: 'PC 206', terms: { upper: '7-life' }, place: 'prison' } as const;
@@ -20,12 +22,17 @@ function open(...rows: readonly TestRow[]) {
       terminate = nothing;
     },
   );
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
+  const work = testWork(rows);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <WorkProvider value={{ ...testWork(rows), run: nothing, undo: nothing, redo: nothing }}>
-          <SentencePanel />
-        </WorkProvider>
+        <UiProvider>
+          <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
+            <SentencePanel onCompare={nothing} />
+            <Why sentence={work.sentence} onClose={nothing} />
+          </WorkProvider>
+        </UiProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -42,9 +49,7 @@ test('a life term that runs beside stands in the total, the facts and the sum, a
   expect(panel).toMatch(/^Selected Sentence9y, and 7 - L beside/);
   expect(panel).toContain('A life term runs beside, 7 - L: no date of release.');
   expect(panel).not.toContain('Earliest release');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Controlling term 9y count 1', 'Runs beside 7 - L count 2']),
-  );
+  expect(screen.getByText('Controlling term 9y: count 1')).toBeTruthy();
   expect(screen.getByText('Indeterminate').parentElement?.textContent).toBe('Indeterminate7 - L beside');
   expect(screen.getByRole('heading', { name: 'Why 9y, and 7 - L beside' })).toBeTruthy();
   expect(screen.getByText('Runs beside 7 - L: count 2')).toBeTruthy();
@@ -54,12 +59,12 @@ test('where nothing runs beside, nothing is said of it', () => {
   const panel = open({ crime: long }, { crime: life });
   expect(panel).toMatch(/^Selected Sentence9y \+ 7 - L/);
   expect(panel).not.toMatch(/beside|Controlling/);
-  expect(panel).toContain('Lawful range computing');
+  expect(panel).toContain('Lawful rangecomputing');
 });
 
 test('the record has the sum of the controlling term, then of what runs beside it, then the total', async () => {
   const writeText = vi.fn<(words: string) => Promise<void>>().mockResolvedValue();
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: '' });
   open({ crime: life, charge: beside }, { crime: long });
   fireEvent.click(screen.getByRole('button', { name: 'Copy for the record' }));
   await waitFor(() => expect(writeText).toHaveBeenCalled());

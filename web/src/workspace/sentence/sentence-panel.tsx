@@ -1,104 +1,121 @@
 import './sentence.css';
-import {
-  besideText,
-  chainLines,
-  controllingText,
-  lifeBeside,
-  placeText,
-  sentenceFacts,
-  totalText,
-} from '@countwise/contract';
+import { dayCount, indeterminateFact, lengthText, placeText, totalText } from '@countwise/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { scenariosQuery } from '../../shared/case/case-queries.ts';
+import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
+import { useScenarios } from '../scenarios/scenario-queries.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { Checks } from './checks.tsx';
-import { Ladder } from './ladder.tsx';
+import { CheckList } from './check-list.tsx';
+import { ChecksChip } from './checks-chip.tsx';
 import { Range } from './range.tsx';
-import { useChange } from './use-change.ts';
-import { Why } from './why.tsx';
+import { releaseLines } from './release-lines.ts';
+import { Total, WasLine } from './total.tsx';
 
-/** Selected Sentence: the total, where it is served, what it is made of, and why. The order is the same on every mode. */
-export function SentencePanel() {
+interface Props {
+  readonly onCompare: () => void;
+  /** What stands at its foot. */
+  readonly children?: ReactNode;
+}
+
+/** Selected Sentence: the number with its checks, what it was, where and until when it is served, and what else is to be known. */
+export function SentencePanel({ onCompare, children }: Props) {
   const { sentence } = useWork();
+  const isRelease = useSearchParams()[0].get('mode') === 'release';
   return (
     <aside className="panel" aria-label={text.label}>
       <h2 className="panel-title">{text.label}</h2>
-      <Total />
-      <p className="panel-place">
-        {placeText(sentence.summary)}.
-        <Release />
-      </p>
-      <Ladder sentence={sentence} />
-      <Chains />
-      <Range />
-      <Facts />
-      <Why sentence={sentence} />
-      <Checks />
+      <div className="panel-number">
+        <Total />
+        <ChecksChip onPress={() => document.getElementById('checks')?.focus()} />
+      </div>
+      <WasLine />
+      <p>{placeText(sentence.summary)}</p>
+      {!isRelease && <ReleaseFacts />}
+      <div className="panel-block">
+        <Range />
+        <Facts />
+      </div>
+      <OtherScenarios onCompare={onCompare} />
+      <CheckList />
+      {children}
     </aside>
   );
 }
 
-/** When the sentence is served at the earliest; no day, where a life term runs beside one that ends. */
-export function Release() {
-  const { summary, release } = useWork().sentence;
-  const life = lifeBeside(summary);
-  if (life !== null) return ` ${text.lifeBeside(life)}`;
-  if (release.earliestRelease === null) return null;
+function ReleaseFacts() {
+  const found = releaseLines(useWork().sentence);
+  if (found === null) return null;
   return (
-    <>
-      {' '}
-      {text.release} <b>{longDate(release.earliestRelease)}</b>
-    </>
-  );
-}
-
-/** The total in large figures; after a change it says for a moment what it was, also to a screen reader. */
-export function Total() {
-  const { sentence } = useWork();
-  const total = totalText(sentence.summary);
-  const figure = controllingText(sentence.summary);
-  const beside = besideText(sentence.summary);
-  const before = useChange(total);
-  return (
-    <div className="total" data-changed={before !== null || undefined}>
-      <span key={total} className="total-figure" data-long={figure.length > 8 || undefined}>
-        {figure}
-        {beside !== '' && <span className="total-beside">, {beside}</span>}
-      </span>
-      {before !== null && <span className="total-before">{text.was(before)}</span>}
-      <span className="visually-hidden" role="status">
-        {before !== null && text.announce(total, before)}
-      </span>
+    <div className="panel-block">
+      <h3>{found.title}</h3>
+      <dl className="facts">
+        {found.lines.map(({ name, date }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="panel-date">{longDate(date)}</dd>
+          </div>
+        ))}
+      </dl>
+      {found.note !== '' && <p className="panel-note">{found.note}</p>}
     </div>
   );
 }
 
-/** Which counts are the controlling term and what runs beside it; nothing where nothing does. */
-function Chains() {
-  const { sentence } = useWork();
-  const lines = chainLines(sentence);
-  if (lines.length === 0) return null;
+/** What is neither zero nor none; determinate and indeterminate only where the total is not the one or the other. */
+function Facts() {
+  const { summary, probation } = useWork().sentence;
+  const isBoth = summary.totalDeterminate > 0 && (summary.totalIndeterminate > 0 || summary.life);
+  const jail = summary.exposureDaysMisdemeanor;
+  const facts: readonly (readonly [name: string, value: string, shown: boolean])[] = [
+    [ledger.determinate, lengthText(summary.totalDeterminate), isBoth],
+    [ledger.indeterminate, indeterminateFact(summary), isBoth],
+    [ledger.misdemeanor, dayCount(jail), jail > 0 && totalText(summary) !== `${jail}d`],
+    [ledger.other, summary.special ?? '', summary.special !== null && summary.totalDeterminate > 0],
+    [ledger.probationRow, probation.verdict, true],
+  ];
   return (
-    <ul className="chains">
-      {lines.map(({ name, length, counts }) => (
-        <li key={`${name} ${counts}`}>
-          {name} <b>{length}</b> <span>{counts}</span>
-        </li>
-      ))}
-    </ul>
+    <dl className="facts">
+      {facts
+        .filter(([, , shown]) => shown)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 
-function Facts() {
-  const { sentence } = useWork();
+/** What the case's other scenarios come to. */
+function OtherScenarios({ onCompare }: Pick<Props, 'onCompare'>) {
+  const { record } = useWork();
+  const { data } = useQuery(scenariosQuery(record.Id));
+  const scenarios = useScenarios(data === undefined ? [record] : [data.mainCase, ...data.scenarios]);
+  const others = scenarios.filter((scenario) => scenario.record.Id !== record.Id);
+  if (others.length === 0) return null;
   return (
-    <dl className="facts">
-      {sentenceFacts(sentence).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="panel-block">
+      <h3>
+        {ledger.otherScenarios}
+        <button type="button" className="link" onClick={onCompare}>
+          {ledger.compare}
+        </button>
+      </h3>
+      <dl className="facts">
+        {others.slice(0, 6).map(({ record: { Id }, name, total }) => (
+          <div key={Id}>
+            <dt>
+              <Link to={`/Cases/${Id}`}>{name}</Link>
+            </dt>
+            <dd>{total?.total}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,35 +1,50 @@
 import './why.css';
-import { type ChainLine, type StepLine, stepParts, totalText } from '@countwise/contract';
-import { type Sentence, type Step, stepAmount } from '@countwise/engine';
-import { Fragment } from 'react';
-import { Cite } from '../../shared/law/cite.tsx';
+import { type ChainLine, type StepLine, type StepPart, stepParts, totalText } from '@countwise/contract';
+import type { Sentence, Step } from '@countwise/engine';
+import { IconX } from '@tabler/icons-react';
+import { Fragment, useMemo } from 'react';
+import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { type Carry, carriedBy } from './carried.ts';
 import { CopyCounts } from './copy-counts.tsx';
+import { StepTable } from './step-table.tsx';
 
-/** The sum line by line: what each row adds, how it came about, and on whose authority. */
-export function Why({ sentence }: { readonly sentence: Sentence }) {
+interface Props {
+  readonly sentence: Sentence;
+  readonly onClose: () => void;
+}
+
+/** The sum row by row: what each adds, how it came about and on whose authority, with the running total; what is not served last, folded. */
+export function Why({ sentence, onClose }: Props) {
   const total = totalText(sentence.summary);
+  const carries = useMemo(() => carriedBy(sentence), [sentence]);
+  const parts = useMemo(() => stepParts(sentence), [sentence]);
   const copy = async () => {
     await navigator.clipboard.writeText(recordOf(sentence, total));
     showToast({ message: text.copied });
   };
-  if (sentence.steps.length === 0) return null;
+  const out = parts.flatMap(({ lines }) => lines.filter((line) => !isServed(line)));
   return (
     <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
-      <h3 id="why-title">{text.whyTitle(total)}</h3>
-      <div className="why-sum">
-        {stepParts(sentence).map(({ chain, lines }) => (
-          <Fragment key={chain?.ids.join(' ') ?? ''}>
-            {chain !== null && <p className="why-chain">{nameOf(chain)}</p>}
-            <ol>
-              {lines.map((line) => (
-                <WhyLine key={line.key} line={line} />
-              ))}
-            </ol>
-          </Fragment>
-        ))}
+      <header>
+        <h2 id="why-title">{text.whyTitle(total)}</h2>
+        <IconButton label={ledger.closeOf(text.whyTitle(total))} onClick={onClose}>
+          <IconX size={16} aria-hidden="true" />
+        </IconButton>
+      </header>
+      {parts.map((part) => (
+        <Part key={part.chain?.ids.join(' ') ?? ''} part={part} carries={carries} />
+      ))}
+      {out.length > 0 && (
+        <details>
+          <summary>{ledger.notServedRows(out.length)}</summary>
+          <Lines lines={out} carries={carries} />
+        </details>
+      )}
+      <div className="row-actions">
         <Button tone="quiet" onClick={() => void copy()}>
           {text.copy}
         </Button>
@@ -39,18 +54,34 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
   );
 }
 
-function WhyLine({ line: { label, steps } }: { readonly line: StepLine }) {
-  return (
-    <li>
-      <h4>{label}</h4>
-      {steps.map((step) => (
-        <p key={`${step.operation} ${step.text}`} data-operation={step.operation}>
-          {stepAmount(step) !== '' && <b>{stepAmount(step)}</b>} {step.words} <Cite authority={step.authority} />
-        </p>
-      ))}
-    </li>
+/** A row that adds, or that runs beside: one that is stayed or no conviction has neither. */
+const isServed = ({ steps }: StepLine): boolean =>
+  steps.some(
+    ({ operation, authority }) => operation === 'add' || (operation === 'note' && authority.startsWith('PC 669')),
   );
+
+interface PartProps {
+  readonly part: StepPart;
+  readonly carries: ReadonlyMap<Step, Carry>;
 }
+
+const Part = ({ part: { chain, lines }, carries }: PartProps) => (
+  <Fragment>
+    {chain !== null && <h3 className="why-chain">{nameOf(chain)}</h3>}
+    <Lines lines={lines.filter(isServed)} carries={carries} />
+  </Fragment>
+);
+
+const Lines = ({ lines, carries }: Pick<PartProps, 'carries'> & { readonly lines: readonly StepLine[] }) => (
+  <ol>
+    {lines.map(({ key, label, steps }) => (
+      <li key={key}>
+        <h3>{label}</h3>
+        <StepTable steps={steps} carries={carries} />
+      </li>
+    ))}
+  </ol>
+);
 
 const nameOf = ({ name, length, counts }: ChainLine): string => text.chain(name, length, counts);
 

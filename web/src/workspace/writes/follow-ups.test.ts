@@ -1,35 +1,43 @@
 import { expect, test } from 'vitest';
-import type { CaseWork } from '../work/case-work.ts';
-import { followUps } from './follow-ups.ts';
-import type { Write } from './writes.ts';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { changeOf } from './follow-ups.ts';
+import type { ChargeFields, Write } from './writes.ts';
 
-const out = { role: 'inactive', status: 'Dismissed' };
-const row = (Id: string, CountNumber: number, answer: object, under: string | null = null) => ({
-  charge: { Id, CountNumber, ChargeStatus: answer === out ? 2 : 0 },
-  under,
-  answer: { role: 'principal', status: 'Convicted', violent: false, serious: false, ...answer },
-});
-const work = (...rows: readonly ReturnType<typeof row>[]) => ({ rows }) as unknown as CaseWork;
+const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
 
-const dismissed: readonly Write[] = [{ kind: 'charge', id: 'a', fields: { ChargeStatus: 2 } }];
+/** What is said once a field of count 1 is set. */
+function said(fields: ChargeFields, ...others: readonly TestRow[]) {
+  const before = testWork([{ crime: robbery }, ...others]);
+  const after = testWork([{ crime: robbery, charge: fields }, ...others]);
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields }];
+  return changeOf(before, after, { writes, what: 'count 1' });
+}
 
-test('what follows from a dismissal is told at once, by count', () => {
-  const before = work(row('a', 1, {}), row('b', 2, { role: 'subordinate' }), row('c', 3, { violent: true }));
-  const after = work(row('a', 1, out), row('b', 2, {}), row('c', 3, {}));
-  expect(followUps(before, after, { writes: dismissed, what: 'count 1' })).toBe(
-    '2 counts changed because count 1 is now dismissed.',
-  );
+test('a term is told by its names, with the total before it', () => {
+  expect(said({ SelectedTerm: 2 })).toEqual({ before: '5y', words: 'count 1 upper → middle', moved: [] });
 });
 
-test('the charge itself and what hangs on it are no news', () => {
-  const before = work(row('a', 1, {}), row('a1', 1, {}, 'a'));
-  const after = work(row('a', 1, out), row('a1', 1, out, 'a'));
-  expect(followUps(before, after, { writes: dismissed, what: 'count 1' })).toBeNull();
+test('a row that becomes principal is named with what it came to', () => {
+  expect(said({ ChargeStatus: 2 }, { crime: theft })).toEqual({
+    before: '5y 8m',
+    words: 'count 1 dismissed; count 2 is now principal, 8m → 3y',
+    moved: ['c2'],
+  });
 });
 
-test('a row outside the counts is a charge; another change than of the status is only named', () => {
-  const writes: readonly Write[] = [{ kind: 'charge', id: 'a', fields: { SelectedTerm: 1 } }];
-  const before = work(row('a', 1, {}), row('s', 0, { role: 'status' }));
-  const after = work(row('a', 1, {}), row('s', 0, { role: 'stayed', status: 'Stayed' }));
-  expect(followUps(before, after, { writes, what: 'count 1' })).toBe('1 charge changed because count 1 changed.');
+test('of many rows two are named', () => {
+  const change = said({ ChargeStatus: 2 }, { crime: theft }, { crime: theft, charge: { ChargeStatus: 3 } });
+  expect(change?.moved).toEqual(['c2']);
+});
+
+test('a term that is chosen and not in use is said to be kept', () => {
+  const before = testWork([{ crime: robbery }, { crime: theft }]);
+  const after = testWork([{ crime: robbery }, { crime: theft, charge: { SelectedTerm: 1 } }]);
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c2', fields: { SelectedTerm: 1 } }];
+  expect(changeOf(before, after, { writes, what: 'count 2' })?.words).toBe('count 2 upper → lower, kept, not used');
+});
+
+test('what changes no number and moves no row is no news', () => {
+  expect(said({ Occasion: 'A' })).toBeNull();
 });

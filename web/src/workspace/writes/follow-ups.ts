@@ -1,13 +1,9 @@
+import { rowText, totalText } from '@countwise/contract';
+import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
-import { statusText } from '../work/charge-words.ts';
+import { nameOf, slots, statusText } from '../work/charge-words.ts';
 import type { Write } from './writes.ts';
-
-/** What a rule may change about a charge that nobody touched: stayed or back, violent or serious, principal or not. */
-const standingOf = ({ answer }: ChargeRow): string =>
-  answer === null
-    ? ''
-    : [answer.role, answer.status, answer.violent, answer.serious, answer.mandatoryConsecutive].join(' ');
 
 /** One gesture: its writes, and what they are about. */
 export interface Gesture {
@@ -15,28 +11,88 @@ export interface Gesture {
   readonly what: string;
 }
 
-/** What a gesture changed beyond the charges it touched, in one sentence; null where that is nothing. */
-export function followUps(before: CaseWork, after: CaseWork, { writes, what }: Gesture): string | null {
+/** What the last change did: the total before it, and in words what was changed and what followed. */
+export interface Change {
+  readonly before: string;
+  readonly words: string;
+  /** Ids of the rows that nobody touched and that changed. */
+  readonly moved: readonly string[];
+}
+
+/** So many rows that followed are named. */
+const mostNamed = 2;
+
+/** What a rule may change about a charge that nobody touched: stayed or back, violent or serious, principal or not. */
+const standingOf = ({ answer }: ChargeRow): string =>
+  answer === null
+    ? ''
+    : [answer.role, answer.status, answer.violent, answer.serious, answer.mandatoryConsecutive].join(' ');
+
+const lengthOf = ({ answer }: ChargeRow): string => (answer === null ? '' : rowText(answer));
+
+/** What a row has become: `count 2 is now principal, 1y → 3y`. */
+function becameOf(before: ChargeRow, after: ChargeRow): string {
+  const name = nameOf(after);
+  const isStatus = before.answer?.status !== after.answer?.status;
+  const word = isStatus ? statusText(after) : text.roles[after.answer?.role ?? 'inactive'];
+  return ledger.isNow(name, word.toLowerCase(), lengthOf(before), lengthOf(after));
+}
+
+type Changed = readonly [before: ChargeRow, after: ChargeRow];
+
+/** The rows that changed without being touched; what hangs on a row goes with it. */
+function movedRows(before: CaseWork, after: CaseWork, writes: readonly Write[]): readonly Changed[] {
   const touched = new Set(writes.flatMap((write) => (write.kind === 'charge' ? [write.id] : [])));
-  const standing = new Map(before.rows.map((row) => [row.charge.Id, standingOf(row)]));
-  const changed = after.rows.filter((row) => {
-    const { charge, under } = row;
-    const then = standing.get(charge.Id);
-    return then !== undefined && then !== standingOf(row) && !touched.has(charge.Id) && !touched.has(under ?? '');
+  const then = new Map(before.rows.map((row) => [row.charge.Id, row]));
+  const moved = after.rows.flatMap((row): readonly Changed[] => {
+    const was = then.get(row.charge.Id);
+    const isOwn = touched.has(row.charge.Id) || touched.has(row.under ?? '');
+    return was === undefined || isOwn || standingOf(was) === standingOf(row) ? [] : [[was, row]];
   });
-  if (changed.length === 0) return null;
-  return text.followed(scopeOf(changed), reasonOf(writes, what, after.rows));
+  const ids = new Set(moved.map(([, { charge }]) => charge.Id));
+  return moved.filter(([, { under }]) => under === null || !ids.has(under));
 }
 
-/** How many counts; where a row stands outside the counts, how many charges. */
-function scopeOf(changed: readonly ChargeRow[]): string {
-  const counts = new Set(changed.map(({ charge }) => charge.CountNumber));
-  return counts.has(0) ? text.chargesChanged(changed.length) : text.countsChanged(counts.size);
-}
-
-function reasonOf(writes: readonly Write[], what: string, rows: readonly ChargeRow[]): string {
+/** What the gesture itself set, where it can be said shortly: `count 1 middle → upper`, `18 counts: Dismissed`. */
+function ownWords({ writes, what }: Gesture, before: CaseWork, after: CaseWork): string {
   const [write] = writes;
-  const isStatus = writes.length === 1 && write?.kind === 'charge' && write.fields.ChargeStatus !== undefined;
-  const row = isStatus ? rows.find(({ charge }) => charge.Id === write.id) : undefined;
-  return row === undefined ? text.hasChanged(what) : text.isNow(what, statusText(row));
+  if (write?.kind !== 'charge') return what;
+  const of = ({ rows }: CaseWork): ChargeRow | undefined => rows.find(({ charge }) => charge.Id === write.id);
+  const [was, now] = [of(before), of(after)];
+  const { fields } = write;
+  if (was === undefined || now === undefined) return what;
+  if (fields.SelectedTerm !== undefined) return ledger.changed(what, slotOf(was), slotOf(now));
+  if (fields.ChargeStatus !== undefined) return ledger.becomes(what, statusText(now).toLowerCase());
+  if (fields.Concurrency !== undefined)
+    return ledger.becomes(what, (fields.Concurrency === 1 ? text.concurrent : text.consecutive).toLowerCase());
+  return what;
+}
+
+/** The chosen term by its name. */
+const slotOf = ({ charge }: ChargeRow): string => slots[charge.SelectedTerm - 1] ?? 'upper';
+
+/** Whether a choice of term is kept and counts neither before nor after. */
+const isKept = ({ writes }: Gesture, works: readonly CaseWork[]): boolean =>
+  writes.length > 0 &&
+  writes.every(
+    (write) =>
+      write.kind === 'charge' &&
+      write.fields.SelectedTerm !== undefined &&
+      works.every(({ rows }) => rows.find(({ charge }) => charge.Id === write.id)?.answer?.scheme === '1/3 Middle'),
+  );
+
+/** What a gesture changed: itself, and what a rule made of others; null where there is nothing to say of it. */
+export function changeOf(before: CaseWork, after: CaseWork, gesture: Gesture): Change | null {
+  const moved = movedRows(before, after, gesture.writes);
+  const [then, now] = [totalText(before.sentence.summary), totalText(after.sentence.summary)];
+  const kept = isKept(gesture, [before, after]);
+  if (then === now && moved.length === 0 && !kept) return null;
+  const named = moved.slice(0, mostNamed).map(([was, row]) => becameOf(was, row));
+  const more = moved.length > mostNamed ? [ledger.furtherRows(moved.length - mostNamed)] : [];
+  const own = ownWords(gesture, before, after);
+  return {
+    before: then,
+    words: [kept ? `${own}, ${ledger.keptNotUsed}` : own, ...named, ...more].join('; '),
+    moved: moved.map(([, row]) => row.charge.Id),
+  };
 }

@@ -1,27 +1,40 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { common } from '../../text/common.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { totalText } from '@countwise/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ledger } from '../../text/ledger.ts';
+import { noteMessage } from '../../ui/messages.ts';
 import type { CaseWork } from '../work/case-work.ts';
-import { followUps, type Gesture } from './follow-ups.ts';
+import { type Change, changeOf, type Gesture } from './follow-ups.ts';
 import type { Writes } from './use-writes.ts';
 
-/** `run`, which says in one toast what else a gesture changed: the answers before and after it are compared. */
-export function useFollowUps(work: CaseWork | undefined, { run, undo }: Pick<Writes, 'run' | 'undo'>): Writes['run'] {
+/**
+ * `run`, and what the last change did: the answers before and after it are compared. It stands until the next change; what
+ * followed without being touched is kept with the messages.
+ */
+export function useFollowUps(work: CaseWork | undefined, { run }: Pick<Writes, 'run'>) {
   const latest = useRef(work);
-  const begun = useRef<{ readonly before: CaseWork; readonly gesture: Gesture } | null>(null);
+  const begun = useRef<Gesture | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   useEffect(() => {
+    const before = latest.current;
     latest.current = work;
-    if (begun.current === null || work === undefined || work === begun.current.before) return;
-    const { before, gesture } = begun.current;
+    if (work === undefined || before === undefined || work === before) return;
+    const gesture = begun.current;
     begun.current = null;
-    const message = followUps(before, work, gesture);
-    if (message !== null) showToast({ message, action: { label: common.undo, run: undo } });
-  }, [work, undo]);
-  return useCallback<Writes['run']>(
+    if (gesture !== null) {
+      const found = changeOf(before, work, gesture);
+      setChange(found);
+      if (found !== null && found.moved.length > 0) noteMessage(found.words, 'plain');
+      return;
+    }
+    const total = totalText(before.sentence.summary);
+    if (total !== totalText(work.sentence.summary)) setChange({ before: total, words: ledger.takenBack, moved: [] });
+  }, [work]);
+  const watched = useCallback<Writes['run']>(
     (writes, what) => {
-      if (latest.current !== undefined) begun.current = { before: latest.current, gesture: { writes, what } };
+      begun.current = { writes, what };
       run(writes, what);
     },
     [run],
   );
+  return { run: watched, change };
 }

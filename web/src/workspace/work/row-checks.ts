@@ -2,13 +2,13 @@ import { readCaseAttributes, sortChecks } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { checkNames } from '../../text/check-names.ts';
 import { ledger as text } from '../../text/ledger.ts';
-import type { CaseWork, ChargeRow } from '../work/case-work.ts';
+import type { CaseWork, ChargeRow } from './case-work.ts';
 import { countsRange } from './sum-words.ts';
 import { slotInUse } from './working.ts';
 
-/** Begins the codes of checks about release, credit or what else a conviction brings: they question no choice on a row. */
+/** Begins the codes of checks about place, release, credit or what else a conviction brings: they question no choice on a row. */
 const besideTheRows =
-  /^(IMMIGRATION|PROP57|CREDIT|FUTURE_RATE|STRIKE_CREDIT|LIFE_CREDIT|SPLIT|STRAIGHT_TERM|CUSTODY|LEGAL_PAROLE|ALEXANDRA)/;
+  /^(IMMIGRATION|PROP57|CREDIT|FUTURE_RATE|STRIKE_CREDIT|LIFE_CREDIT|SPLIT|STRAIGHT_TERM|CUSTODY|LEGAL_PAROLE|ALEXANDRA|PRISON_BAR)/;
 
 /** Checks about a choice of the upper term speak of a row only where that term is in use. */
 const ofUpperTerm: ReadonlySet<string> = new Set(['UPPER_TERM_PROOF', 'FACT_USED_TWICE']);

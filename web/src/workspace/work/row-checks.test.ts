@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkNames } from '../../text/check-names.ts';
-import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { checkCounts, checksByRow, openChecks } from './row-checks.ts';
+import { type TestRow, testWork } from './work.fixture.ts';
 
 const engine = join(import.meta.dirname, '../../../../engine/src');
 

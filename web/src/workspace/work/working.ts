@@ -1,6 +1,6 @@
 import { determinateText, type Step } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
-import type { ChargeRow } from '../work/case-work.ts';
+import type { ChargeRow } from './case-work.ts';
 
 type Amount = Pick<Step, 'amount' | 'track'>;
 
@@ -52,3 +52,7 @@ export function slotInUse({ answer }: ChargeRow): string | null {
 /** Whether the row is counted in part, so that what was chosen of its three terms is kept and not in use. */
 export const isInPart = ({ answer }: ChargeRow): boolean =>
   answer?.steps.some(({ operation }) => operation === 'divide') === true;
+
+/** The row's term is suspended while probation is granted. */
+export const isSuspended = ({ answer, charge }: ChargeRow): boolean =>
+  answer?.role === 'stayed' && charge.ProbationGranted;

@@ -1,8 +1,8 @@
 import { countsText } from '@countwise/contract';
 import { determinateText, indeterminateText, type RowAnswer, type Sentence } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
-import type { CaseWork, ChargeRow } from '../work/case-work.ts';
-import { nameOf, statusText } from '../work/charge-words.ts';
+import type { CaseWork, ChargeRow } from './case-work.ts';
+import { nameOf, statusText } from './charge-words.ts';
 
 const mostAddends = 6;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
+import { workingOf } from '../work/working.ts';
 import { standingOf } from './standing.ts';
-import { workingOf } from './working.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
 const grave: TestRow['crime'] = { statute: 'PC 205', terms: { lower: '8y', middle: '14y', upper: '20y' } };
@@ -11,8 +11,7 @@ const battery: TestRow['crime'] = { statute: 'PC 242', severity: 'misdemeanor', 
 const on = (count: number, more = {}) => ({ CountNumber: count, parentCharge: `c${count}`, ...more });
 
 /** The row of the last charge, with the principal term of count 1 before it. */
-const last = (...rows: readonly TestRow[]) =>
-  testRow(testWork([{ crime: grave }, ...rows]), `c${rows.length + 1}`);
+const last = (...rows: readonly TestRow[]) => testRow(testWork([{ crime: grave }, ...rows]), `c${rows.length + 1}`);
 
 const cases: readonly (readonly [string, ReturnType<typeof last>, string, string, string, string])[] = [
   ['the principal term', last(), '20y upper', 'Principal', '', 'served'],

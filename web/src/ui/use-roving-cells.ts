@@ -1,0 +1,112 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What may have the focus in a table that is one stop of Tab carries this attribute, and `tabIndex={-1}`. */
+export const stop = { 'data-stop': true, tabIndex: -1 } as const;
+
+const stopsOf = (row: Element | null): readonly HTMLElement[] =>
+  row === null ? [] : [...row.querySelectorAll<HTMLElement>('[data-stop]')];
+const columnOf = (element: Element): string | null =>
+  element.closest('[data-column]')?.getAttribute('data-column') ?? null;
+
+/** The stop of another row that stands in the same column, at the same place there; else its first. */
+function across(from: HTMLElement, row: readonly HTMLElement[]): HTMLElement | undefined {
+  const column = columnOf(from);
+  const own = stopsOf(from.closest('tr')).filter((each) => columnOf(each) === column);
+  const there = row.filter((each) => columnOf(each) === column);
+  return there[Math.min(own.indexOf(from), there.length - 1)] ?? row[0];
+}
+
+/** The stops of the next row above or below that has any. */
+function neighbour(from: HTMLElement, by: 1 | -1): readonly HTMLElement[] {
+  const rows: readonly Element[] = [...(from.closest('table')?.querySelectorAll('tr') ?? [])];
+  const own = from.closest('tr');
+  if (own === null) return [];
+  for (let next = rows.indexOf(own) + by; next >= 0 && next < rows.length; next += by) {
+    const stops = stopsOf(rows[next] ?? null);
+    if (stops.length > 0) return stops;
+  }
+  return [];
+}
+
+function target(from: HTMLElement, key: string): HTMLElement | undefined {
+  const own = stopsOf(from.closest('tr'));
+  const at = own.indexOf(from);
+  switch (key) {
+    case 'ArrowLeft':
+      return own[at - 1];
+    case 'ArrowRight':
+      return own[at + 1];
+    case 'Home':
+      return own[0];
+    case 'End':
+      return own.at(-1);
+    case 'ArrowUp':
+      return across(from, neighbour(from, -1));
+    case 'ArrowDown':
+      return across(from, neighbour(from, 1));
+    default:
+      return undefined;
+  }
+}
+
+/** Moves the focus where an arrow leads; whether it led anywhere. */
+function walk(event: KeyboardEvent, from: HTMLElement): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const next = target(from, event.key);
+  if (next === undefined) return false;
+  event.preventDefault();
+  next.focus();
+  return true;
+}
+
+interface Handlers {
+  /** A key on a cell; answers whether it was one of the cell's own, and no arrow. */
+  readonly onKey: (event: KeyboardEvent, cell: HTMLElement) => boolean;
+  readonly onFocus?: (cell: HTMLElement) => void;
+}
+
+/** One stop of Tab for a whole table, whose ref this answers: arrows walk from cell to cell, Tab comes back to the cell that was left. */
+export function useRovingCells({ onKey, onFocus }: Handlers) {
+  const [table, setTable] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const stops = [...(table?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+    if (stops.length > 0 && stops.every(({ tabIndex }) => tabIndex !== 0)) stops[0]?.setAttribute('tabindex', '0');
+  });
+  const focused = useEffectEvent((cell: HTMLElement) => {
+    for (const each of table?.querySelectorAll('[data-stop][tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
+    cell.setAttribute('tabindex', '0');
+    onFocus?.(cell);
+  });
+  const pressed = useEffectEvent((event: KeyboardEvent, cell: HTMLElement) => {
+    if (!onKey(event, cell)) walk(event, cell);
+  });
+  useEffect(() => {
+    if (table === null) return;
+    const cellOf = ({ target: element }: Event): HTMLElement | null =>
+      element instanceof HTMLElement && element.matches('[data-stop]') ? element : null;
+    const onFocusIn = (event: FocusEvent) => {
+      const cell = cellOf(event);
+      if (cell !== null) focused(cell);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const cell = cellOf(event);
+      if (cell !== null) pressed(event, cell);
+    };
+    table.addEventListener('focusin', onFocusIn);
+    table.addEventListener('keydown', onKeyDown);
+    return () => {
+      table.removeEventListener('focusin', onFocusIn);
+      table.removeEventListener('keydown', onKeyDown);
+    };
+  }, [table]);
+  return setTable;
+}
+
+/** Escape closes what is open, unless it closes a menu or a dialog that stands before it. */
+export function useEscape(isOpen: boolean, close: () => void): void {
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    if (document.querySelector('[role="dialog"], [role="menu"]') === null) close();
+  });
+}

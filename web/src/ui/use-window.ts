@@ -1,0 +1,57 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useState } from 'react';
+import { usePrinting } from './use-printing.ts';
+
+/** So many rows stand on the page as they are, and can be searched; printed is every row. */
+const mostWhole = 100;
+const beyondSight = 8;
+
+interface Listed {
+  /** What identifies each row. */
+  readonly keys: readonly string[];
+  /** How high a row is as a rule, in pixels. */
+  readonly height: number;
+  /** The row that stands on the page wherever that is scrolled: the one that has the focus. */
+  readonly kept: number;
+}
+
+/** Where an element begins on the page, however far that is scrolled. */
+const topOf = (element: HTMLElement | null): number =>
+  element === null ? 0 : element.getBoundingClientRect().top + window.scrollY;
+
+/** The rows of a list that stand on the page: all of a short one, of a long one those in sight, each with the room before it. */
+export function useWindow({ keys, height, kept }: Listed) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const total = keys.length;
+  const printing = usePrinting();
+  const isLong = total > mostWhole && !printing;
+  const virtualizer = useWindowVirtualizer({
+    enabled: isLong,
+    count: total,
+    estimateSize: () => height,
+    overscan: beyondSight,
+    getItemKey: (index) => keys[index] ?? index,
+    scrollMargin: topOf(list),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), kept])].filter((at) => at < total).toSorted((a, b) => a - b),
+  });
+  const margin = virtualizer.options.scrollMargin;
+  let end = 0;
+  const rows = isLong
+    ? virtualizer.getVirtualItems().map((item) => {
+        const start = item.start - margin;
+        const row = { index: item.index, roomBefore: start - end };
+        end = start + item.size;
+        return row;
+      })
+    : keys.map((_, index) => ({ index, roomBefore: 0 }));
+  return {
+    element: list,
+    /** Ref of what holds the rows, by which their place on the page is known. */
+    list: setList,
+    rows,
+    roomAfter: isLong ? virtualizer.getTotalSize() - end : 0,
+    isLong,
+    measure: isLong ? virtualizer.measureElement : undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import { lawDayOf, readCaseAttributes } from '@countwise/contract';
+import { useState } from 'react';
+import { ledger as text } from '../text/ledger.ts';
+import { tools } from '../text/modes.ts';
+import { DateField } from '../ui/date-field.tsx';
+import { longDate } from '../ui/dates.ts';
+import { PopoverButton } from '../ui/popover-button.tsx';
+import { nameOf, statuteOf } from './work/charge-words.ts';
+import { useWork } from './writes/work-context.tsx';
+
+/** Which law the case is read under: of the offense, and of the day of the sentence. Pressed it says both, row by row, and sets that day. */
+export function LawDates() {
+  const { record, rows } = useWork();
+  const [opened, setOpened] = useState(false);
+  const { sentencingDate } = readCaseAttributes(record.caseAttributes);
+  const days = [...new Set(rows.map(({ charge }) => lawDayOf(charge)))].toSorted();
+  const [day] = days;
+  if (day === undefined) return null;
+  const offense = days.length === 1 ? text.lawOf(longDate(day)) : text.lawOfDates(days.length);
+  return (
+    <PopoverButton
+      opened={opened}
+      onChange={setOpened}
+      target={
+        <button type="button" className="law-dates" onClick={() => setOpened(!opened)}>
+          {offense}
+          {text.sentencingLaw(sentencingDate === undefined ? null : longDate(sentencingDate))}
+        </button>
+      }
+    >
+      {opened && <Versions />}
+    </PopoverButton>
+  );
+}
+
+function Versions() {
+  const { record, rows, run } = useWork();
+  const { sentencingDate } = readCaseAttributes(record.caseAttributes);
+  return (
+    <section className="law-versions" aria-label={text.lawTitle}>
+      <h3>{text.lawTitle}</h3>
+      <dl className="facts">
+        {rows.map((row) => (
+          <div key={row.charge.Id}>
+            <dt>
+              {text.capital(nameOf(row))}, {statuteOf(row)}
+            </dt>
+            <dd>
+              {longDate(lawDayOf(row.charge))}, {text.versionFrom(longDate(row.crime.BeginDate))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <DateField
+        label={tools.facts.sentencing}
+        value={sentencingDate ?? null}
+        onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], tools.facts.sentencing)}
+        onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], tools.facts.sentencing)}
+      />
+      <p className="quiet">{tools.facts.hint}</p>
+    </section>
+  );
+}

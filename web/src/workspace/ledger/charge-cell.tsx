@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { crimeQuery } from '../../shared/crime/crime-query.ts';
+import { ledger as text } from '../../text/ledger.ts';
+import { charges } from '../../text/workspace.ts';
+import { shortDate } from '../../ui/dates.ts';
+import { stop } from '../../ui/use-roving-cells.ts';
+import { wobbleTargets } from '../charges/use-replace.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { nameOf, statuteOf } from '../work/charge-words.ts';
+
+interface Word {
+  readonly word: string;
+  readonly tone: 'violent' | 'strike' | 'life' | 'plain';
+}
+
+/** What sets a charge apart from a plain felony, most serious first. */
+export function wordsOf(row: ChargeRow): readonly Word[] {
+  const { crime, charge, answer } = row;
+  if (!isCrime(row)) return [];
+  const { superStrike, strike } = crime.crime;
+  const { violent, serious } = answer ?? crime.crime;
+  const isLife = answer !== null && (answer.special !== null || answer.indeterminateDays > 0);
+  const words: readonly (Word & { readonly shown: boolean })[] = [
+    { shown: violent, word: charges.violent, tone: 'violent' },
+    { shown: serious && !violent && !strike, word: charges.serious, tone: 'strike' },
+    { shown: superStrike, word: charges.superStrike, tone: 'life' },
+    { shown: strike && !superStrike, word: charges.strike, tone: 'strike' },
+    { shown: isLife, word: text.life, tone: 'life' },
+    { shown: charge.isGang, word: text.gang, tone: 'plain' },
+  ];
+  return words.filter(({ shown }) => shown);
+}
+
+interface Props {
+  readonly row: ChargeRow;
+  /** The offenses of the case have several dates. */
+  readonly dated: boolean;
+  /** What hangs on each count of a fold. */
+  readonly with?: readonly ChargeRow[];
+  readonly onLaw: (row: ChargeRow) => void;
+  readonly onWobble: (row: ChargeRow) => void;
+}
+
+/** Statute, what sets the charge apart, and beneath it its name. */
+export function ChargeCell({ row, dated, with: along = [], onLaw, onWobble }: Props) {
+  const { charge, crime } = row;
+  return (
+    <>
+      <span className="charge-line">
+        <button type="button" className="statute" {...stop} onClick={() => onLaw(row)}>
+          {statuteOf(row)}
+        </button>
+        {along.map((each) => (
+          <span key={each.charge.Id} className="word">
+            + {statuteOf(each).replace(/^[A-Z&]+ /, '')}
+          </span>
+        ))}
+        {along.length === 0 && <Words row={row} />}
+        <Severity row={row} onWobble={onWobble} />
+        {charge.ChargedPer !== null && <Per id={charge.ChargedPer} />}
+        {dated && row.under === null && charge.CountNumber > 0 && (
+          <span className="charge-date">{shortDate(charge.Date)}</span>
+        )}
+      </span>
+      <span className="charge-name" title={crime.Name}>
+        {crime.Name} {along.length > 0 && <Words row={row} />}
+      </span>
+    </>
+  );
+}
+
+const Words = ({ row }: Pick<Props, 'row'>) =>
+  wordsOf(row).map(({ word, tone }) => (
+    <span key={word} className="word" data-tone={tone}>
+      {word}{' '}
+    </span>
+  ));
+
+/** The level of a charge that is no felony; of one that can be charged as a felony, the way there. */
+function Severity({ row, onWobble }: Pick<Props, 'row' | 'onWobble'>) {
+  const { severity } = row.crime.crime;
+  if (!isCrime(row) || severity === 'felony') return null;
+  const word = charges.severities[severity];
+  if (wobbleTargets(row).length === 0) return <span className="word">{word}</span>;
+  return (
+    <button
+      type="button"
+      className="word"
+      {...stop}
+      aria-label={charges.cell(charges.columns.severity, nameOf(row), word)}
+      onClick={() => onWobble(row)}
+    >
+      {word}
+    </button>
+  );
+}
+
+function Per({ id }: { readonly id: string }) {
+  const { data } = useQuery(crimeQuery(id));
+  return data === undefined ? null : <span className="word">{text.per(data.crime.statute)}</span>;
+}

@@ -1,0 +1,171 @@
+import '../charges/charges.css';
+import { type ReactNode, useState } from 'react';
+import { ledger } from '../../text/ledger.ts';
+import { charges as text } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCommand } from '../../ui/commands.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useEscape } from '../../ui/use-roving-cells.ts';
+import type { DetailTab } from '../charges/charge-details.tsx';
+import { ChargeGrid } from '../charges/charge-grid.tsx';
+import { DeleteChargeDialog } from '../charges/delete-charge-dialog.tsx';
+import { ListView, useListView } from '../charges/list-view.tsx';
+import { PriorStrikes } from '../charges/prior-strikes.tsx';
+import { SelectionBar } from '../charges/selection-bar.tsx';
+import { StrikesEffect } from '../charges/strikes-effect.tsx';
+import { useSelected } from '../charges/use-selected.ts';
+import { Why } from '../sentence/why.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { useLayout } from '../work/use-layout.ts';
+import { useWork } from '../writes/work-context.tsx';
+import { Drawer } from './drawer.tsx';
+import { FoldToggle } from './fold-toggle.tsx';
+import { Ledger } from './ledger.tsx';
+import { nextChecked } from './next-checked.ts';
+import { PhoneLedger } from './phone-ledger.tsx';
+import { useLedger } from './use-ledger.ts';
+import { useWhole } from './use-whole.ts';
+
+interface Props {
+  readonly onAdd: () => void;
+  /** Opens the search for what can hang on a count. */
+  readonly onInsert: (count: number) => void;
+}
+
+type Rows = readonly ChargeRow[];
+
+/** What is opened, selected and about to be deleted, and what a press or a key does about it. */
+function useChargesMode(rows: Rows) {
+  const [opened, setOpened] = useSelected();
+  const [whole, setWhole] = useWhole();
+  const [tab, setTab] = useState<DetailTab>('controls');
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [deleting, setDeleting] = useState<ChargeRow | null>(null);
+  const lines = useLedger(opened, marked);
+  const isOpened = ({ charge }: ChargeRow): boolean => charge.Id === opened;
+  const open = ({ charge }: ChargeRow) => setOpened(charge.Id);
+  const close = () => {
+    setOpened(null);
+    focusRow(opened);
+  };
+  useEscape(opened !== null, close);
+  useCommand({
+    label: ledger.keys.check,
+    key: '.',
+    run: () => {
+      const next = nextChecked(rows, lines.checks, opened);
+      if (next !== undefined) open(next);
+    },
+  });
+  const actions = {
+    onOpen: open,
+    onToggleRow: (pressed: ChargeRow) => (isOpened(pressed) ? close() : open(pressed)),
+    onWhy: (pressed: ChargeRow) => (isOpened(pressed) ? setWhole(true) : open(pressed)),
+    onDelete: setDeleting,
+    onMark: ({ charge }: ChargeRow) => setMarked((before) => before.symmetricDifference(new Set([charge.Id]))),
+    onLaw: (pressed: ChargeRow) => {
+      open(pressed);
+      setTab('law');
+    },
+    onUnfold: ({ charge }: ChargeRow) => lines.unfold(charge.Id),
+    onFold: () => lines.unfold(null),
+    onToggle: lines.onToggle,
+    onWhole: () => setWhole(!whole),
+  };
+  const row = rows.find(isOpened) ?? null;
+  const details = {
+    tab,
+    onTab: setTab,
+    onDelete: setDeleting,
+    onClose: close,
+    checks: lines.checks.get(opened ?? '') ?? [],
+  };
+  const shown = { ...lines, rows, opened, marked, whole, actions };
+  return {
+    shown,
+    row,
+    details,
+    deleting,
+    whole,
+    onKept: () => setDeleting(null),
+    onClear: () => setMarked(new Set()),
+    onCloseWhole: () => setWhole(false),
+  };
+}
+
+/** Charges: the ledger, what can be done to it, and what opens under its rows. */
+export function ChargesMode({ onAdd, onInsert }: Props) {
+  const { rows, sentence } = useWork();
+  const list = useListView();
+  const { shown, row, details, deleting, whole, ...ends } = useChargesMode(rows);
+  const isPhone = useLayout() === 'phone';
+  useCommand({ label: text.add, key: 'a', run: onAdd });
+  return (
+    <>
+      {!isPhone && (
+        <Toolbar onAdd={onAdd}>
+          {list.view === 'compact' && <FoldToggle {...shown} />}
+          <ListView {...list} />
+        </Toolbar>
+      )}
+      {rows.length === 0 && <NoCharges onAdd={onAdd} />}
+      {rows.length > 0 && isPhone && <PhoneLedger {...shown} details={{ ...details, onInsert }} onAdd={onAdd} />}
+      {rows.length > 0 && !isPhone && (
+        <DeskList list={list} shown={shown} drawer={row && <Drawer row={row} {...details} onInsert={onInsert} />} />
+      )}
+      {whole && <Why sentence={sentence} onClose={ends.onCloseWhole} />}
+      <SelectionBar rows={rows.filter(({ charge }) => shown.marked.has(charge.Id))} onClear={ends.onClear} />
+      <DeleteChargeDialog row={deleting} onClose={ends.onKept} />
+    </>
+  );
+}
+
+interface DeskListProps {
+  readonly list: ReturnType<typeof useListView>;
+  readonly shown: ReturnType<typeof useChargesMode>['shown'];
+  readonly drawer: ReactNode;
+}
+
+/** The ledger, or the specification's columns with what opens beneath them. */
+const DeskList = ({ list, shown, drawer }: DeskListProps) =>
+  list.view === 'compact' ? (
+    <Ledger {...shown} drawer={drawer} />
+  ) : (
+    <>
+      <ChargeGrid {...shown} columns={list.columns} />
+      {drawer ?? <p className="details-empty">{text.pick}</p>}
+    </>
+  );
+
+/** Where the focus was before a row was opened: on its sum. */
+function focusRow(id: string | null): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-row="${id}"] .sum, [data-row="${id}"].phone-row`)?.focus(),
+  );
+}
+
+const NoCharges = ({ onAdd }: Pick<Props, 'onAdd'>) => (
+  <EmptyState text={text.empty}>
+    <Button tone="primary" onClick={onAdd}>
+      {text.add}
+    </Button>
+  </EmptyState>
+);
+
+function Toolbar({ onAdd, children }: Pick<Props, 'onAdd'> & { readonly children: ReactNode }) {
+  return (
+    <div className="toolbar">
+      <Button tone="primary" onClick={onAdd}>
+        {text.add}
+      </Button>
+      <div className="prior-strikes">
+        <span className="toolbar-label" aria-hidden="true">
+          {text.strikes}
+        </span>
+        <PriorStrikes />
+        <StrikesEffect />
+      </div>
+      <div className="toolbar-end">{children}</div>
+    </div>
+  );
+}

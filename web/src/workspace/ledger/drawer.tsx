@@ -1,0 +1,37 @@
+import './drawer.css';
+import type { Notice } from '@countwise/engine';
+import { IconX } from '@tabler/icons-react';
+import { ledger as text } from '../../text/ledger.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DetailsBody, type DetailTab, DetailTabs } from '../charges/charge-details.tsx';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { RowActionsBar } from './row-actions.tsx';
+import { RowWhy } from './row-why.tsx';
+
+export interface DrawerProps {
+  readonly row: ChargeRow;
+  readonly checks: readonly Notice[];
+  readonly tab: DetailTab;
+  readonly onTab: (tab: DetailTab) => void;
+  readonly onDelete: (row: ChargeRow) => void;
+  readonly onInsert: (count: number) => void;
+  readonly onClose: () => void;
+}
+
+/** What opens under a count: on the left why its sentence is what it is, on the right what else can be set and read. */
+export function Drawer({ row, checks, tab, onTab, onClose, ...actions }: DrawerProps) {
+  return (
+    <section className="drawer-body" aria-label={text.drawer(nameOf(row))}>
+      <RowWhy key={row.charge.Id} row={row} checks={checks} />
+      <div className="drawer-details">
+        <DetailTabs tab={tab} onTab={onTab} />
+        <IconButton label={text.closeOf(nameOf(row))} className="drawer-close" onClick={onClose}>
+          <IconX size={16} aria-hidden="true" />
+        </IconButton>
+        <DetailsBody row={row} tab={tab} />
+        {tab === 'controls' && <RowActionsBar row={row} {...actions} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { ledger as text } from '../../text/ledger.ts';
+import { stop } from '../../ui/use-roving-cells.ts';
+import type { Rows } from '../charges/use-row-acts.ts';
+import { rangesOf } from '../work/sum-words.ts';
+import { ChargeCell } from './charge-cell.tsx';
+import type { LineProps } from './line-props.ts';
+import { foldId, type Line, rowsOf } from './lines.ts';
+import { Choices, MarkCell, Sum } from './row-cells.tsx';
+import { foldedSum } from './sentence-words.ts';
+import { standingOf } from './standing.ts';
+
+/** Several counts that agree, as one line: what is chosen on it is chosen for all of them. */
+export function FoldRow({
+  line,
+  index,
+  rowIndex,
+  dated,
+  checks,
+  acts,
+  actions,
+  measure,
+  opened,
+}: LineProps & {
+  readonly line: Extract<Line, { kind: 'fold' }>;
+}) {
+  const { blocks, open } = line;
+  const [block] = blocks;
+  const [first, ...others] = blocks.map(({ head }) => head);
+  if (block === undefined || first === undefined) return null;
+  const rows: Rows = [first, ...others];
+  const { sum, working, each } = foldedSum(blocks);
+  const counts = rows.map(({ charge }) => charge.CountNumber);
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-row={first.charge.Id}
+      data-fold={foldId(blocks)}
+      aria-rowindex={rowIndex}
+      data-tone={standingOf(first).tone}
+      data-last
+    >
+      <MarkCell
+        rows={rows}
+        checks={rowsOf(block).flatMap(({ charge }) => checks.get(charge.Id) ?? [])}
+        marked={false}
+        actions={actions}
+      />
+      <th scope="row" data-column="count">
+        <button
+          type="button"
+          className="fold"
+          {...stop}
+          aria-expanded={open}
+          aria-label={text.countsNamed(rangesOf(counts).replace('–', ' to '), counts.length)}
+          onClick={() => actions.onToggle(foldId(blocks))}
+        >
+          {rangesOf(counts)}
+        </button>
+      </th>
+      <td data-column="charge">
+        <ChargeCell row={first} dated={dated} with={block.below} onLaw={actions.onLaw} onWobble={acts.wobble} />
+      </td>
+      <Choices rows={rows} acts={acts} head={first} />
+      <td data-column="working">
+        {working}
+        <small>{each}</small>
+      </td>
+      <td data-column="sentence">
+        <Sum rows={rows} length={sum} open={first.charge.Id === opened} onOpen={actions.onToggleRow} />
+      </td>
+    </tr>
+  );
+}

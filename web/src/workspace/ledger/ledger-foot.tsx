@@ -1,0 +1,86 @@
+import { besideText, controllingText, dayCount, totalText } from '@countwise/contract';
+import { Cite } from '../../shared/law/cite.tsx';
+import { ledger as text } from '../../text/ledger.ts';
+import { stop } from '../../ui/use-roving-cells.ts';
+import { Range } from '../sentence/range.tsx';
+import { besideLines, notServedText, sumText } from '../work/sum-words.ts';
+import { useWork } from '../writes/work-context.tsx';
+import { SentenceShape } from './sentence-shape.tsx';
+
+interface Props {
+  readonly whole: boolean;
+  readonly onWhole: () => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The foot of the ledger: the total, what it adds up, what runs beside it, and the lawful range it lies in. */
+export function LedgerFoot({ whole, onWhole, onOpen }: Props) {
+  const { sentence } = useWork();
+  const total = totalText(sentence.summary);
+  const [first, ...others] = controllingText(sentence.summary).split(/(?=\+ )/);
+  const beside = besideText(sentence.summary);
+  return (
+    <tfoot>
+      <tr>
+        <td data-column="mark" />
+        <td colSpan={4} className="foot-facts">
+          <Range scaled />
+          <Besides />
+        </td>
+        <td colSpan={2} className="foot-total">
+          <b>{text.total}</b>
+          <span className="chain">{sumText(sentence)}</span>
+        </td>
+        <td className="foot-sum">
+          <SentenceShape onOpen={onOpen} />
+          <button
+            type="button"
+            className="grand"
+            {...stop}
+            aria-expanded={whole}
+            aria-label={text.showAllSteps(total)}
+            onClick={onWhole}
+          >
+            {first}
+            {others.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+            {beside !== '' && <small>{beside}</small>}
+          </button>
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** What is not in the total, a line each, only if there is any. */
+export function Besides() {
+  const { sentence, rows } = useWork();
+  const { exposureDaysMisdemeanor: jail, totalDeterminate, totalIndeterminate } = sentence.summary;
+  const beside = besideLines(sentence);
+  const out = notServedText({ rows });
+  return (
+    <dl className="foot-lines">
+      {beside.length > 0 && (
+        <div>
+          <dt>{text.besideTitle}</dt>
+          <dd>
+            {beside.join('; ')} <Cite authority={text.besideLaw} />
+          </dd>
+        </div>
+      )}
+      {jail > 0 && totalDeterminate + totalIndeterminate > 0 && (
+        <div>
+          <dt>{text.jailTitle}</dt>
+          <dd>{text.jailBeside(dayCount(jail))}</dd>
+        </div>
+      )}
+      {out !== '' && (
+        <div>
+          <dt>{text.notServedTitle}</dt>
+          <dd>{out}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
+import { ChargesMode } from './charges-mode.tsx';
+
+const grave: TestRow['crime'] = { statute: 'PC 205', terms: { lower: '8y', middle: '14y', upper: '20y' } };
+const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
+const nothing = () => undefined;
+
+/** The ledger of a case, on a desk unless a phone is asked for, and what is written to it. */
+function show(rows: readonly TestRow[], isPhone = false) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width') === isPhone,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+  const written: Write[] = [];
+  const run = (writes: readonly Write[]) => void written.push(...writes);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <UiProvider>
+          <WorkProvider value={{ ...testWork(rows), run, undo: nothing, redo: nothing }}>
+            <ChargesMode onAdd={nothing} onInsert={nothing} />
+          </WorkProvider>
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return written;
+}
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', nothing);
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = nothing;
+      terminate = nothing;
+    },
+  );
+  Element.prototype.scrollIntoView = nothing;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('each row says how its sentence was reached, and the term that is pressed is the term that is used', () => {
+  show([{ crime: grave }, { crime: robbery }]);
+  expect(row(/PC 205/).textContent).toContain('20y upper');
+  expect(button('Upper, count 1, 20y').getAttribute('aria-pressed')).toBe('true');
+  expect(row(/PC 211/).textContent).toContain('SubordinateConsecutive3y middle ÷ 31y');
+  expect(button('Upper, count 2, 5y, kept, used only if principal').getAttribute('aria-pressed')).toBeNull();
+  expect(button('Total 21y, show all steps').textContent).toContain('21y');
+});
+
+test('a sum opens its steps, its authority and what would change the total under its row', () => {
+  show([{ crime: grave }, { crime: robbery }]);
+  fireEvent.click(button('1y, count 2, show the steps'));
+  const why = screen.getByRole('region', { name: 'Why count 2 is 1y' });
+  expect(why.textContent).toContain('one third, because it runs consecutively as a subordinate term');
+  expect(why.textContent).toContain('(20y → 21y)');
+  expect(within(why).getAllByRole('link', { name: 'PC 1170.1(a)' })).toHaveLength(2);
+  expect(within(why).getByRole('button', { name: 'Try in a scenario: Concurrent, 20y' })).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('region', { name: 'Why count 2 is 1y' })).toBeNull();
+});
+
+test('counts that agree are one line, what is chosen on it is chosen for all of them', () => {
+  const written = show([{ crime: grave }, ...Array.from({ length: 4 }, () => ({ crime: theft }))]);
+  expect(screen.getByText('5 counts on 2 lines')).toBeTruthy();
+  expect(button('Counts 2 to 5, 4 counts').closest('tr')?.textContent).toContain('4 × 8m2y middle ÷ 32y 8m');
+  fireEvent.click(button('Lower, 4 counts, 16m'));
+  expect(written.map((write) => write.kind === 'charge' && write.id)).toEqual(['c2', 'c3', 'c4', 'c5']);
+  fireEvent.click(button('Counts 2 to 5, 4 counts'));
+  expect(button('8m, count 3, show the steps')).toBeTruthy();
+});
+
+test('a flag stands on the row whose choice a check questions, and opens it', () => {
+  show([{ crime: grave }, { crime: robbery }]);
+  expect(screen.queryByRole('button', { name: /checks? on count 2/ })).toBeNull();
+  fireEvent.click(button(/checks? on count 1/));
+  const why = screen.getByRole('region', { name: 'Why count 1 is 20y' });
+  expect(why.textContent).toContain('Check: The middle term is the ceiling');
+});
+
+test('arrows walk from cell to cell, and keys act on the row', () => {
+  const written = show([{ crime: grave }, { crime: robbery }]);
+  const status = button('Status, count 1, Convicted');
+  status.focus();
+  fireEvent.keyDown(status, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(button('Status, count 2, Convicted'));
+  fireEvent.keyDown(button('Status, count 2, Convicted'), { key: 'c' });
+  expect(written).toEqual([{ kind: 'charge', id: 'c2', fields: { Concurrency: 1 } }]);
+  fireEvent.keyDown(button('Status, count 2, Convicted'), { key: 'y' });
+  expect(screen.getByRole('region', { name: 'Why count 2 is 1y' })).toBeTruthy();
+  fireEvent.keyDown(button('Status, count 2, Convicted'), { key: 'y' });
+  expect(screen.getByRole('heading', { name: 'Why 21y' })).toBeTruthy();
+});
+
+test('a stayed count is outlined, not filled, and stands among what is not served', () => {
+  show([{ crime: grave }, { crime: robbery, charge: { ChargeStatus: 3 } }]);
+  expect(row(/PC 211/).getAttribute('data-tone')).toBe('out');
+  expect(screen.getByText('count 2, 5y stayed 654')).toBeTruthy();
+});
+
+test('on a phone a row is one button, and what can be chosen opens beneath it', () => {
+  const written = show([{ crime: grave }, { crime: robbery }], true);
+  fireEvent.click(button(/^2PC 211/));
+  expect(screen.getByRole('region', { name: 'Why count 2 is 1y' })).toBeTruthy();
+  fireEvent.click(button(/^Concurrent/));
+  expect(written).toEqual([{ kind: 'charge', id: 'c2', fields: { Concurrency: 1 } }]);
+  expect(screen.getByText('Term, used only if count 2 is the principal')).toBeTruthy();
+});

@@ -1,0 +1,131 @@
+import './ledger.css';
+import type { Notice } from '@countwise/engine';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { ledger as text } from '../../text/ledger.ts';
+import { charges } from '../../text/workspace.ts';
+import { useRovingCells } from '../../ui/use-roving-cells.ts';
+import { useWindow } from '../../ui/use-window.ts';
+import { CellMenu } from '../charges/cell-menu.tsx';
+import { useRowActs } from '../charges/use-row-acts.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { LedgerFoot } from './ledger-foot.tsx';
+import { LedgerRow } from './ledger-row.tsx';
+import type { LedgerActions } from './line-props.ts';
+import { headsOf, type Line, rowsOf } from './lines.ts';
+import { NextCount } from './next-count.tsx';
+
+const columns = ['mark', 'count', 'charge', 'status', 'terms', 'runs', 'working', 'sentence'] as const;
+const rowHeight = 52;
+
+interface Props {
+  readonly rows: readonly ChargeRow[];
+  readonly lines: readonly Line[];
+  readonly checks: ReadonlyMap<string, readonly Notice[]>;
+  readonly opened: string | null;
+  readonly marked: ReadonlySet<string>;
+  readonly whole: boolean;
+  readonly actions: LedgerActions & { readonly onWhole: () => void };
+  readonly drawer: ReactNode;
+}
+
+const keyOf = (line: Line): string =>
+  line.kind === 'row' ? line.row.charge.Id : `fold ${line.blocks[0]?.head.charge.Id ?? ''}`;
+
+/** Whether the drawer stands under this line: under the last row of the count that is opened. */
+const isUnder = (line: Line, opened: string | null): boolean =>
+  line.kind === 'row' &&
+  rowsOf(line.block).some(({ charge }) => charge.Id === opened) &&
+  rowsOf(line.block).at(-1) === line.row;
+
+/**
+ * The charges as a ledger: one row, one term; beside each sentence how it was reached, and at the foot their sum. One stop
+ * of Tab: arrows move from cell to cell, Enter opens, single keys act on the row.
+ */
+export function Ledger({ rows, lines, checks, opened, marked, whole, actions, drawer }: Props) {
+  const acts = useRowActs(rows, actions);
+  const [kept, setKept] = useState(0);
+  const table = useRovingCells({
+    onKey: (event, cell) => {
+      const line = lines[indexOf(cell)];
+      const [first, ...others] = line === undefined ? [] : headsOf(line);
+      return first !== undefined && acts.onKey([first, ...others], event, cell);
+    },
+    onFocus: (cell) => setKept(Math.max(0, indexOf(cell))),
+  });
+  const keys = useMemo(() => lines.map(keyOf), [lines]);
+  const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept });
+  const dated = new Set(rows.map(({ charge }) => charge.Date)).size > 1;
+  const indexes = useMemo(() => indexesOf(lines), [lines]);
+  const common = { dated, opened, marked, checks, acts, actions, measure };
+  return (
+    <section className="ledger-frame" aria-label={charges.region}>
+      <table
+        ref={table}
+        className="ledger"
+        aria-rowcount={rows.length + 1}
+        data-folded={lines.some(({ kind }) => kind === 'fold') || undefined}
+      >
+        <Head />
+        <tbody ref={list}>
+          {shown.map(({ index, roomBefore }) => {
+            const line = lines[index];
+            return (
+              line && (
+                <Fragment key={keys[index]}>
+                  {roomBefore > 0 && <Room height={roomBefore} />}
+                  <LedgerRow line={line} index={index} rowIndex={indexes[index] ?? 2} {...common} />
+                  {isUnder(line, opened) && drawer && (
+                    <tr className="drawer">
+                      <td colSpan={columns.length}>{drawer}</td>
+                    </tr>
+                  )}
+                </Fragment>
+              )
+            );
+          })}
+          {roomAfter > 0 && <Room height={roomAfter} />}
+          <NextCount />
+        </tbody>
+        <LedgerFoot whole={whole} onWhole={actions.onWhole} onOpen={(id) => openById(rows, id, actions.onWhy)} />
+      </table>
+      <CellMenu open={acts.open} onClose={acts.close} onChoose={acts.change} />
+    </section>
+  );
+}
+
+/** The line that a cell stands in; below 0 for the head row and the foot. */
+const indexOf = (cell: HTMLElement): number => Number(cell.closest('tr')?.getAttribute('data-index') ?? -1);
+
+const Head = () => (
+  <thead>
+    <tr aria-rowindex={1}>
+      {columns.map((column) => (
+        <th key={column} scope="col" data-column={column}>
+          {column === 'mark' ? <span className="visually-hidden">{text.columns.mark}</span> : text.columns[column]}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Room = ({ height }: { readonly height: number }) => (
+  <tr>
+    <td colSpan={columns.length} className="room" style={{ height }} />
+  </tr>
+);
+
+function openById(rows: readonly ChargeRow[], id: string, open: (row: ChargeRow) => void): void {
+  const row = rows.find(({ charge }) => charge.Id === id);
+  if (row !== undefined) open(row);
+}
+
+/** The place of each line's first row in the whole list, the head row being the first. */
+function indexesOf(lines: readonly Line[]): readonly number[] {
+  let next = 2;
+  return lines.map((line) => {
+    const own = next;
+    if (line.kind === 'row') next += 1;
+    else if (!line.open) next += line.blocks.reduce((sum, block) => sum + rowsOf(block).length, 0);
+    return own;
+  });
+}

@@ -1,0 +1,132 @@
+import { totalText } from '@countwise/contract';
+import type { TermSlot } from '@countwise/engine';
+import { ledger as text } from '../../text/ledger.ts';
+import { charges } from '../../text/workspace.ts';
+import { today } from '../../ui/dates.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { DetailsBody, DetailTabs } from '../charges/charge-details.tsx';
+import { type Choice, type EditableColumn, editable, editors, fixedRun } from '../charges/editors.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { nameOf, slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
+import { foreseenTotal } from '../writes/foreseen.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { ChargeFields } from '../writes/writes.ts';
+import type { DrawerProps } from './drawer.tsx';
+import { RowActionsBar } from './row-actions.tsx';
+import { RowWhy } from './row-why.tsx';
+import { termsOf } from './term-cell.tsx';
+
+/** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then everything else. */
+export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: DrawerProps) {
+  return (
+    <div className="phone-drawer">
+      <RowWhy row={row} checks={checks} />
+      <Runs row={row} />
+      <TermChoice row={row} />
+      <div className="phone-selects">
+        <ChoiceSelect row={row} column="status" title={text.statusTitle} />
+        {editable.subordinate(row) && <ChoiceSelect row={row} column="subordinate" title={text.ratioTitle} />}
+      </div>
+      <DetailTabs tab={tab} onTab={onTab} />
+      <DetailsBody row={row} tab={tab} />
+      {tab === 'controls' && <RowActionsBar row={row} onDelete={onDelete} onInsert={onInsert} />}
+    </div>
+  );
+}
+
+/** Sets fields of a row, and says the total that they would bring. */
+function useChoice({ charge, ...row }: ChargeRow) {
+  const work = useWork();
+  const now = totalText(work.sentence.summary);
+  return {
+    set: (fields: ChargeFields) => work.run([{ kind: 'charge', id: charge.Id, fields }], nameOf({ charge, ...row })),
+    totalOf: (fields: ChargeFields): string => {
+      const total = foreseenTotal(work, { charges: { [charge.Id]: fields } }, today());
+      return total === now ? `${total}, ${text.asNow}` : charges.brings(total);
+    },
+  };
+}
+
+function Runs({ row }: { readonly row: ChargeRow }) {
+  const { set, totalOf } = useChoice(row);
+  if (!editable.run(row)) return null;
+  const fixed = fixedRun(row);
+  return (
+    <>
+      <h3>{text.runsTitle}</h3>
+      {fixed === null ? (
+        // biome-ignore lint/a11y/useSemanticElements: two buttons of which one is pressed
+        <div className="phone-segments" role="group" aria-label={charges.cell(text.runsTitle, nameOf(row), '')}>
+          {editors.run(row).map(({ label, chosen, fields }) => (
+            <button key={label} type="button" aria-pressed={chosen} onClick={() => chosen || set(fields)}>
+              {label}
+              <small>{totalOf(fields)}</small>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <p>{fixed}</p>
+      )}
+    </>
+  );
+}
+
+function TermChoice({ row }: { readonly row: ChargeRow }) {
+  const { set } = useChoice(row);
+  const terms = termsOf(row);
+  const open = slots.filter((slot) => termFault(row, slot) === null);
+  if (terms === null || open.length < 2) return null;
+  const isUsed = terms.instead === null;
+  const pressed = (slot: TermSlot): boolean => isUsed && slot === (terms.used ?? terms.chosen);
+  return (
+    <>
+      <h3>{text.termOf(nameOf(row), isUsed)}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is pressed */}
+      <div
+        className="phone-segments"
+        data-soft={isUsed ? undefined : true}
+        role="group"
+        aria-label={charges.cell(charges.term, nameOf(row), '')}
+      >
+        {open.map((slot) => (
+          <button
+            key={slot}
+            type="button"
+            aria-pressed={pressed(slot)}
+            data-kept={(!isUsed && slot === terms.chosen) || undefined}
+            aria-label={`${charges.columns[slot]} ${termLabel(row, slot)}, ${nameOf(row)}`}
+            onClick={() => set({ SelectedTerm: slotNumbers[slot] })}
+          >
+            {charges.columns[slot]} {termLabel(row, slot)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SelectProps {
+  readonly row: ChargeRow;
+  readonly column: EditableColumn;
+  readonly title: string;
+}
+
+function ChoiceSelect({ row, column, title }: SelectProps) {
+  const { set, totalOf } = useChoice(row);
+  const choices: readonly Choice[] = editors[column](row);
+  return (
+    <SelectField
+      label={title}
+      aria-label={charges.cell(title, nameOf(row), '')}
+      value={choices.find(({ chosen }) => chosen)?.label ?? ''}
+      data={choices.map(({ label, chosen, fields }) => ({
+        value: label,
+        label: chosen || (column === 'status' && !isCrime(row)) ? label : `${label} ${totalOf(fields)}`,
+      }))}
+      onChange={(event) => {
+        const choice = choices.find(({ label }) => label === event.currentTarget.value);
+        if (choice !== undefined) set(choice.fields);
+      }}
+    />
+  );
+}

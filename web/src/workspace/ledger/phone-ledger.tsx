@@ -1,0 +1,210 @@
+import './phone.css';
+import type { Notice } from '@countwise/engine';
+import { Fragment, type Ref, useMemo } from 'react';
+import { ledger as text } from '../../text/ledger.ts';
+import { charges } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { useWindow } from '../../ui/use-window.ts';
+import { PriorStrikes } from '../charges/prior-strikes.tsx';
+import { rowId } from '../charges/use-selected.ts';
+import { Range } from '../sentence/range.tsx';
+import { releaseLines } from '../sentence/release-lines.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { countOf, nameOf, statusText, statuteOf } from '../work/charge-words.ts';
+import { Flag } from '../work/flag.tsx';
+import { rangesOf } from '../work/sum-words.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { DrawerProps } from './drawer.tsx';
+import { FoldToggle } from './fold-toggle.tsx';
+import { Besides } from './ledger-foot.tsx';
+import type { LedgerActions } from './line-props.ts';
+import { type Block, foldId, headsOf, type Line, rowsOf } from './lines.ts';
+import { PhoneDrawer } from './phone-drawer.tsx';
+import { foldedSum, sentenceText, workingText } from './sentence-words.ts';
+import { standingOf } from './standing.ts';
+
+const rowHeight = 56;
+
+interface Props {
+  readonly lines: readonly Line[];
+  readonly checks: ReadonlyMap<string, readonly Notice[]>;
+  readonly all: boolean;
+  readonly onAll: () => void;
+  readonly opened: string | null;
+  readonly actions: LedgerActions;
+  readonly details: Omit<DrawerProps, 'row'>;
+  readonly onAdd: () => void;
+}
+
+const keyOf = (line: Line): string => `${line.kind} ${headsOf(line)[0]?.charge.Id ?? ''}`;
+
+/** The ledger for a thumb: each row one button of one line, what can be chosen beneath the one that is opened. */
+export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ...fold }: Props) {
+  const keys = useMemo(() => lines.map(keyOf), [lines]);
+  const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
+  return (
+    <section className="phone-ledger" aria-label={charges.region}>
+      <ul ref={list}>
+        {shown.map(({ index, roomBefore }) => {
+          const line = lines[index];
+          if (line === undefined) return null;
+          return (
+            <Fragment key={keys[index]}>
+              {roomBefore > 0 && <li aria-hidden="true" style={{ height: roomBefore }} />}
+              <PhoneLine {...{ line, index, checks, opened, actions, details, measure }} />
+            </Fragment>
+          );
+        })}
+        {roomAfter > 0 && <li aria-hidden="true" style={{ height: roomAfter }} />}
+      </ul>
+      <div className="phone-add">
+        <Button tone="primary" size="large" onClick={onAdd}>
+          {charges.add}
+        </Button>
+        <PriorStrikes narrow />
+        <FoldToggle lines={lines} {...fold} />
+      </div>
+      <PhoneFoot />
+    </section>
+  );
+}
+
+interface LineProps extends Pick<Props, 'checks' | 'opened' | 'actions' | 'details'> {
+  readonly line: Line;
+  readonly index: number;
+  readonly measure: Ref<HTMLLIElement> | undefined;
+}
+
+function PhoneLine({ line, index, checks, opened, actions, details, measure }: LineProps) {
+  const [row] = headsOf(line);
+  if (row === undefined) return null;
+  const isOpen = line.kind === 'row' && row.charge.Id === opened;
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-last={line.kind === 'fold' || rowsOf(line.block).at(-1) === row || undefined}
+      data-open={isOpen || undefined}
+      id={line.kind === 'row' ? rowId(row.charge.Id) : undefined}
+    >
+      {line.kind === 'fold' ? (
+        <FoldButton blocks={line.blocks} open={line.open} checks={checks} onToggle={actions.onToggle} />
+      ) : (
+        <RowButton row={row} open={isOpen} checks={checks.get(row.charge.Id) ?? []} actions={actions} />
+      )}
+      {isOpen && <PhoneDrawer row={row} {...details} />}
+    </li>
+  );
+}
+
+/** What stands beneath a sum: the role, unless it is the plain subordinate one, and the working. */
+function beneathOf(row: ChargeRow): string {
+  const { role, tone } = standingOf(row);
+  if (row.under !== null) return tone === 'out' ? role : workingText(row);
+  const status = tone === 'out' ? statusText(row).toLowerCase() : role.toLowerCase();
+  const isPlain = row.answer?.role === 'subordinate';
+  const isLife = row.answer?.role === 'indeterminate' || row.answer?.role === 'inactive';
+  return [...(isPlain ? [] : [status]), ...(isLife ? [] : [workingText(row)])].join(', ');
+}
+
+interface RowProps {
+  readonly row: ChargeRow;
+  readonly open: boolean;
+  readonly checks: readonly Notice[];
+  readonly actions: LedgerActions;
+}
+
+function RowButton({ row, open, checks, actions }: RowProps) {
+  return (
+    <button
+      type="button"
+      className="phone-row"
+      data-row={row.charge.Id}
+      data-tone={standingOf(row).tone}
+      data-under={row.under !== null || undefined}
+      aria-expanded={open}
+      onClick={() => actions.onToggleRow(row)}
+    >
+      <span className="phone-mark">
+        {checks.length > 0 && (
+          <>
+            <Flag />
+            <span className="visually-hidden">{text.checksOn(checks.length, nameOf(row))},</span>
+          </>
+        )}
+      </span>
+      <span className="phone-count">{countOf(row)}</span>
+      <span className="phone-charge">
+        <b>{statuteOf(row)}</b>
+        <small>{row.crime.Name}</small>
+      </span>
+      <span className="phone-sum">
+        <b>{sentenceText(row)}</b>
+        <small>{beneathOf(row)}</small>
+      </span>
+    </button>
+  );
+}
+
+interface FoldProps {
+  readonly blocks: readonly Block[];
+  readonly open: boolean;
+  readonly checks: ReadonlyMap<string, readonly Notice[]>;
+  readonly onToggle: (fold: string) => void;
+}
+
+function FoldButton({ blocks, open, checks, onToggle }: FoldProps) {
+  const [block] = blocks;
+  if (block === undefined) return null;
+  const { head } = block;
+  const { sum, working, each } = foldedSum(blocks);
+  const counts = blocks.map((one) => one.head.charge.CountNumber);
+  const isMarked = rowsOf(block).some(({ charge }) => checks.has(charge.Id));
+  return (
+    <button
+      type="button"
+      className="phone-row"
+      data-tone={standingOf(head).tone}
+      data-fold
+      aria-expanded={open}
+      onClick={() => onToggle(foldId(blocks))}
+    >
+      <span className="phone-mark">{isMarked && <Flag />}</span>
+      <span className="phone-count">{rangesOf(counts)}</span>
+      <span className="phone-charge">
+        <b>{statuteOf(head)}</b>
+        <small>{head.crime.Name}</small>
+      </span>
+      <span className="phone-sum">
+        <b>{sum}</b>
+        <small>{[working, each].join(', ')}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Beneath the rows: the range, what is not in the total, and the days of release. */
+function PhoneFoot() {
+  const found = releaseLines(useWork().sentence);
+  return (
+    <div className="phone-foot">
+      <Range scaled />
+      {found !== null && (
+        <dl className="foot-lines">
+          <div>
+            <dt>{found.short}</dt>
+            <dd>
+              {found.lines.map(({ rate, date }) => (
+                <span key={rate}>
+                  {longDate(date)} {rate}
+                </span>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <Besides />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import '../sentence/checks.css';
+import type { Notice } from '@countwise/engine';
+import { useMemo } from 'react';
+import { ledger as text } from '../../text/ledger.ts';
+import { sentence } from '../../text/workspace.ts';
+import { Button } from '../../ui/button.tsx';
+import { today } from '../../ui/dates.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { SentencingRules } from '../charges/sentencing-rules.tsx';
+import { useTry } from '../scenarios/use-try.ts';
+import { carriedBy } from '../sentence/carried.ts';
+import { Check } from '../sentence/check.tsx';
+import { StepTable } from '../sentence/step-table.tsx';
+import { dismissedFold, useDismissals } from '../sentence/use-dismissals.ts';
+import { useFocusWhenThere } from '../sentence/use-focus-when-there.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameOf, termLabel } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
+import { sentenceText } from './sentence-words.ts';
+import { termsOf } from './term-cell.tsx';
+import { type WhatIf, whatIfs } from './what-if.ts';
+
+interface Props {
+  readonly row: ChargeRow;
+  /** The checks that question a choice on the row. */
+  readonly checks: readonly Notice[];
+}
+
+/** How a row's sentence was reached, what is to be looked at again, and what would change the total. */
+export function RowWhy({ row, checks }: Props) {
+  const { sentence: answer } = useWork();
+  const carries = useMemo(() => carriedBy(answer), [answer]);
+  const steps = answer.steps.filter(({ charge }) => charge === row.charge.Id);
+  const terms = termsOf(row);
+  return (
+    <section className="row-why" aria-label={text.whyRow(nameOf(row), sentenceText(row))}>
+      <h3>{text.whyRow(nameOf(row), sentenceText(row))}</h3>
+      <StepTable steps={steps} carries={carries} />
+      {terms !== null && terms.instead !== null && (
+        <p className="quiet">
+          {text.onlyIfPrincipal(countList(terms.slots.map((slot) => termLabel(row, slot) ?? '')), nameOf(row))}
+        </p>
+      )}
+      <RowChecks checks={checks} />
+      <WhatIfs row={row} />
+      <div className="row-actions">
+        <CopySteps row={row} />
+        <RulesUsed words={row.answer?.ruleWords ?? []} />
+      </div>
+    </section>
+  );
+}
+
+/** `2y, 3y and 5y`. */
+const countList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+function RowChecks({ checks }: Pick<Props, 'checks'>) {
+  const { dismiss } = useDismissals();
+  const focusWhenThere = useFocusWhenThere();
+  return checks.map((check) => (
+    <Check
+      key={`${check.code} ${check.authority}`}
+      id={`row-check-${check.code}`}
+      notice={check}
+      onDismiss={(reason) => {
+        dismiss(check, reason);
+        focusWhenThere(dismissedFold);
+      }}
+    />
+  ));
+}
+
+function WhatIfs({ row }: Pick<Props, 'row'>) {
+  const work = useWork();
+  const found = useMemo(() => whatIfs(row, work, today()), [row, work]);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h3 className="what-if-title">{text.whatIf}</h3>
+      <table className="what-if">
+        <tbody>
+          {found.map((each) => (
+            <WhatIfRow key={each.words} found={each} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function WhatIfRow({ found: { words, total, difference, changes } }: { readonly found: WhatIf }) {
+  const { tryOut, isPending, blocked } = useTry();
+  return (
+    <tr>
+      <td>
+        <button
+          type="button"
+          className="link"
+          aria-label={text.tryIt(words, total)}
+          aria-disabled={isPending || blocked !== false || undefined}
+          title={blocked === false ? undefined : blocked}
+          onClick={() => !isPending && blocked === false && void tryOut({ changes, words })}
+        >
+          {words}
+        </button>
+      </td>
+      <td>{total}</td>
+      <td>{difference}</td>
+    </tr>
+  );
+}
+
+function CopySteps({ row }: Pick<Props, 'row'>) {
+  const { sentence: answer } = useWork();
+  const copy = async () => {
+    const steps = answer.steps.filter(({ charge }) => charge === row.charge.Id);
+    const lines = steps.map(({ text: words, authority }, nth) => `${nth + 1}. ${words} (${authority})`);
+    await navigator.clipboard.writeText([...lines, sentenceText(row)].join('\n'));
+    showToast({ message: sentence.copied });
+  };
+  return (
+    <Button tone="quiet" onClick={() => void copy()}>
+      {sentence.copy}
+    </Button>
+  );
+}
+
+const RulesUsed = ({ words }: { readonly words: readonly string[] }) =>
+  words.length > 0 && (
+    <details className="rules-used">
+      <summary>{text.rules}</summary>
+      <dl className="info">
+        <SentencingRules words={words} />
+      </dl>
+    </details>
+  );

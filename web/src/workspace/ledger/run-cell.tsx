@@ -1,0 +1,42 @@
+import { IconLock } from '@tabler/icons-react';
+import { ledger as text } from '../../text/ledger.ts';
+import { charges } from '../../text/workspace.ts';
+import { stop } from '../../ui/use-roving-cells.ts';
+import { aboutRows } from '../charges/cell-menu.tsx';
+import { editable } from '../charges/editors.ts';
+import type { RowActs, Rows } from '../charges/use-row-acts.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { standingOf } from './standing.ts';
+
+/** Whether how the row runs can be chosen here: on a count that is served. */
+const isOpen = (row: ChargeRow): boolean =>
+  standingOf(row).tone !== 'out' &&
+  (standingOf(row).run !== '' || row.answer?.role === 'principal') &&
+  (editable.run(row) || editable.principal(row));
+
+/** What the row is in the sentence and, beneath it, how it runs; pressed, both can be chosen. */
+export function RunCell({ rows, acts }: { readonly rows: Rows; readonly acts: RowActs }) {
+  const [row] = rows;
+  const { role, run, fixed } = standingOf(row);
+  if (!isOpen(row)) return <span className="quiet">{role}</span>;
+  return (
+    <button
+      type="button"
+      className="cell"
+      {...stop}
+      aria-haspopup="menu"
+      aria-expanded={acts.isOpen(row, 'run')}
+      aria-label={charges.cell(text.columns.runs, aboutRows(rows), [role, fixed ?? run].filter(Boolean).join(', '))}
+      title={fixed ?? undefined}
+      onClick={(event) => acts.openMenu(rows, ['run', 'principal'], event.currentTarget)}
+    >
+      <b>{role}</b>
+      {run !== '' && (
+        <i>
+          {fixed !== null && <IconLock size={12} aria-hidden="true" />}
+          {run}
+        </i>
+      )}
+    </button>
+  );
+}

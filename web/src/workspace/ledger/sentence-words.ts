@@ -1,0 +1,48 @@
+import { rowText } from '@countwise/contract';
+import { determinateText, indeterminateText } from '@countwise/engine';
+import { ledger as text } from '../../text/ledger.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { times } from '../work/sum-words.ts';
+import { isSuspended, workingOf } from '../work/working.ts';
+import { type Block, rowsOf } from './lines.ts';
+
+/** What a row's sentence says; of what probation suspends its days in jail. */
+export function sentenceText(row: ChargeRow): string {
+  const { answer, charge } = row;
+  if (answer === null) return '';
+  const jail = isSuspended(row) ? charge.ProbationJailTimeDays : null;
+  return jail === null ? rowText(answer) : `${jail}d`;
+}
+
+/** The working of a row; of what probation suspends, that it is. */
+export const workingText = (row: ChargeRow): string =>
+  isSuspended(row) ? text.suspended(workingOf(row)) : workingOf(row);
+
+/** What counts that agree come to together, how that is reached, and what one of them is. */
+export interface FoldedSum {
+  readonly sum: string;
+  readonly working: string;
+  readonly each: string;
+}
+
+/** Only what is added is multiplied: counts that are stayed, or run beside, show one term and how many they are. */
+export function foldedSum(blocks: readonly Block[]): FoldedSum {
+  const [block] = blocks;
+  if (block === undefined) return { sum: '', working: '', each: '' };
+  const { head, below } = block;
+  const served = rowsOf(block).flatMap(({ answer }) => (answer?.adds ? answer : []));
+  if (served.length === 0)
+    return { sum: sentenceText(head), working: workingText(head), each: text.manyCounts(blocks.length) };
+  const days = served.reduce((sum, { determinateDays }) => sum + determinateDays, 0);
+  const life = served.reduce((sum, { indeterminateDays }) => sum + indeterminateDays, 0);
+  const lengthOf = (many: number): string => {
+    const ends = head.answer?.role === 'misdemeanor' ? `${days * many}d` : determinateText(days * many);
+    return [...(days > 0 ? [ends] : []), ...(life > 0 ? [indeterminateText(life * many)] : [])].join(' + ');
+  };
+  const one = below.length > 0 && served.length > 1 ? served.map(rowText).join(' + ') : workingText(head);
+  return {
+    sum: head.answer?.special ?? lengthOf(blocks.length),
+    working: times(blocks.length, lengthOf(1)),
+    each: one,
+  };
+}

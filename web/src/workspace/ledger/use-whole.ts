@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+
+/** Whether the steps of all rows stand open: by a press on the total, or by an address that asks (`?why`). They are brought into sight. */
+export function useWhole() {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const asked = query.has('why');
+  const [arrived, setArrived] = useState(key);
+  const [whole, setWhole] = useState(asked);
+  if (arrived !== key) {
+    setArrived(key);
+    if (asked) setWhole(true);
+  }
+  useEffect(() => {
+    if (!whole || key === '') return;
+    const why = document.getElementById('why');
+    why?.focus({ preventScroll: true });
+    why?.scrollIntoView({ block: 'start' });
+  }, [whole, key]);
+  return [whole, setWhole] as const;
+}

@@ -1,0 +1,89 @@
+import { totalText } from '@countwise/contract';
+import { compareExposure, determinateText, type IsoDate, type Sentence } from '@countwise/engine';
+import { ledger as text } from '../../text/ledger.ts';
+import { charges } from '../../text/workspace.ts';
+import { editable, fixedRun } from '../charges/editors.ts';
+import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
+import { slotNumbers, slots, statuteOf, termFault, termLabel } from '../work/charge-words.ts';
+import { slotInUse } from '../work/working.ts';
+import { foreseen } from '../writes/foreseen.ts';
+import type { ChargeFields } from '../writes/writes.ts';
+
+/** One thing that could be chosen otherwise on a row, and the sentence that it would bring. */
+export interface WhatIf {
+  readonly words: string;
+  readonly changes: ReadonlyMap<string, ChargeFields>;
+  readonly total: string;
+  /** `4y 4m less`; empty where the difference has no length. */
+  readonly difference: string;
+}
+
+interface Choice {
+  readonly words: string;
+  readonly changes: ReadonlyMap<string, ChargeFields>;
+}
+
+const most = 4;
+const dismissed: ChargeFields = { ChargeStatus: 2 };
+
+const termsOf = (row: ChargeRow): readonly Choice[] =>
+  slots
+    .filter((slot) => slot !== slotInUse(row) && termFault(row, slot) === null)
+    .map((slot) => ({
+      words: text.choices[slot](termLabel(row, slot) ?? ''),
+      changes: new Map([[row.charge.Id, { SelectedTerm: slotNumbers[slot] }]]),
+    }));
+
+function runOf(row: ChargeRow): readonly Choice[] {
+  if (!editable.run(row) || fixedRun(row) !== null) return [];
+  const isConcurrent = row.charge.Concurrency === 1;
+  const words = isConcurrent ? charges.consecutive : charges.concurrent;
+  return [{ words, changes: new Map([[row.charge.Id, { Concurrency: isConcurrent ? 0 : 1 }]]) }];
+}
+
+const statusOf = ({ charge }: ChargeRow): Choice =>
+  charge.ChargeStatus === 0
+    ? { words: text.choices.dismissed, changes: new Map([[charge.Id, dismissed]]) }
+    : { words: text.choices.convicted, changes: new Map([[charge.Id, { ChargeStatus: 0 }]]) };
+
+function ratioOf(row: ChargeRow): readonly Choice[] {
+  if (!editable.subordinate(row)) return [];
+  const whole = row.charge.RunSTIRCalculation;
+  const words = whole ? text.choices.full : text.choices.third;
+  return [{ words, changes: new Map([[row.charge.Id, { RunSTIRCalculation: !whole }]]) }];
+}
+
+const withoutThose = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choice[] =>
+  rows
+    .filter(({ under, charge }) => under === row.charge.Id && charge.ChargeStatus === 0)
+    .map((below) => ({
+      words: text.choices.without(statuteOf(below)),
+      changes: new Map([[below.charge.Id, dismissed]]),
+    }));
+
+/** How far a sentence is from the present one, in the determinate term. */
+function differenceOf(now: Sentence, then: Sentence): string {
+  const days = then.summary.totalDeterminate - now.summary.totalDeterminate;
+  if (days === 0 || then.summary.totalIndeterminate !== now.summary.totalIndeterminate) return '';
+  return days < 0 ? text.less(determinateText(-days)) : text.moreThan(determinateText(days));
+}
+
+/**
+ * What would change the total, at most four choices of a row, the least sentence first. Each total is computed, never
+ * estimated: a lower term can move the principal term.
+ */
+export function whatIfs(row: ChargeRow, work: CaseWork, today: IsoDate): readonly WhatIf[] {
+  const choices = isCrime(row)
+    ? [...runOf(row), statusOf(row), ...termsOf(row), ...withoutThose(row, work.rows), ...ratioOf(row)]
+    : [statusOf(row), ...termsOf(row)];
+  return choices
+    .map((choice) => ({ choice, brought: foreseen(work, { charges: Object.fromEntries(choice.changes) }, today) }))
+    .filter(({ brought }) => compareExposure(brought.summary, work.sentence.summary) !== 0)
+    .slice(0, most)
+    .toSorted((a, b) => compareExposure(a.brought.summary, b.brought.summary))
+    .map(({ choice, brought }) => ({
+      ...choice,
+      total: totalText(brought.summary),
+      difference: differenceOf(work.sentence, brought),
+    }));
+}

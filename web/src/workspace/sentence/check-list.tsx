@@ -1,0 +1,88 @@
+import './checks.css';
+import type { Notice } from '@countwise/engine';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ledger as text } from '../../text/ledger.ts';
+import { checks as words } from '../../text/workspace.ts';
+import { checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
+import { useWork } from '../writes/work-context.tsx';
+import { Check } from './check.tsx';
+import { DismissedChecks } from './dismissed-checks.tsx';
+import { dismissedFold, useDismissals } from './use-dismissals.ts';
+import { useFocusWhenThere } from './use-focus-when-there.ts';
+
+const shownAtFirst = 6;
+
+/** What identifies a check, as the button that opens it does. */
+const idOf = ({ code, authority, charges }: Notice): string =>
+  ['check', code, authority, ...charges].join('-').replaceAll(/\s/g, '_');
+
+/** The checks by their short names: pressed, one about a row leads there, any other opens in its place. Beneath, what was dismissed. */
+export function CheckList() {
+  const { open, dismissed, dismiss, showAgain } = useDismissals();
+  const [all, setAll] = useState(false);
+  const focusWhenThere = useFocusWhenThere();
+  if (open.length + dismissed.length === 0) return null;
+  const shown = all ? open : open.slice(0, shownAtFirst);
+  return (
+    <section aria-label={words.title} className="check-list" id="checks" tabIndex={-1}>
+      <h3>{words.title}</h3>
+      <ol>
+        {shown.map((notice) => (
+          <CheckLine
+            key={idOf(notice)}
+            notice={notice}
+            onDismiss={(reason) => {
+              dismiss(notice, reason);
+              focusWhenThere(dismissedFold);
+            }}
+          />
+        ))}
+      </ol>
+      {shown.length < open.length && (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          {text.more(open.length - shown.length)}
+        </button>
+      )}
+      <DismissedChecks
+        id={dismissedFold}
+        dismissed={dismissed}
+        onShowAgain={(notice) => {
+          showAgain(notice);
+          focusWhenThere(idOf(notice));
+        }}
+      />
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly notice: Notice;
+  readonly onDismiss: (reason: string) => void;
+}
+
+function CheckLine({ notice, onDismiss }: LineProps) {
+  const { rows } = useWork();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(false);
+  const [row] = rowsQuestioned(notice, rows);
+  const press = () => {
+    if (row === undefined) setOpened(!opened);
+    else void navigate(`?charge=${encodeURIComponent(row.charge.Id)}`);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        id={idOf(notice)}
+        className="check-name"
+        aria-expanded={row === undefined ? opened : undefined}
+        onClick={press}
+      >
+        <b>{checkName(notice)}</b>
+        <span>{[checkCounts(notice, rows), notice.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}</span>
+      </button>
+      {opened && <Check id={`dismiss-${idOf(notice)}`} notice={notice} onDismiss={onDismiss} />}
+    </li>
+  );
+}

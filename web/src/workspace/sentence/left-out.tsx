@@ -1,0 +1,22 @@
+import { outOfRange } from '@countwise/contract';
+import { Cite } from '../../shared/law/cite.tsx';
+import { sentence as text } from '../../text/workspace.ts';
+import { useWork } from '../writes/work-context.tsx';
+
+/** What could make the sentence shorter and is no choice of imprisonment. */
+export function LeftOut() {
+  const left = outOfRange(useWork().sentence);
+  if (left.length === 0) return null;
+  return (
+    <details className="range-left-out">
+      <summary>{text.leftOutOfRange}</summary>
+      <ul>
+        {left.map(({ text: what, authority }) => (
+          <li key={authority}>
+            {what} <Cite authority={authority} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { dayCount, lifeBeside } from '@countwise/contract';
+import { determinateText, type IsoDate, type Sentence } from '@countwise/engine';
+import { ledger as text } from '../../text/ledger.ts';
+import { sentence as words } from '../../text/workspace.ts';
+
+/** When the sentence ends, or may end: each day under what it rests on. */
+export interface ReleaseLines {
+  readonly title: string;
+  readonly short: string;
+  readonly lines: readonly { readonly name: string; readonly rate: string; readonly date: IsoDate }[];
+  /** What else is to be known of them. */
+  readonly note: string;
+}
+
+const percent = (rate: string): string => `${rate.replace('%', '')} %`;
+
+/** A life term has its earliest parole, and no day of release: the board decides. */
+function ofLife({ release, credits, summary }: Sentence): ReleaseLines {
+  const { lifeParole, youthParole, elderlyParole } = release;
+  const parole = lifeParole && {
+    name: text.after(determinateText(lifeParole.minimumDays), lifeParole.authority.split('; ', 1)[0] ?? ''),
+    rate: text.afterShort(determinateText(lifeParole.minimumDays)),
+    date: lifeParole.date,
+  };
+  const beside = lifeBeside(summary);
+  const reason = beside === null ? text.boardDecides : words.lifeBeside(beside);
+  const lines = [
+    parole,
+    youthParole === null ? null : { name: text.youth, rate: text.youth, date: youthParole },
+    elderlyParole === null ? null : { name: text.elderly, rate: text.elderly, date: elderlyParole },
+  ].filter((line) => line !== null);
+  return {
+    title: text.earliestParole,
+    short: text.paroleShort,
+    lines,
+    note: [reason, creditNote(credits.total)].filter(Boolean).join(' '),
+  };
+}
+
+const creditNote = (days: number): string => (days > 0 ? text.creditCounted(dayCount(days)) : '');
+
+/** At the statute's rate, and in state prison at the Department's where that is another day. */
+function byRates({ release, credits, summary }: Sentence, earliest: IsoDate): ReleaseLines['lines'] {
+  const { byRate, working } = release;
+  const { rate, cdcrRate } = credits.afterSentence;
+  const at = working?.futureRate ?? rate;
+  if (summary.place !== 'prison')
+    return [{ name: text.atRate(percent(at)), rate: text.atRate(percent(at)), date: earliest }];
+  const statute = { name: text.statuteRate(percent(at)), rate: text.atRate(percent(at)), date: earliest };
+  const date = byRate.find((each) => each.rate === cdcrRate)?.earliestRelease ?? earliest;
+  if (cdcrRate === at || date === earliest) return [statute];
+  return [statute, { name: text.departmentRate(percent(cdcrRate)), rate: text.atRate(percent(cdcrRate)), date }];
+}
+
+/** The days of release by the statute and by what the Department gives, one line where the two agree; null where there are none. */
+export function releaseLines(sentence: Sentence): ReleaseLines | null {
+  const { release, credits, summary } = sentence;
+  const { earliestRelease, elderlyParole } = release;
+  if (summary.special !== null) return null;
+  if (summary.life || release.lifeParole !== null) return ofLife(sentence);
+  if (earliestRelease === null) return null;
+  const isSooner = elderlyParole !== null && elderlyParole < earliestRelease;
+  const elderly = isSooner ? [{ name: text.elderly, rate: text.elderly, date: elderlyParole }] : [];
+  return {
+    title: text.earliest,
+    short: text.releaseShort,
+    lines: [...byRates(sentence, earliestRelease), ...elderly],
+    note: creditNote(credits.total),
+  };
+}

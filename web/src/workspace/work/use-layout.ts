@@ -1,0 +1,14 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** How the workspace is laid out: rail, work and panel; without the panel, which is a bar at the foot; or for a thumb. */
+export type Layout = 'panel' | 'bar' | 'phone';
+
+const now = { getInitialValueInEffect: false };
+
+/** Under 900 px, or lower than 600, it is a phone's; the panel stands beside the work from 1240 px on, and on paper. */
+export function useLayout(): Layout {
+  const isPhone = useMediaQuery('screen and (max-width: 899px), screen and (max-height: 599px)', false, now);
+  const isWide = useMediaQuery('(min-width: 1240px), print', true, now);
+  if (isPhone) return 'phone';
+  return isWide ? 'panel' : 'bar';
+}
