@@ -12,26 +12,34 @@ import { factsOf } from './facts-of.ts';
 
 export type Rows = Catalogue & { readonly row: (id: string) => CrimeVersion | undefined };
 
-/** A case counted on a day. */
-export interface Counted {
+interface Computed {
   readonly file: CaseFile;
   readonly sentence: Sentence;
+}
+/** A case counted on a day. */
+export interface Counted extends Computed {
   readonly answer: LastAnswer;
 }
 
-/** Counts a case on a day, which is the day of sentence where the case names none. */
+/**
+ * What a stored case comes to on a day, which is the day of sentence where it names none: the one way from the table to
+ * the engine, for a screen, a list and a report alike. In the browser it is `answerTo`, on the rows at hand.
+ */
+export function computed(whole: WholeCase, catalogue: Rows, today: IsoDate): Computed {
+  const file = toCaseFile(whole, (id) => catalogue.row(id));
+  return { file, sentence: sentence(file, catalogue, today) };
+}
+
+/** Counts a case on a day, as it is kept with the case. */
 export function counted(whole: WholeCase, catalogue: Rows, today: IsoDate): Counted {
-  const { record, charges, limitations, circumstances } = whole;
-  const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
-  const made = sentence(file, catalogue, today);
+  const made = computed(whole, catalogue, today);
   return {
-    file,
-    sentence: made,
+    ...made,
     answer: {
-      engine: made.engine,
-      catalogue: made.catalogue,
-      lawDay: readCaseAttributes(record.caseAttributes).sentencingDate ?? today,
-      ...caseTotalOf(made.summary),
+      engine: made.sentence.engine,
+      catalogue: made.sentence.catalogue,
+      lawDay: readCaseAttributes(whole.record.caseAttributes).sentencingDate ?? today,
+      ...caseTotalOf(made.sentence.summary),
       facts: factsOf(whole),
     },
   };

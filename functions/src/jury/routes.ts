@@ -22,8 +22,8 @@ export const juryRoutes = (deps: Deps): readonly Route[] => [
 
 /** By the charges that did not fall with an acquittal or a dismissal, and the ticked circumstances. */
 function instructionsOf({ catalogue, reference }: Omit<Deps, 'cases'>, whole: WholeCase) {
-  const { record, charges, circumstances: ticked } = whole;
-  const fallen = fallenRows(toCaseFile(record, charges, (id) => catalogue.row(id)));
+  const { charges, circumstances: ticked } = whole;
+  const fallen = fallenRows(toCaseFile(whole, (id) => catalogue.row(id)));
   const open = charges.flatMap(({ Id, CrimeId, CrimeState, ChargeStatus, isGang }) => {
     const row = catalogue.row(CrimeId);
     return row === undefined || fallen.has(Id) || ChargeStatus === 1 || ChargeStatus === 2

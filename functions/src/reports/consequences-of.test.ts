@@ -25,7 +25,7 @@ const counted = (statute: string, CountNumber: number, more: Partial<ChargeRecor
 
 /** Names of consequences with the counts that bring them. */
 function broughtBy(...charges: readonly ChargeRecord[]): ReadonlyMap<string, readonly number[]> {
-  const file = toCaseFile({ ...record, NumberOfStrikes: 0 }, charges, (id) => catalogue.row(id));
+  const file = toCaseFile({ record: { ...record, NumberOfStrikes: 0 }, charges }, (id) => catalogue.row(id));
   const answer = sentence(file, catalogue, '2026-08-01');
   const settings = { immigration: true };
   return new Map(consequencesOf(charges, answer, catalogue, reference, settings).map((one) => [one.name, one.counts]));

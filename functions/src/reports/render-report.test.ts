@@ -7,7 +7,10 @@ import type { Report } from './report.ts';
 
 const burglary = { ...robbery, serious: false, violent: false, strike: false };
 const burglarySentence = sentence(
-  toCaseFile({ ...record, NumberOfStrikes: 0 }, [{ ...charge, NumberOfStrikes: '0' }], () => burglary),
+  toCaseFile(
+    { record: { ...record, NumberOfStrikes: 0 }, charges: [{ ...charge, NumberOfStrikes: '0' }] },
+    () => burglary,
+  ),
   catalogueOf('2026-11-20.test', [burglary]),
   '2026-11-20',
 );
@@ -77,7 +80,7 @@ test('acquitted and dismissed counts can be left out; a count stayed under secti
     ChargeStatus,
   }));
   const answer = sentence(
-    toCaseFile(record, charges, () => robbery),
+    toCaseFile({ record, charges }, () => robbery),
     catalogueOf('2026-11-20.test', [robbery]),
     '2026-11-20',
   );
@@ -142,7 +145,7 @@ test('of several reports each stands under its scenario, on pages of its own', (
 test('probation tells once what holds for several counts, and what a bar leaves of it', () => {
   const charges = [1, 2, 3].map((count) => ({ ...charge, Id: `case.${count}`, CountNumber: count }));
   const answer = sentence(
-    toCaseFile(record, charges, () => robbery),
+    toCaseFile({ record, charges }, () => robbery),
     catalogueOf('2026-11-20.test', [robbery]),
     '2026-11-20',
   );

@@ -1,8 +1,9 @@
-import { type createPdf, lawDay, mostPrinted, toCaseFile } from '@countwise/contract';
-import { californiaDay, rangeOf, sentence } from '@countwise/engine';
+import { type createPdf, lawDay, mostPrinted } from '@countwise/contract';
+import { californiaDay, rangeOf } from '@countwise/engine';
 import type { z } from 'zod';
 import { fault, notThere } from '../base/problem.ts';
 import { wholeCrime } from '../catalogue/whole-crime.ts';
+import { computed } from '../corrections/counted.ts';
 import type { Session } from '../platform/session.ts';
 import type { WholeCase } from '../store/cases.ts';
 import { consequencesOf } from './consequences-of.ts';
@@ -41,16 +42,16 @@ export async function reportHtml(
 const originalOf = ({ record }: WholeCase): string => record.ParentCaseId ?? record.Id;
 
 async function reportOn(
-  { record, charges, limitations, factors, circumstances }: WholeCase,
+  whole: WholeCase,
   { catalogue, reference, lawText }: Omit<Sources, 'cases'>,
   { user, subscriber }: Session,
   { pageTitle, modules, reportSettings }: Asked,
   at: Date,
 ): Promise<Report> {
+  const { record, charges, factors, circumstances } = whole;
   const computedOn = californiaDay(at.getTime());
   const crimes = [...new Set(charges.map(({ CrimeId }) => CrimeId))].flatMap((id) => catalogue.row(id) ?? []);
-  const file = toCaseFile(record, charges, (id) => catalogue.row(id), limitations, circumstances);
-  const answer = sentence(file, catalogue, computedOn);
+  const { file, sentence: answer } = computed(whole, catalogue, computedOn);
   return {
     title: pageTitle,
     record,

@@ -53,7 +53,7 @@ export const charge = chargeRecord.parse({
   NumberOfStrikes: '1',
 });
 
-const file = toCaseFile(record, [charge], () => robbery);
+const file = toCaseFile({ record, charges: [charge] }, () => robbery);
 const catalogue = catalogueOf('2026-11-20.test', [robbery]);
 export const report: Report = {
   title: 'Sentencing report',

@@ -25,7 +25,7 @@ const charge = ({ id, kind }: CrimeVersion, CountNumber: number, fields: Partial
 });
 const sentenced = (crimes: readonly CrimeVersion[], charges: readonly ChargeRecord[]) => {
   const catalogue = catalogueOf('test', crimes);
-  const file = toCaseFile(record, charges, (id) => crimes.find((each) => each.id === id));
+  const file = toCaseFile({ record, charges }, (id) => crimes.find((each) => each.id === id));
   return { file, catalogue, answer: sentence(file, catalogue, '2026-11-20') };
 };
 

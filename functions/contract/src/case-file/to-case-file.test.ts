@@ -49,13 +49,15 @@ const crimeOf = (id: string) => crimes[id];
 
 test('an enhancement hangs on its stored parent, else on the crime of its count', () => {
   const file = toCaseFile(
-    record,
-    [
-      charge({}),
-      charge({ Id: 'c2', CountNumber: 2 }),
-      charge({ Id: 'e1', CrimeId: 'gun', CountNumber: 1, parentCharge: 'c2' }),
-      charge({ Id: 'e2', CrimeId: 'gun', CountNumber: 1 }),
-    ],
+    {
+      record,
+      charges: [
+        charge({}),
+        charge({ Id: 'c2', CountNumber: 2 }),
+        charge({ Id: 'e1', CrimeId: 'gun', CountNumber: 1, parentCharge: 'c2' }),
+        charge({ Id: 'e2', CrimeId: 'gun', CountNumber: 1 }),
+      ],
+    },
     crimeOf,
   );
   expect(file.charges.map(({ id, enhancements }) => [id, enhancements?.map((e) => e.id)])).toEqual([
@@ -66,11 +68,13 @@ test('an enhancement hangs on its stored parent, else on the crime of its count'
 
 test('status rows and probation allegations stand outside the counts', () => {
   const file = toCaseFile(
-    record,
-    [
-      charge({ Id: 's1', CrimeId: 'prior', CountNumber: 0 }),
-      charge({ Id: 'p1', CrimeId: 'allegation', CountNumber: 0 }),
-    ],
+    {
+      record,
+      charges: [
+        charge({ Id: 's1', CrimeId: 'prior', CountNumber: 0 }),
+        charge({ Id: 'p1', CrimeId: 'allegation', CountNumber: 0 }),
+      ],
+    },
     crimeOf,
   );
   expect(file.charges).toEqual([]);
@@ -79,7 +83,10 @@ test('status rows and probation allegations stand outside the counts', () => {
 });
 
 test('a charge whose crime the catalogue has no more is not passed over: the answer says so', () => {
-  const file = toCaseFile(record, [charge({}), charge({ Id: 'c2', CrimeId: 'gone', CountNumber: 2 })], crimeOf);
+  const file = toCaseFile(
+    { record, charges: [charge({}), charge({ Id: 'c2', CrimeId: 'gone', CountNumber: 2 })] },
+    crimeOf,
+  );
   expect(file.charges.map(({ id }) => id)).toEqual(['c1', 'c2']);
   const rows = Object.entries(crimes).map(([id, row]) => ({ ...row, id }));
   const { charges, notices } = sentence(file, catalogueOf('test', rows), '2026-08-01');
@@ -98,20 +105,20 @@ test.for([
   [5, 'Stayed'],
   [6, 'Stayed'],
 ] as const)('ChargeStatus %i reads %s', ([status, read]) => {
-  expect(toCaseFile(record, [charge({ ChargeStatus: status })], crimeOf).charges[0]?.status).toBe(read);
+  expect(toCaseFile({ record, charges: [charge({ ChargeStatus: status })] }, crimeOf).charges[0]?.status).toBe(read);
 });
 
 test('a ticked circumstance is read with its proof', () => {
   const ticked = [
     { Id: 't1', CaseId: 'case', CircumstancesId: 'CRC 4.421(a)(2)', Proof: 'found' as const, Version: 1 },
   ];
-  expect(toCaseFile(record, [charge({})], crimeOf, [], ticked).circumstances).toEqual([
+  expect(toCaseFile({ record, charges: [charge({})], circumstances: ticked }, crimeOf).circumstances).toEqual([
     { id: 'CRC 4.421(a)(2)', proof: 'found' },
   ]);
 });
 
 test('strikes, custody and release come from the case', () => {
-  expect(toCaseFile(record, [charge({ SelectedTerm: 2, Concurrency: 1 })], crimeOf)).toMatchObject({
+  expect(toCaseFile({ record, charges: [charge({ SelectedTerm: 2, Concurrency: 1 })] }, crimeOf)).toMatchObject({
     strikes: '2+',
     birthdate: '1999-05-04',
     charges: [{ term: 'middle', run: 'concurrent', strikes: '1' }],
@@ -123,7 +130,7 @@ test('strikes, custody and release come from the case', () => {
 test('custody that goes on has no last day, and a rate of future credit needs no start', () => {
   const crData = [{ dateIn: '2026-01-05', dateOut: '2026-04-14', goesOn: true, creditRatio: 'auto' }];
   const caseAttributes = JSON.stringify({ crData, futureCreditRatio: '33' });
-  expect(toCaseFile({ ...record, caseAttributes }, [], crimeOf)).toMatchObject({
+  expect(toCaseFile({ record: { ...record, caseAttributes }, charges: [] }, crimeOf)).toMatchObject({
     custody: [{ in: '2026-01-05', rate: 'auto' }],
     release: { futureRate: '33' },
   });
@@ -141,23 +148,25 @@ test('the file of an untouched case says what was charged, and nothing that nobo
     charge({ ...plain, Id: 'e1', CrimeId: 'gun' }),
     charge({ ...plain, Id: 's1', CrimeId: 'prior', CountNumber: 0 }),
   ];
-  expect(toCaseFile(untouched, rows, crimeOf, marked, ticked)).toEqual({
-    caseFile: 1,
-    charges: [
-      {
-        id: 'c1',
-        count: 1,
-        crime: { id: 'robbery' },
-        date: '2026-03-14',
-        enhancements: [{ id: 'e1', crime: { id: 'gun' } }],
-      },
-    ],
-    caseEnhancements: [{ id: 's1', crime: { id: 'prior' } }],
-    limitations: [{ id: 'PC 1203(e)(4)', true: true }],
-    circumstances: [{ id: 'CRC 4.421(a)(2)' }],
-    custody: [],
-    release: {},
-  });
+  expect(toCaseFile({ record: untouched, charges: rows, limitations: marked, circumstances: ticked }, crimeOf)).toEqual(
+    {
+      caseFile: 1,
+      charges: [
+        {
+          id: 'c1',
+          count: 1,
+          crime: { id: 'robbery' },
+          date: '2026-03-14',
+          enhancements: [{ id: 'e1', crime: { id: 'gun' } }],
+        },
+      ],
+      caseEnhancements: [{ id: 's1', crime: { id: 'prior' } }],
+      limitations: [{ id: 'PC 1203(e)(4)', true: true }],
+      circumstances: [{ id: 'CRC 4.421(a)(2)' }],
+      custody: [],
+      release: {},
+    },
+  );
 });
 
 const said: readonly (readonly [fields: Partial<ChargeRecord>, says: object])[] = [
@@ -185,8 +194,8 @@ const said: readonly (readonly [fields: Partial<ChargeRecord>, says: object])[] 
   [{ Findings: ['in-prison', 'of-tomorrow'] }, { findings: ['in-prison'] }],
 ];
 test.for(said)('%j of a charge says %j', ([fields, says]) => {
-  const [plain] = toCaseFile(record, [charge({})], crimeOf).charges;
-  expect(toCaseFile(record, [charge(fields)], crimeOf).charges).toEqual([{ ...plain, ...says }]);
+  const [plain] = toCaseFile({ record, charges: [charge({})] }, crimeOf).charges;
+  expect(toCaseFile({ record, charges: [charge(fields)] }, crimeOf).charges).toEqual([{ ...plain, ...says }]);
 });
 
 test.for([
@@ -198,8 +207,7 @@ test.for([
   'a case of %i strikes with a charge of %s says them once, where they differ twice',
   ([level, own, says]) => {
     const { strikes, charges } = toCaseFile(
-      { ...record, NumberOfStrikes: level },
-      [charge({ NumberOfStrikes: own })],
+      { record: { ...record, NumberOfStrikes: level }, charges: [charge({ NumberOfStrikes: own })] },
       crimeOf,
     );
     expect({ strikes, charge: charges[0]?.strikes }).toEqual({ strikes: undefined, charge: undefined, ...says });
@@ -210,7 +218,7 @@ test('an enhancement for a crime on bail stands beside the crime it is of, and n
   const row = (fields: Partial<ChargeRecord>) =>
     charge({ Id: 's1', CrimeId: 'onBail', CountNumber: 0, PrimaryCharge: 'c1', ...fields });
   const file = (fields: Partial<ChargeRecord>) =>
-    toCaseFile(record, [charge({}), charge({ Id: 'c2', CountNumber: 2 }), row(fields)], crimeOf);
+    toCaseFile({ record, charges: [charge({}), charge({ Id: 'c2', CountNumber: 2 }), row(fields)] }, crimeOf);
   const says = { id: 's1', crime: { id: 'onBail' }, primary: 'c1' };
   expect(file({ parentCharge: 'c2' }).charges.map(({ enhancements }) => enhancements)).toEqual([undefined, [says]]);
   expect(file({ parentCharge: 'c2' }).caseEnhancements).toBeUndefined();

@@ -9,6 +9,13 @@ import { said } from './said.ts';
 import { toCustody } from './to-custody.ts';
 
 export type CrimeOf = (crimeId: string) => CrimeVersion | undefined;
+/** A case as far as its file speaks of it. */
+interface Said {
+  readonly record: CaseRecord;
+  readonly charges: readonly ChargeRecord[];
+  readonly limitations?: readonly CaseLimitation[];
+  readonly circumstances?: readonly CaseCircumstance[];
+}
 interface Row {
   readonly charge: ChargeRecord;
   readonly crime: CrimeVersion;
@@ -16,16 +23,13 @@ interface Row {
 
 /**
  * A stored case as the engine's case file. Main crimes become charges with their conduct and substitution rows,
- * status rows become case enhancements, probation allegations become pled limitations beside those `marked` on the case.
- * The circumstances `ticked` on it stand with the proof they were marked with. What nobody chose is not in the file.
+ * status rows become case enhancements, probation allegations become pled limitations beside those marked on the case.
+ * The circumstances ticked on it stand with the proof they were marked with. What nobody chose is not in the file.
  * A charge whose crime `crimeOf` does not know stays a charge, so that the engine says it has no such crime.
  */
 export function toCaseFile(
-  record: CaseRecord,
-  charges: readonly ChargeRecord[],
+  { record, charges, limitations = [], circumstances = [] }: Said,
   crimeOf: CrimeOf,
-  marked: readonly CaseLimitation[] = [],
-  ticked: readonly CaseCircumstance[] = [],
 ): CaseFile {
   const rows = charges.flatMap((charge) => {
     const crime = crimeOf(charge.CrimeId);
@@ -59,9 +63,9 @@ export function toCaseFile(
         .map(({ charge }) => caseEnhancementFile(charge)),
       limitations: [
         ...rows.filter(({ crime }) => crime.kind === 'probation').map(allegation),
-        ...marked.map(limitation),
+        ...limitations.map(limitation),
       ],
-      circumstances: ticked.map(({ CircumstancesId, Proof }) => ({
+      circumstances: circumstances.map(({ CircumstancesId, Proof }) => ({
         id: CircumstancesId,
         ...said({ proof: Proof !== 'none' && Proof }),
       })),

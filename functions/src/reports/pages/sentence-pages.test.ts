@@ -30,7 +30,7 @@ function reportOf(...counts: Counts) {
     NumberOfStrikes: '0' as const,
     ...changes,
   }));
-  const file = toCaseFile({ ...record, NumberOfStrikes: 0 }, charges, (id) =>
+  const file = toCaseFile({ record: { ...record, NumberOfStrikes: 0 }, charges }, (id) =>
     counts.map(([crime]) => crime).find((crime) => crime.id === id),
   );
   const catalogue = catalogueOf('2026-11-20.test', [...new Set(counts.map(([crime]) => crime))]);
@@ -68,8 +68,7 @@ test('a split is printed with the day each part ends and its authority, a term w
   const splitOf = (crime: CrimeVersion, attributes: object) => {
     const caseAttributes = JSON.stringify({ sentencingDate: '2026-08-01', ...attributes });
     const split = toCaseFile(
-      { ...record, NumberOfStrikes: 0, caseAttributes },
-      [{ ...charge, NumberOfStrikes: '0' }],
+      { record: { ...record, NumberOfStrikes: 0, caseAttributes }, charges: [{ ...charge, NumberOfStrikes: '0' }] },
       () => crime,
     );
     const answer = sentence(split, catalogueOf('test', [crime]), '2026-11-20');
@@ -97,7 +96,7 @@ test('each date of release and parole has its authority', () => {
   const life = { ...robbery, terms: { upper: '25-life' }, violent: false } as CrimeVersion;
   const born = { ...record, NumberOfStrikes: 0 as const, DefendantBirthdate: '2005-01-05' as const };
   const charges = [{ ...charge, SelectedTerm: 3 as const, NumberOfStrikes: '0' as const }];
-  const file = toCaseFile(born, charges, () => life);
+  const file = toCaseFile({ record: born, charges }, () => life);
   const body = bodyOf(
     render({ releaseDate: true }, { charges, sentence: sentence(file, catalogueOf('test', [life]), '2026-11-20') }),
   );
@@ -119,7 +118,7 @@ test('where a term is served is told where that was asked', () => {
 test('a check that was dismissed is printed apart, with its reason, and the total is the same', () => {
   const charges = [charge, { ...charge, Id: 'case.2', CountNumber: 2, VictimId: null }];
   const answer = sentence(
-    toCaseFile(record, charges, () => robbery),
+    toCaseFile({ record, charges }, () => robbery),
     catalogueOf('2026-11-20.test', [robbery]),
     '2026-11-20',
   );

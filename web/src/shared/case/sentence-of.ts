@@ -16,12 +16,12 @@ export function askedOf(
   today: IsoDate,
 ): Asked {
   const laws = new Map(crimes.map(({ Id, crime }) => [Id, crime]));
-  const caseFile = toCaseFile(record, charges, (id) => laws.get(id), limitations, circumstances);
+  const caseFile = toCaseFile({ record, charges, limitations, circumstances }, (id) => laws.get(id));
   return { caseFile, crimes: [...laws.values()], today };
 }
 
 /** The rows of the law at hand. */
 export const lawOf = ({ crimes }: Pick<Asked, 'crimes'>) => catalogueOf('open case', crimes);
 
-/** Computes a case whole, as the server does: same engine. */
+/** Computes a case whole, as the server's `computed` does from the table: same mapper, same engine, the rows at hand. */
 export const answerTo = (asked: Asked): Sentence => sentence(asked.caseFile, lawOf(asked), asked.today);
