@@ -39,6 +39,13 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'body-vest-in-a-violent-offense': [
     [{ crime: 'PC 245(a)(2)', ...upper, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...upper }] }],
   ],
+  'kidnapped-for-a-sex-crime': [
+    [{ crime: 'PC 207(a)', ...upper, enhancements: [{ id: 'sex', crime: 'PC 667.8(a)' }] }],
+  ],
+  'force-likely-before-2012': [
+    [{ crime: { id: 'pc-245-a-1~force-likely-before-2012~f' }, date: '2011-06-01', ...upper }],
+    { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }] },
+  ],
   'bars-of-theft-and-of-parole': [
     [{ crime: 'PC 459/460(b)', ...middle, enhancements: [{ id: 'theft', crime: 'PC 1203.045(a)' }] }],
   ],

@@ -60,5 +60,27 @@ export const rules2026x11x5: RulesVersion = {
       },
       concerns: { attached: ['PC 1203.045', 'PC 1203.085'] },
     },
+    {
+      id: 'kidnapped-for-a-sex-crime',
+      what: 'The years for a kidnapping to commit a sex crime may be added to the kidnapping, where they were stayed: to either crime, not to both.',
+      authority: 'PC 667.8(c)(3)',
+      example: {
+        of: 'Kidnapping, upper term, for a sex crime',
+        was: '8y',
+        now: '17y',
+      },
+      concerns: { attached: ['PC 667.8'] },
+    },
+    {
+      id: 'force-likely-before-2012',
+      what: 'Assault by force likely to cause great bodily injury, before 2012 in the paragraph of assault with a weapon, has a row of its own and is no serious felony.',
+      authority: 'PC 1192.7(c)(23), (31); People v. Delgado (2008) 43 Cal.4th 1059',
+      example: {
+        of: 'Greatest for force likely to injure in 2011, after a serious felony',
+        was: '8y',
+        now: '3y',
+      },
+      concerns: null,
+    },
   ],
 };

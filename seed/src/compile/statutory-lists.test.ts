@@ -38,8 +38,23 @@ test.for([
   ['PC 288a(c)(1)', '2018-12-31', true],
   ['PC 288a(d)(1)', '2018-12-31', true],
   ['PC 288a(b)(2)', '2018-12-31', false],
+  // Welf. & Inst. Code, § 6600(b): by force on a dependent person; assault and kidnapping for a sex crime
+  ['PC 288(b)(2)', '2026-01-01', true],
+  ['PC 288(c)(2)', '2026-01-01', false],
+  ['PC 220(a)(1)/261', '2026-01-01', true],
+  ['PC 220(a)(1)/203', '2026-01-01', false],
+  ['PC 207(b)', '2026-01-01', true],
 ] as const)('%s on %s is a super strike: %s', ([statute, on, superStrike]) => {
   expect(rowOf(statute, on)?.superStrike).toBe(superStrike);
+});
+
+// Pen. Code, § 1192.7, subd. (c)(31): People v. Delgado (2008) 43 Cal.4th 1059: force likely to injure is no serious felony
+test.for([
+  ['before 2012', true],
+  ['force likely, before 2012', false],
+] as const)('of PC 245(a)(1) before 2012 the variant "%s" is serious: %s', ([variant, serious]) => {
+  const row = catalogue.candidates('PC 245(a)(1)', '2011-12-31').find((each) => each.variant === variant);
+  expect(row?.serious).toBe(serious);
 });
 
 test.for([
