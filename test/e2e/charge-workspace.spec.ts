@@ -106,8 +106,7 @@ onDeskAndPhone((screen) => {
     await openMode(page, 'Custody Credits');
     await work.getByLabel('Date In').fill('5/1/26');
     await work.getByLabel('Date In').press('Enter');
-    await work.getByRole('button', { name: 'Add period' }).click();
-    await work.getByRole('checkbox', { name: /^Still in custody/ }).check();
+    await expect(work.getByRole('checkbox', { name: /^Still in custody/ })).toBeChecked();
     await expect(work.getByLabel('Date Out 1', { exact: true })).toHaveValue('06/09/2026');
     await expect(work.locator('.figures')).toContainText('46');
     await expect(work.getByRole('link', { name: 'PC 2933.1(a)' }).first()).toBeVisible();

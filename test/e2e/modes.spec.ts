@@ -7,9 +7,11 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
 
   await rail.getByRole('link', { name: 'Custody Credits' }).click();
   await work.getByLabel('Date In').fill('1/5/26');
-  await work.getByLabel('Date In').press('Enter');
-  await work.getByLabel('Date Out').fill('4/14/26');
-  await work.getByLabel('Date Out').press('Enter');
+  await work.getByLabel('Date In').press('Tab');
+  await expect(work.getByLabel('Date Out 1', { exact: true })).toBeFocused();
+  await expect(work.getByRole('checkbox', { name: /^Still in custody/ })).toBeChecked();
+  await work.getByLabel('Date Out 1', { exact: true }).fill('4/14/26');
+  await work.getByLabel('Date Out 1', { exact: true }).press('Enter');
   await expect(work.getByText('Actual Time Served')).toBeVisible();
   await expect(work.locator('.figures')).toContainText('100');
   await expect(work.locator('.figures')).toContainText('115');

@@ -1,26 +1,40 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { common } from '../text/common.ts';
 import { useCommand } from '../ui/commands.tsx';
+import { gatherKeys } from './early-keys.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const load = async () => ({ default: (await import('./palette.tsx')).Palette });
+const Palette = lazy(load);
 
-/** The search-or-command field of the top bar. The palette itself is loaded when it is first opened. */
+/** The search-or-command field of the top bar. The palette is loaded once the screen stands; what is typed before it is there is kept for it. */
 export function CommandField({ onGo }: { readonly onGo: (address: string) => void }) {
-  const [opened, setOpened] = useState(false);
-  useCommand({ label: common.command.field, key: 'mod+k', run: () => setOpened(true) });
+  const [keys, setKeys] = useState<ReturnType<typeof gatherKeys> | null>(null);
+  const open = () => setKeys((gathering) => gathering ?? gatherKeys());
+  const close = () => {
+    keys?.end();
+    setKeys(null);
+  };
+  useCommand({ key: 'mod+k', run: open });
+  useEffect(() => {
+    const timer = setTimeout(() => void load(), preloadMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
-      <button type="button" className="command-field" onClick={() => setOpened(true)}>
+      <button type="button" className="command-field" onClick={open}>
         <IconSearch size={16} aria-hidden="true" />
         <span>{common.command.field}</span>
         <kbd>{common.command.hint}</kbd>
       </button>
-      {opened && (
+      {keys !== null && (
         <Suspense>
-          <Palette onClose={() => setOpened(false)} onGo={onGo} />
+          <Palette typed={keys.end} onClose={close} onGo={onGo} />
         </Suspense>
       )}
     </>
   );
 }
+
+/** After this long the screen that was asked for is there. */
+const preloadMs = 2_000;

@@ -1,50 +1,108 @@
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { casesKnown } from '../shared/case/case-queries.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMatch } from 'react-router';
+import { casesQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
+import { useCrimeSearch } from '../shared/crime/use-search.ts';
+import { wantedQuery } from '../shared/crime/wanted.ts';
 import { common } from '../text/common.ts';
 import { useCommandList } from '../ui/commands.tsx';
+import { today } from '../ui/dates.ts';
 
 const [store, controls] = createSpotlight();
+const crimesShown = 4;
 
 interface Props {
+  /** What was typed before the field was there; from then on the field has the keys. */
+  readonly typed: () => string;
   readonly onGo: (address: string) => void;
   readonly onClose: () => void;
 }
 
-/** Go anywhere, run anything: the commands of the open screen with their keys, and cases by name or number. */
-export function Palette({ onGo, onClose }: Props) {
-  const cases = casesKnown(useQueryClient());
-  const commands = useCommandList();
-  useEffect(() => controls.open(), []);
-  const actions: SpotlightActionData[] = [
-    ...commands.map(({ label, key, run }) => ({
-      id: label,
-      label,
-      rightSection: key && (
-        <kbd className="palette-key">{key.replace('mod+', 'Ctrl ').replace('shift+', 'Shift ')}</kbd>
-      ),
-      onClick: run,
-    })),
-    ...cases.map((row) => ({
-      id: row.Id,
-      label: caseTitle(row),
-      description: row.CaseNumber,
-      onClick: () => onGo(`/Cases/${row.Id}`),
-    })),
-  ];
+/** Go anywhere, run anything: cases by name or number with their totals, crimes, and the commands of the open screen with their keys. */
+export function Palette({ typed, onGo, onClose }: Props) {
+  const [query, setQuery] = useState('');
+  const commands = useCommandActions();
+  const cases = useCaseActions(onGo);
+  const crimes = useCrimeActions(query, onGo);
+  useEffect(() => {
+    controls.open();
+    return () => void typed();
+  }, [typed]);
   return (
     <Spotlight
       store={store}
-      actions={actions}
+      query={query}
+      onQueryChange={setQuery}
+      actions={[...cases, ...crimes, ...commands]}
       limit={12}
       highlightQuery
       shortcut={null}
+      overlayProps={{ blur: 0 }}
       nothingFound={common.command.nothing}
       onSpotlightClose={onClose}
-      searchProps={{ placeholder: common.command.field, 'aria-label': common.command.field }}
+      aria-label={common.command.field}
+      searchProps={{
+        placeholder: common.command.field,
+        'aria-label': common.command.field,
+        onFocus: () => setQuery((now) => typed() || now),
+      }}
     />
   );
+}
+
+/** A command without a key opens what has a button of its own, such as this palette: it is not listed. */
+function useCommandActions(): readonly SpotlightActionData[] {
+  return useCommandList().flatMap(({ label, key, run }) =>
+    label === undefined
+      ? []
+      : {
+          id: label,
+          label,
+          rightSection: key && (
+            <kbd className="palette-key">{key.replace('mod+', 'Ctrl ').replace('shift+', 'Shift ')}</kbd>
+          ),
+          onClick: run,
+        },
+  );
+}
+
+/** The user's cases; the first pages are fetched where none was read yet. */
+function useCaseActions(onGo: Props['onGo']): readonly SpotlightActionData[] {
+  const { data = [] } = useInfiniteQuery(casesQuery);
+  return data.map((row) => ({
+    id: row.Id,
+    label: [caseTitle(row), row.ScenarioName].filter(Boolean).join(', '),
+    description: row.CaseNumber ?? '',
+    rightSection: row.LastAnswer && <b>{row.LastAnswer.total}</b>,
+    onClick: () => onGo(`/Cases/${row.Id}`),
+  }));
+}
+
+/** Crimes that answer what is typed: charged in the open case, or looked up. */
+function useCrimeActions(query: string, onGo: Props['onGo']): readonly SpotlightActionData[] {
+  const open = useMatch('/Cases/:caseId')?.params.caseId;
+  const isStatute = /\d/.test(query);
+  const { hits } = useCrimeSearch(isStatute ? query : '', today());
+  return hits.slice(0, crimesShown).flatMap(({ Id, codeDefinitionCode, statuteDefinitionSection, Name }) => {
+    const statute = `${codeDefinitionCode} ${statuteDefinitionSection}`;
+    const look = {
+      id: `look ${Id}`,
+      label: common.command.look(statute),
+      description: Name,
+      keywords: query,
+      onClick: () => onGo(`/singleSearch?${new URLSearchParams({ q: statute }).toString()}`),
+    };
+    if (open === undefined) return [look];
+    const add = {
+      id: `add ${Id}`,
+      label: common.command.add(statute),
+      description: Name,
+      keywords: query,
+      onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: today() }).toString()}`),
+    };
+    return [add, look];
+  });
 }

@@ -60,6 +60,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   OFFENSE_AFTER_SENTENCE: 'Offense after the sentence',
   OLD_1170_1_LIMITS: 'Former limits are not modeled',
   OLD_ATTEMPTED_MURDER: 'Former law of attempted murder',
+  OLD_TERMS_UNREAD: 'Former terms are not read',
   OLD_FELONY_LISTS: 'Former lists of felonies',
   ONE_STRIKE_LEWD_ACT: 'One strike excepts this lewd act',
   ONE_STRIKE_MINOR_VICTIM: 'One strike with a minor victim',

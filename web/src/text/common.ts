@@ -9,7 +9,13 @@ export const common = {
     creditCalculator: 'Credit Calculator',
     start: 'Start page',
   },
-  command: { field: 'Search or run a command', hint: 'Ctrl K', nothing: 'Nothing found' },
+  command: {
+    field: 'Search or run a command',
+    hint: 'Ctrl K',
+    nothing: 'Nothing found',
+    add: (statute: string) => `Add ${statute} to this case`,
+    look: (statute: string) => `Look up ${statute}`,
+  },
   menu: {
     account: 'My Account',
     county: 'County administration',

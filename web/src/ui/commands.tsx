@@ -3,7 +3,8 @@ import { storedDisplay } from './display.ts';
 import { createSequence, strokeOf } from './key-stroke.ts';
 
 export interface Command {
-  readonly label: string;
+  /** What the palette calls it; left out of what is no entry there. */
+  readonly label?: string;
   /** A key of the map: `a`, `mod+k`, `g c`; none where the palette alone offers it. */
   readonly key?: string;
   readonly run: () => void;
@@ -21,6 +22,8 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     const onKeyDown = (event: KeyboardEvent) => {
       const stroke = event.defaultPrevented ? null : strokeOf(event);
       if (stroke === null || (storedDisplay().keys === 'off' && !stroke.startsWith('mod+'))) return;
+      // the screen behind what stands before it does nothing, wherever the focus is
+      if (!stroke.startsWith('mod+') && document.querySelector('[role=dialog], [role=menu]') !== null) return;
       const key = read(stroke);
       const command = [...registry].find(({ current }) => current.key === key);
       if (command === undefined) return;

@@ -10,9 +10,13 @@ interface Toast {
   readonly stay?: number;
 }
 
+/** The last word that was no error: the next one takes its place. */
+let shown: string | null = null;
+
 /** A short word at the foot of the screen, with one thing to do about it. The message log keeps it. */
 export function showToast({ message, action, tone = 'plain', stay = 10_000 }: Toast): void {
   noteMessage(message, tone);
+  if (shown !== null) notifications.hide(shown);
   const id = notifications.show({
     message: (
       <div className="toast">
@@ -35,6 +39,7 @@ export function showToast({ message, action, tone = 'plain', stay = 10_000 }: To
     autoClose: tone === 'error' ? false : stay,
     closeButtonProps: { 'aria-label': 'Close' },
   });
+  if (tone !== 'error') shown = id;
 }
 
 /** Takes away what stands there, such as the words of a session that ends. */

@@ -90,11 +90,12 @@ function Desk({ state }: { readonly state: SaveState }) {
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const [wanted] = useState(() => readWanted(query));
-  const [popup, setPopup] = useFirstPopup(query.has('showReportModal'), wanted !== null);
+  const wanted = readWanted(query);
+  const [chosen, setPopup] = useFirstPopup(query.has('showReportModal'));
+  const popup = chosen ?? (wanted === null ? null : 'add');
   const close = () => {
     setPopup(null);
-    if (query.has('showReportModal') || readWanted(query) !== null) setQuery({}, { replace: true });
+    if (query.has('showReportModal') || wanted !== null) setQuery({}, { replace: true });
   };
   const opens = {
     onReports: () => setPopup('reports'),
@@ -192,10 +193,10 @@ function Popups({ popup, wanted, onClose }: PopupProps) {
   );
 }
 
-/** A case without charges opens the search, as does a crime to add; `?showReportModal=1` the reports. */
-function useFirstPopup(reports: boolean, adding: boolean) {
+/** A case without charges opens the search; `?showReportModal=1` the reports. */
+function useFirstPopup(reports: boolean) {
   const { rows } = useWork();
-  return useState<Popup>(reports ? 'reports' : adding || rows.length === 0 ? 'add' : null);
+  return useState<Popup>(reports ? 'reports' : rows.length === 0 ? 'add' : null);
 }
 
 /** The frame of the real layout: what stands where is known before the numbers are. */

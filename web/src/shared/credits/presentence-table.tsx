@@ -2,7 +2,7 @@ import '../../ui/plain-table.css';
 import './presentence-table.css';
 import { type Credits, type IsoDate, inclusiveDays } from '@countwise/engine';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { credits as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
@@ -23,10 +23,23 @@ interface TableProps {
   readonly onChange: (periods: Period[]) => void;
 }
 
-/** The periods in custody. The last row adds one: its Date Out opens once its Date In is set, and takes today. */
+/** The periods in custody. The last row begins one: with its Date In it is counted, until Date Out is given. */
 export function PresentenceTable({ periods, until, earned, onChange }: TableProps) {
   const change = (at: number, fields: Partial<Period>) =>
     onChange(periods.map((period, index) => (index === at ? { ...period, ...fields } : period)));
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const begun = useRef(false);
+  const add = (dateIn: IsoDate) => {
+    begun.current = true;
+    const dateOut = until < dateIn ? dateIn : until;
+    onChange([...periods, { dateIn, dateOut, creditRatio: usualRate, goesOn: true }]);
+  };
+  // the next thing to say of a period that has just begun is its end
+  useEffect(() => {
+    if (!begun.current) return;
+    begun.current = false;
+    rows.current?.rows[periods.length - 1]?.querySelectorAll('input')[1]?.focus();
+  }, [periods.length]);
   return (
     <section>
       <h3>{text.presentence}</h3>
@@ -44,7 +57,7 @@ export function PresentenceTable({ periods, until, earned, onChange }: TableProp
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {periods.map((period, index) => (
             <tr key={`${period.dateIn} ${period.dateOut}`}>
               <PeriodCells
@@ -57,49 +70,36 @@ export function PresentenceTable({ periods, until, earned, onChange }: TableProp
               />
             </tr>
           ))}
-          <NewPeriod onAdd={(dateIn, dateOut) => onChange([...periods, { dateIn, dateOut, creditRatio: usualRate }])} />
+          <NewPeriod onAdd={add} />
         </tbody>
       </table>
     </section>
   );
 }
 
-function NewPeriod({ onAdd }: { readonly onAdd: (dateIn: IsoDate, dateOut: IsoDate) => void }) {
-  const [beginning, setBeginning] = useState<IsoDate | null>(null);
-  const add = (dateOut: IsoDate) => {
-    if (beginning === null) return;
-    onAdd(beginning, dateOut);
-    setBeginning(null);
-  };
+/** The blank row: a Date In is a period at once, which goes on until Date Out is given. `+` leads to it. */
+function NewPeriod({ onAdd }: { readonly onAdd: (dateIn: IsoDate) => void }) {
+  const row = useRef<HTMLTableRowElement>(null);
   return (
-    <tr>
+    <tr ref={row}>
       <td data-label={text.columns.dateIn}>
         <DateField
           hideLabel
           label={text.columns.dateIn}
-          value={beginning}
+          value={null}
           latest={{ date: today(), fault: text.future }}
-          onChange={setBeginning}
+          onChange={onAdd}
         />
       </td>
       <td data-label={text.columns.dateOut}>
-        <DateField
-          hideLabel
-          label={text.columns.dateOut}
-          value={beginning === null ? null : today()}
-          disabled={beginning === null}
-          {...(beginning !== null && { earliest: { date: beginning, fault: text.outBeforeIn } })}
-          onChange={add}
-        />
+        <DateField hideLabel disabled label={text.columns.dateOut} value={null} onChange={onAdd} />
       </td>
-      <td className="period-words" data-label={text.columns.days}>
-        {beginning !== null && inclusiveDays(beginning, today())}
-      </td>
+      <td className="period-words" data-label={text.columns.days} />
       <td className="period-words" data-label={text.columns.rate}>
         {text.rates[usualRate]}
       </td>
       <td>
-        <IconButton label={text.add} disabled={beginning === null} onClick={() => add(today())}>
+        <IconButton label={text.add} onClick={() => row.current?.querySelector('input')?.focus()}>
           <IconPlus size={16} aria-hidden="true" />
         </IconButton>
       </td>
@@ -133,9 +133,8 @@ function PeriodCells({ period, until, earned, row, onChange, onRemove }: PeriodP
           hideLabel
           label={`${text.columns.dateOut} ${row}`}
           value={dateOut}
-          disabled={goesOn}
           earliest={{ date: dateIn, fault: text.outBeforeIn }}
-          onChange={(day) => onChange({ dateOut: day })}
+          onChange={(day) => onChange({ dateOut: day, goesOn: false })}
         />
         <CheckboxField
           className="still-in-custody"

@@ -14,7 +14,7 @@ interface Word {
 }
 
 /** What sets a charge apart from a plain felony, most serious first. */
-export function wordsOf(row: ChargeRow): readonly Word[] {
+function wordsOf(row: ChargeRow): readonly Word[] {
   const { crime, charge, answer } = row;
   if (!isCrime(row)) return [];
   const { superStrike, strike } = crime.crime;

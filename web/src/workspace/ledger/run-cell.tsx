@@ -26,11 +26,11 @@ export function RunCell({ rows, acts }: { readonly rows: Rows; readonly acts: Ro
       {...stop}
       aria-haspopup="menu"
       aria-expanded={acts.isOpen(row, 'run')}
-      aria-label={charges.cell(text.columns.runs, aboutRows(rows), [role, fixed ?? run].filter(Boolean).join(', '))}
+      aria-label={charges.cell(text.columns.runs, aboutRows(rows), [role, run].filter(Boolean).join(' '))}
       title={fixed ?? undefined}
       onClick={(event) => acts.openMenu(rows, ['run', 'principal'], event.currentTarget)}
     >
-      <b>{role}</b>
+      <b>{role}</b>{' '}
       {run !== '' && (
         <i>
           {fixed !== null && <IconLock size={12} aria-hidden="true" />}

@@ -7,7 +7,7 @@ import { isOut } from '../work/charge-words.ts';
 import { isSuspended } from '../work/working.ts';
 
 /** How a row's sentence is drawn: added, a life term, beside the others, or not served. */
-export type Tone = 'served' | 'life' | 'beside' | 'out';
+type Tone = 'served' | 'life' | 'beside' | 'out';
 
 /** What a row is in the sentence, and how it runs. */
 export interface Standing {
