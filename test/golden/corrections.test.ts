@@ -35,10 +35,15 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     ],
   ],
   'misdemeanor-for-a-gang': [[{ crime: 'PC 148(a)(1)', ...upper, gang: true }], { strikes: '2+' }],
+  'robbery-before-proposition-21': [
+    [{ crime: 'PC 211/212.5(c)', date: '1997-06-01' }],
+    { custody: [{ in: '2026-03-01', out: '2026-06-08', rate: 'auto' }] },
+  ],
   'least-jail-of-misdemeanors': [[{ crime: { id: 'pc-457.1-h~m' } }]],
   'body-vest-in-a-violent-offense': [
     [{ crime: 'PC 245(a)(2)', ...upper, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...upper }] }],
   ],
+  'attempts-that-the-section-punishes': [[{ crime: 'PC 496(a)', state: 'Attempt', ...upper }]],
   'kidnapped-for-a-sex-crime': [
     [{ crime: 'PC 207(a)', ...upper, enhancements: [{ id: 'sex', crime: 'PC 667.8(a)' }] }],
   ],
@@ -322,6 +327,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonviolent-parole-from-prison': (file) => answerOf(file).release.earliestParole ?? 'none',
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'terms-beside-at-one-rate': (file) => answerOf(file).release.earliestRelease ?? 'none',
+  'robbery-before-proposition-21': (file) => `${answerOf(file).credits.conduct} days`,
   'least-jail-of-misdemeanors': (file) => `${answerOf(file).probation.jail[0]?.minimumDays} days`,
   'bars-of-theft-and-of-parole': verdict,
   'strike-bar-of-felonies': verdict,

@@ -1,3 +1,4 @@
+import { proposition21 } from '../law/measures.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** Leftovers of the fresh cases: misdemeanors for a gang, the least jail of misdemeanors. */
@@ -81,6 +82,28 @@ export const rules2026x11x5: RulesVersion = {
         now: '3y',
       },
       concerns: null,
+    },
+    {
+      id: 'robbery-before-proposition-21',
+      what: 'A robbery before Proposition 21 is violent only in a dwelling with a deadly weapon used in person, or by a firearm or an injury found.',
+      authority: 'former PC 667.5(c)(9); People v. Carter (1997) 58 Cal.App.4th 128',
+      example: {
+        of: 'Conduct credit of a hundred days for a robbery of 1997 without a weapon',
+        was: '15 days',
+        now: '50 days',
+      },
+      concerns: { before: proposition21, sections: ['PC 211', 'PC 212.5', 'PC 213'] },
+    },
+    {
+      id: 'attempts-that-the-section-punishes',
+      what: 'An attempt to receive stolen property, and an attempt to escape from a public school or hospital, from custody after remand or from a juvenile institution, has the whole term of its section, not half.',
+      authority: 'PC 107, 496(d), 664(a), 836.6; WI 871, 1768.7',
+      example: {
+        of: 'Attempted receiving of stolen property, upper term',
+        was: '1y 6m',
+        now: '3y',
+      },
+      concerns: { sections: ['PC 107', 'PC 496(a)', 'PC 496(b)', 'PC 836.6', 'WI 871', 'WI 1768.7'] },
     },
   ],
 };

@@ -1,9 +1,12 @@
+import { proposition21 } from '../measures.ts';
 import { listed, type StatuteList } from '../statute-list.ts';
 import { murders } from './serious-felonies.ts';
 
 /**
  * Violent felonies, each with the paragraph of § 667.5(c) whose own words cover it. What is violent only as a felony of
- * life, (7), or by a finding, (19) to (21) and (24), stands in no row. Not modelled: the shorter list before Proposition 21.
+ * life, (7), or by a finding, (19) to (21) and (24), stands in no row. Any robbery is violent since Proposition 21: before,
+ * that of a dwelling with a weapon used in person (People v. Carter (1997) 58 Cal.App.4th 128). Not modelled: what else the
+ * list before Proposition 21 lacked.
  */
 export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(1)', [...murders, 'PC 192(a)']),
@@ -13,7 +16,10 @@ export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(5)', ['PC 287(c)', 'PC 287(d)', 'PC 288a(c)', 'PC 288a(d)']),
   listed('PC 667.5(c)(6)', ['PC 288(a)', 'PC 288(b)']),
   listed('PC 667.5(c)(8)', ['PC 12022.3(a)', 'PC 12022.5', 'PC 12022.55', 'PC 12022.7', 'PC 12022.8', 'PC 12022.9']),
-  listed('PC 667.5(c)(9)', ['PC 211', 'PC 212.5', 'PC 213'], { except: ['PC 213(b)'] }),
+  listed('PC 667.5(c)(9)', ['PC 211', 'PC 212.5', 'PC 213'], {
+    except: ['PC 213(b)'],
+    effective: proposition21,
+  }),
   listed('PC 667.5(c)(10)', ['PC 451(a)', 'PC 451(b)']),
   listed('PC 667.5(c)(11)', ['PC 289(a)', 'PC 289(j)']),
   listed('PC 667.5(c)(12)', ['PC 664/187(a)', 'PC 217.1(b)']),
@@ -25,4 +31,9 @@ export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(18)', ['PC 264.1']),
   listed('PC 667.5(c)(22)', ['PC 12022.53']),
   listed('PC 667.5(c)(23)', ['PC 11418(b)', 'PC 11418(c)']),
+];
+
+/** Robberies that were violent before Proposition 21 where a deadly weapon was used in person: former § 667.5(c)(9). */
+export const robberiesOfDwellings: StatuteList = [
+  listed('former PC 667.5(c)(9)', ['PC 212.5(a)', 'PC 213(a)(1)(A)'], { end: '2000-03-07' }),
 ];

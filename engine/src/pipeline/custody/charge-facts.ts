@@ -34,6 +34,12 @@ const isViolentByStayedFinding = ({ attachments }: Count): boolean =>
 
 const isViolent = (count: Count): boolean => count.violent || isViolentByStayedFinding(count);
 
+const half: CreditCharge['credit'] = { jail: 50, prison: 50 };
+
+/** What the row limits; a crime that became violent after the act has no limit of violent felonies. */
+const creditOf = (count: Count): CreditCharge['credit'] =>
+  count.filed.punishment.violent && !isViolent(count) ? half : count.filed.punishment.credit;
+
 /** The count with its enhancements, as the credits see it (part D). */
 export function creditCharge(outcome: CountOutcome): CreditCharge {
   const { count, row } = outcome;
@@ -59,7 +65,7 @@ export function creditCharge(outcome: CountOutcome): CreditCharge {
     violent: isViolent(count),
     registrable: inGroup(count, 'REG290'),
     strikes: strikeLevel(count),
-    credit: filed.punishment.credit,
+    credit: creditOf(count),
     determinateDays,
     indeterminateDays,
     special: row.special,

@@ -1,20 +1,33 @@
 import { punishableByLife } from '../../crime/triad.ts';
 import { seriousFelonies } from '../../law/lists/serious-felonies.ts';
+import { robberiesOfDwellings, violentFelonies } from '../../law/lists/violent-felonies.ts';
 import { proposition21 } from '../../law/measures.ts';
-import { isEverListed, isListed } from '../../law/statute-list.ts';
+import { isUnder } from '../../law/statute.ts';
+import { isEverListed, isListed, type StatuteList } from '../../law/statute-list.ts';
+import { isLive } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 
 /** Before the longer lists of serious and violent felonies. */
 export const isBeforeLongerLists = ({ filed }: Count): boolean => filed.lawDate < proposition21;
 
-/** A felony of life is serious by § 1192.7(c)(7) whatever else names it. */
-const isNotYetListed = ({ filed: { sections, lawDate, punishment } }: Count): boolean =>
-  isEverListed(seriousFelonies, sections) &&
-  !isListed(seriousFelonies, sections, lawDate) &&
-  !punishableByLife(punishment.triad);
+/** A felony of life is serious and violent, §§ 1192.7(c)(7), 667.5(c)(7), whatever else names it. */
+const isNotYetListed = (list: StatuteList, { filed: { sections, lawDate, punishment } }: Count): boolean =>
+  isEverListed(list, sections) && !isListed(list, sections, lawDate) && !punishableByLife(punishment.triad);
+
+const isArmedInPerson = ({ filed, attachments }: Count): boolean =>
+  filed.findings.includes('personal-weapon-use') ||
+  attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 12022(b)'));
+
+/** Former § 667.5(c)(9). */
+const isArmedRobberyOfDwelling = (count: Count): boolean =>
+  isListed(robberiesOfDwellings, count.filed.sections, count.filed.lawDate) && isArmedInPerson(count);
+
+/** Whether the crime is violent of itself on its day. */
+export const isViolentOfItself = (count: Count): boolean =>
+  count.filed.punishment.violent && (!isNotYetListed(violentFelonies, count) || isArmedRobberyOfDwelling(count));
 
 /** Whether the crime is serious of itself on its day; a conspiracy is since Proposition 21, § 1192.7(c)(43). */
 export const isSeriousOfItself = (count: Count): boolean =>
   count.filed.punishment.serious &&
   !(isBeforeLongerLists(count) && count.filed.state === 'Conspiracy') &&
-  !isNotYetListed(count);
+  !isNotYetListed(seriousFelonies, count);

@@ -5,7 +5,7 @@ import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { hasGangFinding, isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { type Count, withFacts } from '../record/record.ts';
-import { isBeforeLongerLists, isSeriousOfItself } from './felony-lists.ts';
+import { isBeforeLongerLists, isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
 import { violentFinding } from './violent-finding.ts';
 
 const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
@@ -34,7 +34,7 @@ const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(r
 
 /** Flags that the crime and the findings on the count raise without an enhancement. */
 function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItself'> {
-  const violentOfItself = count.filed.punishment.violent || violentFinding(count) !== undefined;
+  const violentOfItself = isViolentOfItself(count) || violentFinding(count) !== undefined;
   return {
     violentOfItself,
     seriousOfItself: violentOfItself || isSeriousOfItself(count) || has(count, seriousFindings),
