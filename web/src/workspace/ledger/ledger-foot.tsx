@@ -45,7 +45,7 @@ export function LedgerFoot({ whole, onWhole, onOpen }: Props) {
             {others.map((part) => (
               <span key={part}>{part}</span>
             ))}
-            {beside !== '' && <small>{beside}</small>}
+            {beside !== '' && <small>, {beside}</small>}
           </button>
         </td>
       </tr>

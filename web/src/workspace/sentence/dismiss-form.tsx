@@ -28,8 +28,8 @@ export function DismissForm({ label, onDismiss, onCancel }: Props) {
   const reason = isOwn ? own.trim() : choice;
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onCancel();
+    event.preventDefault();
+    onCancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
