@@ -39,6 +39,7 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     [{ crime: 'PC 211/212.5(c)', date: '1997-06-01' }],
     { custody: [{ in: '2026-03-01', out: '2026-06-08', rate: 'auto' }] },
   ],
+  'lewd-acts-before-1982': [[{ crime: 'PC 288(a)', date: '1979-02-15', ...upper }]],
   'least-jail-of-misdemeanors': [[{ crime: { id: 'pc-457.1-h~m' } }]],
   'body-vest-in-a-violent-offense': [
     [{ crime: 'PC 245(a)(2)', ...upper, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...upper }] }],

@@ -105,5 +105,12 @@ export const rules2026x11x5: RulesVersion = {
       },
       concerns: { sections: ['PC 107', 'PC 496(a)', 'PC 496(b)', 'PC 836.6', 'WI 871', 'WI 1768.7'] },
     },
+    {
+      id: 'lewd-acts-before-1982',
+      what: 'A lewd act on a child until 1981 has the three, five or seven years of its day.',
+      authority: 'Cal. Const., art. I, § 9; People v. Simpson (1986) 186 Cal.App.3d 1125',
+      example: { of: 'A lewd act on a child in 1979, upper term', was: '8y', now: '7y' },
+      concerns: { before: '1982-01-01', sections: ['PC 288(a)'] },
+    },
   ],
 };

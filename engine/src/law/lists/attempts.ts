@@ -2,7 +2,18 @@ import { listed, type StatuteList } from '../statute-list.ts';
 
 /** Sections whose own punishment is that of the attempt too. */
 export const attemptsCovered: StatuteList = [
-  listed('PC 664(a)', ['PC 69', 'PC 136.1', 'PC 137', 'PC 217.1', 'PC 4530', 'PC 4532']),
+  listed('PC 664(a)', [
+    'PC 69',
+    'PC 107',
+    'PC 136.1',
+    'PC 137',
+    'PC 217.1',
+    'PC 836.6',
+    'PC 4530',
+    'PC 4532',
+    'WI 871',
+    'WI 1768.7',
+  ]),
 ];
 
 /** Sections that punish the attempt of another section's crime, which is then neither halved nor that section's term. */
