@@ -30,6 +30,7 @@ export default defineConfig({
       node('runner', 'test/run'),
       node('golden', 'test/golden'),
       node('prove', 'test/prove'),
+      node('bundles', 'test/bundles'),
       './test/api/vitest.config.ts',
     ],
   },

@@ -7,7 +7,7 @@ import { createTable } from './dynamodb/create-table.ts';
 import { freeFolder } from './dynamodb/dynoxide.ts';
 import { addressesOf, functionsEnvironment, region, root, tableName } from './environment/environment.ts';
 import { anyPorts, type Ports } from './environment/ports.ts';
-import { startFunctions } from './gateway/functions.ts';
+import { type Functions, startFunctions } from './gateway/functions.ts';
 import { gateway } from './gateway/gateway.ts';
 import type { Listening } from './shared/http.ts';
 import { StartFailure } from './shared/start-failure.ts';
@@ -24,6 +24,8 @@ export interface StackOptions {
   readonly site?: SiteKind;
   /** How many sets of the demonstration's people stand beside the first. */
   readonly furtherSets?: number;
+  /** What runs in place of the functions' sources, with the environment that they have here. */
+  readonly functionsOf?: (environment: Readonly<Record<string, string>>, log: string) => Functions;
   /** Hears of each step as it is done. */
   readonly onStep?: (name: string) => void;
 }
@@ -80,7 +82,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await startAll(twins({ dir, ports, at }), started);
     await createTable(at.dynamodb, region, tableName);
     onStep?.('database, files, accounts, mail');
-    const functions = startFunctions(functionsEnvironment(at), log);
+    const functions = (options.functionsOf ?? startFunctions)(functionsEnvironment(at), log);
     started.push(functions);
     const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [at.site] });
     started.push(await serveSite(ports.site, { kind: site, api, at }));

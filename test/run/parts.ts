@@ -39,6 +39,8 @@ export const parts: readonly Part[] = [
   vitest('golden', 'computing', ['golden']),
   vitest('prove', 'computing', ['prove']),
   { name: 'synth', row: 'waiting', command: ['cdk', 'synth', '--quiet'] },
+  // what `synth` built, run as Lambda would
+  vitest('bundles', 'waiting', ['bundles']),
   vitest('api', 'waiting', ['api']),
   {
     name: 'e2e',
