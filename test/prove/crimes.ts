@@ -50,7 +50,7 @@ const always = '1990-01-01';
 type Row = readonly [cite: string, terms: string, facts?: string, from?: string];
 
 const rows: readonly Row[] = [
-  ['PC 211/212.5(c)', '2y 3y 5y', 'serious violent gun discharge weapon injury elder gang', always],
+  ['PC 211/212.5(c)', '2y 3y 5y', 'serious violent gun discharge weapon injury elder gang'],
   ['PC 211/212.5(a)', '3y 4y 6y', 'serious violent gun discharge weapon injury elder gang'],
   ['PC 213(b)', '16m 2y 3y', 'serious weapon injury'],
   ['PC 459/460(a)', '2y 4y 6y', 'serious dwelling weapon injury elder gang', always],
