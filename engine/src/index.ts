@@ -55,6 +55,7 @@ export { type Law, type Measured, mayHaveProbation, measure } from './offers/mea
 export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } from './offers/offer.ts';
 export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from './offers/offer-space.ts';
 export { offers } from './offers/offers.ts';
+export { type BreakEven, breakEven, type JointPrice, jointPricesOf, type Price, pricesOf } from './offers/price.ts';
 export type { OfferSearch } from './offers/problem.ts';
 export type { Wish } from './offers/wishes.ts';
 export { findLimitation } from './probation/find-limitation.ts';

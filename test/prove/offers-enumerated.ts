@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CaseFile,
   type CreditSide,
   type Law,
@@ -6,6 +7,7 @@ import {
   mayHaveProbation,
   measure,
   type OfferSpace,
+  type Wish,
 } from '@countwise/engine';
 import { type Chosen, everyDisposition } from './offers-space.ts';
 
@@ -106,13 +108,45 @@ function isLawful({ mode, replaced, file }: Chosen, measured: Measured): boolean
   );
 }
 
-/** Every lawful disposition of a space with what it gives up and serves. */
-export function enumerated(filed: CaseFile, space: OfferSpace, law: Law, side: CreditSide): readonly Enumerated[] {
-  const asFiled = measure(filed, law);
-  return everyDisposition(filed, space, law).flatMap((chosen) => {
+/** What is asked for, tried on the answer itself. */
+function isAsked(wish: Wish, { record, facts, statute, department, rates }: Measured, side: CreditSide): boolean {
+  const { summary } = record.outcome;
+  const { kind, days } = side === 'statute' ? statute : department;
+  const live = record.counts.filter(stands);
+  if (wish.kind === 'at-most')
+    return (
+      !summary.life &&
+      summary.special === null &&
+      summary.totalDeterminate + summary.exposureDaysMisdemeanor <= wish.days
+    );
+  if (wish.kind === 'out-by') return kind === 'days' && addDays(facts.start, days) <= wish.date;
+  if (wish.kind === 'strikes') return live.filter(isStrike).length <= wish.most;
+  if (wish.kind === 'county') return summary.place !== 'prison';
+  if (wish.kind === 'no-violent-felony') return live.every((count) => !count.violent);
+  return wish.kind !== 'half-credit' || Number(rates[side]) >= 50;
+}
+
+/** A search as this enumeration asks for it. */
+interface Asked {
+  readonly caseFile: CaseFile;
+  readonly space: OfferSpace;
+  readonly credit: CreditSide;
+  readonly wishes: readonly Wish[];
+}
+
+/** Every lawful disposition of a space that is as was asked, with what it gives up and serves. */
+export function enumerated({ caseFile, space, credit, wishes }: Asked, law: Law): readonly Enumerated[] {
+  const asFiled = measure(caseFile, law);
+  return everyDisposition(caseFile, space, law).flatMap((chosen) => {
     const measured = measure(chosen.file, law);
-    if (!isLawful(chosen, measured)) return [];
-    const { kind, days } = measured[side];
+    if (
+      !isLawful(chosen, measured) ||
+      !wishes.every((wish) =>
+        wish.kind === 'probation-possible' ? mayHaveProbation(measured) : isAsked(wish, measured, credit),
+      )
+    )
+      return [];
+    const { kind, days } = measured[credit];
     return [{ chosen, givenUp: givenUp(asFiled, measured, chosen), served: ranks[kind] + days }];
   });
 }

@@ -158,13 +158,15 @@ class Forms {
     const read = this.rowOf(citeOf(charge), on);
     const isMisdemeanor = typeof charge.crime === 'object' || read?.crime.severity === 'misdemeanor';
     const start = filed.term ?? 'upper';
-    // a court may give a misdemeanor no day of jail; driving crimes are not among these cases
-    const terms: readonly Form<ChargeFile>[] = isMisdemeanor
-      ? [as(charge), ...(this.has('term') ? [{ ...as({ ...charge, days: 0 }), steps: charge.days === 0 ? 0 : 1 }] : [])]
+    // a court may give a misdemeanor no day of jail; a later law may have made one of the felony, which days do not touch
+    const noDays = { ...as({ ...charge, days: 0 }), steps: charge.days === 0 ? 0 : 1 };
+    const slotted = isMisdemeanor
+      ? [as(charge)]
       : this.slotsFrom(read?.crime.terms ?? {}, start, lawfulUppers(this.filed).crimes).map(({ slot, steps }) => ({
           ...as(steps === 0 ? charge : { ...charge, term: slot }),
           steps,
         }));
+    const terms: readonly Form<ChargeFile>[] = this.has('term') ? [...slotted, noDays] : slotted;
     const other = charge.run === 'concurrent' ? 'consecutive' : 'concurrent';
     return terms.flatMap((form) => [
       form,

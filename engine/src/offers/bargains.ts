@@ -63,12 +63,23 @@ export function unbeaten(candidates: readonly Candidate[], best: number): readon
 export const givenUpOf = ({ setting, pleas }: Bargain): GivenUp =>
   pleas.reduce((sum, { givenUp }) => sumGivenUp(sum, givenUp), setting.givenUp);
 
-/** The points as rows, one a bargain. */
+const changesOf = ({ setting, pleas }: Bargain): OfferRow['bargain'] => [
+  ...setting.changes,
+  ...pleas.flatMap(({ changes }) => changes),
+];
+
+/** The points as rows, one a bargain, whatever mode the court chooses in it. */
 export function rowsOf(points: readonly Candidate[]): readonly OfferRow[] {
-  const byBargain = Map.groupBy(points, ({ bargain }) => bargain);
-  return [...byBargain].map(([bargain, each]) => ({
-    bargain: [...bargain.setting.changes, ...bargain.pleas.flatMap(({ changes }) => changes)],
-    givenUp: givenUpOf(bargain),
-    points: each.map(({ disposition }) => disposition),
-  }));
+  const byBargain = Map.groupBy(points, ({ bargain }) => JSON.stringify(changesOf(bargain)));
+  return [...byBargain.values()].flatMap((each) => {
+    const [first] = each;
+    if (first === undefined) return [];
+    return [
+      {
+        bargain: changesOf(first.bargain),
+        givenUp: givenUpOf(first.bargain),
+        points: each.map(({ disposition }) => disposition),
+      },
+    ];
+  });
 }

@@ -48,7 +48,7 @@ function isOfAct(stayed: ChargeFile, other: ChargeFile): boolean {
 }
 
 /** A stay rests on a count of the act that is served; without one the stayed count is imposed: Pen. Code, § 654. */
-const withoutIdleStays = (charges: readonly ChargeFile[]): readonly ChargeFile[] => {
+export const withoutIdleStays = (charges: readonly ChargeFile[]): readonly ChargeFile[] => {
   const live = charges.filter(isLive);
   return charges.map((charge) => {
     if (charge.status !== 'Stayed654' || live.some((other) => isOfAct(charge, other))) return charge;

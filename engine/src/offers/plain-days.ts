@@ -12,6 +12,8 @@ export interface Lengths {
   readonly total: number;
   readonly isWeak: boolean;
   readonly jail: number;
+  /** Jail days in the controlling chain, wherever it is served. */
+  readonly misdemeanors: number;
 }
 
 const balanced = (balance: number, rate: FutureRate): number => balance - futureCredit(balance, rate);

@@ -28,6 +28,7 @@ export interface Item {
   /** Its felony earns less than the others do. */
   readonly weak: boolean;
   readonly prison: boolean;
+  readonly strike: boolean;
 }
 
 /** A setting in which every sum is that of § 1170.1(a): what each count may be, and the credit of its felonies. */
@@ -99,19 +100,19 @@ const isPlainCase = ({ filed, law }: Problem): boolean => {
   );
 };
 
-/** Wishes that each count keeps or breaks by itself, and those that a shorter sentence keeps. */
-const isPlainWish = ({ wishes }: Problem): boolean =>
-  wishes.every((wish) => wish.kind !== 'probation-possible' && (wish.kind !== 'strikes' || wish.most === 0));
+/** Wishes that each count keeps or breaks by itself, those that a shorter sentence keeps, and how many strikes there are. */
+const isPlainWish = ({ wishes }: Problem): boolean => wishes.every(({ kind }) => kind !== 'probation-possible');
 
-function keepsWishes({ way: { count }, prison, weak }: Item, { wishes }: Problem): boolean {
+function keepsWishes({ way: { count }, prison, kind: of }: Item, credit: Profile, { wishes, side }: Problem): boolean {
   if (count.standing === 'inactive') return true;
   return wishes.every(({ kind }) => {
     if (kind === 'county') return !prison;
-    if (kind === 'strikes') return !isNewStrike(count);
     if (kind === 'no-violent-felony') return !count.violent;
-    return kind !== 'half-credit' || !weak;
+    return kind !== 'half-credit' || of !== 'felony' || Number(credit[side]) >= half;
   });
 }
+
+const half = 50;
 
 interface Alone extends Profile {
   readonly prison: boolean;
@@ -159,16 +160,14 @@ export function plainSetting(setting: Setting, problem: Problem): PlainSetting |
       return count.standing !== 'inactive' && count.severity === severity && read !== undefined ? [read] : [];
     });
   const misdemeanors = ofKind('misdemeanor');
-  if (misdemeanors.length > 0 && problem.wishes.some(({ kind }) => kind === 'at-most')) return undefined;
   const [strong, weak] = profilesOf(ofKind('felony'), misdemeanors) ?? [];
   if (strong === undefined) return undefined;
-  // a shorter term may be served longer where credit differs
-  if (weak !== undefined && problem.wishes.some(({ kind }) => kind === 'at-most')) return undefined;
   const itemsOf = (plea: Plea): readonly Item[] =>
     plea.ways.map((way): Item => {
       const { count } = way;
       const own = alone.get(plea);
-      const base = { plea, way, cost: costOf(plea, way, problem), marked: count.filed.run === 'concurrent' };
+      const strike = isNewStrike(count);
+      const base = { plea, way, cost: costOf(plea, way, problem), marked: count.filed.run === 'concurrent', strike };
       if (count.standing === 'inactive')
         return { ...base, kind: 'none', head: 0, part: 0, weak: false, prison: false, marked: false };
       if (count.severity === 'misdemeanor') {
@@ -181,7 +180,9 @@ export function plainSetting(setting: Setting, problem: Problem): PlainSetting |
     });
   return {
     setting,
-    items: setting.pleas.map((pleas) => pleas.flatMap(itemsOf).filter((item) => keepsWishes(item, problem))),
+    items: setting.pleas.map((pleas) =>
+      pleas.flatMap(itemsOf).filter((item) => keepsWishes(item, item.weak ? (weak ?? strong) : strong, problem)),
+    ),
     strong,
     weak,
     cost: scale.costOf(setting.givenUp).low * scale.court + setting.court,

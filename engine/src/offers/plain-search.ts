@@ -1,3 +1,4 @@
+import { daysBetween } from '../numbers/iso-date.ts';
 import { type Bargain, type Candidate, candidateOf } from './bargains.ts';
 import type { Plea } from './choice.ts';
 import { type GivenUp, nothingGivenUp } from './given-up.ts';
@@ -6,7 +7,7 @@ import { type Item, type PlainSetting, plainSettings } from './plain-items.ts';
 import type { Problem } from './problem.ts';
 import type { Cost } from './scale.ts';
 import { Staircase } from './staircase.ts';
-import { type Chosen, sums } from './sums.ts';
+import { type Chosen, type Most, sums } from './sums.ts';
 
 /** A round of the sums: what may be given up in it, and below what cost it then is complete. */
 interface Round {
@@ -34,6 +35,17 @@ function roundsOf({ scale, yearsFirst }: Problem, plain: readonly PlainSetting[]
   const oneStrike = { ...nothingGivenUp, strikes: 1 };
   const below = scale.costOf(oneStrike).low;
   return [filed, { isOpen: ({ givenUp }) => givenUp.strikes === 0, below, upTo: oneStrike }, whole];
+}
+
+/** What is wished for, as the most that a disposition may come to. */
+function mostOf({ wishes, filed, law }: Problem): Most {
+  const from = filed.release?.start ?? filed.sentencingDate ?? law.today;
+  const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  return {
+    term: least(wishes.flatMap((wish) => (wish.kind === 'at-most' ? [wish.days] : []))),
+    served: least(wishes.flatMap((wish) => (wish.kind === 'out-by' ? [daysBetween(from, wish.date)] : []))),
+    strikes: least(wishes.flatMap((wish) => (wish.kind === 'strikes' ? [wish.most] : []))),
+  };
 }
 
 /** The settings whose sums are plain, gone through in rounds; each point is answered again by the engine. */
@@ -79,14 +91,14 @@ export class PlainSearch {
     const points = fresh.map(({ amount, of }) => ({ amount, point: this.#pointOf(of.plain, of.chosen) }));
     return {
       points: points.flatMap(({ point }) => point ?? []),
-      isTrue: points.every(({ amount, point }) => point === undefined || point.candidate.amount === amount),
+      isTrue: points.every(({ amount, point }) => point?.candidate.amount === amount),
     };
   }
 
   *#through(plain: PlainSetting, { isOpen }: Round): Generator<undefined, void> {
     const known = new Staircase<Chosen>();
     for (const { cost, amount } of this.#known.steps) known.add(cost, amount, []);
-    yield* sums(plain, this.#problem.side, ({ plea }) => isOpen(plea), known);
+    yield* sums(plain, this.#problem.side, ({ plea }) => isOpen(plea), known, mostOf(this.#problem));
     for (const { cost, amount, of } of known.steps)
       if (of.length > 0) this.#known.add(cost, amount, { plain, chosen: of });
   }
@@ -118,7 +130,14 @@ export class PlainSearch {
 
 /** What a count chosen so serves at least, by itself. */
 function alone({ head, weak }: Item, plain: PlainSetting, problem: Problem): number {
-  const lengths = { weak: weak ? head : 0, strong: weak ? 0 : head, total: head, isWeak: weak, jail: 0 };
+  const lengths = {
+    weak: weak ? head : 0,
+    strong: weak ? 0 : head,
+    total: head,
+    isWeak: weak,
+    jail: 0,
+    misdemeanors: 0,
+  };
   return plainDays(lengths, plain, problem.side);
 }
 

@@ -14,6 +14,8 @@ interface Label {
   readonly jail: number;
   readonly jailBeside: number;
   readonly flags: number;
+  /** New strikes, where they are asked about. */
+  readonly strikes: number;
   readonly before: Label | undefined;
   readonly item: Item | undefined;
 }
@@ -23,6 +25,14 @@ export type Chosen = readonly Item[];
 
 const flag = { headed: 1, weakInChain: 2, weakBeside: 4, prison: 8, felony: 16, live: 32 } as const;
 
+/** What a disposition is asked to come to at most: sentence days with jail days, and days to serve. */
+export interface Most {
+  readonly term: number;
+  readonly served: number;
+  /** New strikes. */
+  readonly strikes: number;
+}
+
 /** What a sweep through the counts holds fixed: the principal term of the chain, and whether anything is served in prison. */
 interface Sweep {
   readonly plain: PlainSetting;
@@ -30,6 +40,8 @@ interface Sweep {
   /** The principal term, in full and as a subordinate one; undefined where no felony is marked consecutive. */
   readonly head: { readonly whole: number; readonly part: number } | undefined;
   readonly inPrison: boolean;
+  /** What is asked of the sentence and of the days to serve, at most. */
+  readonly most: Most;
   /** Jail days of misdemeanors can tell which chain controls. */
   readonly withJail: boolean;
 }
@@ -42,6 +54,7 @@ const start = (cost: number): Label => ({
   jail: 0,
   jailBeside: 0,
   flags: 0,
+  strikes: 0,
   before: undefined,
   item: undefined,
 });
@@ -66,6 +79,7 @@ function lengthsOf(label: Label, { head, inPrison }: Sweep): Lengths {
     total: isChainLongest ? chain : longest,
     isWeak: weak > 0,
     jail: inPrison ? 0 : jail,
+    misdemeanors: jail,
   };
 }
 
@@ -73,12 +87,14 @@ function lengthsOf(label: Label, { head, inPrison }: Sweep): Lengths {
 function leastOf(label: Label, sweep: Sweep): number {
   const { weak, strong, isWeak } = lengthsOf(label, sweep);
   const total = sweep.withJail ? 0 : Math.max(weak, strong);
-  return plainDays({ weak, strong, total, isWeak, jail: 0 }, sweep.plain, sweep.side);
+  return plainDays({ weak, strong, total, isWeak, jail: 0, misdemeanors: 0 }, sweep.plain, sweep.side);
 }
 
-function withFelony(label: Label, item: Item, { head, withJail }: Sweep): readonly Label[] {
+function withFelony(label: Label, item: Item, { head, withJail, most }: Sweep): readonly Label[] {
   const flags = label.flags | flag.felony | flag.live | (item.prison ? flag.prison : 0);
-  const next = { ...label, cost: label.cost + item.cost, before: label, item };
+  const strikes = label.strikes + Number(item.strike && Number.isFinite(most.strikes));
+  if (strikes > most.strikes) return [];
+  const next = { ...label, cost: label.cost + item.cost, strikes, before: label, item };
   if (item.marked) {
     const isInside = head !== undefined && item.head <= head.whole && !withJail;
     if (item.weak) return [{ ...next, flags: flags | flag.weakBeside, weak: Math.max(label.weak, item.head) }];
@@ -108,8 +124,8 @@ function withItem(label: Label, item: Item, sweep: Sweep): readonly Label[] {
 
 /** Labels alike in everything but cost and shares are compared; of these only what nothing beats is kept. */
 function unbeaten(labels: readonly Label[]): readonly Label[] {
-  const alike = Map.groupBy(labels, ({ flags, weak, strong, jail, jailBeside }) =>
-    [flags, weak, strong, jail, jailBeside].join(' '),
+  const alike = Map.groupBy(labels, ({ flags, weak, strong, jail, jailBeside, strikes }) =>
+    [flags, weak, strong, jail, jailBeside, strikes].join(' '),
   );
   return [...alike.values()].flatMap((group) => {
     let least = Number.POSITIVE_INFINITY;
@@ -148,15 +164,21 @@ function sweepThrough(sweep: Sweep, items: readonly (readonly Item[])[], known: 
   for (const [place, ofCount] of items.entries()) {
     const rest = rests[place + 1] ?? 0;
     const next = labels.flatMap((label) => ofCount.flatMap((item) => withItem(label, item, sweep)));
-    labels = unbeaten(next).filter((label) => leastOf(label, sweep) < known.least(label.cost + rest));
+    labels = unbeaten(next).filter((label) => {
+      const least = leastOf(label, sweep);
+      return least <= sweep.most.served && least < known.least(label.cost + rest);
+    });
   }
   for (const label of labels) {
     if (!isWhole(label, sweep)) continue;
-    known.add(label.cost, plainDays(lengthsOf(label, sweep), sweep.plain, sweep.side), chosenBy(label));
+    const lengths = lengthsOf(label, sweep);
+    const served = plainDays(lengths, sweep.plain, sweep.side);
+    if (served <= sweep.most.served && lengths.total + lengths.misdemeanors <= sweep.most.term)
+      known.add(label.cost, served, chosenBy(label));
   }
 }
 
-const keyOf = ({ kind, marked, weak, prison }: Item): string => [kind, marked, weak, prison].join(' ');
+const keyOf = ({ kind, marked, weak, prison, strike }: Item): string => [kind, marked, weak, prison, strike].join(' ');
 
 /** Of one count's items those that no other of the same kind makes needless. */
 const needed = (items: readonly Item[]): readonly Item[] =>
@@ -188,6 +210,7 @@ export function* sums(
   side: CreditSide,
   isOpen: (item: Item) => boolean,
   known: Staircase<Chosen>,
+  most: Most,
 ): Generator<undefined, void> {
   const items = plain.items.map((each) => needed(each.filter(isOpen)));
   if (items.some(({ length }) => length === 0)) return;
@@ -198,9 +221,9 @@ export function* sums(
     if (inPrison && !all.some(({ prison }) => prison)) continue;
     const open = inPrison ? items : items.map((each) => each.filter(({ prison }) => !prison));
     if (open.some(({ length }) => length === 0)) continue;
-    const withJail = withMisdemeanors && (!inPrison || isMixed);
+    const withJail = withMisdemeanors && (!inPrison || isMixed || Number.isFinite(most.term));
     for (const head of headsOf(open)) {
-      sweepThrough({ plain, side, head, inPrison, withJail }, open, known);
+      sweepThrough({ plain, side, head, inPrison, most, withJail }, open, known);
       yield undefined;
     }
   }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { caseOf, prior } from '../case.fixture.ts';
+import { calibration } from '../catalogue.fixture.ts';
+import { breakEven, jointPricesOf, pricesOf } from './price.ts';
+
+const law = { catalogue: calibration, today: '2026-08-01' };
+
+test('the price of an allegation is counted anew: the great bodily injury takes the half-time credit with it', () => {
+  const file = caseOf([{ crime: 'PC 245(a)(4)', term: 'middle', enhancements: ['PC 12022.7(a)'] }]);
+  // six years at 15 % (2,192 days: 1,864), or three at half (1,096: 548); PC 2933.1(a)
+  expect(pricesOf(file, law, 'statute')).toEqual([
+    { row: 'c1', days: 1864 },
+    { row: 'c1e1', days: 1864 - 548 },
+  ]);
+});
+
+test('two rows together are told where they are not the sum of both', () => {
+  const file = caseOf([
+    { crime: 'PC 459/460(b)', term: 'upper' },
+    { crime: 'PC 459/460(b)', term: 'upper', run: 'concurrent' },
+  ]);
+  expect(pricesOf(file, law, 'statute').map(({ days }) => days)).toEqual([0, 0]);
+  expect(jointPricesOf(file, law, 'statute')).toEqual([{ rows: ['c1', 'c2'], days: 548, apart: 0 }]);
+});
+
+test('a life term has no price in days', () => {
+  const file = caseOf([{ crime: 'PC 211/212.5(c)' }], { strikes: '2+', caseEnhancements: prior('PC 667(a)(1)') });
+  expect(pricesOf(file, law, 'statute').every(({ days }) => days === null)).toBe(true);
+});
+
+/** The sample of the page: (2,130 - 112) of (5,962 - 112). */
+test.for([
+  [2130, { proved: 5962, without: 112 }, { kind: 'chance', of: 2018 / 5850 }],
+  [100, { proved: 5962, without: 112 }, { kind: 'at any chance' }],
+  [6000, { proved: 5962, without: 112 }, { kind: 'at none' }],
+  [100, { proved: 112, without: 112 }, { kind: 'at any chance' }],
+] as const)('an offer of %i days beside a trial', ([offer, trial, expected]) => {
+  expect(breakEven(offer, trial)).toEqual(expected);
+});

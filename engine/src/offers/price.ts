@@ -1,0 +1,97 @@
+import type { CaseFile } from '../case-file/case-file.ts';
+import { withoutIdleStays } from './choice.ts';
+import { amountOf, type Law, measure } from './measure.ts';
+import type { CreditSide } from './offer-space.ts';
+
+/** What one allegation costs: the days to serve less if it alone were dismissed, all else as selected. */
+export interface Price {
+  readonly row: string;
+  /** Calendar days; null where a life or no release date stands on either side. */
+  readonly days: number | null;
+}
+
+/** Two allegations whose price together is not the sum of their own. */
+export interface JointPrice {
+  readonly rows: readonly [string, string];
+  readonly days: number;
+  readonly apart: number;
+}
+
+const dismissed = { status: 'Dismissed' } as const;
+
+/** The case with some of its counts, enhancements and priors dismissed. */
+function without(file: CaseFile, ids: readonly string[]): CaseFile {
+  const gone = <Row extends { readonly id: string }>(row: Row): Row =>
+    ids.includes(row.id) ? { ...row, ...dismissed } : row;
+  return {
+    ...file,
+    charges: withoutIdleStays(
+      file.charges.map((charge) => ({
+        ...gone(charge),
+        ...(charge.enhancements !== undefined && { enhancements: charge.enhancements.map(gone) }),
+      })),
+    ),
+    ...(file.caseEnhancements !== undefined && { caseEnhancements: file.caseEnhancements.map(gone) }),
+  };
+}
+
+const lives = 1e7;
+
+function servedOf(file: CaseFile, law: Law, side: CreditSide): number | null {
+  const amount = amountOf(measure(file, law)[side]);
+  return amount >= lives ? null : amount;
+}
+
+const less = (filed: number | null, now: number | null): number | null =>
+  filed === null || now === null ? null : filed - now;
+
+const convicted = ({ status = 'Convicted' }: { readonly status?: string }): boolean => status === 'Convicted';
+
+/** Every row that stands. */
+const rowsOf = ({ charges, caseEnhancements = [] }: CaseFile): readonly string[] =>
+  [
+    ...charges.filter(convicted).flatMap((charge) => [charge, ...(charge.enhancements ?? []).filter(convicted)]),
+    ...caseEnhancements.filter(convicted),
+  ].map(({ id }) => id);
+
+/** The price of each allegation in days, computed anew and never by subtracting lengths; zero and below may be. */
+export function pricesOf(file: CaseFile, law: Law, side: CreditSide): readonly Price[] {
+  const filed = servedOf(file, law, side);
+  return rowsOf(file).map((row) => ({ row, days: less(filed, servedOf(without(file, [row]), law, side)) }));
+}
+
+/** Pairs of allegations whose joint price differs from the sum of their prices, those that differ most first. */
+export function jointPricesOf(file: CaseFile, law: Law, side: CreditSide): readonly JointPrice[] {
+  const filed = servedOf(file, law, side);
+  const prices = pricesOf(file, law, side);
+  const pairs = prices.flatMap((a, place) => prices.slice(place + 1).map((b) => [a, b] as const));
+  return pairs
+    .flatMap(([a, b]): readonly JointPrice[] => {
+      const days = less(filed, servedOf(without(file, [a.row, b.row]), law, side));
+      if (days === null || a.days === null || b.days === null || days === a.days + b.days) return [];
+      return [{ rows: [a.row, b.row], days, apart: a.days + b.days }];
+    })
+    .toSorted((a, b) => Math.abs(b.days - b.apart) - Math.abs(a.days - a.apart));
+}
+
+/** The chance at which an offer and a trial come to the same days on average. */
+export type BreakEven =
+  | { readonly kind: 'chance'; readonly of: number }
+  | { readonly kind: 'at any chance' }
+  | { readonly kind: 'at none' };
+
+/**
+ * The chance that a group of counts, which stand or fall together, would have to be proved at trial for offer and trial to
+ * come to the same days. It asks for days alone: strikes, registration, immigration and supervision are not in it.
+ * @param offer days to serve by the offer
+ * @param proved days to serve with the group proved, and `without` it
+ */
+export function breakEven(
+  offer: number,
+  { proved, without: acquitted }: { readonly proved: number; readonly without: number },
+): BreakEven {
+  if (proved <= acquitted) return { kind: offer <= acquitted ? 'at any chance' : 'at none' };
+  const of = (offer - acquitted) / (proved - acquitted);
+  if (of <= 0) return { kind: 'at any chance' };
+  return of >= 1 ? { kind: 'at none' } : { kind: 'chance', of };
+}

@@ -1,0 +1,117 @@
+import './node-20.ts';
+import { readFileSync, statSync } from 'node:fs';
+import {
+  californiaDay,
+  courtAlone,
+  everyLever,
+  type Lever,
+  type OfferSpace,
+  termOf,
+  type Wish,
+} from '@countwise/engine';
+import { readCaseFile } from '../case-file/read-case-file.ts';
+import { unknownStatutes } from '../case-file/unknown-statutes.ts';
+import { readReference } from '../compiled/read-compiled.ts';
+import { CommandFault } from './command-fault.ts';
+import { commandLine } from './command-line.ts';
+import { jsonOf } from './json-text.ts';
+import { answerOffers, offersText } from './offers-answer.ts';
+import { openedCatalogue } from './opened-catalogue.ts';
+import { runCommand } from './run-command.ts';
+
+const usage =
+  'Usage: npm run -s offers -- <case.json> [--json] [--department] [--seconds 20]\n' +
+  '       what is open:    [--levers dismiss-count,term,run ... | --court-alone] [--fixed c1,e2] [--years-first]\n' +
+  '       what is asked:   [--at-most 8y] [--out-by 2030-01-31] [--strikes 0] [--county] [--no-violent] [--half-credit]\n' +
+  `       levers:          ${everyLever.join(', ')}`;
+
+const listOf = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+
+function leversOf(text: string | undefined, isCourtAlone: boolean): readonly Lever[] {
+  if (text === undefined) return isCourtAlone ? courtAlone : everyLever;
+  return listOf(text).map((name) => {
+    const lever = everyLever.find((each) => each === name);
+    if (lever === undefined) throw new CommandFault(`levers: there is none named ${name}.\n${usage}`);
+    return lever;
+  });
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const options = {
+  json: flag,
+  department: flag,
+  seconds: { type: 'string', default: '20' },
+  levers: text,
+  'court-alone': flag,
+  fixed: text,
+  'years-first': flag,
+  'at-most': text,
+  'out-by': text,
+  strikes: text,
+  county: flag,
+  'no-violent': flag,
+  'half-credit': flag,
+} as const;
+type Given = ReturnType<typeof commandLine<typeof options>>['values'];
+
+function wishesOf(given: Given): readonly Wish[] {
+  const most = given['at-most'] === undefined ? undefined : termOf(given['at-most']);
+  if (given['at-most'] !== undefined && most?.kind !== 'determinate')
+    throw new CommandFault(`at-most: a term such as 8y or 16m, not ${given['at-most']}.`);
+  if (given['out-by'] !== undefined && !/^\d{4}-\d\d-\d\d$/.test(given['out-by']))
+    throw new CommandFault(`out-by: a day as YYYY-MM-DD, not ${given['out-by']}.`);
+  if (given.strikes !== undefined && !/^\d+$/.test(given.strikes))
+    throw new CommandFault(`strikes: a number of new strikes, not ${given.strikes}.`);
+  return [
+    ...(most === undefined ? [] : [{ kind: 'at-most', days: most.days } as const]),
+    ...(given['out-by'] === undefined ? [] : [{ kind: 'out-by', date: given['out-by'] } as const]),
+    ...(given.strikes === undefined ? [] : [{ kind: 'strikes', most: Number(given.strikes) } as const]),
+    ...(given.county ? [{ kind: 'county' } as const] : []),
+    ...(given['no-violent'] ? [{ kind: 'no-violent-felony' } as const] : []),
+    ...(given['half-credit'] ? [{ kind: 'half-credit' } as const] : []),
+  ];
+}
+
+function caseText(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw new CommandFault(`${path}: no such file`);
+  if (found.isDirectory()) throw new CommandFault(`${path}: a folder, not a case file`);
+  return readFileSync(path, 'utf8');
+}
+
+const told = (faults: readonly { readonly path: string; readonly message: string }[]): CommandFault =>
+  new CommandFault(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+
+async function main(): Promise<number> {
+  const { values, positionals } = commandLine(options, usage);
+  const [path, ...others] = positionals;
+  if (path === undefined || others.length > 0) throw new CommandFault(usage);
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0)) throw new CommandFault(`seconds: a number above 0, not ${values.seconds}.`);
+  const space: OfferSpace = {
+    levers: leversOf(values.levers, values['court-alone']),
+    ...(values.fixed !== undefined && { fixed: listOf(values.fixed) }),
+    yearsFirst: values['years-first'],
+    reductions: [],
+  };
+  const wishes = wishesOf(values);
+  const parsed = jsonOf(caseText(path));
+  if ('faults' in parsed) throw told(parsed.faults);
+  const catalogue = await openedCatalogue();
+  const read = readCaseFile(parsed.json);
+  if ('faults' in read) throw told([...read.faults, ...unknownStatutes(parsed.json, catalogue)]);
+  const search = {
+    caseFile: read.caseFile,
+    space: { ...space, reductions: readReference().reductions },
+    wishes,
+    credit: values.department ? ('department' as const) : ('statute' as const),
+  };
+  const end = performance.now() + seconds * 1000;
+  const answer = answerOffers(search, { catalogue, today: californiaDay(Date.now()) }, () => performance.now() > end);
+  if ('faults' in answer) throw told(answer.faults);
+  process.stdout.write(`${values.json ? JSON.stringify(answer, null, 2) : offersText(answer, search)}\n`);
+  return 0;
+}
+
+await runCommand(main);
