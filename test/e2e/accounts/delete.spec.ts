@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { onDeskAndPhone } from '../screens.ts';
-import { beforePlans, logIn, password } from './steps.ts';
+import { beforePlans } from './sign-up-calls.ts';
+import { logIn, password } from './steps.ts';
 
 onDeskAndPhone((screen) => {
   test('an account is deleted by whoever names it and knows its password, and opens nothing afterwards', async ({

@@ -4,7 +4,8 @@ import { attributesOf, tableCall } from '../../table.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { personOf } from '../people.ts';
 import { onDeskAndPhone } from '../screens.ts';
-import { beforePlans, lastCode, logIn, password, person, welcomeOnce } from './steps.ts';
+import { beforePlans } from './sign-up-calls.ts';
+import { lastCode, logIn, password, person, welcomeOnce } from './steps.ts';
 
 /** Opens the reset dialog with a code from the letter in it, ready for a new password. */
 async function openReset(page: Page, inbox: string, email: string): Promise<Locator> {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newCase, test } from '../fixtures.ts';
 import { onDeskAndPhone } from '../screens.ts';
-import { beforePlans, getStarted, logIn, messagesTo, pay } from './steps.ts';
+import { beforePlans } from './sign-up-calls.ts';
+import { getStarted, logIn, messagesTo, pay } from './steps.ts';
 
 /** The payment provider as our support uses it, and the one plan of the user who is logged in. */
 async function provider(page: Page) {

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, newCase, test } from '../fixtures.ts';
 import { onDeskAndPhone } from '../screens.ts';
+import { beforePlans } from './sign-up-calls.ts';
 import {
   choosePlace,
   fillPerson,
@@ -64,13 +65,7 @@ onDeskAndPhone((screen) => {
     page,
     inbox,
   }) => {
-    const hugo = person('Hugo', screen);
-    await page.goto('/getstarted/individual');
-    await fillPerson(page, hugo);
-    await choosePlace(page, { desk: 'Napa', phone: 'Nevada' }[screen], 'None/Not Applicable');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await verifyEmail(page, inbox, hugo.email);
-    await verifyPhone(page, inbox, hugo.phone);
+    const hugo = await beforePlans(page, inbox, 'Hugo', screen);
     await page.getByRole('link', { name: 'Rather pay by the month?' }).click();
     await page.getByRole('radio', { name: /^Monthly/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -69,19 +69,6 @@ export async function verifyPhone(page: Page, inbox: string, phone: string): Pro
   await page.getByRole('button', { name: 'Verify and create account' }).click();
 }
 
-/** Somebody new, before the plans. */
-export async function beforePlans(page: Page, inbox: string, first: string, screen: Screen): Promise<Person> {
-  const someone = person(first, screen);
-  await page.goto('/getstarted/individual');
-  await fillPerson(page, someone);
-  await choosePlace(page, { desk: 'Marin', phone: 'Modoc' }[screen], 'None/Not Applicable');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await verifyEmail(page, inbox, someone.email);
-  await verifyPhone(page, inbox, someone.phone);
-  await expect(page.getByRole('heading', { name: 'Select your plan' })).toBeVisible();
-  return someone;
-}
-
 export async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiration date').fill('12 / 30');
