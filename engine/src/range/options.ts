@@ -1,5 +1,5 @@
 import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
-import { drivingJail } from '../crime/driving-jail.ts';
+import { leastJail } from '../crime/least-jail.ts';
 import type { TermSlot } from '../crime/triad.ts';
 import { chosenTerm, longestDays, type Triad, termSlots } from '../crime/triad.ts';
 import { prepare } from '../pipeline/index.ts';
@@ -79,9 +79,9 @@ function choicesOf(count: Count, record: WorkingCase, end: End): readonly Choice
     .slice(0, 2 * mostOfCount);
 }
 
-/** Jail days that a court must give for a misdemeanor: none, but for what the Vehicle Code commands. */
+/** Jail days that a court must give for a misdemeanor: none, but for what the crime's section commands. */
 const leastDays = ({ sections, punishment: { triad } }: FiledCharge): number =>
-  drivingJail(sections, longestDays(triad)).sentence?.days ?? 0;
+  leastJail(sections, longestDays(triad)).sentence?.days ?? 0;
 
 /** A misdemeanor for a gang whose days are not chosen is punished as a felony: jail in its place is no end of the range. */
 const isGangFelony = (count: Count): boolean =>

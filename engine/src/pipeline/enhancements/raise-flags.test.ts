@@ -28,6 +28,17 @@ describe('raised flags (R-B02.3)', () => {
     expect(sentenced.credits.byCount[0]?.prisonCredit).toBe(credit);
   });
 
+  test.for([
+    ['PC 211/212.5(c)', '2000-03-07', [], false],
+    ['PC 211/212.5(c)', '2000-03-08', [], true],
+    ['PC 211/212.5(c)', '2000-03-07', ['PC 12022(b)(1)'], false],
+    ['PC 211/212.5(c)', '2000-03-07', ['PC 12022.7(a)'], true],
+    ['PC 211/212.5(a)', '2000-03-07', ['PC 12022(b)(1)'], true],
+    ['PC 211/212.5(a)', '2000-03-07', [], false],
+  ] as const)('%s on %s with %j is violent: %s (former PC 667.5(c)(9))', ([crime, date, enhancements, violent]) => {
+    expect(flags({ crime, date, enhancements })).toEqual([true, violent]);
+  });
+
   test('neither another rape nor another crime with that finding is violent', () => {
     expect(flags({ crime: 'PC 261(a)(3)' })).toEqual([true, false]);
     expect(flags({ crime: 'PC 422', findings: ['drugged'] })).toEqual([true, false]);

@@ -1,1 +1,0 @@
-export { leastJail as drivingJail } from './least-jail.ts';
