@@ -35,7 +35,8 @@ describe('raised flags (R-B02.3)', () => {
     ['PC 211/212.5(c)', '2000-03-07', ['PC 12022.7(a)'], true],
     ['PC 211/212.5(a)', '2000-03-07', ['PC 12022(b)(1)'], true],
     ['PC 211/212.5(a)', '2000-03-07', [], false],
-  ] as const)('%s on %s with %j is violent: %s (former PC 667.5(c)(9))', ([crime, date, enhancements, violent]) => {
+  ] as const)('%s on %s with %j is violent: %s (former PC 667.5(c)(9))', ([statute, date, enhancements, violent]) => {
+    const crime = { like: 'PC 211/212.5(c)', statute };
     expect(flags({ crime, date, enhancements })).toEqual([true, violent]);
   });
 
