@@ -40,6 +40,7 @@ export * from './schemas/case-children.ts';
 export {
   type CaseColumn,
   type CaseField,
+  type CountySwitch,
   caseField,
   caseFields,
   type FormField,

@@ -1,3 +1,4 @@
+import { blankSettings } from '@countwise/contract';
 import type { Subscriber } from '@countwise/functions';
 
 type DemoSubscriber = Omit<
@@ -33,16 +34,6 @@ export const demoSubscribers: Readonly<Record<'individual' | 'county' | 'expired
     SubscriptionEndDate: null,
     MaximumUsers: 10_000,
     ActiveUsers: 2,
-    OrganizationSettings: {
-      DefendantFirstName: true,
-      DefendantMiddleName: true,
-      DefendantLastName: true,
-      DefendantDOB: true,
-      ReferenceNumber: true,
-      AutoGenerateReferenceNumber: true,
-      EnforceMicrosoftSignOn: false,
-      SessionLifespanUnits: 'weeks',
-      SessionLifespanLength: 2,
-    },
+    OrganizationSettings: blankSettings,
   },
 };

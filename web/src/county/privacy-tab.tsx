@@ -1,4 +1,4 @@
-import type { OrganizationSettings } from '@countwise/contract';
+import type { CountySwitch, OrganizationSettings } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CaseForm } from '../shared/case/case-panel.tsx';
@@ -7,15 +7,6 @@ import { caseForm } from '../text/cases.ts';
 import { privacy as text } from '../text/county.ts';
 import { CheckboxField } from '../ui/fields.tsx';
 import { useChangeSettings } from './use-change-settings.ts';
-
-const fields = [
-  'DefendantFirstName',
-  'DefendantMiddleName',
-  'DefendantLastName',
-  'DefendantDOB',
-  'ReferenceNumber',
-  'AutoGenerateReferenceNumber',
-] as const;
 
 /** Which fields of a case the county keeps, beside the form as it then looks. */
 export function PrivacyTab() {
@@ -28,7 +19,7 @@ function Privacy({ standing }: { readonly standing: OrganizationSettings }) {
   /** What was switched and is on its way: shown at once, and gone when the server has answered. */
   const [switched, setSwitched] = useState<Partial<OrganizationSettings>>({});
   const settings = { ...standing, ...switched };
-  const turn = (field: (typeof fields)[number], on: boolean) => {
+  const turn = (field: CountySwitch, on: boolean) => {
     setSwitched({ ...switched, [field]: on });
     change.mutate({ [field]: on }, { onSettled: () => setSwitched({}) });
   };
@@ -39,10 +30,10 @@ function Privacy({ standing }: { readonly standing: OrganizationSettings }) {
         <p className="county-lead">{text.lead}</p>
         <fieldset className="county-switches">
           <legend className="visually-hidden">{text.legend}</legend>
-          {fields.map((field) => (
+          {text.switches.map(([field, label]) => (
             <CheckboxField
               key={field}
-              label={text.fields[field]}
+              label={label}
               checked={settings[field]}
               onChange={(event) => turn(field, event.currentTarget.checked)}
             />

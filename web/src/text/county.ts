@@ -1,3 +1,4 @@
+import { type CountySwitch, formField, formFields } from '@countwise/contract';
 import { common } from './common.ts';
 
 /** Words of the county's administration. */
@@ -85,17 +86,17 @@ export const invitations = {
   withdrawFailed: 'withdraw the invitation',
 } as const;
 
+/** The settings that open a field of a case, each called as the field is. */
+const ofCaseFields = formFields.flatMap((field): readonly (readonly [CountySwitch, string])[] => {
+  const { label, form } = formField(field);
+  return form.setting === null ? [] : [[form.setting, label]];
+});
+const ofNumbers = ['AutoGenerateReferenceNumber', 'Generate a case number where none is entered'] as const;
+
 export const privacy = {
   title: 'Privacy',
   lead: 'What is switched off can no longer be entered in a case. Names that are already in a case stay there.',
-  fields: {
-    DefendantFirstName: 'First name',
-    DefendantMiddleName: 'Middle name',
-    DefendantLastName: 'Last name',
-    DefendantDOB: 'Date of birth',
-    ReferenceNumber: 'Case number',
-    AutoGenerateReferenceNumber: 'Generate a case number where none is entered',
-  },
+  switches: [...ofCaseFields, ofNumbers],
   legend: 'Fields of a case',
   picture: 'The form of a new case, as your people will see it',
 } as const;
@@ -195,7 +196,7 @@ export const activity = {
 
 /** The names that a detail of the log is made of, as people say them. */
 export const detailWords: Readonly<Record<string, string>> = {
-  ...privacy.fields,
+  ...Object.fromEntries(privacy.switches),
   ...county.roles,
   ...users.statuses,
   EnforceMicrosoftSignOn: 'Work accounts only',

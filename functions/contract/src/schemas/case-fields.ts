@@ -3,10 +3,15 @@ import type { OrganizationSettings } from './account.ts';
 import { flag, isoDate } from './basics.ts';
 import { caseAttributesText } from './case-attributes.ts';
 
+/** A setting of a county that opens or closes something. */
+export type CountySwitch = {
+  [Name in keyof OrganizationSettings]: OrganizationSettings[Name] extends boolean ? Name : never;
+}[keyof OrganizationSettings];
+
 /** Where the form of a case has a field. */
 interface FormPlace {
   /** The setting of a county that opens it; null where no county closes it. */
-  readonly setting: keyof OrganizationSettings | null;
+  readonly setting: CountySwitch | null;
   readonly required?: true;
   /** Only a case that is made already is asked for it. */
   readonly whenMade?: true;
