@@ -96,14 +96,14 @@ export const rules2026x11x5: RulesVersion = {
     },
     {
       id: 'attempts-that-the-section-punishes',
-      what: 'An attempt to receive stolen property, and an attempt to escape from a public school or hospital, from custody after remand or from a juvenile institution, has the whole term of its section, not half.',
-      authority: 'PC 107, 496(d), 664(a), 836.6; WI 871, 1768.7',
+      what: 'An attempt to receive stolen property, and an attempt to escape from a public school or hospital, or from custody after remand, has the whole term of its section, not half.',
+      authority: 'PC 107, 496(d), 664(a), 836.6',
       example: {
         of: 'Attempted receiving of stolen property, upper term',
         was: '1y 6m',
         now: '3y',
       },
-      concerns: { sections: ['PC 107', 'PC 496(a)', 'PC 496(b)', 'PC 836.6', 'WI 871', 'WI 1768.7'] },
+      concerns: { sections: ['PC 496', 'PC 836.6'] },
     },
     {
       id: 'lewd-acts-before-1982',

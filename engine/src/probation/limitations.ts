@@ -95,7 +95,14 @@ const rows: readonly Row[] = [
   ['PC 1203.06(a)(3)', 'Aggravated arson (section 451.5)', [], 1, true],
   ['PC 1203.065(a)', 'Listed sex, pimping and pandering felonies', ['Sex'], 1, false],
   ['PC 1203.065(b)', 'Sex felony by threat to use public authority', ['Sex'], 3, false],
-  ['PC 1203.065(b)/220', 'Assault with intent to commit a sex felony', ['Sex'], 2, false],
+  [
+    'PC 1203.065(b)/220',
+    'Assault with intent to commit a sex felony',
+    ['Sex'],
+    2,
+    false,
+    { authority: 'PC 1203.065(b)(1)' },
+  ],
   [
     'PC 1203.066(a)(1)',
     'Lewd act or continuous abuse by force or duress',
