@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchBeside } from './beside.ts';
 import { benchFunctions, benchSite } from './bundles.ts';
 import { benchCatalogue, benchStart } from './catalogue.ts';
+import { benchOffers } from './offers.ts';
 import { benchRange } from './range.ts';
 import { benchSearch } from './search.ts';
 import { benchSentence } from './sentence.ts';
@@ -13,6 +14,7 @@ async function benchAll(): Promise<void> {
   const catalogue = benchCatalogue();
   await benchSentence(catalogue);
   benchRange(catalogue);
+  benchOffers(catalogue);
   benchSearch(catalogue);
   benchStart();
   await benchFunctions();

@@ -27,11 +27,11 @@ test.for(caseFilesOf('examples'))('%s comes out as the page says', ([name, text]
   expect([totalText(summary), rangeText(range), credit]).toEqual(told.get(name));
 });
 
-test('five cases, and no line without its case', () => {
+test('six cases, and no line without its case', () => {
   expect([...told.keys()].toSorted()).toEqual(
     caseFilesOf('examples')
       .map(([name]) => name)
       .toSorted(),
   );
-  expect(told.size).toBe(5);
+  expect(told.size).toBe(6);
 });
