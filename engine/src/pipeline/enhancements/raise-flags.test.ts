@@ -33,11 +33,15 @@ describe('raised flags (R-B02.3)', () => {
     ['PC 211/212.5(c)', '2000-03-08', [], true],
     ['PC 211/212.5(c)', '2000-03-07', ['PC 12022(b)(1)'], false],
     ['PC 211/212.5(c)', '2000-03-07', ['PC 12022.7(a)'], true],
-    ['PC 211/212.5(a)', '2000-03-07', ['PC 12022(b)(1)'], true],
     ['PC 211/212.5(a)', '2000-03-07', [], false],
   ] as const)('%s on %s with %j is violent: %s (former PC 667.5(c)(9))', ([statute, date, enhancements, violent]) => {
     const crime = { like: 'PC 211/212.5(c)', statute };
     expect(flags({ crime, date, enhancements })).toEqual([true, violent]);
+  });
+
+  test('a robbery of a dwelling with a weapon used in person was violent before', () => {
+    const crime = { like: 'PC 211/212.5(c)', statute: 'PC 211/212.5(a)' };
+    expect(flags({ crime, date: '2000-03-07', findings: ['personal-weapon-use'] })).toEqual([true, true]);
   });
 
   test('neither another rape nor another crime with that finding is violent', () => {
