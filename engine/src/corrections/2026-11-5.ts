@@ -92,7 +92,7 @@ export const rules2026x11x5: RulesVersion = {
         was: '15 days',
         now: '50 days',
       },
-      concerns: { before: proposition21, sections: ['PC 211', 'PC 212.5', 'PC 213'] },
+      concerns: { before: proposition21, sections: ['PC 211'] },
     },
     {
       id: 'attempts-that-the-section-punishes',
