@@ -31,7 +31,7 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await rail.getByRole('link', { name: 'Aggravation & Mitigation' }).click();
   await work.getByRole('checkbox', { name: 'Victim was particularly vulnerable' }).check();
   await expect(work.getByRole('tab', { name: 'Aggravation (Rule 4.421) 1' })).toBeVisible();
-  const ceiling = page.getByText(/^Check: The middle term is the ceiling/);
+  const ceiling = page.getByRole('button', { name: /^Upper term needs proven facts/ });
   await expect(ceiling).toBeVisible();
   const proof = work.getByLabel('How it was established: Victim was particularly vulnerable');
   await proof.selectOption('Found true beyond a reasonable doubt');
