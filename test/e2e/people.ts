@@ -1,4 +1,4 @@
-import { type DemoAccount, demoAccounts, inSet } from '@countwise/infra/local';
+import { type DemoAccount, demoAccounts, inSet } from '@countwise/infra/people';
 import { test } from '@playwright/test';
 
 /** An individual subscriber, the administrator of a county's office, and an employee of it. */
