@@ -9,7 +9,9 @@ const properties = ['src/*propert*.test.ts'];
 const node = (name: string, root: string, more: object = {}) => ({
   test: { name, root, include: tests, testTimeout, hookTimeout: testTimeout, isolate: false, ...more },
 });
-const site = { setupFiles: [`${import.meta.dirname}/web/src/clean-page.fixture.ts`] };
+const fixtures = `${import.meta.dirname}/web/src`;
+const site = { setupFiles: [`${fixtures}/clean-page.fixture.ts`] };
+const screens = { setupFiles: [...site.setupFiles, `${fixtures}/patience.fixture.ts`] };
 
 /**
  * One project a workspace. Of the engine the properties, which take as long as all the rest, stand apart; of the site
@@ -25,7 +27,7 @@ export default defineConfig({
       node('functions', 'functions/src'),
       node('infra', 'infra'),
       node('web', 'web', { ...site, include: ['src/**/*.test.ts'] }),
-      node('screens', 'web', { ...site, include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
+      node('screens', 'web', { ...screens, include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
       node('boundaries', 'test/boundaries'),
       node('runner', 'test/run'),
       node('golden', 'test/golden'),
