@@ -111,7 +111,8 @@ function attachment({ row }: Draft['line']): Pick<CrimeVersion, 'attachesTo' | '
 
 function provenance({ code, line: { row, file, line } }: Draft, law: LawTables) {
   const source = law.sources.get(row.source);
-  const checkedOn = law.checked.get(`${code} ${row.section}`) ?? source?.checked ?? '';
+  const again = row.to === null ? law.checked.get(`${code} ${row.section}`) : undefined;
+  const checkedOn = again ?? source?.checked ?? '';
   const checkedBy = source?.how ?? 'knowledge';
   const unknown: Fault = { file, line, column: 'source', message: `unknown source: ${row.source}` };
   return {
