@@ -54,10 +54,12 @@ function WhoPays({ user }: { readonly user: UserAttributes }) {
   return user.Subscriber?.SubscriptionType === 3 ? null : <p>{text.none}</p>;
 }
 
-/** The order of a county that pays nothing yet, for its administrator. */
+/** The order of a county in its trial or after its end, for its administrator. */
 function CountyOrder({ user }: { readonly user: UserAttributes }) {
   const { data } = useQuery(planFactsQuery);
-  const mayOrder = user.isAdmin && user.Subscriber?.SubscriptionType === 3;
+  // what was agreed with us holds: nothing is ordered beside it
+  const isOpen = storedStatus() !== 'Valid';
+  const mayOrder = isOpen && user.isAdmin && user.Subscriber?.SubscriptionType === 3;
   return mayOrder && data?.paid === null ? <OrderByInvoice used={data.seats.used} /> : null;
 }
 
