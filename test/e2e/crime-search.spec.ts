@@ -17,7 +17,7 @@ onDeskAndPhone((screen) => {
       'Conspiracy 2y 3y 5y PC 182(a)',
     ])
       await expect(terms.getByRole('row', { name: row })).toBeVisible();
-    await expect(crime.getByText('Pen. Code, § 667.5, subd. (c)(9)').first()).toBeVisible();
+    await expect(crime.getByText('PC 667.5(c)(9)').first()).toBeVisible();
     await expect(crime.getByRole('heading', { name: 'Collateral consequences' })).toBeVisible();
     await expectAccessible(page);
 
