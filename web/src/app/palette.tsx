@@ -75,7 +75,7 @@ function useCaseActions(onGo: Props['onGo']): readonly SpotlightActionData[] {
   return data.map((row) => ({
     id: row.Id,
     label: [caseTitle(row), row.ScenarioName].filter(Boolean).join(', '),
-    description: row.CaseNumber ?? '',
+    description: row.CaseNumber,
     rightSection: row.LastAnswer && <b>{row.LastAnswer.total}</b>,
     onClick: () => onGo(`/Cases/${row.Id}`),
   }));

@@ -36,7 +36,6 @@ export const ledger = {
   countyJail: 'County jail',
   probation: 'Probation',
   suspended: (working: string) => `${working}, suspended`,
-  life: 'Life',
   gang: 'Gang',
   per: (statute: string) => `per ${statute}`,
   oneTerm: 'one term',

@@ -40,7 +40,7 @@ export function Caption({ state, onCompare }: Props) {
 }
 
 interface PhoneProps extends Props {
-  readonly mode: string;
+  readonly mode: string | undefined;
   readonly onReports: () => void;
   readonly onScenarios: () => void;
 }
@@ -75,7 +75,7 @@ export function PhoneCaption({ state, mode, onCompare, onReports, onScenarios }:
         <MenuButton
           label={text.rail}
           target={
-            <button type="button" aria-label={`${ledger.mode}, ${mode}`}>
+            <button type="button" aria-label={`${ledger.mode}, ${mode ?? ''}`}>
               {mode}
             </button>
           }

@@ -105,7 +105,7 @@ function Desk({ state }: { readonly state: SaveState }) {
   const why = () => void navigate('?why', { replace: mode?.id === 'charges' });
   const onInsert = (count: number) => setPopup({ insertAt: count });
   useDeskKeys({ onReports: opens.onReports, onKeys: () => setPopup('keys'), onWhy: why });
-  const head = { state, mode: mode?.label ?? '', ...opens };
+  const head = { state, mode: mode?.label, ...opens };
   const isPhone = layout === 'phone';
   return (
     <>

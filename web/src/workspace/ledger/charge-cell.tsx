@@ -19,13 +19,11 @@ function wordsOf(row: ChargeRow): readonly Word[] {
   if (!isCrime(row)) return [];
   const { superStrike, strike } = crime.crime;
   const { violent, serious } = answer ?? crime.crime;
-  const isLife = answer !== null && (answer.special !== null || answer.indeterminateDays > 0);
   const words: readonly (Word & { readonly shown: boolean })[] = [
     { shown: violent, word: charges.violent, tone: 'violent' },
     { shown: serious && !violent && !strike, word: charges.serious, tone: 'strike' },
     { shown: superStrike, word: charges.superStrike, tone: 'life' },
     { shown: strike && !superStrike, word: charges.strike, tone: 'strike' },
-    { shown: isLife, word: text.life, tone: 'life' },
     { shown: charge.isGang, word: text.gang, tone: 'plain' },
   ];
   return words.filter(({ shown }) => shown);

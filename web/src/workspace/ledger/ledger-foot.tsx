@@ -1,4 +1,5 @@
 import { besideText, controllingText, dayCount, totalText } from '@countwise/contract';
+import { Fragment } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { ledger as text } from '../../text/ledger.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
@@ -43,9 +44,16 @@ export function LedgerFoot({ whole, onWhole, onOpen }: Props) {
           >
             {first}
             {others.map((part) => (
-              <span key={part}>{part}</span>
+              <Fragment key={part}>
+                <br />
+                {part}
+              </Fragment>
             ))}
-            {beside !== '' && <small>, {beside}</small>}
+            {beside !== '' && (
+              <>
+                , <small>{beside}</small>
+              </>
+            )}
           </button>
         </td>
       </tr>

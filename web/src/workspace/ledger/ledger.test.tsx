@@ -60,7 +60,7 @@ test('each row says how its sentence was reached, and the term that is pressed i
   show([{ crime: grave }, { crime: robbery }]);
   expect(row(/PC 205/).textContent).toContain('20y upper');
   expect(button('Upper, count 1, 20y').getAttribute('aria-pressed')).toBe('true');
-  expect(row(/PC 211/).textContent).toContain('SubordinateConsecutive3y middle ÷ 31y');
+  expect(row(/PC 211/).textContent).toContain('Subordinate Consecutive3y middle ÷ 31y');
   expect(button('Upper, count 2, 5y, kept, used only if principal').getAttribute('aria-pressed')).toBeNull();
   expect(button('Total 21y, show all steps').textContent).toContain('21y');
 });

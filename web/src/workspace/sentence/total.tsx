@@ -19,7 +19,11 @@ export function Total() {
       data-changed={change ? true : undefined}
     >
       {figure}
-      {beside !== '' && <span className="total-beside">, {beside}</span>}
+      {beside !== '' && (
+        <>
+          , <span className="total-beside">{beside}</span>
+        </>
+      )}
     </span>
   );
 }
