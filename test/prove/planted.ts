@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratchCopy } from '../boundaries/scratch-copy.ts';
+import { offerFaults } from './offers-faults.ts';
 
 /** A fault to plant in the engine: a text that stands once in a file, and what is put in its place. */
 interface Fault {
@@ -140,9 +141,10 @@ export const faults: readonly Fault[] = [
     text: 'lawDate < strikesEffective ? 0 : strikes',
     instead: 'lawDate === strikesEffective ? strikes : strikes',
   },
+  ...offerFaults,
 ];
 
-const comparison = ['--import', 'tsx', 'test/prove/main.ts', '--cases', '2000', '--range', '20', '--invariants', '150'];
+const comparison = ['--import', 'tsx', 'test/prove/main.ts', '--cases', '2000', '--range', '20', '--invariants', '150', '--offers', '250'];
 
 /** Plants each fault by itself in a copy of the project, and tells which of them the comparison does not find. */
 export function missedFaults(root: string, say: (line: string) => void): readonly string[] {

@@ -1,0 +1,63 @@
+/** Faults of the search for offers: each a text that stands once in a file of the engine, and what is put in its place. */
+export const offerFaults = [
+  {
+    what: 'a part is cut by a bound without any future credit',
+    file: 'offers/bound.ts',
+    text: 'Math.max(0, balance - futureCredit(balance, rate) - 1)',
+    instead: 'balance',
+  },
+  {
+    what: 'a stay is left behind by the count it rests on',
+    file: 'offers/choice.ts',
+    text: "charge.status !== 'Stayed654' || live.some((other) => isOfAct(charge, other))",
+    instead: 'live.length >= 0',
+  },
+  {
+    what: 'a lesser crime gives up the whole term of the charge',
+    file: 'offers/pleas.ts',
+    text: 'Math.max(0, yearsOfCrime(filed) - yearsOfCrime(pleaded))',
+    instead: 'yearsOfCrime(filed)',
+  },
+  {
+    what: 'a count dismissed before gives up its years again',
+    file: 'offers/pleas.ts',
+    text: "if (filed.standing === 'inactive') return 0;",
+    instead: '',
+  },
+  {
+    what: 'points that serve as long as one that gives up less are told',
+    file: 'offers/bargains.ts',
+    text: 'if (amount >= least) return false;',
+    instead: 'if (amount > least) return false;',
+  },
+  {
+    what: 'of equal terms the one with the smaller gain is the principal one',
+    file: 'offers/sums.ts',
+    text: 'item.head < head.whole || item.part >= head.part',
+    instead: 'item.head <= head.whole',
+  },
+  {
+    what: 'items are left out that a shorter subordinate share needs',
+    file: 'offers/sums.ts',
+    text: 'other.head <= item.head && other.part <= item.part',
+    instead: 'other.head <= item.head || other.part <= item.part',
+  },
+  {
+    what: 'probation is told where the law bars it',
+    file: 'offers/bargains.ts',
+    text: 'summary.probationJailDays > 0 && mayHaveProbation(measured)',
+    instead: 'summary.probationJailDays > 0',
+  },
+  {
+    what: 'two strikes dismissed give up one',
+    file: 'offers/settings.ts',
+    text: 'strikes: gone, changes: gone',
+    instead: 'strikes: 1, changes: gone',
+  },
+  {
+    what: 'an upper term is open without a proved fact',
+    file: 'offers/court-ways.ts',
+    text: "(slot !== 'upper' || slot === from || upper)",
+    instead: '(true || slot === from || upper)',
+  },
+] as const;
