@@ -35,14 +35,17 @@ test('the instructions fit a phone, and a case is printed without its menu', asy
   const list = page.locator('.jury-list');
   await expect(list).toBeVisible();
   expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  await expect(page.getByRole('navigation', { name: 'Case modes' })).toBeVisible();
+  const menu = page.getByRole('button', { name: /^Mode, / });
+  await expect(menu).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Case modes' })).toBeHidden();
 });
 
 test('the counts are copied as a table that a word processor takes up', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCase(page, { first: 'Cy', last: 'Copied', charges: ['211/212.5(c)'] });
+  await page.getByRole('button', { name: 'Total 5y, show all steps' }).click();
   await page.getByRole('button', { name: 'Copy the counts as a table' }).click();
   await expect(page.getByText('The table is copied, for a word processor or a spreadsheet.')).toBeVisible();
   const html = await page.evaluate(async () => {
