@@ -38,11 +38,16 @@ onDeskAndPhone((screen) => {
     expect((await end()).ok()).toBe(true);
     await expect(async () => {
       await page.goto('/Cases');
-      await expect(page.getByRole('heading', { name: 'Your Subscription Has Expired' })).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText(/Your subscription has ended/)).toBeVisible({ timeout: 2000 });
     }).toPass();
+    // what was made is read on, and renewing is a button
+    await expect(page.getByText('Kept')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Renew' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Subscription Has Expired' })).toBeVisible();
     await expect(page.getByText('Your cases are kept.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'support@countwise.example' })).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(2);
     await expectAccessible(page);
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
