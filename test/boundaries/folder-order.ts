@@ -7,7 +7,7 @@ import { join, normalize, sep } from 'node:path';
  */
 const orders: Readonly<Record<string, string>> = {
   'engine/src':
-    'made-once numbers law crime case-file answer corrections circumstances credits probation release pipeline range sentence .',
+    'made-once numbers law crime case-file answer corrections circumstances credits probation release pipeline range offers sentence .',
   'engine/src/pipeline':
     'record open sort gang substitutions enhancements priors violent-offender three-strikes sum run-together notices custody .',
   'seed/src': 'case-file catalogue law-text csv lists search reference compiled . compile law-import cli',

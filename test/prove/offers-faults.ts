@@ -43,21 +43,9 @@ export const offerFaults = [
     instead: 'other.head <= item.head || other.part <= item.part',
   },
   {
-    what: 'probation is told where the law bars it',
-    file: 'offers/bargains.ts',
-    text: 'summary.probationJailDays > 0 && mayHaveProbation(measured)',
-    instead: 'summary.probationJailDays > 0',
-  },
-  {
     what: 'two strikes dismissed give up one',
     file: 'offers/settings.ts',
     text: 'strikes: gone, changes: gone',
     instead: 'strikes: 1, changes: gone',
-  },
-  {
-    what: 'an upper term is open without a proved fact',
-    file: 'offers/court-ways.ts',
-    text: "(slot !== 'upper' || slot === from || upper)",
-    instead: '(true || slot === from || upper)',
   },
 ] as const;

@@ -28,14 +28,12 @@ const plainLaw = '1998-01-01';
 
 const rateOf = (text: string): FutureRate => futureRates.find((each) => each === text) ?? '67';
 
-/** No form of presentence credit more than doubles a day, but for the programs of §§ 4019.1 and 4019.2. */
-const daysEarned = { '60': 2.5, '66': 3 } as const;
-
 /** The most credit before sentence that any completion can have, in calendar days. */
 export function mostEarned({ custody = [], sentencingDate }: CaseFile, today: IsoDate): number {
   return custody.reduce((sum, { in: from, out, rate }) => {
     const days = Math.max(0, inclusiveDays(from, out ?? sentencingDate ?? today));
-    return sum + Math.ceil(days * (rate === '60' || rate === '66' ? daysEarned[rate] : 2)) + 1;
+    // no form of presentence credit more than doubles a day, but for the programs of §§ 4019.1 and 4019.2
+    return sum + days * (rate === '60' || rate === '66' ? 3 : 2) + 1;
   }, 0);
 }
 

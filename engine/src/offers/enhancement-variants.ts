@@ -1,6 +1,7 @@
 import type { ChargeFile, EnhancementFile } from '../case-file/case-file.ts';
 import type { Catalogue } from '../case-file/catalogue.ts';
-import { isUnderAny } from '../law/statute.ts';
+import { neverStruck } from '../law/lists/never-struck.ts';
+import { isEverListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { isConduct } from '../pipeline/record/count.ts';
 import type { Attachment } from '../pipeline/record/record.ts';
@@ -13,9 +14,6 @@ export interface Variant {
   readonly file: EnhancementFile;
   readonly change: Change | null;
 }
-
-/** Circumstances that no court may strike once they are alleged, admitted or found, and special circumstances. */
-const neverStruck = ['PC 667.61', 'PC 667.71', 'PC 190.2'];
 
 const isOpen = ({ levers, fixed = [] }: OfferSpace, id: string, lever: Change['lever']): boolean =>
   levers.includes(lever) && !fixed.includes(id);
@@ -46,7 +44,7 @@ export function variantsOf(
 ): readonly Variant[] {
   const { space } = variantCase;
   const asFiled: Variant = { file, change: null };
-  const isBarred = row === undefined || isUnderAny(row.filed.sections, neverStruck);
+  const isBarred = row === undefined || isEverListed(neverStruck, row.filed.sections);
   if ((file.status ?? 'Convicted') !== 'Convicted' || isBarred) return [asFiled];
   const { id } = file;
   const variants = [asFiled];

@@ -1,4 +1,5 @@
 import type { CaseFile } from '../case-file/case-file.ts';
+import { type Fraction, fraction } from '../numbers/fraction.ts';
 import { withoutIdleStays } from './choice.ts';
 import { amountOf, type Law, measure } from './measure.ts';
 import type { CreditSide } from './offer-space.ts';
@@ -76,7 +77,7 @@ export function jointPricesOf(file: CaseFile, law: Law, side: CreditSide): reado
 
 /** The chance at which an offer and a trial come to the same days on average. */
 export type BreakEven =
-  | { readonly kind: 'chance'; readonly of: number }
+  | { readonly kind: 'chance'; readonly of: Fraction }
   | { readonly kind: 'at any chance' }
   | { readonly kind: 'at none' };
 
@@ -91,7 +92,7 @@ export function breakEven(
   { proved, without: acquitted }: { readonly proved: number; readonly without: number },
 ): BreakEven {
   if (proved <= acquitted) return { kind: offer <= acquitted ? 'at any chance' : 'at none' };
-  const of = (offer - acquitted) / (proved - acquitted);
-  if (of <= 0) return { kind: 'at any chance' };
-  return of >= 1 ? { kind: 'at none' } : { kind: 'chance', of };
+  if (offer <= acquitted) return { kind: 'at any chance' };
+  if (offer >= proved) return { kind: 'at none' };
+  return { kind: 'chance', of: fraction(offer - acquitted, proved - acquitted) };
 }
