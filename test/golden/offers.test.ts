@@ -134,7 +134,13 @@ const examples: readonly Example[] = [
   {
     of: '12: assault and threat, no prison',
     differs: 'The engine gives the release from jail under probation now: 180 days less 200 of credit, time served.',
-    file: caseOf([{ crime: 'PC 245(a)(4)', term: 'middle' }, { crime: 'PC 422(a)', term: 'middle' }], since),
+    file: caseOf(
+      [
+        { crime: 'PC 245(a)(4)', term: 'middle' },
+        { crime: 'PC 422(a)', term: 'middle' },
+      ],
+      since,
+    ),
     levers: ['probation', 'dismiss-count'],
     wishes: [{ kind: 'county' }],
     rows: ['nothing: probation 0/0'],
@@ -151,7 +157,9 @@ function told({ file, levers, wishes = [], pairs }: Example) {
     const { givenUp, points } = news.value.row;
     const each = points.map((point) => {
       const isProbation = point.caseFile.charges.some(({ probation }) => probation?.granted);
-      const years = [point.indeterminate, point.determinate].filter((part) => part !== '' && part !== '0d').join(' and ');
+      const years = [point.indeterminate, point.determinate]
+        .filter((part) => part !== '' && part !== '0d')
+        .join(' and ');
       const length = years || (isProbation ? 'probation' : `${point.misdemeanorDays} days`);
       return `${length} ${point.statute.days}/${point.department.days}`;
     });

@@ -138,7 +138,8 @@ function profilesOf(felonies: readonly Alone[], misdemeanors: readonly Alone[]):
   if (more.length > 0 || strong === undefined) return undefined;
   const isBelow = weak === undefined || (Number(weak.statute) < Number(strong.statute) && weak.earned <= strong.earned);
   const isHalf = strong.statute === String(half);
-  const isOne = misdemeanors.every(({ earned }) => earned === strong.earned && isHalf) && (weak === undefined || isHalf);
+  const isOne =
+    misdemeanors.every(({ earned }) => earned === strong.earned && isHalf) && (weak === undefined || isHalf);
   return isBelow && isOne ? [strong, ...(weak === undefined ? [] : [weak])] : undefined;
 }
 

@@ -40,7 +40,8 @@ function roundsOf({ scale, yearsFirst }: Problem, plain: readonly PlainSetting[]
 /** What is wished for, as the most that a disposition may come to. */
 function mostOf({ wishes, filed, law }: Problem): Most {
   const from = filed.release?.start ?? filed.sentencingDate ?? law.today;
-  const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const least = (numbers: readonly number[]): number =>
+    numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   return {
     term: least(wishes.flatMap((wish) => (wish.kind === 'at-most' ? [wish.days] : []))),
     served: least(wishes.flatMap((wish) => (wish.kind === 'out-by' ? [daysBetween(from, wish.date)] : []))),

@@ -30,7 +30,7 @@ test('a life term has no price in days', () => {
 
 /** The sample of the page: (2,130 - 112) of (5,962 - 112). */
 test.for([
-  [2130, { proved: 5962, without: 112 }, { kind: 'chance', of: { numerator: 2018, denominator: 5850 } }],
+  [2130, { proved: 5962, without: 112 }, { kind: 'chance', of: { numerator: 1009, denominator: 2925 } }],
   [100, { proved: 5962, without: 112 }, { kind: 'at any chance' }],
   [6000, { proved: 5962, without: 112 }, { kind: 'at none' }],
   [100, { proved: 112, without: 112 }, { kind: 'at any chance' }],
