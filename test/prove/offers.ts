@@ -16,7 +16,7 @@ import { dispositionsIn } from './offers-space.ts';
 import { type Random, randomOf } from './random.ts';
 
 /** A random search that can be tried in full. */
-export interface RandomSearch {
+interface RandomSearch {
   readonly seed: number;
   readonly caseFile: CaseFile;
   readonly space: OfferSpace;
@@ -90,7 +90,7 @@ function randomWishes(random: Random): readonly Wish[] {
 }
 
 /** The search of a seed; undefined where nothing of its case can be opened. */
-export function searchOfSeed(seed: number, { law, reductions, most }: SearchSource): RandomSearch | undefined {
+function searchOfSeed(seed: number, { law, reductions, most }: SearchSource): RandomSearch | undefined {
   const random = randomOf(seed + 7_000_000);
   const caseFile = withCustody(random, random.percent(40) ? ordinaryCase(random) : caseOfSeed(seed, 4));
   let levers = everyLever.filter(() => random.percent(55));
@@ -137,7 +137,7 @@ function told({ caseFile, space, credit, wishes }: RandomSearch, law: Law) {
 }
 
 /** How a search differs from trying everything; undefined where it does not. */
-export function searchDifference(search: RandomSearch, law: Law): string | undefined {
+function searchDifference(search: RandomSearch, law: Law): string | undefined {
   const { lines, differences, proved } = told(search, law);
   const tried = frontierOf(enumerated(search, law));
   // rows that give up alike may be told one after the other where their points lie between one another

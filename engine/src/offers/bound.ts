@@ -29,7 +29,7 @@ const plainLaw = '1998-01-01';
 const rateOf = (text: string): FutureRate => futureRates.find((each) => each === text) ?? '67';
 
 /** The most credit before sentence that any completion can have, in calendar days. */
-export function mostEarned({ custody = [], sentencingDate }: CaseFile, today: IsoDate): number {
+function mostEarned({ custody = [], sentencingDate }: CaseFile, today: IsoDate): number {
   return custody.reduce((sum, { in: from, out, rate }) => {
     const days = Math.max(0, inclusiveDays(from, out ?? sentencingDate ?? today));
     // no form of presentence credit more than doubles a day, but for the programs of §§ 4019.1 and 4019.2

@@ -1,5 +1,5 @@
 /** Who must agree: D the defendant in person, P the People, C the court. */
-export type Consent = 'D' | 'P' | 'C';
+type Consent = 'D' | 'P' | 'C';
 
 /** One thing that may be changed, who must agree to it, and on what authority. */
 export interface LeverRule {

@@ -67,7 +67,7 @@ export type OfferNews =
   | ({ readonly kind: 'part' } & OpenedPart);
 
 /** A part of the space that the search opened or cut, with the bound that it used. */
-export interface OpenedPart {
+interface OpenedPart {
   readonly isCut: boolean;
   readonly bound: TimeToServe;
   readonly mode: 'term' | 'probation' | 'split';

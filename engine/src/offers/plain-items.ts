@@ -147,7 +147,7 @@ const costOf = (plea: Plea, way: Way, { scale }: Problem): number =>
   scale.costOf(plea.givenUp).low * scale.court + way.court;
 
 /** The setting as sums of plain terms, or undefined where something in it is more than that. */
-export function plainSetting(setting: Setting, problem: Problem): PlainSetting | undefined {
+function plainSetting(setting: Setting, problem: Problem): PlainSetting | undefined {
   const { scale } = problem;
   if (!isPlainSetting(setting) || !scale.isExact) return undefined;
   const all = setting.pleas.flat();

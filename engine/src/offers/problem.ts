@@ -37,7 +37,7 @@ const isDismissed = ({ ways: [first] }: Plea): boolean => (first.file.status ?? 
 const product = (numbers: readonly number[]): number => numbers.reduce((all, each) => all * each, 1);
 
 /** How many dispositions a setting has. */
-export const sizeOf = ({ pleas }: Setting): number =>
+const sizeOf = ({ pleas }: Setting): number =>
   product(pleas.map(waysOf)) - product(pleas.map((each) => waysOf(each.filter(isDismissed))));
 
 /** A search with everything that may be chosen in it. */

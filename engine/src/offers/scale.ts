@@ -7,8 +7,6 @@ export interface Cost {
   readonly low: number;
 }
 
-export const noCost: Cost = { high: 0, low: 0 };
-
 export const compareCosts = (a: Cost, b: Cost): number => a.high - b.high || a.low - b.low;
 
 export const sumCosts = (a: Cost, b: Cost): Cost => ({ high: a.high + b.high, low: a.low + b.low });
