@@ -137,7 +137,8 @@ test(`${bodies} made-up bodies break nothing`, { timeout: 900_000 }, async () =>
       }),
     );
   console.log(
-    `${bodies} bodies: ${[...counts].toSorted(([one], [other]) => one - other)
+    `${bodies} bodies: ${[...counts]
+      .toSorted(([one], [other]) => one - other)
       .map(([status, count]) => `${count}x${status}`)
       .join(' ')}`,
   );

@@ -17,19 +17,21 @@ export type Wish =
 
 const half = 50;
 
+const isAtMost = (days: number, { summary }: Measured['record']['outcome'], disposition: Disposition): boolean =>
+  summary.special === null && !summary.life && disposition.totalDays + disposition.misdemeanorDays <= days;
+const isOutBy = (date: IsoDate, start: IsoDate, release: Disposition[CreditSide]): boolean =>
+  release.kind === 'days' && addDays(start, release.days) <= date;
+
 /** Whether a wish holds for what a disposition comes to. */
 export function holds(wish: Wish, disposition: Disposition, measured: Measured, side: CreditSide): boolean {
   const { record, facts } = measured;
-  const { summary } = record.outcome;
   switch (wish.kind) {
     case 'at-most':
-      return (
-        summary.special === null && !summary.life && disposition.totalDays + disposition.misdemeanorDays <= wish.days
-      );
+      return isAtMost(wish.days, record.outcome, disposition);
     case 'out-by':
-      return disposition[side].kind === 'days' && addDays(facts.start, disposition[side].days) <= wish.date;
+      return isOutBy(wish.date, facts.start, disposition[side]);
     case 'county':
-      return summary.place !== 'prison';
+      return record.outcome.summary.place !== 'prison';
     case 'strikes':
       return disposition.strikes <= wish.most;
     case 'no-violent-felony':

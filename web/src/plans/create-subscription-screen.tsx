@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { storedStatus } from '../api/session.ts';
+import { yearlyPrice } from '../shared/plan/price.ts';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -9,7 +10,6 @@ import { LicenseCounter } from './license-counter.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PlanPage } from './plan-page.tsx';
-import { yearlyPrice } from '../shared/plan/price.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { useOrder } from './use-order.ts';
 

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { mostLicenses } from '../shared/plan/price.ts';
 import { plans } from '../text/plans.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { mostLicenses } from '../shared/plan/price.ts';
 
 interface Props {
   readonly count: number;
