@@ -1,5 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
-import { gestureStore } from './shared/case/gesture-store.ts';
+import { gestureStore } from './case/gesture-store.ts';
 
 /** One worker serves all files of tests: each test leaves the clock, and what the browser keeps and is, as it found them. */
 afterEach(async () => {
