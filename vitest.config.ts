@@ -9,7 +9,7 @@ const properties = ['src/*propert*.test.ts'];
 const node = (name: string, root: string, more: object = {}) => ({
   test: { name, root, include: tests, testTimeout, hookTimeout: testTimeout, isolate: false, ...more },
 });
-const fixtures = `${import.meta.dirname}/web/src`;
+const fixtures = `${import.meta.dirname}/web/src/shared`;
 const site = { setupFiles: [`${fixtures}/clean-page.fixture.ts`] };
 const screens = { setupFiles: [...site.setupFiles, `${fixtures}/patience.fixture.ts`] };
 
