@@ -9,7 +9,7 @@ test('a day of the offense brings the version of the crime that was the law then
   await page.keyboard.press('Escape');
   await expect(total(page)).toHaveText('12y');
 
-  await page.getByRole('button', { name: 'Human trafficking for labor or services' }).click();
+  await page.getByRole('button', { name: /^12y, count 1, show the steps/ }).click();
   const day = page.getByLabel('Offense Date', { exact: true });
   const found = await day.inputValue();
   await day.fill('11/06/2012');

@@ -13,10 +13,10 @@ export interface Person {
   readonly phone: string;
 }
 
-/** Somebody nobody has signed up as before, by a phone of their own. */
+/** Somebody nobody has signed up as before, by an address and a phone of their own. */
 export const person = (first: string, screen: Screen): Person => ({
   first,
-  email: `${first.toLowerCase()}.${screen}@example.com`,
+  email: `${first.toLowerCase()}.${screen}${randomInt(100_000)}@example.com`,
   phone: `916${randomInt(2, 10)}2${randomInt(10_000, 100_000)}`,
 });
 

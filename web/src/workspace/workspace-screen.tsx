@@ -1,7 +1,7 @@
 import './workspace.css';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
@@ -113,7 +113,9 @@ function Desk({ state }: { readonly state: SaveState }) {
       <CorrectionNotice />
       <div className="workspace" data-narrow={narrow || undefined} data-layout={layout}>
         {!isPhone && <Rail open={mode?.id} narrow={narrow} onNarrow={() => setNarrow(!narrow)} {...opens} />}
-        <Work mode={mode} onAdd={() => setPopup('add')} onInsert={onInsert} />
+        <Work mode={mode} onAdd={() => setPopup('add')} onInsert={onInsert}>
+          {layout !== 'panel' && <ReportOfCase />}
+        </Work>
         {layout === 'panel' && (
           <SentencePanel onCompare={opens.onCompare}>
             <ReportOfCase />
@@ -130,11 +132,14 @@ interface WorkProps {
   readonly mode: Mode | undefined;
   readonly onAdd: () => void;
   readonly onInsert: (count: number) => void;
+  /** What stands beneath the work where there is no panel. */
+  readonly children: ReactNode;
 }
 
-const Work = ({ mode, onAdd, onInsert }: WorkProps) => (
+const Work = ({ mode, onAdd, onInsert, children }: WorkProps) => (
   <main id="main" className="work" aria-label={mode?.label}>
     {mode?.Screen ? <mode.Screen onInsert={onInsert} /> : <ChargesMode onAdd={onAdd} onInsert={onInsert} />}
+    {children}
   </main>
 );
 
