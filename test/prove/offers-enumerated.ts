@@ -7,12 +7,14 @@ import {
   mayHaveProbation,
   measure,
   type OfferSpace,
+  type Term,
   type Wish,
 } from '@countwise/engine';
 import { type Chosen, everyDisposition } from './offers-space.ts';
 
 type Count = Measured['record']['counts'][number];
 type Attachment = Count['attachments'][number];
+type Summary = Measured['record']['outcome']['summary'];
 
 /** What a disposition gives up, class by class, with the court's steps, and what it serves. */
 export interface Enumerated {
@@ -31,19 +33,21 @@ const middle = ({ lower, middle, upper }: Triad): number => {
   return term === null || term.kind === 'LWOP' || term.kind === 'DEATH' ? 0 : term.days;
 };
 
-const yearsOf = (row: Attachment): number =>
-  counts(row) && row.filed.crime.kind !== 'substitution' && !row.filed.punishmentStruck ? middle(row.filed.triad) : 0;
+/** A substitution has no length of its own: it changes the count's. */
+const adds = (row: Attachment): boolean => counts(row) && row.filed.crime.kind !== 'substitution';
+const yearsOf = (row: Attachment): number => (adds(row) && !row.filed.punishmentStruck ? middle(row.filed.triad) : 0);
+
+function chosenTerm({ triad, thirdStrike, filed }: Count): Term | null {
+  const slots = thirdStrike?.minimum ?? triad;
+  return slots[filed.slot] ?? slots.upper ?? slots.middle ?? slots.lower;
+}
 
 /** 3 death, 2 life without parole, 1 life, 0 a term of years. */
-function graveness({ triad, thirdStrike, filed, attachments }: Count): number {
-  const slots = thirdStrike?.minimum ?? triad;
-  const term = slots[filed.slot] ?? slots.upper ?? slots.middle ?? slots.lower;
-  const lives = attachments.some(
-    (row) => counts(row) && row.filed.crime.kind !== 'substitution' && row.filed.term.kind === 'life',
-  );
-  if (term?.kind === 'DEATH') return 3;
-  if (term?.kind === 'LWOP') return 2;
-  return term?.kind === 'life' || lives ? 1 : 0;
+function graveness(count: Count): number {
+  const kind = chosenTerm(count)?.kind;
+  if (kind === 'DEATH') return 3;
+  if (kind === 'LWOP') return 2;
+  return kind === 'life' || count.attachments.some((row) => adds(row) && row.filed.term.kind === 'life') ? 1 : 0;
 }
 
 const howMany = (all: readonly Count[], is: (count: Count) => boolean): number =>
@@ -108,22 +112,32 @@ function isLawful({ mode, replaced, file }: Chosen, measured: Measured): boolean
   );
 }
 
+const isAtMost = (most: number, { life, special, totalDeterminate, exposureDaysMisdemeanor }: Summary): boolean =>
+  !life && special === null && totalDeterminate + exposureDaysMisdemeanor <= most;
+const isOutBy = (date: string, start: string, { kind, days }: Measured[CreditSide]): boolean =>
+  kind === 'days' && addDays(start, days) <= date;
+
 /** What is asked for, tried on the answer itself. */
-function isAsked(wish: Wish, { record, facts, statute, department, rates }: Measured, side: CreditSide): boolean {
+function isAsked(wish: Wish, measured: Measured, side: CreditSide): boolean {
+  const { record, facts, rates } = measured;
   const { summary } = record.outcome;
-  const { kind, days } = side === 'statute' ? statute : department;
   const live = record.counts.filter(stands);
-  if (wish.kind === 'at-most')
-    return (
-      !summary.life &&
-      summary.special === null &&
-      summary.totalDeterminate + summary.exposureDaysMisdemeanor <= wish.days
-    );
-  if (wish.kind === 'out-by') return kind === 'days' && addDays(facts.start, days) <= wish.date;
-  if (wish.kind === 'strikes') return live.filter(isStrike).length <= wish.most;
-  if (wish.kind === 'county') return summary.place !== 'prison';
-  if (wish.kind === 'no-violent-felony') return live.every((count) => !count.violent);
-  return wish.kind !== 'half-credit' || Number(rates[side]) >= 50;
+  switch (wish.kind) {
+    case 'at-most':
+      return isAtMost(wish.days, summary);
+    case 'out-by':
+      return isOutBy(wish.date, facts.start, measured[side]);
+    case 'strikes':
+      return live.filter(isStrike).length <= wish.most;
+    case 'county':
+      return summary.place !== 'prison';
+    case 'no-violent-felony':
+      return live.every((count) => !count.violent);
+    case 'half-credit':
+      return Number(rates[side]) >= 50;
+    case 'probation-possible':
+      return mayHaveProbation(measured);
+  }
 }
 
 /** A search as this enumeration asks for it. */
@@ -139,13 +153,7 @@ export function enumerated({ caseFile, space, credit, wishes }: Asked, law: Law)
   const asFiled = measure(caseFile, law);
   return everyDisposition(caseFile, space, law).flatMap((chosen) => {
     const measured = measure(chosen.file, law);
-    if (
-      !isLawful(chosen, measured) ||
-      !wishes.every((wish) =>
-        wish.kind === 'probation-possible' ? mayHaveProbation(measured) : isAsked(wish, measured, credit),
-      )
-    )
-      return [];
+    if (!isLawful(chosen, measured) || !wishes.every((wish) => isAsked(wish, measured, credit))) return [];
     const { kind, days } = measured[credit];
     return [{ chosen, givenUp: givenUp(asFiled, measured, chosen), served: ranks[kind] + days }];
   });
