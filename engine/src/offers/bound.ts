@@ -57,7 +57,7 @@ export function leastOf(plea: Plea, setting: Setting, filed: CaseFile, law: Law,
     return none;
   // a term of PC 667.8 and of the former One Strike law depends on the other counts
   if (count.attachments.some((row) => isUnderAny(row.filed.sections, ['PC 667.8', 'PC 667.61']))) return none;
-  const { caseEnhancements, ...rest } = filed;
+  const { caseEnhancements: _, ...rest } = filed;
   const alone = measure(caseFileOf({ ...rest, charges: [file] }, { ...setting, priors: [] }, [plea.ways[0]]), law);
   const isOneForm = filed.charges.every(({ date }) => date >= oneForm);
   const chosen = filed.release?.futureRate;

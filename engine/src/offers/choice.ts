@@ -52,7 +52,7 @@ export const withoutIdleStays = (charges: readonly ChargeFile[]): readonly Charg
   const live = charges.filter(isLive);
   return charges.map((charge) => {
     if (charge.status !== 'Stayed654' || live.some((other) => isOfAct(charge, other))) return charge;
-    const { status, ...imposed } = charge;
+    const { status: _, ...imposed } = charge;
     return imposed;
   });
 };

@@ -1,10 +1,8 @@
-import type { ChargeFile } from '../case-file/case-file.ts';
-import { isNamedSexCrime } from '../pipeline/record/named-sex-crime.ts';
 import { shareOf } from '../pipeline/run-together/share.ts';
 import { misdemeanorDays, surroundingsOf } from '../pipeline/sum/surroundings.ts';
-import { oneForm } from './bound.ts';
 import type { Plea, Setting, Way } from './choice.ts';
 import { isNewStrike, measure } from './measure.ts';
+import { isPlainCase, isPlainSetting } from './plain-case.ts';
 import type { Problem } from './problem.ts';
 
 /** The credit that a felony alone earns: rates after sentence in per cent, and days before it. */
@@ -40,66 +38,6 @@ export interface PlainSetting {
   readonly cost: number;
 }
 
-/** Since then § 1170(h)(9) lets the crime alone decide where its term is served. */
-const oneRuleOfPlace = '2016-01-01';
-/** Shorter commitments earn no conduct credit: Pen. Code, § 4019(e). */
-const leastJail = 10;
-
-const isPlainCharge = (charge: ChargeFile): boolean =>
-  charge.earlier === undefined &&
-  charge.status !== 'Stayed654' &&
-  charge.status !== 'Stayed' &&
-  charge.date >= oneForm &&
-  (charge.strikes ?? '0') === '0' &&
-  charge.witnessOf === undefined &&
-  charge.subordinateTerm !== 'full' &&
-  charge.principal !== 'preferred' &&
-  charge.scheme !== 'own' &&
-  charge.probation === undefined &&
-  charge.death !== true &&
-  (charge.enhancements ?? []).every(({ run }) => run === undefined);
-
-function isPlainWay({ count }: Way): boolean {
-  if (count.standing === 'inactive') return true;
-  if (count.severity === 'misdemeanor') {
-    const days = misdemeanorDays(count);
-    return count.attachments.every(({ filed }) => filed.status !== 'Convicted') && (days === 0 || days >= leastJail);
-  }
-  const { group, life, special } = shareOf(count, surroundingsOf({ counts: [count] }));
-  return (
-    count.severity === 'felony' &&
-    group === 'outside' &&
-    life === 0 &&
-    special === null &&
-    count.strike === 'none' &&
-    count.filed.punishment.category === 'DEFAULT' &&
-    count.filed.crime.mandatoryConsecutive === 'none' &&
-    !isNamedSexCrime(count)
-  );
-}
-
-function isPlainSetting({ mode, strikes, priors, pleas }: Setting): boolean {
-  return (
-    mode.kind === 'term' &&
-    (strikes ?? '0') === '0' &&
-    priors.every(({ status = 'Convicted' }) => status === 'Dismissed' || status === 'Acquitted') &&
-    pleas.every((each) => each.length > 0 && each.every(({ ways }) => ways.every(isPlainWay)))
-  );
-}
-
-const isPlainCase = ({ filed, law }: Problem): boolean => {
-  const { record } = measure(filed, law);
-  const named = new Set((filed.caseEnhancements ?? []).map(({ id }) => id));
-  return (
-    record.sentencingDate >= oneRuleOfPlace &&
-    record.violentPriors === 0 &&
-    filed.release?.futureRate === undefined &&
-    filed.release?.custodyPart === undefined &&
-    filed.charges.every(isPlainCharge) &&
-    record.priors.every(({ filed: { id } }) => named.has(id))
-  );
-};
-
 /** Wishes that each count keeps or breaks by itself, those that a shorter sentence keeps, and how many strikes there are. */
 const isPlainWish = ({ wishes }: Problem): boolean => wishes.every(({ kind }) => kind !== 'probation-possible');
 
@@ -120,7 +58,7 @@ interface Alone extends Profile {
 
 /** What a plea earns and where it is served by itself. */
 function aloneOf(plea: Plea, { filed, law }: Problem): Alone {
-  const { caseEnhancements, ...rest } = filed;
+  const { caseEnhancements: _, ...rest } = filed;
   const { rates, earned, facts } = measure({ ...rest, strikes: '0', charges: [plea.ways[0].file] }, law);
   return { ...rates, earned, prison: facts.summary.place === 'prison' };
 }
@@ -128,19 +66,24 @@ function aloneOf(plea: Plea, { filed, law }: Problem): Alone {
 const isSame = (a: Profile, b: Profile): boolean =>
   a.statute === b.statute && a.department === b.department && a.earned === b.earned;
 
-/** The two profiles of credit at most that the felonies of a setting have, the better first. */
-function profilesOf(felonies: readonly Alone[], misdemeanors: readonly Alone[]): readonly Profile[] | undefined {
+/** Each profile once, the better first. */
+function differentOf(felonies: readonly Profile[]): readonly Profile[] {
   const different: Profile[] = [];
   for (const each of felonies) if (!different.some((other) => isSame(each, other))) different.push(each);
-  const [strong, weak, ...more] = different.toSorted(
-    (a, b) => Number(b.statute) - Number(a.statute) || b.earned - a.earned,
-  );
+  return different.toSorted((a, b) => Number(b.statute) - Number(a.statute) || b.earned - a.earned);
+}
+
+const isHalf = ({ statute }: Profile): boolean => statute === String(half);
+
+const isWeaker = (a: Profile, b: Profile): boolean => Number(a.statute) < Number(b.statute) && a.earned <= b.earned;
+
+/** The two profiles of credit at most that the felonies of a setting have, the better first. */
+function profilesOf(felonies: readonly Alone[], misdemeanors: readonly Alone[]): readonly Profile[] | undefined {
+  const [strong, weak, ...more] = differentOf(felonies);
   if (more.length > 0 || strong === undefined) return undefined;
-  const isBelow = weak === undefined || (Number(weak.statute) < Number(strong.statute) && weak.earned <= strong.earned);
-  const isHalf = strong.statute === String(half);
-  const isOne =
-    misdemeanors.every(({ earned }) => earned === strong.earned && isHalf) && (weak === undefined || isHalf);
-  return isBelow && isOne ? [strong, ...(weak === undefined ? [] : [weak])] : undefined;
+  if (!misdemeanors.every(({ earned }) => earned === strong.earned && isHalf(strong))) return undefined;
+  if (weak === undefined) return [strong];
+  return isHalf(strong) && isWeaker(weak, strong) ? [strong, weak] : undefined;
 }
 
 const costOf = (plea: Plea, way: Way, { scale }: Problem): number =>

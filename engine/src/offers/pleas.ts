@@ -30,7 +30,7 @@ interface Read {
 
 /** A charge alone, as the stages before the sums make it; undefined where the catalogue lacks it. */
 function readAlone(charge: ChargeFile, { filed, law, strikes }: PleaCase): Read | undefined {
-  const { caseEnhancements, ...rest } = filed;
+  const { caseEnhancements: _, ...rest } = filed;
   const alone = { ...rest, ...(strikes !== undefined && { strikes }), charges: [charge] };
   const resolved = resolveCase(alone, law.catalogue, law.today);
   if (resolved.faults.length > 0) return undefined;
@@ -137,7 +137,7 @@ function reducedTo(
   pleaCase: PleaCase,
 ): readonly Drafted[] {
   const { fixed = [] } = pleaCase.space;
-  const { scheme, state, ...rest } = charge;
+  const { scheme: _scheme, state: _state, ...rest } = charge;
   const drafts = new Map<string, Drafted>();
   for (const set of sets) {
     const plain = withEnhancements({ ...rest, crime }, set);

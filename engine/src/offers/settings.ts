@@ -92,7 +92,7 @@ export const withSingleCounts = (file: CaseFile): CaseFile => ({ ...file, charge
 /** Whether a mode may hold for a count by itself: what bars probation or a split of one count bars it of the case. */
 function mayBe({ ways: [first] }: Plea, mode: Mode, { filed, law, strikes }: PleaCase): boolean {
   if (mode.kind === 'term' || first.count.standing === 'inactive' || first.count.severity !== 'felony') return true;
-  const { caseEnhancements, ...rest } = filed;
+  const { caseEnhancements: _, ...rest } = filed;
   const file = mode.kind === 'probation' ? { ...first.file, probation: { granted: true, jailDays: 1 } } : first.file;
   const alone = measure({ ...rest, ...(strikes !== undefined && { strikes }), charges: [file] }, law);
   return mode.kind === 'probation' ? mayHaveProbation(alone) : alone.record.outcome.summary.place !== 'prison';

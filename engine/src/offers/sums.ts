@@ -90,25 +90,33 @@ function leastOf(label: Label, sweep: Sweep): number {
   return plainDays({ weak, strong, total, isWeak, jail: 0, misdemeanors: 0 }, sweep.plain, sweep.side);
 }
 
-function withFelony(label: Label, item: Item, { head, withJail, most }: Sweep): readonly Label[] {
-  const flags = label.flags | flag.felony | flag.live | (item.prison ? flag.prison : 0);
-  const strikes = label.strikes + Number(item.strike && Number.isFinite(most.strikes));
-  if (strikes > most.strikes) return [];
-  const next = { ...label, cost: label.cost + item.cost, strikes, before: label, item };
-  if (item.marked) {
-    const isInside = head !== undefined && item.head <= head.whole && !withJail;
-    if (item.weak) return [{ ...next, flags: flags | flag.weakBeside, weak: Math.max(label.weak, item.head) }];
-    return [{ ...next, flags, strong: isInside ? label.strong : Math.max(label.strong, item.head) }];
-  }
+/** A felony marked concurrent runs beside the chain; a term that the chain covers need not be told. */
+function beside(label: Label, item: Item, { head, withJail }: Sweep): Label {
+  if (item.weak) return { ...label, flags: label.flags | flag.weakBeside, weak: Math.max(label.weak, item.head) };
+  const isInside = head !== undefined && item.head <= head.whole && !withJail;
+  return isInside ? label : { ...label, strong: Math.max(label.strong, item.head) };
+}
+
+/** A felony of the chain, as a subordinate term and, where it may be, as the principal one. */
+function inChain(label: Label, item: Item, { head }: Sweep): readonly Label[] {
   if (head === undefined || item.head > head.whole) return [];
-  const inChain = flags | (item.weak ? flag.weakInChain : 0);
+  const flags = label.flags | (item.weak ? flag.weakInChain : 0);
   const labels: Label[] = [];
   // of equal terms the one with the greater gain is the principal one
   if (item.head < head.whole || item.part >= head.part)
-    labels.push({ ...next, flags: inChain, shares: label.shares + item.part });
+    labels.push({ ...label, flags, shares: label.shares + item.part });
   if (item.head === head.whole && item.part === head.part && !has(label, flag.headed))
-    labels.push({ ...next, flags: inChain | flag.headed });
+    labels.push({ ...label, flags: flags | flag.headed });
   return labels;
+}
+
+function withFelony(label: Label, item: Item, sweep: Sweep): readonly Label[] {
+  const { most } = sweep;
+  const strikes = label.strikes + Number(item.strike && Number.isFinite(most.strikes));
+  if (strikes > most.strikes) return [];
+  const flags = label.flags | flag.felony | flag.live | (item.prison ? flag.prison : 0);
+  const next = { ...label, cost: label.cost + item.cost, flags, strikes, before: label, item };
+  return item.marked ? [beside(next, item, sweep)] : inChain(next, item, sweep);
 }
 
 function withItem(label: Label, item: Item, sweep: Sweep): readonly Label[] {
@@ -200,6 +208,21 @@ function headsOf(items: readonly (readonly Item[])[]): readonly (Head | undefine
   return [undefined, ...[...different.values()].toSorted((a, b) => a.whole - b.whole)];
 }
 
+type Counts = PlainSetting['items'];
+
+const isAnyEmpty = (items: Counts): boolean => items.some(({ length }) => length === 0);
+
+/** What each count may be where something is served in prison, or where nothing is; undefined where no disposition is so. */
+function servedIn(items: Counts, inPrison: boolean): Counts | undefined {
+  if (inPrison) return items.some((each) => each.some(({ prison }) => prison)) ? items : undefined;
+  const inJail = items.map((each) => each.filter(({ prison }) => !prison));
+  return isAnyEmpty(inJail) ? undefined : inJail;
+}
+
+/** Jail days are served, or tell the chain that controls, where mixed credit or a sentence wished for asks for it. */
+const isJailAsked = ({ weak }: PlainSetting, side: CreditSide, inPrison: boolean, { term }: Most): boolean =>
+  !inPrison || (side === 'department' && weak !== undefined) || Number.isFinite(term);
+
 /**
  * Every disposition of some plain pleas that nothing beats, exactly: for each term that may be the principal one and for
  * prison or jail, the counts are gone through once, and of what is alike in all but cost and sum only the best is kept.
@@ -213,15 +236,12 @@ export function* sums(
   most: Most,
 ): Generator<undefined, void> {
   const items = plain.items.map((each) => needed(each.filter(isOpen)));
-  if (items.some(({ length }) => length === 0)) return;
-  const all = items.flat();
-  const withMisdemeanors = all.some(({ kind }) => kind === 'misdemeanor');
-  const isMixed = side === 'department' && plain.weak !== undefined;
+  if (isAnyEmpty(items)) return;
+  const withMisdemeanors = items.some((each) => each.some(({ kind }) => kind === 'misdemeanor'));
   for (const inPrison of [true, false]) {
-    if (inPrison && !all.some(({ prison }) => prison)) continue;
-    const open = inPrison ? items : items.map((each) => each.filter(({ prison }) => !prison));
-    if (open.some(({ length }) => length === 0)) continue;
-    const withJail = withMisdemeanors && (!inPrison || isMixed || Number.isFinite(most.term));
+    const open = servedIn(items, inPrison);
+    if (open === undefined) continue;
+    const withJail = withMisdemeanors && isJailAsked(plain, side, inPrison, most);
     for (const head of headsOf(open)) {
       sweepThrough({ plain, side, head, inPrison, most, withJail }, open, known);
       yield undefined;

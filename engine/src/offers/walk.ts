@@ -1,36 +1,14 @@
 import { type Bargain, type Candidate, candidateOf, givenUpOf, rowsOf, unbeaten, waysOf } from './bargains.ts';
-import { boundOf, floorOf, type Least } from './bound.ts';
-import type { Plea, Setting } from './choice.ts';
-import { classOrder, compareGivenUp, type GivenUp, sumGivenUp } from './given-up.ts';
+import type { Setting } from './choice.ts';
+import { classOrder, compareGivenUp } from './given-up.ts';
 import { Heap } from './heap.ts';
 import { timeOf } from './measure.ts';
 import type { OfferNews, Proved } from './offer.ts';
+import { bargainOf, type Part, partNews, sizeOf, undecided, withPlea } from './part.ts';
 import { type PlainPoint, PlainSearch } from './plain-search.ts';
+import { restOf } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { type Cost, compareCosts, sumCosts } from './scale.ts';
-
-/** Some counts of a setting decided, in the order of the plan; the others open. */
-interface Part {
-  readonly plan: Plan;
-  readonly pleas: readonly Plea[];
-  readonly leasts: readonly Least[];
-  /** What the decided counts give up, and what every completion gives up at least. */
-  readonly spent: Cost;
-  readonly cost: Cost;
-  readonly givenUp: GivenUp;
-  readonly bound: number;
-}
-
-/** A setting with its counts in the order in which they are decided. */
-interface Plan {
-  readonly setting: Setting;
-  readonly order: readonly number[];
-  /** The least amount of any completion by the mode alone. */
-  readonly floor: number;
-  /** What the open counts from each place on give up at least, below a number of days to serve. */
-  rest: readonly (Cost | undefined)[];
-  restFor: number;
-}
 
 /** What the walk has found so far. */
 interface Walk {
@@ -49,97 +27,13 @@ interface Walk {
   told: PlainPoint[];
 }
 
-const weightOf = (pleas: readonly Plea[], setting: Setting, { leastOf }: Problem): number =>
-  Math.max(0, ...pleas.map((plea) => boundOf([leastOf(plea, setting)])));
-
-/** The counts that may serve longest are decided first. */
-function planOf(setting: Setting, problem: Problem): Plan {
-  const order = setting.pleas
-    .map((pleas, place) => ({ place, weight: weightOf(pleas, setting, problem) }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ place }) => place);
-  return { setting, order, floor: floorOf(setting, problem.filed, problem.law.today), rest: [], restFor: -1 };
-}
-
-const least = (costs: readonly Cost[]): Cost | undefined =>
-  costs.reduce<Cost | undefined>(
-    (best, next) => (best === undefined || compareCosts(next, best) < 0 ? next : best),
-    undefined,
-  );
-
-/** What every completion gives up at least from each place on, if it is to serve less than the best; undefined if none can. */
-function restOf(plan: Plan, { problem, best }: Walk): Plan['rest'] {
-  if (plan.restFor === best) return plan.rest;
-  const { setting, order } = plan;
-  const rest: (Cost | undefined)[] = [{ high: 0, low: 0 }];
-  for (const place of order.toReversed()) {
-    const open = (setting.pleas[place] ?? []).filter((plea) => boundOf([problem.leastOf(plea, setting)]) < best);
-    const own = least(open.map(({ givenUp }) => problem.scale.costOf(givenUp)));
-    const [after] = rest;
-    rest.unshift(own === undefined || after === undefined ? undefined : sumCosts(own, after));
-  }
-  plan.rest = rest;
-  plan.restFor = best;
-  return rest;
-}
-
-const countsOf = (pleas: readonly Plea[]): number => pleas.reduce((product, { ways }) => product * ways.length, 1);
-
-/** How many dispositions a part has. */
-const sizeOf = ({ plan: { setting, order }, pleas }: Part): number =>
-  order
-    .slice(pleas.length)
-    .reduce(
-      (product, place) => product * (setting.pleas[place] ?? []).reduce((sum, { ways }) => sum + ways.length, 0),
-      countsOf(pleas),
-    );
-
-/** The part with one count more decided; undefined where nothing below the best is left in it. */
-function withPlea(part: Part, plea: Plea, walk: Walk): Part {
-  const { problem } = walk;
-  const { plan } = part;
-  const leasts = [...part.leasts, problem.leastOf(plea, plan.setting)];
-  const spent = sumCosts(part.spent, problem.scale.costOf(plea.givenUp));
-  return {
-    plan,
-    pleas: [...part.pleas, plea],
-    leasts,
-    spent,
-    cost: spent,
-    givenUp: sumGivenUp(part.givenUp, plea.givenUp),
-    bound: Math.max(plan.floor, boundOf(leasts)),
-  };
-}
-
 /** Puts a part back with what its completions give up at least; false where none can serve less than the best. */
 function queue(part: Part, walk: Walk): boolean {
-  const rest = restOf(part.plan, walk)[part.pleas.length];
+  const rest = restOf(part.plan, walk.problem, walk.best)[part.pleas.length];
   if (rest === undefined || part.bound >= walk.best) return false;
   walk.parts.push({ ...part, cost: sumCosts(part.spent, rest) });
   return true;
 }
-
-function partNews(part: Part, isCut: boolean): OfferNews {
-  const { setting, order } = part.plan;
-  return {
-    kind: 'part',
-    isCut,
-    bound: timeOf(part.bound),
-    mode: setting.mode.kind,
-    changes: setting.changes,
-    decided: part.pleas.map(({ ways: [first], changes }, index) => ({
-      count: order[index] ?? 0,
-      charge: first.file,
-      changes,
-    })),
-  };
-}
-
-/** In the order of the file. */
-const bargainOf = ({ plan: { setting, order }, pleas }: Part): Bargain => ({
-  setting,
-  pleas: setting.pleas.flatMap((_, place) => pleas[order.indexOf(place)] ?? []),
-});
 
 const each = 64;
 
@@ -214,12 +108,7 @@ function begin(problem: Problem): Walk {
 
 /** Puts settings in, with nothing decided. */
 function open(walk: Walk, settings: readonly Setting[]): void {
-  const { problem } = walk;
-  for (const setting of settings) {
-    const plan = planOf(setting, problem);
-    const spent = problem.scale.costOf(setting.givenUp);
-    queue({ plan, pleas: [], leasts: [], spent, cost: spent, givenUp: setting.givenUp, bound: plan.floor }, walk);
-  }
+  for (const setting of settings) queue(undecided(setting, walk.problem), walk);
 }
 
 /** The next round of the plain sums; where the engine answers a point otherwise the settings are walked through. */
@@ -260,7 +149,7 @@ function* opened(part: Part, walk: Walk, withParts: boolean): Generator<OfferNew
   const { setting, order } = part.plan;
   const place = order[part.pleas.length];
   for (const plea of place === undefined ? [] : (setting.pleas[place] ?? [])) {
-    const next = withPlea(part, plea, walk);
+    const next = withPlea(part, plea, walk.problem);
     const isKept = queue(next, walk);
     if (withParts) yield partNews(next, !isKept);
     if (!isKept) walk.considered += sizeOf(next);
@@ -269,11 +158,22 @@ function* opened(part: Part, walk: Walk, withParts: boolean): Generator<OfferNew
 
 /** Whether what was known when a part was put back still holds; else it is put back again, or cut. */
 function isCurrent(part: Part, walk: Walk): boolean {
-  const rest = restOf(part.plan, walk)[part.pleas.length];
+  const rest = restOf(part.plan, walk.problem, walk.best)[part.pleas.length];
   if (rest !== undefined && part.bound < walk.best && compareCosts(sumCosts(part.spent, rest), part.cost) === 0)
     return true;
   if (!queue(part, walk)) walk.considered += sizeOf(part);
   return false;
+}
+
+/** Everything that gives up as much as the group is in it. */
+const isGroupWhole = ({ groupCost }: Walk, next: Cost | undefined): boolean =>
+  groupCost !== undefined && (next === undefined || compareCosts(next, groupCost) > 0);
+
+/** Puts the next point of the plain sums among what is told together. */
+function tell(walk: Walk, point: PlainPoint): void {
+  walk.told.push(point);
+  walk.known.shift();
+  walk.groupCost = point.cost;
 }
 
 /**
@@ -286,15 +186,11 @@ export function* walk(problem: Problem, withParts: boolean): Generator<OfferNews
     const [point] = begun.known;
     const next = lesser(begun.parts.first?.cost, point?.cost);
     const late = behind(begun, next);
-    if (begun.groupCost !== undefined && (next === undefined || compareCosts(next, begun.groupCost) > 0))
-      yield* solved(begun);
+    if (isGroupWhole(begun, next)) yield* solved(begun);
     else if (late !== undefined) yield* advanced(begun, late);
     else if (next === undefined) break;
-    else if (point !== undefined && compareCosts(point.cost, next) === 0) {
-      begun.told.push(point);
-      begun.known.shift();
-      begun.groupCost = point.cost;
-    } else yield* taken(begun, withParts);
+    else if (point !== undefined && compareCosts(point.cost, next) === 0) tell(begun, point);
+    else yield* taken(begun, withParts);
   }
   return { ...provedOf(begun), considered: problem.total, complete: true, upTo: null, bound: null };
 }
