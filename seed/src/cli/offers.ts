@@ -55,23 +55,40 @@ const options = {
 } as const;
 type Given = ReturnType<typeof commandLine<typeof options>>['values'];
 
-function wishesOf(given: Given): readonly Wish[] {
-  const most = given['at-most'] === undefined ? undefined : termOf(given['at-most']);
-  if (given['at-most'] !== undefined && most?.kind !== 'determinate')
-    throw new CommandFault(`at-most: a term such as 8y or 16m, not ${given['at-most']}.`);
-  if (given['out-by'] !== undefined && !/^\d{4}-\d\d-\d\d$/.test(given['out-by']))
-    throw new CommandFault(`out-by: a day as YYYY-MM-DD, not ${given['out-by']}.`);
-  if (given.strikes !== undefined && !/^\d+$/.test(given.strikes))
-    throw new CommandFault(`strikes: a number of new strikes, not ${given.strikes}.`);
-  return [
-    ...(most === undefined ? [] : [{ kind: 'at-most', days: most.days } as const]),
-    ...(given['out-by'] === undefined ? [] : [{ kind: 'out-by', date: given['out-by'] } as const]),
-    ...(given.strikes === undefined ? [] : [{ kind: 'strikes', most: Number(given.strikes) } as const]),
-    ...(given.county ? [{ kind: 'county' } as const] : []),
-    ...(given['no-violent'] ? [{ kind: 'no-violent-felony' } as const] : []),
-    ...(given['half-credit'] ? [{ kind: 'half-credit' } as const] : []),
-  ];
+function atMost(words: string): Wish {
+  const most = termOf(words);
+  if (most?.kind !== 'determinate') throw new CommandFault(`at-most: a term such as 8y or 16m, not ${words}.`);
+  return { kind: 'at-most', days: most.days };
 }
+
+function outBy(words: string): Wish {
+  if (!/^\d{4}-\d\d-\d\d$/.test(words)) throw new CommandFault(`out-by: a day as YYYY-MM-DD, not ${words}.`);
+  return { kind: 'out-by', date: words };
+}
+
+function newStrikes(words: string): Wish {
+  if (!/^\d+$/.test(words)) throw new CommandFault(`strikes: a number of new strikes, not ${words}.`);
+  return { kind: 'strikes', most: Number(words) };
+}
+
+const wishesInWords = [
+  { option: 'at-most', wishOf: atMost },
+  { option: 'out-by', wishOf: outBy },
+  { option: 'strikes', wishOf: newStrikes },
+] as const;
+const wishesByFlag = [
+  { option: 'county', wish: { kind: 'county' } },
+  { option: 'no-violent', wish: { kind: 'no-violent-felony' } },
+  { option: 'half-credit', wish: { kind: 'half-credit' } },
+] as const;
+
+const wishesOf = (given: Given): readonly Wish[] => [
+  ...wishesInWords.flatMap(({ option, wishOf }) => {
+    const words = given[option];
+    return words === undefined ? [] : [wishOf(words)];
+  }),
+  ...wishesByFlag.flatMap(({ option, wish }) => (given[option] ? [wish] : [])),
+];
 
 function caseText(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false });

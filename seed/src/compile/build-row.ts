@@ -109,15 +109,17 @@ function attachment({ row }: Draft['line']): Pick<CrimeVersion, 'attachesTo' | '
   return { attachesTo: row.attaches, ...(row.applies === undefined ? {} : { appliesTo: row.applies }) };
 }
 
+/** What a row says of a source that no table knows, beside the fault that is told. */
+const unknownSource = { title: '', asOf: '', checked: '', how: 'knowledge' } as const;
+
 function provenance({ code, line: { row, file, line } }: Draft, law: LawTables) {
-  const source = law.sources.get(row.source);
+  const known = law.sources.get(row.source);
+  const { title, asOf, checked, how } = known ?? unknownSource;
   const again = row.to === null ? law.checked.get(`${code} ${row.section}`) : undefined;
-  const checkedOn = again ?? source?.checked ?? '';
-  const checkedBy = source?.how ?? 'knowledge';
   const unknown: Fault = { file, line, column: 'source', message: `unknown source: ${row.source}` };
   return {
-    provenance: { trust: row.trust, source: source?.title ?? '', asOf: source?.asOf ?? '', checkedOn, checkedBy },
-    faults: source === undefined ? [unknown] : [],
+    provenance: { trust: row.trust, source: title, asOf, checkedOn: again ?? checked, checkedBy: how },
+    faults: known === undefined ? [unknown] : [],
   };
 }
 
