@@ -1,7 +1,7 @@
 import './workspace.css';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
@@ -113,9 +113,7 @@ function Desk({ state }: { readonly state: SaveState }) {
       <CorrectionNotice />
       <div className="workspace" data-narrow={narrow || undefined} data-layout={layout}>
         {!isPhone && <Rail open={mode?.id} narrow={narrow} onNarrow={() => setNarrow(!narrow)} {...opens} />}
-        <Work mode={mode} onAdd={() => setPopup('add')} onInsert={onInsert}>
-          {layout !== 'panel' && <ReportOfCase />}
-        </Work>
+        <Work mode={mode} layout={layout} onAdd={() => setPopup('add')} onInsert={onInsert} />
         {layout === 'panel' && (
           <SentencePanel onCompare={opens.onCompare}>
             <ReportOfCase />
@@ -130,16 +128,16 @@ function Desk({ state }: { readonly state: SaveState }) {
 
 interface WorkProps {
   readonly mode: Mode | undefined;
+  readonly layout: Layout;
   readonly onAdd: () => void;
   readonly onInsert: (count: number) => void;
-  /** What stands beneath the work where there is no panel. */
-  readonly children: ReactNode;
 }
 
-const Work = ({ mode, onAdd, onInsert, children }: WorkProps) => (
+/** The open mode; what the panel has beneath it stands here where there is none. */
+const Work = ({ mode, layout, onAdd, onInsert }: WorkProps) => (
   <main id="main" className="work" aria-label={mode?.label}>
     {mode?.Screen ? <mode.Screen onInsert={onInsert} /> : <ChargesMode onAdd={onAdd} onInsert={onInsert} />}
-    {children}
+    {layout !== 'panel' && <ReportOfCase />}
   </main>
 );
 
