@@ -75,14 +75,15 @@ test('the webhook alone opens a subscription, and closes it when it ends', async
   const order = await call('POST', '/stripesubscription/createSubscription', { token, body: { price: 'monthly' } });
   const card = await cardForm(token);
   const { customer } = await card(order.body.setupIntent.client_secret, '4242424242424242');
-  const isNow = (method: string, status: number) =>
-    vi.waitFor(async () => expect((await call(method, '/cases', { token, body: {} })).status).toBe(status), 8000);
-  await isNow('GET', 200);
+  const isRead = async () => expect((await call('GET', '/cases', { token })).status).toBe(200);
+  await vi.waitFor(isRead, 8000);
   const stripe = await provider(token);
   const [subscription] = (await stripe.subscriptions.list({ customer: typeof customer === 'string' ? customer : '' }))
     .data;
   await stripe.subscriptions.cancel(subscription?.id ?? '');
-  await isNow('POST', 402);
+  const isRefused = async () => expect((await call('POST', '/cases', { token, body: {} })).status).toBe(402);
+  await vi.waitFor(isRefused, 8000);
+  await isRead();
 });
 
 test('somebody changes their own name, and nothing else of themselves', async () => {
