@@ -68,7 +68,9 @@ test('the administrator invites, changes a role, removes and lets in again', asy
   await page.reload();
   await expect(row.getByLabel('Role of Emil Demo')).toHaveValue('manager');
   await expect(page.getByRole('listitem', { name: 'Ada Demo' }).getByRole('combobox')).toHaveCount(0);
+  const changed = page.waitForResponse((answer) => answer.url().includes('/org/members/') && answer.ok());
   await row.getByLabel('Role of Emil Demo').selectOption('Employee');
+  await changed;
   await openTab(page, 'Activity log');
   await expect(page.getByRole('listitem').filter({ hasText: 'Person changed' }).first()).toContainText('Role Employee');
   const download = page.waitForEvent('download');
