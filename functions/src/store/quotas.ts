@@ -3,8 +3,8 @@ import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 import { transact } from './transact.ts';
 
-/** As long as any clock may call it today. */
-const countedSeconds = 3 * 24 * 60 * 60;
+/** How long the count of a day is kept: as long as some clock may still call it today. */
+export const countedSeconds = 3 * 24 * 60 * 60;
 
 /** How often a day something is done for somebody: what costs money, or reaches a stranger. */
 export const quotaStore = (table: Table, now: () => Date) => ({

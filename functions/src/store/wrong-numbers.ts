@@ -3,6 +3,7 @@ import { epochSeconds } from '../base/epoch-seconds.ts';
 import { deleteAll } from './delete-all.ts';
 import { keys } from './keys.ts';
 import type old from './old-items/wrong-number.json';
+import { countedSeconds } from './quotas.ts';
 import { collection, readItem } from './read.ts';
 import { stored } from './stored.ts';
 import type { Table } from './table.ts';
@@ -25,8 +26,6 @@ export type WrongNumber = z.infer<typeof told>;
 /** So many reports are taken of a user on one day. */
 const mostADay = 20;
 const keptSeconds = 180 * 24 * 60 * 60;
-/** As long as any clock may call it today. */
-const countedSeconds = 3 * 24 * 60 * 60;
 
 /** Reports of numbers that seem wrong, half a year, with the count of each day. */
 export const wrongNumberStore = (table: Table, now: () => Date) => ({
