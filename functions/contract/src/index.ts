@@ -63,6 +63,7 @@ export * from './schemas/reference.ts';
 export * from './schemas/registration.ts';
 export { caseFieldText } from './words/case-field-text.ts';
 export { defendantName, originalCase } from './words/case-name.ts';
+export { caseFinder, hasWords, marksIn } from './words/case-search.ts';
 export { type ChainLine, chainLines } from './words/chain-lines.ts';
 export { freeCount } from './words/count-number.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';

@@ -1,4 +1,5 @@
 import '@mantine/spotlight/styles.css';
+import { caseFinder, hasWords } from '@countwise/contract';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -25,7 +26,7 @@ interface Props {
 export function Palette({ typed, onGo, onClose }: Props) {
   const [query, setQuery] = useState('');
   const commands = useCommandActions();
-  const cases = useCaseActions(onGo);
+  const cases = useCaseActions(query, onGo);
   const crimes = useCrimeActions(query, onGo);
   useEffect(() => {
     controls.open();
@@ -69,13 +70,20 @@ function useCommandActions(): readonly SpotlightActionData[] {
   );
 }
 
-/** The user's cases; the first pages are fetched where none was read yet. */
-function useCaseActions(onGo: Props['onGo']): readonly SpotlightActionData[] {
+/** The user's cases, a case before its scenarios; the first pages are fetched where none was read yet. */
+function useCaseActions(query: string, onGo: Props['onGo']): readonly SpotlightActionData[] {
   const { data = [] } = useInfiniteQuery(casesQuery);
-  return data.map((row) => ({
+  const isNamed = caseFinder(query);
+  const rows = data.map((row) => ({ row, label: [caseTitle(row), row.ScenarioName].filter(Boolean).join(', ') }));
+  const originalsFirst = rows.toSorted(
+    (a, b) => Number(a.row.ParentCaseId !== null) - Number(b.row.ParentCaseId !== null),
+  );
+  return originalsFirst.map(({ row, label }) => ({
     id: row.Id,
-    label: [caseTitle(row), row.ScenarioName].filter(Boolean).join(', '),
+    label,
     description: row.CaseNumber,
+    // the palette shows what holds the typed text: one that is found however its name is written says it holds it
+    keywords: isNamed(row) || hasWords(label, query) ? query : '',
     rightSection: row.LastAnswer && <b>{row.LastAnswer.total}</b>,
     onClick: () => onGo(`/Cases/${row.Id}`),
   }));

@@ -14,12 +14,14 @@ interface Props {
   readonly scenarios: ReturnType<typeof scenariosByCase>;
   readonly view: CaseView;
   readonly onChange: (change: Partial<CaseView>) => void;
+  /** Enter in the search. */
+  readonly onOpenFirst: () => void;
   readonly withSentence: boolean;
   readonly onWithSentence: (shown: boolean) => void;
 }
 
 /** The search, one chip a status with the number of its cases, whether each case tells what it comes to, and the way to the deleted ones. */
-export function CaseFilters({ cases, scenarios, view, onChange, withSentence, onWithSentence }: Props) {
+export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, withSentence, onWithSentence }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
   const { mains, corrected } = useMemo(() => {
@@ -37,6 +39,9 @@ export function CaseFilters({ cases, scenarios, view, onChange, withSentence, on
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={view.search}
         onChange={(event) => onChange({ search: event.currentTarget.value })}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && view.search.trim() !== '') onOpenFirst();
+        }}
       />
       <fieldset className="chips">
         <legend className="visually-hidden">{text.filters}</legend>

@@ -64,6 +64,10 @@ export function CaseListScreen() {
         scenarios={scenarios}
         view={view}
         onChange={setView}
+        onOpenFirst={() => {
+          const [first] = casesInView(cases ?? [], view, scenarios);
+          if (first !== undefined) void navigate(`/Cases/${first.Id}`);
+        }}
         withSentence={withSentence}
         onWithSentence={setWithSentence}
       />

@@ -17,7 +17,12 @@ const row = (Id: string, changes: Partial<CaseRecord>) =>
   }) as CaseRecord;
 
 const cases = [
-  row('a', { DefendantLastName: 'Rivera', CaseNumber: '26-00-02', CreatedAt: '2026-02-01T00:00:00.000Z' }),
+  row('a', {
+    DefendantLastName: 'Rivera',
+    DefendantFirstName: 'Ben',
+    CaseNumber: '26-00-02',
+    CreatedAt: '2026-02-01T00:00:00.000Z',
+  }),
   row('b', { DefendantLastName: 'adams', CaseNumber: '26-00-10', CaseStatus: 1 }),
   row('c', { DefendantLastName: 'Moss', CaseNumber: '26-00-09', CaseStatus: 2 }),
   row('s', {
@@ -38,6 +43,8 @@ test.for([
   ['sort=nonsense', ['a', 'b', 'c']],
   ['q=RIV', ['a']],
   ['q=00-09', ['c']],
+  ['q=Ádams', ['b']],
+  ['q=Rivera, B', ['a']],
   ['status=1.2', ['b', 'c']],
   ['status=', []],
   ['corrected', ['a']],

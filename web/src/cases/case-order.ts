@@ -1,4 +1,11 @@
-import { type CaseColumn, type CaseField, type CaseRecord, caseField, caseFields } from '@countwise/contract';
+import {
+  type CaseColumn,
+  type CaseField,
+  type CaseRecord,
+  caseField,
+  caseFields,
+  caseFinder,
+} from '@countwise/contract';
 import { caseList } from '../text/cases.ts';
 import { correctionsOf, scenariosByCase } from './corrected.ts';
 
@@ -54,15 +61,13 @@ export function casesInView(
   view: CaseView,
   scenarios: ReturnType<typeof scenariosByCase> = scenariosByCase(cases),
 ): readonly CaseRecord[] {
-  const wanted = view.search.trim().toLowerCase();
+  const isWanted = caseFinder(view.search);
   const field = fieldOf(view.sort);
   const sign = view.direction === 'ascending' ? 1 : -1;
   return cases
     .filter((row) => row.ParentCaseId === null && view.statuses.includes(row.CaseStatus))
     .filter((row) => !view.corrected || correctionsOf(row, scenarios.get(row.Id)).length > 0)
-    .filter(
-      (row) => row.DefendantLastName.toLowerCase().includes(wanted) || row.CaseNumber.toLowerCase().includes(wanted),
-    )
+    .filter(isWanted)
     .sort((a, b) => sign * compareBy(field, a, b));
 }
 
