@@ -18,6 +18,8 @@ const isOfPerson: Readonly<Record<AuditAct, boolean>> = {
   'case.restored': false,
   'scenario.created': false,
   'scenario.deleted': false,
+  'offer.made': false,
+  'offer.changed': false,
   'report.created': false,
   'member.changed': true,
   'member.joined': true,

@@ -10,6 +10,7 @@ export type Right =
   | 'mail'
   | 'texts'
   | 'payments'
+  | 'payment-events'
   | 'reports'
   | 'report-removal'
   | 'bot-check'
@@ -20,7 +21,7 @@ export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   account: ['reads', 'writes', 'account-removal', 'payments', 'report-removal'],
   auth: ['reads', 'writes', 'second-factor', 'mail'],
   registration: ['reads', 'writes', 'accounts', 'account-removal', 'mail', 'texts', 'bot-check'],
-  subscription: ['reads', 'writes', 'payments'],
+  subscription: ['reads', 'writes', 'payments', 'payment-events'],
   organization: ['reads', 'writes', 'mail'],
   cases: ['reads', 'writes', 'catalogue'],
   charges: ['reads', 'writes', 'catalogue'],
@@ -29,5 +30,6 @@ export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   circumstances: ['reads', 'writes', 'catalogue'],
   corrections: ['reads', 'writes', 'mail', 'catalogue'],
   jury: ['reads', 'catalogue'],
+  offers: ['reads', 'writes', 'catalogue'],
   reports: ['reads', 'writes', 'reports', 'catalogue'],
 };

@@ -170,6 +170,8 @@ export const activity = {
     'account.deleted': 'Account deleted',
     'scenario.created': 'Scenario created',
     'scenario.deleted': 'Scenario deleted',
+    'offer.made': 'Offer recorded',
+    'offer.changed': 'Answer to an offer recorded',
     'report.created': 'Report printed',
     'member.joined': 'Person joined',
     'member.changed': 'Person changed',

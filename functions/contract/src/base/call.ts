@@ -21,6 +21,7 @@ export type Resource =
   | 'circumstances'
   | 'corrections'
   | 'jury'
+  | 'offers'
   | 'reports';
 
 /** Every status that may be answered in place of 200. */

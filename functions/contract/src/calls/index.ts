@@ -9,6 +9,7 @@ import { countyCalls } from './county.ts';
 import { crimeCalls } from './crimes.ts';
 import { juryCalls } from './jury.ts';
 import { letterCalls } from './letters.ts';
+import { offerCalls } from './offers.ts';
 import { organizationCalls } from './organization.ts';
 import { referenceCalls } from './reference.ts';
 import { registrationCalls } from './registration.ts';
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...crimeCalls,
   ...juryCalls,
   ...letterCalls,
+  ...offerCalls,
   ...organizationCalls,
   ...referenceCalls,
   ...registrationCalls,

@@ -9,6 +9,8 @@ export const auditAct = z.enum([
   'case.restored',
   'scenario.created',
   'scenario.deleted',
+  'offer.made',
+  'offer.changed',
   'report.created',
   'member.changed',
   'member.joined',

@@ -1,0 +1,79 @@
+import { everyLever, reductionKinds } from '@countwise/engine';
+import { z } from 'zod';
+import { isoDate } from './basics.ts';
+import { offerChange, offerDisposition, timeToServe } from './offer.ts';
+
+const row = z.string().min(1).max(120);
+const days = z.number().int().min(0).max(1_000_000);
+
+/** What of a case is open. */
+export const offerSpace = z.object({
+  levers: z.array(z.enum(everyLever)).max(everyLever.length),
+  /** Rows that stay as they are filed. */
+  fixed: z.array(z.object({ row, keep: z.literal(true) })).max(2000),
+  /** Pairs of the office's own, beside the table's; `off` names pairs of the table that are not used. */
+  reductions: z.object({
+    own: z
+      .array(
+        z.object({
+          from: row,
+          to: row,
+          kind: z.enum(reductionKinds),
+          gives: z.string().trim().max(200),
+          authority: z.string().trim().max(200),
+        }),
+      )
+      .max(200),
+    off: z.array(z.object({ from: row, to: row })).max(500),
+  }),
+  jailDays: z.array(days).max(10).optional(),
+  custodyParts: z.array(days).max(10).optional(),
+  yearsFirst: z.boolean().optional(),
+});
+
+/** What is asked of a disposition. */
+export const offerWish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('at-most'), days }),
+  z.object({ kind: z.literal('out-by'), date: isoDate }),
+  z.object({ kind: z.literal('county') }),
+  z.object({ kind: z.literal('strikes'), most: days }),
+  z.object({ kind: z.literal('no-violent-felony') }),
+  z.object({ kind: z.literal('half-credit') }),
+  z.object({ kind: z.literal('probation-possible') }),
+]);
+
+/** The most time that one search takes on the server, in milliseconds. */
+export const mostSearchMs = 10_000;
+
+/** Classes of what is given up, compared from the first down. */
+export const offerGivenUp = z.object({
+  death: z.number(),
+  withoutParole: z.number(),
+  life: z.number(),
+  strikes: z.number(),
+  years: z.number(),
+  felonies: z.number(),
+  changes: z.number(),
+});
+
+export const offerRow = z.object({
+  bargain: z.array(offerChange),
+  givenUp: offerGivenUp,
+  needs: z.array(z.object({ who: z.array(z.enum(['D', 'P', 'C'])), words: z.string(), authority: z.string() })),
+  points: z.array(offerDisposition),
+});
+export type FoundOffer = z.infer<typeof offerRow>;
+
+export const offerAnswerOfSearch = z.object({
+  engine: z.string(),
+  catalogue: z.string(),
+  filed: offerDisposition,
+  rows: z.array(offerRow),
+  total: z.number(),
+  considered: z.number(),
+  complete: z.boolean(),
+  /** Nothing that gives up less is missing; null where nothing is. */
+  upTo: offerGivenUp.nullable(),
+  /** No disposition beyond serves less; null where none is left. */
+  bound: timeToServe.nullable(),
+});
