@@ -13,12 +13,14 @@ import {
   mailFrom,
   poolId,
   reportsBucket,
+  secrets,
   stripeKeys,
 } from './environment/environment.ts';
 import type { Ports } from './environment/ports.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { serveOutbox } from './outbox/serve-outbox.ts';
 import { serveS3 } from './s3/serve-s3.ts';
+import { serveSecrets } from './secrets/serve-secrets.ts';
 import type { Listening } from './shared/http.ts';
 import { serveStripe } from './stripe/serve-stripe.ts';
 
@@ -63,6 +65,7 @@ export function twins({ dir, ports, at }: TwinOptions): readonly (() => Promise<
         webhook: hook && { url: `${at.site}${apiPrefix}${hook.path}`, secret: stripeKeys.webhook },
       }),
     () => serveBotCheck(ports.botCheck),
+    () => serveSecrets(ports.secrets, secrets),
     () => serveEntra(ports.entra, entraApplications(at.entra, at.hostedUi)),
   ];
 }

@@ -48,11 +48,7 @@ async function county(signsUp: Date) {
     webhook: null,
   });
   onTestFinished(twin.stop);
-  const provider = payments({
-    STRIPE_SECRET_KEY: keys.secret,
-    STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_API_BASE: origin,
-  });
+  const provider = payments(async () => keys.secret, origin);
   const subscribers = subscriberStore(table);
   const address = { Phone: null, Address: null, Address2: null, City: null, State: null, Zip: null };
   await transact(table, [

@@ -29,7 +29,15 @@ test.for([
 test('settings that stand in for those of an account are named, and no others', () => {
   const { production } = cdk.context.stages;
   expect(notFilledIn(production)).toEqual(
-    expect.arrayContaining(['domain', 'zone', 'smsPhoneNumberId', 'botCheckSiteKey', 'workAccounts', 'secretVersions']),
+    expect.arrayContaining([
+      'domain',
+      'zone',
+      'smsPhoneNumberId',
+      'botCheckSiteKey',
+      'stripePublishableKey',
+      'workAccounts',
+      'secretVersions',
+    ]),
   );
   expect(
     notFilledIn({ domain: 'app.countwise.com', zone: { id: 'Z04' }, region: 'us-west-2', keepsData: true }),

@@ -198,7 +198,20 @@ describe('the API', () => {
     expect(text).not.toMatch(/sk_(live|test)|whsec_/);
   });
 
-  test('a new value of a secret arrives: each is named with its version, a change of which is a change of the template', () => {
+  test('what is secret is read as a function runs, by the one that needs it: a turned key needs no deployment', () => {
+    const named = { account: ['stripe'], subscription: ['stripe', 'stripe-webhook'], registration: ['bot-check'] };
+    const policies = Object.entries(template('api').findResources('AWS::IAM::Policy'));
+    for (const resource of stage.api.functions.keys()) {
+      const [, policy] = policies.find(([id]) => id.startsWith(`${resource}role`)) ?? [];
+      const read = JSON.stringify(policy).matchAll(/:secret:countwise\/production\/([\w-]+)-\?{6}"/g);
+      const expected = resource in named ? named[resource as keyof typeof named] : [];
+      expect([resource, [...read].map(([, name]) => name)]).toEqual([resource, expected]);
+      const { Variables } = functionOf(resource)?.[1]['Properties'].Environment ?? {};
+      expect(JSON.stringify(Variables)).not.toContain('resolve:secretsmanager');
+    }
+  });
+
+  test('a new value of a secret that is deployed arrives: each is named with its version, a change of which is a change of the template', () => {
     const text = JSON.stringify([...templates.values()].map((one) => one.toJSON()));
     const references = text.match(/\{\{resolve:secretsmanager:[^}]*\}\}/g) ?? [];
     const versions: Readonly<Record<string, string>> = settings.secretVersions;

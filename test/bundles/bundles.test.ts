@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@countwise/contract';
 import { demoAccounts, type Stack, startStack } from '@countwise/infra/local';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { builtFunctions } from './built.ts';
@@ -52,6 +53,26 @@ test.for([
 ] as const)('%s answers in a bare root: %s %s', async ([, method, path, body]) => {
   const answer = await call(method, path, body);
   expect([answer.status, answer.text.slice(0, 200)]).toEqual([200, expect.any(String)]);
+});
+
+test('secrets come from Secrets Manager as a function runs: its environment has their names', async () => {
+  const given = built.flatMap(({ variables }) => Object.entries(variables));
+  const names = new Set(given.flatMap(([name, value]) => (/SECRET/.test(name) ? [`${name}=${value}`] : [])));
+  expect(names).toEqual(
+    new Set([
+      'STRIPE_SECRET_NAME=countwise/production/stripe',
+      'STRIPE_WEBHOOK_SECRET_NAME=countwise/production/stripe-webhook',
+      'BOT_CHECK_SECRET_NAME=countwise/production/bot-check',
+    ]),
+  );
+  const payload = JSON.stringify({ id: 'evt_of_nobody', object: 'event', type: 'ping', data: { object: {} } });
+  const said = async (secret: string) => {
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const url = `${stack?.origin}/api/stripesubscription/webhook`;
+    return (await fetch(url, { method: 'POST', headers, body: payload })).status;
+  };
+  expect([await said('whsec_local'), await said('whsec_guess')]).toEqual([200, 400]);
 });
 
 test('a case with a charge is made, sentenced, read and printed by a browser in a root without its libraries', async () => {

@@ -5,6 +5,7 @@ import { environment } from '../platform/environment.ts';
 import { poolClient } from '../platform/pool-client.ts';
 import { poolUsers } from '../platform/pool-users.ts';
 import { resource } from '../platform/resource.ts';
+import { secretReader } from '../platform/secrets.ts';
 import { now, start } from '../platform/start.ts';
 import { auditStore } from '../store/audit.ts';
 import { deletedCaseStore } from '../store/deleted-cases.ts';
@@ -21,8 +22,7 @@ const variables = environment
     USER_POOL_ID: true,
     USER_POOL_CLIENT_ID: true,
     REPORTS_BUCKET: true,
-    STRIPE_SECRET_KEY: true,
-    STRIPE_WEBHOOK_SECRET: true,
+    STRIPE_SECRET_NAME: true,
     STRIPE_API_BASE: true,
   })
   .parse(process.env);
@@ -40,7 +40,7 @@ export const handler = resource(
     wrongNumbers: wrongNumberStore(table, now),
     pool: userPool(pool, variables.USER_POOL_CLIENT_ID),
     poolUsers: poolUsers(pool, variables.USER_POOL_ID),
-    payments: payments(variables),
+    payments: payments(secretReader()(variables.STRIPE_SECRET_NAME, 'secretKey'), variables.STRIPE_API_BASE),
     // one address form for the cloud and for a twin on one machine
     removeReports: removeReports(new S3Client({ ...slow, forcePathStyle: true }), variables.REPORTS_BUCKET),
     now,

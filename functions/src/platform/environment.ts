@@ -19,8 +19,10 @@ export const environment = z.object({
   SITE_ORIGIN: z.url(),
   MAIL_FROM: z.email(),
   SMS_ORIGIN: text,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  /** What the secrets are called in Secrets Manager, from where they are read at run time. */
+  STRIPE_SECRET_NAME: text,
+  STRIPE_WEBHOOK_SECRET_NAME: text,
+  BOT_CHECK_SECRET_NAME: text,
   STRIPE_PUBLISHABLE_KEY: text,
   /** Only where the payment provider is a twin. */
   STRIPE_API_BASE: z.url().optional(),
@@ -29,9 +31,8 @@ export const environment = z.object({
   CATALOGUE_PATH: text.optional(),
   REFERENCE_PATH: text.optional(),
   LAW_FOLDER: text.optional(),
-  /** Where the bot check's tokens are verified, and with which secret. */
+  /** Where the bot check's tokens are verified. */
   BOT_CHECK_URL: z.url(),
-  BOT_CHECK_SECRET: text,
   /** The bot check's key for the site, where the site is to show one. */
   BOT_CHECK_SITE_KEY: text.optional(),
 });

@@ -4,6 +4,7 @@ import { slow } from '../base/patience.ts';
 import { environment } from '../platform/environment.ts';
 import { messages } from '../platform/messages.ts';
 import { resource } from '../platform/resource.ts';
+import { secretReader } from '../platform/secrets.ts';
 import { now, start } from '../platform/start.ts';
 import { agencyStore } from '../store/agencies.ts';
 import { codeStore } from '../store/codes.ts';
@@ -25,7 +26,7 @@ const variables = environment
     SMS_ORIGIN: true,
     SUPPORT_EMAIL: true,
     BOT_CHECK_URL: true,
-    BOT_CHECK_SECRET: true,
+    BOT_CHECK_SECRET_NAME: true,
   })
   .parse(process.env);
 const { table, ...platform } = start('registration');
@@ -43,7 +44,7 @@ export const handler = resource(
     oneTime: oneTimeCodes({ codes: codeStore(table, now), now }),
     accounts: newAccounts(new CognitoIdentityProviderClient(slow), variables.USER_POOL_ID),
     messages: messages(variables),
-    isHuman: botCheck(variables),
+    isHuman: botCheck(variables.BOT_CHECK_URL, secretReader()(variables.BOT_CHECK_SECRET_NAME, 'secret')),
     supportEmail: variables.SUPPORT_EMAIL,
     now,
     newId: randomUUID,

@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import type { HandledEvents } from '../store/handled-events.ts';
 import type { Subscribers } from '../store/subscribers.ts';
 import type { UsedTrials } from '../store/used-trials.ts';
+import type { PaymentEvents } from './payment-events.ts';
 import type { Payments } from './payments.ts';
 
 export interface Deps {
   readonly subscribers: Subscribers;
   readonly payments: Payments;
+  readonly eventOf: PaymentEvents;
   readonly handledEvents: HandledEvents;
   readonly usedTrials: UsedTrials;
   /** What the site must know of where it runs. */

@@ -1,16 +1,18 @@
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
+import { secretReader } from '../platform/secrets.ts';
 import { now, start } from '../platform/start.ts';
 import { handledEventStore } from '../store/handled-events.ts';
 import { subscriberStore } from '../store/subscribers.ts';
 import { usedTrialStore } from '../store/used-trials.ts';
+import { paymentEvents } from './payment-events.ts';
 import { payments } from './payments.ts';
 import { subscriptionRoutes } from './routes.ts';
 
 const variables = environment
   .pick({
-    STRIPE_SECRET_KEY: true,
-    STRIPE_WEBHOOK_SECRET: true,
+    STRIPE_SECRET_NAME: true,
+    STRIPE_WEBHOOK_SECRET_NAME: true,
     STRIPE_PUBLISHABLE_KEY: true,
     STRIPE_API_BASE: true,
     SITE_ORIGIN: true,
@@ -22,9 +24,11 @@ const variables = environment
   })
   .parse(process.env);
 const { table, ...platform } = start('subscription');
+const secret = secretReader();
 const deps = {
   subscribers: subscriberStore(table),
-  payments: payments(variables),
+  payments: payments(secret(variables.STRIPE_SECRET_NAME, 'secretKey'), variables.STRIPE_API_BASE),
+  eventOf: paymentEvents(secret(variables.STRIPE_WEBHOOK_SECRET_NAME, 'secret')),
   handledEvents: handledEventStore(table, now),
   usedTrials: usedTrialStore(table, now),
   siteOrigin: variables.SITE_ORIGIN,

@@ -12,6 +12,18 @@ export const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 export const mailFrom = 'no-reply@countwise.example';
 export const stripeKeys = { secret: 'sk_test_local', publishable: 'pk_test_local', webhook: 'whsec_local' };
 
+const secretNames = {
+  stripe: 'countwise/local/stripe',
+  webhook: 'countwise/local/stripe-webhook',
+  botCheck: 'countwise/local/bot-check',
+};
+/** What stands in Secrets Manager, in the form that docs/runbook.md asks an operator for. */
+export const secrets: Readonly<Record<string, string>> = {
+  [secretNames.stripe]: JSON.stringify({ secretKey: stripeKeys.secret }),
+  [secretNames.webhook]: JSON.stringify({ secret: stripeKeys.webhook }),
+  [secretNames.botCheck]: JSON.stringify({ secret: botCheckSecret }),
+};
+
 /** For programs; a browser is sent to `localhost`, where cookies and the site's own address are. */
 const program = (port: number): string => `http://127.0.0.1:${port}`;
 const browser = (port: number): string => `http://localhost:${port}`;
@@ -26,6 +38,7 @@ export interface Addresses {
   readonly stripe: string;
   readonly outbox: string;
   readonly botCheck: string;
+  readonly secrets: string;
 }
 
 /** Where everything stands. `DYNAMODB_ENDPOINT` names another DynamoDB than ours. */
@@ -39,6 +52,7 @@ export const addressesOf = (ports: Ports): Addresses => ({
   stripe: browser(ports.stripe),
   outbox: browser(ports.outbox),
   botCheck: browser(ports.botCheck),
+  secrets: program(ports.secrets),
 });
 
 /** What the product's functions read. Only endpoints, credentials and the names of files differ from the cloud. */
@@ -53,12 +67,12 @@ export const functionsEnvironment = (at: Addresses): Record<string, string> => (
   MAIL_FROM: mailFrom,
   SUPPORT_EMAIL: 'support@countwise.example',
   SMS_ORIGIN: '+14155550100',
-  STRIPE_SECRET_KEY: stripeKeys.secret,
+  STRIPE_SECRET_NAME: secretNames.stripe,
   STRIPE_PUBLISHABLE_KEY: stripeKeys.publishable,
-  STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
+  STRIPE_WEBHOOK_SECRET_NAME: secretNames.webhook,
   STRIPE_API_BASE: at.stripe,
   BOT_CHECK_URL: `${at.botCheck}/turnstile/v0/siteverify`,
-  BOT_CHECK_SECRET: botCheckSecret,
+  BOT_CHECK_SECRET_NAME: secretNames.botCheck,
   BOT_CHECK_SITE_KEY: botCheckSiteKey,
   /** Where `npm run law:import` puts the official text. */
   LAW_FOLDER: join(root, '.local/law'),
@@ -68,6 +82,7 @@ export const functionsEnvironment = (at: Addresses): Record<string, string> => (
   AWS_ENDPOINT_URL_DYNAMODB: at.dynamodb,
   AWS_ENDPOINT_URL_S3: at.s3,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: at.cognito,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: at.secrets,
   AWS_ENDPOINT_URL_SESV2: at.outbox,
   AWS_ENDPOINT_URL_PINPOINT_SMS_VOICE_V2: at.outbox,
   POWERTOOLS_TRACE_ENABLED: 'false',

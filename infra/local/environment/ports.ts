@@ -1,6 +1,6 @@
 import { freePorts } from '../shared/free-ports.ts';
 
-const services = ['site', 'dynamodb', 's3', 'cognito', 'entra', 'stripe', 'outbox', 'botCheck'] as const;
+const services = ['site', 'dynamodb', 's3', 'cognito', 'entra', 'stripe', 'outbox', 'botCheck', 'secrets'] as const;
 
 /** The port of each service of the stack. */
 export type Ports = Readonly<Record<(typeof services)[number], number>>;
@@ -14,9 +14,10 @@ const portsOf = (portAt: (place: number) => number): Ports => ({
   stripe: portAt(5),
   outbox: portAt(6),
   botCheck: portAt(7),
+  secrets: portAt(8),
 });
 
-/** The site's port and the seven after it. */
+/** The site's port and the eight after it. */
 export const portsFrom = (first: number): Ports => portsOf((place) => first + place);
 
 /** Ports that nothing uses now. */

@@ -1,7 +1,7 @@
 import { tableDefinition } from '@countwise/functions';
+import { ArnFormat } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { deployedSecret } from '../base/deployed-secret.ts';
-import { reportsBucketName, type Settings } from '../base/settings.ts';
+import { reportsBucketName, runtimeSecretName, type Settings } from '../base/settings.ts';
 import type { DataStack } from '../data/data-stack.ts';
 import type { IdentityStack } from '../identity/identity-stack.ts';
 import type { MessagesStack } from '../messages/messages-stack.ts';
@@ -28,7 +28,15 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
   const { tableArn, tableName } = data.table;
   const table = [tableArn, ...tableDefinition.indexes.map(({ name }) => `${tableArn}/index/${name}`)];
   const files = reportFiles(settings);
-  const stripe = deployedSecret(settings, 'stripe');
+  const secret = (name: string): PolicyStatement => {
+    // Secrets Manager puts six characters of its own behind a name
+    const parts = { service: 'secretsmanager', resource: 'secret', resourceName: `${name}-??????` };
+    const arn = data.formatArn({ ...parts, arnFormat: ArnFormat.COLON_RESOURCE_NAME });
+    return allow('secretsmanager', ['GetSecretValue'], [arn]);
+  };
+  const stripe = runtimeSecretName(settings, 'stripe');
+  const webhook = runtimeSecretName(settings, 'stripe-webhook');
+  const botCheck = runtimeSecretName(settings, 'bot-check');
   return {
     reads: {
       environment: { TABLE_NAME: tableName },
@@ -59,12 +67,12 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
       statement: allow('sms-voice', ['SendTextMessage'], [messages.smsOriginArn]),
     },
     payments: {
-      environment: {
-        STRIPE_SECRET_KEY: stripe('secretKey'),
-        STRIPE_WEBHOOK_SECRET: stripe('webhookSecret'),
-        STRIPE_PUBLISHABLE_KEY: stripe('publishableKey'),
-        SUPPORT_EMAIL: settings.supportEmail,
-      },
+      environment: { STRIPE_SECRET_NAME: stripe },
+      statement: secret(stripe),
+    },
+    'payment-events': {
+      environment: { STRIPE_WEBHOOK_SECRET_NAME: webhook, STRIPE_PUBLISHABLE_KEY: settings.stripePublishableKey },
+      statement: secret(webhook),
     },
     reports: {
       environment: { REPORTS_BUCKET: reportsBucketName(settings) },
@@ -76,10 +84,8 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
       statement: allow('s3', ['ListBucket', 'DeleteObject'], [reportsBucket(settings), files]),
     },
     'bot-check': {
-      environment: {
-        BOT_CHECK_URL: settings.botCheckUrl,
-        BOT_CHECK_SECRET: deployedSecret(settings, 'bot-check')('secret'),
-      },
+      environment: { BOT_CHECK_URL: settings.botCheckUrl, BOT_CHECK_SECRET_NAME: botCheck },
+      statement: secret(botCheck),
     },
     catalogue: {
       environment: {

@@ -12,8 +12,9 @@ const signs: readonly (readonly [RegExp, Right])[] = [
   [/\bnew SendTextMessageCommand\b/, 'texts'],
   [/\bnew (Put|Get)ObjectCommand\b/, 'reports'],
   [/\bnew DeleteObjectCommand\b/, 'report-removal'],
-  [/\bSTRIPE_SECRET_KEY: true\b/, 'payments'],
-  [/\bBOT_CHECK_SECRET: true\b/, 'bot-check'],
+  [/\bSTRIPE_SECRET_NAME: true\b/, 'payments'],
+  [/\bSTRIPE_WEBHOOK_SECRET_NAME: true\b/, 'payment-events'],
+  [/\bBOT_CHECK_SECRET_NAME: true\b/, 'bot-check'],
   [/\b(CATALOGUE|REFERENCE)_PATH: true\b/, 'catalogue'],
 ];
 const resources = [...new Set(calls.map(({ resource }) => resource))];

@@ -45,18 +45,18 @@ const settings = z.strictObject({
   smsPhoneNumberId: z.string(),
   /** Where the tokens of the sign-up form's bot check are verified. */
   botCheckUrl: z.url(),
+  /** The payment provider's public key for the card form. */
+  stripePublishableKey: z.string().startsWith('pk_'),
   /** The bot check's public key for the site. */
   botCheckSiteKey: z.string(),
   /** Whose people may sign in with their work accounts: one provider of the pool each. */
   workAccounts: counties,
   /**
-   * Which version of each secret `countwise/<stage>/<name>` is in use, as Secrets Manager names it. CloudFormation reads a
-   * secret only where its template changed: without a version, a new value would never arrive.
+   * Which version of each secret `countwise/<stage>/<name>` is in use that Cognito and the edge can only be deployed with.
+   * CloudFormation reads a secret only where its template changed: without a version, a new value would never arrive.
    */
   secretVersions: z.strictObject({
     entra: z.uuid(),
-    stripe: z.uuid(),
-    'bot-check': z.uuid(),
     /** The API makes this one at the first deployment, whose site then takes the one version there is. */
     edge: z.uuid().optional(),
   }),
@@ -80,3 +80,6 @@ export const hostedPrefix = ({ domain }: Settings): string => domain.replaceAll(
 export const reportsBucketName = ({ domain }: Settings): string => `${domain.replaceAll('.', '-')}-reports`;
 /** Named by itself in every region, since the edge and the API read it in theirs. */
 export const edgeSecretName = ({ stage }: Settings): string => `countwise/${stage}/edge`;
+/** A secret that a function reads by its name as it runs. */
+export const runtimeSecretName = ({ stage }: Settings, name: 'stripe' | 'stripe-webhook' | 'bot-check'): string =>
+  `countwise/${stage}/${name}`;
