@@ -1,4 +1,5 @@
 import type { Notice } from '../answer/answer.ts';
+import { passing } from '../made-once/passing.ts';
 import { caseRegime } from './case-regime.ts';
 import { convictionsOf, withStrike } from './conviction.ts';
 import type { CreditCharge, CreditFacts } from './credit-facts.ts';
@@ -11,7 +12,7 @@ const longestTerm = (charges: readonly CreditCharge[]): number =>
 
 /** J-33: the lowest limit is right for an aggregate term, not for time beyond a shorter concurrent violent term. */
 function reeves(charges: readonly CreditCharge[]): readonly Notice[] {
-  const served = charges.filter(({ status, severity }) => status === 'Convicted' && severity === 'felony');
+  const served = passing(charges, ({ status, severity }) => status === 'Convicted' && severity === 'felony');
   const violent = served.filter((charge) => charge.violent);
   const nonviolent = served.filter((charge) => !charge.violent);
   const concurrent = violent.length > 0 && violent.every((charge) => charge.concurrent);

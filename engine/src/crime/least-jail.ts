@@ -1,4 +1,5 @@
 import { isUnder } from '../law/statute.ts';
+import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** Jail that a section does not leave to the court, in days. */
@@ -67,6 +68,12 @@ const rows: readonly LeastJailOfSection[] = [
 
 const halfYear = 180;
 
+const known = new WeakMap<readonly string[], readonly LeastJailOfSection[]>();
+const rowsUnder = (sections: readonly string[]): readonly LeastJailOfSection[] =>
+  rows.filter(({ section }) => isUnder(sections, section));
+
+const nothing: Pick<LeastJailOfSection, 'sentence' | 'probation'> = {};
+
 /**
  * The least jail of a misdemeanor without probation, and as a condition of it: drunk driving, driving on a suspended
  * license, brandishing, and others that say so.
@@ -76,4 +83,4 @@ export const leastJail = (
   sections: readonly string[],
   maximum: SentenceDays,
 ): Pick<LeastJailOfSection, 'sentence' | 'probation'> =>
-  rows.find(({ section, graver }) => isUnder(sections, section) && (graver === undefined || maximum > halfYear)) ?? {};
+  gotOrMade(known, sections, rowsUnder).find(({ graver }) => graver === undefined || maximum > halfYear) ?? nothing;

@@ -5,6 +5,7 @@ import { statuteKey } from './statute-key.ts';
 
 const byKey: ReadonlyMap<string, ProbationLimitation> = new Map(
   probationLimitations.flatMap((limitation) => [
+    [limitation.id, limitation],
     [statuteKey(limitation.id), limitation],
     [statuteKey(limitation.statute), limitation],
   ]),
@@ -19,4 +20,5 @@ function findByKey(key: string): ProbationLimitation | undefined {
  * The limitation that a section names: by its id, its whole statute text, or a subdivision of a section that the table
  * has undivided. Undefined where no row has it.
  */
-export const findLimitation = (section: string): ProbationLimitation | undefined => findByKey(statuteKey(section));
+export const findLimitation = (section: string): ProbationLimitation | undefined =>
+  byKey.get(section) ?? findByKey(statuteKey(section));

@@ -42,12 +42,14 @@ type Standing = Pick<ProbationLimitation, 'name' | 'authority' | 'appliesToState
 const standingOf = (id: string, statute: string): Standing =>
   findLimitation(id) ?? { name: `Limitation of ${statute}`, authority: id, appliesToStates: ['Completed'], end: null };
 
+const none: readonly LimitationBar[] = [];
+
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
-  const { id, level: own } = row.probationLimit ?? allegedLimit(row) ?? { id: '', level: 0 };
-  const level = levelThatCounts(row, own);
-  if (level === 0) return [];
-  const limitation = standingOf(id, row.statute);
-  if (!limitation.appliesToStates.includes(row.state) || isRepealed(limitation, sentencingDate)) return [];
+  const limit = row.probationLimit ?? allegedLimit(row);
+  const level = limit === undefined ? 0 : levelThatCounts(row, limit.level);
+  if (limit === undefined || level === 0) return none;
+  const limitation = standingOf(limit.id, row.statute);
+  if (!limitation.appliesToStates.includes(row.state) || isRepealed(limitation, sentencingDate)) return none;
   return [{ level, source: 'charge', name: limitation.name, authority: limitation.authority, charges: [row.id] }];
 }
 
@@ -65,12 +67,12 @@ interface Raised {
 
 /** Limitations that convictions show by themselves, each once with its counts, and what the user said of it. */
 export function raisedLimitations({ rows, limitations }: ProbationFacts): readonly Raised[] {
-  const convicted = rows.filter((row) => effectiveStatus(row) === 'Convicted');
-  const ids = [...new Set(convicted.flatMap(({ raises = [] }) => raises))];
+  const raising = rows.filter((row) => row.raises?.length && effectiveStatus(row) === 'Convicted');
+  const ids = [...new Set(raising.flatMap(({ raises = [] }) => raises))];
   return ids.flatMap((id) => {
     const limitation = findLimitation(id);
     if (limitation === undefined) return [];
-    const charges = convicted.filter(({ raises = [] }) => raises.includes(id)).map((row) => row.id);
+    const charges = raising.filter(({ raises = [] }) => raises.includes(id)).map((row) => row.id);
     return [{ limitation, charges, said: saidOf(limitations, id)?.true }];
   });
 }

@@ -71,9 +71,12 @@ const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>
 
 function boundsOf(row: ProbationRow): JailBounds {
   const mandatory = mandatoryOf(row);
-  const general = { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
   const source = mandatory?.authority ?? (row.probationJail && row.statute);
-  const authority = source === undefined ? 'PC 19.2' : `${source}; PC 19.2`;
-  const exception = mandatory?.exception && { exception: mandatory.exception };
-  return { charge: row.id, ...(row.probationJail ?? general), authority, ...exception };
+  const bounds = {
+    charge: row.id,
+    minimumDays: row.probationJail?.minimumDays ?? mandatory?.days ?? 0,
+    maximumDays: row.probationJail?.maximumDays ?? mostDays(row),
+    authority: source === undefined ? 'PC 19.2' : `${source}; PC 19.2`,
+  };
+  return mandatory?.exception === undefined ? bounds : { ...bounds, exception: mandatory.exception };
 }

@@ -6,8 +6,9 @@ import { isCount, type ProbationRow } from './probation-facts.ts';
  * prior strike stands: one that is dismissed bars nothing (People v. Superior Court (Romero) (1996) 13 Cal.4th 497; J-20).
  */
 export function strikeBar(rows: readonly ProbationRow[]): Probation['reasons'][number] | undefined {
-  const convictions = rows.filter((row) => row.status === 'Convicted' && isCount(row));
-  const strikers = convictions.filter(({ strikes, severity }) => strikes !== '0' && severity === 'felony');
+  const strikers = rows.filter(
+    (row) => row.status === 'Convicted' && isCount(row) && row.strikes !== '0' && row.severity === 'felony',
+  );
   if (strikers.length === 0) return undefined;
   return {
     text: 'Ineligible: a current felony with a prior strike.',

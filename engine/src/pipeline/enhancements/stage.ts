@@ -3,11 +3,14 @@ import { attach } from './attach.ts';
 import { raiseFlags } from './raise-flags.ts';
 import { stack } from './stacking.ts';
 
-/**
- * Stage 2 (R-B02): what attaches counts, of weapon and injury enhancements only the greatest, and the flags they raise.
- * Attached twice, because an enhancement for serious or violent felonies looks at flags that another one raises.
- */
+/** Attached twice, because an enhancement for serious or violent felonies looks at flags that another one raises. */
+function attached(count: Count): Count {
+  const once = attach(count);
+  return once === count ? count : attach(raiseFlags(once));
+}
+
+/** Stage 2 (R-B02): what attaches counts, of weapon and injury enhancements only the greatest, and the flags they raise. */
 const enhance = (count: Count): Count =>
-  count.attachments.length === 0 ? raiseFlags(count) : stack(attach(raiseFlags(attach(raiseFlags(count)))));
+  count.attachments.length === 0 ? raiseFlags(count) : stack(attached(raiseFlags(count)));
 
 export const enhancements: Stage = eachCount(enhance);

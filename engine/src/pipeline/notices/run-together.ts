@@ -17,7 +17,7 @@ const isMarked = ({ filed }: Count): boolean => filed.run === 'concurrent';
 
 /** A count marked concurrent that is longer than the others together: it is the sentence, and they run beside it. */
 const longestRunsBeside: Check = ({ counts }) => {
-  const controlling = counts.filter(({ chain }) => chain === 0);
+  const controlling = passing(counts, ({ chain }) => chain === 0);
   const beside = counts.some(({ chain, filed }) => chain !== null && chain > 0 && filed.run === 'consecutive');
   return noticeOn(beside ? controlling.filter(isMarked) : [], {
     code: 'LONGEST_RUNS_BESIDE',
@@ -30,7 +30,7 @@ const isStatusRow = namedIn(['PC 667(a)', 'PC 667.5(a)']);
 
 /** A status row whose only trigger runs beside a longer chain, with the figure of the other reading. */
 function statusBeside({ counts, priors, outcome }: SentencedRecord): readonly Notice[] {
-  const controlling = counts.filter(({ chain }) => chain === 0);
+  const controlling = passing(counts, ({ chain }) => chain === 0);
   const rows = priors.filter(
     (prior) =>
       isStanding(prior) &&

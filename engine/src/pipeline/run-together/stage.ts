@@ -127,8 +127,12 @@ function placed(count: Count, places: Places): Count {
 }
 
 /** The number of the first chain that holds each count: of several the longest. */
-const numbersOf = (chains: readonly Chain[]): ReadonlyMap<string, number> =>
-  new Map(chains.flatMap(({ members }, number) => members.map(({ id }) => [id, number] as const)).toReversed());
+function numbersOf(chains: readonly Chain[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [number, { members }] of chains.entries())
+    for (const { id } of members) if (!numbers.has(id)) numbers.set(id, number);
+  return numbers;
+}
 
 /**
  * Stages 5, 8 and 9: which terms run one after another, and which chain of them is the sentence. What the law commands

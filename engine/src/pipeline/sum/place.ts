@@ -4,6 +4,7 @@ import { prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
 import { proposition36 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
+import { passing } from '../../made-once/passing.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasPriorStrike } from '../priors/prior-strike.ts';
 import { inGroup, isActiveFelony, isFelony, isLive } from '../record/count.ts';
@@ -64,7 +65,7 @@ const isPrisonCase = (record: WorkingCase): boolean =>
 
 /** Where the time is served (R-A04): one prison term takes the whole aggregate to prison; jail is the place of a probationer's. */
 export function placeOf(record: WorkingCase): Place {
-  const serving = record.counts.filter(({ standing }) => standing === 'active');
+  const serving = passing(record.counts, ({ standing }) => standing === 'active');
   if (serving.some(isFelony)) return isPrisonCase(record) ? 'prison' : 'jail1170h';
   const inJail = serving.some(({ severity }) => severity === 'misdemeanor') || probationJailDays(record.counts) > 0;
   return inJail ? 'jail' : 'none';

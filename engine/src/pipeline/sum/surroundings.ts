@@ -1,4 +1,5 @@
 import type { CategoryCode } from '../../crime/category-code.ts';
+import { passing } from '../../made-once/passing.ts';
 import { isFelony } from '../record/count.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 
@@ -43,7 +44,7 @@ export const misdemeanorDays = ({ filed, triad }: Count): number => {
 };
 
 function longestMisdemeanor(counts: readonly Count[]): Count | undefined {
-  const serving = counts.filter(({ standing }) => standing === 'active');
+  const serving = passing(counts, ({ standing }) => standing === 'active');
   const misdemeanors = serving.filter(({ severity }) => severity === 'misdemeanor');
   if (serving.some(isFelony) || misdemeanors.some(({ concurrent }) => !concurrent)) return undefined;
   return misdemeanors.reduce<Count | undefined>(
