@@ -69,14 +69,18 @@ function mandatoryOf({ statute, maximumTerm }: ProbationRow): Mandatory | undefi
 const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>
   severity === 'felony' ? jailYear : Math.min(jailYear, maximumTerm);
 
+function lengthsOf(
+  row: ProbationRow,
+  mandatory: Mandatory | undefined,
+): Pick<JailBounds, 'minimumDays' | 'maximumDays'> {
+  return row.probationJail ?? { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
+}
+
 function boundsOf(row: ProbationRow): JailBounds {
   const mandatory = mandatoryOf(row);
+  const { minimumDays, maximumDays } = lengthsOf(row, mandatory);
   const source = mandatory?.authority ?? (row.probationJail && row.statute);
-  const bounds = {
-    charge: row.id,
-    minimumDays: row.probationJail?.minimumDays ?? mandatory?.days ?? 0,
-    maximumDays: row.probationJail?.maximumDays ?? mostDays(row),
-    authority: source === undefined ? 'PC 19.2' : `${source}; PC 19.2`,
-  };
+  const authority = source === undefined ? 'PC 19.2' : `${source}; PC 19.2`;
+  const bounds = { charge: row.id, minimumDays, maximumDays, authority };
   return mandatory?.exception === undefined ? bounds : { ...bounds, exception: mandatory.exception };
 }
