@@ -241,6 +241,14 @@ describe('who people are', () => {
     expect(new Set(ReadAttributes)).toEqual(new Set(readableAttributes));
   });
 
+  test('a refresh token is exchanged for the next and then good no more, but for a minute of grace', () => {
+    const { RefreshTokenRotation, ExplicitAuthFlows, RefreshTokenValidity } = one('AWS::Cognito::UserPoolClient');
+    expect(RefreshTokenRotation).toEqual({ Feature: 'ENABLED', RetryGracePeriodSeconds: 60 });
+    // Cognito takes no other way of a refresh beside the rotation
+    expect(ExplicitAuthFlows).not.toContain('ALLOW_REFRESH_TOKEN_AUTH');
+    expect(RefreshTokenValidity).toBe(90 * 24 * 60);
+  });
+
   test('each of 58 counties signs in at its own tenant, found by the domains of its addresses', () => {
     const counties = Array.from({ length: 58 }, (_, at) => ({
       name: `County-${at}`,

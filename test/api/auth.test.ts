@@ -57,14 +57,31 @@ test('a session is refreshed by a cookie that no script reads, until its log-out
   const refreshed = await check(key);
   expect(refreshed).toMatchObject({ status: 200, body: { key: '', subscription_status: 'Trialing' } });
   expect((await call('GET', '/cases', { token: refreshed.body.token })).status).toBe(200);
-  // each check is a use: the three days begin anew
-  expect(handleOf(refreshed.body.token)).toBe(key);
+  // each use of a handle gives the next; a second tab, or an answer that was lost, has a minute with the former
+  const next = handleOf(refreshed.body.token);
+  expect(next).not.toBe(key);
+  const other = await check(key);
+  expect([other.status, handleOf(other.body.token)]).toEqual([200, expect.any(String)]);
+  const last = await check(next);
   const out = await fetch(`${inject('origin')}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
   expect(out.headers.getSetCookie()[0]).toMatch(/^refresh=; Max-Age=0; /);
-  expect((await check(key)).status).toBe(401);
+  for (const handle of [key, next, handleOf(other.body.token), handleOf(last.body.token)])
+    expect((await check(handle)).status).toBe(401);
+});
+
+test('who may only pay keeps the next handle, too', async () => {
+  const { key } = await logIn('expired');
+  const answer = await fetch(`${inject('origin')}/api/auth/checkcredentials`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `refresh=${key}` },
+    body: JSON.stringify({ user_token: 'not-a-token' }),
+  });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect([answer.status, cookie.includes('HttpOnly'), cookie.includes(key)]).toEqual([402, true, false]);
+  expect(await answer.json()).toMatchObject({ key: '', subscriptionStatus: 'Expired', requestId: expect.any(String) });
 });
 
 test('a session ends with its log-out', async () => {

@@ -1,5 +1,7 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { z } from 'zod';
-import { json, type Route } from '../platform/route.ts';
+import { Problem } from '../base/problem.ts';
+import { json, type Reply, type Route } from '../platform/route.ts';
 
 const name = 'refresh';
 /** A device that was not used so long asks for a log-in: each check of the session renews the cookie. */
@@ -12,6 +14,14 @@ export const handleOf = (cookies: readonly string[]): string | undefined => {
   return found === undefined || found === '' ? undefined : decodeURIComponent(found);
 };
 
+/** A refusal that hands on a session all the same, as an ended subscription's does; any other is thrown on. */
+const refusedWith =
+  ({ requestContext: { requestId } }: APIGatewayProxyEventV2) =>
+  (error: unknown): Reply => {
+    if (!(error instanceof Problem) || error.more.key === undefined) throw error;
+    return json(error.status, { message: error.message, requestId, ...error.more });
+  };
+
 /** Where the handle lives that a session is refreshed with: in a cookie that no script reads and only log-in calls are sent. */
 export const refreshCookie = (siteOrigin: string) => {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
@@ -22,8 +32,9 @@ export const refreshCookie = (siteOrigin: string) => {
     keeping: (route: Route): Route => ({
       ...route,
       run: async (event, session) => {
-        const { key, ...rest } = answered.parse(JSON.parse((await route.run(event, session)).body ?? ''));
-        return { ...json(200, { ...rest, key: '' }), ...(key !== '' && { cookies: [set(key, idleSeconds)] }) };
+        const { statusCode = 200, body = '' } = await route.run(event, session).catch(refusedWith(event));
+        const { key, ...rest } = answered.parse(JSON.parse(body));
+        return { ...json(statusCode, { ...rest, key: '' }), ...(key !== '' && { cookies: [set(key, idleSeconds)] }) };
       },
     }),
 

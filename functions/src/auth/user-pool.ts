@@ -4,6 +4,7 @@ import {
   ConfirmForgotPasswordCommand,
   ExpiredCodeException,
   ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
@@ -11,6 +12,7 @@ import {
   InvalidPasswordException,
   LimitExceededException,
   NotAuthorizedException,
+  RefreshTokenReuseException,
   RespondToAuthChallengeCommand,
   TooManyRequestsException,
   UserNotConfirmedException,
@@ -29,8 +31,14 @@ export interface PoolSession {
 
 /** The calls on the user pool that log-in needs. A password passes through and is never kept or logged. */
 export function userPool(client: CognitoIdentityProviderClient, ClientId: string) {
-  const begin = async (AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH', AuthParameters: Record<string, string>) =>
-    client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }));
+  const begin = async (USERNAME: string, PASSWORD: string) =>
+    client.send(
+      new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD },
+      }),
+    );
 
   /** Answers the pool's question for the code of an authenticator app. */
   const answerCode = async (username: string, Session: string | undefined, code: string | undefined) => {
@@ -52,7 +60,7 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
 
   return {
     async logIn(username: string, password: string, code: string | undefined): Promise<PoolSession> {
-      const begun = await begin('USER_PASSWORD_AUTH', { USERNAME: username, PASSWORD: password }).catch(refusal);
+      const begun = await begin(username, password).catch(refusal);
       const { AuthenticationResult } =
         begun.ChallengeName === 'SOFTWARE_TOKEN_MFA'
           ? await answerCode(username, begun.Session, code).catch(refusal)
@@ -66,7 +74,7 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
     /** Whether a password is a user's own: with it the pool begins a log-in, or asks for the second factor. */
     async isPassword(username: string, password: string): Promise<boolean> {
       try {
-        await begin('USER_PASSWORD_AUTH', { USERNAME: username, PASSWORD: password });
+        await begin(username, password);
         return true;
       } catch (error) {
         if (isWrongPassword(error)) return false;
@@ -74,14 +82,20 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
       }
     },
 
-    /** A new access token for a refresh handle; undefined where the handle is no longer good. */
-    async refresh(key: string): Promise<PoolSession | undefined> {
+    /**
+     * A new access token for a refresh handle, and a new handle in its place: `ended` where the handle is no longer good,
+     * `reused` where it was exchanged before, longer ago than a tab beside it or a lost answer explains.
+     */
+    async refresh(key: string): Promise<PoolSession | 'ended' | 'reused'> {
       try {
-        const { AuthenticationResult } = await begin('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: key });
+        const { AuthenticationResult } = await client.send(
+          new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: key }),
+        );
         const { AccessToken, RefreshToken } = session.parse(AuthenticationResult);
         return { token: AccessToken, key: RefreshToken ?? key };
       } catch (error) {
-        if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
+        if (error instanceof RefreshTokenReuseException) return 'reused';
+        if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return 'ended';
         throw error;
       }
     },

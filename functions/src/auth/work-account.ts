@@ -24,7 +24,7 @@ export type WorkAccount = z.infer<typeof attributes>;
  * with a password may write their own attributes, so what the pool holds counts only where a work account signed in.
  */
 export async function workAccountOf(
-  { pool, tokens }: { readonly pool: Pick<UserPool, 'attributesOf'>; readonly tokens: Tokens },
+  { pool, tokens }: { readonly pool: Pick<UserPool, 'attributesOf'>; readonly tokens: Pick<Tokens, 'read'> },
   token: string,
 ): Promise<WorkAccount> {
   const claims = await tokens.read(token);

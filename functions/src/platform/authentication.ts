@@ -11,7 +11,7 @@ import type { Claims, Tokens } from './tokens.ts';
 export type Authenticate = (authorization: string | undefined) => Promise<Session>;
 
 interface Deps {
-  readonly tokens: Tokens;
+  readonly tokens: Pick<Tokens, 'read'>;
   readonly users: Users;
   readonly subscribers: Subscribers;
   readonly now: () => Date;

@@ -5,7 +5,7 @@ import { poolTokens } from './tokens.ts';
 const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const { privateKey, publicKey } = keyPair();
 const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', alg: 'RS256', use: 'sig' }] };
-const { read } = poolTokens({
+const { read, bearerOf } = poolTokens({
   USER_POOL_ID: 'us-west-2_Ours',
   USER_POOL_CLIENT_ID: 'site',
   COGNITO_JWKS_URI: `data:application/json,${encodeURIComponent(JSON.stringify(jwks))}`,
@@ -84,4 +84,10 @@ test('while the keys cannot be had nobody is sent to log in again, and then all 
 test('a token whose words were changed after it was signed opens nothing', async () => {
   const [head, , signature] = token({}).split('.');
   expect(await read(`${head}.${part({ ...genuine, sub: 'somebody else' })}.${signature}`)).toBe('invalid');
+});
+
+test('whose a token was is known after its end, and of a genuine one only', async () => {
+  expect(await bearerOf(token({ exp: now - 86_400 }))).toBe('me');
+  expect(await bearerOf(token({ exp: now - 86_400 }, otherKey))).toBeUndefined();
+  expect(await bearerOf('not-a-token')).toBeUndefined();
 });

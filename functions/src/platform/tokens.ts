@@ -20,6 +20,8 @@ export type Claims = z.infer<typeof claims>;
 export interface Tokens {
   /** The claims of a genuine, unexpired access token; `expired` or `invalid` of any other. */
   readonly read: (token: string) => Promise<Claims | 'expired' | 'invalid'>;
+  /** Whose a genuine access token was, also after its end; undefined of any other. */
+  readonly bearerOf: (token: string) => Promise<string | undefined>;
 }
 
 interface Pool {
@@ -29,6 +31,8 @@ interface Pool {
 }
 
 const fetchTime = 3000;
+/** Seconds after which no session is refreshed: the end of the pool's refresh tokens. */
+const longestSession = 90 * 24 * 60 * 60;
 
 /** Fetches the pool's keys as they are needed, from where they are published or where a twin has them. */
 const keysAt = (address: string | undefined) =>
@@ -63,5 +67,10 @@ export function poolTokens({ USER_POOL_ID, USER_POOL_CLIENT_ID, COGNITO_JWKS_URI
         return error instanceof JwtExpiredError ? 'expired' : 'invalid';
       }
     },
+    bearerOf: (token) =>
+      verifier.verify(token, { graceSeconds: longestSession }).then(
+        ({ sub }) => sub,
+        () => undefined,
+      ),
   };
 }

@@ -9,6 +9,7 @@ import {
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
@@ -18,7 +19,7 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePorts } from '../shared/free-ports.ts';
 import type { Listening } from '../shared/http.ts';
 import { serveCognito } from './serve-cognito.ts';
@@ -66,10 +67,7 @@ const signIn = (email: string, secret = password) =>
       AuthParameters: { USERNAME: email, PASSWORD: secret },
     }),
   );
-const refresh = (token = '') =>
-  cognito.send(
-    new InitiateAuthCommand({ AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId, AuthParameters: { REFRESH_TOKEN: token } }),
-  );
+const refresh = (token = '') => cognito.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: token }));
 const member = async (Username: string) => {
   await cognito.send(new AdminCreateUserCommand({ UserPoolId, Username }));
   await cognito.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: password, Permanent: true }));
@@ -100,6 +98,25 @@ test('tokens satisfy the verifier the product uses; a refresh keeps the time of 
   const renewed = await verifier.verify((await refresh(RefreshToken)).AuthenticationResult?.AccessToken ?? '');
   expect(renewed).toMatchObject({ sub: claims.sub, auth_time: claims.auth_time, username: claims.sub });
   expect(renewed.jti).not.toBe(claims.jti);
+});
+
+test('a refresh token is exchanged once; again within a minute as two tabs do, then it is refused as reused', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const { RefreshToken: first } = await member('gus@county.example');
+  const exchange = async (token?: string) => (await refresh(token)).AuthenticationResult?.RefreshToken;
+  const second = await exchange(first);
+  expect(second).not.toBe(first);
+  vi.setSystemTime(Date.now() + 60_000);
+  const third = await exchange(first);
+  vi.setSystemTime(Date.now() + 1000);
+  await expect(refresh(first)).rejects.toThrow(named('RefreshTokenReuseException'));
+  // both tabs go on with what they were given
+  for (const token of [second, third]) expect(await exchange(token)).toEqual(expect.any(String));
+  await expect(refresh('made-up')).rejects.toThrow(named('NotAuthorizedException'));
+  const former = { AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId, AuthParameters: { REFRESH_TOKEN: third ?? '' } } as const;
+  const asked = cognito.send(new InitiateAuthCommand(former));
+  await expect(asked).rejects.toThrow(named('InvalidParameterException'));
 });
 
 test('signing out everywhere ends every session', async () => {

@@ -18,11 +18,18 @@ const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+const refreshToken = z.object({
+  hash: z.string(),
+  /** Of one that was exchanged: until when it may be exchanged once more. */
+  until: seconds.nullable(),
+});
+
 const session = z.object({
   /** `origin_jti` of every token of the session. */
   id: z.string(),
   username: z.string(),
-  refreshTokenHash: z.string(),
+  /** The one in use and those before it, the newest last; of an earlier twin's session there are none, so it has ended. */
+  refreshTokens: z.array(refreshToken).default([]),
   signedInAt: seconds,
   expiresAt: seconds,
   scope: z.string(),

@@ -23,6 +23,7 @@ import { removal } from '../base/private-bucket.ts';
 import { hostedPrefix, type Settings, siteOrigin } from '../base/settings.ts';
 import { codeMail } from './code-mail.ts';
 import { customAttributes } from './pool-attributes.ts';
+import { rotationGraceSeconds } from './rotation-grace.ts';
 import { workAccountProviders } from './work-accounts.ts';
 
 interface IdentityProps extends StackProps {
@@ -142,6 +143,7 @@ function siteClient(
     idTokenValidity: Duration.minutes(30),
     // The organization's own session length, enforced by the API, is at most this.
     refreshTokenValidity: Duration.days(90),
+    refreshTokenRotationGracePeriod: Duration.seconds(rotationGraceSeconds),
   });
   client.node.addDependency(...workAccounts);
   return client;

@@ -6,16 +6,11 @@ import { bearerOf, findUser, nowInSeconds, type Pool, signOutEverywhere } from '
 import { refreshSession } from '../sessions.ts';
 import { totpMatches } from '../totp.ts';
 
-const initiateAuth = z.discriminatedUnion('AuthFlow', [
-  z.object({
-    AuthFlow: z.literal('USER_PASSWORD_AUTH'),
-    AuthParameters: z.object({ USERNAME: z.string(), PASSWORD: z.string() }),
-  }),
-  z.object({
-    AuthFlow: z.literal('REFRESH_TOKEN_AUTH'),
-    AuthParameters: z.object({ REFRESH_TOKEN: z.string() }),
-  }),
-]);
+/** A client that rotates its refresh tokens takes no other flow than this: it refreshes by a call of its own. */
+const initiateAuth = z.object({
+  AuthFlow: z.literal('USER_PASSWORD_AUTH'),
+  AuthParameters: z.object({ USERNAME: z.string(), PASSWORD: z.string() }),
+});
 
 const challengeAnswer = z.object({
   ChallengeName: z.literal('SOFTWARE_TOKEN_MFA'),
@@ -23,11 +18,8 @@ const challengeAnswer = z.object({
   ChallengeResponses: z.object({ SOFTWARE_TOKEN_MFA_CODE: z.string() }),
 });
 
-const initiate = (pool: Pool) => async (input: z.infer<typeof initiateAuth>) => {
+const initiate = (pool: Pool) => (input: z.infer<typeof initiateAuth>) => {
   const { AuthParameters } = input;
-  if ('REFRESH_TOKEN' in AuthParameters) {
-    return { AuthenticationResult: await refreshSession(pool, AuthParameters.REFRESH_TOKEN) };
-  }
   const user = findUser(pool, AuthParameters.USERNAME);
   if (!passwordMatches(user, AuthParameters.PASSWORD)) {
     throw new AwsFailure('NotAuthorizedException', 'Incorrect username or password.');
@@ -48,6 +40,9 @@ const respond = (pool: Pool) => (input: z.infer<typeof challengeAnswer>) => {
 /** Signing in and out. */
 export const signInCalls = (pool: Pool) => ({
   InitiateAuth: operation(initiateAuth, initiate(pool)),
+  GetTokensFromRefreshToken: operation(z.object({ RefreshToken: z.string() }), async ({ RefreshToken }) => ({
+    AuthenticationResult: await refreshSession(pool, RefreshToken),
+  })),
   RespondToAuthChallenge: operation(challengeAnswer, respond(pool)),
   GlobalSignOut: operation(z.object({ AccessToken: z.string() }), async ({ AccessToken }) => {
     signOutEverywhere(pool, await bearerOf(pool, AccessToken));
