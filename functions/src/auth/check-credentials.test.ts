@@ -1,17 +1,16 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
 import { Problem } from '../base/problem.ts';
-import { newUser } from '../store/users.ts';
 import { checkCredentialsRoute } from './check-credentials.ts';
 
 /** A check of a token that has ended and a handle of which the pool says `found`; what came of it, and who was signed out. */
 async function check(found: 'ended' | 'reused', bearer: string | undefined) {
-  const change = vi.fn(async (Id: string) => ({ Id }));
+  const change = vi.fn<(id: string, fields: object) => Promise<void>>(async () => {});
   const { run } = checkCredentialsRoute({
     pool: { refresh: async () => found },
     authenticate: () => Promise.reject(new Problem(401, 'Please log in.')),
     tokens: { bearerOf: async () => bearer },
-    users: { bySub: async (sub: string) => ({ ...newUser, Id: `user-of-${sub}` }), change },
+    users: { bySub: async (sub: string) => ({ Id: `user-of-${sub}` }), change },
     now: () => new Date('2026-11-01T08:00:00.700Z'),
   } as unknown as Parameters<typeof checkCredentialsRoute>[0]);
   const event = { body: '{"user_token":"old"}', cookies: ['refresh=handle'], headers: {} };

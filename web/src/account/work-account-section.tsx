@@ -1,5 +1,5 @@
 import { type UserAttributes, unlinkMicrosoftUser } from '@countwise/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
@@ -7,7 +7,7 @@ import { storeUser } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { linkWorkAccount } from '../shared/sign-in/link-work-account.ts';
 import { useOutcome } from '../shared/sign-in/redirected.ts';
-import { signInWithWorkAccount, type Way } from '../shared/sign-in/work-account.ts';
+import { signInWithWorkAccount } from '../shared/sign-in/work-account.ts';
 import { WorkAddressForm } from '../shared/sign-in/work-address-form.tsx';
 import { account, workAccount } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ const text = account.work;
 
 /** The work account that logs in in place of the password and the way to take it back, or the way to link one. */
 export function WorkAccountSection({ user }: { readonly user: UserAttributes }) {
-  const { data: pages } = useQuery(siteSettingsQuery);
+  const client = useQueryClient();
   const outcome = useOutcome();
   const [linked, setLinked] = useState(outcome.linked);
   const [hasOne, setHasOne] = useState(outcome.linked !== undefined || user.HasWorkAccount === true);
@@ -32,7 +32,10 @@ export function WorkAccountSection({ user }: { readonly user: UserAttributes }) 
     storeUser({ ...user, HasWorkAccount: has });
   };
   const link = useMutation({
-    mutationFn: async (way: Way) => linkWorkAccount(await signInWithWorkAccount(way, '/myaccount')),
+    mutationFn: async (at: string) =>
+      linkWorkAccount(
+        await signInWithWorkAccount({ pages: client.ensureQueryData(siteSettingsQuery), domain: at }, '/myaccount'),
+      ),
     onSuccess: (email) => stand(email, true),
   });
   const unlink = useMutation({
@@ -45,7 +48,7 @@ export function WorkAccountSection({ user }: { readonly user: UserAttributes }) 
   const change = (at: string) => {
     setAsking(false);
     if (hasOne) unlink.mutate();
-    else if (pages !== undefined) link.mutate({ pages, domain: at });
+    else link.mutate(at);
   };
   const begin = (at: string) => {
     setDomain(at);
@@ -61,9 +64,9 @@ export function WorkAccountSection({ user }: { readonly user: UserAttributes }) 
           {text.unlink}
         </Button>
       ) : (
-        <WorkAddressForm submitLabel={text.link} usual={user.email} blocked={pages === undefined} onDomain={begin} />
+        <WorkAddressForm submitLabel={text.link} usual={user.email} onDomain={begin} />
       )}
-      {link.isPending && <p role="status">{workAccount.waiting(link.variables.domain)}</p>}
+      {link.isPending && <p role="status">{workAccount.waiting(link.variables)}</p>}
       <ConfirmDialog opened={asking} onClose={() => setAsking(false)} onConfirmed={() => change(domain)} />
       {fault !== undefined && (
         <p className="field-error" role="alert">

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { useOutcome } from '../shared/sign-in/redirected.ts';
-import { signInWithWorkAccount, type Way } from '../shared/sign-in/work-account.ts';
+import { signInWithWorkAccount } from '../shared/sign-in/work-account.ts';
 import { rememberedAddress } from '../shared/sign-in/work-address.ts';
 import { WorkAddressForm } from '../shared/sign-in/work-address-form.tsx';
 import { workAccount as text } from '../text/account.ts';
@@ -12,14 +12,16 @@ import { NotLinkedDialog } from './not-linked-dialog.tsx';
 
 /** Logs in with a work account that is linked to an account here. It asks for the work address, at once where this browser knows one. */
 export function WorkAccountButton({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+  const client = useQueryClient();
   const { data: pages } = useQuery(siteSettingsQuery);
   const outcome = useOutcome();
   const [known] = useState(() => rememberedAddress() !== '');
   const [asking, setAsking] = useState(known);
   const [stranger, setStranger] = useState(outcome.stranger);
   const signIn = useMutation({
-    mutationFn: async (way: Way) => {
-      const session = await signInWithWorkAccount(way, '/login');
+    mutationFn: async (domain: string) => {
+      const asked = client.ensureQueryData(siteSettingsQuery);
+      const session = await signInWithWorkAccount({ pages: asked, domain }, '/login');
       if (await logInWithWorkAccount(session)) onLoggedIn();
       else setStranger(session.email);
     },
@@ -28,18 +30,13 @@ export function WorkAccountButton({ onLoggedIn }: { readonly onLoggedIn: () => v
   return (
     <>
       {asking ? (
-        <WorkAddressForm
-          submitLabel={text.button}
-          takesFocus={!known}
-          blocked={pages === undefined}
-          onDomain={(domain) => pages !== undefined && signIn.mutate({ pages, domain })}
-        />
+        <WorkAddressForm submitLabel={text.button} takesFocus={!known} onDomain={signIn.mutate} />
       ) : (
         <Button wide onClick={() => setAsking(true)}>
           {text.button}
         </Button>
       )}
-      {signIn.isPending && <p role="status">{text.waiting(signIn.variables.domain)}</p>}
+      {signIn.isPending && <p role="status">{text.waiting(signIn.variables)}</p>}
       {fault !== undefined && (
         <p className="field-error" role="alert">
           {fault}

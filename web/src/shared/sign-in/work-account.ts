@@ -7,9 +7,9 @@ const channelName = 'work-account';
 /** Milliseconds in which a page that waits for a code says that it took it. */
 const answerTime = 1000;
 
-/** The sign-in pages, and which county's sign-in is asked of them. */
-export interface Way {
-  readonly pages: SignInPages;
+/** The sign-in pages, which may be on their way yet, and which county's sign-in is asked of them. */
+interface Way {
+  readonly pages: Promise<SignInPages>;
   readonly domain: string;
 }
 
@@ -17,17 +17,22 @@ const returned = z.object({ state: z.string(), code: z.string().nullable() });
 const taken = z.object({ taken: z.string() });
 
 /**
- * Opens the sign-in of the county whose addresses have the domain in a window and waits for what comes back. Where the browser opens no window, the
- * page itself goes there, and the callback page concludes.
+ * Opens the sign-in of the county whose addresses have the domain in a window and waits for what comes back. Where the
+ * browser opens no window, the page itself goes there, and the callback page concludes.
  * @throws {Error} in the words to show, where the sign-in fails.
  */
 export async function signInWithWorkAccount({ pages, domain }: Way, from: Screen): Promise<WorkSession> {
+  // at once: a browser opens a window for who has just pressed something, and for nobody else
   const popup = window.open('', channelName, size);
   const attempt = newAttempt();
-  const address = await addressOf(pages, domain, attempt);
+  const found = await pages.catch((failure: unknown) => {
+    popup?.close();
+    throw failure;
+  });
+  const address = await addressOf(found, domain, attempt);
   if (popup === null || popup.closed) return leaveForSignIn(address, { ...attempt, from });
   popup.location.href = address;
-  return exchange(pages, await codeFor(attempt.state), attempt);
+  return exchange(found, await codeFor(attempt.state), attempt);
 }
 
 /** The code that the window brings back for this attempt; null where it brings none. */

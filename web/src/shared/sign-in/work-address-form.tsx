@@ -10,13 +10,12 @@ interface Props {
   readonly usual?: string;
   /** It came by a press of a button, which has gone, and with it what had the focus. */
   readonly takesFocus?: boolean;
-  readonly blocked: boolean;
   /** The domain of the address that was given. */
   readonly onDomain: (domain: string) => void;
 }
 
 /** Asks for the work address, by whose domain the county's own sign-in is found. */
-export function WorkAddressForm({ submitLabel, usual = '', takesFocus = false, blocked, onDomain }: Props) {
+export function WorkAddressForm({ submitLabel, usual = '', takesFocus = false, onDomain }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(() => rememberedAddress() || usual);
   const [wrong, setWrong] = useState(false);
@@ -28,7 +27,6 @@ export function WorkAddressForm({ submitLabel, usual = '', takesFocus = false, b
     const domain = domainOf(address);
     setWrong(domain === undefined);
     if (domain === undefined) return field.current?.focus();
-    if (blocked) return;
     rememberAddress(address);
     onDomain(domain);
   };
@@ -45,7 +43,7 @@ export function WorkAddressForm({ submitLabel, usual = '', takesFocus = false, b
         onChange={(event) => setAddress(event.currentTarget.value)}
         error={wrong && text.addressWrong}
       />
-      <Button type="submit" wide blocked={blocked}>
+      <Button type="submit" wide>
         {submitLabel}
       </Button>
     </form>
