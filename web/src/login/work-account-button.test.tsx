@@ -7,10 +7,11 @@ import { WorkAccountButton } from './work-account-button.tsx';
 
 const settings = { signInOrigin: 'https://sign-in.example', signInClientId: 'site', supportEmail: 'us@example.com' };
 const popup = { closed: false, location: { href: '' }, close: vi.fn<() => void>() };
-let answer: (reply: Response) => void = () => {};
+let answer: ((reply: Response) => void) | undefined;
 
 beforeEach(() => {
   popup.location.href = '';
+  answer = undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('open', () => popup);
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -38,11 +39,14 @@ async function enter() {
   fireEvent.change(field, { target: { value: 'ana@county.example' } });
   await act(async () => fireEvent.submit(field));
 }
-const comes = (status: number, body: object) => act(async () => answer(Response.json(body, { status })));
+const comes = async (status: number, body: object) => {
+  await waitFor(() => expect(answer).toBeDefined());
+  await act(async () => answer?.(Response.json(body, { status })));
+};
 
 test('Enter before the settings of the site have come waits for them and goes on', async () => {
   await enter();
-  expect(screen.getByRole('status').textContent).toContain('county.example');
+  expect((await screen.findByRole('status')).textContent).toContain('county.example');
   await comes(200, { ...settings, userPoolEndpoint: null, stripePublishableKey: 'pk_test', botCheckSiteKey: null });
   await waitFor(() => expect(popup.location.href).not.toBe(''));
   const asked = new URL(popup.location.href);
