@@ -28,6 +28,17 @@ const armed: readonly string[] = ['PC 12022.53(d)'];
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'flight-by-its-own-homicide': [
+    [{ crime: 'PC 191.5(a)', ...upper, enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
+  ],
+  'body-vest-by-its-own-list': [
+    [{ crime: 'PC 288.5(a)', ...upper, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...upper }] }],
+  ],
+  'drug-prior-by-its-subdivision': [
+    [{ crime: 'HS 11378', ...upper }],
+    { caseEnhancements: [{ id: 'prior', crime: 'HS 11370.2(a)', findings: ['prior-11380'] }] },
+  ],
+  'place-of-contract-felonies': [[{ crime: 'PCC 10280' }]],
   'terms-beside-at-one-rate': [
     [
       { crime: 'PC 459/460(b)', ...upper },
@@ -336,6 +347,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'findings-of-a-stayed-sex-crime': verdict,
   'tear-gas-of-a-felon': (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`,
   'place-that-the-section-names': place,
+  'place-of-contract-felonies': place,
 };
 const greatest: Measure = (file) => lengthOf(rangeOf(file, catalogue, today).maximum.summary);
 const total: Measure = (file) => lengthOf(answerOf(file).summary);

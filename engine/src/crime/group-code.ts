@@ -65,8 +65,10 @@ export const groupCodes = [
   'ARSON_RECKLESS',
   'HATE_FEL',
   'HATE_MISD',
-  // vehicles: VC 20001(c), 23558, 23572(a)(1) to (4)
+  // vehicles and vessels: VC 20001(c), PC 192.5(e), VC 23558, 23572(a)(1) to (4)
   'VEH_HOM',
+  'VESSEL_HOM',
+  'DUI_HOM',
   'DUI_INJ',
   'DUI_FIRST',
   'DUI_SECOND',

@@ -5,8 +5,11 @@ import { punishableByLife, triadOf } from './triad.ts';
 type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 'serious' | 'violent'> &
   Partial<Pick<CrimeVersion, 'place'>>;
 
-/** Any felony punishable by life or death is in the list of firearm crimes: Pen. Code, § 12022.53(a)(17). */
-export const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D'];
+/**
+ * Any felony punishable by life or death is in the list of firearm crimes and a violent offense: Pen. Code,
+ * §§ 12022.53(a)(17), 29905(a)(7).
+ */
+export const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D', 'VIOLENT_OFFENSE'];
 
 /** Groups that every felony is in. */
 const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL', 'HATE_FEL'];

@@ -1,4 +1,5 @@
 import { listed, type StatuteList } from '../statute-list.ts';
+import { makingAfterPriors, narcoticSalesAfterPriors, stimulantSalesAfterPriors } from './drug-crimes.ts';
 
 /** Priors of one section's own crimes, or of a short list of its own: the present conviction must be one of them. */
 export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteList])[] = [
@@ -25,6 +26,9 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
       ]),
     ],
   ],
+  ['HS 11370.2(a)', narcoticSalesAfterPriors],
+  ['HS 11370.2(b)', makingAfterPriors],
+  ['HS 11370.2(c)', stimulantSalesAfterPriors],
   ['IC 1871.4(c)', [listed('IC 1871.4(c)', ['IC 1871.4'])]],
   ['IC 11760(b)', [listed('IC 11760(b)', ['IC 11760'])]],
   ['IC 11880(b)', [listed('IC 11880(b)', ['IC 11880'])]],

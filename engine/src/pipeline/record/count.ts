@@ -51,6 +51,10 @@ const isOneStrike = namedIn(['PC 667.61']);
 export const hasOneStrikeTerm = ({ filed, attachments }: Count): boolean =>
   isOneStrike(filed.sections) || attachments.some((row) => isLive(row) && isOneStrike(row.filed.sections));
 
+/** Great bodily injury, or the use of a firearm or another weapon, charged and found: Pen. Code, § 29905(a)(8), (22). */
+const isFoundViolent = ({ attachments }: Count): boolean =>
+  attachments.some((row) => isLive(row) && row.filed.family.raisesSerious);
+
 /** Groups every felony is in, and those its flags put it in. */
 const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {
   FEL_ANY: isFelony,
@@ -60,6 +64,7 @@ const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {
   // no bootstrapping: People v. Briceno (2004) 34 Cal.4th 451
   SERIOUS: ({ serious, seriousByGang }) => serious && !seriousByGang,
   VIOLENT: ({ violent }) => violent,
+  VIOLENT_OFFENSE: isFoundViolent,
 };
 
 export const belongsTo = (count: Count, group: GroupCode): boolean =>

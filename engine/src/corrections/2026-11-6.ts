@@ -1,0 +1,53 @@
+import type { RulesVersion } from './rules-version.ts';
+
+/** A fresh sample of the catalogue beside the text: what attaches to its own section only. */
+export const rules2026x11x6: RulesVersion = {
+  version: '2026.11.6',
+  from: '2026-11-23',
+  corrections: [
+    {
+      id: 'flight-by-its-own-homicide',
+      what: 'The years for flight from a vessel attach to manslaughter in a vessel alone, those for the flight of a driver to homicide on the road, and those for further victims to neither of them without drink or drugs.',
+      authority: 'PC 192.5(e); VC 20001(c), 23558',
+      example: {
+        of: 'Gross vehicular manslaughter while intoxicated, upper term, with the flight from a vessel',
+        was: '15y',
+        now: '10y',
+      },
+      concerns: { attached: ['PC 192.5(e)', 'VC 20001(c)', 'VC 23558'] },
+    },
+    {
+      id: 'body-vest-by-its-own-list',
+      what: 'The years for a body vest follow the list of violent offenses of PC 29905 alone: they leave out continuous sexual abuse and penetration by force, and reach any felony with an injury, a firearm or a weapon found.',
+      authority: 'PC 12022.2(b), 29905(a)',
+      example: {
+        of: 'Continuous sexual abuse of a child, upper term, in a body vest, upper term',
+        was: '21y',
+        now: '16y',
+      },
+      concerns: { attached: ['PC 12022.2(b)'] },
+    },
+    {
+      id: 'drug-prior-by-its-subdivision',
+      what: 'Each subdivision on drug priors lengthens the present crimes that it names itself.',
+      authority: 'HS 11370.2(a), (b), (c)',
+      example: {
+        of: 'Possession of methamphetamine for sale, upper term, with the prior of a sale of narcotics',
+        was: '6y',
+        now: '3y',
+      },
+      concerns: { attached: ['HS 11370.2'] },
+    },
+    {
+      id: 'place-of-contract-felonies',
+      what: 'Felonies in public contracts of the state and of the state university are served in county jail.',
+      authority: 'PCC 10283, 10873; PC 1170(h)',
+      example: {
+        of: 'Place of the term of an officer who corruptly acts on a state contract',
+        was: 'state prison',
+        now: 'county jail',
+      },
+      concerns: null,
+    },
+  ],
+};
