@@ -10,7 +10,7 @@ for (const width of [1440, 390, 320]) {
       await page.getByLabel('Date In', { exact: true }).fill('1/1/2026');
       await page.getByLabel('Date In', { exact: true }).press('Enter');
       await page.getByLabel('Years').fill('5');
-      await expect(page.getByText('Earliest release')).toBeVisible();
+      await expect(page.getByText(/Earliest release of the sentence of 5y/)).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.reload();

@@ -28,7 +28,7 @@ onDeskAndPhone((screen) => {
     await expect(ends('1y, until 01/31/2027')).toContainText('PC 4019(a)(6)');
     await expect(ends('2y, until 01/31/2029')).toContainText('PC 1170(h)(5)(B)');
     await expect(days).toHaveValue('360');
-    await expect(work.getByText('Earliest release')).toBeVisible();
+    await expect(work.getByText(/Custody part of the sentence of 3y, from 08\/01\/2026/)).toBeVisible();
     await expectAccessible(page);
 
     await page.keyboard.press('Control+z');

@@ -185,6 +185,11 @@ export interface Release {
   readonly calendarRelease: IsoDate | null;
   /** The sentence less the least credit after sentence. */
   readonly expectedSentenceDays: SentenceDays;
+  /**
+   * The earliest release with no rate chosen. Where terms with different rates run beside one another it is reached at
+   * none of them alone. Null where there is no release date.
+   */
+  readonly byLaw: { readonly rate: string; readonly earliestRelease: IsoDate; readonly severalRates: boolean } | null;
   /** The earliest release at each rate of future credit that the product offers. */
   readonly byRate: readonly {
     readonly rate: string;

@@ -38,6 +38,14 @@ function nonviolent(facts: ReleaseFacts, released: IsoDate | undefined) {
   };
 }
 
+/** The date that stands unless the user chooses a rate. */
+function byLaw(facts: ReleaseFacts): Release['byLaw'] {
+  const estimated = releaseDate(facts, undefined);
+  if (estimated === null) return null;
+  const { futureRate, stretches } = estimated.working;
+  return { rate: futureRate, earliestRelease: estimated.date, severalRates: stretches !== undefined };
+}
+
 /** Release and parole (R-D06 to R-D09): estimates by the product's count beside the dates that the law gives. */
 export function release(facts: ReleaseFacts): Release {
   const { credits, summary, start } = facts;
@@ -51,6 +59,7 @@ export function release(facts: ReleaseFacts): Release {
     earliestRelease: estimated?.date ?? null,
     calendarRelease: calendarRelease(facts, facts.futureRate),
     expectedSentenceDays: expectedSentence(inCustody, statutory) + summary.totalDeterminate - inCustody,
+    byLaw: byLaw(facts),
     byRate: futureRates.flatMap((each) => {
       const date = releaseDate(facts, each)?.date;
       const authority = futureAuthority(each, summary.place);

@@ -62,13 +62,7 @@ export function CreditCalculatorScreen() {
         <div className="mode">
           <h2>{release.title}</h2>
           <SentenceFields calculation={calculation} onChange={change} />
-          <ReleaseEstimate
-            release={answer.release}
-            born={null}
-            choice={attributes}
-            from={today()}
-            onChoose={setAttributes}
-          />
+          <ReleaseEstimate parts={answer} born={null} choice={attributes} from={today()} onChoose={setAttributes} />
         </div>
       </div>
     </main>

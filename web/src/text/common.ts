@@ -136,3 +136,10 @@ export const ended = {
 } as const;
 
 export const notADay = 'That is not a day: use MM/DD/YYYY.';
+
+/** How far a day is from another. */
+export const dateSpan = {
+  days: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'day' : 'days'}`,
+  earlier: (length: string) => `${length} earlier`,
+  later: (length: string) => `${length} later`,
+} as const;

@@ -1,13 +1,20 @@
 import '../mode.css';
-import '../../ui/plain-table.css';
+import './release.css';
 import { lengthText, releaseDates } from '@countwise/contract';
-import { ageOn, futureRates, type IsoDate, type Release } from '@countwise/engine';
+import type { IsoDate } from '@countwise/engine';
+import type { ReactNode } from 'react';
 import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';
-import { SelectField } from '../../ui/fields.tsx';
 import { Cite } from '../law/cite.tsx';
-import { ReleaseBar } from './release-bar.tsx';
+import { NotCounted } from './not-counted.tsx';
+import { RateTable } from './rate-table.tsx';
+import { ReleaseAxis } from './release-axis.tsx';
+import { ReleaseHeads } from './release-head.tsx';
+import { type ReleaseHead, releaseHeads } from './release-heads.ts';
+import type { ReleaseParts } from './release-parts.ts';
+import { releaseTime } from './release-time.ts';
+import { releaseWorking } from './release-working.ts';
 import { weekendOf } from './weekend.ts';
 
 /** What a release date rests on besides the sentence and its credits. */
@@ -18,109 +25,136 @@ interface ReleaseChoice {
 }
 
 interface Props {
-  readonly release: Release;
+  readonly parts: ReleaseParts;
   readonly born: IsoDate | null;
   readonly choice: ReleaseChoice;
   /** The day that is counted from while no start is chosen. */
   readonly from: IsoDate;
   readonly onChoose: (choice: { releaseStartDate: IsoDate } | { futureCreditRatio: string }) => void;
+  /** How the term is divided, under the days that follow from it. */
+  readonly division?: ReactNode;
+  /** What the sentence is, beside the sum. */
+  readonly facts?: ReactNode;
 }
 
-/** The release date: when the sentence begins, what credit is to come, and the days that follow from it. */
-export function ReleaseEstimate({ release, born, choice, from, onChoose }: Props) {
+/** Release: the days first, the term by time, then the rates, the sum, and what else follows. */
+export function ReleaseEstimate({ parts, born, choice, from, onChoose, division, facts }: Props) {
+  const { release } = parts;
+  const start = choice.releaseStartDate ?? from;
+  const heads = releaseHeads(parts, choice.futureCreditRatio);
+  const time = releaseTime(parts, start);
   return (
-    <>
-      <section>
-        <h3>{text.estimation}</h3>
-        <Choices choice={choice} onChoose={onChoose} />
-        {choice.releaseStartDate === undefined && <p className="mode-note">{text.startsOn(longDate(from))}</p>}
-        {release.working === null && release.notes.length === 0 && <p className="mode-empty">{text.none}</p>}
-        {release.working !== null && <ReleaseBar working={release.working} />}
-        <Dates release={release} born={born} />
-        {release.expectedSentenceDays > 0 && (
-          <p className="mode-note">{text.expected(lengthText(release.expectedSentenceDays))}</p>
-        )}
-        {release.notes.map((note) => (
-          <p key={note} className="mode-note">
-            {note}
-          </p>
-        ))}
-      </section>
-      <Consequences release={release} />
-    </>
-  );
-}
-
-function Choices({ choice, onChoose }: Pick<Props, 'choice' | 'onChoose'>) {
-  return (
-    <div className="form-row mode-choices">
-      <DateField
-        label={text.start}
-        value={choice.releaseStartDate ?? null}
-        onChange={(date) => onChoose({ releaseStartDate: date })}
-      />
-      <SelectField
-        label={text.future}
-        value={choice.futureCreditRatio ?? ''}
-        data={[{ value: '', label: text.byLaw }, ...futureRates.map((rate) => ({ value: rate, label: `${rate}%` }))]}
-        onChange={(event) => onChoose({ futureCreditRatio: event.currentTarget.value })}
-      />
+    <div className="release">
+      <ReleaseHeads parts={parts} heads={heads} born={born} start={start} />
+      {heads.length === 0 && <NoDay notes={release.notes} />}
+      {time !== null && <ReleaseAxis {...time} />}
+      {division}
+      <div className="release-columns">
+        <div>
+          <RateTable
+            parts={parts}
+            born={born}
+            chosen={choice.futureCreditRatio ?? ''}
+            onChoose={(futureCreditRatio) => onChoose({ futureCreditRatio })}
+          />
+          <OtherDays parts={parts} heads={heads} />
+          {heads.length > 0 && <NotCounted parts={parts} />}
+        </div>
+        <div>
+          <Working parts={parts} choice={choice} start={start} onChoose={onChoose} />
+          {facts}
+          <Supervision parts={parts} />
+        </div>
+      </div>
     </div>
   );
 }
 
-function Dates({ release, born }: Pick<Props, 'release' | 'born'>) {
-  return (
-    <dl className="dates">
-      {releaseDates(release).map(({ label, date, authority }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <b>{longDate(date)}</b> <small>{[text.estimate, weekendOf(date)].filter(Boolean).join(', ')}</small>
-            {born !== null && <small>, {ageText(born, date)}</small>} <Cite authority={authority} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+const NoDay = ({ notes }: { readonly notes: readonly string[] }) => (
+  <p className="mode-empty">{notes[0] ?? text.none}</p>
+);
+
+interface WorkingProps extends Pick<Props, 'parts' | 'choice' | 'onChoose'> {
+  readonly start: IsoDate;
 }
 
-const ageText = (born: IsoDate, on: IsoDate): string => {
-  const { years, months } = ageOn(born, on);
-  return text.age(years, months);
-};
-
-function Consequences({ release }: { readonly release: Release }) {
+/** The sum, from the days of the term to the day of release, each line with its section. */
+function Working({ parts, choice, start, onChoose }: WorkingProps) {
+  const { release } = parts;
+  const { calendarRelease, earliestRelease, expectedSentenceDays } = release;
   return (
-    <>
-      {release.byRate.length > 0 && (
-        <section>
-          <h3>{text.byRate}</h3>
-          <table className="plain-table">
-            <tbody>
-              {release.byRate.map(({ rate, earliestRelease, authority }) => (
-                <tr key={rate}>
-                  <th scope="row">{rate}%</th>
-                  <td>{longDate(earliestRelease)}</td>
-                  <td>
-                    <Cite authority={authority} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-      {release.supervision.length > 0 && (
-        <section>
-          <h3>{text.supervision}</h3>
-          {release.supervision.map(({ text: words, authority }) => (
-            <p key={words}>
-              {words} <Cite authority={authority} />
-            </p>
+    <section>
+      <h3>{text.workingTitle}</h3>
+      <div className="release-start">
+        <DateField
+          label={text.start}
+          value={choice.releaseStartDate ?? null}
+          onChange={(date) => onChoose({ releaseStartDate: date })}
+        />
+      </div>
+      {choice.releaseStartDate === undefined && <p className="mode-note">{text.startsOn(longDate(start))}</p>}
+      <table className="release-sum">
+        <tbody>
+          {releaseWorking(parts, start).map(({ amount, words, authority }) => (
+            <tr key={`${amount} ${words}`}>
+              <th scope="row">{amount}</th>
+              <td>{words}</td>
+              <td>
+                <Cite authority={authority} />
+              </td>
+            </tr>
           ))}
-        </section>
+        </tbody>
+      </table>
+      {calendarRelease !== null && calendarRelease !== earliestRelease && (
+        <p className="mode-note">{text.calendar(longDate(calendarRelease))}</p>
       )}
-    </>
+      {expectedSentenceDays > 0 && <p className="mode-note">{text.expected(lengthText(expectedSentenceDays))}</p>}
+    </section>
   );
 }
+
+/** Days of parole that the heads do not say, and what else is to be known of these days. */
+function OtherDays({ parts: { release }, heads }: Pick<Props, 'parts'> & { readonly heads: readonly ReleaseHead[] }) {
+  // the day of release stands at the head, by either count of the term under one authority
+  const ofRate = release.byRate.find(({ rate }) => rate === release.working?.futureRate)?.authority;
+  const said = [{ date: null, authority: ofRate }, ...heads];
+  const dates = releaseDates(release).filter(
+    (day) => !said.some(({ date, authority }) => authority === day.authority && (date ?? day.date) === day.date),
+  );
+  const notes = heads.length === 0 ? release.notes.slice(1) : release.notes;
+  if (dates.length + notes.length === 0) return null;
+  return (
+    <section>
+      <h3>{text.others}</h3>
+      <dl className="dates">
+        {dates.map(({ label, date, authority }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{longDate(date)}</b> <small>{[text.estimate, weekendOf(date)].filter(Boolean).join(', ')}</small>{' '}
+              <Cite authority={authority} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className="mode-note">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const Supervision = ({ parts: { release } }: Pick<Props, 'parts'>) =>
+  release.supervision.length > 0 && (
+    <section>
+      <h3>{text.supervision}</h3>
+      {release.supervision.map(({ text: words, authority }) => (
+        <p key={words}>
+          {words} <Cite authority={authority} />
+        </p>
+      ))}
+    </section>
+  );

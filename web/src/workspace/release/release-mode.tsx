@@ -8,12 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { SplitSentence } from './split-sentence.tsx';
 
-/** Release Date: the sentence, when it begins, what credit is to come, and the days that follow from it. */
+/** Release Date: the days first, then the credit to come, the sum, and the sentence they follow from. */
 export function ReleaseMode() {
   const { place, special } = useWork().sentence.summary;
   return (
     <div className="mode">
-      <h2>{text.title}</h2>
+      <h2 className="visually-hidden">{text.title}</h2>
       {place === 'none' && special === null ? <EmptyState text={text.none} /> : <ReleaseOfCase />}
     </div>
   );
@@ -21,37 +21,51 @@ export function ReleaseMode() {
 
 function ReleaseOfCase() {
   const { record, sentence, run } = useWork();
-  const { summary, release } = sentence;
   const choice = readCaseAttributes(record.caseAttributes);
   return (
-    <>
-      <section>
-        <h3>{text.sentence}</h3>
-        <dl className="figures">
-          <div>
-            <dt>{text.determinate}</dt>
-            <dd>{lengthText(summary.totalDeterminate)}</dd>
-          </div>
-          <div>
-            <dt>{text.indeterminate}</dt>
-            <dd>{summary.special ?? indeterminateFact(summary)}</dd>
-          </div>
-          <div>
-            <dt>{text.prop57}</dt>
-            <dd>
-              {release.prop57} <Cite authority={release.paroleAuthority.prop57} />
-            </dd>
-          </div>
-        </dl>
-      </section>
-      <SplitSentence />
-      <ReleaseEstimate
-        release={release}
-        born={record.DefendantBirthdate}
-        choice={choice}
-        from={choice.sentencingDate ?? today()}
-        onChoose={(fields) => run([{ kind: 'attributes', fields }], text.saved)}
-      />
-    </>
+    <ReleaseEstimate
+      parts={sentence}
+      born={record.DefendantBirthdate}
+      choice={choice}
+      from={choice.sentencingDate ?? today()}
+      onChoose={(fields) => run([{ kind: 'attributes', fields }], text.saved)}
+      division={<SplitSentence />}
+      facts={<SentenceFacts />}
+    />
   );
 }
+
+/** The terms, of which one that there is not is left out, and whether Proposition 57 reaches the person. */
+function SentenceFacts() {
+  const { sentence, rows } = useWork();
+  const { summary, release, notices } = sentence;
+  const { determinate, indeterminate } = text;
+  const hasOther = summary.special !== null || summary.life || summary.totalIndeterminate > 0;
+  const reason = notices.find(({ code }) => code.startsWith('PROP57_'));
+  const counts = rows
+    .filter(({ charge }) => reason?.charges.includes(charge.Id))
+    .map(({ charge }) => charge.CountNumber);
+  return (
+    <section>
+      <h3>{text.sentence}</h3>
+      <dl className="release-facts">
+        {(summary.totalDeterminate > 0 || !hasOther) && (
+          <Fact name={determinate} value={lengthText(summary.totalDeterminate)} />
+        )}
+        {hasOther && <Fact name={indeterminate} value={summary.special ?? indeterminateFact(summary)} />}
+        <Fact name={text.prop57} value={release.prop57} />
+      </dl>
+      <p className="mode-note">
+        {reason === undefined ? null : `${text.onCounts([...new Set(counts)])} ${reason.text} `}
+        <Cite authority={reason?.authority ?? release.paroleAuthority.prop57} />
+      </p>
+    </section>
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -16,18 +16,19 @@ const text = release.split;
 /** A month. */
 const step = 30;
 
-/** How a felony term in county jail is divided between custody and mandatory supervision, or why it is not. */
+/** How a felony term in county jail is divided between custody and mandatory supervision; nothing where the law allows no split. */
 export function SplitSentence() {
   const { split } = useWork().sentence.release;
+  if (split.kind === 'none') return null;
   return (
     <section>
       <h3>{text.title}</h3>
-      {split.kind === 'none' ? <Reason split={split} /> : <SplitChoice termDays={split.termDays} />}
+      <SplitChoice termDays={split.termDays} />
     </section>
   );
 }
 
-const Reason = ({ split: { reason, authority } }: { readonly split: Exclude<SplitTerm, { kind: 'split' }> }) => (
+const Reason = ({ split: { reason, authority } }: { readonly split: Extract<SplitTerm, { kind: 'open' }> }) => (
   <p className="mode-note">
     {reason} <Cite authority={authority} />
   </p>
@@ -68,7 +69,9 @@ function SplitChoice({ termDays }: { readonly termDays: number }) {
         />
         <DaysField value={tried ?? stated} max={termDays} onChange={settle} />
       </div>
-      <div aria-live="polite">{split.kind === 'split' ? <SplitDates split={split} /> : <Reason split={split} />}</div>
+      <div aria-live="polite">
+        {split.kind === 'split' ? <SplitDates split={split} /> : split.kind === 'open' && <Reason split={split} />}
+      </div>
     </>
   );
 }

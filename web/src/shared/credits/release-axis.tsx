@@ -1,0 +1,54 @@
+import { dayCount } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
+import { release as text } from '../../text/modes.ts';
+import { longDate } from '../../ui/dates.ts';
+import type { ReleaseTime } from './release-time.ts';
+
+const words = text.axis;
+
+const nameOf = (rate: string | null): string => (rate === null ? words.sentence : text.at(rate).toLowerCase());
+
+/** What a part of the axis is, as its legend says it. */
+function partWords(kind: ReleaseTime['parts'][number]['kind'], days: number, ends: IsoDate): string {
+  if (kind === 'custody') return words.custody(dayCount(days));
+  if (kind === 'noCredit') return words.ends(longDate(ends));
+  return words[kind];
+}
+
+/** The term as one line of time, with the days of release on it; in words for those who do not see it. */
+export function ReleaseAxis({ parts, marks, ends }: ReleaseTime) {
+  const said = [
+    ...marks.map(({ date, rate }) => `${longDate(date)} ${nameOf(rate)}`),
+    ...parts.map(({ kind, days }) => partWords(kind, days, ends)),
+  ];
+  return (
+    <figure className="release-axis">
+      <div role="img" aria-label={`${words.name}: ${said.join(', ')}`}>
+        <p className="axis-names">
+          {marks.map(({ date, rate, nameAt }) => (
+            <span key={nameOf(rate)} style={{ left: `${nameAt}%` }}>
+              <b>{longDate(date)}</b> {nameOf(rate)}
+            </span>
+          ))}
+        </p>
+        <p className="axis-ticks">
+          {marks.map(({ rate, at }) => (
+            <i key={nameOf(rate)} style={{ left: `${at}%` }} />
+          ))}
+        </p>
+        <p className="axis-line">
+          {parts.map(({ kind, days }) => (
+            <i key={kind} data-kind={kind} style={{ flexGrow: days }} />
+          ))}
+        </p>
+      </div>
+      <figcaption aria-hidden="true">
+        {parts.map(({ kind, days }) => (
+          <span key={kind}>
+            <i data-kind={kind} /> {partWords(kind, days, ends)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { determinateText, type IsoDate } from '@countwise/engine';
+import { release as text } from '../../text/modes.ts';
+import { longDate } from '../../ui/dates.ts';
+import type { ReleaseParts } from './release-parts.ts';
+
+/** One line of the sum: what is taken from or added to the term, and on whose authority. */
+export interface WorkingLine {
+  readonly amount: string;
+  readonly words: string;
+  readonly authority: string;
+}
+
+const figure = (days: number): string => days.toLocaleString('en-US');
+const less = (days: number): string => `− ${figure(days)}`;
+
+/** What the days of the term are days of. */
+function termWords({ release, summary }: ReleaseParts): string {
+  const { totalDeterminate, probationJailDays, exposureDaysMisdemeanor: jail, place } = summary;
+  if (totalDeterminate === 0 && jail === 0 && probationJailDays > 0) return text.steps.probation;
+  const { split } = release;
+  const term = split.kind === 'split' ? split.custodyDays : totalDeterminate;
+  const felony = term > 0 ? [text.steps.term(determinateText(term))] : [];
+  const misdemeanors = place !== 'prison' && jail > 0 ? [text.steps.jail(jail)] : [];
+  return text.steps.and([...felony, ...misdemeanors]);
+}
+
+/** The sum that gives the day of release, line by line; empty where there is no such day. */
+export function releaseWorking(parts: ReleaseParts, start: IsoDate): readonly WorkingLine[] {
+  const { release, credits } = parts;
+  const { working } = release;
+  if (working === null) return [];
+  const { sentenceDays, earnedDays, balanceDays, futureDays, futureRate, stretches } = working;
+  const authorities = [...new Set(credits.groups.map(({ authority }) => authority))].join('; ');
+  const rateAuthority = (rate: string) => release.byRate.find((each) => each.rate === rate)?.authority ?? '';
+  const future = stretches ?? [{ days: balanceDays, rate: futureRate, futureDays }];
+  const left = balanceDays - futureDays;
+  return [
+    { amount: figure(sentenceDays), words: termWords(parts), authority: '' },
+    ...(earnedDays > 0
+      ? [
+          {
+            amount: less(earnedDays),
+            words: text.steps.earned(credits.actual, credits.conduct),
+            authority: authorities,
+          },
+        ]
+      : []),
+    ...future
+      .filter(({ days }) => days > 0)
+      .map(({ days, rate, futureDays: taken }) => ({
+        amount: less(taken),
+        words: text.steps.future(rate, figure(days)),
+        authority: rateAuthority(rate),
+      })),
+    {
+      amount: figure(left),
+      words: left === 0 && earnedDays >= sentenceDays ? text.steps.covered : text.steps.left(longDate(start)),
+      authority: '',
+    },
+  ];
+}

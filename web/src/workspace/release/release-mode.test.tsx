@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
+import { ReleaseMode } from './release-mode.tsx';
+
+const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { upper: '5y' }, serious: true, violent: true };
+const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { upper: '3y' }, place: 'jail1170h' };
+const nothing = () => undefined;
+
+/** Release of a case sentenced on 1 August 2026, and what is written to it. */
+function show(rows: readonly TestRow[], attributes: object = {}) {
+  const written: (readonly Write[])[] = [];
+  const work = testWork(rows, {
+    DefendantBirthdate: '1990-05-01',
+    caseAttributes: JSON.stringify({ sentencingDate: '2026-08-01', ...attributes }),
+  });
+  const run = (writes: readonly Write[]) => void written.push(writes);
+  render(
+    <UiProvider>
+      <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing }}>
+        <ReleaseMode />
+      </WorkProvider>
+    </UiProvider>,
+  );
+  return written;
+}
+
+const chosen = (futureCreditRatio: string) => [[{ kind: 'attributes', fields: { futureCreditRatio } }]];
+const rate = (name: string) => screen.getByRole('radio', { name });
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing })),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the days stand before all else, each with its weekday, age and section', () => {
+  show([{ crime: robbery }]);
+  const days = screen.getAllByRole('definition').slice(0, 2);
+  // born 1 May 1990: 40 and 6 months on 1 November 2030, 39 and 7 on 1 December 2029
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    '11/01/2030Friday, at the age of 40y 6m. PC 2933.1(a)',
+    '12/01/2029Saturday, at the age of 39y 7m, 11m earlier. 15 CCR 3043.2',
+  ]);
+  const first = document.querySelector('.release-heads');
+  const table = screen.getByRole('table', { name: 'Future credit' });
+  expect(first?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the rate in use is marked, and the sum under it is that of the day', () => {
+  show([{ crime: robbery }]);
+  expect(rate('15 %')).toHaveProperty('checked', true);
+  const row = within(screen.getByRole('table', { name: 'Future credit' })).getByRole('row', { name: /^15 %/ });
+  expect(row.textContent).toBe('15 %11/01/203040y 6mPC 2933.1(a)the statute, controlling');
+  expect(screen.getByRole('row', { name: /^1,553 / }).textContent).toBe('1,553days from 08/01/2026');
+});
+
+test('another rate is counted with when it is pressed, and the rate of the law is none that is chosen', () => {
+  const written = show([{ crime: robbery }], { futureCreditRatio: '50' });
+  expect(rate('50 %')).toHaveProperty('checked', true);
+  fireEvent.click(rate('33 %'));
+  fireEvent.click(rate('15 %'));
+  expect(written).toEqual([...chosen('33'), ...chosen('')]);
+});
+
+test('a term of county jail says how it is divided, and what is not counted of it', () => {
+  show([{ crime: theft }]);
+  expect(screen.getByRole('slider', { name: 'Custody part' })).toBeTruthy();
+  expect(screen.getByText(/^The lesser jail credit of crimes before/).textContent).toContain('PC 4019(h)');
+});
+
+test('what is copied has the days and the sum with their sections; a browser that refuses says so', async () => {
+  const writeText = vi
+    .fn<(words: string) => Promise<void>>()
+    .mockResolvedValueOnce()
+    .mockRejectedValue(new Error('denied'));
+  vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: '' });
+  show([{ crime: robbery }]);
+  const copy = screen.getByRole('button', { name: 'Copy for the record' });
+  fireEvent.click(copy);
+  await waitFor(() => expect(screen.getByText('Copied.')).toBeTruthy());
+  expect(writeText.mock.calls[0]?.[0].split('\n').slice(0, 5)).toEqual([
+    'Estimate. Earliest release of the sentence of 5y, from 08/01/2026',
+    'At 15 %, the limit of the statute: 11/01/2030 (PC 2933.1(a))',
+    'At 33 %, what the Department gives: 12/01/2029 (15 CCR 3043.2)',
+    '1,826 days of 5y',
+    '− 273 future credit, 15 % of 1,826 (PC 2933.1(a))',
+  ]);
+  fireEvent.click(copy);
+  await waitFor(() => expect(screen.getByText(/does not allow copying/)).toBeTruthy());
+});
