@@ -182,6 +182,8 @@ test.for(caseFields.filter((field) => caseField(field).onCover))(
     const said = {
       text: '26-1',
       day: '2026-12-01',
+      'day-ahead': '2026-12-01',
+      time: '08:30',
       birthday: '1994-05-02',
       choice: 1,
       number: 2,

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
+import { hearings } from '../text/hearings.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
 import { allStatuses, type CaseView } from './case-order.ts';
@@ -18,10 +19,13 @@ interface Props {
   readonly onOpenFirst: () => void;
   readonly withSentence: boolean;
   readonly onWithSentence: (shown: boolean) => void;
+  readonly withHearing: boolean;
+  readonly onWithHearing: (shown: boolean) => void;
 }
 
 /** The search, one chip a status with the number of its cases, whether each case tells what it comes to, and the way to the deleted ones. */
-export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, withSentence, onWithSentence }: Props) {
+export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, ...columns }: Props) {
+  const { withSentence, onWithSentence, withHearing, onWithHearing } = columns;
   const field = useRef<HTMLInputElement>(null);
   useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
   const { mains, corrected } = useMemo(() => {
@@ -72,6 +76,13 @@ export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, wit
         checked={withSentence}
         onChange={(event) => onWithSentence(event.currentTarget.checked)}
       />
+      {!view.byHearing && (
+        <CheckboxField
+          label={hearings.columns}
+          checked={withHearing}
+          onChange={(event) => onWithHearing(event.currentTarget.checked)}
+        />
+      )}
       <DeletedCases />
     </div>
   );

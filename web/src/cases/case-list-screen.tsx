@@ -2,7 +2,7 @@ import './case-list.css';
 import type { CaseRecord } from '@countwise/contract';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CasePanel } from '../shared/case/case-panel.tsx';
 import { useCases } from '../shared/case/use-cases.ts';
@@ -15,15 +15,19 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { KeyboardSheet } from '../ui/keyboard-sheet.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CaseFilters } from './case-filters.tsx';
-import { addressOf, type CaseView, casesInView, viewOf } from './case-order.ts';
+import { addressOf, type CaseView, casesInView, columnsShown, viewOf } from './case-order.ts';
 import { CaseTable } from './case-table.tsx';
 import { scenariosByCase } from './corrected.ts';
 import { DeleteCaseDialog } from './delete-case-dialog.tsx';
 import { Greetings } from './greetings.tsx';
+import { HearingsLoading } from './hearings/hearings-loading.tsx';
+import { ViewChoice } from './hearings/view-choice.tsx';
 import { keepView, lastView } from './last-view.ts';
 import { SampleCaseButton } from './sample-case-button.tsx';
 import { useCheckedAnswers } from './use-checked-answers.ts';
 import { useWaitingEdits } from './use-waiting-edits.ts';
+
+const HearingsView = lazy(async () => ({ default: (await import('./hearings/hearings-view.tsx')).HearingsView }));
 
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
@@ -46,6 +50,11 @@ export function CaseListScreen() {
     defaultValue: false,
     getInitialValueInEffect: false,
   });
+  const [withHearing, setWithHearing] = useLocalStorage({
+    key: 'case_list_hearings',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const add = () => setEditing('new');
   useCommand({ label: text.add, key: 'n', run: add });
   const [keys, setKeys] = useState(false);
@@ -59,6 +68,7 @@ export function CaseListScreen() {
           {text.add}
         </Button>
       </div>
+      <ViewChoice byHearing={view.byHearing} onChange={(byHearing) => setView({ byHearing })} />
       <CaseFilters
         cases={cases ?? []}
         scenarios={scenarios}
@@ -70,9 +80,11 @@ export function CaseListScreen() {
         }}
         withSentence={withSentence}
         onWithSentence={setWithSentence}
+        withHearing={withHearing}
+        onWithHearing={setWithHearing}
       />
       {cases === undefined ? (
-        <LoadingRows />
+        <Loading byHearing={view.byHearing} />
       ) : (
         <Found
           cases={cases}
@@ -80,6 +92,7 @@ export function CaseListScreen() {
           isWhole={isWhole}
           view={view}
           withSentence={withSentence}
+          columns={columnsShown(withHearing)}
           onChange={setView}
           onAdd={add}
           onEdit={setEditing}
@@ -109,13 +122,14 @@ interface FoundProps {
   readonly isWhole: boolean;
   readonly view: CaseView;
   readonly withSentence: boolean;
+  readonly columns: ReturnType<typeof columnsShown>;
   readonly onChange: (change: Partial<CaseView>) => void;
   readonly onAdd: () => void;
   readonly onEdit: (record: CaseRecord) => void;
   readonly onDelete: (record: CaseRecord) => void;
 }
 
-function Found({ cases, scenarios, isWhole, view, onChange, onAdd, ...actions }: FoundProps) {
+function Found({ cases, scenarios, isWhole, view, columns, onChange, onAdd, ...actions }: FoundProps) {
   const rows = useMemo(() => casesInView(cases, view, scenarios), [cases, view, scenarios]);
   if (view.statuses.length === 0) return <EmptyState text={text.noFilters} />;
   if (!cases.some(({ ParentCaseId }) => ParentCaseId === null)) {
@@ -128,7 +142,7 @@ function Found({ cases, scenarios, isWhole, view, onChange, onAdd, ...actions }:
       </EmptyState>
     );
   }
-  if (rows.length === 0 && !isWhole) return <LoadingRows />;
+  if (rows.length === 0 && !isWhole) return <Loading byHearing={view.byHearing} />;
   if (rows.length === 0) {
     return (
       <EmptyState text={view.corrected && view.search === '' ? corrections.none : text.noMatch(view.search)}>
@@ -143,12 +157,26 @@ function Found({ cases, scenarios, isWhole, view, onChange, onAdd, ...actions }:
           {text.loading(cases.length)}
         </p>
       )}
-      <CaseTable rows={rows} scenarios={scenarios} view={view} onChange={onChange} {...actions} />
+      {view.byHearing ? (
+        <Suspense fallback={<HearingsLoading />}>
+          <HearingsView
+            cases={cases}
+            isWhole={isWhole}
+            rows={rows}
+            scenarios={scenarios}
+            search={view.search.trim()}
+            {...actions}
+          />
+        </Suspense>
+      ) : (
+        <CaseTable rows={rows} scenarios={scenarios} view={view} columns={columns} onChange={onChange} {...actions} />
+      )}
     </>
   );
 }
 
-function LoadingRows() {
+function Loading({ byHearing }: { readonly byHearing: boolean }) {
+  if (byHearing) return <HearingsLoading />;
   return (
     <div className="case-list-loading" aria-busy="true">
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (

@@ -54,7 +54,14 @@ test.for([
 });
 
 test('a view reads back from its own address', () => {
-  const view = { search: 'riv', statuses: [0, 2], sort: 'status', direction: 'descending', corrected: true } as const;
+  const view = {
+    search: 'riv',
+    statuses: [0, 2],
+    sort: 'status',
+    direction: 'descending',
+    byHearing: true,
+    corrected: true,
+  } as const;
   expect(viewOf(addressOf(view))).toEqual(view);
   expect(addressOf(viewOf(new URLSearchParams())).size).toBe(0);
 });
@@ -74,4 +81,17 @@ test.for(sortColumns)('the list is sorted by the column %s, which has a heading'
     casesInView(two, viewOf(new URLSearchParams(`sort=${column}&dir=${direction}`))).map(({ Id }) => Id);
   expect(sorted('ascending')).toEqual(['low', 'high']);
   expect(sorted('descending')).toEqual(['high', 'low']);
+});
+
+test('by the next hearing cases stand by day and time, and those without one behind them either way', () => {
+  const heard = [
+    row('none', {}),
+    row('later', { NextHearingDate: '2026-12-01', NextHearingTime: '13:30' }),
+    row('untimed', { NextHearingDate: '2026-12-01', NextHearingTime: null }),
+    row('early', { NextHearingDate: '2026-12-01', NextHearingTime: '08:30' }),
+  ].map((record) => ({ ...record, NextHearingDate: record.NextHearingDate ?? null }));
+  const sorted = (direction: string) =>
+    casesInView(heard, viewOf(new URLSearchParams(`sort=hearing&dir=${direction}`))).map(({ Id }) => Id);
+  expect(sorted('ascending')).toEqual(['early', 'later', 'untimed', 'none']);
+  expect(sorted('descending')).toEqual(['untimed', 'later', 'early', 'none']);
 });

@@ -18,6 +18,8 @@ export interface CaseView {
   readonly statuses: readonly CaseRecord['CaseStatus'][];
   readonly sort: SortColumn;
   readonly direction: Direction;
+  /** By the days of their next hearings, and not as a list. */
+  readonly byHearing: boolean;
   /** Only those whose total a correction changed. */
   readonly corrected: boolean;
 }
@@ -33,9 +35,14 @@ const columns: Readonly<Record<SortColumn, Direction>> = {
   number: 'descending',
   created: 'descending',
   status: 'ascending',
+  hearing: 'ascending',
 };
 const isColumn = (name: string | null): name is SortColumn => name !== null && Object.hasOwn(columns, name);
 export const sortColumns: readonly SortColumn[] = Object.keys(columns).filter(isColumn);
+/** The columns that a list shows only where its reader asks for them. */
+const optional = new Set<SortColumn>(['hearing']);
+export const columnsShown = (withHearing: boolean): readonly SortColumn[] =>
+  sortColumns.filter((column) => withHearing || !optional.has(column));
 export const firstDirection = (column: SortColumn): Direction => columns[column];
 
 /** The field of a case that a column tells; none for the instant of its making. */
@@ -50,9 +57,12 @@ export function headingOf(column: SortColumn): string {
 function compareBy(field: CaseField | undefined, a: CaseRecord, b: CaseRecord): number {
   // instants of one form stand in their order as they are written
   if (field === undefined) return Number(a.CreatedAt > b.CreatedAt) - Number(a.CreatedAt < b.CreatedAt);
-  const [left, right] = [a[field], b[field]];
+  const [left, right] = field === 'NextHearingDate' ? [hearingAt(a), hearingAt(b)] : [a[field], b[field]];
   return typeof left === 'number' && typeof right === 'number' ? left - right : text(said(left), said(right));
 }
+/** The day and time of a case's next hearing; those of a day without a time stand behind the others. */
+export const hearingAt = ({ NextHearingDate, NextHearingTime }: CaseRecord): string =>
+  `${NextHearingDate ?? ''} ${NextHearingTime ?? '24:00'}`;
 const said = (value: string | number | boolean | null): string => String(value ?? '');
 
 /** The main cases of a view, in its order. Scenarios stand behind their case, never in the list. */
@@ -68,15 +78,19 @@ export function casesInView(
     .filter((row) => row.ParentCaseId === null && view.statuses.includes(row.CaseStatus))
     .filter((row) => !view.corrected || correctionsOf(row, scenarios.get(row.Id)).length > 0)
     .filter(isWanted)
-    .sort((a, b) => sign * compareBy(field, a, b));
+    .sort((a, b) => withoutLast(field, a, b) || sign * compareBy(field, a, b));
 }
 
+/** Cases that have no such day stand behind the others, whichever way the list is sorted. */
+const withoutLast = (field: CaseField | undefined, a: CaseRecord, b: CaseRecord): number =>
+  field === undefined ? 0 : Number(a[field] === null) - Number(b[field] === null);
+
 /**
- * The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2&corrected`. An address that says nothing of
+ * The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2&by=hearing&corrected`. An address that says nothing of
  * order and status has those of the last view.
  */
 export function viewOf(query: URLSearchParams, last = new URLSearchParams()): CaseView {
-  const told = ['sort', 'dir', 'status'].some((name) => query.has(name)) ? query : last;
+  const told = ['sort', 'dir', 'status', 'by'].some((name) => query.has(name)) ? query : last;
   const asked = told.get('sort');
   const sort = isColumn(asked) ? asked : 'created';
   const direction = told.get('dir');
@@ -86,6 +100,7 @@ export function viewOf(query: URLSearchParams, last = new URLSearchParams()): Ca
     statuses: allStatuses.filter((status) => statuses === undefined || statuses.includes(String(status))),
     sort,
     direction: direction === 'ascending' || direction === 'descending' ? direction : firstDirection(sort),
+    byHearing: told.get('by') === 'hearing',
     corrected: query.has('corrected'),
   };
 }
@@ -97,6 +112,7 @@ export function addressOf(view: CaseView): URLSearchParams {
   if (view.sort !== 'created') query.set('sort', view.sort);
   if (view.direction !== firstDirection(view.sort)) query.set('dir', view.direction);
   if (view.statuses.length < allStatuses.length) query.set('status', view.statuses.join('.'));
+  if (view.byHearing) query.set('by', 'hearing');
   if (view.corrected) query.set('corrected', '');
   return query;
 }

@@ -1,16 +1,17 @@
-import { type CaseRecord, caseFieldText } from '@countwise/contract';
+import { type CaseRecord, caseFieldText, timeText } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
+import { hearings } from '../text/hearings.ts';
 import { dayOf, longDate } from '../ui/dates.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
-import { fieldOf, type SortColumn, sortColumns } from './case-order.ts';
+import { fieldOf, type SortColumn } from './case-order.ts';
 import { CaseSentence, CaseSentenceInList } from './case-sentence.tsx';
 import { correctionsOf } from './corrected.ts';
 import { Highlight } from './highlight.tsx';
@@ -19,6 +20,7 @@ interface Row {
   readonly record: CaseRecord;
   readonly scenarios: readonly CaseRecord[];
   readonly search: string;
+  readonly columns: readonly SortColumn[];
   /** Whether the list shows what each case comes to. */
   readonly withSentence: boolean;
   /** What makes the opener one stop of the list. */
@@ -33,14 +35,15 @@ const statusTones = { 0: 'green', 1: 'plain', 2: 'brass' } as const;
 const cells: { readonly [Column in SortColumn]?: (row: Row) => ReactNode } = {
   last: (row) => (
     <>
-      <Opener {...row} name={row.record.DefendantLastName || text.unnamed} /> <NoPersonalData record={row.record} />
+      <CaseOpener {...row} name={row.record.DefendantLastName || text.unnamed} /> <NoPersonalData record={row.record} />
     </>
   ),
   number: ({ record, search }) => <Highlight text={record.CaseNumber} part={search} />,
+  hearing: ({ record }) => <Hearing record={record} />,
   created: ({ record }) => longDate(dayOf(new Date(record.CreatedAt))),
   status: (row) => (
     <>
-      <Status record={row.record} /> <Corrected {...row} />
+      <CaseStatusTag record={row.record} /> <Corrected {...row} />
     </>
   ),
 };
@@ -62,7 +65,7 @@ type RowPlace = Pick<ComponentProps<'tr'>, 'aria-rowindex' | 'ref'> & { readonly
 export function CaseRow({ place, ...row }: RowProps) {
   return (
     <tr {...place}>
-      {sortColumns.map((column, at) =>
+      {row.columns.map((column, at) =>
         at === 0 ? (
           <th key={column} scope="row">
             {cell(column, row)}
@@ -93,11 +96,12 @@ export function CaseCard({ place, ...props }: CardProps) {
   const { record, search } = props;
   return (
     <li className="case-card" {...place}>
-      <Opener {...props} name={caseTitle(record)} />
+      <CaseOpener {...props} name={caseTitle(record)} />
       <p>
-        <Highlight text={record.CaseNumber} part={search} /> <Status record={record} />{' '}
+        <Highlight text={record.CaseNumber} part={search} /> <CaseStatusTag record={record} />{' '}
         <NoPersonalData record={record} /> <Corrected {...props} />
         {props.withSentence && <CaseSentenceInList record={record} />}
+        {props.columns.includes('hearing') && <Hearing record={record} />}
       </p>
       <div className="case-actions">
         <Actions {...props} />
@@ -107,7 +111,13 @@ export function CaseCard({ place, ...props }: CardProps) {
 }
 
 /** Opens the case; where it has scenarios, a menu of them. */
-function Opener({ record, scenarios, search, opener, name }: Row & { readonly name: string }) {
+export function CaseOpener({
+  record,
+  scenarios,
+  search,
+  opener,
+  name,
+}: Pick<Row, 'record' | 'scenarios' | 'search' | 'opener'> & { readonly name: string }) {
   const navigate = useNavigate();
   if (scenarios.length === 0) {
     return (
@@ -143,7 +153,7 @@ function Opener({ record, scenarios, search, opener, name }: Row & { readonly na
   );
 }
 
-const Status = ({ record }: Pick<Row, 'record'>) => (
+export const CaseStatusTag = ({ record }: Pick<Row, 'record'>) => (
   <Tag tone={statusTones[record.CaseStatus]}>{text.statuses[record.CaseStatus]}</Tag>
 );
 
@@ -154,6 +164,17 @@ function Corrected({ record, scenarios }: Pick<Row, 'record' | 'scenarios'>) {
   return (
     <span title={corrections.wasAndIs(first.was.total, first.now.total)}>
       <Tag tone="brass">{corrections.title}</Tag>
+    </span>
+  );
+}
+
+/** The next hearing in one line: `12/01/2026 8:30 AM, Dept. 12`. */
+function Hearing({ record: { NextHearingDate, NextHearingTime, NextHearingDepartment } }: Pick<Row, 'record'>) {
+  if (NextHearingDate === null) return null;
+  const at = [longDate(NextHearingDate), NextHearingTime && timeText(NextHearingTime)].filter(Boolean).join(' ');
+  return (
+    <span className="case-hearing">
+      {[at, NextHearingDepartment && hearings.department(NextHearingDepartment)].filter(Boolean).join(', ')}
     </span>
   );
 }

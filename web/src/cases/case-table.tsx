@@ -5,14 +5,7 @@ import { caseList as text } from '../text/cases.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { usePhone } from '../ui/use-width.ts';
 import { useWindowed } from '../ui/use-windowed.ts';
-import {
-  type CaseView,
-  type Direction,
-  firstDirection,
-  headingOf,
-  type SortColumn,
-  sortColumns,
-} from './case-order.ts';
+import { type CaseView, type Direction, firstDirection, headingOf, type SortColumn } from './case-order.ts';
 import { CaseCard, CaseRow } from './case-row.tsx';
 import type { scenariosByCase } from './corrected.ts';
 
@@ -20,6 +13,7 @@ interface Props {
   readonly rows: readonly CaseRecord[];
   readonly scenarios: ReturnType<typeof scenariosByCase>;
   readonly view: CaseView;
+  readonly columns: readonly SortColumn[];
   readonly withSentence: boolean;
   readonly onChange: (change: Partial<CaseView>) => void;
   readonly onEdit: (record: CaseRecord) => void;
@@ -36,7 +30,7 @@ export function CaseTable(props: Props) {
 }
 
 /** The rows that stand on the page, with what each is shown and done. */
-function useRows({ rows, scenarios, view, withSentence, onEdit, onDelete }: Props, height: number) {
+function useRows({ rows, scenarios, view, columns, withSentence, onEdit, onDelete }: Props, height: number) {
   const windowed = useWindowed({ keys: rows.map(({ Id }) => Id), height, focused: '.case-opener' });
   const keysOf = (record: CaseRecord) => (event: KeyboardEvent) => {
     if (event.key === 'e') onEdit(record);
@@ -48,6 +42,7 @@ function useRows({ rows, scenarios, view, withSentence, onEdit, onDelete }: Prop
     const row = {
       record,
       search: view.search.trim(),
+      columns,
       withSentence,
       scenarios: scenarios.get(record.Id) ?? [],
       opener: windowed.getItemProps({ index, onKeyDown: keysOf(record) }),
@@ -82,16 +77,16 @@ function Cards(props: Props) {
 }
 
 function Table(props: Props) {
-  const { rows, view, withSentence, onChange } = props;
+  const { rows, view, columns: sorted, withSentence, onChange } = props;
   const { list, shown, roomAfter, isLong, measure } = useRows(props, rowHeight);
-  const columns = sortColumns.length + (withSentence ? 2 : 1);
+  const columns = sorted.length + (withSentence ? 2 : 1);
   return (
     // the head is the first row
     <table className="case-table" aria-rowcount={isLong ? rows.length + 1 : undefined}>
       <caption className="visually-hidden">{text.table}</caption>
       <thead>
         <tr>
-          {sortColumns.map((column, place) => (
+          {sorted.map((column, place) => (
             <SortHeader
               key={column}
               column={column}

@@ -20,6 +20,8 @@ interface Props {
   /** Takes the day away when the field is emptied; without it an empty field keeps its day. */
   readonly onClear?: () => void;
   readonly disabled?: boolean;
+  /** Two digits of a year stand for one of this century, be it to come. */
+  readonly ahead?: boolean;
   /** The label is said but not shown, as in a table whose column says it. */
   readonly hideLabel?: boolean;
   /** A day before it is set to it, and the field says why. */
@@ -31,8 +33,8 @@ interface Props {
 const faultMs = 3_000;
 
 /** The day that was typed within the bounds, or what is wrong with it, or both where a bound takes its place. */
-function settled(draft: string, { earliest, latest }: Pick<Props, 'earliest' | 'latest'>) {
-  const date = readDate(draft, today());
+function settled(draft: string, { earliest, latest, ahead = false }: Pick<Props, 'earliest' | 'latest' | 'ahead'>) {
+  const date = readDate(draft, today(), ahead);
   if (date === null) return { fault: notADay };
   if (latest !== undefined && date > latest.date) return { fault: latest.fault };
   if (earliest !== undefined && date < earliest.date) return earliest;

@@ -20,3 +20,12 @@ test.for([
 ] as const)('%s is %s', ([typed, date]) => {
   expect(readDate(typed, '2026-11-20')).toBe(date);
 });
+
+test.for([
+  ['1/15/27', '2027-01-15'],
+  ['011527', '2027-01-15'],
+  ['11/1/26', '2026-11-01'],
+  ['1/15/1927', '1927-01-15'],
+] as const)('of a day ahead %s is %s', ([typed, date]) => {
+  expect(readDate(typed, '2026-11-20', true)).toBe(date);
+});

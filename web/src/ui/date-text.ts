@@ -2,12 +2,12 @@ import { addDays, type IsoDate, isIsoDate } from '@countwise/engine';
 
 const pad = (value: string): string => value.padStart(2, '0');
 
-/** Two digits stand for the latest such year that is not in the future: 99 is 1999, 26 is 2026. */
-function yearOf(digits: string, today: IsoDate): string {
+/** Two digits stand for the latest such year that is not in the future: 99 is 1999, 26 is 2026; of a day `ahead`, for one of this century. */
+function yearOf(digits: string, today: IsoDate, ahead: boolean): string {
   if (digits.length === 4) return digits;
   const century = Number(today.slice(0, 2));
   const year = `${century}${digits}`;
-  return year <= today.slice(0, 4) ? year : `${century - 1}${digits}`;
+  return ahead || year <= today.slice(0, 4) ? year : `${century - 1}${digits}`;
 }
 
 /** `-3`, `+2w`: days or weeks from today. */
@@ -17,19 +17,19 @@ function readSpan(text: string, today: IsoDate): IsoDate | null {
 }
 
 /** `3/14/26`, `3-14-2026`, `031426`, `03142026`. */
-function readDigits(text: string, today: IsoDate): IsoDate | null {
+function readDigits(text: string, today: IsoDate, ahead: boolean): IsoDate | null {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
   if (parts === null) return null;
   const [, month = '', day = '', year = ''] = parts;
-  return `${yearOf(year, today)}-${pad(month)}-${pad(day)}`;
+  return `${yearOf(year, today, ahead)}-${pad(month)}-${pad(day)}`;
 }
 
 /**
  * A day as people type and paste it: `3/14/26`, `3-14-2026`, `031426`, `03142026`, `2026-03-14`, `t` for today,
- * `-3` and `+2w` from today. Null where it is none of these, or a day that does not exist.
+ * `-3` and `+2w` from today. Of a day `ahead` two digits of a year are of this century. Null where it is none of these, or a day that does not exist.
  */
-export function readDate(typed: string, today: IsoDate): IsoDate | null {
+export function readDate(typed: string, today: IsoDate, ahead = false): IsoDate | null {
   const text = typed.trim().toLowerCase();
-  const date = text === 't' ? today : (readSpan(text, today) ?? readDigits(text, today) ?? text);
+  const date = text === 't' ? today : (readSpan(text, today) ?? readDigits(text, today, ahead) ?? text);
   return isIsoDate(date) ? date : null;
 }

@@ -41,7 +41,8 @@ interface SaidField {
 }
 /** One that the form asks for: by what control, and how its words are said. */
 interface AskedField extends SaidField {
-  readonly kind: 'text' | 'day' | 'birthday' | 'choice';
+  /** `day-ahead` is a day of which two digits of a year never mean the past century; `time` is a time of day. */
+  readonly kind: 'text' | 'day' | 'day-ahead' | 'time' | 'birthday' | 'choice';
   readonly label: string;
   readonly form: FormPlace;
 }
@@ -53,6 +54,11 @@ interface OtherField extends SaidField {
 const text = (longest: number) =>
   ({ kind: 'text', longest, says: z.string(), asks: z.string().trim().max(longest), blank: '' }) as const;
 const day = { kind: 'day', says: isoDate.nullable(), asks: isoDate.nullable(), blank: null } as const;
+/** A time of day in California, by the clock of the courtroom: `08:30`. */
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .nullable();
 const yesOrNo = { kind: 'flag', says: z.boolean(), asks: flag, blank: false } as const;
 
 /** 0 Open, 1 Closed, 2 Bench Warrant. */
@@ -116,6 +122,30 @@ export const fieldsOfCase = {
     form: { setting: null, whenMade: true },
     column: { name: 'status', heading: 'Status' },
     onCover: true,
+  },
+  NextHearingDate: {
+    ...day,
+    kind: 'day-ahead',
+    label: 'Next hearing',
+    ofSentence: false,
+    form: { setting: null, whenMade: true },
+    column: { name: 'hearing', heading: 'Next hearing' },
+  },
+  NextHearingTime: {
+    kind: 'time',
+    says: timeOfDay,
+    asks: timeOfDay,
+    blank: null,
+    label: 'Time of the hearing',
+    ofSentence: false,
+    form: { setting: null, whenMade: true },
+  },
+  NextHearingCourt: { ...text(100), label: 'Court', ofSentence: false, form: { setting: null, whenMade: true } },
+  NextHearingDepartment: {
+    ...text(40),
+    label: 'Department',
+    ofSentence: false,
+    form: { setting: null, whenMade: true },
   },
   ComplaintDate: { ...day, label: 'Complaint date', ofSentence: true },
   SurrenderDate: { ...day, label: 'Surrender date', ofSentence: true },

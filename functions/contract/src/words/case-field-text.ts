@@ -1,6 +1,12 @@
 import type { CaseRecord } from '../schemas/case.ts';
 import { type CaseField, caseField } from '../schemas/case-fields.ts';
 
+/** A time of day as it is said: `8:30 AM`. */
+export function timeText(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** What a case says in one of its fields, in words; empty where it says nothing. `dayText` says how a day is written. */
 export function caseFieldText(name: CaseField, record: CaseRecord, dayText: (day: string) => string): string {
   const { kind, choices } = caseField(name);
@@ -8,5 +14,6 @@ export function caseFieldText(name: CaseField, record: CaseRecord, dayText: (day
   if (said === null) return '';
   if (kind === 'choice') return choices?.[Number(said)] ?? '';
   if (kind === 'flag') return said === true ? 'Yes' : 'No';
-  return kind === 'day' || kind === 'birthday' ? dayText(String(said)) : String(said);
+  if (kind === 'time') return timeText(String(said));
+  return kind === 'day' || kind === 'day-ahead' || kind === 'birthday' ? dayText(String(said)) : String(said);
 }

@@ -66,18 +66,27 @@ const inputs: Readonly<Record<ReturnType<typeof formField>['kind'], ComponentTyp
       onChange={(event) => onSaid(event.currentTarget.value)}
     />
   ),
-  day: ({ id, label, value, disabled = false, onSaid }) => (
+  day: (props) => <Day {...props} />,
+  'day-ahead': (props) => <Day {...props} ahead />,
+  time: ({ choices: _, onSaid, ...props }) => (
+    <TextField {...props} type="time" onChange={(event) => onSaid(event.currentTarget.value)} />
+  ),
+  birthday: Birthday,
+};
+
+function Day({ id, label, value, disabled = false, ahead = false, onSaid }: InputProps & { readonly ahead?: boolean }) {
+  return (
     <DateField
       id={id}
       label={label}
       value={value === '' ? null : value}
       disabled={disabled}
+      ahead={ahead}
       onChange={onSaid}
       onClear={() => onSaid('')}
     />
-  ),
-  birthday: Birthday,
-};
+  );
+}
 
 const months = Array.from({ length: 12 }, (_, month) => ({
   value: String(month + 1).padStart(2, '0'),

@@ -76,7 +76,14 @@ test('a county that has no number generated asks for one, if it keeps numbers at
 });
 
 /** What a case may say in a field of each kind. */
-const examples = { text: '26-1', day: '2026-12-01', birthday: '1994-05-02', choice: 1 };
+const examples = {
+  text: '26-1',
+  day: '2026-12-01',
+  'day-ahead': '2026-12-01',
+  time: '08:30',
+  birthday: '1994-05-02',
+  choice: 1,
+};
 
 test('a form that shows a case sends it as it stands, said or blank, in every field', () => {
   const at = '2026-11-20T00:00:00.000Z';

@@ -33,7 +33,8 @@ function faultOf(field: FormField, value: string, isAsked: boolean): string | un
   const { kind, longest = Infinity } = formField(field);
   if (value === '') return isAsked ? text.required : undefined;
   if (value.length > longest) return text.tooLong(longest);
-  return (kind === 'day' || kind === 'birthday') && !isIsoDate(value) ? text.badDate : undefined;
+  const isDay = kind === 'day' || kind === 'day-ahead' || kind === 'birthday';
+  return isDay && !isIsoDate(value) ? text.badDate : undefined;
 }
 
 /** The faults of the fields that are open, in the order of the form. */
