@@ -52,6 +52,7 @@ export { type Term, termOf, termText } from './numbers/term.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { courtAlone, everyLever, type Lever, levers } from './offers/lever.ts';
 export { type Law, type Measured, mayHaveProbation, measure } from './offers/measure.ts';
+export { byIds, type NamedRow, namedCatalogue, namedRows } from './offers/named-rows.ts';
 export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } from './offers/offer.ts';
 export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from './offers/offer-space.ts';
 export { offers } from './offers/offers.ts';

@@ -1,7 +1,9 @@
+import { crimeStates, groupCodes, reductionKinds, severities } from '@countwise/engine';
 import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
-import { byId, isoDate } from '../schemas/basics.ts';
+import { byId, id, isoDate } from '../schemas/basics.ts';
 import { beforeAll, crimeHit, crimeRecord } from '../schemas/crime.ts';
+import { frozenCaseFile } from '../schemas/offer.ts';
 
 export const searchCrimes = defineCall({
   id: 'crimes.search',
@@ -66,4 +68,39 @@ export const quickSearchCrimes = defineCall({
   answer: z.object({ crimes: z.array(crimeHit) }),
 });
 
-export const crimeCalls = [searchCrimes, moreCrimes, getCrime, quickSearchCrimes];
+export const lesserPleas = defineCall({
+  id: 'crimes.lesserPleas',
+  resource: 'crimes',
+  method: 'POST',
+  path: '/crimes/lesserPleas',
+  caller: 'subscribed',
+  reads: true,
+  summary: 'What the crimes of a case may be pleaded as, with all that a search for offers asks of the catalogue.',
+  body: z.object({ caseFile: frozenCaseFile }),
+  answer: z.object({
+    reductions: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        kind: z.enum(reductionKinds),
+        gives: z.string(),
+        authority: z.string(),
+      }),
+    ),
+    /** Which row a statute means on a day; none where `id` is null. */
+    named: z.array(
+      z.object({
+        statute: z.string(),
+        on: isoDate,
+        severity: z.enum(severities).optional(),
+        groups: z.array(z.enum(groupCodes)).optional(),
+        id: id.nullable(),
+        state: z.enum(crimeStates).optional(),
+      }),
+    ),
+    crimes: z.array(crimeRecord),
+  }),
+  errors: [400],
+});
+
+export const crimeCalls = [searchCrimes, moreCrimes, getCrime, quickSearchCrimes, lesserPleas];
