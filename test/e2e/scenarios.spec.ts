@@ -74,7 +74,7 @@ test('scenarios are compared line by line and printed in one file', async ({ pag
     `Total ${before} ${after}`,
     /^Place State prison/,
     'Custody credit 0 days 0 days',
-    /^Earliest release \(estimate\) .* earlier$/,
+    /^Earliest release \(estimate\) .* earlier(, [0-9,]+ days)?$/,
     /^Probation Eligibility/,
     'Strikes after the plea 1 strike: count 1 None 1 strike less',
     'Strike prior Yes No gone',

@@ -7,15 +7,17 @@ import { consequencesQuery } from '../../shared/crime/consequences-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { workspace } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
-import { shortDate, today } from '../../ui/dates.ts';
+import { longDate, today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePhone } from '../../ui/use-width.ts';
 import { useRanges } from '../range/range-query.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { CompareScale } from './compare-scale.tsx';
 import { type Compared, CompareTable } from './compare-table.tsx';
 import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
-import { rangeLine } from './comparison.ts';
+import { scaleOf } from './scale.ts';
 import { type Scenario, useWorks, type WorkedScenario } from './scenario-queries.ts';
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
   readonly scenarios: readonly Scenario[];
 }
 
-const mostColumns = 4;
+const mostColumns = { desk: 4, phone: 2 } as const;
 
 /** Up to four variants side by side, the original first; differences carry a mark and words. */
 export function CompareDialog({ opened, onClose, scenarios }: Props) {
@@ -37,7 +39,12 @@ export function CompareDialog({ opened, onClose, scenarios }: Props) {
 
 function Comparison({ scenarios }: Pick<Props, 'scenarios'>) {
   const { record, rows } = useWork();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChosen(scenarios, record.Id));
+  const most = mostColumns[usePhone() ? 'phone' : 'desk'];
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  const chosen = useMemo(
+    () => (picked !== null && picked.size <= most ? picked : firstChosen(scenarios, record.Id, most)),
+    [picked, most, scenarios, record.Id],
+  );
   const compared = useMemo(() => scenarios.filter((each) => chosen.has(each.record.Id)), [scenarios, chosen]);
   const shown = useRanged(useWorks(compared));
   const consequences = useConsequences(shown);
@@ -54,24 +61,18 @@ function Comparison({ scenarios }: Pick<Props, 'scenarios'>) {
           caseTitle(record),
           record.CaseNumber,
           workspace.lawAsOf(
-            shortDate(
+            longDate(
               lawDay(
                 rows.map(({ charge }) => charge),
                 today(),
               ),
             ),
           ),
-          text.computedOn(shortDate(today())),
+          text.computedOn(longDate(today())),
         ].join(', ')}
       </p>
-      {scenarios.length > mostColumns && <Choice scenarios={scenarios} chosen={chosen} onChoose={setChosen} />}
-      <ol className="range-line" aria-label={text.line}>
-        {rangeLine(shown).map(({ label, total, end }) => (
-          <li key={label} data-end={end || undefined}>
-            <span>{label}</span> <b>{total}</b>
-          </li>
-        ))}
-      </ol>
+      {scenarios.length > most && <Choice scenarios={scenarios} chosen={chosen} most={most} onChoose={setPicked} />}
+      <CompareScale {...scaleOf(shown)} />
       <CompareTable shown={shown} differing={brought?.rows ?? []} />
       <section>
         <h3>{text.shared}</h3>
@@ -89,29 +90,30 @@ function sharedText({ rows, shared }: ReturnType<typeof comparedConsequences>): 
 }
 
 /** The first of them, and the open one. */
-function firstChosen(scenarios: readonly Scenario[], open: string): ReadonlySet<string> {
+function firstChosen(scenarios: readonly Scenario[], open: string, most: number): ReadonlySet<string> {
   const ids = scenarios.map(({ record }) => record.Id);
-  const first = ids.slice(0, mostColumns);
+  const first = ids.slice(0, most);
   return new Set(first.includes(open) || !ids.includes(open) ? first : [...first.slice(0, -1), open]);
 }
 
 interface ChoiceProps {
   readonly scenarios: readonly Scenario[];
   readonly chosen: ReadonlySet<string>;
+  readonly most: number;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** Which of more than four are compared. */
-function Choice({ scenarios, chosen, onChoose }: ChoiceProps) {
+/** Which are compared, of more than stand beside one another: four on a desk, two on a phone. */
+function Choice({ scenarios, chosen, most, onChoose }: ChoiceProps) {
   return (
     <fieldset className="compare-choice">
-      <legend>{text.choose}</legend>
+      <legend>{text.choose(most)}</legend>
       {scenarios.map(({ name, record }) => (
         <CheckboxField
           key={record.Id}
           label={name}
           checked={chosen.has(record.Id)}
-          disabled={chosen.has(record.Id) ? chosen.size === 1 : chosen.size === mostColumns}
+          disabled={chosen.has(record.Id) ? chosen.size === 1 : chosen.size === most}
           onChange={() => onChoose(chosen.symmetricDifference(new Set([record.Id])))}
         />
       ))}

@@ -2,7 +2,8 @@ import type { ExposureRange, Sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import type { CaseWork } from '../work/case-work.ts';
 import { comparedConsequences } from './compared-consequences.ts';
-import { comparison, type RangeState, rangeLine, totalDifference } from './comparison.ts';
+import { comparison, type RangeState, totalDifference } from './comparison.ts';
+import { scaleOf } from './scale.ts';
 
 const year = 360;
 const robbery = { statute: 'PC 211', serious: true, years: 5 };
@@ -156,7 +157,7 @@ test('a life term, days of credit and the release say which way they differ', ()
   expect(told(other, 'Total')).toEqual(['8y', '8y + 25 - L [more: life term added]']);
   expect(told(other, 'Determinate')).toEqual(['8y', '8y']);
   expect(told(other, 'Custody credit')).toEqual(['0 days', '12 days [more: 12 days more]']);
-  expect(told(other, 'Earliest release (estimate)')).toEqual(['01/31/2030', '03/02/2030 [more: 30 days later]']);
+  expect(told(other, 'Earliest release (estimate)')).toEqual(['01/31/2030', '03/02/2030 [more: 1m later, 30 days]']);
   expect(told(other, 'Lawful range')[1]).toContain('[other: instead of 7y to 9y]');
 });
 
@@ -191,7 +192,47 @@ test.for([
     { name: 'Original Case', ...ranged(original) },
     { name: 'Offer', ...ranged(offer, range) },
   ];
-  expect(rangeLine(shown).map(({ label, total }) => `${label} ${total}`)).toEqual(line);
+  expect(scaleOf(shown).rows.map(({ label, total }) => `${label} ${total}`)).toEqual(line);
+});
+
+test('equal lengths are equal on the scale, others in their proportion, with the difference in words and days', () => {
+  const shown = [
+    { name: 'Original Case', ...ranged(original) },
+    { name: 'Same', ...ranged(work([robbery, theft])) },
+    { name: 'Offer', ...ranged(offer) },
+  ];
+  const { rows, marks } = scaleOf(shown);
+  expect(rows.map(({ label, length }) => [label, Math.round(length ?? 0)])).toEqual([
+    ['Lowest lawful', 11],
+    ['Offer', 22],
+    ['Original Case', 89],
+    ['Same', 89],
+    ['Highest lawful', 100],
+  ]);
+  // 2,922 calendar days of 8y, 731 of 2y, the half day rounded up (R-C06)
+  expect(rows[1]?.difference).toEqual({ way: 'less', words: '6y less, 2,191 days' });
+  expect(rows[3]?.difference).toBeNull();
+  expect(marks.map(({ label, at }) => `${label} ${Math.round(at)}`)).toEqual([
+    '0 0',
+    '2y 22',
+    '4y 44',
+    '6y 67',
+    '8y 89',
+  ]);
+});
+
+test('a life term is drawn past its determinate part, to no scale', () => {
+  const life = work([robbery], { life: 7 });
+  const { rows } = scaleOf([
+    { name: 'Original Case', ...ranged(original) },
+    { name: 'Life', ...ranged(life) },
+  ]);
+  expect(rows.map(({ label, endless }) => [label, endless])).toEqual([
+    ['Lowest lawful', false],
+    ['Original Case', false],
+    ['Life', true],
+    ['Highest lawful', true],
+  ]);
 });
 
 test.for([

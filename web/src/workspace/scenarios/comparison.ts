@@ -2,7 +2,6 @@ import {
   dayCount,
   everyUpperText,
   indeterminateFact,
-  leastText,
   lengthText,
   lifeBeside,
   mostText,
@@ -10,7 +9,7 @@ import {
   rangeText,
   totalText,
 } from '@countwise/contract';
-import { compareExposure, type ExposureRange, type RangeEnd } from '@countwise/engine';
+import { compareExposure, type ExposureRange } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
 import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
@@ -164,43 +163,4 @@ export function totalDifference(first: CaseWork, other: CaseWork): Difference | 
   if (totalText(before) === totalText(after)) return null;
   const way = compareExposure(after, before) < 0 ? 'less' : 'more';
   return { way, words: text.insteadOf(totalText(before)) };
-}
-
-/** A point of the line above the table: a scenario, or an end of what the law allows. */
-export interface RangePoint {
-  readonly label: string;
-  readonly total: string;
-  readonly end: boolean;
-}
-
-/** The end that no other exceeds, as `order` has it. */
-const furthest = (ends: readonly RangeEnd[], order: 1 | -1): RangeEnd | undefined =>
-  ends.toSorted((left, right) => order * compareExposure(left.summary, right.summary)).at(0);
-
-/** The range: the lowest that is lawful in any of the scenarios, each scenario, the highest; from less to more. */
-export function rangeLine(shown: readonly (Ranged & { readonly name: string })[]): readonly RangePoint[] {
-  const ranges = shown.flatMap(({ range }) => (typeof range === 'string' ? [] : range));
-  const minimum = furthest(
-    ranges.map((range) => range.minimum),
-    1,
-  );
-  const maximum = furthest(
-    ranges.map((range) => range.maximum),
-    -1,
-  );
-  const between = shown
-    .toSorted((left, right) => compareExposure(left.work.sentence.summary, right.work.sentence.summary))
-    .map(({ name, work }) => ({ label: name, total: totalText(work.sentence.summary), end: false }));
-  const isOpen = shown.find(({ range }) => typeof range === 'string');
-  const endOf = (label: string, known: string): RangePoint => ({
-    label,
-    total: typeof isOpen?.range === 'string' ? text.ranges[isOpen.range] : known,
-    end: true,
-  });
-  if (between.length === 0) return [];
-  return [
-    endOf(text.lowest, minimum === undefined ? '' : leastText({ minimum })),
-    ...between,
-    endOf(text.highest, maximum === undefined ? '' : mostText({ maximum })),
-  ];
 }

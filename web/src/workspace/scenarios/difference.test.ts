@@ -1,6 +1,6 @@
 import type { CaseTotal } from '@countwise/contract';
 import { expect, test } from 'vitest';
-import { storedDifference } from './difference.ts';
+import { dateDifference, storedDifference } from './difference.ts';
 
 const year = 360;
 const totalOf = (total: string, years: number, more: Partial<CaseTotal> = {}): CaseTotal => ({
@@ -34,4 +34,13 @@ test('beside a life term another length is told by its days, and no life term as
     words: '2y less',
   });
   expect(storedDifference(life, eight)).toEqual({ way: 'less', words: 'life term gone' });
+});
+
+test.for([
+  // 122 days to 27 October, then five years with one leap day
+  ['2037-10-27', '2032-06-27', 'less', '5y 4m earlier, 1,948 days'],
+  ['2030-01-31', '2030-02-12', 'more', '12 days later'],
+  ['2030-01-31', '2030-01-30', 'less', '1 day earlier'],
+] as const)('beside %s, %s is %s', ([first, other, way, words]) => {
+  expect(dateDifference(first, other)).toEqual({ way, words });
 });

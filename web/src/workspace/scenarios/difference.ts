@@ -1,6 +1,8 @@
-import { type CaseTotal, dayCount, lengthText } from '@countwise/contract';
+import { type CaseTotal, lengthText } from '@countwise/contract';
 import { daysBetween, type IsoDate } from '@countwise/engine';
+import { dateSpan } from '../../text/common.ts';
 import { scenarios as text } from '../../text/modes.ts';
+import { spanText } from '../../ui/date-span.ts';
 
 /** How a scenario differs from the first: which way, which its mark shows, and in words. */
 export interface Difference {
@@ -32,13 +34,13 @@ export function amountDifference(more: number, say: (amount: number) => string):
   return more < 0 ? { way: 'less', words: text.less(say(-more)) } : { way: 'more', words: text.more(say(more)) };
 }
 
-/** By how many days earlier or later. */
+/** How much earlier or later, in years and months and in days: `5y 4m earlier, 1,970 days`. */
 export function dateDifference(first: IsoDate | null, other: IsoDate | null): Difference | null {
   if (first === null || other === null) return null;
   const later = daysBetween(first, other);
-  return later < 0
-    ? { way: 'less', words: text.earlier(dayCount(-later)) }
-    : { way: 'more', words: text.later(dayCount(later)) };
+  const days = dateSpan.days(Math.abs(later));
+  const span = spanText(first, other);
+  return { way: later < 0 ? 'less' : 'more', words: span.startsWith(days) ? span : `${span}, ${days}` };
 }
 
 /** What stands in the first column in place of this. */
