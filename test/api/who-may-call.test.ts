@@ -23,6 +23,24 @@ interface Sent {
 const day = { Date: '2026-03-14' };
 const instructionsArray = [{ JuryInstructionId: '1700', SectionTitles: [] }];
 
+const offer = {
+  RequestId: randomUUID(),
+  kind: 'offer',
+  madeBy: 'People',
+  madeByName: 'Nobody',
+  madeAt: day.Date,
+  expiresAt: null,
+  form: 'open',
+  bargain: [],
+  conditions: '',
+  ground: null,
+  note: '',
+  language: 'en',
+  draft: false,
+  counters: null,
+};
+const refusal = { version: 1, at: day.Date, by: 'Nobody', note: '', event: 'refused' };
+
 /** What each call on a case is sent, given the ids of somebody's case and of what hangs on it. */
 const onCases: Record<string, (ids: Ids) => Sent> = {
   'cases.get': ({ caseId }) => ({ at: caseId }),
@@ -70,6 +88,22 @@ const onCases: Record<string, (ids: Ids) => Sent> = {
     body: { engine: '', catalogue: '', lawDay: day.Date, facts: '' },
   }),
   'jury.ofCase': ({ caseId }) => ({ at: caseId }),
+  'offers.list': ({ caseId }) => ({ at: caseId }),
+  'offers.make': ({ caseId }) => ({
+    at: caseId,
+    body: { ...offer, caseFile: { caseFile: 1, charges: [{ id: 'c1' }] } },
+  }),
+  'offers.addEvent': ({ caseId }) => ({ at: caseId, body: { ...refusal, RequestId: randomUUID() } }),
+  'offers.search': ({ caseId }) => ({
+    at: caseId,
+    body: {
+      space: { levers: [], fixed: [], reductions: { own: [], off: [] } },
+      wishes: [],
+      credit: 'statute',
+      limitMs: 100,
+    },
+  }),
+  'reports.offerCard': ({ caseId }) => ({ at: caseId }),
   'reports.preview': ({ caseId }) => ({ body: { caseId, modules: {} } }),
   'reports.createpdf': ({ caseId }) => ({ body: { caseId, modules: {} } }),
   'reports.printJuryInstructions': ({ caseId }) => ({ body: { caseId, instructionsArray } }),
@@ -88,7 +122,7 @@ const onNoCase = [
   'probation.limitations',
   'reports.download',
 ];
-const resources = ['cases', 'charges', 'circumstances', 'corrections', 'jury', 'probation', 'reports'];
+const resources = ['cases', 'charges', 'circumstances', 'corrections', 'jury', 'offers', 'probation', 'reports'];
 
 let ids: Ids;
 let owner: string;
@@ -154,7 +188,11 @@ const matrix = calls
     id,
     send: (token?: string) => {
       const { at = '', body } = onCases[id]?.(ids) ?? {};
-      const place = path.replace('{name}', 'Taken over').replace(/\{\w+\}/, at);
+      const place = path
+        .replace('{name}', 'Taken over')
+        .replace('{offer}', `${at}.1`)
+        .replace('/card', '/card?language=en')
+        .replace(/\{\w+\}/, at);
       return call(method, encodeURI(place), { ...(token && { token }), ...(body && { body }) });
     },
   }));

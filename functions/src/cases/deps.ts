@@ -5,6 +5,7 @@ import type { Children } from '../store/children.ts';
 import type { copyCase } from '../store/copy-case.ts';
 import type { Counters } from '../store/counters.ts';
 import type { DeletedCases } from '../store/deleted-cases.ts';
+import type { Offers } from '../store/offers.ts';
 
 export interface Deps {
   readonly cases: Cases;
@@ -14,6 +15,7 @@ export interface Deps {
   readonly copyChildren: (fromCaseId: string, toCaseId: string) => Promise<number>;
   readonly copyWhole: (copy: Parameters<typeof copyCase>[1]) => Promise<boolean>;
   readonly counters: Counters;
+  readonly offers: Pick<Offers, 'listOf'>;
   /** The catalogue of crimes that answers are counted by. */
   readonly catalogue: { readonly version: string };
   readonly crimeOf: CrimeOf;

@@ -1,4 +1,4 @@
-import { exportCases } from '@countwise/contract';
+import { exportCases, type OfferRecord } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
 import { Problem } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
@@ -13,19 +13,23 @@ const pageSize = 200;
 /** An answer ends with the case that takes it past so many characters: a function may give at most six megabytes. */
 const enough = 2_500_000;
 
-const partOf = ({ record, charges, limitations, factors, circumstances }: WholeCase) => ({
+const partOf = (
+  { record, charges, limitations, factors, circumstances }: WholeCase,
+  offers: readonly OfferRecord[],
+) => ({
   case: record,
   charges: [...charges],
   limitations: [...limitations],
   factors: [...factors],
   circumstances: [...circumstances],
+  offers: [...offers],
 });
 
 /**
  * Everything the product keeps for the caller, but for what they deleted, in as many answers as it takes. The cases of a
  * county stay with it: whoever was taken out of it takes none along.
  */
-export const exportCasesRoute = ({ cases, audit, now }: Pick<Deps, 'cases' | 'audit' | 'now'>) =>
+export const exportCasesRoute = ({ cases, offers, audit, now }: Pick<Deps, 'cases' | 'offers' | 'audit' | 'now'>) =>
   route(exportCases, async ({ query, session }) => {
     const { user, subscriber } = session;
     if (user.Membership === 'removed' && subscriber?.SubscriptionType === 3)
@@ -48,8 +52,9 @@ export const exportCasesRoute = ({ cases, audit, now }: Pick<Deps, 'cases' | 'au
     });
     let size = 0;
     for (const some of chunks(listed.cases, atOnce)) {
-      for (const whole of await Promise.all(some.map(({ Id }) => cases.whole(session.user.Id, Id)))) {
-        taken.push(partOf(whole));
+      const read = some.map(({ Id }) => Promise.all([cases.whole(session.user.Id, Id), offers.listOf(Id)]));
+      for (const [whole, itsOffers] of await Promise.all(read)) {
+        taken.push(partOf(whole, itsOffers));
         size += JSON.stringify(taken.at(-1)).length;
         if (size > enough) return answer(markOf(whole.record));
       }

@@ -39,7 +39,13 @@ test('an export ends an answer before it grows too long, and the next goes on be
       circumstances: [],
     }),
   };
-  const route = exportCasesRoute({ cases: cases as never, audit: { add: async () => {} }, now: () => new Date() });
+  const offers = { listOf: async () => [] };
+  const route = exportCasesRoute({
+    cases: cases as never,
+    offers,
+    audit: { add: async () => {} },
+    now: () => new Date(),
+  });
   const numbers: string[] = [];
   let next: string | null = null;
   do {

@@ -13,6 +13,7 @@ import { copyChildren } from '../store/copy-children.ts';
 import { counterStore } from '../store/counters.ts';
 import { deletedCaseStore } from '../store/deleted-cases.ts';
 import { lastAnswerStore } from '../store/last-answers.ts';
+import { offerStore } from '../store/offers.ts';
 import { storedVictim } from '../store/stored-children.ts';
 import { caseRoutes } from './routes.ts';
 
@@ -33,6 +34,7 @@ export const handler = resource(
       copyChildren: (fromCaseId, toCaseId) => copyChildren(table, fromCaseId, toCaseId),
       copyWhole: (copy) => copyCase(table, copy),
       counters: counterStore(table),
+      offers: offerStore(table),
       now,
       newId: randomUUID,
     }),

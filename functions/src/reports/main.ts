@@ -7,6 +7,7 @@ import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { auditStore } from '../store/audit.ts';
 import { caseStore } from '../store/cases.ts';
+import { offerStore } from '../store/offers.ts';
 import { quotaStore } from '../store/quotas.ts';
 import { printPdf } from './print.ts';
 import { reportFiles } from './report-files.ts';
@@ -19,6 +20,7 @@ const files = reportFiles(new S3Client({ ...slow, forcePathStyle: true }), REPOR
 
 const deps = {
   cases: caseStore(table),
+  offers: offerStore(table),
   catalogue: startCatalogue(),
   reference: startReference(),
   lawText: startLawText(),

@@ -28,6 +28,11 @@ export const keys = {
     SK: `STAGED#${requestId}#${String(nth).padStart(3, '0')}`,
   }),
   request: (caseId: string, requestId: string): Key => ({ PK: `REQUEST#${caseId}`, SK: `REQUEST#${requestId}` }),
+  /** Of a case, and apart from it: they are long, and no reading of the case asks for them. */
+  offer: (caseId: string, number: number): Key => ({
+    PK: `OFFERS#${caseId}`,
+    SK: `OFFER#${String(number).padStart(6, '0')}`,
+  }),
   /** Of what was deleted and left nothing. */
   gone: (id: string) => single('GONE', id),
   code: (purpose: string, target: string) => single(`CODE#${purpose}`, target),

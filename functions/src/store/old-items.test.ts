@@ -12,6 +12,7 @@ import { draftStore } from './drafts.ts';
 import { isGone } from './gone.ts';
 import { handledEventStore } from './handled-events.ts';
 import { invitationStore } from './invitations.ts';
+import { offerStore } from './offers.ts';
 import { oldItem, oldItems, oldText } from './old-items.fixture.ts';
 import { requestStore } from './requests.ts';
 import { storedCircumstance, storedFactor, storedLimitation, storedVictim } from './stored-children.ts';
@@ -75,6 +76,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   circumstance: async () => (await childStore(table, 'CIRCUMSTANCE', storedCircumstance).list(owner, caseId))[0],
   'circumstance-without-proof': async () =>
     (await childStore(tableBefore, 'CIRCUMSTANCE', storedCircumstance).list(owner, caseId))[0],
+  offer: async (name) => offerStore(table).get(oldText(name, 'caseId'), oldText(name, 'id')),
   victim: async () => (await childStore(table, 'VICTIM', storedVictim).list(owner, caseId))[0],
   user: (name) => users.get(keyOf(name)),
   'linked-user': () => users.bySub(keyOf('federated')),

@@ -63,7 +63,8 @@ export async function deleteItems(table: Table, { Id, ParentCaseId }: Omit<Doome
   for (const scenario of scenarios) await deleteItems(table, { Id: scenario, ParentCaseId: Id });
   const own = keys.case(Id);
   const children = (await collection(table, own)).map((item) => key.parse(item)).filter(({ SK }) => SK !== own.SK);
+  const offers = (await collection(table, keys.offer(Id, 0))).map((item) => key.parse(item));
   const inParent: readonly Key[] = ParentCaseId === null ? [] : [keys.scenario(ParentCaseId, Id)];
-  await deleteAll(table, [...children, ...inParent]);
+  await deleteAll(table, [...children, ...offers, ...inParent]);
   await deleteAll(table, [own]);
 }

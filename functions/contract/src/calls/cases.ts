@@ -7,6 +7,7 @@ import { caseCircumstance, caseFactor, caseLimitation } from '../schemas/case-ch
 import { chargeRecord } from '../schemas/charge.ts';
 import { deletedCase } from '../schemas/deleted-case.ts';
 import { rulesInUse } from '../schemas/last-answer.ts';
+import { offerRecord } from '../schemas/offer.ts';
 
 /** As many cases are told in one answer, which a function may give at most six megabytes long. */
 export const mostListed = 500;
@@ -121,6 +122,7 @@ export const exportCases = defineCall({
         limitations: z.array(caseLimitation),
         factors: z.array(caseFactor),
         circumstances: z.array(caseCircumstance),
+        offers: z.array(offerRecord),
       }),
     ),
     next: caseMark.nullable(),

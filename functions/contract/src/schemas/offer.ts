@@ -2,6 +2,7 @@ import { everyLever } from '@countwise/engine';
 import { z } from 'zod';
 import { id, isoDate, isoTime, version } from './basics.ts';
 import { mostCharges } from './charge.ts';
+import { offerCard } from './offer-card.ts';
 
 /** A term is fixed, is the most that may be imposed, or is left to the court. */
 export const offerForms = ['fixed', 'atMost', 'open'] as const;
@@ -98,6 +99,7 @@ export const offerRecord = z.object({
   range: z.object({ minimum: z.string(), maximum: z.string() }),
   /** The case as it was filed, on the same day by the same rules. */
   filed: offerSummary,
+  card: offerCard,
   conditions: z.string(),
   ground: z.enum(bargainGrounds).nullable(),
   /** The scenario that an accepted offer was copied to. */

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isoDate } from './basics.ts';
+
+const number = z.number().int();
+
+/** A length in years and months; `days` are what is left of it, or days of jail. */
+const cardLength = z.object({ years: number, months: number, days: number });
+
+/** A sentence as the card tells it: a determinate term, after or without a life term. */
+const cardTerm = z.object({
+  special: z.enum(['LWOP', 'DEATH']).nullable(),
+  /** Years after which a life term may end; 0 where the law names none, null where there is no life term. */
+  lifeYears: number.nullable(),
+  determinate: cardLength,
+  jailDays: number,
+});
+export type CardTerm = z.infer<typeof cardTerm>;
+
+/** A crime with its statute, by its plain names where the table of reductions has them. */
+const cardCrime = z.object({
+  count: number.nullable(),
+  statute: z.string(),
+  name: z.string(),
+  plainEn: z.string(),
+  plainEs: z.string(),
+});
+export type CardCrime = z.infer<typeof cardCrime>;
+
+/** What follows custody, and for how long: in months, for life, or as long as the law of the act says. */
+const cardAfter = z.object({
+  kind: z.enum(['parole', 'paroleAfterBoard', 'county', 'rest', 'probation']),
+  months: number.nullable(),
+  isForLife: z.boolean(),
+});
+export type CardAfter = z.infer<typeof cardAfter>;
+
+/** What the card of an offer prints beside its summary: frozen with it, so that a print is never counted anew. */
+export const offerCard = z.object({
+  plead: z.array(cardCrime.extend({ with: z.array(cardCrime) })),
+  drop: z.array(cardCrime),
+  term: cardTerm,
+  /** What the court could impose; `least` is null where it may grant probation. */
+  least: cardTerm.nullable(),
+  most: cardTerm,
+  /** Days of jail under probation; null without probation. */
+  probationJail: number.nullable(),
+  /** Facts of a weapon or an injury are alleged, and a lesser crime is pleaded: they may make it a strike (PC 1192.7(c)). */
+  mayBeStrikeByFacts: z.boolean(),
+  after: z.array(cardAfter),
+  gun: z.enum(['life', 'tenYears', 'none']),
+  pay: z.boolean(),
+  /** The longest registration, in years; 0 for life, null for none. */
+  register: number.nullable(),
+  /** The longest loss of the license, in months; null for none. */
+  drive: number.nullable(),
+  /** The greatest sentence of the case as filed, if every upper term were proved. */
+  trial: z.object({ most: cardTerm, release: isoDate.nullable(), strikes: number }),
+  law: z.object({ offense: isoDate, sentence: isoDate }),
+});
+export type OfferCard = z.infer<typeof offerCard>;

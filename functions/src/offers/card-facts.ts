@@ -1,0 +1,186 @@
+import { type CardAfter, type CardCrime, type CardTerm, lawDay, type OfferCard } from '@countwise/contract';
+import { type CaseFile, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
+import type { CrimeCatalogue, Reference } from '@countwise/seed';
+import { type Bounds, boundsOf } from './bounds-of.ts';
+import { type Counted, countedOf, saidOf } from './disposition.ts';
+
+type Summary = Sentence['summary'];
+type Row = Sentence['charges'][number] | Sentence['caseEnhancements'][number];
+
+const year = 360;
+const month = 30;
+
+/** A sentence in years, months and days: a sentence year has 360 days, a month 30. */
+function termOf(summary: Summary): CardTerm {
+  const days = summary.totalDeterminate;
+  const jailDays = summary.exposureDaysMisdemeanor;
+  const years = Math.floor(days / year);
+  const months = Math.floor((days % year) / month);
+  return {
+    special: summary.special,
+    lifeYears: summary.life ? Math.floor(summary.totalIndeterminate / year) : null,
+    determinate: { years, months, days: days % month },
+    jailDays,
+  };
+}
+
+const isGone = ({ status }: Pick<Row, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
+
+const crimeOf = ({ count, statute, name }: Row, isCount: boolean): CardCrime => ({
+  count: isCount ? count : null,
+  statute,
+  name,
+  plainEn: '',
+  plainEs: '',
+});
+
+/** What follows custody. What is not read from its words has no length. */
+function afterOf(counted: Counted): readonly CardAfter[] {
+  const { answer } = counted;
+  if (answer.summary.probationJailDays > 0 || counted.caseFile.charges.some(({ probation }) => probation?.granted)) {
+    const months = answer.probation.lengths.map(({ text }) => monthsIn(text));
+    return [
+      {
+        kind: 'probation',
+        months: months.length === 0 ? null : Math.max(...months.map((each) => each ?? 0)) || null,
+        isForLife: false,
+      },
+    ];
+  }
+  return answer.release.supervision.flatMap(({ text }): readonly CardAfter[] => {
+    if (text.startsWith('Parole')) {
+      const kind = answer.summary.life ? 'paroleAfterBoard' : 'parole';
+      return [{ kind, months: monthsIn(text), isForLife: text.startsWith('Parole for life') }];
+    }
+    if (text.startsWith('Postrelease')) return [{ kind: 'county', months: monthsIn(text), isForLife: false }];
+    return answer.release.split.kind === 'split' ? [{ kind: 'rest', months: null, isForLife: false }] : [];
+  });
+}
+
+/** The longest length that stands first in words: `Parole for 2 years`, `3 to 5 years`, `At least 36 months`. */
+function monthsIn(text: string): number | null {
+  const [, number, unit] =
+    /^(?:Parole|Postrelease community supervision|At least|Up to|\d+ to)?(?: for)?(?: up to)? ?(\d+) (year|month)/.exec(
+      text,
+    ) ?? [];
+  return number === undefined ? null : Number(number) * (unit === 'year' ? 12 : 1);
+}
+
+type Consequence = ReturnType<Reference['consequences']['collateralConsequencesOf']>[number];
+
+interface Sources {
+  readonly catalogue: CrimeCatalogue;
+  readonly reference: Reference;
+}
+
+/** The consequences of what is pleaded, each once. */
+function broughtBy({ answer, measured }: Counted, { catalogue, reference }: Sources): readonly Consequence[] {
+  const rows = [...answer.charges.flatMap((charge) => [charge, ...charge.enhancements]), ...answer.caseEnhancements];
+  const filed = new Map(
+    measured.record.counts.flatMap((count) =>
+      [count.filed, ...count.attachments.map((row) => row.filed)].map((row) => [row.id, row] as const),
+    ),
+  );
+  const brought = rows.flatMap((row) => {
+    const crime = catalogue.row(filed.get(row.id)?.crime.id ?? '');
+    if (crime === undefined || row.role === 'inactive') return [];
+    const state = measured.record.counts.find((count) => count.filed.id === row.id)?.filed.state ?? 'Completed';
+    return reference.consequences.collateralConsequencesOf(crime, { ...row, state });
+  });
+  return [...new Map(brought.map((each) => [each.id, each])).values()];
+}
+
+const lifetimeGun = ['felon-firearm-ban', 'violent-firearm-ban', 'dv-injury-firearm-ban'];
+const inLife = 5;
+const inYears = 4;
+
+/** Any felony forbids guns for life: Pen. Code, § 29800(a)(1). */
+function gunOf(ids: ReadonlySet<string>, { measured }: Counted): OfferCard['gun'] {
+  const isFelony = measured.record.counts.some(
+    ({ severity, standing }) => severity === 'felony' && standing !== 'inactive',
+  );
+  if (isFelony || lifetimeGun.some((id) => ids.has(id))) return 'life';
+  return ids.has('ten-year-firearm-ban') ? 'tenYears' : 'none';
+}
+const registered = [
+  'sex-registration-tier-1',
+  'sex-registration-tier-2',
+  'sex-registration-tier-3',
+  'arson-registration',
+  'gang-registration',
+];
+
+/** The longest registration in years; 0 is for life. */
+function registerOf(brought: readonly Consequence[]): number | null {
+  const lengths = brought
+    .filter(({ id }) => registered.includes(id))
+    .map(({ units, minimum }) => (units === inLife ? 0 : Number(minimum ?? 0)));
+  if (lengths.length === 0) return null;
+  return lengths.includes(0) ? 0 : Math.max(...lengths);
+}
+
+const driving = 6;
+/** The longest loss of the license in months, by its least length. */
+function driveOf(brought: readonly Consequence[]): number | null {
+  const lengths = brought
+    .filter(({ type, name, minimum }) => type === driving && name.startsWith('License') && minimum !== null)
+    .map(({ units, minimum }) => Number(minimum) * (units === inYears ? 12 : 1));
+  return lengths.length === 0 ? null : Math.max(...lengths);
+}
+
+/** The rows that stand, each count with its enhancements, and those that are dismissed. */
+function rowsOf({ answer }: Counted): Pick<OfferCard, 'plead' | 'drop'> {
+  const rows = answer.charges.flatMap((charge) => charge.enhancements.map((row) => ({ row, charge })));
+  return {
+    plead: answer.charges
+      .filter((charge) => !isGone(charge))
+      .map((charge) => ({
+        ...crimeOf(charge, true),
+        with: charge.enhancements.filter((row) => !isGone(row)).map((row) => crimeOf(row, false)),
+      })),
+    drop: [
+      ...answer.charges.filter(isGone).map((charge) => crimeOf(charge, true)),
+      ...rows.filter(({ row, charge }) => isGone(row) && !isGone(charge)).map(({ row }) => crimeOf(row, false)),
+      ...answer.caseEnhancements.filter(isGone).map((row) => crimeOf(row, false)),
+    ],
+  };
+}
+
+/** The case as filed, at its greatest if every upper term were proved: what a conviction of everything may come to. */
+function trialOf(filed: CaseFile, law: Law): OfferCard['trial'] {
+  const { everyUpper } = rangeOf(filed, law.catalogue, law.today);
+  const most = countedOf(withChoices(filed, everyUpper.choices), filed, law);
+  const { release, strikes } = saidOf(most);
+  return { most: termOf(everyUpper.summary), release: release.statute, strikes };
+}
+
+/** What the card prints beside the summary. */
+export function cardFacts(
+  counted: Counted,
+  filed: CaseFile,
+  { catalogue, reference }: Sources,
+  today: string,
+): OfferCard {
+  const law = { catalogue, today };
+  const brought = broughtBy(counted, { catalogue, reference });
+  const ids = new Set(brought.map(({ id }) => id));
+  const { least, most }: Bounds = boundsOf(counted, law);
+  const { summary } = counted.answer;
+  const isOnProbation = counted.caseFile.charges.some(({ probation }) => probation?.granted);
+  const days = filed.charges.map(({ date, dateEnd }) => ({ Date: date, DateRangeEnd: dateEnd ?? null }));
+  return {
+    ...rowsOf(counted),
+    term: termOf(summary),
+    least: least && termOf(least.summary),
+    most: termOf(most.summary),
+    probationJail: isOnProbation ? summary.probationJailDays : null,
+    mayBeStrikeByFacts: counted.checks.includes('STRIKE_BY_FACTS'),
+    after: [...afterOf(counted)],
+    gun: gunOf(ids, counted),
+    pay: ids.has('victim-restitution'),
+    register: registerOf(brought),
+    drive: driveOf(brought),
+    trial: trialOf(filed, law),
+    law: { offense: lawDay(days, today), sentence: filed.sentencingDate ?? today },
+  };
+}

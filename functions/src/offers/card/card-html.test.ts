@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { blankCase, type OfferRecord } from '@countwise/contract';
+import { expect, test } from 'vitest';
+import { storedOffer } from '../../store/stored-offer.ts';
+import { cardHtml } from './card-html.tsx';
+import { sentences } from './sentences.ts';
+
+const file = new URL('../../store/old-items/offer.json', import.meta.url);
+const offer: OfferRecord = storedOffer.parse(JSON.parse(readFileSync(file, 'utf8')));
+const record = {
+  ...blankCase,
+  Id: offer.caseId,
+  OwnerId: 'me',
+  CreatedAt: '2026-11-20T00:00:00.000Z',
+  UpdatedAt: '2026-11-20T00:00:00.000Z',
+  Version: 1,
+  CaseNumber: '26-SAMPLE',
+  DefendantLastName: 'Sample',
+};
+const told = (language: 'en' | 'es', more: Partial<OfferRecord> = {}) =>
+  cardHtml({ ...offer, ...more }, record, language)
+    .replace(/^.*<body>/s, '')
+    .replaceAll(/<[^>]+>/g, '');
+
+test('each sentence is in both languages, with the same figures', () => {
+  const figures = (text: string): number => text.split('{}').length;
+  const table = Object.entries<readonly [string, string]>(sentences);
+  const inSpanishOnly = ['unreviewed', 'reviewed'];
+  expect(table.filter(([, [, es]]) => es === '')).toEqual([]);
+  expect(table.filter(([key, [en, es]]) => figures(en) !== figures(es) && !inSpanishOnly.includes(key))).toEqual([]);
+});
+
+test('it says what is pleaded, agreed and served as it was frozen, in either language', () => {
+  const en = told('en');
+  expect(en).toContain('The agreed sentence is 7 years and 8 months.');
+  expect(en).toContain('You have 292 days of credit. The first day you could get out is about 09/21/2032.');
+  expect(en).toContain('could be about 06/20/2031');
+  expect(en).toContain('the sentence can be up to 20 years');
+  expect(told('es')).toContain('La pena acordada es 7 años y 8 meses.');
+  expect(told('es')).toContain('alrededor del 21 de septiembre de 2032');
+});
+
+test('Spanish is marked until a named interpreter has read it; English never is', () => {
+  const mark = 'Traducción sin revisar';
+  expect([told('es'), told('en')].map((text) => text.includes(mark))).toEqual([true, false]);
+  const read = told('es', { translation: { by: 'C. Intérprete', at: '2026-11-22' } });
+  expect([read.includes(mark), read.includes('revisada por C. Intérprete el 22 de noviembre de 2026')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('an indicated sentence is no offer: no last day, no counteroffer, no right to take the plea back', () => {
+  const indicated = told('en', { kind: 'indication', madeBy: null, expiresAt: null, form: 'open' });
+  for (const words of ['Good until', 'Made by', 'Counteroffer', 'you may take your plea back'])
+    expect([words, indicated.includes(words)]).toEqual([words, false]);
+  expect(indicated).toContain('You would plead to every charge.');
+});
+
+test('a note on an offer is never printed', () => {
+  expect(told('en', { note: 'private' })).not.toContain('private');
+});

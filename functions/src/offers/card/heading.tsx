@@ -1,0 +1,65 @@
+import { defendantOf } from '../../reports/words.ts';
+import { sentenceText, type Told } from './told.tsx';
+
+function placeOf({ offer: { card, summary }, speech }: Told): string {
+  if (card.probationJail !== null) return speech.say('probation');
+  if (summary.place === 'none') return speech.say('noJail');
+  return speech.say(summary.place === 'prison' ? 'prison' : 'jail');
+}
+
+/** The longest line of figures that stands in large type. */
+const longHeading = 22;
+
+/** What the card says over itself: that it is no offer any more or not yet, and that nobody has read its Spanish. */
+function marksOf({ offer: { state, translation }, speech: { language, say } }: Told): readonly string[] {
+  return [
+    ...(state === 'draft' || state === 'withdrawn' ? [say(state)] : []),
+    ...(language === 'es' && translation === null ? [say('unreviewed')] : []),
+  ];
+}
+
+/** What is imposed, of which case, by whom and until when. */
+export function Heading(told: Told) {
+  const { offer, record, speech } = told;
+  const { say, date } = speech;
+  const isOffer = offer.kind === 'offer';
+  const text = sentenceText(told);
+  return (
+    <header>
+      <div>
+        <p>{say(isOffer ? 'head' : 'headIndicated')}</p>
+        <h1 className={text.length > longHeading ? 'long' : undefined}>{text}</h1>
+        <p>{placeOf(told)}</p>
+      </div>
+      <div className="side">
+        {marksOf(told).map((mark) => (
+          <p key={mark} className="mark">
+            {mark}
+          </p>
+        ))}
+        <dl>
+          <dt>{say('case')}</dt>
+          <dd>
+            {defendantOf(record)}, {record.CaseNumber}
+          </dd>
+          <dt>{say(isOffer ? 'made' : 'indicated')}</dt>
+          <dd>{date(offer.madeAt)}</dd>
+          {offer.madeBy !== null && (
+            <>
+              <dt>{say('by')}</dt>
+              <dd>{say(offer.madeBy)}</dd>
+            </>
+          )}
+          {offer.expiresAt !== null && (
+            <>
+              <dt>{say('until')}</dt>
+              <dd>
+                <b>{date(offer.expiresAt)}</b>
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CardAfter } from '@countwise/contract';
+import type { Speech } from './speech.ts';
+import { nameOf, Said, type Told } from './told.tsx';
+
+/** What is pleaded to, each count with what is admitted beside it. */
+export function Pleaded({ offer: { card }, speech }: Told) {
+  const [before = '', after = ''] = speech.pieces('plead');
+  return (
+    <>
+      <p>{before.trim()}</p>
+      <ol>
+        {card.plead.map((crime) => (
+          <li key={`${crime.count} ${crime.statute}`}>
+            {nameOf(crime, speech)} <span>({speech.say('count', crime.count ?? '')})</span>
+            {crime.with.map((row) => `, ${speech.say('with', nameOf(row, speech))}`).join('')}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {after.replace(/^\.\s*/, '')} {speech.say('rights')}
+      </p>
+    </>
+  );
+}
+
+/** What the sentence is, and who decides it. */
+export function Form({ offer: { form, card }, speech, text }: Told & { readonly text: string }) {
+  const figures =
+    form === 'open'
+      ? [card.least === null ? speech.say('probationWord') : speech.term(card.least), speech.term(card.most)]
+      : [text];
+  return (
+    <p>
+      <Said speech={speech} of={form} figures={figures} />
+    </p>
+  );
+}
+
+/** When it ends: the first day out by both credits, or the first hearing. */
+export function Out({ offer: { summary, card }, speech }: Told) {
+  const { statute, department } = summary.release;
+  const credit = speech.days(summary.credits);
+  if (summary.serveDays.statute.kind === 'life' && statute !== null)
+    return (
+      <p>
+        <Said speech={speech} of="life" figures={[speech.date(statute)]} />
+      </p>
+    );
+  if (summary.serveDays.statute.kind !== 'days' || statute === null) return null;
+  if (summary.serveDays.statute.days === 0) return <p>{speech.say('served')}</p>;
+  return (
+    <p>
+      <Said speech={speech} of="out" figures={[credit, speech.date(statute)]} />
+      {department !== null && department !== statute && card.probationJail === null && (
+        <>
+          {' '}
+          <Said speech={speech} of="rules" figures={[speech.date(department)]} />
+        </>
+      )}
+    </p>
+  );
+}
+
+export function Strikes({ offer: { summary, card }, speech }: Told) {
+  if (summary.strikes === 0)
+    return (
+      <p>
+        {speech.say('nostrike')} {speech.say('facts')}
+      </p>
+    );
+  return (
+    <p>
+      <Said speech={speech} of={summary.strikes === 1 ? 'strike' : 'strikes'} figures={[summary.strikes]} />
+      {card.mayBeStrikeByFacts && ` ${speech.say('facts')}`}
+    </p>
+  );
+}
+
+const afterKeys = {
+  parole: 'parole',
+  paroleAfterBoard: 'paroleAfterBoard',
+  county: 'county',
+  rest: 'rest',
+  probation: 'onProbation',
+} as const;
+
+function afterText({ kind, months, isForLife }: CardAfter, speech: Speech): string {
+  const length = months === null ? speech.say('byLaw') : speech.months(months);
+  return speech.say(afterKeys[kind], isForLife ? speech.say('forLife') : length);
+}
+
+/** What else follows: supervision, guns, restitution. */
+export function Follows({ offer: { card }, speech }: Told) {
+  const guns = { life: speech.say('gunLife'), tenYears: speech.say('gunYears', speech.years(10)), none: '' } as const;
+  const words = [
+    ...card.after.map((each) => afterText(each, speech)),
+    guns[card.gun],
+    card.pay ? speech.say('pay') : '',
+  ];
+  return <p>{words.filter((each) => each !== '').join(' ')}</p>;
+}

@@ -1,0 +1,65 @@
+import type { CardLanguage, CardTerm } from '@countwise/contract';
+import { type SentenceKey, sentences } from './sentences.ts';
+
+const places: Readonly<Record<CardLanguage, 0 | 1>> = { en: 0, es: 1 };
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** How the card speaks in one of its languages. */
+export interface Speech {
+  readonly language: CardLanguage;
+  /** A sentence of the table in pieces, each figure after the piece that leads to it. */
+  readonly pieces: (key: SentenceKey) => readonly string[];
+  readonly say: (key: SentenceKey, ...figures: readonly (string | number)[]) => string;
+  /** `03/14/2026`, `14 de marzo de 2026`. */
+  readonly date: (day: string) => string;
+  readonly days: (count: number) => string;
+  readonly years: (count: number) => string;
+  readonly months: (count: number) => string;
+  readonly term: (term: CardTerm) => string;
+}
+
+export function speechIn(language: CardLanguage): Speech {
+  const pieces = (key: SentenceKey): readonly string[] => sentences[key][places[language]].split('{}');
+  const say: Speech['say'] = (key, ...figures) =>
+    pieces(key)
+      .map((piece, nth) => `${piece}${figures[nth] ?? ''}`)
+      .join('');
+  const several = (count: number, one: SentenceKey, more: SentenceKey): string => say(count === 1 ? one : more, count);
+  const years = (count: number): string => several(count, 'year', 'years');
+  const days = (count: number): string => several(count, 'day', 'days');
+  const inMonths = (count: number): string => several(count, 'month', 'months');
+  const list = (parts: readonly string[]): string => {
+    const [last, ...before] = parts.toReversed();
+    return before.length === 0 ? (last ?? '') : `${before.toReversed().join(', ')}${say('and')}${last}`;
+  };
+  return {
+    language,
+    pieces,
+    say,
+    days,
+    years,
+    months: (count) =>
+      list([
+        ...(count >= 12 ? [years(Math.floor(count / 12))] : []),
+        ...(count % 12 > 0 || count === 0 ? [inMonths(count % 12)] : []),
+      ]),
+    date: (day) => {
+      const [year = '', month = '', of = ''] = day.split('-');
+      return language === 'en'
+        ? `${month}/${of}/${year}`
+        : `${Number(of)} de ${months[Number(month) - 1] ?? ''} de ${year}`;
+    },
+    term: ({ special, lifeYears, determinate, jailDays }) => {
+      if (special !== null) return say(special === 'LWOP' ? 'withoutParole' : 'death');
+      const life = lifeYears === null ? [] : [lifeYears === 0 ? say('lifeTerm') : say('lifeAfter', years(lifeYears))];
+      const parts = [
+        ...life,
+        ...(determinate.years > 0 ? [years(determinate.years)] : []),
+        ...(determinate.months > 0 ? [inMonths(determinate.months)] : []),
+        ...(determinate.days > 0 ? [days(determinate.days)] : []),
+        ...(jailDays > 0 ? [days(jailDays)] : []),
+      ];
+      return parts.length === 0 ? say('noTime') : list(parts);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { CardCrime, CaseRecord, OfferRecord } from '@countwise/contract';
+import type { SentenceKey } from './sentences.ts';
+import type { Speech } from './speech.ts';
+
+/** An offer on a case, and the language in which it is told. */
+export interface Told {
+  readonly offer: OfferRecord;
+  readonly record: CaseRecord;
+  readonly speech: Speech;
+}
+
+/** A sentence with its figures in bold. */
+export function Said({
+  speech,
+  of,
+  figures = [],
+}: {
+  readonly speech: Speech;
+  readonly of: SentenceKey;
+  readonly figures?: readonly (string | number)[];
+}) {
+  return speech.pieces(of).map((piece, nth) => (
+    <span key={piece}>
+      {piece}
+      {figures[nth] !== undefined && <b>{figures[nth]}</b>}
+    </span>
+  ));
+}
+
+export const nameOf = ({ name, plainEn, plainEs, statute }: CardCrime, { language }: Speech): string =>
+  `${(language === 'es' ? plainEs : plainEn) || name}, ${statute.replace(' ', '\u00a0')}`;
+
+/** What is imposed, in one line: probation with its jail, or the term. */
+export const sentenceText = ({ offer: { card }, speech }: Told): string =>
+  card.probationJail === null ? speech.term(card.term) : speech.say('probationWith', speech.days(card.probationJail));

@@ -1,0 +1,11 @@
+import type { CrimeCatalogue, Reference } from '@countwise/seed';
+import type { Cases } from '../store/cases.ts';
+import type { Offers } from '../store/offers.ts';
+
+export interface Deps {
+  readonly cases: Cases;
+  readonly offers: Offers;
+  readonly catalogue: CrimeCatalogue;
+  readonly reference: Reference;
+  readonly now: () => Date;
+}

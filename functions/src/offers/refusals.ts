@@ -1,0 +1,94 @@
+import type { NewOffer } from '@countwise/contract';
+import { type CaseFile, type Law, strikeLevels, withoutBargainedTerm, withoutIdleStays } from '@countwise/engine';
+
+/** Why something may not be recorded as an offer, at its field. */
+export interface Refusal {
+  readonly path: string;
+  readonly message: string;
+}
+
+const levelOf = (level: CaseFile['strikes'] = '0'): number => strikeLevels.indexOf(level);
+
+/** A prior strike is dismissed by motion, and never as a term of an offer: Pen. Code, §§ 667(g), 1170.12(e). */
+function strikesOf({ filed, offered }: Case): readonly Refusal[] {
+  const before = new Map(filed.charges.map((charge) => [charge.id, charge]));
+  const isLess =
+    levelOf(offered.strikes) < levelOf(filed.strikes) ||
+    offered.charges.some(
+      ({ id, strikes }) =>
+        strikes !== undefined && levelOf(strikes) < levelOf(before.get(id)?.strikes ?? filed.strikes),
+    );
+  return isLess
+    ? [
+        {
+          path: 'caseFile.strikes',
+          message:
+            'A prior strike is dismissed by motion, not by agreement (PC 667(g), 1170.12(e)). Keep it as a scenario.',
+        },
+      ]
+    : [];
+}
+
+/** The counts of the case, each once, and no others. */
+function countsOf({ filed, offered }: Case): readonly Refusal[] {
+  const named = (file: CaseFile): string =>
+    file.charges
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' ');
+  return named(filed) === named(offered)
+    ? []
+    : [{ path: 'caseFile.charges', message: 'An offer names every count of the case as it stands now, and no other.' }];
+}
+
+/** A stay rests on a count of the act that is served: Pen. Code, § 654. */
+const staysOf = ({ offered }: Case): readonly Refusal[] =>
+  withoutIdleStays(offered.charges).flatMap((charge, place) =>
+    charge === offered.charges[place]
+      ? []
+      : [
+          {
+            path: `caseFile.charges[${place}].status`,
+            message: 'No count of this act is served: a stay has nothing to rest on, the count is imposed (PC 654).',
+          },
+        ],
+  );
+
+/** No term may be agreed for some crimes, neither fixed nor at most: Pen. Code, § 1192.5(a). */
+function formOf({ offered, law, asked: { form } }: Case): readonly Refusal[] {
+  if (form === 'open' || withoutBargainedTerm(offered, law).length === 0) return [];
+  return [
+    { path: 'form', message: 'No term may be agreed for a plea to this crime, fixed or at most (PC 1192.5(a)).' },
+  ];
+}
+
+const isGone = (status = 'Convicted'): boolean => status === 'Dismissed' || status === 'Acquitted';
+
+/** What the court would impose is on a plea to every charge: People v. Clancey (2013) 56 Cal.4th 562. */
+function indicationOf({ filed, offered, asked: { kind, madeBy, expiresAt, form } }: Case): readonly Refusal[] {
+  if (kind === 'offer') return madeBy === null ? [{ path: 'madeBy', message: 'Say who makes the offer.' }] : [];
+  const before = new Map(filed.charges.map((charge) => [charge.id, charge]));
+  const isWhole = offered.charges.every(({ id, status }) => isGone(before.get(id)?.status) || !isGone(status));
+  return [
+    ...(madeBy === null ? [] : [{ path: 'madeBy', message: 'A court makes no offer, it indicates a sentence.' }]),
+    ...(expiresAt === null ? [] : [{ path: 'expiresAt', message: 'An indicated sentence has no last day.' }]),
+    ...(form === 'open' ? [] : [{ path: 'form', message: 'An indicated sentence binds nobody: its form is open.' }]),
+    ...(isWhole ? [] : [{ path: 'kind', message: 'An indicated sentence is on a plea to every charge.' }]),
+  ];
+}
+
+interface Case {
+  readonly filed: CaseFile;
+  readonly offered: CaseFile;
+  readonly asked: Pick<NewOffer, 'kind' | 'madeBy' | 'madeAt' | 'expiresAt' | 'form'>;
+  readonly law: Law;
+}
+
+const datesOf = ({ asked: { madeAt, expiresAt } }: Case): readonly Refusal[] =>
+  expiresAt !== null && expiresAt < madeAt
+    ? [{ path: 'expiresAt', message: 'The last day is before the day on which the offer was made.' }]
+    : [];
+
+/** Everything for which a case file may not be recorded as an offer on a case. */
+export const refusalsOf = (asked: Case): readonly Refusal[] =>
+  [countsOf, strikesOf, staysOf, formOf, indicationOf, datesOf].flatMap((rule) => rule(asked));

@@ -1,0 +1,91 @@
+import { type FoundOffer, mostCharges, searchOffers } from '@countwise/contract';
+import {
+  californiaDay,
+  engineVersion,
+  faultsOf,
+  levers,
+  type OfferRow,
+  type OfferSpace,
+  offers,
+  type Proved,
+} from '@countwise/engine';
+import { badRequest, fault } from '../base/problem.ts';
+import { computed } from '../corrections/counted.ts';
+import { route } from '../platform/route.ts';
+import type { Deps } from './deps.ts';
+import { countedOf, frozen, saidOf } from './disposition.ts';
+
+type Asked = ReturnType<(typeof searchOffers)['body']['parse']>;
+
+/** The space as the engine takes it: the table's pairs but for those turned off, and the office's own. */
+const spaceOf = (
+  { space: { fixed, reductions, levers: open, ...more } }: Asked,
+  { reference }: Pick<Deps, 'reference'>,
+): OfferSpace => ({
+  levers: open,
+  fixed: fixed.map(({ row }) => row),
+  reductions: [
+    ...reference.reductions.filter(
+      (pair) => !reductions.off.some(({ from, to }) => from === pair.from && to === pair.to),
+    ),
+    ...reductions.own,
+  ],
+  ...(more.jailDays !== undefined && { jailDays: more.jailDays }),
+  ...(more.custodyParts !== undefined && { custodyParts: more.custodyParts }),
+  ...(more.yearsFirst !== undefined && { yearsFirst: more.yearsFirst }),
+});
+
+/** Who must agree to a bargain, each lever once. */
+const needsOf = ({ bargain }: OfferRow): FoundOffer['needs'] =>
+  [...new Set(bargain.map(({ lever }) => lever))].map((lever) => {
+    const { needs, words, authority } = levers[lever];
+    return { who: [...needs], words, authority };
+  });
+
+/** Searches for the offers on a case until all is considered, or the time is up: then what is proved is told. */
+export const searchOffersRoute = ({ cases, catalogue, reference, now }: Omit<Deps, 'offers'>) =>
+  route(searchOffers, async ({ params, body, session: { user } }) => {
+    const whole = await cases.whole(user.Id, params.id);
+    if (whole.charges.length > mostCharges) throw fault('id', `A search holds at most ${mostCharges} charges.`);
+    const started = now().getTime();
+    const today = californiaDay(started);
+    const law = { catalogue, today };
+    const { file } = computed(whole, catalogue, today);
+    const faults = faultsOf(file, catalogue, today);
+    if (faults.length > 0) throw badRequest(faults.map(({ path, message }) => ({ path: `caseFile.${path}`, message })));
+    const search = offers(
+      { caseFile: file, space: spaceOf(body, { reference }), wishes: body.wishes, credit: body.credit },
+      law,
+    );
+    const rows: OfferRow[] = [];
+    let proved: Proved | undefined;
+    for (let next = search.next(); ; next = search.next()) {
+      if (next.done === true) {
+        proved = next.value;
+        break;
+      }
+      if (next.value.kind === 'row') rows.push(next.value.row);
+      if (next.value.kind === 'progress') proved = next.value.proved;
+      if (proved !== undefined && now().getTime() - started > body.limitMs) break;
+    }
+    const { total, considered, complete, upTo, bound } = proved;
+    return {
+      engine: engineVersion,
+      catalogue: catalogue.version,
+      filed: { caseFile: frozen(file), ...saidOf(countedOf(file, file, law)) },
+      rows: rows.map((row) => ({
+        bargain: [...row.bargain],
+        givenUp: row.givenUp,
+        needs: needsOf(row),
+        points: row.points.map(({ caseFile }) => ({
+          caseFile: frozen(caseFile),
+          ...saidOf(countedOf(caseFile, file, law)),
+        })),
+      })),
+      total,
+      considered,
+      complete,
+      upTo,
+      bound,
+    };
+  });

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { type OfferRecord, offerRecord } from '@countwise/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { call, crimeId, logIn, newCase } from './client.ts';
+
+let token: string;
+let stranger: string;
+let robbery: string;
+let gun: string;
+
+beforeAll(async () => {
+  [token, stranger] = await Promise.all([
+    logIn('individual').then((session) => session.token),
+    logIn('county').then((session) => session.token),
+  ]);
+  robbery = await crimeId(token, 'PC 211/212.5(c)');
+  gun = await crimeId(token, 'PC 12022.53(b)');
+});
+
+const get = (path: string, who = token) => call('GET', path, { token: who });
+const post = (path: string, body: object, who = token) => call('POST', path, { token: who, body });
+const keep = ['dismiss-enhancement', 'term', 'run'];
+const space = { levers: keep, fixed: [], reductions: { own: [], off: [] } };
+const asked = { space, wishes: [], credit: 'statute', limitMs: 5000 };
+
+/** A robbery with a gun, of which the search tells the rows. */
+async function searched(fields: object = {}) {
+  const { Id } = await newCase(token, { DefendantLastName: 'Offered', ...fields });
+  const day = { CaseId: Id, Date: '2026-03-14' };
+  const { body: charge } = await post('/charges', { ...day, CrimeId: robbery, CountNumber: 1, SelectedTerm: 2 });
+  await post('/charges', { ...day, CrimeId: gun, CountNumber: 1, parentCharge: charge.Id });
+  const { status, body } = await post(`/case/${Id}/offers/search`, asked);
+  expect(status).toBe(200);
+  return { caseId: Id, search: body };
+}
+
+const offerOf = (caseFile: object, more: object = {}) => ({
+  RequestId: randomUUID(),
+  kind: 'offer',
+  madeBy: 'People',
+  madeByName: 'A. Deputy',
+  madeAt: '2026-11-20',
+  expiresAt: '2026-12-11',
+  form: 'fixed',
+  bargain: [],
+  caseFile,
+  conditions: '',
+  ground: 'evidence',
+  note: 'said in the hallway',
+  language: 'es',
+  draft: false,
+  counters: null,
+  ...more,
+});
+
+const event = ({ version }: OfferRecord, name: string, more: object = {}) => ({
+  RequestId: randomUUID(),
+  version,
+  at: '2026-11-21',
+  by: 'B. Counsel',
+  note: '',
+  event: name,
+  ...more,
+});
+
+const listed = async (caseId: string): Promise<readonly OfferRecord[]> =>
+  (await get(`/case/${caseId}/offers`)).body.offers;
+
+async function made(fields: object = {}) {
+  const { caseId, search } = await searched();
+  const struck = search.rows.at(-1);
+  const { status, body } = await post(
+    `/case/${caseId}/offers`,
+    offerOf(struck.points[0].caseFile, { bargain: struck.bargain, ...fields }),
+  );
+  expect([status, body.faults]).toEqual([200, undefined]);
+  return { caseId, search, struck, offer: offerRecord.parse(body) };
+}
+
+test('the search tells the frontier of a case with who must agree', async () => {
+  const { search } = await searched();
+  expect(search).toMatchObject({ complete: true, upTo: null, bound: null });
+  const [filed, struck] = search.rows;
+  expect(filed.needs).toEqual([]);
+  // robbery in the second degree, low term 2 years (PC 213(a)(2)), with and without the 10 years of PC 12022.53(b)
+  expect(filed.points.at(-1)).toMatchObject({ determinate: '12y', strikes: 1, place: 'prison' });
+  expect(struck.needs).toMatchObject([{ who: ['C', 'P'] }]);
+  expect(struck.points.at(-1)).toMatchObject({ determinate: '2y', strikes: 1 });
+  expect(struck.points[0].checks).toContain('BARGAIN_LIMIT');
+});
+
+test('an offer is frozen with what it comes to, once a request, and answered on its version', async () => {
+  const { caseId, struck, offer } = await made();
+  const [{ checks: _, caseFile: __, ...point }] = struck.points;
+  expect(offer).toMatchObject({ number: 1, state: 'made', version: 1, translation: null });
+  expect(offer.summary).toMatchObject(point);
+  expect(offer.card).toMatchObject({ gun: 'life', drop: [{ statute: 'PC 12022.53(b)' }], trial: { strikes: 1 } });
+  const refused = event(offer, 'refused', { note: 'too long' });
+  const path = `/case/${caseId}/offers/${offer.id}/events`;
+  const { body: after } = await post(path, refused);
+  expect(after).toMatchObject({ state: 'refused', version: 2, summary: offer.summary });
+  expect((await post(path, refused)).body).toEqual(after);
+  expect(await post(path, { ...refused, note: 'other' })).toMatchObject({ status: 409 });
+  expect(await post(path, event(offer, 'withdrawn'))).toMatchObject({
+    status: 409,
+    body: { message: 'Too Late', current: { version: 2, state: 'refused' } },
+  });
+  expect(await post(path, event(after, 'accepted', { scenarioId: null }))).toMatchObject({
+    status: 400,
+    body: { faults: [{ path: 'event' }] },
+  });
+  expect(await listed(caseId)).toEqual([after]);
+});
+
+test('the same request makes one offer, also when it is sent at once; another body under its id is refused', async () => {
+  const { caseId, search } = await searched();
+  const body = offerOf(search.rows[0].points[0].caseFile);
+  const answers = await Promise.all([1, 2, 3].map(() => post(`/case/${caseId}/offers`, body)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+  expect(await listed(caseId)).toHaveLength(1);
+  expect((await post(`/case/${caseId}/offers`, { ...body, conditions: 'more' })).status).toBe(409);
+});
+
+test('a counteroffer and the answer of what it counters are one write', async () => {
+  const { caseId, offer } = await made();
+  const counter = offerOf(offer.caseFile, {
+    madeBy: 'defense',
+    form: 'atMost',
+    counters: { id: offer.id, version: offer.version },
+  });
+  const { body: second } = await post(`/case/${caseId}/offers`, counter);
+  expect(second).toMatchObject({ number: 2, counters: offer.id, state: 'made' });
+  const [first] = await listed(caseId);
+  expect(first).toMatchObject({ state: 'countered', version: 2, answers: [{ to: 'made' }, { offer: second.id }] });
+  const again = { ...counter, RequestId: randomUUID() };
+  expect(await post(`/case/${caseId}/offers`, again)).toMatchObject({ status: 409, body: { message: 'Too Late' } });
+});
+
+test('what the law does not let be offered is not recorded', async () => {
+  const { caseId, search } = await searched({ NumberOfStrikes: 1 });
+  const { caseFile } = search.filed;
+  const faultsOf = async (body: object) =>
+    ((await post(`/case/${caseId}/offers`, body)).body.faults ?? []).map(({ path }: { path: string }) => path);
+  const { strikes: _, ...withoutStrikes } = caseFile;
+  expect(await faultsOf(offerOf(withoutStrikes))).toEqual(['caseFile.strikes']);
+  expect(await faultsOf(offerOf(caseFile, { kind: 'indication' }))).toEqual(['madeBy', 'expiresAt', 'form']);
+  expect(await faultsOf(offerOf(caseFile, { expiresAt: '2026-11-01' }))).toEqual(['expiresAt']);
+  const [charge] = caseFile.charges;
+  const stayed = { ...caseFile, charges: [{ ...charge, status: 'Stayed654' }] };
+  expect(await faultsOf(offerOf(stayed))).toEqual(['caseFile.charges[0].status']);
+  expect(await faultsOf(offerOf({ ...caseFile, charges: [{ ...charge, id: 'other' }] }))).toEqual(['caseFile.charges']);
+  expect(await faultsOf(offerOf({ ...caseFile, charges: [{ ...charge, crime: 'PC 9999' }] }))).toEqual([
+    'caseFile.charges[0].crime',
+  ]);
+  expect(await listed(caseId)).toEqual([]);
+});
+
+test('offers stand with the case: in its export, gone with its deletion, back with it, and never in its own read', async () => {
+  const { caseId, offer } = await made();
+  const scenario = await newCase(token, { ParentCaseId: caseId, ScenarioName: 'Offer' });
+  expect((await get(`/case/${scenario.Id}/offers`)).body.offers).toEqual([offer]);
+  expect(JSON.stringify((await get(`/cases/${caseId}/charges/populated`)).body)).not.toContain('A. Deputy');
+  const { cases } = (await get('/cases/export')).body;
+  expect(cases.find((one: { case: { Id: string } }) => one.case.Id === caseId).offers).toEqual([offer]);
+  expect((await call('DELETE', `/cases/${caseId}`, { token })).status).toBe(200);
+  expect((await get(`/case/${caseId}/offers`)).status).toBe(404);
+  expect((await post(`/case/${caseId}/offers/${offer.id}/events`, event(offer, 'refused'))).status).toBe(404);
+  expect((await post(`/cases/restore/${caseId}`, {})).status).toBe(200);
+  expect(await listed(caseId)).toEqual([offer]);
+});
+
+test('the card is printed in both languages; a stranger and an offer that is not there get none', async () => {
+  const { caseId, offer } = await made();
+  const card = (language: string, who = token, id = offer.id) =>
+    get(`/case/${caseId}/offers/${id}/card?language=${language}`, who);
+  for (const language of ['en', 'es']) {
+    const { status, body } = await card(language);
+    expect(status).toBe(200);
+    expect((await get(`/reports/download/${body.fileName}`)).status).toBe(302);
+  }
+  expect((await card('fr')).status).toBe(400);
+  expect((await card('en', stranger)).status).toBe(404);
+  expect((await card('en', token, `${caseId}.9`)).status).toBe(404);
+  const { body } = await post(`/case/${caseId}/offers/${offer.id}/events`, event(offer, 'reviewed'));
+  expect(body.translation).toEqual({ by: 'B. Counsel', at: '2026-11-21' });
+});
