@@ -39,6 +39,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     { caseEnhancements: [{ id: 'prior', crime: 'HS 11370.2(a)', findings: ['prior-11380'] }] },
   ],
   'place-of-contract-felonies': [[{ crime: 'PCC 10280' }]],
+  'life-minimums-that-conduct-shortens': [[{ crime: 'PC 191.5(d)' }]],
+  'lengths-of-probation-by-their-sections': [[{ crime: 'PC 191.5(a)' }]],
+  'least-jail-that-a-court-may-lower': [[{ crime: 'PC 246' }]],
   'terms-beside-at-one-rate': [
     [
       { crime: 'PC 459/460(b)', ...upper },
@@ -327,6 +330,13 @@ const answerOf = (file: CaseFile) => sentence(file, catalogue, today);
 const places: Readonly<Record<string, string>> = { prison: 'state prison', jail1170h: 'county jail' };
 const place: Measure = (file) => places[answerOf(file).summary.place] ?? '';
 const conduct: Measure = (file) => `${answerOf(file).credits.conduct} days`;
+const firstParole: Measure = (file) => answerOf(file).release.lifeParole?.date ?? 'none';
+const probationLength: Measure = (file) => answerOf(file).probation.lengths[0]?.text ?? 'none';
+const leastJail: Measure = (file) => {
+  const [jail] = answerOf(file).probation.jail;
+  const exception = jail?.exception === undefined ? '' : `, ${jail.exception.minimumDays} by exception`;
+  return `${jail?.minimumDays} days${exception}`;
+};
 const verdict: Measure = (file) => answerOf(file).probation.verdict;
 
 /** What a correction changed that changes no total; of those not named here the greatest end of the range. */
@@ -340,7 +350,10 @@ const measures: Readonly<Record<string, Measure>> = {
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'terms-beside-at-one-rate': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'robbery-before-proposition-21': (file) => `${answerOf(file).credits.conduct} days`,
-  'least-jail-of-misdemeanors': (file) => `${answerOf(file).probation.jail[0]?.minimumDays} days`,
+  'least-jail-of-misdemeanors': leastJail,
+  'least-jail-that-a-court-may-lower': leastJail,
+  'lengths-of-probation-by-their-sections': probationLength,
+  'life-minimums-that-conduct-shortens': firstParole,
   'bars-of-theft-and-of-parole': verdict,
   'strike-bar-of-felonies': verdict,
   'unusual-case-by-the-charges': verdict,

@@ -1,6 +1,6 @@
 import type { RulesVersion } from './rules-version.ts';
 
-/** A fresh sample of the catalogue beside the text: what attaches to its own section only. */
+/** Fresh samples beside the text: what attaches to its own section only, and what conduct and the court may shorten. */
 export const rules2026x11x6: RulesVersion = {
   version: '2026.11.6',
   from: '2026-11-23',
@@ -46,6 +46,39 @@ export const rules2026x11x6: RulesVersion = {
         of: 'Place of the term of an officer who corruptly acts on a state contract',
         was: 'state prison',
         now: 'county jail',
+      },
+      concerns: null,
+    },
+    {
+      id: 'life-minimums-that-conduct-shortens',
+      what: 'Conduct shortens the minimum of a life term where its own section says so: a second drunken manslaughter, the attempted murder of an official, and the terms of habitual offenders. The date of parole comes sooner.',
+      authority: 'PC 191.5(d), 217.1(b), 667.7(a)(1), 667.75',
+      example: {
+        of: 'First parole of a drunken manslaughter with a prior, from August 1, 2026',
+        was: '2041-08-01',
+        now: '2039-05-03',
+      },
+      concerns: null,
+    },
+    {
+      id: 'lengths-of-probation-by-their-sections',
+      what: 'Probation lasts three to five years for drunken manslaughter since 2026, and at least thirty-six months for a broken protective order.',
+      authority: 'PC 191.5(e), 273.6(h)',
+      example: {
+        of: 'Probation for drunken manslaughter of 2026',
+        was: 'Up to 2 years.',
+        now: '3 to 5 years.',
+      },
+      concerns: null,
+    },
+    {
+      id: 'least-jail-that-a-court-may-lower',
+      what: 'Where the law lets the court order fewer days of jail as a condition of probation, for an unusual case or in the interest of justice, they are lawful: threats with a firearm, kidnapping, looting.',
+      authority: 'PC 208(c), 209(c), 209.5(c), 463(d), 1203.095(b)',
+      example: {
+        of: 'Least jail as a condition of probation for shooting at a dwelling',
+        was: '180 days',
+        now: '180 days, 0 by exception',
       },
       concerns: null,
     },

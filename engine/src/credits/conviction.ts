@@ -15,7 +15,7 @@ const known = new WeakMap<CreditFacts, readonly Conviction[]>();
 const limiting: readonly ChargeStatus[] = ['Convicted', 'Stayed654'];
 
 /**
- * The convictions of a case: a stay under § 654 leaves a count one (People v. Pope (2010) 50 Cal.4th 777; People v. Duff
+ * The convictions of a case: a stay under § 654 leaves a count one (In re Pope (2010) 50 Cal.4th 777; People v. Duff
  * (2010) 50 Cal.4th 787); an automatic stay, whose condition failed, does not.
  */
 export function convictionsOf(facts: CreditFacts): readonly Conviction[] {

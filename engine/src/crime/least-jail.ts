@@ -26,6 +26,12 @@ const orProgram = (days: number, authority: string, program: string): LeastJail 
   exception: { minimumDays: 30, words: 'with the treatment program ordered in their place', authority: program },
 });
 
+/** Pen. Code, § 1203.095: jail as a condition for who threatens with a firearm. */
+const unlessUnusual = (days: number): LeastJail => ({
+  ...least(days, 'PC 1203.095(a)'),
+  exception: { minimumDays: 0, words: 'in an unusual case, for reasons on the record', authority: 'PC 1203.095(b)' },
+});
+
 /**
  * 96 hours are four days (VC 23536, 23542), a month is thirty; a year is 364 days (Pen. Code, § 18.5). The first row that
  * fits is the law.
@@ -35,10 +41,10 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 457.1(h)', graver: true, sentence: least(90, 'PC 457.1(h)'), probation: least(90, 'PC 457.1(h)') },
   { section: 'PC 417(a)(1)', sentence: least(30, 'PC 417(a)(1)') },
   // a fine may stand in the place of jail
-  { section: 'PC 417(a)(2)(A)', probation: least(90, 'PC 1203.095(a)') },
-  { section: 'PC 417(a)(2)', sentence: least(90, 'PC 417(a)(2)(B)'), probation: least(90, 'PC 1203.095(a)') },
+  { section: 'PC 417(a)(2)(A)', probation: unlessUnusual(90) },
+  { section: 'PC 417(a)(2)', sentence: least(90, 'PC 417(a)(2)(B)'), probation: unlessUnusual(90) },
   { section: 'PC 417(b)', sentence: least(90, 'PC 417(b)') },
-  { section: 'PC 417(c)', sentence: least(270, 'PC 417(c)'), probation: least(180, 'PC 1203.095(a)') },
+  { section: 'PC 417(c)', sentence: least(270, 'PC 417(c)'), probation: unlessUnusual(180) },
   { section: 'PC 417(d)', sentence: least(90, 'PC 417(d)') },
   { section: 'PC 462.5', sentence: least(90, 'PC 462.5(a)') },
   { section: 'VC 23540', sentence: least(90, 'VC 23540(a)'), probation: least(4, 'VC 23542(a)(1)') },

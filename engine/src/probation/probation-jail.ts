@@ -19,9 +19,28 @@ const jailYear = 364;
 /** Twelve months that a section names as such are counted in months of thirty days. */
 const twelveMonths = 12 * monthDays;
 
+const unless = (words: string, authority: string): NonNullable<JailBounds['exception']> => ({
+  minimumDays: 0,
+  words,
+  authority,
+});
+const inUnusualCase = (authority: string) => unless('in an unusual case, for reasons on the record', authority);
+const inJustice = (authority: string) => unless('in the interest of justice, for reasons on the record', authority);
+const aggravatedLooting = [
+  'PC 463(b)(1)',
+  'PC 463(b)(2)',
+  'PC 463(b)(3)',
+  ...[1, 2, 3, 4, 5].map((zone) => `PC 463(c)(${zone})`),
+];
+
 /** Jail that a grant of probation must order (R-E06). Minimums that rise with priors are in the rows of those crimes. */
 const mandatoryJail: readonly MandatoryJail[] = [
-  { sections: ['PC 245(a)(2)', 'PC 245(d)(1)', 'PC 246'], days: 180, authority: 'PC 1203.095(a)' },
+  {
+    sections: ['PC 245(a)(2)', 'PC 245(d)(1)', 'PC 246'],
+    days: 180,
+    authority: 'PC 1203.095(a)',
+    exception: inUnusualCase('PC 1203.095(b)'),
+  },
   { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
   { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
   // of one prior; of two or more sixty days
@@ -29,15 +48,17 @@ const mandatoryJail: readonly MandatoryJail[] = [
     sections: ['PC 273.5(f)'],
     days: 15,
     authority: 'PC 273.5(h)(1)',
-    exception: { minimumDays: 0, words: 'for good cause stated on the record', authority: 'PC 273.5(h)(3)' },
+    exception: unless('for good cause stated on the record', 'PC 273.5(h)(3)'),
   },
-  { sections: ['PC 463(b)(4)'], days: 90, authority: 'PC 463(d)(3)' },
-  { sections: [1, 2, 3, 4, 5].map((zone) => `PC 463(c)(${zone})`), days: 180, authority: 'PC 463(d)(1)' },
-  { sections: ['PC 463(c)'], days: 90, authority: 'former PC 463(c)' },
-  { sections: ['PC 463'], days: 180, authority: 'PC 463(d)(1)' },
-  { sections: ['PC 207'], days: twelveMonths, authority: 'PC 208(c)' },
-  { sections: ['PC 209'], days: twelveMonths, authority: 'PC 209(c)' },
-  { sections: ['PC 209.5'], days: twelveMonths, authority: 'PC 209.5(c)' },
+  { sections: ['PC 463(b)(4)'], days: 90, authority: 'PC 463(d)(3)', exception: inJustice('PC 463(d)(3)') },
+  { sections: aggravatedLooting, days: 180, authority: 'PC 463(d)(1)', exception: inJustice('PC 463(d)(1)') },
+  // the section as it stood through 2025
+  { sections: ['PC 463(c)'], days: 90, authority: 'former PC 463(c)', exception: inJustice('former PC 463(c)') },
+  { sections: ['PC 463(b)'], days: 180, authority: 'former PC 463(b)', exception: inJustice('former PC 463(b)') },
+  { sections: ['PC 463(a)'], days: 180, authority: 'former PC 463(a)', exception: inJustice('former PC 463(a)') },
+  { sections: ['PC 207'], days: twelveMonths, authority: 'PC 208(c)', exception: inUnusualCase('PC 208(c)') },
+  { sections: ['PC 209'], days: twelveMonths, authority: 'PC 209(c)', exception: inUnusualCase('PC 209(c)') },
+  { sections: ['PC 209.5'], days: twelveMonths, authority: 'PC 209.5(c)', exception: inUnusualCase('PC 209.5(c)') },
 ];
 
 /** Any felony found to be committed for a gang. */

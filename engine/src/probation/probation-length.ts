@@ -1,7 +1,13 @@
 import type { Probation } from '../answer/probation.ts';
 import { namedIn } from '../case-file/by-sections.ts';
 import { type Dated, inForce } from '../law/dated.ts';
-import { computerCrimes, computerFelonies, largerThefts, pettyThefts } from '../law/lists/probation-lengths.ts';
+import {
+  computerCrimes,
+  computerFelonies,
+  drunkenManslaughters,
+  largerThefts,
+  pettyThefts,
+} from '../law/lists/probation-lengths.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isEverListed, isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
@@ -28,11 +34,17 @@ const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
   {
+    applies: ({ offenseDate }, sections) => isListed(drunkenManslaughters, sections, offenseDate),
+    text: '3 to 5 years.',
+    authority: 'PC 191.5(e)',
+  },
+  {
     applies: named('PC 273.5', 'PC 243(e)'),
     text: 'At least 36 months.',
     authority: 'PC 1203.097(a)(1)',
   },
   { applies: named('PC 166(c)'), text: 'At least 36 months.', authority: 'PC 166(e)(1); PC 1203.097(a)(1)' },
+  { applies: named('PC 273.6'), text: 'At least 36 months.', authority: 'PC 273.6(h); PC 1203.097(a)(1)' },
   {
     applies: named('PC 166(d)', 'PC 29825'),
     text: 'At least 36 months.',

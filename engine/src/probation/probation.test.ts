@@ -264,7 +264,7 @@ describe('notices of probation', () => {
     [factsOf([{ ...burglary, probation: { granted: true, jailDays: 365 } }]), ['PROBATION_JAIL_BOUNDS']],
     [
       factsOf([{ ...burglary, statute: 'PC 246', probation: { granted: true, jailDays: 179 } }]),
-      ['PROBATION_JAIL_BOUNDS'],
+      ['PROBATION_JAIL_EXCEPTION'],
     ],
     [factsOf([{ ...burglary, statute: 'PC 246', probation: { granted: true, jailDays: 180 } }]), []],
     [factsOf([burglary, { ...firearm, status: 'Stayed', probation: { granted: true, jailDays: 999 } }]), []],

@@ -2,9 +2,12 @@ import type { Release } from '../answer/answer.ts';
 import { murderLimit } from '../credits/credit-limit.ts';
 import { isMurder } from '../credits/murder.ts';
 import { inForce } from '../law/dated.ts';
+import { shortenedMinimums } from '../law/lists/murder-terms.ts';
+import { sectionsOf } from '../law/statute.ts';
+import { closestFirst } from '../law/statute-list.ts';
 import { ceilOf, fraction } from '../numbers/fraction.ts';
 import { addDays, daysBetween, type IsoDate, laterOf } from '../numbers/iso-date.ts';
-import { defaultFutureRate } from './future-credit.ts';
+import { defaultFutureRate, futureCredit } from './future-credit.ts';
 import { estimate } from './release-date.ts';
 import {
   calendarEnd,
@@ -30,6 +33,27 @@ function goodTime(facts: ReleaseFacts, chain: ServedChain): number {
   return ceilOf(fraction(Math.max(0, chain.indeterminateDays - facts.credits.total), 3));
 }
 
+/** The section that lets conduct shorten the count's minimum; a third strike's term is another law's (In re Cervera (2001) 24 Cal.4th 1073). */
+const shortenedBy = ({ termOf, thirdStrike }: ReleaseCharge): string | undefined =>
+  thirdStrike ? undefined : closestFirst(shortenedMinimums, sectionsOf(termOf), '')[0]?.authority;
+
+/** Whether conduct shortens the minimum of a life term by its own section (Pen. Code, §§ 191.5(d), 217.1(b), 667.7, 667.75). */
+export const isShortened = (charge: ReleaseCharge): boolean => shortenedBy(charge) !== undefined;
+
+interface Conduct {
+  readonly days: number;
+  readonly authority: string;
+}
+
+/** Calendar days that conduct after sentence takes from such minimums, at the chain's rate. */
+function conductOf(facts: ReleaseFacts, chain: ServedChain, from: IsoDate, creditLeft: number): Conduct | undefined {
+  const [first, ...others] = ofChain(facts, chain).filter(isShortened);
+  if (first === undefined) return undefined;
+  const days = others.reduce((sum, { indeterminateDays }) => sum + indeterminateDays, first.indeterminateDays);
+  const balance = Math.max(0, daysBetween(from, calendarEnd(from, days)) - creditLeft);
+  return { days: futureCredit(balance, defaultFutureRate(chain.rate)), authority: `PC 3046; ${shortenedBy(first)}` };
+}
+
 /** The end of the calendar years that conduct does not shorten (Pen. Code, § 3046(a)(1), (b)): actual days alone count. */
 function calendarYearsEnd(facts: ReleaseFacts, chain: ServedChain, from: IsoDate, creditLeft: number): IsoDate {
   const days = ofChain(facts, chain).reduce((sum, { unshortened }) => sum + unshortened, 0);
@@ -47,11 +71,12 @@ function paroleOf(facts: ReleaseFacts, chain: ServedChain): NonNullable<Release[
   const creditLeft = Math.max(0, credits.total - determinate);
   const off = goodTime(facts, chain);
   const minimumDays = chain.indeterminateDays - off;
-  const shortened = addDays(calendarEnd(served, minimumDays), -creditLeft);
+  const conduct = conductOf(facts, chain, served, creditLeft);
+  const shortened = addDays(calendarEnd(served, minimumDays), -creditLeft - (conduct?.days ?? 0));
   return {
     date: laterOf(start, laterOf(shortened, calendarYearsEnd(facts, chain, served, creditLeft))),
     minimumDays,
-    authority: off > 0 ? 'PC 3046; former PC 2931' : 'PC 3046; PC 669(a)',
+    authority: off > 0 ? 'PC 3046; former PC 2931' : (conduct?.authority ?? 'PC 3046; PC 669(a)'),
   };
 }
 

@@ -182,6 +182,16 @@ describe('the minimum eligible parole date of life terms', () => {
     expect(release(factsOf([old, { ...burglary, determinateDays: 0 }])).lifeParole?.minimumDays).toBe(3600);
   });
 
+  test.for([
+    ['PC 217.1(b)', '15', '2038-10-07', 'PC 3046; PC 217.1(b)'],
+    ['PC 667.75', '50', '2033-07-07', 'PC 3046; PC 667.75'],
+    ['PC 667.7(a)(2)', '15', '2041-01-05', 'PC 3046; PC 669(a)'],
+  ] as const)('the minimum of %s at %s per cent: %s', ([termOf, rate, date, authority]) => {
+    const afterSentence = { rate, authority: '', cdcrRate: '', cdcrAuthority: '' };
+    const answer = release(factsOf([{ ...murder, termOf }], { credits: { afterSentence } }));
+    expect(answer.lifeParole).toMatchObject({ date, authority });
+  });
+
   test('determinate terms are served first, with their own credit', () => {
     const credits = { total: 100, afterSentence: { rate: '15', authority: '', cdcrRate: '33', cdcrAuthority: '' } };
     const answer = release(factsOf([{ ...murder, determinateDays: 720 }], { credits }));

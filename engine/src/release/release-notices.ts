@@ -1,4 +1,5 @@
 import type { Notice } from '../answer/answer.ts';
+import { isShortened } from './life-parole.ts';
 import { excludingConvictions, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
 import { hasLifeTerm, type ReleaseFacts, servedChains, servedFelonies } from './release-facts.ts';
 import { splitNotices } from './split-notices.ts';
@@ -7,10 +8,12 @@ const ids = (charges: readonly { readonly id: string }[]): readonly string[] => 
 
 function lifeCredit(facts: ReleaseFacts): readonly Notice[] {
   if (servedChains(facts).every(({ indeterminateDays }) => indeterminateDays === 0)) return [];
+  const lifers = servedFelonies(facts).filter((charge) => hasLifeTerm(charge) && !isShortened(charge));
+  if (lifers.length === 0) return [];
   return [
     {
       code: 'LIFE_CREDIT_LITIGATION',
-      charges: ids(servedFelonies(facts).filter(hasLifeTerm)),
+      charges: ids(lifers),
       authority:
         'Criminal Justice Legal Foundation v. CDCR (July 28, 2025, C100274), review granted Oct. 22, 2025, S292887',
       text: 'Whether credit beyond the Penal Code may advance the parole date of a life term is before the Supreme Court: no future credit is taken from the minimum.',

@@ -11,3 +11,11 @@ export const crimesOfMalice: StatuteList = [listed('PC 3051(h)', ['PC 187', 'PC 
 
 /** Life minimums in calendar years, or that no credit may shorten. */
 export const wholeMinimums: StatuteList = [listed('PC 451.5(c)', ['PC 451.5']), listed('PC 664(f)', ['PC 664(f)'])];
+
+/** Life minimums that conduct shortens as it shortens a term of years: their sections say so. */
+export const shortenedMinimums: StatuteList = [
+  listed('PC 191.5(d)', ['PC 191.5(d)']),
+  listed('PC 217.1(b)', ['PC 217.1(b)']),
+  listed('PC 667.7(a)(1)', ['PC 667.7(a)(1)']),
+  listed('PC 667.75', ['PC 667.75']),
+];

@@ -17,3 +17,6 @@ export const largerThefts: StatuteList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(
 export const pettyThefts: StatuteList = [
   listed('PC 1203g(a)', ['PC 459.5', 'PC 488', 'PC 490.2'], { effective: '2025-01-01' }),
 ];
+
+/** Manslaughter by a drunk driver: three to five years since AB 1087. */
+export const drunkenManslaughters: StatuteList = [listed('PC 191.5(e)', ['PC 191.5'], { effective: '2026-01-01' })];
