@@ -5,6 +5,7 @@ import { Failure } from '../api/failure.ts';
 import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
 import { storedKey, storedToken, storeSession } from '../api/session.ts';
+import { rememberAsked } from '../shared/sign-in/left-address.ts';
 import { leave } from './leave.ts';
 
 const checkKey = ['session'] as const;
@@ -48,14 +49,17 @@ export const sessionGuard =
 
 async function guard(client: QueryClient, asked: Request, passes: (failure: Failure) => boolean): Promise<null> {
   const token = storedToken();
-  if (token === null) throw redirect('/login');
+  const { pathname, search } = new URL(asked.url);
+  if (token === null) {
+    rememberAsked(pathname + search);
+    throw redirect('/login');
+  }
   try {
     await checkSession(client, token);
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
     keepSession(failure);
     if (passes(failure)) return null;
-    const { pathname, search } = new URL(asked.url);
     throw redirect(leave(failure, pathname + search) ?? '/login');
   }
   return null;

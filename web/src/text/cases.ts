@@ -57,6 +57,8 @@ export const caseForm = {
   required: 'Required',
   tooLong: (longest: number) => `At most ${longest} characters.`,
   badDate: 'That day does not exist.',
+  draft: 'What you typed here before is not saved yet.',
+  startOver: 'Start over',
   problem: 'There is a problem',
   disabled: 'Your administrator may have disabled personal identifying information.',
   blank: 'This will create a blank case with an auto-generated case number.',

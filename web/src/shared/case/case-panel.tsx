@@ -15,9 +15,10 @@ import { Button } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { CaseFields, idOf } from './case-fields.tsx';
-import { type CaseErrors, caseErrors, caseFields, openFields, shownFields, valuesOf } from './case-form.ts';
+import { type CaseErrors, caseErrors, caseFields, openFields, shownFields } from './case-form.ts';
 import { keepCase, settingsQuery } from './case-queries.ts';
 import { changeKnownCase } from './change-known-case.ts';
+import { useDraft } from './use-draft.ts';
 import { useRequestIds } from './use-request-ids.ts';
 
 interface Props {
@@ -61,9 +62,12 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
   const shown = shownFields(record);
   const open = openFields(settings, shown);
   const numberAsked = record === null && asksNumber(settings);
-  const [values, setValues] = useState(() => valuesOf(record ?? undefined));
+  const { values, change, isDraft, startOver, forget } = useDraft(record);
   const [errors, setErrors] = useState<CaseErrors>(new Map());
-  const save = useSaveCase(record, onSaved);
+  const save = useSaveCase(record, (saved) => {
+    forget();
+    onSaved(saved);
+  });
   const allClosed = open.size === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,6 +80,14 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
   return (
     <form className="form" onSubmit={submit} noValidate>
       {open.size < shown.length && <p className="notice">{text.disabled}</p>}
+      {isDraft && (
+        <p className="notice" role="status">
+          {text.draft}{' '}
+          <Button tone="quiet" onClick={startOver}>
+            {text.startOver}
+          </Button>
+        </p>
+      )}
       {allClosed && record === null && <p>{text.blank}</p>}
       <ErrorSummary
         errors={[...errors].map(([field, fault]) => ({
@@ -89,7 +101,7 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
         errors={errors}
         open={open}
         numberAsked={numberAsked}
-        onChange={(field, value) => setValues(new Map(values).set(field, value))}
+        onChange={change}
       />
       {save.isError && (
         <p className="field-error" role="alert">

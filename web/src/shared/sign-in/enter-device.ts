@@ -1,7 +1,11 @@
 import { storedUser } from '../../api/session.ts';
+import { caseDrafts } from '../case/case-draft.ts';
 import { gestureStore } from '../case/gesture-store.ts';
 
 /** What a log-in does on this device before the first screen: a shared one forgets what others left on it. */
-export const enterDevice = (): Promise<void> =>
+export function enterDevice(): Promise<void> {
+  const userId = storedUser()?.id ?? '';
+  caseDrafts.begin(userId);
   // a browser that keeps nothing has nothing to forget
-  gestureStore.begin(storedUser()?.id ?? '').catch(() => undefined);
+  return gestureStore.begin(userId).catch(() => undefined);
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, storeUser } from '../../api/session.ts';
-import { afterLogIn, forgetLeft, leftAddress, rememberLeft } from './left-address.ts';
+import { afterLogIn, forgetLeft, leftAddress, rememberAsked, rememberLeft } from './left-address.ts';
 
 const user = (id: string) => ({
   id,
@@ -73,4 +73,25 @@ test('what was left is forgotten with a log-out, and text that is none of ours c
   expect(leftAddress()).toBeNull();
   sessionStorage.setItem('left_address', 'no json');
   expect(leftAddress()).toBeNull();
+});
+
+test('a link that was opened without a session leads there after the log-in, whoever it is', () => {
+  rememberAsked('/singleSearch?q=PC+211');
+  expect(leftAddress()).toBeNull();
+  storeUser(user('emil'));
+  expect(afterLogIn(client)).toBe('/singleSearch?q=PC+211');
+  // the page may hold what somebody else read
+  expect(client.removeQueries).toHaveBeenCalledOnce();
+  expect(afterLogIn(client)).toBe('/Cases');
+});
+
+test('the screen in which a session ended stays whose it was when its guard asks for it again', () => {
+  storeUser(user('ines'));
+  rememberLeft('/Cases/26');
+  clearSession();
+  rememberAsked('/Cases/26');
+  storeUser(user('emil'));
+  expect(afterLogIn(client)).toBe('/Cases');
+  rememberAsked('//evil.example');
+  expect(afterLogIn(client)).toBe('/Cases');
 });

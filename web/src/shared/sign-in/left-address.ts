@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { storedUser } from '../../api/session.ts';
 
 const key = 'left_address';
-const left = z.object({ address: z.string().regex(/^\/(?!\/|error|login)/), userId: z.string() });
+/** `userId` is null of an address that was asked for while nobody was logged in. */
+const left = z.object({ address: z.string().regex(/^\/(?!\/|error|login)/), userId: z.string().nullable() });
 
 function stored(): z.output<typeof left> | undefined {
   try {
@@ -15,7 +16,18 @@ function stored(): z.output<typeof left> | undefined {
 
 /** Remembers, in this tab, the screen that a failure leads away from, and whose it is. Once nobody is logged in it stays as it is. */
 export function rememberLeft(address: string): void {
-  const found = left.safeParse({ address, userId: storedUser()?.id });
+  const userId = storedUser()?.id;
+  if (userId !== undefined) keep(address, userId);
+}
+
+/** Remembers an address that was asked for while nobody was logged in, as by a link in a message: whoever logs in is led there. */
+export function rememberAsked(address: string): void {
+  // the screen that a session ended in stays whose it is
+  if (stored()?.address !== address) keep(address, null);
+}
+
+function keep(address: string, userId: string | null): void {
+  const found = left.safeParse({ address, userId });
   if (found.success) sessionStorage.setItem(key, JSON.stringify(found.data));
 }
 
@@ -28,13 +40,15 @@ export function leftAddress(): string | null {
 export const forgetLeft = (): void => sessionStorage.removeItem(key);
 
 /**
- * Where a log-in leads: back to the case in which the same user's last session ended, else to the cases. What this page
- * still holds of somebody else is forgotten.
+ * Where a log-in leads: to the screen that was asked for without one, back to the case in which the same user's last session
+ * ended, else to the cases. What this page still holds of somebody else is forgotten.
  */
 export function afterLogIn(client: Pick<QueryClient, 'removeQueries'>): string {
   const address = leftAddress();
+  const found = stored();
   forgetLeft();
   // the screen that logs in stands on queries of its own
   if (address === null) client.removeQueries({ type: 'inactive' });
+  if (found?.userId === null) return found.address;
   return address?.startsWith('/Cases/') ? address : '/Cases';
 }

@@ -5,6 +5,7 @@ import { request } from '../../api/request.ts';
 import { clearSession } from '../../api/session.ts';
 import { common } from '../../text/common.ts';
 import { hideToasts, showToast } from '../../ui/toast.tsx';
+import { caseDrafts } from '../case/case-draft.ts';
 import { gestureStore } from '../case/gesture-store.ts';
 import { forgetLeft } from './left-address.ts';
 
@@ -17,6 +18,7 @@ export function useLogOut() {
     await request(logout).catch(() => showToast({ message: common.logOutFailed, tone: 'error' }));
     clearSession();
     await gestureStore.clear().catch(() => undefined);
+    caseDrafts.end();
     forgetLeft();
     client.clear();
     await navigate('/login');

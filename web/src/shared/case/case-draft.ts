@@ -1,0 +1,72 @@
+import { type FormField, formFields } from '@countwise/contract';
+import { z } from 'zod';
+import { isSharedDevice } from './gesture-store.ts';
+
+/** What was typed into the form of a case, or of a new one, and is not saved yet. */
+const draft = z.object({
+  userId: z.string(),
+  /** `new` of a case that is not made yet. */
+  caseId: z.string(),
+  /** The fields that were changed, as they are typed or chosen. */
+  typed: z.record(z.string(), z.string()),
+  at: z.number(),
+});
+type Draft = z.output<typeof draft>;
+
+const key = 'case_drafts';
+/** Days after which a draft is forgotten, and how many are kept. */
+const keptDays = 30;
+const mostKept = 20;
+
+/** What a shared device holds no longer than its page. */
+let inPage: readonly Draft[] = [];
+
+const isFresh = ({ at }: Draft): boolean => Date.now() - at < keptDays * 86_400_000;
+
+function onDevice(): readonly Draft[] {
+  try {
+    return z.array(draft).parse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+const stored = (): readonly Draft[] => (isSharedDevice() ? inPage : onDevice());
+
+function keep(drafts: readonly Draft[]): void {
+  const kept = drafts.filter(isFresh).slice(0, mostKept);
+  if (isSharedDevice()) inPage = kept;
+  else if (kept.length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(kept));
+}
+
+const isOf =
+  (userId: string, caseId: string) =>
+  (one: Draft): boolean =>
+    one.userId === userId && one.caseId === caseId;
+
+/**
+ * Drafts of the form of a case, of each user their own: through reload and log-in, and on a device that one person uses
+ * through log-out. Of a device that several people use nothing but the page holds them.
+ */
+export const caseDrafts = {
+  of: (userId: string, caseId: string): ReadonlyMap<FormField, string> => {
+    const found = stored().filter(isFresh).find(isOf(userId, caseId));
+    return new Map(formFields.flatMap((field) => [[field, found?.typed[field]] as const]).filter(isTyped));
+  },
+  /** Nothing typed is no draft. */
+  keep: (userId: string, caseId: string, typed: ReadonlyMap<FormField, string>): void => {
+    const others = stored().filter((one) => !isOf(userId, caseId)(one));
+    const own = { userId, caseId, typed: Object.fromEntries(typed), at: Date.now() };
+    keep(typed.size === 0 ? others : [own, ...others]);
+  },
+  /** At a log-in: a shared device forgets what was typed on it, but for the user's own, which the page holds. */
+  begin: (userId: string): void => {
+    if (!isSharedDevice()) return;
+    inPage = [...inPage, ...onDevice()].filter((one) => one.userId === userId);
+    localStorage.removeItem(key);
+  },
+  /** At a log-out: a shared device forgets all of it. */
+  end: (): void => caseDrafts.begin(''),
+};
+const isTyped = (entry: readonly [FormField, string | undefined]): entry is readonly [FormField, string] =>
+  entry[1] !== undefined;
