@@ -43,11 +43,17 @@ export class StatuteIndex {
       .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   }
 
+  /** Positions of the rows that answer to a section of the code typed, or else of any, with how well each fits (0 best). */
+  find(typed: TypedStatute, isWanted: (at: number) => boolean): ReadonlyMap<number, number> {
+    const found = this.#inCode(typed, isWanted);
+    return found.size > 0 || typed.code === null ? found : this.#inCode({ ...typed, code: null }, isWanted);
+  }
+
   /**
-   * Positions of the rows that answer to a section, with how well each fits (0 best). A first section of an attempt or a
-   * conspiracy (`664/211`, `182/211`) gives way to its target, an unknown subdivision to the section it belongs to.
+   * A first section of an attempt or a conspiracy (`664/211`, `182/211`) gives way to its target, an unknown subdivision
+   * to the section it belongs to.
    */
-  find({ code, section }: TypedStatute, isWanted: (at: number) => boolean): ReadonlyMap<number, number> {
+  #inCode({ code, section }: TypedStatute, isWanted: (at: number) => boolean): ReadonlyMap<number, number> {
     for (let wanted: string | null = section; wanted !== null; wanted = wider(wanted)) {
       const found = new Map<number, number>();
       for (const { at, fit } of this.#fits(wanted)) {

@@ -49,6 +49,7 @@ const plainly = (text: string): string =>
     .replaceAll(' & ', ' and ')
     .replaceAll(sectionMark, ' ')
     .replaceAll(/[\s,]+/g, ' ')
+    .replaceAll(/\b(664|182) (?=\d)/g, '$1/')
     .trim();
 
 /** A section at the start of a text, with its subdivisions, and what comes after it. */
