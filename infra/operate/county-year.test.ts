@@ -70,6 +70,8 @@ async function county(signsUp: Date) {
     }),
   ]);
   const now = () => new Date();
+  // a county's card is not asked about
+  const usedTrials = { takeCard: () => Promise.reject(new Error('a card was asked about')) };
   const found = async () => {
     const one = await subscribers.get('lake');
     if (one === undefined) throw new Error('the county is gone');
@@ -93,7 +95,7 @@ async function county(signsUp: Date) {
       const { SubscriptionEndDate } = await found();
       const firstCharge = new Date(Math.max(Date.parse(SubscriptionEndDate ?? ''), Date.now() + 3_600_000));
       await provider.beginByInvoice(customer, { count, firstCharge });
-      await follow({ subscribers, payments: provider, now }, 'lake');
+      await follow({ subscribers, payments: provider, usedTrials, now }, 'lake');
     },
     paid: async () => {
       const { StripeCustomerId } = await found();
@@ -103,18 +105,18 @@ async function county(signsUp: Date) {
     periodEnds: async () => {
       const { StripeSubscriptionId } = await found();
       const ended = await at(`/twin/subscriptions/${StripeSubscriptionId}/end_period`, { payment: 'failed' });
-      await follow({ subscribers, payments: provider, now }, 'lake');
+      await follow({ subscribers, payments: provider, usedTrials, now }, 'lake');
       return ended.latest_invoice ?? '';
     },
     pays: async (invoice: string) => {
       await at(`/twin/invoices/${invoice}/pay`);
-      await follow({ subscribers, payments: provider, now }, 'lake');
+      await follow({ subscribers, payments: provider, usedTrials, now }, 'lake');
     },
     /** The provider gives up an invoice that nobody pays. */
     providerEnds: async () => {
       const { StripeCustomerId } = await found();
       await provider.end(StripeCustomerId ?? '');
-      await follow({ subscribers, payments: provider, now }, 'lake');
+      await follow({ subscribers, payments: provider, usedTrials, now }, 'lake');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import Stripe from 'stripe';
 import { call } from './client.ts';
 
@@ -8,11 +9,14 @@ export async function provider(token: string, key = 'sk_test_local'): Promise<St
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 }
 
-/** What the card form does in the browser. */
+/** The code of a card that nobody else has. */
+const anyCode = () => String(randomInt(1e9, 1e10));
+
+/** What the card form does in the browser: with the same code it is the same card. */
 export async function cardForm(token: string) {
   const stripe = await provider(token, 'pk_test_local');
-  return async (client_secret: string, number: string) => {
-    const card = { number, exp_month: 12, exp_year: 2030, cvc: '123' };
+  return async (client_secret: string, number: string, cvc = anyCode()) => {
+    const card = { number, exp_month: 12, exp_year: 2030, cvc };
     const { id } = await stripe.paymentMethods.create({ type: 'card', card });
     const confirmation = { payment_method: id, client_secret };
     return stripe.setupIntents.confirm(client_secret.split('_secret')[0] ?? '', confirmation);

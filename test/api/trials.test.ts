@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { addDays, californiaDay } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -86,4 +87,41 @@ test('who deleted an account before any trial has theirs still', async () => {
   expect((await call('POST', '/JWTUser/deleteAccount', { token, body: account })).status).toBe(200);
   const again = await signUp(email, 2);
   expect((await order(again.token, {})).body.firstChargeOn).toBe(addDays(today(), 7));
+});
+
+test('a free trial is begun once with a card: another account is told before anything is charged', async () => {
+  const card = ['4242424242424242', String(randomInt(1e9, 1e10))] as const;
+  const begin = async (name: string) => {
+    const { token } = await signUp(address(name), 2);
+    const { body } = await order(token, {});
+    const setup = await (await cardForm(token))(body.setupIntent.client_secret, ...card);
+    const sent = { stripeParams: { setup_intent: setup.id } };
+    const confirm = () => call('POST', '/stripesubscription/confirmSubscription', { token, body: sent });
+    return { token, customer: z.string().parse(setup.customer), confirm, confirmed: await confirm() };
+  };
+  const first = await begin('first-card');
+  expect(first.confirmed).toMatchObject({ status: 200, body: { subscriptionStatus: 'Valid' } });
+  expect((await first.confirm()).status).toBe(200);
+
+  const { token, customer, confirmed, confirm } = await begin('same-card');
+  for (const refused of [confirmed, await confirm()])
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Nothing was charged. Order again') },
+    });
+  const stripe = await provider(token);
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
+  expect(data.map(({ status }) => status)).toEqual(['canceled']);
+  expect(await call('GET', '/cases', { token })).toMatchObject({ status: 200 });
+  expect((await call('POST', '/cases', { token, body: {} })).status).toBe(402);
+
+  // ordered again, without a trial, the same card is taken
+  const again = await order(token, {});
+  expect([today(), addDays(today(), 1)]).toContain(again.body.firstChargeOn);
+  const setup = await (await cardForm(token))(again.body.setupIntent.client_secret, ...card);
+  const sent = { stripeParams: { setup_intent: setup.id } };
+  expect(await call('POST', '/stripesubscription/confirmSubscription', { token, body: sent })).toMatchObject({
+    status: 200,
+    body: { subscriptionStatus: 'Valid' },
+  });
 });

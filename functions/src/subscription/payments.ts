@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Secret } from '../platform/secrets.ts';
 import { beginByInvoice, beginSubscription, type Order, type Setup } from './begin-subscription.ts';
-import { type Standing, standingOf, stateOf } from './standing.ts';
+import { fingerprintOf, type Standing, standingOf, stateOf } from './standing.ts';
 
 const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
@@ -57,7 +57,7 @@ export function payments(secretKey: Secret, apiBase?: string) {
         customer,
         status: 'all',
         limit: 100,
-        expand: ['data.latest_invoice'],
+        expand: ['data.latest_invoice', 'data.default_payment_method'],
       });
       const newestFirst = data.toSorted((left, right) => right.created - left.created).map(standingOf);
       return newestFirst.find(({ state }) => state === 'holds') ?? newestFirst[0];
@@ -71,10 +71,12 @@ export function payments(secretKey: Secret, apiBase?: string) {
       await Promise.all(running.map(({ id }) => stripe.subscriptions.cancel(id).catch(unlessGone)));
     },
 
-    /** The customer a payment set-up belongs to; undefined where there is no such set-up. */
-    async customerOfSetup(setupIntent: string): Promise<string | undefined> {
+    /** Whose a payment set-up is, and with which card or bank account; undefined where there is no such set-up. */
+    async setup(id: string): Promise<{ readonly customer: string; readonly card: string | undefined } | undefined> {
       try {
-        return idOf((await (await client()).setupIntents.retrieve(setupIntent)).customer);
+        const found = await (await client()).setupIntents.retrieve(id, { expand: ['payment_method'] });
+        const customer = idOf(found.customer);
+        return customer === undefined ? undefined : { customer, card: fingerprintOf(found.payment_method) };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
         throw error;

@@ -16,6 +16,8 @@ export interface Standing {
   /** The last charge was declined. */
   readonly hasFailed: boolean;
   readonly byInvoice: boolean;
+  /** What the provider knows the card or bank account by that a free trial was begun with; undefined without one. */
+  readonly trialWith: string | undefined;
   /** An invoice that waits to be paid; `due` of one that was sent. */
   readonly owed: { readonly cents: number; readonly due: Date | undefined; readonly url: string | null } | undefined;
 }
@@ -36,6 +38,20 @@ function owedOf({ latest_invoice }: Stripe.Subscription): Standing['owed'] {
   return { cents: amount_due, due: due_date === null ? undefined : instant(due_date), url: hosted_invoice_url ?? null };
 }
 
+/** Seconds that an order without a free trial has to its first charge, at most: two hours, as `first-charge.ts` has it. */
+const noTrial = 2 * 60 * 60;
+
+/** What the payment provider knows a card or bank account by, whoever gives it. */
+export const fingerprintOf = (method: Stripe.Subscription['default_payment_method']): string | undefined =>
+  method === null || typeof method === 'string'
+    ? undefined
+    : (method.card?.fingerprint ?? method.us_bank_account?.fingerprint ?? undefined);
+
+function trialWith({ status, created, trial_end, default_payment_method }: Stripe.Subscription): string | undefined {
+  const isFree = status === 'trialing' && (trial_end ?? 0) - created > noTrial;
+  return isFree ? fingerprintOf(default_payment_method) : undefined;
+}
+
 export const standingOf = (subscription: Stripe.Subscription): Standing => {
   const items = subscription.items.data;
   const owed = owedOf(subscription);
@@ -50,6 +66,7 @@ export const standingOf = (subscription: Stripe.Subscription): Standing => {
     isTrial: subscription.status === 'trialing',
     isCancelled: subscription.cancel_at_period_end,
     hasFailed: subscription.status === 'past_due',
+    trialWith: trialWith(subscription),
     byInvoice: subscription.collection_method === 'send_invoice',
     owed,
   };

@@ -12,7 +12,9 @@ const about = z.union([
 ]);
 
 /** Signed events of the payment provider. One that fails half-way is not marked, and the provider sends it again. */
-export const webhook = (deps: Pick<Deps, 'subscribers' | 'payments' | 'eventOf' | 'handledEvents' | 'log' | 'now'>) =>
+export const webhook = (
+  deps: Pick<Deps, 'subscribers' | 'payments' | 'usedTrials' | 'eventOf' | 'handledEvents' | 'log' | 'now'>,
+) =>
   webhookRoute(stripeWebhook, async ({ text, headers }) => {
     const event = await deps.eventOf(text, headers['stripe-signature'] ?? '');
     if (event === undefined) throw fault('stripe-signature', 'The signature is not genuine.');

@@ -39,8 +39,18 @@ export const paymentMethod = z.object({
   object: z.literal('payment_method'),
   type: z.enum(['card', 'us_bank_account']),
   customer: optionalText,
-  card: z.object({ brand: z.string(), last4: z.string(), exp_month: seconds, exp_year: seconds }).nullable(),
-  us_bank_account: z.object({ bank_name: z.string(), last4: z.string() }).nullable(),
+  card: z
+    .object({
+      brand: z.string(),
+      last4: z.string(),
+      exp_month: seconds,
+      exp_year: seconds,
+      fingerprint: z.string().optional(),
+    })
+    .nullable(),
+  us_bank_account: z
+    .object({ bank_name: z.string(), last4: z.string(), fingerprint: z.string().optional() })
+    .nullable(),
   /** Of the twin: whether using it fails, as Stripe's test numbers tell. */
   declines: z.boolean(),
 });

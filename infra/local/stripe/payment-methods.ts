@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { existing, newId, type StripeAccount } from './account.ts';
 import { call } from './call.ts';
@@ -34,6 +35,10 @@ const fields = {
   billing_details: z.looseObject({}).optional(),
 };
 
+/** The same of the same card or account whoever gives it. With the code, as there are few test numbers and many who pay with them. */
+const fingerprintOf = (...known: readonly string[]): string =>
+  createHash('sha256').update(known.join(' ')).digest('hex').slice(0, 16);
+
 const base = (type: PaymentMethod['type'], declines: boolean): PaymentMethod => ({
   id: newId('pm'),
   object: 'payment_method',
@@ -44,7 +49,7 @@ const base = (type: PaymentMethod['type'], declines: boolean): PaymentMethod => 
   declines,
 });
 
-function fromCard({ number, exp_month, exp_year }: z.infer<typeof cardData>): PaymentMethod {
+function fromCard({ number, exp_month, exp_year, cvc }: z.infer<typeof cardData>): PaymentMethod {
   const digits = number.replace(/\D/g, '');
   const known = cards[digits];
   if (!known) {
@@ -55,14 +60,24 @@ function fromCard({ number, exp_month, exp_year }: z.infer<typeof cardData>): Pa
       message: 'Your card number is incorrect.',
     });
   }
-  const card = { brand: known.brand, last4: digits.slice(-4), exp_month, exp_year };
+  const card = {
+    brand: known.brand,
+    last4: digits.slice(-4),
+    exp_month,
+    exp_year,
+    fingerprint: fingerprintOf(digits, cvc),
+  };
   return { ...base('card', known.declines), card };
 }
 
-function fromBank({ account_number }: z.infer<typeof bankData>): PaymentMethod {
+function fromBank({ account_number, routing_number }: z.infer<typeof bankData>): PaymentMethod {
   const known = bankAccounts[account_number];
   if (!known) throw invalid('Invalid test bank account number.');
-  const us_bank_account = { bank_name: 'STRIPE TEST BANK', last4: account_number.slice(-4) };
+  const us_bank_account = {
+    bank_name: 'STRIPE TEST BANK',
+    last4: account_number.slice(-4),
+    fingerprint: fingerprintOf(account_number, routing_number),
+  };
   return { ...base('us_bank_account', known.declines), us_bank_account };
 }
 

@@ -1,6 +1,7 @@
 import { confirmSubscription, sendNewSubscriptionEmail, sendSubscriptionConfirmation } from '@countwise/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { storedToken, storeStatus } from '../api/session.ts';
 import { outcome as text } from '../text/plans.ts';
@@ -33,12 +34,13 @@ export function ConfirmPage() {
 }
 
 function Confirming({ intent }: { readonly intent: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['confirm', intent],
     queryFn: () => confirm(intent),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data === true) return <Navigate to="/subscriptionSuccess" replace />;
+  if (error instanceof Failure && error.status === 409) return <TrialUsed message={error.message} />;
   return (
     <PlanPage title={text.confirming}>
       <p role="status">{isPending ? '' : text.notConfirmed}</p>
@@ -50,6 +52,17 @@ function Confirming({ intent }: { readonly intent: string }) {
     </PlanPage>
   );
 }
+
+/** The card began a trial before: nothing was charged, and the way to order without one is open. */
+const TrialUsed = ({ message }: { readonly message: string }) => (
+  <PlanPage title={text.trialUsed} lead={message}>
+    <div>
+      <Link className="button" data-tone="primary" to="/ReactivateSubscription">
+        {text.orderAgain}
+      </Link>
+    </div>
+  </PlanPage>
+);
 
 /** `/subscriptionSuccess`. */
 export function SuccessPage() {

@@ -126,7 +126,7 @@ export const account = {
     text: 'Your account goes for good, with your cases, reports and linked work account.',
     open: 'Delete account',
     question: 'Delete your account?',
-    plan: 'Your cases with their charges, scenarios and reports are deleted for good, and your plan ends today. Our payment provider keeps the receipts; for a year we keep a mark that tells nobody’s address or number, so that a free trial is given once. Take your data with you first if you need it.',
+    plan: 'Your cases with their charges, scenarios and reports are deleted for good, and your plan ends today. Our payment provider keeps the receipts; for a year we keep a mark that tells nobody’s address, number or card, so that a free trial is given once. Take your data with you first if you need it.',
     county:
       'Your cases with their charges, scenarios and reports are deleted for good; nobody of your organization can open them afterwards. Its activity log keeps that an account was deleted, without your name. Take your data with you first if you need it.',
     email: 'Type your e-mail address to confirm',

@@ -135,6 +135,8 @@ export const outcome = {
   confirmText: 'You can close this page, or go on to your cases.',
   notConfirmed: 'Your payment details are with the payment provider; we have not heard from it yet.',
   again: 'Check again',
+  trialUsed: 'This card had its free trial',
+  orderAgain: 'Order without a trial',
   successTitle: 'Your subscription has begun',
   successText: 'Everything is open to you. A confirmation is on its way by e-mail.',
   shopTitle: 'Your order is confirmed',

@@ -77,7 +77,7 @@ export const confirmSubscription = defineCall({
     user_token: z.string().optional(),
   }),
   answer: z.object({ subscriptionStatus: z.string() }),
-  errors: [400, 404],
+  errors: [400, 404, 409],
 });
 
 export const changeSubscriber = defineCall({
