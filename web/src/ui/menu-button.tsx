@@ -9,6 +9,9 @@ interface Props {
   readonly closeOnItemClick?: boolean;
 }
 
+/** A menu that is closed is gone: the next key is the page's. */
+const atOnce = { exitDuration: 0 } as const;
+
 export function MenuButton({ target, label, children, closeOnItemClick = true }: Props) {
   return (
     <Menu
@@ -16,6 +19,7 @@ export function MenuButton({ target, label, children, closeOnItemClick = true }:
       width={240}
       shadow="md"
       closeOnItemClick={closeOnItemClick}
+      transitionProps={atOnce}
       // the kit's placeholder is no item, and a menu may hold none but items
       withInitialFocusPlaceholder={false}
     >

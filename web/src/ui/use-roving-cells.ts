@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What may have the focus in a table that is one stop of Tab carries this attribute, and `tabIndex={-1}`. */
 export const stop = { 'data-stop': true, tabIndex: -1 } as const;
@@ -60,6 +60,22 @@ function walk(event: KeyboardEvent, from: HTMLElement): boolean {
   return true;
 }
 
+/** The cell that had the focus last, and how the one in its place is found. */
+interface Held {
+  readonly cell: HTMLElement;
+  readonly place: (table: HTMLElement) => HTMLElement | undefined;
+}
+
+/** The stop in the same column of the same row, told by its `data-row`. */
+function placeOf(cell: HTMLElement): Held['place'] {
+  const row = cell.closest('tr')?.getAttribute('data-row');
+  const column = columnOf(cell);
+  return (table) => {
+    const now = row == null ? null : table.querySelector(`tr[data-row="${CSS.escape(row)}"]`);
+    return stopsOf(now).find((each) => columnOf(each) === column) ?? stopsOf(now)[0];
+  };
+}
+
 interface Handlers {
   /** A key on a cell; answers whether it was one of the cell's own, and no arrow. */
   readonly onKey: (event: KeyboardEvent, cell: HTMLElement) => boolean;
@@ -69,13 +85,19 @@ interface Handlers {
 /** One stop of Tab for a whole table, whose ref this answers: arrows walk from cell to cell, Tab comes back to the cell that was left. */
 export function useRovingCells({ onKey, onFocus }: Handlers) {
   const [table, setTable] = useState<HTMLElement | null>(null);
+  const held = useRef<Held | null>(null);
   useEffect(() => {
-    const stops = [...(table?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
-    if (stops.length > 0 && stops.every(({ tabIndex }) => tabIndex !== 0)) stops[0]?.setAttribute('tabindex', '0');
+    if (table === null) return;
+    if (table.querySelector('[data-stop][tabindex="0"]') === null)
+      table.querySelector('[data-stop]')?.setAttribute('tabindex', '0');
+    const isLost = held.current?.cell.isConnected === false && document.activeElement === document.body;
+    // the cell was drawn anew as another one, and what is typed next is still meant for its row
+    if (isLost) held.current?.place(table)?.focus({ preventScroll: true });
   });
   const focused = useEffectEvent((cell: HTMLElement) => {
     for (const each of table?.querySelectorAll('[data-stop][tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
+    held.current = { cell, place: placeOf(cell) };
     onFocus?.(cell);
   });
   const pressed = useEffectEvent((event: KeyboardEvent, cell: HTMLElement) => {

@@ -31,7 +31,7 @@ export function useWindow({ keys, height, kept }: Listed) {
     estimateSize: () => height,
     overscan: beyondSight,
     getItemKey: (index) => keys[index] ?? index,
-    scrollMargin: topOf(list),
+    scrollMargin: isLong ? topOf(list) : 0,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), kept])].filter((at) => at < total).toSorted((a, b) => a - b),
   });

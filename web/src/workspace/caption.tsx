@@ -1,4 +1,5 @@
 import { IconCheck, IconChevronLeft, IconCloudOff, IconCloudUpload, IconDotsVertical } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList } from '../text/cases.ts';
@@ -14,7 +15,7 @@ import { LawDates } from './law-dates.tsx';
 import { modeAddress, modes } from './modes.tsx';
 import { ScenarioMenu, ScenarioTabs } from './scenarios/scenario-tabs.tsx';
 import type { SaveState } from './writes/use-writes.ts';
-import { useWork } from './writes/work-context.tsx';
+import { Afterwards, useWork } from './writes/work-context.tsx';
 
 interface Props {
   readonly state: SaveState;
@@ -22,20 +23,30 @@ interface Props {
 }
 
 /** One line over every mode: whose case this is, which law it stands under, its scenarios, and whether everything is saved. */
-export function Caption({ state, onCompare }: Props) {
+export const Caption = ({ state, onCompare }: Props) => (
+  <header className="caption">
+    <CaseAndScenarios onCompare={onCompare} />
+    <SaveStatus state={state} />
+  </header>
+);
+
+const CaseAndScenarios = memo(({ onCompare }: Pick<Props, 'onCompare'>) => (
+  <Afterwards>
+    <CaseFacts />
+    <ScenarioTabs onCompare={onCompare} />
+  </Afterwards>
+));
+
+function CaseFacts() {
   const { record } = useWork();
   return (
-    <header className="caption">
-      <div className="caption-case">
-        <h1>{caseTitle(record)}</h1>
-        <span>{record.CaseNumber}</span>
-        <span>{caseList.statuses[record.CaseStatus]}</span>
-        {hasNoPersonalData(record) && <span>{caseList.noPersonalData}</span>}
-        <LawDates />
-      </div>
-      <ScenarioTabs onCompare={onCompare} />
-      <SaveStatus state={state} />
-    </header>
+    <div className="caption-case">
+      <h1>{caseTitle(record)}</h1>
+      <span>{record.CaseNumber}</span>
+      <span>{caseList.statuses[record.CaseStatus]}</span>
+      {hasNoPersonalData(record) && <span>{caseList.noPersonalData}</span>}
+      <LawDates />
+    </div>
   );
 }
 

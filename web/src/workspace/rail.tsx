@@ -1,5 +1,5 @@
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { modeCounts as counted } from '../text/modes.ts';
 import { workspace as text } from '../text/workspace.ts';
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { useCommand } from '../ui/commands.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { modeAddress, modes } from './modes.tsx';
-import { useWork, type Work } from './writes/work-context.tsx';
+import { Afterwards, useWork, type Work } from './writes/work-context.tsx';
 
 interface Props {
   readonly open: string | undefined;
@@ -19,7 +19,13 @@ interface Props {
 }
 
 /** The modes of a case, each by its name and by `g` and a letter. */
-export function Rail({ open, narrow, onNarrow, onScenarios, onReports }: Props) {
+export const Rail = memo((props: Props) => (
+  <Afterwards>
+    <Menu {...props} />
+  </Afterwards>
+));
+
+function Menu({ open, narrow, onNarrow, onScenarios, onReports }: Props) {
   const counts = countsOf(useWork());
   return (
     <nav className="rail" aria-label={text.rail}>

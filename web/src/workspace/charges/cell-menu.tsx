@@ -1,6 +1,6 @@
 import { totalText } from '@countwise/contract';
 import { Menu } from '@mantine/core';
-import { Fragment, type Ref, useLayoutEffect, useMemo } from 'react';
+import { Fragment, memo, type Ref, useLayoutEffect, useMemo } from 'react';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
@@ -22,7 +22,7 @@ export interface OpenCell {
 interface Props {
   readonly open: OpenCell | null;
   readonly onClose: () => void;
-  readonly onChoose: (rows: readonly ChargeRow[], fields: ChargeFields) => void;
+  readonly onChoose: (rows: OpenCell['rows'], fields: ChargeFields) => void;
 }
 
 /** Who a choice is made for: `count 2`, `18 counts`. */
@@ -30,12 +30,8 @@ export const aboutRows = (rows: readonly [ChargeRow, ...ChargeRow[]]): string =>
   rows.length === 1 ? nameOf(rows[0]) : ledger.manyCounts(rows.length);
 
 /** The choices of an open cell, by its column. */
-const groupsOf = (open: OpenCell | null): readonly (readonly [EditableColumn, readonly Choice[]])[] =>
-  open === null
-    ? []
-    : open.columns
-        .filter((column) => editable[column](open.rows[0]))
-        .map((column) => [column, editors[column](open.rows[0])]);
+const groupsOf = ({ rows: [row], columns }: OpenCell): readonly (readonly [EditableColumn, readonly Choice[]])[] =>
+  columns.filter((column) => editable[column](row)).map((column) => [column, editors[column](row)]);
 
 /** The choice that a letter picks in an open cell. */
 export const lettered = ({ rows, columns }: OpenCell, key: string): Choice | undefined =>
@@ -44,16 +40,29 @@ export const lettered = ({ rows, columns }: OpenCell, key: string): Choice | und
     .map((column) => choiceOf(column, rows[0], key))
     .find(Boolean);
 
+/** At once: what is typed next goes to the cell, not to a menu that is on its way out. */
+const atOnce = { exitDuration: 0 } as const;
+
 /** The one menu of the list. It stands at the cell that opened it; each choice says the total it brings, a letter picks it. */
-export function CellMenu({ open, onClose, onChoose }: Props) {
-  const groups = useMemo(() => groupsOf(open), [open]);
-  const totals = useTotals(open, groups);
-  const choose = (fields: ChargeFields) => {
-    if (open !== null) onChoose(open.rows, fields);
+export const CellMenu = memo(({ open, onClose, onChoose }: Props) => {
+  const close = () => {
+    open?.anchor.focus({ preventScroll: true });
     onClose();
   };
+  const choose = (fields: ChargeFields) => {
+    if (open !== null) onChoose(open.rows, fields);
+    close();
+  };
   return (
-    <Menu opened={open !== null} onClose={onClose} position="bottom-start" shadow="md" width="max-content" returnFocus>
+    <Menu
+      opened={open !== null}
+      onClose={close}
+      position="bottom-start"
+      shadow="md"
+      width="max-content"
+      transitionProps={atOnce}
+      returnFocus
+    >
       <Menu.Target refProp="anchorRef">
         <Anchor element={open?.anchor ?? null} />
       </Menu.Target>
@@ -69,56 +78,67 @@ export function CellMenu({ open, onClose, onChoose }: Props) {
           choose(choice.fields);
         }}
       >
-        {groups.map(([column, choices]) => (
-          <Fragment key={column}>
-            {groups.length > 1 && <Menu.Label>{text.columns[column]}</Menu.Label>}
-            <Menu.RadioGroup
-              value={choices.find(({ chosen }) => chosen)?.label ?? ''}
-              onChange={(label) => {
-                const choice = choices.find((each) => each.label === label);
-                if (choice !== undefined) choose(choice.fields);
-              }}
-            >
-              {choices.map((choice) => (
-                <Menu.RadioItem
-                  key={choice.label}
-                  value={choice.label}
-                  disabled={choice.blocked !== undefined}
-                  closeMenuOnClick
-                  rightSection={<span className="menu-total">{totals.get(choice)}</span>}
-                >
-                  {choice.letter && (
-                    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a letter has no focus
-                    <kbd aria-hidden="true">{choice.letter}</kbd>
-                  )}{' '}
-                  {choice.label}
-                  {choice.blocked !== undefined && <small className="menu-reason">{choice.blocked}</small>}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Fragment>
-        ))}
+        {open !== null && <Groups open={open} onChoose={choose} />}
       </Menu.Dropdown>
     </Menu>
   );
+});
+
+interface GroupsProps {
+  readonly open: OpenCell;
+  readonly onChoose: (fields: ChargeFields) => void;
+}
+
+function Groups({ open, onChoose }: GroupsProps) {
+  const groups = useMemo(() => groupsOf(open), [open]);
+  const totals = useTotals(open, groups);
+  return groups.map(([column, choices]) => (
+    <Fragment key={column}>
+      {groups.length > 1 && <Menu.Label>{text.columns[column]}</Menu.Label>}
+      <Menu.RadioGroup
+        value={choices.find(({ chosen }) => chosen)?.label ?? ''}
+        onChange={(label) => {
+          const choice = choices.find((each) => each.label === label);
+          if (choice !== undefined) onChoose(choice.fields);
+        }}
+      >
+        {choices.map((choice) => (
+          <Menu.RadioItem
+            key={choice.label}
+            value={choice.label}
+            disabled={choice.blocked !== undefined}
+            closeMenuOnClick
+            rightSection={<span className="menu-total">{totals.get(choice)}</span>}
+          >
+            {choice.letter && (
+              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a letter has no focus
+              <kbd aria-hidden="true">{choice.letter}</kbd>
+            )}{' '}
+            {choice.label}
+            {choice.blocked !== undefined && <small className="menu-reason">{choice.blocked}</small>}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </Fragment>
+  ));
 }
 
 /** What the case would come to with each choice that may be picked. */
 function useTotals(
-  open: OpenCell | null,
+  { rows }: OpenCell,
   groups: readonly (readonly [EditableColumn, readonly Choice[]])[],
 ): ReadonlyMap<Choice, string> {
   const work = useWork();
   return useMemo(() => {
     const now = totalText(work.sentence.summary);
     const bring = ({ fields }: Choice): string => {
-      const charges = Object.fromEntries((open?.rows ?? []).map(({ charge }) => [charge.Id, fields]));
+      const charges = Object.fromEntries(rows.map(({ charge }) => [charge.Id, fields]));
       const total = foreseenTotal(work, { charges }, today());
       return total === now ? ledger.asNow : text.brings(total);
     };
     const weighed = groups.flatMap(([, choices]) => choices).filter(({ blocked }) => blocked === undefined);
     return new Map(weighed.map((choice) => [choice, bring(choice)]));
-  }, [work, open, groups]);
+  }, [work, rows, groups]);
 }
 
 interface AnchorProps {

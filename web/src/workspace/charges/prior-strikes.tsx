@@ -1,31 +1,40 @@
 import type { CaseRecord } from '@countwise/contract';
+import { memo, type RefObject } from 'react';
 import { charges as text } from '../../text/workspace.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { strikeWrites } from './strikes.ts';
 
-const levels = [0, 1, 2, 3] as const satisfies readonly CaseRecord['NumberOfStrikes'][];
+type Level = CaseRecord['NumberOfStrikes'];
+
+const levels = [0, 1, 2, 3] as const satisfies readonly Level[];
+const choices = levels.map((level) => ({ value: level, label: text.strikeChoices[level] }));
 
 /** The prior strikes of the case, set on every charge; on a phone a list to choose from. */
 export function PriorStrikes({ narrow = false }: { readonly narrow?: boolean }) {
   const { record, rows, run } = useWork();
-  const set = (level: CaseRecord['NumberOfStrikes']) => run(strikeWrites(level, rows), text.strikes);
+  const set = (level: Level) => run(strikeWrites(level, rows), text.strikes);
+  const latest = useLatest(set);
+  const { NumberOfStrikes } = record;
   if (narrow)
     return (
       <SelectField
         aria-label={text.strikes}
-        value={String(record.NumberOfStrikes)}
+        value={String(NumberOfStrikes)}
         data={levels.map((level) => ({ value: String(level), label: text.strikeChoices[level] }))}
         onChange={(event) => set(levels[Number(event.currentTarget.value)] ?? 0)}
       />
     );
-  return (
-    <Segmented
-      label={text.strikes}
-      value={record.NumberOfStrikes}
-      choices={levels.map((level) => ({ value: level, label: text.strikeChoices[level] }))}
-      onChange={set}
-    />
-  );
+  return <Levels value={NumberOfStrikes} set={latest} />;
 }
+
+interface LevelsProps {
+  readonly value: Level;
+  readonly set: Readonly<RefObject<(level: Level) => void>>;
+}
+
+const Levels = memo(({ value, set }: LevelsProps) => (
+  <Segmented label={text.strikes} value={value} choices={choices} onChange={(level) => set.current(level)} />
+));

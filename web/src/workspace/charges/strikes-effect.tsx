@@ -1,7 +1,7 @@
 import type { CaseRecord } from '@countwise/contract';
 import { strikeLevels } from '@countwise/engine';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { charges as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
@@ -14,7 +14,7 @@ import { useWork } from '../writes/work-context.tsx';
 const levels = [0, 1, 2, 3] as const satisfies readonly CaseRecord['NumberOfStrikes'][];
 
 /** What each level of prior strikes does, on whose authority, and the total it would bring, before it is chosen. */
-export function StrikesEffect() {
+export const StrikesEffect = memo(() => {
   const [opened, setOpened] = useState(false);
   return (
     <PopoverButton
@@ -29,7 +29,7 @@ export function StrikesEffect() {
       {opened && <Effects />}
     </PopoverButton>
   );
-}
+});
 
 function Effects() {
   const work = useWork();

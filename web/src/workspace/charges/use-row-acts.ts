@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -22,12 +22,14 @@ export function useRowActs(rows: readonly ChargeRow[], actions: RowActions) {
   const { run } = useWork();
   const replace = useReplace();
   const [open, setOpen] = useState<OpenCell | null>(null);
-  const change = (about: readonly ChargeRow[], fields: ChargeFields) => {
-    const [first, ...others] = about;
-    if (first === undefined) return;
-    const writes = about.map(({ charge }): Write => ({ kind: 'charge', id: charge.Id, fields }));
-    run(writes, aboutRows([first, ...others]));
-  };
+  const close = useCallback(() => setOpen(null), []);
+  const change = useCallback(
+    (about: Rows, fields: ChargeFields) => {
+      const writes = about.map(({ charge }): Write => ({ kind: 'charge', id: charge.Id, fields }));
+      run(writes, aboutRows(about));
+    },
+    [run],
+  );
   const refuse = (message: string) => showToast({ message, stay: refusedMs });
   const set = (about: Rows, settingOf: (row: ChargeRow) => Setting) => {
     const [first] = about;
@@ -62,9 +64,7 @@ export function useRowActs(rows: readonly ChargeRow[], actions: RowActions) {
   };
   return {
     open,
-    close: () => setOpen(null),
-    /** Whether the menu of a row's cell is open. */
-    isOpen: (row: ChargeRow, column: EditableColumn): boolean => open?.rows[0] === row && open.columns[0] === column,
+    close,
     change,
     wobble,
     openMenu: (about: Rows, columns: readonly EditableColumn[], anchor: HTMLElement) =>

@@ -7,6 +7,7 @@ import { stop } from '../../ui/use-roving-cells.ts';
 import { wobbleTargets } from '../charges/use-replace.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
+import type { Acts } from './line-props.ts';
 
 interface Word {
   readonly word: string;
@@ -35,17 +36,16 @@ interface Props {
   readonly dated: boolean;
   /** What hangs on each count of a fold. */
   readonly with?: readonly ChargeRow[];
-  readonly onLaw: (row: ChargeRow) => void;
-  readonly onWobble: (row: ChargeRow) => void;
+  readonly acts: Acts;
 }
 
 /** Statute, what sets the charge apart, and beneath it its name. */
-export function ChargeCell({ row, dated, with: along = [], onLaw, onWobble }: Props) {
+export function ChargeCell({ row, dated, with: along = [], acts }: Props) {
   const { charge, crime } = row;
   return (
     <>
       <span className="charge-line">
-        <button type="button" className="statute" {...stop} onClick={() => onLaw(row)}>
+        <button type="button" className="statute" {...stop} onClick={() => acts.current.onLaw(row)}>
           {statuteOf(row)}
         </button>
         {along.map((each) => (
@@ -54,7 +54,7 @@ export function ChargeCell({ row, dated, with: along = [], onLaw, onWobble }: Pr
           </span>
         ))}
         {along.length === 0 && <Words row={row} />}
-        <Severity row={row} onWobble={onWobble} />
+        <Severity row={row} acts={acts} />
         {charge.ChargedPer !== null && <Per id={charge.ChargedPer} />}
         {dated && row.under === null && charge.CountNumber > 0 && (
           <span className="charge-date">{shortDate(charge.Date)}</span>
@@ -75,7 +75,7 @@ const Words = ({ row }: Pick<Props, 'row'>) =>
   ));
 
 /** The level of a charge that is no felony; of one that can be charged as a felony, the way there. */
-function Severity({ row, onWobble }: Pick<Props, 'row' | 'onWobble'>) {
+function Severity({ row, acts }: Pick<Props, 'row' | 'acts'>) {
   const { severity } = row.crime.crime;
   if (!isCrime(row) || severity === 'felony') return null;
   const word = charges.severities[severity];
@@ -86,7 +86,7 @@ function Severity({ row, onWobble }: Pick<Props, 'row' | 'onWobble'>) {
       className="word"
       {...stop}
       aria-label={charges.cell(charges.columns.severity, nameOf(row), word)}
-      onClick={() => onWobble(row)}
+      onClick={() => acts.current.wobble(row)}
     >
       {word}
     </button>

@@ -1,10 +1,9 @@
 import { ledger as text } from '../../text/ledger.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
-import type { Rows } from '../charges/use-row-acts.ts';
 import { rangesOf } from '../work/sum-words.ts';
 import { ChargeCell } from './charge-cell.tsx';
 import type { LineProps } from './line-props.ts';
-import { foldId, type Line, rowsOf } from './lines.ts';
+import { foldId, headsOf, type Line } from './lines.ts';
 import { Choices, MarkCell, Sum } from './row-cells.tsx';
 import { foldedSum } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
@@ -15,19 +14,18 @@ export function FoldRow({
   index,
   rowIndex,
   dated,
-  checks,
-  acts,
-  actions,
-  measure,
   opened,
+  checks,
+  menu,
+  acts,
+  measure,
 }: LineProps & {
   readonly line: Extract<Line, { kind: 'fold' }>;
 }) {
   const { blocks, open } = line;
   const [block] = blocks;
-  const [first, ...others] = blocks.map(({ head }) => head);
-  if (block === undefined || first === undefined) return null;
-  const rows: Rows = [first, ...others];
+  const rows = headsOf(line);
+  const [first] = rows;
   const { sum, working, each } = foldedSum(blocks);
   const counts = rows.map(({ charge }) => charge.CountNumber);
   return (
@@ -40,12 +38,7 @@ export function FoldRow({
       data-tone={standingOf(first).tone}
       data-last
     >
-      <MarkCell
-        rows={rows}
-        checks={rowsOf(block).flatMap(({ charge }) => checks.get(charge.Id) ?? [])}
-        marked={false}
-        actions={actions}
-      />
+      <MarkCell rows={rows} checks={checks} marked={false} acts={acts} />
       <th scope="row" data-column="count">
         <button
           type="button"
@@ -53,21 +46,21 @@ export function FoldRow({
           {...stop}
           aria-expanded={open}
           aria-label={text.countsNamed(rangesOf(counts).replace('–', ' to '), counts.length)}
-          onClick={() => actions.onToggle(foldId(blocks))}
+          onClick={() => acts.current.onToggle(foldId(blocks))}
         >
           {rangesOf(counts)}
         </button>
       </th>
       <td data-column="charge">
-        <ChargeCell row={first} dated={dated} with={block.below} onLaw={actions.onLaw} onWobble={acts.wobble} />
+        <ChargeCell row={first} dated={dated} with={block.below} acts={acts} />
       </td>
-      <Choices rows={rows} acts={acts} head={first} />
+      <Choices rows={rows} menu={menu} acts={acts} head={first} />
       <td data-column="working">
         {working}
         <small>{each}</small>
       </td>
       <td data-column="sentence">
-        <Sum rows={rows} length={sum} open={first.charge.Id === opened} onOpen={actions.onToggleRow} />
+        <Sum rows={rows} length={sum} open={opened !== null} acts={acts} />
       </td>
     </tr>
   );

@@ -1,21 +1,22 @@
 import { besideText, controllingText, dayCount, totalText } from '@countwise/contract';
-import { Fragment } from 'react';
+import { Fragment, memo, type RefObject } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { ledger as text } from '../../text/ledger.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { Range } from '../sentence/range.tsx';
 import { besideLines, notServedText, sumText } from '../work/sum-words.ts';
-import { useWork } from '../writes/work-context.tsx';
+import { Afterwards, useWork } from '../writes/work-context.tsx';
 import { SentenceShape } from './sentence-shape.tsx';
 
 interface Props {
   readonly whole: boolean;
   readonly onWhole: () => void;
-  readonly onOpen: (id: string) => void;
+  /** `onBand` opens the row of a part of the bar. */
+  readonly acts: Readonly<RefObject<{ readonly onBand: (id: string) => void }>>;
 }
 
 /** The foot of the ledger: the total, what it adds up, what runs beside it, and the lawful range it lies in. */
-export function LedgerFoot({ whole, onWhole, onOpen }: Props) {
+export function LedgerFoot({ whole, onWhole, acts }: Props) {
   const { sentence } = useWork();
   const total = totalText(sentence.summary);
   const [first, ...others] = controllingText(sentence.summary).split(/(?=\+ )/);
@@ -25,15 +26,14 @@ export function LedgerFoot({ whole, onWhole, onOpen }: Props) {
       <tr>
         <td data-column="mark" />
         <td colSpan={4} className="foot-facts">
-          <Range scaled />
-          <Besides />
+          <FootFacts />
         </td>
         <td colSpan={2} className="foot-total">
           <b>{text.total}</b>
           <span className="chain">{sumText(sentence)}</span>
         </td>
         <td className="foot-sum">
-          <SentenceShape onOpen={onOpen} />
+          <Shape acts={acts} />
           <button
             type="button"
             className="grand"
@@ -60,6 +60,19 @@ export function LedgerFoot({ whole, onWhole, onOpen }: Props) {
     </tfoot>
   );
 }
+
+const FootFacts = memo(() => (
+  <Afterwards>
+    <Range scaled />
+    <Besides />
+  </Afterwards>
+));
+
+const Shape = memo(({ acts }: Pick<Props, 'acts'>) => (
+  <Afterwards>
+    <SentenceShape onOpen={(id) => acts.current.onBand(id)} />
+  </Afterwards>
+));
 
 /** What is not in the total, a line each, only if there is any. */
 export function Besides() {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { stop } from '../../ui/use-roving-cells.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
 import { rowId } from '../charges/use-selected.ts';
@@ -11,9 +12,10 @@ import { Choices, MarkCell, Sum } from './row-cells.tsx';
 import { sentenceText, workingText } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
 
-/** A line of the ledger: one row, or counts that are folded into one. */
-export const LedgerRow = (props: LineProps) =>
-  props.line.kind === 'row' ? <SingleRow {...props} line={props.line} /> : <FoldRow {...props} line={props.line} />;
+/** A line of the ledger: one row, or counts that are folded into one. Drawn anew only where it says something else. */
+export const LedgerRow = memo((props: LineProps) =>
+  props.line.kind === 'row' ? <SingleRow {...props} line={props.line} /> : <FoldRow {...props} line={props.line} />,
+);
 
 /** Where a row stands in its block: the rule goes under the last of it. */
 const isLast = (block: Block, row: ChargeRow): boolean => rowsOf(block).at(-1) === row;
@@ -26,8 +28,8 @@ function SingleRow({
   opened,
   marked,
   checks,
+  menu,
   acts,
-  actions,
   measure,
 }: LineProps & {
   readonly line: Extract<Line, { kind: 'row' }>;
@@ -35,7 +37,6 @@ function SingleRow({
   const { row, block, unfolded } = line;
   const rows: Rows = [row];
   const { Id } = row.charge;
-  const isOpen = rowsOf(block).some(({ charge }) => charge.Id === opened);
   return (
     <tr
       ref={measure}
@@ -47,19 +48,19 @@ function SingleRow({
       data-under={row.under !== null || undefined}
       data-unfolded={unfolded || undefined}
       data-last={isLast(block, row) || undefined}
-      data-open={isOpen || undefined}
-      data-marked={marked.has(Id) || undefined}
-      aria-current={Id === opened || undefined}
+      data-open={opened !== null || undefined}
+      data-marked={marked || undefined}
+      aria-current={opened === 'row' || undefined}
     >
-      <MarkCell rows={rows} checks={checks.get(Id) ?? []} marked={marked.has(Id)} actions={actions} />
+      <MarkCell rows={rows} checks={checks} marked={marked} acts={acts} />
       <th scope="row" data-column="count">
         {row.under === null ? (
           <button
             type="button"
             className="count"
             {...stop}
-            aria-expanded={Id === opened}
-            onClick={() => actions.onToggleRow(row)}
+            aria-expanded={opened === 'row'}
+            onClick={() => acts.current.onToggleRow(row)}
           >
             {countOf(row)}
           </button>
@@ -68,12 +69,12 @@ function SingleRow({
         )}
       </th>
       <td data-column="charge">
-        <ChargeCell row={row} dated={dated} onLaw={actions.onLaw} onWobble={acts.wobble} />
+        <ChargeCell row={row} dated={dated} acts={acts} />
       </td>
-      <Choices rows={rows} acts={acts} head={block.head} />
+      <Choices rows={rows} menu={menu} acts={acts} head={block.head} />
       <td data-column="working">{workingText(row)}</td>
       <td data-column="sentence">
-        <Sum rows={rows} length={sentenceText(row)} open={Id === opened} onOpen={actions.onToggleRow} />
+        <Sum rows={rows} length={sentenceText(row)} open={opened === 'row'} acts={acts} />
       </td>
     </tr>
   );

@@ -3,15 +3,16 @@ import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useRovingCells } from '../../ui/use-roving-cells.ts';
 import { useWindow } from '../../ui/use-window.ts';
-import { CellMenu } from '../charges/cell-menu.tsx';
+import { CellMenu, type OpenCell } from '../charges/cell-menu.tsx';
 import { useRowActs } from '../charges/use-row-acts.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { LedgerFoot } from './ledger-foot.tsx';
 import { LedgerRow } from './ledger-row.tsx';
-import type { LedgerActions } from './line-props.ts';
-import { headsOf, type Line, rowsOf } from './lines.ts';
+import type { LedgerActions, LineProps } from './line-props.ts';
+import { headsOf, type Line, lineKey, rowsOf } from './lines.ts';
 import { NextCount } from './next-count.tsx';
 
 const columns = ['mark', 'count', 'charge', 'status', 'terms', 'runs', 'working', 'sentence'] as const;
@@ -27,9 +28,6 @@ interface Props {
   readonly actions: LedgerActions & { readonly onWhole: () => void };
   readonly drawer: ReactNode;
 }
-
-const keyOf = (line: Line): string =>
-  line.kind === 'row' ? line.row.charge.Id : `fold ${line.blocks[0]?.head.charge.Id ?? ''}`;
 
 /** Whether the drawer stands under this line: under the last row of the count that is opened. */
 const isUnder = (line: Line, opened: string | null): boolean =>
@@ -47,16 +45,16 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
   const table = useRovingCells({
     onKey: (event, cell) => {
       const line = lines[indexOf(cell)];
-      const [first, ...others] = line === undefined ? [] : headsOf(line);
-      return first !== undefined && acts.onKey([first, ...others], event, cell);
+      return line !== undefined && acts.onKey(headsOf(line), event, cell);
     },
     onFocus: (cell) => setKept(Math.max(0, indexOf(cell))),
   });
-  const keys = useMemo(() => lines.map(keyOf), [lines]);
+  const keys = useMemo(() => lines.map(lineKey), [lines]);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept });
   const dated = new Set(rows.map(({ charge }) => charge.Date)).size > 1;
   const indexes = useMemo(() => indexesOf(lines), [lines]);
-  const common = { dated, opened, marked, checks, acts, actions, measure };
+  const doing = useLatest({ ...acts, ...actions, onBand: (id: string) => openById(rows, id, actions.onWhy) });
+  const common = { dated, acts: doing, measure };
   return (
     <section className="ledger-frame" aria-label={charges.region}>
       <table
@@ -73,7 +71,13 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
               line && (
                 <Fragment key={keys[index]}>
                   {roomBefore > 0 && <Room height={roomBefore} />}
-                  <LedgerRow line={line} index={index} rowIndex={indexes[index] ?? 2} {...common} />
+                  <LedgerRow
+                    line={line}
+                    index={index}
+                    rowIndex={indexes[index] ?? 2}
+                    {...stateOf(line, { opened, marked, checks, open: acts.open })}
+                    {...common}
+                  />
                   {isUnder(line, opened) && drawer && (
                     <tr className="drawer">
                       <td colSpan={columns.length}>{drawer}</td>
@@ -86,11 +90,34 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
           {roomAfter > 0 && <Room height={roomAfter} />}
           <NextCount />
         </tbody>
-        <LedgerFoot whole={whole} onWhole={actions.onWhole} onOpen={(id) => openById(rows, id, actions.onWhy)} />
+        <LedgerFoot whole={whole} onWhole={actions.onWhole} acts={doing} />
       </table>
       <CellMenu open={acts.open} onClose={acts.close} onChoose={acts.change} />
     </section>
   );
+}
+
+interface Standing extends Pick<Props, 'opened' | 'marked' | 'checks'> {
+  readonly open: OpenCell | null;
+}
+
+/** What of the list's state concerns a line. */
+function stateOf(line: Line, { opened, marked, checks, open }: Standing) {
+  const [head] = headsOf(line);
+  const about: readonly ChargeRow[] = line.kind === 'row' ? [line.row] : rowsOf(line.blocks[0]);
+  return {
+    opened: openedAt(line, opened),
+    marked: line.kind === 'row' && marked.has(line.row.charge.Id),
+    checks: about.reduce((sum, { charge }) => sum + (checks.get(charge.Id)?.length ?? 0), 0),
+    menu: open !== null && open.rows[0].charge.Id === head.charge.Id ? (open.columns[0] ?? null) : null,
+  };
+}
+
+/** Whether a line's own steps stand open, or those of another row of its count. */
+function openedAt(line: Line, opened: string | null): LineProps['opened'] {
+  if (headsOf(line)[0].charge.Id === opened) return 'row';
+  const isBeside = line.kind === 'row' && rowsOf(line.block).some(({ charge }) => charge.Id === opened);
+  return isBeside ? 'block' : null;
 }
 
 /** The line that a cell stands in; below 0 for the head row and the foot. */

@@ -1,5 +1,5 @@
-import type { Notice } from '@countwise/engine';
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
+import type { EditableColumn } from '../charges/editors.ts';
 import type { RowActions, RowActs } from '../charges/use-row-acts.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import type { Line } from './lines.ts';
@@ -13,17 +13,23 @@ export interface LedgerActions extends RowActions {
   readonly onToggle: (fold: string) => void;
 }
 
-/** What a line of the ledger is drawn from. */
+/** What a press on a line does, always the latest: a line is not drawn anew because this changed. */
+export type Acts = Readonly<RefObject<Pick<RowActs, 'change' | 'openMenu' | 'wobble'> & LedgerActions>>;
+
+/** What a line of the ledger is drawn from: all of it stays the same while the line says the same. */
 export interface LineProps {
   readonly line: Line;
   readonly index: number;
   /** Of the row in the whole list, the head row counted. */
   readonly rowIndex: number;
   readonly dated: boolean;
-  readonly opened: string | null;
-  readonly marked: ReadonlySet<string>;
-  readonly checks: ReadonlyMap<string, readonly Notice[]>;
-  readonly acts: RowActs;
-  readonly actions: LedgerActions;
+  /** `row`: its steps stand open; `block`: those of another row of its count. */
+  readonly opened: 'row' | 'block' | null;
+  readonly marked: boolean;
+  /** How many checks question a choice on it. */
+  readonly checks: number;
+  /** The column whose menu is open on it. */
+  readonly menu: EditableColumn | null;
+  readonly acts: Acts;
   readonly measure: Ref<HTMLTableRowElement> | undefined;
 }

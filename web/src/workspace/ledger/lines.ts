@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ChargeRow } from '../work/case-work.ts';
 import { workingOf } from '../work/working.ts';
 
@@ -16,12 +17,16 @@ export type Line =
       /** It stands beneath the line of its fold. */
       readonly unfolded: boolean;
     }
-  | { readonly kind: 'fold'; readonly blocks: readonly Block[]; readonly open: boolean };
+  | { readonly kind: 'fold'; readonly blocks: Blocks; readonly open: boolean };
+
+/** The counts of a fold. */
+export type Blocks = readonly [Block, ...Block[]];
+type Rows = readonly [ChargeRow, ...ChargeRow[]];
 
 /** Fewer counts stand as they are. */
 const fewestFolded = 3;
 
-export const rowsOf = ({ head, below }: Block): readonly ChargeRow[] => [head, ...below];
+export const rowsOf = ({ head, below }: Block): Rows => [head, ...below];
 
 /** The rows as blocks, in their order. */
 export function blocksOf(rows: readonly ChargeRow[]): readonly Block[] {
@@ -81,8 +86,8 @@ const asLines = (block: Block, unfolded: boolean): readonly Line[] =>
   rowsOf(block).map((row) => ({ kind: 'row', row, block, unfolded }));
 
 /** Neighbouring blocks that agree, in groups. */
-function groupsOf(blocks: readonly Block[], folding: Folding): readonly (readonly Block[])[] {
-  const groups: { readonly key: string | null; readonly blocks: Block[] }[] = [];
+function groupsOf(blocks: readonly Block[], folding: Folding): readonly Blocks[] {
+  const groups: { readonly key: string | null; readonly blocks: [Block, ...Block[]] }[] = [];
   for (const block of blocks) {
     const key = foldKey(block, folding);
     const last = groups.at(-1);
@@ -93,7 +98,7 @@ function groupsOf(blocks: readonly Block[], folding: Folding): readonly (readonl
 }
 
 /** The id by which a fold is opened and closed. */
-export const foldId = (blocks: readonly Block[]): string => blocks[0]?.head.charge.Id ?? '';
+export const foldId = ([first]: Blocks): string => first.head.charge.Id;
 
 /** The lines of the ledger: neighbouring counts that agree in everything a line says are one line, from three on. */
 export const linesOf = (blocks: readonly Block[], folding: Folding): readonly Line[] =>
@@ -104,5 +109,22 @@ export const linesOf = (blocks: readonly Block[], folding: Folding): readonly Li
   });
 
 /** Every row that a line stands for: what is chosen on it is chosen for the heads of these. */
-export const headsOf = (line: Line): readonly ChargeRow[] =>
-  line.kind === 'row' ? [line.row] : line.blocks.map(({ head }) => head);
+export function headsOf(line: Line): Rows {
+  if (line.kind === 'row') return [line.row];
+  const [first, ...others] = line.blocks;
+  return [first.head, ...others.map(({ head }) => head)];
+}
+
+/** What identifies a line among the others. */
+export const lineKey = (line: Line): string =>
+  line.kind === 'row' ? line.row.charge.Id : `fold ${foldId(line.blocks)}`;
+
+/** Keeps the lines from one drawing to the next: one that says the same is the same. */
+export function keptLines(): (lines: readonly Line[]) => readonly Line[] {
+  let last = new Map<string, Line>();
+  return (lines) => {
+    const kept = lines.map((line) => replaceEqualDeep(last.get(lineKey(line)), line));
+    last = new Map(kept.map((line) => [lineKey(line), line]));
+    return kept;
+  };
+}

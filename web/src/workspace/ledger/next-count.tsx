@@ -1,5 +1,5 @@
 import { freeCount } from '@countwise/contract';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { type QuickLine, readQuickLine } from '../../shared/crime/quick-line.ts';
 import { useCrimeSearch } from '../../shared/crime/use-search.ts';
 import { addCharge } from '../../text/add-charge.ts';
@@ -7,7 +7,7 @@ import { ledger as text } from '../../text/ledger.ts';
 import { longDate, today } from '../../ui/dates.ts';
 import { takenCounts } from '../add-charge/attach.ts';
 import { useQuickAdd } from '../add-charge/use-quick-add.ts';
-import { useWork } from '../writes/work-context.tsx';
+import { Afterwards, useWork } from '../writes/work-context.tsx';
 
 /** A statute alone is charged once, on the day of the first charge. */
 const lineOf = (typed: string): QuickLine | null =>
@@ -27,7 +27,13 @@ function useNextLine() {
 }
 
 /** The blank line of the ledger: a statute, or a line that says more, is charged by Enter; what it will add stands beside it. */
-export function NextCount() {
+export const NextCount = memo(() => (
+  <Afterwards>
+    <BlankLine />
+  </Afterwards>
+));
+
+function BlankLine() {
   const { rows } = useWork();
   const { typed, setTyped, line, date, isFound, found } = useNextLine();
   const quick = useQuickAdd();

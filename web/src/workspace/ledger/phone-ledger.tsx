@@ -19,7 +19,7 @@ import type { DrawerProps } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
 import { Besides } from './ledger-foot.tsx';
 import type { LedgerActions } from './line-props.ts';
-import { type Block, foldId, headsOf, type Line, rowsOf } from './lines.ts';
+import { type Blocks, foldId, headsOf, type Line, lineKey, rowsOf } from './lines.ts';
 import { PhoneDrawer } from './phone-drawer.tsx';
 import { foldedSum, sentenceText, workingText } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
@@ -37,11 +37,9 @@ interface Props {
   readonly onAdd: () => void;
 }
 
-const keyOf = (line: Line): string => `${line.kind} ${headsOf(line)[0]?.charge.Id ?? ''}`;
-
 /** The ledger for a thumb: each row one button of one line, what can be chosen beneath the one that is opened. */
 export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ...fold }: Props) {
-  const keys = useMemo(() => lines.map(keyOf), [lines]);
+  const keys = useMemo(() => lines.map(lineKey), [lines]);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
   return (
     <section className="phone-ledger" aria-label={charges.region}>
@@ -78,7 +76,6 @@ interface LineProps extends Pick<Props, 'checks' | 'opened' | 'actions' | 'detai
 
 function PhoneLine({ line, index, checks, opened, actions, details, measure }: LineProps) {
   const [row] = headsOf(line);
-  if (row === undefined) return null;
   const isOpen = line.kind === 'row' && row.charge.Id === opened;
   return (
     <li
@@ -148,7 +145,7 @@ function RowButton({ row, open, checks, actions }: RowProps) {
 }
 
 interface FoldProps {
-  readonly blocks: readonly Block[];
+  readonly blocks: Blocks;
   readonly open: boolean;
   readonly checks: ReadonlyMap<string, readonly Notice[]>;
   readonly onToggle: (fold: string) => void;
@@ -156,7 +153,6 @@ interface FoldProps {
 
 function FoldButton({ blocks, open, checks, onToggle }: FoldProps) {
   const [block] = blocks;
-  if (block === undefined) return null;
   const { head } = block;
   const { sum, working, each } = foldedSum(blocks);
   const counts = blocks.map((one) => one.head.charge.CountNumber);

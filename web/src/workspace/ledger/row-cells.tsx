@@ -1,25 +1,26 @@
-import type { Notice } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
-import type { RowActs, Rows } from '../charges/use-row-acts.ts';
+import type { EditableColumn } from '../charges/editors.ts';
+import type { Rows } from '../charges/use-row-acts.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { isOut, statusText } from '../work/charge-words.ts';
 import { Flag } from '../work/flag.tsx';
-import type { LedgerActions } from './line-props.ts';
+import type { Acts } from './line-props.ts';
 import { RunCell } from './run-cell.tsx';
 import { TermCell } from './term-cell.tsx';
 
 interface MarkProps {
   readonly rows: Rows;
-  readonly checks: readonly Notice[];
+  /** How many checks question it. */
+  readonly checks: number;
   readonly marked: boolean;
-  readonly actions: LedgerActions;
+  readonly acts: Acts;
 }
 
 /** The flag of the checks that question a row, and in the margin the box that selects it. */
-export function MarkCell({ rows, checks, marked, actions }: MarkProps) {
+export function MarkCell({ rows, checks, marked, acts }: MarkProps) {
   const name = aboutRows(rows);
   return (
     <td data-column="mark">
@@ -29,16 +30,18 @@ export function MarkCell({ rows, checks, marked, actions }: MarkProps) {
         {...stop}
         aria-label={text.select(name)}
         checked={marked}
-        onChange={() => rows.forEach(actions.onMark)}
+        onChange={() => {
+          for (const row of rows) acts.current.onMark(row);
+        }}
       />
-      {checks.length > 0 && (
+      {checks > 0 && (
         <button
           type="button"
           className="mark"
           {...stop}
-          aria-label={text.checksOn(checks.length, name)}
-          title={text.checksOn(checks.length, name)}
-          onClick={() => actions.onOpen(rows[0])}
+          aria-label={text.checksOn(checks, name)}
+          title={text.checksOn(checks, name)}
+          onClick={() => acts.current.onOpen(rows[0])}
         >
           <Flag />
         </button>
@@ -49,7 +52,9 @@ export function MarkCell({ rows, checks, marked, actions }: MarkProps) {
 
 interface ChoicesProps {
   readonly rows: Rows;
-  readonly acts: RowActs;
+  /** The column whose menu is open. */
+  readonly menu: EditableColumn | null;
+  readonly acts: Acts;
   /** The count that the row hangs on, or itself. */
   readonly head: ChargeRow;
 }
@@ -61,7 +66,7 @@ function statusWith(row: ChargeRow, head: ChargeRow): string {
 }
 
 /** Status, terms and how the row runs. */
-export function Choices({ rows, acts, head }: ChoicesProps) {
+export function Choices({ rows, menu, acts, head }: ChoicesProps) {
   const [row] = rows;
   const status = statusWith(row, head);
   return (
@@ -73,9 +78,9 @@ export function Choices({ rows, acts, head }: ChoicesProps) {
           {...stop}
           data-plain={row.charge.ChargeStatus === 0 || undefined}
           aria-haspopup="menu"
-          aria-expanded={acts.isOpen(row, 'status')}
+          aria-expanded={menu === 'status'}
           aria-label={charges.cell(charges.columns.status, aboutRows(rows), status)}
-          onClick={(event) => acts.openMenu(rows, ['status'], event.currentTarget)}
+          onClick={(event) => acts.current.openMenu(rows, ['status'], event.currentTarget)}
         >
           {status}
         </button>
@@ -84,7 +89,7 @@ export function Choices({ rows, acts, head }: ChoicesProps) {
         <TermCell rows={rows} acts={acts} />
       </td>
       <td data-column="runs">
-        <RunCell rows={rows} acts={acts} />
+        <RunCell rows={rows} open={menu === 'run'} acts={acts} />
       </td>
     </>
   );
@@ -94,11 +99,11 @@ interface SumProps {
   readonly rows: Rows;
   readonly length: string;
   readonly open: boolean;
-  readonly onOpen: (row: ChargeRow) => void;
+  readonly acts: Acts;
 }
 
 /** The sum of a row; pressed it shows how it was reached. */
-export const Sum = ({ rows, length, open, onOpen }: SumProps) =>
+export const Sum = ({ rows, length, open, acts }: SumProps) =>
   length !== '' && (
     <button
       type="button"
@@ -106,7 +111,7 @@ export const Sum = ({ rows, length, open, onOpen }: SumProps) =>
       {...stop}
       aria-expanded={open}
       aria-label={text.showSteps(length, aboutRows(rows))}
-      onClick={() => onOpen(rows[0])}
+      onClick={() => acts.current.onToggleRow(rows[0])}
     >
       {length}
     </button>

@@ -1,6 +1,6 @@
 import '../sentence/checks.css';
 import type { Notice } from '@countwise/engine';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -73,7 +73,8 @@ function RowChecks({ checks }: Pick<Props, 'checks'>) {
 
 function WhatIfs({ row }: Pick<Props, 'row'>) {
   const work = useWork();
-  const found = useMemo(() => whatIfs(row, work, today()), [row, work]);
+  const weighed = useDeferredValue(useMemo(() => ({ row, work }), [row, work]));
+  const found = useMemo(() => whatIfs(weighed.row, weighed.work, today()), [weighed]);
   if (found.length === 0) return null;
   return (
     <>

@@ -4,8 +4,9 @@ import { charges } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
 import { editable } from '../charges/editors.ts';
-import type { RowActs, Rows } from '../charges/use-row-acts.ts';
+import type { Rows } from '../charges/use-row-acts.ts';
 import type { ChargeRow } from '../work/case-work.ts';
+import type { Acts } from './line-props.ts';
 import { standingOf } from './standing.ts';
 
 /** Whether how the row runs can be chosen here: on a count that is served. */
@@ -14,8 +15,15 @@ const isOpen = (row: ChargeRow): boolean =>
   (standingOf(row).run !== '' || row.answer?.role === 'principal') &&
   (editable.run(row) || editable.principal(row));
 
+interface Props {
+  readonly rows: Rows;
+  /** Its menu is open. */
+  readonly open: boolean;
+  readonly acts: Acts;
+}
+
 /** What the row is in the sentence and, beneath it, how it runs; pressed, both can be chosen. */
-export function RunCell({ rows, acts }: { readonly rows: Rows; readonly acts: RowActs }) {
+export function RunCell({ rows, open, acts }: Props) {
   const [row] = rows;
   const { role, run, fixed } = standingOf(row);
   if (!isOpen(row)) return <span className="quiet">{role}</span>;
@@ -25,10 +33,10 @@ export function RunCell({ rows, acts }: { readonly rows: Rows; readonly acts: Ro
       className="cell"
       {...stop}
       aria-haspopup="menu"
-      aria-expanded={acts.isOpen(row, 'run')}
+      aria-expanded={open}
       aria-label={charges.cell(text.columns.runs, aboutRows(rows), [role, run].filter(Boolean).join(' '))}
       title={fixed ?? undefined}
-      onClick={(event) => acts.openMenu(rows, ['run', 'principal'], event.currentTarget)}
+      onClick={(event) => acts.current.openMenu(rows, ['run', 'principal'], event.currentTarget)}
     >
       <b>{role}</b>{' '}
       {run !== '' && (

@@ -4,10 +4,11 @@ import { charges } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
 import { editable } from '../charges/editors.ts';
-import type { RowActs, Rows } from '../charges/use-row-acts.ts';
+import type { Rows } from '../charges/use-row-acts.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
 import { isInPart, slotInUse } from '../work/working.ts';
+import type { Acts } from './line-props.ts';
 
 /** What of a row's three terms is in use, and what is only kept. */
 export interface Terms {
@@ -36,7 +37,7 @@ export function termsOf(row: ChargeRow): Terms | null {
 
 interface Props {
   readonly rows: Rows;
-  readonly acts: RowActs;
+  readonly acts: Acts;
 }
 
 /** The terms of a row: joined buttons of which the used one is filled; of a subordinate row what counts, and the choices beneath. */
@@ -77,7 +78,7 @@ function Term({ rows, acts, slot, pressed }: TermProps) {
       aria-disabled={fault !== null || undefined}
       aria-label={fault === null ? name : `${name}. ${fault}`}
       title={fault ?? undefined}
-      onClick={() => fault === null && acts.change(rows, { SelectedTerm: slotNumbers[slot] })}
+      onClick={() => fault === null && acts.current.change(rows, { SelectedTerm: slotNumbers[slot] })}
     >
       {label}
     </button>
@@ -96,7 +97,9 @@ function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; 
         aria-haspopup="menu"
         aria-label={charges.cell(charges.columns.subordinate, name, words)}
         title={row.answer?.authority}
-        onClick={(event) => editable.subordinate(row) && acts.openMenu(rows, ['subordinate'], event.currentTarget)}
+        onClick={(event) =>
+          editable.subordinate(row) && acts.current.openMenu(rows, ['subordinate'], event.currentTarget)
+        }
       >
         {words}
       </button>
@@ -111,7 +114,7 @@ function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; 
               {...stop}
               data-kept={slot === terms.chosen || undefined}
               aria-label={slot === terms.chosen ? `${cell}, ${text.kept}` : cell}
-              onClick={() => acts.change(rows, { SelectedTerm: slotNumbers[slot] })}
+              onClick={() => acts.current.change(rows, { SelectedTerm: slotNumbers[slot] })}
             >
               {label}
             </button>

@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { checksByRow, openChecks } from '../work/row-checks.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { blocksOf, linesOf } from './lines.ts';
+import { blocksOf, keptLines, linesOf } from './lines.ts';
 
 /** The lines of the open case: which fold, which fold is open, and the checks that mark a row. */
 export function useLedger(opened: string | null, marked: ReadonlySet<string>) {
@@ -15,14 +15,17 @@ export function useLedger(opened: string | null, marked: ReadonlySet<string>) {
     getInitialValueInEffect: false,
   });
   const checks = useMemo(() => checksByRow(openChecks(work), rows), [work, rows]);
+  const [kept] = useState(keptLines);
   const lines = useMemo(
     () =>
-      linesOf(blocksOf(rows), {
-        apart: new Set([...marked, ...(opened === null ? [] : [opened])]),
-        marks: new Map([...checks].map(([id, found]) => [id, found.map(({ code }) => code)])),
-        open: all ? 'all' : unfolded,
-      }),
-    [rows, marked, opened, checks, all, unfolded],
+      kept(
+        linesOf(blocksOf(rows), {
+          apart: new Set([...marked, ...(opened === null ? [] : [opened])]),
+          marks: new Map([...checks].map(([id, found]) => [id, found.map(({ code }) => code)])),
+          open: all ? 'all' : unfolded,
+        }),
+      ),
+    [kept, rows, marked, opened, checks, all, unfolded],
   );
   return {
     lines,

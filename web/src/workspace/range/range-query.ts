@@ -4,10 +4,19 @@ import { rangeAsker } from './range-asker.ts';
 
 const ask = rangeAsker(() => new Worker(new URL('./range.worker.ts', import.meta.url), { type: 'module' }));
 
+const names = new WeakMap<Asked, string>();
+
+/** A question in one string, made once: the range stands in two places, and is drawn oftener than it is asked. */
+function nameOf(asked: Asked): string {
+  const name = names.get(asked) ?? JSON.stringify(asked);
+  names.set(asked, name);
+  return name;
+}
+
 /** The lawful range of a case as it is asked, computed beside the page, and once for each state of the case. */
 const rangeQuery = (asked: Asked) =>
   queryOptions({
-    queryKey: ['range', JSON.stringify(asked)],
+    queryKey: ['range', nameOf(asked)],
     queryFn: ({ signal }) => ask(asked, signal),
     // the same question has the same answer, on the device alone
     staleTime: Infinity,

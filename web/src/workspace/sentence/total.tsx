@@ -3,11 +3,11 @@ import { besideText, controllingText, totalText } from '@countwise/contract';
 import { common } from '../../text/common.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
-import { useWork } from '../writes/work-context.tsx';
+import { useNow } from '../writes/work-context.tsx';
 
 /** The total in large figures. */
 export function Total() {
-  const { sentence, change } = useWork();
+  const { sentence, change } = useNow();
   const total = totalText(sentence.summary);
   const figure = controllingText(sentence.summary);
   const beside = besideText(sentence.summary);
@@ -30,7 +30,7 @@ export function Total() {
 
 /** What the total was and what changed it, until the next change; the same words are said politely. */
 export function WasLine({ short = false }: { readonly short?: boolean }) {
-  const { sentence, change, undo } = useWork();
+  const { sentence, change, undo } = useNow();
   const total = totalText(sentence.summary);
   return (
     <p className="was">
