@@ -1,11 +1,13 @@
 import type { CaseCircumstance, CaseFactor, CaseLimitation, CaseRecord, ChargeRecord } from '@countwise/contract';
 import { z } from 'zod';
 import { notThere } from '../base/problem.ts';
+import { asRead } from './as-read.ts';
 import { scenarioIdsOf } from './case-family.ts';
 import { caseStands } from './case-stands.ts';
-import { type Changes, changeItem } from './change.ts';
+import { type Changes, changed, changeItem, given } from './change.ts';
 import { type ChildKind, caseIdOf, index, type Key, keys } from './keys.ts';
 import { collection, queryPage, readItem, readItems } from './read.ts';
+import { followingParts } from './shared-facts.ts';
 import { finishStaged } from './staged.ts';
 import { type StoredCase, storedCase, storedRecord } from './stored-case.ts';
 import { storedCharge } from './stored-charge.ts';
@@ -161,17 +163,30 @@ export function caseStore(table: Table) {
       return record;
     },
 
-    /** Changes fields of a case; 404 where it is not the owner's, 409 where the version has moved on. */
+    /**
+     * Changes fields of a case, and with it what the others of its family share of the person; 404 where it is not the
+     * owner's, 409 where the version has moved on.
+     */
     async change(
       ownerId: string,
       id: string,
       fields: Changes<Omit<CaseRecord, 'Id' | 'OwnerId' | 'Version'>>,
       version: number | undefined,
     ): Promise<CaseRecord> {
-      await get(ownerId, id);
-      const changed = await changeItem(table, { key: keys.case(id), schema: storedRecord, fields, version });
-      if (changed === undefined) throw notThere('case');
-      return changed;
+      const update = { key: keys.case(id), fields, version };
+      return asRead(
+        () => get(ownerId, id),
+        async (before) => {
+          const after = storedRecord.parse({ ...before, ...given(fields) });
+          const following = await followingParts(table, before, after);
+          const inTheWay = following.length === 0 ? [0] : await transact(table, [changed(update), ...following]);
+          if (inTheWay.length === 0) return get(ownerId, id);
+          if (!inTheWay.includes(0)) return undefined;
+          const alone = await changeItem(table, { ...update, schema: storedRecord });
+          if (alone === undefined) throw notThere('case');
+          return alone;
+        },
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import { caseMovedOn } from './case-moved-on.ts';
 import type { WholeCase } from './cases.ts';
 import { type ChildKind, keys } from './keys.ts';
+import { followingParts } from './shared-facts.ts';
 import { finishStaged, type ItemWrite, layOut, partOf } from './staged.ts';
 import { storedRecord } from './stored-case.ts';
 import type { Table } from './table.ts';
@@ -24,7 +25,8 @@ const kinds = {
 export const gestureStore = (table: Table, now: () => Date) => ({
   /**
    * All of it or nothing, `done` with it: in one transaction, or, where it is too much for one, laid out beside the case
-   * and settled by one. False where the case has moved on since it was read.
+   * and settled by one. The others of its family follow with it in the facts of the person. False where any of them has
+   * moved on since it was read.
    */
   async write(before: WholeCase, after: WholeCase, requestId: string, done: Part): Promise<boolean> {
     const caseId = before.record.Id;
@@ -37,10 +39,11 @@ export const gestureStore = (table: Table, now: () => Date) => ({
       change: caseChange(before, after),
       overtakes: isOvertaking(before, after),
     };
-    if (writes.length + 2 <= transactionSize)
-      return (await transact(table, [caseMovedOn(move), done, ...writes.map(partOf)])).length === 0;
+    const beside = [done, ...(await followingParts(table, before.record, after.record))];
+    if (writes.length + 1 + beside.length <= transactionSize)
+      return (await transact(table, [caseMovedOn(move), ...beside, ...writes.map(partOf)])).length === 0;
     const laidOut = await layOut(table, caseId, requestId, writes, now());
-    const settled = await transact(table, [caseMovedOn({ ...move, staged: requestId }), done, ...laidOut]);
+    const settled = await transact(table, [caseMovedOn({ ...move, staged: requestId }), ...beside, ...laidOut]);
     if (settled.length > 0) return false;
     await finishStaged(table, caseId, requestId);
     return true;

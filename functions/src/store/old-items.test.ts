@@ -1,4 +1,4 @@
-import { readCaseAttributes } from '@countwise/contract';
+import { differingFacts, readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { agencyStore } from './agencies.ts';
 import { announcementStore } from './announcements.ts';
@@ -52,6 +52,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   case: () => cases.get(owner, caseId),
   'case-with-correction': (name) => cases.get(oldText(name, 'OwnerId'), oldText(name, 'Id')),
   scenario,
+  'scenario-of-other-facts': (name) => cases.get(oldText(name, 'OwnerId'), oldText(name, 'Id')),
   'scenario-mark': async () => ({ ScenarioId: (await scenario())?.Id }),
   'deleted-case': async () => (await deletedCaseStore(table).list(owner, now()))[0],
   'staged-case': async () => (await cutShort().whole()).record,
@@ -170,6 +171,21 @@ test('an old deleted case comes back with all it said', async () => {
 test('the attributes of an old case are read whole', () => {
   const text = oldText('case', 'caseAttributes');
   expect(readCaseAttributes(text)).toEqual(JSON.parse(text));
+});
+
+test('an old scenario that says otherwise of the person keeps it, and is told apart, whatever its case says by now', async () => {
+  const name = 'scenario-of-other-facts';
+  const [OwnerId, Id] = [oldText(name, 'OwnerId'), oldText(name, 'Id')];
+  const mainId = oldText(name, 'ParentCaseId');
+  const main = { ...oldItem('case'), PK: `CASE#${mainId}`, Id: mainId, OwnerId };
+  const mark = { PK: `CASE#${mainId}`, SK: `SCENARIO#${Id}`, ScenarioId: Id };
+  const { table: apart } = tableOf([main, mark, oldItem(name)]);
+  const crData = [{ dateIn: '2026-01-05', dateOut: '2026-05-01', creditRatio: 'auto' }];
+  const caseAttributes = writeCaseAttributes(oldText('case', 'caseAttributes'), { crData });
+  const changed = await caseStore(apart).change(OwnerId, mainId, { caseAttributes }, undefined);
+  const [kept] = await caseStore(apart).scenariosOf(OwnerId, mainId);
+  expect(kept).toMatchObject({ Id, caseAttributes: oldText(name, 'caseAttributes'), Version: 1 });
+  expect(kept && differingFacts(changed, kept)).toEqual(['custody', 'birthdate', 'prisonTerms']);
 });
 
 test('a circumstance from before proofs has none', async () => {

@@ -327,6 +327,12 @@ export const scenarios = {
   earlier: (length: string) => `${length} earlier`,
   later: (length: string) => `${length} later`,
   print: 'Print',
+  personFacts: { custody: 'days in custody', birthdate: 'date of birth', prisonTerms: 'prior prison terms' },
+  ownTag: (facts: string) => `own ${facts}`,
+  ownFacts: (name: string, facts: string) =>
+    `${name} has its own ${facts}. It was made before scenarios of a case had these alike: what is changed elsewhere is not changed here.`,
+  takeFacts: 'Use those of the original case',
+  tookFacts: 'facts of the original case',
   less: (length: string) => `${length} less`,
   more: (length: string) => `${length} more`,
 } as const;

@@ -1,6 +1,7 @@
 import {
   type CaseRecord,
   fetchOrganizationSettings,
+  followed,
   getCase,
   listCases,
   listDeletedCases,
@@ -102,7 +103,10 @@ export const settingsQuery = queryOptions({
 
 /** Puts a case that was made or changed where the screens look for it. */
 export function keepCase(client: QueryClient, record: CaseRecord): void {
-  client.setQueryData(caseQuery(record.Id).queryKey, record);
+  const { queryKey } = caseQuery(record.Id);
+  const before = client.getQueryData(queryKey);
+  client.setQueryData(queryKey, record);
+  if (before !== undefined) showFollowed(client, before, record);
   let first = true;
   changeCases(client, (cases) => {
     const others = cases.filter(({ Id }) => Id !== record.Id);
@@ -125,4 +129,31 @@ export function keepAnswers(client: QueryClient, counted: readonly CaseRecord[])
     { queryKey: ['scenarios'] },
     (known) => known && { ...known, mainCase: told(known.mainCase), scenarios: known.scenarios.map(told) },
   );
+}
+
+type Family = z.output<typeof listScenarios.answer>;
+
+const membersOf = ({ mainCase, scenarios }: Family): readonly CaseRecord[] => [mainCase, ...scenarios];
+
+/** Shows in the other scenarios of a case what they share of the person, as the server writes it with the change. */
+export function showFollowed(client: QueryClient, before: CaseRecord, after: CaseRecord): void {
+  if (followed(before, before, after) === before) return;
+  const follow = (record: CaseRecord): CaseRecord =>
+    record.Id === before.Id ? record : followed(record, before, after);
+  const families = client.getQueriesData<Family>({ queryKey: ['scenarios'] });
+  for (const [queryKey, family] of families) {
+    const members = family === undefined ? [] : membersOf(family);
+    if (family === undefined || !members.some(({ Id }) => Id === before.Id)) continue;
+    client.setQueryData<Family>(queryKey, {
+      ...family,
+      mainCase: follow(family.mainCase),
+      scenarios: family.scenarios.map(follow),
+    });
+    for (const { Id } of members) {
+      if (Id === before.Id) continue;
+      client.setQueryData(caseQuery(Id).queryKey, (known) => known && follow(known));
+      // its version is the server's: it is asked again where it is opened
+      void client.invalidateQueries({ queryKey: caseQuery(Id).queryKey, refetchType: 'none' });
+    }
+  }
 }

@@ -7,6 +7,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import { OwnFacts } from '../scenarios/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
 
 /** Custody Credits: the days, what they earn, and what each count allows. */
@@ -16,6 +17,7 @@ export function CreditsMode() {
   return (
     <div className="mode">
       <h2>{text.title}</h2>
+      <OwnFacts />
       <CustodyStrip periods={crData} />
       <PresentenceTable
         periods={crData}

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -19,11 +20,13 @@ function show(rows: readonly TestRow[], attributes: object = {}) {
   });
   const run = (writes: readonly Write[]) => void written.push(writes);
   render(
-    <UiProvider>
-      <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing }}>
-        <ReleaseMode />
-      </WorkProvider>
-    </UiProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider>
+        <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing }}>
+          <ReleaseMode />
+        </WorkProvider>
+      </UiProvider>
+    </QueryClientProvider>,
   );
   return written;
 }

@@ -5,6 +5,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { OwnFacts } from '../scenarios/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { SplitSentence } from './split-sentence.tsx';
 
@@ -14,6 +15,7 @@ export function ReleaseMode() {
   return (
     <div className="mode">
       <h2 className="visually-hidden">{text.title}</h2>
+      <OwnFacts />
       {place === 'none' && special === null ? <EmptyState text={text.none} /> : <ReleaseOfCase />}
     </div>
   );

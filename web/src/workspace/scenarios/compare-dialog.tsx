@@ -17,6 +17,7 @@ import { useWork } from '../writes/work-context.tsx';
 import { CompareScale } from './compare-scale.tsx';
 import { type Compared, CompareTable } from './compare-table.tsx';
 import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
+import { ownFactsText } from './own-facts.tsx';
 import { scaleOf } from './scale.ts';
 import { type Scenario, useWorks, type WorkedScenario } from './scenario-queries.ts';
 
@@ -72,6 +73,16 @@ function Comparison({ scenarios }: Pick<Props, 'scenarios'>) {
         ].join(', ')}
       </p>
       {scenarios.length > most && <Choice scenarios={scenarios} chosen={chosen} most={most} onChoose={setPicked} />}
+      {compared.map(({ name, record: each }) => {
+        const own = ownFactsText(scenarios[0]?.record, each);
+        return (
+          own !== '' && (
+            <p key={each.Id} className="own-facts" role="note">
+              {text.ownFacts(name, own)}
+            </p>
+          )
+        );
+      })}
       <CompareScale {...scaleOf(shown)} />
       <CompareTable shown={shown} differing={brought?.rows ?? []} />
       <section>

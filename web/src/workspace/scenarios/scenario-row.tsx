@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { storedDifference } from './difference.ts';
 import { DifferenceMark } from './difference-mark.tsx';
+import { ownFactsText } from './own-facts.tsx';
 import { nameFault } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
 
@@ -24,6 +25,7 @@ interface Props {
 /** One variant: its name, to be changed in place; its total; the way to it; its end. */
 export function ScenarioRow({ scenario: { record, name, total }, original, onGone }: Props) {
   const open = useWork().record;
+  const own = ownFactsText(original?.record, record);
   const navigate = useNavigate();
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
   const change = useScenarioChange(() => {
@@ -46,7 +48,9 @@ export function ScenarioRow({ scenario: { record, name, total }, original, onGon
             }
           />
         ) : (
-          name
+          <>
+            {name} {own !== '' && <span className="tag">{text.ownTag(own)}</span>}
+          </>
         )}
         {doing === 'delete' && (
           <div className="form">

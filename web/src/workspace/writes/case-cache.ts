@@ -6,7 +6,7 @@ import {
   writeCaseAttributes,
 } from '@countwise/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { caseQuery, keepAnswers, keepCase } from '../../shared/case/case-queries.ts';
+import { caseQuery, keepAnswers, keepCase, showFollowed } from '../../shared/case/case-queries.ts';
 import { chargesQuery, type Populated } from '../../shared/case/charges-query.ts';
 import { leftOutQuery } from '../work/left-out-query.ts';
 
@@ -20,6 +20,13 @@ export function caseCache(client: QueryClient, caseId: string) {
   /** The server's own sentence is of what stood before. */
   const change = (changed: (known: Populated) => Partial<Populated>): void =>
     void client.setQueryData(chargesKey, (known) => known && { ...known, sentence: null, ...changed(known) });
+  const setRecord = (changed: (known: CaseRecord) => CaseRecord): void => {
+    const known = client.getQueryData(recordKey);
+    if (known === undefined) return;
+    const next = changed(known);
+    client.setQueryData(recordKey, next);
+    showFollowed(client, known, next);
+  };
   return {
     client,
     caseId,
@@ -61,14 +68,10 @@ export function caseCache(client: QueryClient, caseId: string) {
     },
     leftOut: () => client.getQueryData(leftOutKey) ?? [],
     setLeftOut: (ids: readonly string[]) => client.setQueryData(leftOutKey, ids),
-    setRecord: (fields: Partial<CaseRecord>): void =>
-      void client.setQueryData(recordKey, (known) => known && { ...known, ...fields }),
+    setRecord: (fields: Partial<CaseRecord>): void => setRecord((known) => ({ ...known, ...fields })),
     attributes: () => readCaseAttributes(client.getQueryData(recordKey)?.caseAttributes ?? '{}'),
     setAttributes: (fields: Partial<CaseAttributes>): void =>
-      void client.setQueryData(
-        recordKey,
-        (known) => known && { ...known, caseAttributes: writeCaseAttributes(known.caseAttributes, fields) },
-      ),
+      setRecord((known) => ({ ...known, caseAttributes: writeCaseAttributes(known.caseAttributes, fields) })),
   };
 }
 
