@@ -28,6 +28,20 @@ const armed: readonly string[] = ['PC 12022.53(d)'];
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'jail-of-probation-with-a-misdemeanor': [
+    [
+      { crime: 'PC 459/460(b)', probation: { granted: true, jailDays: 180 } },
+      { crime: 'PC 243(e)(1)', days: 97 },
+    ],
+  ],
+  'chosen-rate-of-the-longest-term': [
+    [
+      { crime: 'PC 487(a)', ...upper },
+      { crime: 'PC 243(e)(1)', days: 364 },
+      { crime: 'PC 245(a)(4)', ...upper, ...concurrent },
+    ],
+    { release: { futureRate: '50' } },
+  ],
   'flight-by-its-own-homicide': [
     [{ crime: 'PC 191.5(a)', ...upper, enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
   ],
@@ -348,6 +362,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'parole-years-from-custody': (file) => answerOf(file).release.elderlyParole ?? 'none',
   'nonviolent-parole-from-prison': (file) => answerOf(file).release.earliestParole ?? 'none',
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',
+  'jail-of-probation-with-a-misdemeanor': (file) => answerOf(file).release.earliestRelease ?? 'none',
+  'chosen-rate-of-the-longest-term': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'terms-beside-at-one-rate': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'robbery-before-proposition-21': (file) => `${answerOf(file).credits.conduct} days`,
   'least-jail-of-misdemeanors': leastJail,

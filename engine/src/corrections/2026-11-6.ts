@@ -82,5 +82,27 @@ export const rules2026x11x6: RulesVersion = {
       },
       concerns: null,
     },
+    {
+      id: 'jail-of-probation-with-a-misdemeanor',
+      what: 'Jail of a misdemeanor is served with the jail of probation: the release counts both.',
+      authority: 'PC 1203.1(a), 4019(e)',
+      example: {
+        of: 'Release from 180 days of jail under probation with 97 days of a misdemeanor, from August 1, 2026',
+        was: '2026-09-19',
+        now: '2026-12-18',
+      },
+      concerns: null,
+    },
+    {
+      id: 'chosen-rate-of-the-longest-term',
+      what: 'At a chosen rate of credit the release from prison follows the longest term that runs, where the controlling ones are longer by jail days alone.',
+      authority: 'PC 19.2; In re Reeves (2005) 35 Cal.4th 765',
+      example: {
+        of: 'Three years and 364 days of jail, with four years beside them, at half-time credit from August 1, 2026',
+        was: '2028-01-31',
+        now: '2028-08-01',
+      },
+      concerns: null,
+    },
   ],
 };

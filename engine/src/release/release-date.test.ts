@@ -53,6 +53,28 @@ describe('the earliest release (R-D06)', () => {
     expect(release(facts)).toMatchObject({ earliestRelease: date, working: { ...working, futureRate } });
   });
 
+  test('jail of a misdemeanor is served with the jail of probation (PC 1203.1(a), 4019(e))', () => {
+    const summary = {
+      totalDeterminate: 0,
+      probationJailDays: 180,
+      exposureDaysMisdemeanor: 97,
+      place: 'jail',
+    } as const;
+    const facts = factsOf([burglary], { summary, credits: { total: 0 } });
+    expect(release(facts).working).toMatchObject({ sentenceDays: 277, balanceDays: 277, futureDays: 138 });
+  });
+
+  test('at a chosen rate a longer term beside the controlling one is served too (In re Reeves)', () => {
+    // three years and 364 days of jail control, four years run beside them: no jail day is served in prison (PC 19.2)
+    const chains = [
+      { counts: ['a', 'm'], determinateDays: 1080, indeterminateDays: 0, rate: '50' },
+      { counts: ['b'], determinateDays: 1440, indeterminateDays: 0, rate: '50' },
+    ];
+    const summary = { totalDeterminate: 1080, exposureDaysMisdemeanor: 364, place: 'prison' } as const;
+    const facts = factsOf([burglary], { summary, chains, credits: { total: 0 }, futureRate: '50' });
+    expect(release(facts).working).toMatchObject({ sentenceDays: 1461, futureDays: 730 });
+  });
+
   test('is never before the start: a sentence may be served already', () => {
     const answer = release(factsOf([burglary], { credits: { actual: 600, conduct: 600, total: 1200 } }));
     expect(answer.earliestRelease).toBe('2026-01-05');

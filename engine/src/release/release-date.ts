@@ -54,14 +54,14 @@ export const estimate = (
   futureRate: FutureRate,
 ): ReleaseEstimate => estimateAlong(start, [{ until: sentenceDays, rate: futureRate }], earnedDays);
 
-/** Nothing is served but jail as a condition of probation. */
+/** No term of a felony is served, but jail as a condition of probation, and what jail of misdemeanors stands beside it. */
 export const isProbationJail = ({ summary }: ReleaseFacts): boolean =>
-  summary.probationJailDays > 0 && summary.totalDeterminate === 0 && summary.exposureDaysMisdemeanor === 0;
+  summary.probationJailDays > 0 && summary.totalDeterminate === 0;
 
 /** Misdemeanor days are served in jail: they lengthen a jail term, not the stay in prison. */
 function jailDays(facts: ReleaseFacts): number {
   const { place, probationJailDays, exposureDaysMisdemeanor } = facts.summary;
-  if (isProbationJail(facts)) return probationJailDays;
+  if (isProbationJail(facts)) return probationJailDays + exposureDaysMisdemeanor;
   return place === 'prison' ? 0 : exposureDaysMisdemeanor;
 }
 

@@ -31,6 +31,11 @@ export function stretchesOf(
   chosen: FutureRate | undefined,
 ): readonly Stretch[] {
   const chains = servedChains(facts);
+  if (chosen !== undefined && facts.summary.place === 'prison') {
+    // the controlling chain may be longer by its jail days alone, which are not served in prison
+    const longest = chains.reduce((most, { determinateDays }) => Math.max(most, determinateDays), term);
+    return [{ until: longest, rate: chosen }];
+  }
   if (chosen !== undefined || chains.length < 2)
     return [{ until: term, rate: chosen ?? defaultFutureRate(facts.credits.afterSentence.rate) }];
   return alongTime(chains);

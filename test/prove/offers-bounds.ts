@@ -1,0 +1,85 @@
+import { type CaseFile, type ChargeFile, type Law, type OfferNews, offers } from '@countwise/engine';
+import { type Enumerated, enumerated } from './offers-enumerated.ts';
+import type { Chosen } from './offers-space.ts';
+import { type RandomSearch, type SearchSource, searchOfSeed } from './random-search.ts';
+
+type Part = Extract<OfferNews, { readonly kind: 'part' }>;
+
+/** What a charge is pleaded as, without the court's choices of terms, runs and days. */
+const pleaOf = ({ crime, state, status, enhancements = [] }: ChargeFile): string =>
+  JSON.stringify([
+    crime,
+    state ?? null,
+    status === 'Dismissed',
+    enhancements.map((row) => [row.crime, row.status === 'Dismissed', row.punishmentStruck ?? false]),
+  ]);
+
+/** What is settled for the whole case: how many strikes, which priors are dismissed and how often. */
+function settledBy(part: Part, { strikes }: CaseFile): string {
+  const level = part.changes.find(({ row }) => row === 'strikes')?.to ?? strikes ?? '0';
+  const gone = part.changes.filter(({ row }) => row !== 'strikes').map(({ row, to }) => [row, to ?? 'gone']);
+  return JSON.stringify([part.mode, level, gone]);
+}
+const settledIn = ({ mode, file, priorsGone }: Chosen): string =>
+  JSON.stringify([
+    mode,
+    file.strikes ?? '0',
+    (file.caseEnhancements ?? []).flatMap(({ id, status, times }) =>
+      (priorsGone[id] ?? 0) === 0 ? [] : [[id, status === 'Dismissed' ? 'gone' : String(times)]],
+    ),
+  ]);
+
+const ranks = { days: 0, life: 1e7, 'without-parole': 2e7, death: 3e7 } as const;
+
+/** The enumerated dispositions that are completions of a part. */
+const within = (part: Part, filed: CaseFile, all: readonly Enumerated[]): readonly Enumerated[] => {
+  const settled = settledBy(part, filed);
+  const decided = part.decided.map(({ count, charge }) => ({ count, plea: pleaOf(charge) }));
+  return all.filter(
+    ({ chosen }) =>
+      settledIn(chosen) === settled &&
+      decided.every(({ count, plea }) => {
+        const charge = chosen.file.charges[count];
+        return charge !== undefined && pleaOf(charge) === plea;
+      }),
+  );
+};
+
+/** How the parts of searches were tried. */
+export interface TriedParts {
+  readonly opened: number;
+  readonly cut: number;
+  /** Parts with a completion that serves less than the bound they were opened or cut by. */
+  readonly faults: readonly string[];
+}
+
+function partsOf({ caseFile, space, credit }: RandomSearch, law: Law): readonly Part[] {
+  const parts: Part[] = [];
+  for (const news of offers({ caseFile, space, credit, withParts: true }, law))
+    if (news.kind === 'part') parts.push(news);
+  return parts;
+}
+
+/** Every part that random searches open or cut, each with all its completions: none serves less than its bound. */
+export function tryParts(source: SearchSource, first: number, wanted: number): TriedParts {
+  const faults: string[] = [];
+  let opened = 0;
+  let cut = 0;
+  for (let seed = first; cut < wanted; seed += 1) {
+    const search = searchOfSeed(seed, source);
+    if (search === undefined) continue;
+    const parts = partsOf(search, source.law);
+    if (parts.length === 0) continue;
+    const all = enumerated({ ...search, wishes: [] }, source.law);
+    for (const part of parts) {
+      const completions = within(part, search.caseFile, all);
+      if (completions.length === 0) continue;
+      const least = Math.min(...completions.map(({ served }) => served));
+      const bound = ranks[part.bound.kind] + part.bound.days;
+      if (bound > least) faults.push(`seed ${seed}: bound ${bound} above ${least}, ${part.decided.length} decided`);
+      opened += Number(!part.isCut);
+      cut += Number(part.isCut);
+    }
+  }
+  return { opened, cut, faults };
+}
