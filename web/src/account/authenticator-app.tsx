@@ -1,5 +1,6 @@
 import { changeSecondFactor } from '@countwise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, useState } from 'react';
 import { request } from '../api/request.ts';
 import { storedUser } from '../api/session.ts';
@@ -138,11 +139,14 @@ function Enrol({ secret, onVerified, onCancel }: EnrolProps) {
     if (!verify.isPending) verify.mutate();
   };
   const label = encodeURIComponent(`Countwise:${storedUser()?.email ?? ''}`);
+  const address = `otpauth://totp/${label}?secret=${secret}&issuer=Countwise`;
   return (
     <form className="form" onSubmit={submit} noValidate>
+      <p>{text.scan}</p>
+      <QRCodeSVG className="account-qr" value={address} size={200} marginSize={4} title={text.picture} />
       <p>{text.secret}</p>
       <p>
-        <a href={`otpauth://totp/${label}?secret=${secret}&issuer=Countwise`}>
+        <a href={address}>
           <code className="account-secret">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </a>
       </p>
