@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiPrefix, type Call, login, makeSampleCase } from '@countwise/contract';
+import { apiPrefix, type Call, login, makeSampleCase, sampleCases } from '@countwise/contract';
 import { z } from 'zod';
 import { demoAccounts } from './accounts.ts';
 
@@ -11,10 +11,14 @@ const sender =
   (origin: string, token = '') =>
   async <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
     { method, path, answer }: Call<P, Q, B, A>,
-    { query, body }: { readonly query?: z.input<Q>; readonly body?: z.input<B> },
+    { params, query, body }: { readonly params?: z.input<P>; readonly query?: z.input<Q>; readonly body?: z.input<B> },
   ): Promise<z.output<A>> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const address = `${origin}${apiPrefix}${path}?${new URLSearchParams(words.parse(query)).toString()}`;
+    const named = Object.entries(words.parse(params)).reduce<string>(
+      (at, [name, value]) => at.replace(`{${name}}`, value),
+      path,
+    );
+    const address = `${origin}${apiPrefix}${named}?${new URLSearchParams(words.parse(query)).toString()}`;
     const reply = await fetch(address, {
       method,
       headers,
@@ -32,7 +36,8 @@ export async function makeCase(dir: string, origin: string): Promise<void> {
   if (existsSync(made) || !account) return;
   const body = { username: account.email, password: account.password };
   const { token } = await sender(origin)(login, { body });
-  await makeSampleCase(sender(origin, token));
+  const [sample] = sampleCases;
+  if (sample !== undefined) await makeSampleCase(sender(origin, token), sample);
   mkdirSync(join(dir, 'demo'), { recursive: true });
   writeFileSync(made, '');
 }

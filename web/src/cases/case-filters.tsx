@@ -27,7 +27,7 @@ interface Props {
 export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, ...columns }: Props) {
   const { withSentence, onWithSentence, withHearing, onWithHearing } = columns;
   const field = useRef<HTMLInputElement>(null);
-  useCommand({ label: text.search, key: '/', run: () => field.current?.focus() });
+  useCommand({ label: text.search, key: '/', run: () => field.current?.select() });
   const { mains, corrected } = useMemo(() => {
     const originals = cases.filter(({ ParentCaseId }) => ParentCaseId === null);
     const changed = originals.filter((record) => correctionsOf(record, scenarios.get(record.Id)).length > 0);

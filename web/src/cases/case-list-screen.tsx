@@ -23,7 +23,7 @@ import { Greetings } from './greetings.tsx';
 import { HearingsLoading } from './hearings/hearings-loading.tsx';
 import { ViewChoice } from './hearings/view-choice.tsx';
 import { keepView, lastView } from './last-view.ts';
-import { SampleCaseButton } from './sample-case-button.tsx';
+import { SamplesButton } from './samples-button.tsx';
 import { useCheckedAnswers } from './use-checked-answers.ts';
 import { useWaitingEdits } from './use-waiting-edits.ts';
 
@@ -138,7 +138,7 @@ function Found({ cases, scenarios, isWhole, view, columns, onChange, onAdd, ...a
         <Button tone="primary" onClick={onAdd}>
           {text.add}
         </Button>
-        <SampleCaseButton />
+        <SamplesButton />
       </EmptyState>
     );
   }
@@ -171,6 +171,9 @@ function Found({ cases, scenarios, isWhole, view, columns, onChange, onAdd, ...a
       ) : (
         <CaseTable rows={rows} scenarios={scenarios} view={view} columns={columns} onChange={onChange} {...actions} />
       )}
+      <p className="case-list-foot">
+        <SamplesButton />
+      </p>
     </>
   );
 }

@@ -1,27 +1,14 @@
-import { makeSampleCase } from '@countwise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { request } from '../api/request.ts';
-import { casesQuery } from '../shared/case/case-queries.ts';
+import { sampleCases } from '@countwise/contract';
 import { caseList as text } from '../text/cases.ts';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { useSample } from './use-sample.ts';
 
 /** Makes a case of nobody, with its charges, and opens it. */
 export function SampleCaseButton({ onMade }: { readonly onMade?: () => void }) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const make = useMutation({
-    mutationFn: () => makeSampleCase(request),
-    onSuccess: async (id) => {
-      await client.invalidateQueries({ queryKey: casesQuery.queryKey });
-      onMade?.();
-      await navigate(`/Cases/${id}`);
-    },
-    onError: () => showToast({ message: text.sampleFailed, tone: 'error' }),
-  });
+  const make = useSample(onMade);
+  const [first] = sampleCases;
   return (
-    <Button busy={make.isPending} onClick={() => make.mutate()}>
+    <Button busy={make.isPending} onClick={() => first && make.mutate(first)}>
       {text.sample}
     </Button>
   );

@@ -22,6 +22,11 @@ export const caseList = {
   edit: 'Edit',
   remove: 'Delete',
   sample: 'Open the sample case',
+  samples: 'Sample cases',
+  samplesHint:
+    'Ten cases of nobody, each worked out by hand. One that you open is added to your list, and can be changed and deleted like any other.',
+  openSample: (shows: string) => `Open the sample: ${shows}`,
+  open: 'Open',
   sampleFailed: 'The sample case could not be made whole. Try again.',
   empty: 'No cases yet. A case holds the charges against one defendant.',
   noFilters: 'You have no filters selected',
