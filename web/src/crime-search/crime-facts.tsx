@@ -3,10 +3,11 @@ import type { IsoDate, Sentence } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { crimeQuery } from '../shared/crime/crime-query.ts';
+import { Provenance } from '../shared/crime/provenance.tsx';
 import { StrikeLists } from '../shared/crime/strike-lists.tsx';
 import { Cite } from '../shared/law/cite.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';
-import { chargeDetails, charges, sentence as words } from '../text/workspace.ts';
+import { charges, sentence as words } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { longDate } from '../ui/dates.ts';
 
@@ -40,24 +41,10 @@ export function CrimeFacts({ crime, date, answer, onShow }: Props) {
           <Cite authority={authorities.probation} />
         </Fact>
       )}
-      <Checked crime={crime} />
+      <Fact name={text.facts.checked}>
+        <Provenance crime={crime} />
+      </Fact>
     </dl>
-  );
-}
-
-/** What the row rests on, how it was held against that and when, and the way to the section. */
-function Checked({ crime: { provenance, statuteLink } }: Pick<Props, 'crime'>) {
-  const { trust, source, asOf, checkedOn = asOf, checkedBy } = provenance;
-  return (
-    <Fact name={text.facts.checked}>
-      {chargeDetails.provenance[trust]}: {source}
-      <span className="crime-reason">
-        {checkedBy !== undefined && chargeDetails.checkedOn(chargeDetails.checkedBy[checkedBy], longDate(checkedOn))}{' '}
-        <a href={statuteLink} target="_blank" rel="noreferrer">
-          {chargeDetails.section}
-        </a>
-      </span>
-    </Fact>
   );
 }
 

@@ -1,8 +1,8 @@
 import { CrimeInstructions } from '../../shared/crime/crime-instructions.tsx';
+import { Provenance } from '../../shared/crime/provenance.tsx';
 import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
-import { longDate } from '../../ui/dates.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { ratioOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -25,6 +25,12 @@ export function ChargeInfo({ row }: { readonly row: ChargeRow }) {
         ))}
         <StrikeLists crimeId={row.crime.Id} date={row.charge.Date} />
         <SentencingRules words={row.answer?.ruleWords ?? []} />
+        <div className="info-wide">
+          <dt>{text.trust}</dt>
+          <dd>
+            <Provenance crime={row.crime} />
+          </dd>
+        </div>
       </dl>
       <CrimeInstructions numbers={row.crime.calcrim} />
     </>
@@ -40,7 +46,6 @@ interface Fact {
 /** The class of the charge and what the engine made of it, each under its name; what is empty is left out. */
 function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
   const { crime, answer, credit } = row;
-  const { trust, source, asOf } = crime.provenance;
   const facts: readonly Fact[] = [
     { name: charges.columns.type, value: charges.typeNames[crime.crime.kind] },
     { name: charges.columns.severity, value: charges.severities[crime.crime.severity] },
@@ -49,7 +54,6 @@ function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
     { name: charges.columns.ratio, value: ratioOf(row), authority: credit?.authority },
     { name: charges.scheme, value: answer?.scheme ?? '' },
     { name: text.authority, value: '', authority: answer?.authority },
-    { name: text.trust, value: `${text.provenance[trust]}, ${source}, ${longDate(asOf)}` },
   ];
   return facts.filter(({ value, authority = '' }) => value !== '' || authority !== '');
 }
