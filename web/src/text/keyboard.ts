@@ -48,10 +48,22 @@ export const keyboard = {
         ['p', 'Principal'],
         ['w', 'Wobble'],
         ['l', 'Law Text'],
+        ['y', 'Why this row, twice: the total'],
+        ['.', 'Next check'],
+        ['+ −', 'Unfold, fold'],
         ['x', 'Select'],
         ['Ctrl D', 'Duplicate'],
         ['Alt ↑ ↓', 'Move the count'],
         ['Del', 'Delete'],
+      ],
+    },
+    {
+      name: 'Offers',
+      keys: [
+        ['↑ ↓', 'Offer'],
+        ['← →', 'Term in it'],
+        ['b', 'Open as a scenario'],
+        ['w', 'Add a wish'],
       ],
     },
     {

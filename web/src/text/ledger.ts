@@ -46,6 +46,7 @@ export const ledger = {
   counts: (counts: string) => `counts ${counts}`,
   countsNamed: (counts: string, many: number) => `Counts ${counts}, ${many} counts`,
   manyCounts: (many: number) => `${many} counts`,
+  forAll: (counts: string) => `all ${counts}`,
   onLines: (counts: number, lines: number) => `${counts} counts on ${lines} lines`,
   unfoldAll: 'Unfold all',
   foldAll: 'Fold all',

@@ -225,6 +225,7 @@ export const chargeDetails = {
   section: 'The section',
   trust: 'Checked',
   category: 'Category',
+  creditRate: 'Credit rate',
   rules: 'Sentencing Rules',
   trigger: 'Third-strike trigger',
   elements: 'Elements',

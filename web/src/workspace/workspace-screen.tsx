@@ -1,4 +1,9 @@
 import './workspace.css';
+import './caption.css';
+import './law-dates.css';
+import './rail.css';
+import './key-line.css';
+import './phone-caption.css';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useMemo, useState } from 'react';

@@ -92,8 +92,10 @@ interface GroupsProps {
 function Groups({ open, onChoose }: GroupsProps) {
   const groups = useMemo(() => groupsOf(open), [open]);
   const totals = useTotals(open, groups);
-  return groups.map(([column, choices]) => (
+  const many = open.rows.length > 1 ? aboutRows(open.rows) : '';
+  return groups.map(([column, choices], at) => (
     <Fragment key={column}>
+      {at === 0 && many !== '' && <Menu.Label>{ledger.capital(ledger.forAll(many))}</Menu.Label>}
       {groups.length > 1 && <Menu.Label>{text.columns[column]}</Menu.Label>}
       <Menu.RadioGroup
         value={choices.find(({ chosen }) => chosen)?.label ?? ''}

@@ -21,7 +21,7 @@ import { useReplace, wobbleTargets } from './use-replace.ts';
 import { useSetDays } from './use-set-days.ts';
 import { firstDayOf, latestDay } from './versions.ts';
 
-const columns = ['principal', 'subordinate', 'strikes', 'gang'] as const satisfies readonly EditableColumn[];
+const columns = ['principal', 'ratio', 'strikes', 'gang'] as const satisfies readonly EditableColumn[];
 
 /** What can be set about a charge beyond what its row offers. */
 export function ChargeControls({ row }: { readonly row: ChargeRow }) {

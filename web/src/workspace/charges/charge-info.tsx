@@ -4,7 +4,7 @@ import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import type { ChargeRow } from '../work/case-work.ts';
-import { ratioOf } from '../work/charge-words.ts';
+import { creditOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { raisedBy } from './raised-by.ts';
 import { SentencingRules } from './sentencing-rules.tsx';
@@ -51,7 +51,7 @@ function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
     { name: charges.columns.severity, value: charges.severities[crime.crime.severity] },
     { name: text.category, value: crime.crmCatName },
     { name: charges.raisedTitle, value: raisedBy(row, rows) },
-    { name: charges.columns.ratio, value: ratioOf(row), authority: credit?.authority },
+    { name: text.creditRate, value: creditOf(row), authority: credit?.authority },
     { name: charges.scheme, value: answer?.scheme ?? '' },
     { name: text.authority, value: '', authority: answer?.authority },
   ];

@@ -6,8 +6,8 @@ import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
-import { countOf, isOut, ratioOf, statusText, statuteOf } from '../work/charge-words.ts';
-import { type EditableColumn, editable, fixedRun, subordinateText } from './editors.ts';
+import { countOf, isOut, statusText, statuteOf } from '../work/charge-words.ts';
+import { type EditableColumn, editable, fixedRun, ratioText } from './editors.ts';
 
 export type ColumnId = keyof typeof text.columns;
 export type TermColumn = 'lower' | 'middle' | 'upper';
@@ -44,8 +44,9 @@ export const cellText: Record<Exclude<ColumnId, TermColumn | 'per' | 'remove'>, 
   date: ({ charge }) => shortDate(charge.Date),
   severity: ({ crime }) => text.severities[crime.crime.severity],
   status: statusText,
-  subordinate: subordinateText,
-  ratio: ratioOf,
+  subordinate: (row) =>
+    isCrime(row) && (row.answer?.role === 'subordinate' || row.answer?.role === 'full-term') ? text.yes : '',
+  ratio: ratioText,
   strikes: (row) => (isCrime(row) && row.crime.crime.severity === 'felony' ? row.charge.NumberOfStrikes : ''),
   gang: (row) => (isCrime(row) ? (row.charge.isGang ? text.yes : text.no) : ''),
   run: (row) => {

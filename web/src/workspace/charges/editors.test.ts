@@ -34,7 +34,7 @@ const threat: TestRow['crime'] = {
 };
 const choicesOf = (...crimes: readonly TestRow['crime'][]) => {
   const row = testRow(testWork(crimes.map((crime) => ({ crime }))), `c${crimes.length}`);
-  return editable.subordinate(row) ? editors.subordinate(row).map(({ label }) => label) : [];
+  return editable.ratio(row) ? editors.ratio(row).map(({ label }) => label) : [];
 };
 
 test.for([

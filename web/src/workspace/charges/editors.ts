@@ -46,7 +46,7 @@ export const editors = {
       },
     ];
   },
-  subordinate: (row: ChargeRow): readonly Choice[] => {
+  ratio: (row: ChargeRow): readonly Choice[] => {
     const { RunSTIRCalculation } = row.charge;
     const [reduced, whole] = countsMiddle(row) ? [text.middle, text.termWhole] : [text.third, text.full];
     return [
@@ -88,8 +88,8 @@ const statusChoices = [
 const countsMiddle = ({ answer }: ChargeRow): boolean => answer?.scheme === 'Middle' || answer?.scheme === 'Term';
 
 /** What is counted of a consecutive term, in a word; empty where the row has no such choice. */
-export const subordinateText = (row: ChargeRow): string =>
-  editable.subordinate(row) ? (editors.subordinate(row).find(({ chosen }) => chosen)?.label ?? '') : '';
+export const ratioText = (row: ChargeRow): string =>
+  editable.ratio(row) ? (editors.ratio(row).find(({ chosen }) => chosen)?.label ?? '') : '';
 
 /** Why a row must run consecutively, or null where the court may choose. */
 export const fixedRun = ({ answer }: ChargeRow): string | null =>
@@ -104,6 +104,6 @@ export const editable: Record<EditableColumn, (row: ChargeRow) => boolean> = {
   strikes: isFelonyCrime,
   gang: isCrime,
   run: isCrime,
-  subordinate: (row) => isFelonyCrime(row) && (row.answer?.role === 'subordinate' || countsMiddle(row)),
+  ratio: (row) => isFelonyCrime(row) && (row.answer?.role === 'subordinate' || countsMiddle(row)),
   principal: (row) => isFelonyCrime(row) && (row.answer?.isPrincipal === 0 || row.answer?.isPrincipal === 1),
 };

@@ -110,7 +110,7 @@ function Cell(props: CellProps): ReactNode {
 function MenuCell({ column, row, open, onMenu }: CellProps & { readonly column: keyof typeof cellText }) {
   const words = cellText[column](row);
   const menu = menuOf(column, row);
-  if (menu === null) return column === 'ratio' ? <span title={row.credit?.authority}>{words}</span> : words;
+  if (menu === null) return words;
   const fixed = menu === 'run' ? fixedRun(row) : null;
   return (
     <button

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testRow, testWork } from '../work/work.fixture.ts';
-import { SentenceCell } from './columns.tsx';
+import { cellText, SentenceCell } from './columns.tsx';
 
 const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
 const work = testWork([
@@ -16,4 +16,12 @@ test.for([
   ['c3', '<s>3y</s>'],
 ] as const)('the sentence of %s shows whether it adds to the total: %s', ([id, html]) => {
   expect(render(<SentenceCell row={testRow(work, id)} />).container.innerHTML).toBe(html);
+});
+
+test.for([
+  ['c1', '', ''],
+  ['c2', 'Yes', '1/3'],
+] as const)('%s is subordinate: "%s", and of its term counts "%s"', ([id, subordinate, ratio]) => {
+  const row = testRow(testWork([{ crime: theft }, { crime: theft }]), id);
+  expect([cellText.subordinate(row), cellText.ratio(row)]).toEqual([subordinate, ratio]);
 });

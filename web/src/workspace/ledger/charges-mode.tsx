@@ -21,6 +21,7 @@ import { useWork } from '../writes/work-context.tsx';
 import { Drawer } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
 import { Ledger } from './ledger.tsx';
+import { foldOf } from './lines.ts';
 import { nextChecked } from './next-checked.ts';
 import { PhoneLedger } from './phone-ledger.tsx';
 import { useLedger } from './use-ledger.ts';
@@ -68,7 +69,10 @@ function useChargesMode(rows: Rows) {
       setTab('law');
     },
     onUnfold: ({ charge }: ChargeRow) => lines.unfold(charge.Id),
-    onFold: () => lines.unfold(null),
+    onFold: (pressed: ChargeRow) => {
+      lines.unfold(null);
+      focusFold(foldOf(lines.lines, pressed));
+    },
     onToggle: lines.onToggle,
     onWhole: () => setWhole(!whole),
   };
@@ -136,6 +140,12 @@ const DeskList = ({ list, shown, drawer }: DeskListProps) =>
       {drawer ?? <p className="details-empty">{text.pick}</p>}
     </>
   );
+
+/** From a row that folds the focus goes to the line that it folds into. */
+function focusFold(id: string | null): void {
+  if (id === null) return;
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-fold="${id}"] .fold`)?.focus());
+}
 
 /** Where the focus was before a row was opened: on its sum. */
 function focusRow(id: string | null): void {

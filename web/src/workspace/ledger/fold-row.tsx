@@ -15,6 +15,7 @@ export function FoldRow({
   rowIndex,
   dated,
   opened,
+  moved,
   checks,
   menu,
   acts,
@@ -36,6 +37,7 @@ export function FoldRow({
       data-fold={foldId(blocks)}
       aria-rowindex={rowIndex}
       data-tone={standingOf(first).tone}
+      data-moved={moved}
       data-last
     >
       <MarkCell rows={rows} checks={checks} marked={false} acts={acts} />

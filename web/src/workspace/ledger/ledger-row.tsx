@@ -27,6 +27,7 @@ function SingleRow({
   dated,
   opened,
   marked,
+  moved,
   checks,
   menu,
   acts,
@@ -50,6 +51,7 @@ function SingleRow({
       data-last={isLast(block, row) || undefined}
       data-open={opened !== null || undefined}
       data-marked={marked || undefined}
+      data-moved={moved}
       aria-current={opened === 'row' || undefined}
     >
       <MarkCell rows={rows} checks={checks} marked={marked} acts={acts} />

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
-import { WorkProvider } from '../writes/work-context.tsx';
+import { type Work, WorkProvider } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
 import { ChargesMode } from './charges-mode.tsx';
 
@@ -14,7 +14,9 @@ const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { lower: '16m', m
 const nothing = () => undefined;
 
 /** The ledger of a case, on a desk unless a phone is asked for, and what is written to it. */
-function show(rows: readonly TestRow[], isPhone = false) {
+const show = (rows: readonly TestRow[], isPhone = false) => drawn(rows, {}, isPhone).written;
+
+function drawn(rows: readonly TestRow[], more: Pick<Work, 'change'>, isPhone = false) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width') === isPhone,
     addEventListener: nothing,
@@ -22,18 +24,21 @@ function show(rows: readonly TestRow[], isPhone = false) {
   }));
   const written: Write[] = [];
   const run = (writes: readonly Write[]) => void written.push(...writes);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+  const client = new QueryClient();
+  const work = testWork(rows);
+  const page = (told: Pick<Work, 'change'>) => (
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <UiProvider>
-          <WorkProvider value={{ ...testWork(rows), run, undo: nothing, redo: nothing }}>
+          <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing, ...told }}>
             <ChargesMode onAdd={nothing} onInsert={nothing} />
           </WorkProvider>
         </UiProvider>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return written;
+  const { rerender } = render(page(more));
+  return { written, again: (told: Pick<Work, 'change'>) => rerender(page(told)) };
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name });
@@ -85,6 +90,39 @@ test('counts that agree are one line, what is chosen on it is chosen for all of 
   expect(written.map((write) => write.kind === 'charge' && write.id)).toEqual(['c2', 'c3', 'c4', 'c5']);
   fireEvent.click(button('Counts 2 to 5, 4 counts'));
   expect(button('8m, count 3, show the steps')).toBeTruthy();
+});
+
+test('a menu of a fold says for how many it is chosen, and the total that all of them bring', async () => {
+  show([{ crime: grave }, ...Array.from({ length: 4 }, () => ({ crime: theft }))]);
+  fireEvent.click(button('Status, 4 counts, Convicted'));
+  const menu = await screen.findByRole('menu');
+  expect(menu.textContent).toContain('All 4 counts');
+  expect(within(menu).getByRole('menuitemradio', { name: /Dismissed/, hidden: true }).textContent).toContain('→ 20y');
+});
+
+test('plus unfolds the counts of a line, minus folds them and leads back to it', async () => {
+  show([{ crime: grave }, ...Array.from({ length: 4 }, () => ({ crime: theft }))]);
+  const fold = button('Counts 2 to 5, 4 counts');
+  fold.focus();
+  fireEvent.keyDown(fold, { key: '+' });
+  const sum = button('8m, count 3, show the steps');
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+  sum.focus();
+  fireEvent.keyDown(sum, { key: '-' });
+  expect(screen.queryByRole('button', { name: '8m, count 3, show the steps' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(fold));
+});
+
+test('a row that the last change moved is marked once for each change, and no other row', () => {
+  const change = { before: '20y', words: '', moved: ['c2'] };
+  const { again } = drawn([{ crime: grave }, { crime: robbery }], { change });
+  const markOf = (name: RegExp) => row(name).getAttribute('data-moved');
+  const first = markOf(/PC 211/);
+  expect([first, markOf(/PC 205/)]).toEqual([expect.any(String), null]);
+  again({ change: { ...change } });
+  expect(markOf(/PC 211/)).not.toBe(first);
+  again({ change: null });
+  expect(markOf(/PC 211/)).toBeNull();
 });
 
 test('a flag stands on the row whose choice a check questions, and opens it', () => {

@@ -1,4 +1,14 @@
 import './ledger.css';
+import './charge-cell.css';
+import './cells.css';
+import './terms.css';
+import './sums.css';
+import './marks.css';
+import './opened.css';
+import './moved.css';
+import './next-count.css';
+import './foot.css';
+import './ledger-print.css';
 import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
@@ -14,6 +24,7 @@ import { LedgerRow } from './ledger-row.tsx';
 import type { LedgerActions, LineProps } from './line-props.ts';
 import { headsOf, type Line, lineKey, rowsOf } from './lines.ts';
 import { NextCount } from './next-count.tsx';
+import { useMoved } from './use-moved.ts';
 
 const columns = ['mark', 'count', 'charge', 'status', 'terms', 'runs', 'working', 'sentence'] as const;
 const rowHeight = 52;
@@ -54,6 +65,7 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
   const dated = new Set(rows.map(({ charge }) => charge.Date)).size > 1;
   const indexes = useMemo(() => indexesOf(lines), [lines]);
   const doing = useLatest({ ...acts, ...actions, onBand: (id: string) => openById(rows, id, actions.onWhy) });
+  const moved = useMoved();
   const common = { dated, acts: doing, measure };
   return (
     <section className="ledger-frame" aria-label={charges.region}>
@@ -75,7 +87,7 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
                     line={line}
                     index={index}
                     rowIndex={indexes[index] ?? 2}
-                    {...stateOf(line, { opened, marked, checks, open: acts.open })}
+                    {...stateOf(line, { opened, marked, checks, moved, open: acts.open })}
                     {...common}
                   />
                   {isUnder(line, opened) && drawer && (
@@ -98,15 +110,17 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
 }
 
 interface Standing extends Pick<Props, 'opened' | 'marked' | 'checks'> {
+  readonly moved: ReturnType<typeof useMoved>;
   readonly open: OpenCell | null;
 }
 
 /** What of the list's state concerns a line. */
-function stateOf(line: Line, { opened, marked, checks, open }: Standing) {
+function stateOf(line: Line, { opened, marked, checks, moved, open }: Standing) {
   const [head] = headsOf(line);
   const about: readonly ChargeRow[] = line.kind === 'row' ? [line.row] : rowsOf(line.blocks[0]);
   return {
     opened: openedAt(line, opened),
+    moved: moved(headsOf(line)),
     marked: line.kind === 'row' && marked.has(line.row.charge.Id),
     checks: about.reduce((sum, { charge }) => sum + (checks.get(charge.Id)?.length ?? 0), 0),
     menu: open !== null && open.rows[0].charge.Id === head.charge.Id ? (open.columns[0] ?? null) : null,

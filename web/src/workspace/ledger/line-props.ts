@@ -16,6 +16,9 @@ export interface LedgerActions extends RowActions {
 /** What a press on a line does, always the latest: a line is not drawn anew because this changed. */
 export type Acts = Readonly<RefObject<Pick<RowActs, 'change' | 'openMenu' | 'wobble'> & LedgerActions>>;
 
+/** Named by turns, so that a row that moves twice flashes twice. */
+export type Moved = 'one' | 'other' | undefined;
+
 /** What a line of the ledger is drawn from: all of it stays the same while the line says the same. */
 export interface LineProps {
   readonly line: Line;
@@ -26,6 +29,8 @@ export interface LineProps {
   /** `row`: its steps stand open; `block`: those of another row of its count. */
   readonly opened: 'row' | 'block' | null;
   readonly marked: boolean;
+  /** The last change moved it although nobody touched it. */
+  readonly moved: Moved;
   /** How many checks question a choice on it. */
   readonly checks: number;
   /** The column whose menu is open on it. */

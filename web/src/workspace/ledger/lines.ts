@@ -115,6 +115,14 @@ export function headsOf(line: Line): Rows {
   return [first.head, ...others.map(({ head }) => head)];
 }
 
+/** The fold that a row stands in, by its id; null for a row that stands by itself. */
+export function foldOf(lines: readonly Line[], row: ChargeRow): string | null {
+  const fold = lines.find(
+    (line) => line.kind === 'fold' && line.blocks.some((block) => rowsOf(block).some((each) => each === row)),
+  );
+  return fold?.kind === 'fold' ? foldId(fold.blocks) : null;
+}
+
 /** What identifies a line among the others. */
 export const lineKey = (line: Line): string =>
   line.kind === 'row' ? line.row.charge.Id : `fold ${foldId(line.blocks)}`;

@@ -25,7 +25,7 @@ export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: Dra
       <TermChoice row={row} />
       <div className="phone-selects">
         <ChoiceSelect row={row} column="status" title={text.statusTitle} />
-        {editable.subordinate(row) && <ChoiceSelect row={row} column="subordinate" title={text.ratioTitle} />}
+        {editable.ratio(row) && <ChoiceSelect row={row} column="ratio" title={text.ratioTitle} />}
       </div>
       <DetailTabs tab={tab} onTab={onTab} />
       <DetailsBody row={row} tab={tab} />

@@ -18,11 +18,12 @@ import { useWork } from '../writes/work-context.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
 import { Besides } from './ledger-foot.tsx';
-import type { LedgerActions } from './line-props.ts';
+import type { LedgerActions, Moved } from './line-props.ts';
 import { type Blocks, foldId, headsOf, type Line, lineKey, rowsOf } from './lines.ts';
 import { PhoneDrawer } from './phone-drawer.tsx';
 import { foldedSum, sentenceText, workingText } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
+import { useMoved } from './use-moved.ts';
 
 const rowHeight = 56;
 
@@ -39,6 +40,7 @@ interface Props {
 
 /** The ledger for a thumb: each row one button of one line, what can be chosen beneath the one that is opened. */
 export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ...fold }: Props) {
+  const moved = useMoved();
   const keys = useMemo(() => lines.map(lineKey), [lines]);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
   return (
@@ -50,7 +52,7 @@ export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ..
           return (
             <Fragment key={keys[index]}>
               {roomBefore > 0 && <li aria-hidden="true" style={{ height: roomBefore }} />}
-              <PhoneLine {...{ line, index, checks, opened, actions, details, measure }} />
+              <PhoneLine {...{ line, index, checks, opened, actions, details, measure }} moved={moved(headsOf(line))} />
             </Fragment>
           );
         })}
@@ -70,11 +72,12 @@ export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ..
 
 interface LineProps extends Pick<Props, 'checks' | 'opened' | 'actions' | 'details'> {
   readonly line: Line;
+  readonly moved: Moved;
   readonly index: number;
   readonly measure: Ref<HTMLLIElement> | undefined;
 }
 
-function PhoneLine({ line, index, checks, opened, actions, details, measure }: LineProps) {
+function PhoneLine({ line, moved, index, checks, opened, actions, details, measure }: LineProps) {
   const [row] = headsOf(line);
   const isOpen = line.kind === 'row' && row.charge.Id === opened;
   return (
@@ -83,6 +86,7 @@ function PhoneLine({ line, index, checks, opened, actions, details, measure }: L
       data-index={index}
       data-last={line.kind === 'fold' || rowsOf(line.block).at(-1) === row || undefined}
       data-open={isOpen || undefined}
+      data-moved={moved}
       id={line.kind === 'row' ? rowId(row.charge.Id) : undefined}
     >
       {line.kind === 'fold' ? (

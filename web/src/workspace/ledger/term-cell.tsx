@@ -95,11 +95,9 @@ function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; 
         className="used"
         {...stop}
         aria-haspopup="menu"
-        aria-label={charges.cell(charges.columns.subordinate, name, words)}
+        aria-label={charges.cell(charges.columns.ratio, name, words)}
         title={row.answer?.authority}
-        onClick={(event) =>
-          editable.subordinate(row) && acts.current.openMenu(rows, ['subordinate'], event.currentTarget)
-        }
+        onClick={(event) => editable.ratio(row) && acts.current.openMenu(rows, ['ratio'], event.currentTarget)}
       >
         {words}
       </button>

@@ -47,7 +47,7 @@ const statusOf = ({ charge }: ChargeRow): Choice =>
     : { words: text.choices.convicted, changes: new Map([[charge.Id, { ChargeStatus: 0 }]]) };
 
 function ratioOf(row: ChargeRow): readonly Choice[] {
-  if (!editable.subordinate(row)) return [];
+  if (!editable.ratio(row)) return [];
   const whole = row.charge.RunSTIRCalculation;
   const words = whole ? text.choices.full : text.choices.third;
   return [{ words, changes: new Map([[row.charge.Id, { RunSTIRCalculation: !whole }]]) }];

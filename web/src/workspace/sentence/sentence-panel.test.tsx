@@ -1,7 +1,10 @@
+import { caseTotalOf } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { scenariosQuery } from '../../shared/case/case-queries.ts';
+import { keepShown } from '../../shared/case/stored-totals.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
@@ -15,6 +18,10 @@ const nothing = () => undefined;
 
 /** A panel whose range is never answered: no other number waits for it. */
 function open(...rows: readonly TestRow[]) {
+  return openWith(new QueryClient(), rows);
+}
+
+function openWith(client: QueryClient, rows: readonly TestRow[]) {
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -25,7 +32,7 @@ function open(...rows: readonly TestRow[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
   const work = testWork(rows);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <UiProvider>
           <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
@@ -53,6 +60,16 @@ test('a life term that runs beside stands in the total, the facts and the sum, a
   expect(screen.getByText('Indeterminate').parentElement?.textContent).toBe('Indeterminate7 - L beside');
   expect(screen.getByRole('heading', { name: 'Why 9y, and 7 - L beside' })).toBeTruthy();
   expect(screen.getByText('Runs beside 7 - L: count 2')).toBeTruthy();
+});
+
+test('another scenario says what it comes to, and by how much that differs', () => {
+  const client = new QueryClient();
+  const { record, sentence } = testWork([{ crime: long, charge: { SelectedTerm: 1 } }]);
+  const offer = { ...record, Id: 'offer', ScenarioName: 'Offer', ParentCaseId: record.Id };
+  client.setQueryData(scenariosQuery(record.Id).queryKey, { mainCase: record, scenarios: [offer] });
+  keepShown(client, offer.Id, caseTotalOf(sentence.summary));
+  openWith(client, [{ crime: long }]);
+  expect(screen.getByRole('link', { name: 'Offer' }).closest('div')?.textContent).toBe('Offer3y 6y less');
 });
 
 test('where nothing runs beside, nothing is said of it', () => {

@@ -1,5 +1,5 @@
 import './sentence.css';
-import { dayCount, indeterminateFact, lengthText, placeText, totalText } from '@countwise/contract';
+import { caseTotalOf, dayCount, indeterminateFact, lengthText, placeText, totalText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
+import { storedDifference } from '../scenarios/difference.ts';
 import { useScenarios } from '../scenarios/scenario-queries.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { CheckList } from './check-list.tsx';
@@ -93,8 +94,9 @@ function Facts() {
 
 /** What the case's other scenarios come to. */
 function OtherScenarios({ onCompare }: Pick<Props, 'onCompare'>) {
-  const { record } = useWork();
+  const { record, sentence } = useWork();
   const { data } = useQuery(scenariosQuery(record.Id));
+  const now = caseTotalOf(sentence.summary);
   const scenarios = useScenarios(data === undefined ? [record] : [data.mainCase, ...data.scenarios]);
   const others = scenarios.filter((scenario) => scenario.record.Id !== record.Id);
   if (others.length === 0) return null;
@@ -112,7 +114,10 @@ function OtherScenarios({ onCompare }: Pick<Props, 'onCompare'>) {
             <dt>
               <Link to={`/Cases/${Id}`}>{name}</Link>
             </dt>
-            <dd>{total?.total}</dd>
+            <dd>
+              {total?.total}
+              {total !== undefined && <small> {storedDifference(now, total)?.words}</small>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,7 @@ const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer
     ({ IsPrincipal }) => (IsPrincipal === 1 ? charges.preferred : charges.unspecified),
   ],
   RunSTIRCalculation: [
-    charges.columns.subordinate,
+    charges.columns.ratio,
     ({ RunSTIRCalculation }) => (RunSTIRCalculation ? charges.third : charges.full),
   ],
   NumberOfStrikes: [charges.columns.strikes, ({ NumberOfStrikes }) => NumberOfStrikes],
