@@ -1,4 +1,5 @@
 import {
+  IconArrowsExchange,
   IconCalendarEvent,
   IconChecklist,
   IconGavel,
@@ -8,10 +9,12 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { offers } from '../text/offers.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { CircumstancesMode } from './circumstances/circumstances-mode.tsx';
 import { CreditsMode } from './credits/credits-mode.tsx';
 import { JuryMode } from './jury/jury-mode.tsx';
+import { OffersMode } from './offers/offers-mode.tsx';
 import { ProbationMode } from './probation/probation-mode.tsx';
 import { ReleaseMode } from './release/release-mode.tsx';
 import { ToolsMode } from './tools/tools-mode.tsx';
@@ -30,6 +33,7 @@ export interface Mode {
 /** The modes of a case, in the order of the side menu. */
 export const modes: readonly Mode[] = [
   { id: 'charges', label: text.modes.charges, key: 'h', Icon: IconGavel, Screen: null },
+  { id: 'offers', label: offers.title, key: 'o', Icon: IconArrowsExchange, Screen: OffersMode },
   { id: 'tools', label: text.modes.tools, key: 't', Icon: IconSettings, Screen: ToolsMode },
   { id: 'factors', label: text.modes.circumstances, key: 'a', Icon: IconScale, Screen: CircumstancesMode },
   { id: 'credits', label: text.modes.credits, key: 'u', Icon: IconLockOpen, Screen: CreditsMode },

@@ -1,0 +1,44 @@
+import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
+import { screens } from './screens.ts';
+
+test('offers are found beside the page, walked by keys alone, asked for less, and opened as a scenario', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await openCase(page, { first: 'Ofra', last: 'Offers', charges: ['211/212.5(c)', '12022.53(b)', '29800(a)(1)'] });
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  const work = page.getByRole('main');
+  const table = work.getByRole('table', { name: 'Offers that no other stands under' });
+  await expect(work.getByText(/^Complete\. All [\d,]+ dispositions considered/)).toBeVisible({ timeout: 30_000 });
+  await expect(table.getByRole('row', { name: /^The case as filed nothing/ })).toBeVisible();
+  const offer = table.locator('button[data-place]');
+  await offer.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(offer.nth(1)).toBeFocused();
+  await expect(offer.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+
+  await page.keyboard.press('w');
+  await page.getByLabel('Length').fill('5y');
+  await page.keyboard.press('Enter');
+  await expect(work.getByText('At most 5y')).toBeVisible();
+  await expect(work.getByText(/^Complete\./)).toBeVisible({ timeout: 30_000 });
+  const length = await table.locator('tr[data-open] .offers-sum b').textContent();
+  await offer.first().focus();
+  await page.keyboard.press('b');
+  await expect(page).toHaveURL(/\/Cases\/[^?]+$/);
+  await expect(page.getByRole('region', { name: 'Charges' }).getByRole('button').first()).toBeVisible();
+  await expect(total(page)).toHaveText(length ?? '');
+  await expect(page.getByRole('navigation', { name: 'Scenarios of this case' }).getByRole('link')).toHaveCount(2);
+
+  await page.setViewportSize(screens.phone);
+  await page.goto(`${page.url()}?mode=offers`);
+  await expect(work.getByText(/^Complete\./)).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width);
+  await expectAccessible(page);
+  expect(refused).toEqual([]);
+});

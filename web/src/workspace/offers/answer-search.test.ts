@@ -1,0 +1,96 @@
+import { catalogueOf } from '@countwise/contract';
+import { namedRows, type Wish } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import { answerTo } from '../../shared/case/sentence-of.ts';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { answerSearch } from './answer-search.ts';
+import { scenarioOf } from './scenario-of.ts';
+import type { LesserPleas, Question, SearchNews, ShownPoint, ShownRow } from './shown.ts';
+
+const sentencedOn = JSON.stringify({ sentencingDate: '2026-08-01' });
+const robbery: TestRow = {
+  crime: {
+    statute: 'PC 211',
+    terms: { lower: '2y', middle: '3y', upper: '5y' },
+    serious: true,
+    violent: true,
+  },
+  charge: { Occasion: 'A', SelectedTerm: 2 },
+};
+const theft: TestRow = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
+const lesser: LesserPleas = { reductions: [], named: [], crimes: [] };
+
+function question(rows: readonly TestRow[], wishes: readonly Wish[], more: Partial<Question['space']> = {}): Question {
+  const { asked } = testWork(rows, { caseAttributes: sentencedOn });
+  return {
+    asked,
+    lesser: { reductions: [], named: [], crimes: [] },
+    space: { levers: ['dismiss-count', 'term', 'run'], fixed: [], ...more },
+    wishes,
+    credit: 'statute',
+  };
+}
+
+const told = (asked: Question): readonly SearchNews[] => [...answerSearch(asked, () => 0)];
+const rowsOf = (news: readonly SearchNews[]): readonly ShownRow[] =>
+  news.flatMap((each) => (each.kind === 'row' ? each.row : []));
+const lengths = ({ points }: ShownRow): readonly string[] => points.map(({ total }) => total);
+
+test('each point that is shown is the answer of `sentence()` to its case, in length, day and days to serve', () => {
+  const asked = question([robbery, theft], []);
+  const points = rowsOf(told(asked)).flatMap((row) => row.points);
+  expect(points.length).toBeGreaterThan(3);
+  for (const point of points) {
+    const answer = answerTo({ ...asked.asked, caseFile: point.caseFile });
+    expect([point.total, point.release.statute]).toEqual([answer.summary.determinate, answer.release.earliestRelease]);
+  }
+});
+
+test.for([[['dismiss-count', 'term', 'run']], [['dismiss-count', 'probation']]] as const)(
+  'with %j every point opens as a scenario that, as it is stored, comes to the same',
+  ([levers]) => {
+    const rows = [robbery, theft, theft];
+    const work = testWork(rows, { caseAttributes: sentencedOn });
+    const points = rowsOf(told(question(rows, [], { levers }))).flatMap((row): readonly ShownPoint[] => row.points);
+    expect(points.length).toBeGreaterThan(1);
+    expect(points.filter((point) => scenarioOf(point, work, lesser) === null)).toEqual([]);
+  },
+);
+
+test('what is asked filters the offers, and a bargain that the court could take beyond it is a fixed term alone', () => {
+  const news = told(question([robbery, theft], [{ kind: 'at-most', days: 1080 }]));
+  const [first] = rowsOf(news);
+  expect(first?.bargain).toEqual([]);
+  expect(first && lengths(first)[0]).toBe('3y');
+  const range = news.find((each) => each.kind === 'range');
+  expect(range).toMatchObject({ place: 0, range: { most: '3y 8m', isOver: true } });
+});
+
+test('where nothing meets what is asked, the least is told, each lever that would open it, and each wish let go', () => {
+  const news = told(question([robbery], [{ kind: 'at-most', days: 600 }], { levers: ['term'] }));
+  expect(rowsOf(news)).toEqual([]);
+  expect(news.find((each) => each.kind === 'least')).toMatchObject({ least: { total: '2y' } });
+  const opening = news.filter((each) => each.kind === 'opening');
+  expect(opening.map(({ lever }) => lever)).not.toContain('term');
+  expect(news.find((each) => each.kind === 'without')).toMatchObject({ wish: 0, least: { total: '2y' } });
+});
+
+test('the price of an allegation is computed anew without it', () => {
+  const news = told(question([robbery, theft], []));
+  const priced = news.find((each) => each.kind === 'prices');
+  const days = (rows: readonly TestRow[]): number => {
+    const [filed] = told(question(rows, []));
+    return filed?.kind === 'filed' ? filed.point.serve.statute.days : Number.NaN;
+  };
+  expect(priced?.prices.map((each) => each.days)).toEqual([
+    days([robbery, theft]) - days([theft]),
+    days([robbery, theft]) - days([robbery]),
+  ]);
+});
+
+test('the rows at hand are all that this test needs', () => {
+  const { asked } = question([robbery, theft], []);
+  expect(namedRows(asked.caseFile, [], { catalogue: catalogueOf('test', asked.crimes), today: asked.today })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,160 @@
+import { leastText, mostText } from '@countwise/contract';
+import {
+  everyLever,
+  givenUpWords,
+  jointPricesOf,
+  type Law,
+  measure,
+  namedCatalogue,
+  type OfferRow,
+  type OfferSpace,
+  offerChecks,
+  offers,
+  pricesOf,
+  rangeOf,
+  type TimeToServe,
+  type Wish,
+  withChoices,
+} from '@countwise/engine';
+import type { Credit, Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
+import { checkedPoint, pointOf } from './shown-point.ts';
+
+/** How long each question beside the search may take, in milliseconds. */
+const besideMs = 4_000;
+const progressMs = 250;
+const mostPriced = 30;
+const daysOfYear = 365.25;
+
+const lawOf = ({ asked, lesser }: Question): Law => {
+  const known = new Map([...lesser.crimes, ...asked.crimes].map((crime) => [crime.id, crime]));
+  return { catalogue: namedCatalogue([...known.values()], lesser.named), today: asked.today };
+};
+
+/** Years to serve, by the calendar; null of what has no date of release. */
+const yearsOf = ({ kind, days }: TimeToServe): number | null => (kind === 'days' ? days / daysOfYear : null);
+
+/** Whether a bargain that the court is left free on could end beyond a wish. */
+function isBeyond(most: { readonly days: number; readonly release: string | null }, wishes: readonly Wish[]): boolean {
+  return wishes.some((wish) => {
+    if (wish.kind === 'at-most') return most.days > wish.days;
+    return wish.kind === 'out-by' && (most.release === null || most.release > wish.date);
+  });
+}
+
+function rangeOn({ caseFile }: ShownPoint, law: Law, { wishes, credit }: Question): ShownRange {
+  const range = rangeOf(caseFile, law.catalogue, law.today);
+  const { minimum, maximum } = range;
+  const [least, most] = [minimum, maximum].map(({ choices }) => measure(withChoices(caseFile, choices), law));
+  const ends = [least, most].map((each) => (each === undefined ? null : yearsOf(each[credit])));
+  const [from, to] = [ends[0] ?? null, ends[1] ?? null];
+  const { summary } = maximum;
+  const isEndless = summary.life || summary.special !== null;
+  const days = isEndless ? Number.POSITIVE_INFINITY : summary.totalDeterminate + summary.exposureDaysMisdemeanor;
+  return {
+    least: leastText(range),
+    most: mostText(range),
+    years: from === null || to === null ? null : [from, to],
+    isOver: isBeyond({ days, release: most?.release ?? null }, wishes),
+  };
+}
+
+const ranks = ['days', 'life', 'without-parole', 'death'] as const;
+const isShorter = (a: TimeToServe, b: TimeToServe): boolean =>
+  a.kind === b.kind ? a.days < b.days : ranks.indexOf(a.kind) < ranks.indexOf(b.kind);
+
+/** The shortest of a search; null where nothing meets it, undefined where it takes too long. */
+function leastOf(question: Question, law: Law, now: () => number): Least | null | undefined {
+  const end = now() + besideMs;
+  const search = {
+    caseFile: question.asked.caseFile,
+    space: question.space,
+    wishes: question.wishes,
+    credit: question.credit,
+  };
+  let least: ShownPoint | null = null;
+  for (const news of offers(search, law)) {
+    if (now() > end) return undefined;
+    const last = news.kind === 'row' ? news.row.points.at(-1) : undefined;
+    if (last !== undefined && (least === null || isShorter(last[question.credit], least.serve[question.credit])))
+      least = checkedPoint(last, law);
+  }
+  return least && { total: least.total, serve: least.serve[question.credit] };
+}
+
+const withLever = (space: OfferSpace, lever: (typeof everyLever)[number]): OfferSpace => ({
+  ...space,
+  levers: [...space.levers, lever],
+});
+
+/** Where nothing meets what is asked: the least there is, what each closed lever would bring, and each wish let go. */
+function* nothingMeets(question: Question, law: Law, now: () => number): Generator<SearchNews> {
+  const { space, wishes } = question;
+  const told = (least: Least | null | undefined, news: (least: Least | null) => SearchNews): readonly SearchNews[] =>
+    least === undefined ? [] : [news(least)];
+  yield* told(leastOf({ ...question, wishes: [] }, law, now), (least) => ({ kind: 'least', least }));
+  for (const lever of everyLever.filter((each) => !space.levers.includes(each)))
+    yield* told(leastOf({ ...question, space: withLever(space, lever) }, law, now), (least) => ({
+      kind: 'opening',
+      lever,
+      least,
+    }));
+  for (const [wish] of wishes.entries())
+    yield* told(leastOf({ ...question, wishes: wishes.filter((_, place) => place !== wish) }, law, now), (least) => ({
+      kind: 'without',
+      wish,
+      least,
+    }));
+}
+
+/** What each allegation costs, alone and in pairs; pairs of a long case are left out. */
+function priced({ asked: { caseFile } }: Question, law: Law, side: Credit): SearchNews {
+  const prices = pricesOf(caseFile, law, side);
+  const together = prices.length > mostPriced ? [] : jointPricesOf(caseFile, law, side);
+  return { kind: 'prices', prices, together: together.slice(0, 6) };
+}
+
+/** A bargain as it is shown, with what a lawyer must look at first. */
+function rowOf({ bargain, givenUp, points }: OfferRow, { asked }: Question, law: Law): ShownRow {
+  const shown = points.map((point) => checkedPoint(point, law));
+  const [first] = shown;
+  const checks = first === undefined ? [] : offerChecks(asked.caseFile, first.caseFile, law);
+  return { bargain, givenUp: givenUpWords(givenUp), points: shown, checks };
+}
+
+/** The search itself: rows as they are proved, how far it is now and then, and the end. Returns the rows. */
+function* searched(question: Question, law: Law, now: () => number): Generator<SearchNews, readonly ShownRow[]> {
+  const { asked, space, wishes, credit } = question;
+  const rows: ShownRow[] = [];
+  const news = offers({ caseFile: asked.caseFile, space, wishes, credit }, law);
+  let told = now();
+  for (;;) {
+    const next = news.next();
+    if (next.done === true) {
+      yield { kind: 'done', proved: next.value };
+      return rows;
+    }
+    if (next.value.kind === 'row') {
+      const row = rowOf(next.value.row, question, law);
+      rows.push(row);
+      yield { kind: 'row', row };
+    } else if (next.value.kind === 'progress' && now() - told > progressMs) {
+      told = now();
+      yield { kind: 'progress', proved: next.value.proved };
+    }
+  }
+}
+
+/** Answers a search as it goes on, then what stands beside it. `now` is a clock in milliseconds. */
+export function* answerSearch(asked: Question, now: () => number): Generator<SearchNews> {
+  const law = lawOf(asked);
+  const question = { ...asked, space: { ...asked.space, reductions: asked.lesser.reductions } };
+  yield { kind: 'filed', point: pointOf(question.asked.caseFile, law, 0) };
+  const rows = yield* searched(question, law, now);
+  for (const [place, { points }] of rows.entries()) {
+    const head = points.find(({ mode }) => mode === '');
+    if (head !== undefined) yield { kind: 'range', place, range: rangeOn(head, law, question) };
+  }
+  if (rows.length === 0) yield* nothingMeets(question, law, now);
+  yield priced(question, law, question.credit);
+  yield { kind: 'end' };
+}

@@ -1,0 +1,86 @@
+import type { Wish } from '@countwise/engine';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { offers as text } from '../../text/offers.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCommand } from '../../ui/commands.tsx';
+import { MenuButton, MenuItem } from '../../ui/menu-button.tsx';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { type AskedOffers, presets, wishWords, withWish } from './asked.ts';
+import { WishForm } from './wish-form.tsx';
+
+export interface AskProps {
+  readonly asked: AskedOffers;
+  readonly onAsk: (asked: AskedOffers) => void;
+}
+
+/** What is asked of an offer, the credit that counts the days, and what is often asked. */
+export const AskedLine = ({ asked, onAsk }: AskProps) => (
+  <div className="offers-asked">
+    <span className="offers-label">{text.asked}</span>
+    <ul className="offers-wishes" aria-label={text.asked}>
+      {asked.wishes.length === 0 && <li className="quiet">{text.nothingAsked}</li>}
+      {asked.wishes.map((wish) => (
+        <Chip key={wish.kind} wish={wish} asked={asked} onAsk={onAsk} />
+      ))}
+      <li>
+        <AddWish asked={asked} onAsk={onAsk} />
+      </li>
+    </ul>
+    <Segmented
+      label={text.credit}
+      value={asked.credit}
+      choices={[
+        { value: 'statute', label: text.credits.statute },
+        { value: 'department', label: text.credits.department },
+      ]}
+      onChange={(credit) => onAsk({ ...asked, credit })}
+    />
+    <MenuButton label={text.presets} target={<Button>{text.presets}</Button>}>
+      {presets.map(({ id, of }) => (
+        <MenuItem key={id} onClick={() => onAsk(of(asked))}>
+          {text.presetNames[id]}
+        </MenuItem>
+      ))}
+    </MenuButton>
+  </div>
+);
+
+const Chip = ({ wish, asked, onAsk }: AskProps & { readonly wish: Wish }) => (
+  <li className="offers-wish">
+    {wishWords(wish)}
+    <button
+      type="button"
+      aria-label={text.remove(wishWords(wish))}
+      onClick={() => onAsk({ ...asked, wishes: asked.wishes.filter((each) => each !== wish) })}
+    >
+      <IconX size={14} aria-hidden="true" />
+    </button>
+  </li>
+);
+
+function AddWish({ asked, onAsk }: AskProps) {
+  const [opened, setOpened] = useState(false);
+  useCommand({ label: text.addWish, key: 'w', run: () => setOpened(true) });
+  return (
+    <PopoverButton
+      opened={opened}
+      onChange={setOpened}
+      target={
+        <button type="button" className="link" onClick={() => setOpened(!opened)}>
+          {text.addWish}
+        </button>
+      }
+    >
+      {opened && (
+        <WishForm
+          onAdd={(wish) => {
+            setOpened(false);
+            onAsk(withWish(asked, wish));
+          }}
+        />
+      )}
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,190 @@
+import { Fragment } from 'react';
+import { offers as text } from '../../text/offers.ts';
+import { longDate } from '../../ui/dates.ts';
+import { stop, useRovingCells } from '../../ui/use-roving-cells.ts';
+import { axisYears, ticksOf } from './axis.ts';
+import { OpenedOffer } from './opened-offer.tsx';
+import { changedCounts, Pleas, sameText } from './pleas.tsx';
+import type { Credit, LesserPleas, ShownPoint, ShownRow } from './shown.ts';
+import { Strip } from './strip.tsx';
+import type { Found } from './use-search.ts';
+
+/** Which offer is open, and which of its points. */
+export interface Chosen {
+  readonly row: number;
+  readonly point: number;
+}
+
+interface Props {
+  readonly found: Found;
+  /** Places of the rows that stand here. */
+  readonly places: readonly number[];
+  readonly side: Credit;
+  readonly lesser: LesserPleas;
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+  readonly onScenario: () => void;
+}
+
+const columns = 6;
+
+/** The offers, the least given up first; one stop of Tab. Up and Down go from offer to offer, Left and Right from point to point. */
+export function OfferTable(props: Props) {
+  const { found, places, side, chosen, onChoose } = props;
+  const rows = places.flatMap((place) => found.rows[place] ?? []);
+  const years = axisYears(
+    rows.flatMap(({ points }) => points[0] ?? []),
+    side,
+  );
+  const changed = changedCounts(rows);
+  const table = useRovingCells({
+    onKey: (event, cell) => pressed(event, cell, props),
+    onFocus: (cell) => {
+      const row = Number(cell.dataset['place']);
+      if (row !== chosen.row) onChoose({ row, point: 0 });
+    },
+  });
+  return (
+    <table ref={table} className="offers-table" aria-label={text.table}>
+      <Head years={years} same={sameText(found.filed, changed)} />
+      <tbody>
+        {found.filed !== null && <FiledRow filed={found.filed} years={years} side={side} />}
+        {places.map((place) => (
+          <OfferRow key={place} place={place} years={years} changed={changed} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Left and Right choose a point of the offer, B opens it as a scenario; answers whether the key was one of these. */
+function pressed(event: KeyboardEvent, cell: HTMLElement, { found, chosen, onChoose, onScenario }: Props): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const row = Number(cell.dataset['place']);
+  const last = (found.rows[row]?.points.length ?? 1) - 1;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (by !== undefined) onChoose({ row, point: Math.min(last, Math.max(0, chosen.point + by)) });
+  else if (event.key === 'b') onScenario();
+  else return false;
+  event.preventDefault();
+  return true;
+}
+
+const Head = ({ years, same }: { readonly years: number; readonly same: string }) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <span className="visually-hidden">{text.columns.number}</span>
+      </th>
+      <th scope="col">
+        {text.columns.plea} {same !== '' && <span className="quiet">{same}</span>}
+      </th>
+      <th scope="col">{text.columns.given}</th>
+      <th scope="col" className="offers-axis">
+        {text.columns.strip}
+        <span className="offers-ticks" aria-hidden="true">
+          {ticksOf(years).map((year) => (
+            <b key={year} style={{ left: `${(year / years) * 100}%` }}>
+              {year}
+            </b>
+          ))}
+        </span>
+      </th>
+      <th scope="col" className="offers-figure">
+        {text.columns.serve}
+      </th>
+      <th scope="col" className="offers-sum">
+        {text.columns.sentence}
+      </th>
+    </tr>
+  </thead>
+);
+
+interface FiledProps {
+  readonly filed: ShownPoint;
+  readonly years: number;
+  readonly side: Credit;
+}
+
+const FiledRow = ({ filed, years, side }: FiledProps) => (
+  <tr className="offers-filed">
+    <td />
+    <th scope="row">{text.filed}</th>
+    <td>{text.nothing}</td>
+    <td className="offers-axis">
+      <Strip points={[filed]} range={undefined} years={years} side={side} />
+    </td>
+    <td className="offers-figure">{text.serve(filed.serve[side])}</td>
+    <td className="offers-sum">{filed.total}</td>
+  </tr>
+);
+
+interface RowProps extends Props {
+  readonly place: number;
+  readonly years: number;
+  readonly changed: ReadonlySet<string>;
+}
+
+function OfferRow(props: RowProps) {
+  const { place, found, chosen, side, years, changed, onChoose } = props;
+  const row = found.rows[place];
+  const isOpen = chosen.row === place;
+  const head = row?.points[isOpen ? chosen.point : 0] ?? row?.points[0];
+  if (row === undefined || head === undefined) return null;
+  const range = found.ranges.get(place);
+  return (
+    <Fragment>
+      <tr className="offers-row" data-open={isOpen || undefined}>
+        <th scope="row" className="offers-number">
+          {place + 1}
+        </th>
+        <td>
+          <button
+            type="button"
+            className="offers-pick"
+            data-place={place}
+            aria-expanded={isOpen}
+            onClick={() => onChoose({ row: place, point: isOpen ? chosen.point : 0 })}
+            {...stop}
+          >
+            <Pleas row={row} changed={changed} range={range} side={side} />
+          </button>
+        </td>
+        <td className="offers-given">{row.givenUp}</td>
+        <td className="offers-axis">
+          <Strip points={row.points} range={range} years={years} side={side} />
+        </td>
+        <Served row={row} point={head} side={side} />
+      </tr>
+      {isOpen && (
+        <tr className="offers-drawer">
+          <td colSpan={columns}>
+            <OpenedOffer {...props} row={row} range={range} point={head} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+interface ServedProps {
+  readonly row: ShownRow;
+  readonly point: ShownPoint;
+  readonly side: Credit;
+}
+
+function Served({ row, point, side }: ServedProps) {
+  const date = point.release[side];
+  return (
+    <>
+      <td className="offers-figure">
+        <b>{text.serve(point.serve[side])}</b>
+        {date !== null && <span>{text.toDate(longDate(date))}</span>}
+      </td>
+      <td className="offers-sum">
+        <b>{point.total}</b>
+        {row.points.length > 1 && <span>{text.shorter(row.points.length - 1)}</span>}
+      </td>
+    </>
+  );
+}

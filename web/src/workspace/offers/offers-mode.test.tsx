@@ -1,0 +1,152 @@
+import type { Wish } from '@countwise/engine';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandsProvider } from '../../ui/commands.tsx';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { type Work, WorkProvider } from '../writes/work-context.tsx';
+import { answerSearch } from './answer-search.ts';
+import { type AskedOffers, firstAsked } from './asked.ts';
+import { lesserQuery } from './lesser-query.ts';
+import { OffersMode } from './offers-mode.tsx';
+import type { Question } from './shown.ts';
+import { WishForm } from './wish-form.tsx';
+
+const robbery: TestRow = {
+  crime: { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' }, violent: true, serious: true },
+};
+const theft: TestRow = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
+const nothing = () => undefined;
+
+let ended: number;
+/** A worker that answers in the next turn, as far as `most` says. */
+function stubWorker(most = Number.POSITIVE_INFINITY) {
+  ended = 0;
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      private isEnded = false;
+      postMessage(question: Question) {
+        queueMicrotask(() => {
+          let told = 0;
+          for (const data of answerSearch(question, () => 0)) {
+            told += 1;
+            if (this.isEnded || told > most) return;
+            this.dispatchEvent(new MessageEvent('message', { data }));
+          }
+        });
+      }
+      terminate() {
+        this.isEnded = true;
+        ended += 1;
+      }
+    },
+  );
+}
+
+function show(rows: readonly TestRow[]) {
+  const client = new QueryClient();
+  const work: Work = { ...testWork(rows), run: nothing, undo: nothing, redo: nothing };
+  client.setQueryData(lesserQuery(work.asked.caseFile).queryKey, { reductions: [], named: [], crimes: [] });
+  const screenOf = (open: Work) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <UiProvider>
+          <CommandsProvider>
+            <WorkProvider value={open}>
+              <OffersMode />
+            </WorkProvider>
+          </CommandsProvider>
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(screenOf(work));
+  return (changed: readonly TestRow[]) => {
+    const next = { ...work, ...testWork(changed) };
+    client.setQueryData(lesserQuery(next.asked.caseFile).queryKey, { reductions: [], named: [], crimes: [] });
+    rerender(screenOf(next));
+  };
+}
+
+const offersIn = () => within(screen.getByRole('table', { name: 'Offers that no other stands under' }));
+const picks = () =>
+  offersIn()
+    .getAllByRole('button', { expanded: true })
+    .concat(offersIn().queryAllByRole('button', { expanded: false }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => new Promise(nothing));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
+  stubWorker();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('offers stand in the order of what they give up, and arrows go from point to point of the open one', async () => {
+  show([robbery, theft]);
+  await screen.findByText('Complete.');
+  const [first] = picks();
+  expect(first?.textContent).toContain('as filed');
+  const points = within(screen.getByRole('group', { name: 'Terms of this offer' }));
+  expect(points.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  const head = points.getAllByRole('button', { pressed: true })[0]?.textContent;
+  fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight' });
+  expect(points.getAllByRole('button', { pressed: true })[0]?.textContent).not.toBe(head);
+  fireEvent.keyDown(first ?? document.body, { key: 'ArrowLeft' });
+  expect(points.getAllByRole('button', { pressed: true })[0]?.textContent).toBe(head);
+});
+
+test('a search that is stopped keeps its rows and says what may lie beyond', async () => {
+  stubWorker(3);
+  show([robbery, theft]);
+  const stop = await screen.findByRole('button', { name: 'Stop' });
+  fireEvent.click(stop);
+  expect(screen.getByText('Stopped.')).toBeTruthy();
+  expect(ended).toBe(1);
+  expect(picks().length).toBeGreaterThan(0);
+});
+
+test('a case that changes ends the search, and its rows are said to be of the case before', async () => {
+  const change = show([robbery, theft]);
+  await screen.findByText('Complete.');
+  const before = picks().length;
+  change([robbery, theft, theft]);
+  expect(ended).toBe(1);
+  expect(screen.getByText(/The case changed\. These rows are of the case before\./)).toBeTruthy();
+  expect(picks()).toHaveLength(before);
+  fireEvent.click(screen.getByRole('button', { name: 'Search again' }));
+  await waitFor(() => expect(screen.queryByText(/The case changed/)).toBeNull());
+  await screen.findByText('Complete.');
+});
+
+test('where nothing meets what is asked the screen says what would, and a wish is taken back', async () => {
+  const asked: AskedOffers = { ...firstAsked, wishes: [{ kind: 'at-most', days: 180 }] };
+  localStorage.setItem('offers_case', JSON.stringify(asked));
+  show([robbery, theft]);
+  expect(
+    await screen.findByText(/Nothing in this space meets what is asked\. The least to serve in it is/),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove At most 6m' }));
+  expect(await screen.findByRole('table', { name: 'Offers that no other stands under' })).toBeTruthy();
+});
+
+test('a length is read as it is written, or the field says how', () => {
+  const added: Wish[] = [];
+  render(
+    <UiProvider>
+      <WishForm onAdd={(wish) => added.push(wish)} />
+    </UiProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('Length'), { target: { value: 'soon' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByText('Give a length such as 8y or 16m.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Length'), { target: { value: '7y 8m' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(added).toEqual([{ kind: 'at-most', days: 2760 }]);
+});

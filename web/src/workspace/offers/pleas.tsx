@@ -1,0 +1,63 @@
+import { countsText } from '@countwise/contract';
+import { offers as text } from '../../text/offers.ts';
+import type { Credit, ShownPoint, ShownRange, ShownRow } from './shown.ts';
+
+const half = 50;
+
+/** Counts that some shown bargain changes: the others are as filed in each, and said once. */
+export const changedCounts = (rows: readonly ShownRow[]): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap(({ bargain, points }) => {
+      const changed = new Set(bargain.map(({ row }) => row));
+      return (points[0]?.caseFile.charges ?? [])
+        .filter(({ id, enhancements = [] }) =>
+          [id, ...enhancements.map((row) => row.id)].some((each) => changed.has(each)),
+        )
+        .map(({ id }) => id);
+    }),
+  );
+
+/** `count 3 as filed in each`; empty where every count is changed somewhere. */
+export function sameText(filed: ShownPoint | null, changed: ReadonlySet<string>): string {
+  const same = (filed?.counts ?? []).filter(({ id }) => !changed.has(id)).map(({ count }) => count);
+  return same.length === 0 || changed.size === 0 ? '' : text.asFiledEach(countsText(same));
+}
+
+interface Props {
+  readonly row: ShownRow;
+  readonly changed: ReadonlySet<string>;
+  readonly range: ShownRange | undefined;
+  readonly side: Credit;
+}
+
+/** What is pleaded to, a line to each count that some offer changes, with what to look at first. */
+export function Pleas(props: Props) {
+  const { row, changed } = props;
+  const [head] = row.points;
+  if (head === undefined) return null;
+  const lines = head.counts.filter(({ id }) => changed.has(id));
+  return (
+    <>
+      {lines.length === 0 && <span className="offers-plea">{text.rest(head.counts.length)}</span>}
+      {lines.map(({ id, count, words, isViolent, isMisdemeanor }) => (
+        <span key={id} className="offers-plea">
+          <b>{words}</b>
+          <span className="offers-count">{countsText([count])}</span>
+          {isViolent && <em data-tone="crimson">{text.tags.violent}</em>}
+          {isMisdemeanor && <em>{text.tags.misdemeanor}</em>}
+        </span>
+      ))}
+      <Tags {...props} head={head} />
+    </>
+  );
+}
+
+const Tags = ({ row: { bargain }, head, range, side }: Props & { readonly head: ShownPoint }) => (
+  <span className="offers-tags">
+    {bargain.length === 0 && <em>{text.asFiled}</em>}
+    {head.mode !== '' && <em>{head.mode}</em>}
+    {Number(head.rates[side]) >= half && <em>{text.tags.half}</em>}
+    {bargain.some(({ lever }) => lever === 'prior-strike') && <em data-tone="brass">{text.tags.byMotion}</em>}
+    {range?.isOver && <em data-tone="brass">{text.tags.fixedOnly}</em>}
+  </span>
+);

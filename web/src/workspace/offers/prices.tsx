@@ -1,0 +1,48 @@
+import { offers as text } from '../../text/offers.ts';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { nameOf, statuteOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { Found } from './use-search.ts';
+
+/** What each allegation costs in days, and pairs whose price is not the sum of their own. */
+export function Prices({ prices }: Pick<Found, 'prices'>) {
+  const { rows } = useWork();
+  if (prices === null) return null;
+  const nameBy = (id: string): string => {
+    const row = rows.find(({ charge }) => charge.Id === id);
+    if (row === undefined) return id;
+    const [name, statute] = [nameOf(row), statuteOf(row)];
+    return name.includes(statute) ? name : `${name}, ${statute}`;
+  };
+  return (
+    <details className="offers-prices">
+      <summary>{text.prices}</summary>
+      <p className="mode-note">{text.pricesNote}</p>
+      <PlainTable columns={text.priceColumns}>
+        {prices.prices.map(({ row, days }) => (
+          <tr key={row}>
+            <th scope="row">{nameBy(row)}</th>
+            <td>{days === null ? text.noDays : text.less(days)}</td>
+          </tr>
+        ))}
+      </PlainTable>
+      {prices.together.length > 0 && (
+        <>
+          <h4>{text.together}</h4>
+          <p className="mode-note">{text.togetherNote}</p>
+          <PlainTable columns={text.togetherColumns}>
+            {prices.together.map(({ rows: [a, b], days, apart }) => (
+              <tr key={`${a} ${b}`}>
+                <th scope="row">
+                  {nameBy(a)}; {nameBy(b)}
+                </th>
+                <td>{text.less(days)}</td>
+                <td>{text.less(apart)}</td>
+              </tr>
+            ))}
+          </PlainTable>
+        </>
+      )}
+    </details>
+  );
+}

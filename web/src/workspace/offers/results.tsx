@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { offers as text } from '../../text/offers.ts';
+import { Button } from '../../ui/button.tsx';
+import type { AskProps } from './asked-line.tsx';
+import { NothingMeets } from './nothing-meets.tsx';
+import { type Chosen, OfferTable } from './offer-table.tsx';
+import { pickedRows } from './picked.ts';
+import { Prices } from './prices.tsx';
+import { ProvedLine } from './proved-line.tsx';
+import type { LesserPleas } from './shown.ts';
+import { useOfferScenario } from './use-offer-scenario.ts';
+import type { Found, useSearch } from './use-search.ts';
+
+interface Props extends AskProps {
+  readonly search: ReturnType<typeof useSearch>;
+  readonly lesser: LesserPleas;
+  /** The case has changed since: what is shown is of the case before. */
+  readonly isStale: boolean;
+}
+
+/** The offers as far as they are proved, with how far that is. */
+export function Results(props: Props) {
+  const { search, isStale, asked, onAsk } = props;
+  const { found, again } = search;
+  const isNone = found.state === 'done' && found.rows.length === 0;
+  const isGoing = found.state === 'searching' && !isStale;
+  return (
+    <div className="offers-results" data-stale={isStale || undefined} aria-busy={isGoing}>
+      {isStale && (
+        <p role="status">
+          {text.stale} <Button onClick={again}>{text.again}</Button>
+        </p>
+      )}
+      {isNone ? <NothingMeets found={found} asked={asked} onAsk={onAsk} /> : <Offers {...props} />}
+      {isNone && <Under {...props} />}
+      <Prices prices={found.prices} />
+      <p className="visually-hidden" role="status">
+        {said(found)}
+      </p>
+    </div>
+  );
+}
+
+/** The rows, six of them until all are asked for. */
+function Offers(props: Props) {
+  const { search, lesser, asked } = props;
+  const { found, answered } = search;
+  const [isAll, setAll] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>({ row: 0, point: 0 });
+  const side = answered?.credit ?? asked.credit;
+  const picked = pickedRows(found.rows, side);
+  const places = isAll ? found.rows.map((_, place) => place) : picked;
+  const shown = places.includes(chosen.row) ? chosen : { row: 0, point: 0 };
+  const row = found.rows[shown.row];
+  const { open } = useOfferScenario(row, row?.points[shown.point], lesser);
+  return (
+    <>
+      <OfferTable
+        found={found}
+        places={places}
+        side={side}
+        lesser={lesser}
+        chosen={shown}
+        onChoose={setChosen}
+        onScenario={open}
+      />
+      <Legend />
+      <Under {...props}>
+        {found.rows.length > picked.length && (
+          <Button onClick={() => setAll(!isAll)}>{isAll ? text.showSix : text.showAll(found.rows.length)}</Button>
+        )}
+      </Under>
+    </>
+  );
+}
+
+const Under = ({ search, isStale, asked, children }: Props & { readonly children?: ReactNode }) => (
+  <div className="offers-under">
+    {asked.wishes.length > 0 && isMet(search.found) && <p>{text.met}</p>}
+    {!isStale && <ProvedLine found={search.found} onStop={search.stop} onAgain={search.again} />}
+    {children}
+  </div>
+);
+
+/** The case as filed, with the court's choices as selected, is the first of the offers. */
+const isMet = ({ rows: [first] }: Found): boolean => first?.bargain.length === 0 && first.points[0]?.courtChoices === 0;
+
+function said({ state, rows }: Found): string {
+  if (state === 'done') return text.said(rows.length);
+  return rows.length === 0 ? '' : text.found(rows.length);
+}
+
+const Legend = () => (
+  <p className="offers-legend" aria-hidden="true">
+    <span>
+      <i className="offers-point" data-head="true" /> {text.legend.head}
+    </span>
+    <span>
+      <i className="offers-point" /> {text.legend.other}
+    </span>
+    <span>
+      <i className="offers-point" data-half="true" /> {text.legend.half}
+    </span>
+    <span>
+      <i className="offers-bar" /> {text.legend.bar}
+    </span>
+  </p>
+);

@@ -1,0 +1,103 @@
+import { lengthText, placeText, totalText } from '@countwise/contract';
+import {
+  addDays,
+  byIds,
+  type CaseFile,
+  type ChargeAnswer,
+  type Disposition,
+  type Law,
+  type Measured,
+  measure,
+  type Sentence,
+  sentence,
+  withState,
+} from '@countwise/engine';
+import { offers as text } from '../../text/offers.ts';
+import { sumText } from '../work/sum-words.ts';
+import type { Credit, ShownCount, ShownPoint } from './shown.ts';
+
+const isGone = ({ status }: Pick<ChargeAnswer, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
+
+/** `12022.53(b)` beside a statute of the same code, else whole. */
+const beside = (head: string, statute: string): string => {
+  const [code = ''] = head.split(' ');
+  return statute.startsWith(`${code} `) ? statute.slice(code.length + 1) : statute;
+};
+
+function countOf(charge: ChargeAnswer, { charges }: CaseFile): ShownCount {
+  const filed = charges.find(({ id }) => id === charge.id);
+  const head = withState(charge.statute, filed?.state ?? 'Completed');
+  const struck = new Set((filed?.enhancements ?? []).filter((row) => row.punishmentStruck).map(({ id }) => id));
+  const rows = charge.enhancements.filter((row) => !isGone(row));
+  return {
+    id: charge.id,
+    count: charge.count,
+    words: [
+      head,
+      ...rows.map(
+        (row) => `${beside(head, row.statute)}${struck.has(row.id) ? ` (${text.levers['punishment-only']})` : ''}`,
+      ),
+    ].join(' + '),
+    isViolent: charge.violent,
+    isMisdemeanor: charge.role === 'misdemeanor',
+  };
+}
+
+function modeOf({ charges, release }: CaseFile): string {
+  const granted = charges.flatMap(({ probation }) => (probation?.granted === true ? [probation.jailDays ?? 0] : []));
+  if (granted.length > 0) return text.probation(granted.reduce((sum, days) => sum + days, 0));
+  return release?.custodyPart === undefined ? '' : text.split(lengthText(release.custodyPart));
+}
+
+/** The first day out by a credit, of a life term the first hearing; null where there is none. */
+function dayOf(measured: Measured, side: Credit): string | null {
+  const { kind, days } = measured[side];
+  return kind === 'days' || kind === 'life' ? addDays(measured.facts.start, days) : null;
+}
+
+/** Everything that is shown of a case; `caseFile` has its rows by id. */
+export function pointOf(caseFile: CaseFile, law: Law, courtChoices: number): ShownPoint {
+  const answer = sentence(caseFile, law.catalogue, law.today);
+  const measured = measure(caseFile, law);
+  return {
+    caseFile,
+    total: totalText(answer.summary),
+    sum: sumText(answer),
+    mode: modeOf(caseFile),
+    place: placeText(answer.summary),
+    serve: { statute: measured.statute, department: measured.department },
+    release: { statute: dayOf(measured, 'statute'), department: dayOf(measured, 'department') },
+    rates: measured.rates,
+    credits: answer.credits.total,
+    strikes: strikesOf(answer, caseFile),
+    courtChoices,
+    counts: answer.charges.filter((charge) => !isGone(charge)).map((charge) => countOf(charge, caseFile)),
+  };
+}
+
+/** New strikes: felony convictions of this case, stayed ones too, that are serious or violent (Pen. Code, § 667(d)(1)). */
+const strikesOf = ({ charges }: Sentence, file: CaseFile): number =>
+  charges.filter(
+    (charge) =>
+      !isGone(charge) &&
+      charge.role !== 'misdemeanor' &&
+      charge.role !== 'infraction' &&
+      file.charges.find(({ id }) => id === charge.id)?.earlier === undefined &&
+      (charge.serious || charge.violent),
+  ).length;
+
+/** A point that was found, answered again whole. A figure that differs ends the search: it is never shown. */
+export function checkedPoint(found: Disposition, law: Law): ShownPoint {
+  const caseFile = byIds(found.caseFile, law.catalogue);
+  const point = pointOf(caseFile, law, found.courtChoices);
+  const { summary, release } = sentence(caseFile, law.catalogue, law.today);
+  const differs =
+    summary.determinate !== found.determinate ||
+    (summary.special ?? summary.indeterminate) !== found.indeterminate ||
+    release.earliestRelease !== found.release ||
+    point.strikes !== found.strikes ||
+    point.serve.statute.days !== found.statute.days ||
+    point.serve.department.days !== found.department.days;
+  if (differs) throw new Error(`${found.determinate} is ${summary.determinate} when it is answered whole.`);
+  return point;
+}

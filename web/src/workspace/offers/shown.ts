@@ -1,0 +1,95 @@
+import type { lesserPleas } from '@countwise/contract';
+import type {
+  CaseFile,
+  Change,
+  CrimeVersion,
+  IsoDate,
+  JointPrice,
+  Lever,
+  OfferSpace,
+  Price,
+  Proved,
+  TimeToServe,
+  Wish,
+} from '@countwise/engine';
+import type { z } from 'zod';
+import type { Asked } from '../../shared/case/sentence-of.ts';
+
+export type Credit = 'statute' | 'department';
+export type LesserPleas = z.output<typeof lesserPleas.answer>;
+
+/** What the worker is asked: a case with the law at hand, what is open in it and what is wished. */
+export interface Question {
+  readonly asked: Asked;
+  readonly lesser: Omit<LesserPleas, 'crimes'> & { readonly crimes: readonly CrimeVersion[] };
+  readonly space: OfferSpace;
+  readonly wishes: readonly Wish[];
+  readonly credit: Credit;
+}
+
+/** One count as it stands in a disposition. */
+export interface ShownCount {
+  readonly id: string;
+  readonly count: number;
+  /** `PC 487(c) + 12022(a)(1)`. */
+  readonly words: string;
+  readonly isViolent: boolean;
+  readonly isMisdemeanor: boolean;
+}
+
+/** A disposition as it is shown; each figure is of its whole answer. */
+export interface ShownPoint {
+  /** With its rows by id. */
+  readonly caseFile: CaseFile;
+  readonly total: string;
+  /** What the total adds up: `5y + 10y`. */
+  readonly sum: string;
+  /** Probation or a split term in words; empty for a plain term. */
+  readonly mode: string;
+  readonly place: string;
+  readonly serve: Readonly<Record<Credit, TimeToServe>>;
+  readonly release: Readonly<Record<Credit, IsoDate | null>>;
+  /** Credit after sentence, in per cent. */
+  readonly rates: Readonly<Record<Credit, string>>;
+  readonly credits: number;
+  readonly strikes: number;
+  readonly courtChoices: number;
+  readonly counts: readonly ShownCount[];
+}
+
+/** One bargain with its points, from the longest to the shortest. */
+export interface ShownRow {
+  readonly bargain: readonly Change[];
+  readonly givenUp: string;
+  readonly points: readonly ShownPoint[];
+  readonly checks: readonly { readonly text: string; readonly authority: string }[];
+}
+
+/** What the court could give on a bargain. */
+export interface ShownRange {
+  readonly least: string;
+  readonly most: string;
+  /** Years to serve at either end; null of what has no end. */
+  readonly years: readonly [number, number] | null;
+  /** The most is beyond what is asked: a fixed term alone meets it. */
+  readonly isOver: boolean;
+}
+
+/** The shortest that a search finds. */
+export interface Least {
+  readonly total: string;
+  readonly serve: TimeToServe;
+}
+
+/** What the worker tells, in this order: the case as filed, rows as they are proved, the end, then what stands beside. */
+export type SearchNews =
+  | { readonly kind: 'filed'; readonly point: ShownPoint }
+  | { readonly kind: 'row'; readonly row: ShownRow }
+  | { readonly kind: 'progress'; readonly proved: Proved }
+  | { readonly kind: 'done'; readonly proved: Proved }
+  | { readonly kind: 'range'; readonly place: number; readonly range: ShownRange }
+  | { readonly kind: 'least'; readonly least: Least | null }
+  | { readonly kind: 'opening'; readonly lever: Lever; readonly least: Least | null }
+  | { readonly kind: 'without'; readonly wish: number; readonly least: Least | null }
+  | { readonly kind: 'prices'; readonly prices: readonly Price[]; readonly together: readonly JointPrice[] }
+  | { readonly kind: 'end' };

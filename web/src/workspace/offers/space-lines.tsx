@@ -1,0 +1,96 @@
+import { everyLever, levers } from '@countwise/engine';
+import { useState } from 'react';
+import { Cite } from '../../shared/law/cite.tsx';
+import { offers as text } from '../../text/offers.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
+import { nameOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
+import type { AskedOffers } from './asked.ts';
+import type { AskProps } from './asked-line.tsx';
+
+/** What is open and what is fixed, in words, with the way to change it. */
+export function SpaceLines({ asked, onAsk }: AskProps) {
+  const [opened, setOpened] = useState(false);
+  const { rows } = useWork();
+  const fixed = rows.filter(({ charge }) => asked.fixed.includes(charge.Id)).map(nameOf);
+  return (
+    <dl className="offers-space">
+      <dt>{text.open}</dt>
+      <dd>{asked.levers.map((lever) => text.levers[lever]).join(', ') || text.nothingOpen}</dd>
+      <dt>{text.fixed}</dt>
+      <dd>
+        {fixed.join(', ') || text.nothingFixed}{' '}
+        <button type="button" className="link" onClick={() => setOpened(true)}>
+          {text.change}
+        </button>
+        <Dialog opened={opened} onClose={() => setOpened(false)} title={text.openTitle} size={620}>
+          {opened && (
+            <SpaceForm
+              asked={asked}
+              onAsk={(next) => {
+                setOpened(false);
+                onAsk(next);
+              }}
+            />
+          )}
+        </Dialog>
+      </dd>
+    </dl>
+  );
+}
+
+const toggled = <Each,>(list: readonly Each[], each: Each): readonly Each[] =>
+  list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
+
+/** Each lever with who must agree and on what authority; each row that may be kept as it is filed. */
+function SpaceForm({ asked, onAsk }: AskProps) {
+  const [draft, setDraft] = useState<AskedOffers>(asked);
+  const { rows } = useWork();
+  return (
+    <div className="form offers-space-form">
+      <fieldset>
+        <legend>{text.openLegend}</legend>
+        {everyLever.map((lever) => (
+          <CheckboxField
+            key={lever}
+            label={levers[lever].words}
+            description={
+              <>
+                {text.who(levers[lever].needs)}. <Cite authority={levers[lever].authority} />
+              </>
+            }
+            checked={draft.levers.includes(lever)}
+            onChange={() =>
+              setDraft({
+                ...draft,
+                levers: everyLever.filter((each) => toggled(draft.levers, lever).includes(each)),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{text.fixedLegend}</legend>
+        {rows.map((row) => (
+          <CheckboxField
+            key={row.charge.Id}
+            label={`${nameOf(row)}, ${row.crime.crime.statute}`}
+            checked={draft.fixed.includes(row.charge.Id)}
+            onChange={() => setDraft({ ...draft, fixed: toggled(draft.fixed, row.charge.Id) })}
+          />
+        ))}
+      </fieldset>
+      <CheckboxField
+        label={text.order}
+        description={text.orderHint}
+        checked={draft.yearsFirst}
+        onChange={() => setDraft({ ...draft, yearsFirst: !draft.yearsFirst })}
+      />
+      <Button tone="primary" onClick={() => onAsk(draft)}>
+        {text.done}
+      </Button>
+    </div>
+  );
+}
