@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@countwise/contract';
@@ -40,6 +40,14 @@ afterAll(async () => {
 test('every function of the contract is built', () => {
   const resources = [...new Set(calls.map(({ resource }) => resource))];
   expect(built.map(({ resource }) => resource).toSorted()).toEqual(resources.toSorted());
+});
+
+test('beside the code of each function stands whose work is in it', () => {
+  for (const { resource, folder } of built) {
+    const notices = readFileSync(join(folder, 'third-party-notices.md'), 'utf8');
+    expect([resource, /^## zod [\d.]+ \(MIT\)$/m.test(notices)]).toEqual([resource, true]);
+    expect(existsSync(join(folder, 'index.meta.json'))).toBe(false);
+  }
 });
 
 test.for([

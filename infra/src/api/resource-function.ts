@@ -8,6 +8,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../base/acknowledge.ts';
 import { bundleOptions } from '../base/bundle-options.ts';
+import { noticesCommand } from '../base/notices-command.ts';
 import { removal } from '../base/private-bucket.ts';
 import { meansOf, reportFiles, type Stacks } from './means.ts';
 import { packageClosure } from './package-closure.ts';
@@ -77,6 +78,7 @@ export function resourceFunction(
       logLevel: LogLevel.ERROR,
       sourceMap: true,
       sourcesContent: false,
+      metafile: true,
       commandHooks: filesBeside(rights),
     },
   });
@@ -95,13 +97,14 @@ const printingPackages = [
   '@fontsource-variable/source-serif-4',
 ];
 
-/** What a function reads from files: the catalogue, and what printing finds there with every package that needs. */
+/** What lies beside the code: whose work is in it, the catalogue, and what printing finds there with every package that needs. */
 function filesBeside(rights: readonly Right[]): ICommandHooks {
   const packages = rights.includes('reports') ? packageClosure(root, printingPackages) : [];
   return {
     beforeInstall: () => [],
     beforeBundling: () => [],
     afterBundling: (input, output) => [
+      noticesCommand(input, output),
       ...(rights.includes('catalogue') ? [`cp ${input}/seed/dist/*.json ${output}/`] : []),
       ...packages.flatMap((name) => {
         const folder = `node_modules/${name}`;

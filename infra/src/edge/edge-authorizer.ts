@@ -15,6 +15,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../base/acknowledge.ts';
 import { bundleOptions } from '../base/bundle-options.ts';
+import { noticesCommand } from '../base/notices-command.ts';
 import { removal } from '../base/private-bucket.ts';
 import { edgeRegion, edgeSecretName, type Settings } from '../base/settings.ts';
 import { edgeHeader } from './header.ts';
@@ -73,6 +74,12 @@ export function edgeAuthorizer(scope: Construct, settings: Settings): HttpLambda
       format: OutputFormat.ESM,
       banner,
       logLevel: LogLevel.ERROR,
+      metafile: true,
+      commandHooks: {
+        beforeInstall: () => [],
+        beforeBundling: () => [],
+        afterBundling: (input, output) => [noticesCommand(input, output)],
+      },
     },
   });
   secret.grantRead(lambda);
