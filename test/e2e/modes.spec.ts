@@ -25,7 +25,9 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await expectAccessible(page);
 
   await rail.getByRole('link', { name: 'Probation Eligibility' }).click();
+  await work.getByRole('tab', { name: /4\.414\(b\)/ }).click();
   await work.getByRole('checkbox', { name: 'Remorse' }).check();
+  await expect(work.getByRole('tab', { name: /4\.414\(b\).* 1$/ })).toBeVisible();
   await expectAccessible(page);
 
   await rail.getByRole('link', { name: 'Aggravation & Mitigation' }).click();

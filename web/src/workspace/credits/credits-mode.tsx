@@ -9,6 +9,7 @@ import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { OwnFacts } from '../scenarios/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
+import { CustodyGaps } from './custody-gaps.tsx';
 
 /** Custody Credits: the days, what they earn, and what each count allows. */
 export function CreditsMode() {
@@ -18,13 +19,14 @@ export function CreditsMode() {
     <div className="mode">
       <h2>{text.title}</h2>
       <OwnFacts />
-      <CustodyStrip periods={crData} />
+      {crData.length > 0 && <CustodyStrip periods={crData} />}
       <PresentenceTable
         periods={crData}
         until={sentencingDate ?? today()}
         earned={sentence.credits.rows}
         onChange={(periods) => run([{ kind: 'attributes', fields: { crData: periods } }], text.saved)}
       />
+      <CustodyGaps periods={crData} />
       <CreditsEarned credits={sentence.credits} />
       <ByCount />
     </div>

@@ -5,15 +5,25 @@ import {
   probationLimitations,
   withAllegations,
 } from '@countwise/engine';
-import { useState } from 'react';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { common } from '../../text/common.ts';
 import { probation as text } from '../../text/modes.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/fields.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { TabStrip } from '../../ui/tab-strip.tsx';
 import { Authority } from '../work/authority.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useLawTexts } from '../work/use-law-texts.ts';
 import { useWork } from '../writes/work-context.tsx';
+
+const all = 'all';
+const categoryTabs = [
+  { value: all, label: text.filter },
+  ...limitationCategories.map((value) => ({ value, label: value })),
+];
 
 type Mark = 'none' | 'true' | 'pled';
 
@@ -37,31 +47,63 @@ export function MarkedLimitations() {
     limitations.some(({ ProbationLimitationId }) => ProbationLimitationId === id),
   );
   if (marked.length === 0) return <p className="mode-empty">{text.noLimitations}</p>;
-  return marked.map((limitation) => <LimitationRow key={limitation.id} limitation={limitation} />);
+  return marked.map((limitation) => (
+    <LimitationRow key={limitation.id} limitation={limitation} action={<Remove limitation={limitation} />} />
+  ));
+}
+
+/** Takes a limitation off the case, after a question: what was marked of it goes with it. */
+function Remove({ limitation: { id, name } }: { readonly limitation: ProbationLimitation }) {
+  const { run } = useWork();
+  const [asking, setAsking] = useState(false);
+  const remove = () => {
+    run([{ kind: 'limitation', thing: id, fields: null }], text.saved);
+    setAsking(false);
+  };
+  return (
+    <>
+      <IconButton label={text.remove(name)} tone="danger" onClick={() => setAsking(true)}>
+        <IconTrash size={16} aria-hidden="true" />
+      </IconButton>
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={text.removeTitle}>
+        <div className="form">
+          <p>{text.removeQuestion(name)}</p>
+          <div className="form-actions">
+            <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
+            <Button tone="danger" onClick={remove}>
+              {text.removeOne}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
 }
 
 /** All limitations by category, to be marked on the case. */
 export function LimitationsDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
-  const [category, setCategory] = useState('');
+  const [category, setCategory] = useState(all);
   const shown = probationLimitations.filter(
-    ({ categories }) => category === '' || categories.some((each) => each === category),
+    ({ categories }) => category === all || categories.some((each) => each === category),
   );
   return (
     <Dialog opened={opened} onClose={onClose} title={text.add} size={720}>
-      <SelectField
-        label={text.category}
-        value={category}
-        data={[{ value: '', label: text.filter }, ...limitationCategories]}
-        onChange={(event) => setCategory(event.currentTarget.value)}
-      />
-      {shown.map((limitation) => (
-        <LimitationRow key={limitation.id} limitation={limitation} />
-      ))}
+      <TabStrip id="limitations" value={category} onChange={setCategory} tabs={categoryTabs} />
+      <div role="tabpanel" id="limitations-panel" aria-labelledby={`limitations-${category}`}>
+        {shown.map((limitation) => (
+          <LimitationRow key={limitation.id} limitation={limitation} />
+        ))}
+      </div>
     </Dialog>
   );
 }
 
-function LimitationRow({ limitation }: { readonly limitation: ProbationLimitation }) {
+interface RowProps {
+  readonly limitation: ProbationLimitation;
+  readonly action?: ReactNode;
+}
+
+function LimitationRow({ limitation, action }: RowProps) {
   const { limitations, rows, run } = useWork();
   const known = limitations.find(({ ProbationLimitationId }) => ProbationLimitationId === limitation.id);
   const lawTexts = useLawTexts('limitations');
@@ -81,6 +123,7 @@ function LimitationRow({ limitation }: { readonly limitation: ProbationLimitatio
         choices={choices.map((value) => ({ value, label: text.marks[value] }))}
         onChange={mark}
       />
+      {action}
     </div>
   );
 }

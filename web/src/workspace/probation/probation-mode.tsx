@@ -5,26 +5,33 @@ import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { GenerateReport } from '../reports/generate-report.tsx';
-import { Authority } from '../work/authority.tsx';
-import { useLawTexts } from '../work/use-law-texts.ts';
 import { ChargeLinks } from '../writes/charge-link.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { ChargeEligibility } from './charge-eligibility.tsx';
 import { ChargeLimits } from './charge-limits.tsx';
 import { Conditions } from './conditions.tsx';
+import { Findings } from './findings.tsx';
 import { LimitationsDialog, MarkedLimitations } from './limitations.tsx';
 import { useAllege } from './use-allege.ts';
 
 /** Probation Eligibility: the verdict first, then why, then what the court would have to find. */
 export function ProbationMode() {
-  const { probation } = useWork().sentence;
-  const [adding, setAdding] = useState(false);
-  const [charges, setCharges] = useState(false);
+  const { rows, sentence } = useWork();
   return (
     <div className="mode">
       <h2>{text.title}</h2>
+      {rows.length === 0 ? <EmptyState text={text.none} /> : <Eligibility probation={sentence.probation} />}
+    </div>
+  );
+}
+
+function Eligibility({ probation }: { readonly probation: Probation }) {
+  const [adding, setAdding] = useState(false);
+  const [charges, setCharges] = useState(false);
+  return (
+    <>
       <section>
         <p className="verdict">
           <b>{text.verdicts[probation.verdict]}</b>
@@ -39,7 +46,7 @@ export function ProbationMode() {
           ))}
         </ol>
       </section>
-      <Findings probation={probation} />
+      <Findings findings={probation.findings} />
       <ChargeLimits />
       <section>
         <h3>{text.limitations}</h3>
@@ -54,7 +61,7 @@ export function ProbationMode() {
       <GenerateReport modules={['coverPage', 'probationEligibility', 'probationFactors']} />
       <LimitationsDialog opened={adding} onClose={() => setAdding(false)} />
       <ChargeEligibility opened={charges} onClose={() => setCharges(false)} />
-    </div>
+    </>
   );
 }
 
@@ -82,29 +89,4 @@ function Suggestions({ probation: { suggestions } }: { readonly probation: Proba
       </ul>
     </>
   );
-}
-
-/** The findings by tab; those that the case shows are ticked and kept with it. */
-function Findings({ probation: { findings } }: { readonly probation: Probation }) {
-  const { factors, run } = useWork();
-  const isTicked = (id: string) => factors.some(({ ProbationFactorId, IsTrue }) => ProbationFactorId === id && IsTrue);
-  const toggle = (thing: string) => {
-    const fields = isTicked(thing) ? null : { IsTrue: true };
-    run([{ kind: 'factor', thing, fields }], text.finding);
-  };
-  const lawTexts = useLawTexts('factors');
-  const byTab = Map.groupBy(findings, ({ tab }) => tab);
-  return [...byTab].map(([tab, needed]) => (
-    <section key={tab}>
-      <h3>{tab}</h3>
-      <div className="check-list">
-        {needed.map(({ id, text: words, authority }) => (
-          <div key={id} className="check-row">
-            <CheckboxField label={words} checked={isTicked(id)} onChange={() => toggle(id)} />
-            <Authority authority={authority} text={lawTexts.get(id)} />
-          </div>
-        ))}
-      </div>
-    </section>
-  ));
 }

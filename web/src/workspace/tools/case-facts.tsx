@@ -1,7 +1,7 @@
 import { type CaseRecord, readCaseAttributes } from '@countwise/contract';
 import { tools as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { SelectField } from '../../ui/fields.tsx';
+import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { useWork } from '../writes/work-context.tsx';
 
 const termCounts = [0, 1, 2, 3] as const satisfies readonly CaseRecord['ViolentPriors'][];
@@ -12,34 +12,42 @@ export function CaseFacts() {
   const { sentencingDate } = readCaseAttributes(record.caseAttributes);
   const { facts } = text;
   return (
-    <div className="form-row case-facts">
-      <DateField
-        label={facts.sentencing}
-        value={sentencingDate ?? null}
-        onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], facts.sentencing)}
-        onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], facts.sentencing)}
+    <>
+      <div className="form-row case-facts">
+        <DateField
+          label={facts.sentencing}
+          value={sentencingDate ?? null}
+          onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], facts.sentencing)}
+          onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], facts.sentencing)}
+        />
+        <SelectField
+          label={facts.violentPriors}
+          value={String(record.ViolentPriors)}
+          data={termCounts.map((terms) => ({ value: String(terms), label: facts.terms[terms] }))}
+          onChange={(event) => {
+            const ViolentPriors = termCounts.find((terms) => String(terms) === event.currentTarget.value);
+            if (ViolentPriors !== undefined) run([{ kind: 'case', fields: { ViolentPriors } }], facts.violentPriors);
+          }}
+        />
+        <DateField
+          label={facts.complaint}
+          value={record.ComplaintDate}
+          onChange={(ComplaintDate) => run([{ kind: 'case', fields: { ComplaintDate } }], facts.complaint)}
+          onClear={() => run([{ kind: 'case', fields: { ComplaintDate: null } }], facts.complaint)}
+        />
+        <DateField
+          label={facts.surrender}
+          value={record.SurrenderDate}
+          onChange={(SurrenderDate) => run([{ kind: 'case', fields: { SurrenderDate } }], facts.surrender)}
+          onClear={() => run([{ kind: 'case', fields: { SurrenderDate: null } }], facts.surrender)}
+        />
+      </div>
+      <CheckboxField
+        label={facts.gang}
+        checked={record.IsGang}
+        onChange={(event) => run([{ kind: 'case', fields: { IsGang: event.currentTarget.checked } }], facts.gang)}
       />
-      <SelectField
-        label={facts.violentPriors}
-        value={String(record.ViolentPriors)}
-        data={termCounts.map((terms) => ({ value: String(terms), label: facts.terms[terms] }))}
-        onChange={(event) => {
-          const ViolentPriors = termCounts.find((terms) => String(terms) === event.currentTarget.value);
-          if (ViolentPriors !== undefined) run([{ kind: 'case', fields: { ViolentPriors } }], facts.violentPriors);
-        }}
-      />
-      <DateField
-        label={facts.complaint}
-        value={record.ComplaintDate}
-        onChange={(ComplaintDate) => run([{ kind: 'case', fields: { ComplaintDate } }], facts.complaint)}
-        onClear={() => run([{ kind: 'case', fields: { ComplaintDate: null } }], facts.complaint)}
-      />
-      <DateField
-        label={facts.surrender}
-        value={record.SurrenderDate}
-        onChange={(SurrenderDate) => run([{ kind: 'case', fields: { SurrenderDate } }], facts.surrender)}
-        onClear={() => run([{ kind: 'case', fields: { SurrenderDate: null } }], facts.surrender)}
-      />
-    </div>
+      <p className="mode-note">{facts.hint}</p>
+    </>
   );
 }

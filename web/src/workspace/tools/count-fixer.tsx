@@ -10,7 +10,7 @@ import { useTimedText } from '../../ui/use-timed-text.ts';
 import { isCrime } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { countWrites, duplicateCounts } from './count-numbers.ts';
+import { countWrites, duplicateCounts, freeCountFrom } from './count-numbers.ts';
 
 const savedMs = 2_000;
 const refusedMs = 3_000;
@@ -23,8 +23,9 @@ export function CountFixer() {
   const crimes = rows.filter(isCrime);
   const countOf = (id: string, stored: number) => drafts.get(id) ?? stored;
   const taken = duplicateCounts(crimes.map(({ charge }) => countOf(charge.Id, charge.CountNumber)));
-  const set = (id: string, count: number) => {
-    if (count < 1) return message.show(text.lowest, { ms: refusedMs, about: text.counts, tone: 'error' });
+  const set = (id: string, count: number | null) => {
+    if (count === null || count < 1)
+      return message.show(text.lowest, { ms: refusedMs, about: text.counts, tone: 'error' });
     message.hide();
     setDrafts(new Map([...drafts, [id, count]]));
   };
@@ -41,6 +42,9 @@ export function CountFixer() {
           {crimes.map((row) => {
             const { Id, CountNumber } = row.charge;
             const count = countOf(Id, CountNumber);
+            const others = new Set(
+              crimes.flatMap(({ charge }) => (charge.Id === Id ? [] : countOf(charge.Id, charge.CountNumber))),
+            );
             return (
               <tr key={Id}>
                 <td>
@@ -53,10 +57,10 @@ export function CountFixer() {
                       error={taken.has(count)}
                       onChange={(event) => set(Id, Number(event.currentTarget.value))}
                     />
-                    <IconButton label={text.up(nameOf(row))} onClick={() => set(Id, count - 1)}>
+                    <IconButton label={text.up(nameOf(row))} onClick={() => set(Id, freeCountFrom(count, -1, others))}>
                       <IconArrowUp size={16} aria-hidden="true" />
                     </IconButton>
-                    <IconButton label={text.down(nameOf(row))} onClick={() => set(Id, count + 1)}>
+                    <IconButton label={text.down(nameOf(row))} onClick={() => set(Id, freeCountFrom(count, 1, others))}>
                       <IconArrowDown size={16} aria-hidden="true" />
                     </IconButton>
                   </span>

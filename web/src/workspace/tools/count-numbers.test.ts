@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChargeRow } from '../work/case-work.ts';
-import { countWrites, duplicateCounts } from './count-numbers.ts';
+import { countWrites, duplicateCounts, freeCountFrom } from './count-numbers.ts';
 
 const row = (Id: string, CountNumber: number, under: string | null = null) =>
   ({ charge: { Id, CountNumber }, under }) as unknown as ChargeRow;
@@ -20,4 +20,13 @@ test('a crime takes along what hangs on it; a count that did not change is not w
     { kind: 'charge', id: 'a', fields: { CountNumber: 3 } },
     { kind: 'charge', id: 'gun', fields: { CountNumber: 3 } },
   ]);
+});
+
+test.for([
+  ['up over one that is taken', 3, -1, [1, 2], null],
+  ['up to a free one', 5, -1, [4, 3, 1], 2],
+  ['down over those that are taken', 2, 1, [3, 4], 5],
+  ['below the first', 1, -1, [], null],
+] as const)('an arrow moves %s', ([, count, by, taken, free]) => {
+  expect(freeCountFrom(count, by, new Set(taken))).toBe(free);
 });

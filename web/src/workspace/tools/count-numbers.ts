@@ -5,6 +5,16 @@ import type { Write } from '../writes/writes.ts';
 export const duplicateCounts = (counts: readonly number[]): ReadonlySet<number> =>
   new Set(counts.filter((count, index) => counts.indexOf(count) !== index));
 
+/**
+ * The next free count above or below one: what other crimes have is passed over. Null where there is none below.
+ * @param by 1 or -1
+ */
+export function freeCountFrom(count: number, by: 1 | -1, taken: ReadonlySet<number>): number | null {
+  let next = count + by;
+  while (taken.has(next)) next += by;
+  return next < 1 ? null : next;
+}
+
 /** The writes that give crimes their new counts; what hangs on a crime moves with it. */
 export const countWrites = (rows: readonly ChargeRow[], drafts: ReadonlyMap<string, number>): readonly Write[] =>
   rows.flatMap(({ charge, under }): readonly Write[] => {

@@ -2,7 +2,7 @@ import '../../shared/mode.css';
 import '../work/modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CaseForm } from '../../shared/case/case-panel.tsx';
 import { settingsQuery } from '../../shared/case/case-queries.ts';
 import { common } from '../../text/common.ts';
@@ -18,73 +18,107 @@ import { CountFixer } from './count-fixer.tsx';
 import { EditMultiple } from './edit-multiple.tsx';
 import { InsertCharge } from './insert-charge.tsx';
 
-/** Tools & Settings: count numbers, the reach of status enhancements, the case itself, and an end to all charges. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/** Tools & Settings: its parts by name first, then each: what the sentence rests on, the counts, the case, an end to all charges. */
 export function ToolsMode({ onInsert }: ModeProps) {
-  const { record, run } = useWork();
+  const { record } = useWork();
   const { data: settings } = useQuery(settingsQuery);
-  const { applyStatusEnhancementsMultipleTimes } = readCaseAttributes(record.caseAttributes);
+  const parts: readonly Part[] = [
+    { id: 'facts', title: text.facts.title, body: <CaseFacts /> },
+    { id: 'counts', title: text.counts, body: <CountFixer /> },
+    { id: 'insert', title: text.insert, body: <InsertCharge onInsert={onInsert} /> },
+    { id: 'multiple', title: text.multiple, body: <EditMultiple /> },
+    { id: 'status', title: text.status, body: <StatusEnhancements /> },
+    ...(settings === undefined
+      ? []
+      : [
+          {
+            id: 'info',
+            title: text.info,
+            body: <CaseForm key={record.Version} record={record} settings={settings} onSaved={() => undefined} />,
+          },
+        ]),
+    { id: 'delete', title: text.danger, body: <DeleteAll /> },
+  ];
   return (
     <div className="mode">
       <h2>{text.title}</h2>
-      <section>
-        <h3>{text.facts.title}</h3>
-        <CaseFacts />
-        <p className="mode-note">{text.facts.hint}</p>
-      </section>
-      <section>
-        <h3>{text.counts}</h3>
-        <CountFixer />
-      </section>
-      <section>
-        <h3>{text.insert}</h3>
-        <InsertCharge onInsert={onInsert} />
-      </section>
-      <section>
-        <h3>{text.multiple}</h3>
-        <EditMultiple />
-      </section>
-      <section>
-        <h3>{text.status}</h3>
-        <CheckboxField
-          label={text.statusHelp}
-          checked={applyStatusEnhancementsMultipleTimes}
-          onChange={(event) =>
-            run(
-              [{ kind: 'attributes', fields: { applyStatusEnhancementsMultipleTimes: event.currentTarget.checked } }],
-              text.status,
-            )
-          }
-        />
-      </section>
-      {settings !== undefined && (
-        <section>
-          <h3>{text.info}</h3>
-          <CaseForm key={record.Version} record={record} settings={settings} onSaved={() => undefined} />
+      <nav className="parts" aria-label={text.parts}>
+        {parts.map(({ id, title }) => (
+          <a key={id} href={`#tools-${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {parts.map(({ id, title, body }) => (
+        <section
+          key={id}
+          id={`tools-${id}`}
+          tabIndex={-1}
+          aria-labelledby={`tools-${id}-title`}
+          className={id === 'delete' ? 'danger-block' : 'part'}
+        >
+          <h3 id={`tools-${id}-title`}>{title}</h3>
+          {body}
         </section>
-      )}
-      <DeleteAll />
+      ))}
     </div>
   );
 }
 
+function StatusEnhancements() {
+  const { record, run } = useWork();
+  const { applyStatusEnhancementsMultipleTimes } = readCaseAttributes(record.caseAttributes);
+  return (
+    <CheckboxField
+      label={text.statusHelp}
+      checked={applyStatusEnhancementsMultipleTimes}
+      onChange={(event) =>
+        run(
+          [{ kind: 'attributes', fields: { applyStatusEnhancementsMultipleTimes: event.currentTarget.checked } }],
+          text.status,
+        )
+      }
+    />
+  );
+}
+
+/** How long a first press waits for the second. */
+const armedMs = 2_500;
+
+/** All charges go after a question, or by two presses of one button within two and a half seconds; both are taken back by Undo. */
 function DeleteAll() {
   const { rows, run, undo } = useWork();
   const [asking, setAsking] = useState(false);
+  const [armed, setArmed] = useState(false);
+  useEffect(() => {
+    if (!armed) return;
+    const timer = setTimeout(() => setArmed(false), armedMs);
+    return () => clearTimeout(timer);
+  }, [armed]);
   const remove = () => {
     run([{ kind: 'delete', ids: rows.map(({ charge }) => charge.Id) }], text.danger);
     showToast({ message: text.deleted, action: { label: common.undo, run: undo } });
     setAsking(false);
+    setArmed(false);
   };
+  if (rows.length === 0) return <p>{text.nothingToDelete}</p>;
   return (
-    <section className="danger-block">
-      <h3>{text.danger}</h3>
-      {rows.length === 0 ? (
-        <p>{text.nothingToDelete}</p>
-      ) : (
+    <>
+      <div className="danger-actions">
         <Button tone="danger" onClick={() => setAsking(true)}>
           {text.danger}
         </Button>
-      )}
+        <Button onClick={() => (armed ? remove() : setArmed(true))}>{armed ? text.pressAgain : text.twice}</Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {armed && text.pressAgain}
+      </p>
       <Dialog opened={asking} onClose={() => setAsking(false)} title={text.danger}>
         <div className="form">
           <p>{text.dangerQuestion}</p>
@@ -96,6 +130,6 @@ function DeleteAll() {
           </div>
         </div>
       </Dialog>
-    </section>
+    </>
   );
 }

@@ -1,0 +1,54 @@
+import type { Probation } from '@countwise/engine';
+import { useState } from 'react';
+import { probation as text } from '../../text/modes.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
+import { TabStrip } from '../../ui/tab-strip.tsx';
+import { Authority } from '../work/authority.tsx';
+import { useLawTexts } from '../work/use-law-texts.ts';
+import { useWork } from '../writes/work-context.tsx';
+
+type Finding = Probation['findings'][number];
+
+/** What the court would have to find, by tabs with how many are ticked on each; those that the case shows are kept with it. */
+export function Findings({ findings }: Pick<Probation, 'findings'>) {
+  const { factors } = useWork();
+  const [chosen, setChosen] = useState('0');
+  const isTicked = ({ id }: Finding) =>
+    factors.some(({ ProbationFactorId, IsTrue }) => ProbationFactorId === id && IsTrue);
+  const tabs = [...Map.groupBy(findings, ({ tab }) => tab)].map(([name, needed], nth) => {
+    const ticked = needed.filter(isTicked).length;
+    return { value: String(nth), label: ticked === 0 ? name : `${name} ${ticked}`, needed };
+  });
+  // a tab that stands only in some cases may be gone
+  const open = tabs.find(({ value }) => value === chosen) ?? tabs[0];
+  if (open === undefined) return null;
+  return (
+    <section>
+      <h3>{text.findings}</h3>
+      <TabStrip id="findings" tabs={tabs} value={open.value} onChange={setChosen} />
+      <div className="check-list" role="tabpanel" id="findings-panel" aria-labelledby={`findings-${open.value}`}>
+        {open.needed.map((finding) => (
+          <FindingRow key={finding.id} finding={finding} ticked={isTicked(finding)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FindingRow({
+  finding: { id, text: words, authority },
+  ticked,
+}: {
+  readonly finding: Finding;
+  readonly ticked: boolean;
+}) {
+  const { run } = useWork();
+  const lawTexts = useLawTexts('factors');
+  const toggle = () => run([{ kind: 'factor', thing: id, fields: ticked ? null : { IsTrue: true } }], text.finding);
+  return (
+    <div className="check-row">
+      <CheckboxField label={words} checked={ticked} onChange={toggle} />
+      <Authority authority={authority} text={lawTexts.get(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
+import { ToolsMode } from './tools-mode.tsx';
+
+const theft = { statute: 'PC 487(a)', terms: { upper: '3y' } } as const;
+const nothing = () => undefined;
+
+/** Tools of a case of two counts, and what is written to it. */
+function show() {
+  const written: (readonly Write[])[] = [];
+  const run = (writes: readonly Write[]) => void written.push(writes);
+  const work = testWork([{ crime: theft }, { crime: theft }]);
+  const client = new QueryClient();
+  client.setQueryData(['organization-settings'], null);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <UiProvider>
+          <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing }}>
+            <ToolsMode onInsert={nothing} />
+          </WorkProvider>
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return written;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('each part is named at the top, and its link goes to it', () => {
+  show();
+  const links = within(screen.getByRole('navigation', { name: 'Parts of Tools & Settings' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Case Facts',
+    'Adjust Count Numbers',
+    'Insert Charge',
+    'Edit Multiple Charges',
+    'Status Enhancement Application',
+    'Edit Case Info',
+    'Delete All Charges',
+  ]);
+  for (const link of links) {
+    const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(part?.querySelector('h3')?.textContent).toBe(link.textContent);
+  }
+});
+
+test('an arrow passes over a count that is taken, and the counts are saved', () => {
+  const written = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Move count 1 down/ }));
+  expect(screen.getByRole('spinbutton', { name: /^Count, count 1/ })).toHaveProperty('value', '3');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(written).toEqual([[{ kind: 'charge', id: 'c1', fields: { CountNumber: 3 } }]]);
+});
+
+test('a press that is not followed by another within two and a half seconds deletes nothing', () => {
+  const written = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));
+  act(() => void vi.advanceTimersByTime(2_600));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));
+  expect(written).toEqual([]);
+});
+
+test('the second press in time deletes', () => {
+  const written = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Press again to delete all charges' }));
+  expect(written).toEqual([[{ kind: 'delete', ids: ['c1', 'c2'] }]]);
+});
+
+test('a case is marked as one of a gang', () => {
+  const written = show();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Gang case/ }));
+  expect(written).toEqual([[{ kind: 'case', fields: { IsGang: true } }]]);
+});
