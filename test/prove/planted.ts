@@ -132,7 +132,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a dismissed count limits probation',
     file: 'probation/limitation-bars.ts',
-    text: "rows.filter((row) => effectiveStatus(row) === 'Convicted')",
+    text: "rows.filter((row) => row.raises?.length && effectiveStatus(row) === 'Convicted')",
     instead: 'rows',
   },
   {
