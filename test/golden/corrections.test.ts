@@ -56,6 +56,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'life-minimums-that-conduct-shortens': [[{ crime: 'PC 191.5(d)' }]],
   'lengths-of-probation-by-their-sections': [[{ crime: 'PC 191.5(a)' }]],
   'least-jail-that-a-court-may-lower': [[{ crime: 'PC 246' }]],
+  'refused-tests-and-speed-of-drunk-drivers': [
+    [{ crime: 'VC 23152(a)', enhancements: [{ id: 'speed', crime: 'VC 23582(a)' }] }],
+  ],
   'terms-beside-at-one-rate': [
     [
       { crime: 'PC 459/460(b)', ...upper },
@@ -351,6 +354,7 @@ const leastJail: Measure = (file) => {
   const exception = jail?.exception === undefined ? '' : `, ${jail.exception.minimumDays} by exception`;
   return `${jail?.minimumDays} days${exception}`;
 };
+const jailDays: Measure = (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`;
 const verdict: Measure = (file) => answerOf(file).probation.verdict;
 
 /** What a correction changed that changes no total; of those not named here the greatest end of the range. */
@@ -374,7 +378,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'strike-bar-of-felonies': verdict,
   'unusual-case-by-the-charges': verdict,
   'findings-of-a-stayed-sex-crime': verdict,
-  'tear-gas-of-a-felon': (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`,
+  'tear-gas-of-a-felon': jailDays,
+  'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'place-that-the-section-names': place,
   'place-of-contract-felonies': place,
 };

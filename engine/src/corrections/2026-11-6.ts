@@ -104,5 +104,12 @@ export const rules2026x11x6: RulesVersion = {
       },
       concerns: null,
     },
+    {
+      id: 'refused-tests-and-speed-of-drunk-drivers',
+      what: 'Days of jail for a refused test and for reckless speed lengthen misdemeanor drunk driving; they had no row.',
+      authority: 'VC 23577(a)(2)-(5), 23582(a)',
+      example: { of: 'First drunk driving at reckless speed', was: '180d', now: '240d' },
+      concerns: { attached: ['VC 23577', 'VC 23582'] },
+    },
   ],
 };

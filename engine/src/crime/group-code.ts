@@ -65,7 +65,7 @@ export const groupCodes = [
   'ARSON_RECKLESS',
   'HATE_FEL',
   'HATE_MISD',
-  // vehicles and vessels: VC 20001(c), PC 192.5(e), VC 23558, 23572(a)(1) to (4)
+  // vehicles and vessels: VC 20001(c), PC 192.5(e), VC 23558, 23572(a)(1) to (4), 23577(a)(2), (3), (5), 23582(a)
   'VEH_HOM',
   'VESSEL_HOM',
   'DUI_HOM',
@@ -74,6 +74,10 @@ export const groupCodes = [
   'DUI_SECOND',
   'DUI_THIRD',
   'DUI_FOURTH',
+  'DUI_AFTER_FELONY',
+  'DUI_ANY',
+  'DUI_INJURY_FIRST',
+  'DUI_INJURY_SECOND',
   // gangs: PC 186.22(b)(1), (b)(4) fifteen and seven years, (d)
   'GANG_FEL',
   'GANG4_15',

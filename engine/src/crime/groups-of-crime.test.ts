@@ -34,5 +34,6 @@ test.for([
   'a child in the vehicle lengthens drunk driving as %s as Veh. Code, § 23572, subd. (a)(4) says',
   ([, row, lengthened]) => {
     expect(groupsOfCrime(row, new Set(['DUI_FOURTH'])).includes('DUI_FOURTH')).toBe(lengthened);
+    expect(groupsOfCrime(row, new Set(['DUI_ANY'])).includes('DUI_ANY')).toBe(lengthened);
   },
 );

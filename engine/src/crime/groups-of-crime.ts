@@ -33,8 +33,20 @@ export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
   'STRAIGHT_PRISON',
 ]);
 
-/** Drunk driving, lengthened by a child in the vehicle as a misdemeanor only: Veh. Code, § 23572, subd. (a)(1)-(4). */
-const misdemeanorOnly: readonly GroupCode[] = ['DUI_FIRST', 'DUI_SECOND', 'DUI_THIRD', 'DUI_FOURTH'];
+/**
+ * Drunk driving as a misdemeanor, which a child in the vehicle, a refused test or speed lengthens by days of jail: Veh. Code,
+ * §§ 23572, subd. (a)(1)-(4), 23577, subd. (a)(2)-(5), 23582, subd. (a). Days of jail after a felony's term are not modelled.
+ */
+const misdemeanorOnly: readonly GroupCode[] = [
+  'DUI_FIRST',
+  'DUI_SECOND',
+  'DUI_THIRD',
+  'DUI_FOURTH',
+  'DUI_AFTER_FELONY',
+  'DUI_ANY',
+  'DUI_INJURY_FIRST',
+  'DUI_INJURY_SECOND',
+];
 
 /** Groups of the lists that name a felony. Registration follows from a conviction of any level, of some crimes from a felony. */
 const namedFelony = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
