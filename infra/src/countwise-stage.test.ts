@@ -302,6 +302,9 @@ describe('the edge', () => {
     expect(headers.ContentSecurityPolicy.ContentSecurityPolicy).toContain(
       "script-src 'self' https://js.stripe.com https://challenges.cloudflare.com; worker-src 'self';",
     );
+    // what it kept a page from is told to a call that is there
+    const [, reports] = /report-uri (\S+)/.exec(headers.ContentSecurityPolicy.ContentSecurityPolicy) ?? [];
+    expect(routesOf(calls).map(({ key }) => key)).toContain(`POST ${reports}`);
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
   });
 

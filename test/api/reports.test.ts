@@ -142,6 +142,12 @@ test('more charges than fit one file are refused in words before anything is pri
   }
   const one = { caseId: main.Id, scenarioIds: scenarioIds.slice(0, 1), modules: {} };
   expect((await call('POST', '/reports/createpdf', { token, body: one })).status).toBe(200);
+
+  // eight ordinary prints sent beside the refused one are all answered
+  const ordinary = await newCase(token, { DefendantLastName: 'Ordinary' });
+  const all = [{ caseId: main.Id, scenarioIds, modules: {} }, ...Array(8).fill({ caseId: ordinary.Id, modules: {} })];
+  const answers = await Promise.all(all.map((body) => call('POST', '/reports/createpdf', { token, body })));
+  expect(answers.map(({ status }) => status)).toEqual([400, ...Array(8).fill(200)]);
 });
 
 test('a day has so many prints', { timeout: 60_000 }, async () => {

@@ -3,6 +3,7 @@ import type { Route } from '../platform/route.ts';
 import { openRoute } from '../platform/route.ts';
 import { billingPortalRoute, changeSubscriberRoute } from './change-subscriber.ts';
 import { confirmSubscriptionRoute } from './confirm-subscription.ts';
+import { contentPolicyReportRoute } from './content-policy-report.ts';
 import { createSubscriptionRoute } from './create-subscription.ts';
 import type { Deps } from './deps.ts';
 import { orderByInvoiceRoute } from './order-by-invoice.ts';
@@ -17,5 +18,6 @@ export const subscriptionRoutes = (deps: Deps): readonly Route[] => [
   changeSubscriberRoute(deps),
   billingPortalRoute(deps),
   webhook(deps),
+  contentPolicyReportRoute(deps),
   openRoute(siteSettings, async () => deps.settings),
 ];

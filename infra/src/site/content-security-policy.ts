@@ -1,3 +1,5 @@
+import { apiPrefix, contentPolicyReport } from '@countwise/contract';
+
 /** The services a page of the site loads from or calls, by origin; a bucket by its address. */
 export interface Services {
   /** Sign-in's own calls: second factor, password. */
@@ -35,6 +37,7 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': [`${apiPrefix}${contentPolicyReport.path}`],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -125,6 +125,23 @@ export const stripeWebhook = defineCall({
   errors: [400],
 });
 
+export const contentPolicyReport = defineCall({
+  id: 'subscription.contentPolicyReport',
+  resource: 'subscription',
+  method: 'POST',
+  path: '/contentPolicyReports',
+  caller: 'anyone',
+  summary: "Takes a browser's report of what the content security policy kept a page from.",
+  body: z.looseObject({
+    'csp-report': z.looseObject({
+      'effective-directive': z.string().max(500).optional(),
+      'violated-directive': z.string().max(500).optional(),
+      'blocked-uri': z.string().max(4000).optional(),
+    }),
+  }),
+  answer: done,
+});
+
 export const siteSettings = defineCall({
   id: 'subscription.siteSettings',
   resource: 'subscription',
@@ -153,5 +170,6 @@ export const subscriptionCalls = [
   changeSubscriber,
   billingPortal,
   stripeWebhook,
+  contentPolicyReport,
   siteSettings,
 ];
