@@ -1,4 +1,5 @@
-import { expect, expectAccessible, openCase, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, openCase, signIn, test, total } from './fixtures.ts';
+import { personOf } from './people.ts';
 import { screens } from './screens.ts';
 
 test('the list keeps its order and status through the day, is sorted by keys, and tells its keys', async ({ page }) => {
@@ -57,4 +58,39 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Credit Calculator' }).click();
     await expect(page.getByRole('heading', { name: 'Credit Calculator' })).toBeVisible();
   });
+});
+
+test('a link is followed after the log-in, what was typed into a case is kept until it is saved, and a sample opens', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/Cases');
+  await page.getByRole('button', { name: 'Add New Case' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'New case' });
+  await panel.getByLabel('First name').fill('Dora');
+  await panel.getByLabel('Last name').fill('Draft');
+  await page.evaluate(() => {
+    localStorage.removeItem('user_token');
+    sessionStorage.clear();
+  });
+  await page.goto('/Cases?q=no&by=hearing');
+  await page.getByLabel('E-mail').fill(personOf('ines').email);
+  await page.getByLabel('Password', { exact: true }).fill('Sentence-2026');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/q=no&by=hearing/);
+  await page.getByRole('button', { name: 'Add New Case' }).first().click();
+  await expect(panel.getByLabel('Last name')).toHaveValue('Draft');
+  await expect(panel.getByRole('status')).toContainText('not saved yet');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('dialog', { name: /Add Charge/ })).toBeVisible();
+  await page.goto('/Cases');
+  await page.getByRole('button', { name: 'Add New Case' }).first().click();
+  await expect(panel.getByLabel('Last name')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sample cases' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sample cases' })).toContainText('10y 8m');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open the sample: A strike case of two occasions' }).click();
+  await expect(total(page)).toHaveText('10y 8m');
 });

@@ -3,7 +3,7 @@ import type { CaseRecord } from '@countwise/contract';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CasePanel } from '../shared/case/case-panel.tsx';
 import { useCases } from '../shared/case/use-cases.ts';
 import { caseList as text } from '../text/cases.ts';
@@ -15,29 +15,23 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { KeyboardSheet } from '../ui/keyboard-sheet.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CaseFilters } from './case-filters.tsx';
-import { addressOf, type CaseView, casesInView, columnsShown, viewOf } from './case-order.ts';
+import { type CaseView, casesInView, columnsShown } from './case-order.ts';
 import { CaseTable } from './case-table.tsx';
 import { scenariosByCase } from './corrected.ts';
 import { DeleteCaseDialog } from './delete-case-dialog.tsx';
 import { Greetings } from './greetings.tsx';
 import { HearingsLoading } from './hearings/hearings-loading.tsx';
 import { ViewChoice } from './hearings/view-choice.tsx';
-import { keepView, lastView } from './last-view.ts';
 import { SamplesButton } from './samples-button.tsx';
 import { useCheckedAnswers } from './use-checked-answers.ts';
+import { useView } from './use-view.ts';
 import { useWaitingEdits } from './use-waiting-edits.ts';
 
 const HearingsView = lazy(async () => ({ default: (await import('./hearings/hearings-view.tsx')).HearingsView }));
 
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
-  const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => viewOf(query, lastView()), [query]);
-  const setView = (change: Partial<CaseView>) => {
-    const next = { ...view, ...change };
-    keepView(next);
-    setQuery(addressOf(next), { replace: true });
-  };
+  const [view, setView] = useView();
   const { cases, isWhole } = useCases();
   const scenarios = useMemo(() => scenariosByCase(cases ?? []), [cases]);
   useWaitingEdits();
