@@ -50,10 +50,20 @@ export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoD
 export type { SentenceDays } from './numbers/sentence-days.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
 export { withoutBargainedTerm } from './offers/bargained-term.ts';
+export { beatenBy } from './offers/beaten-by.ts';
 export { withoutIdleStays } from './offers/choice.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
+export { givenUpBetween } from './offers/given-up-between.ts';
 export { courtAlone, everyLever, type Lever, levers } from './offers/lever.ts';
-export { dispositionOf, type Law, type Measured, mayHaveProbation, measure } from './offers/measure.ts';
+export {
+  type Brought,
+  type ConvictedAs,
+  dispositionOf,
+  type Law,
+  type Measured,
+  mayHaveProbation,
+  measure,
+} from './offers/measure.ts';
 export { byIds, type NamedRow, namedCatalogue, namedRows } from './offers/named-rows.ts';
 export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } from './offers/offer.ts';
 export { offerChecks } from './offers/offer-checks.ts';
@@ -61,7 +71,7 @@ export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from
 export { offers } from './offers/offers.ts';
 export { type BreakEven, breakEven, type JointPrice, jointPricesOf, type Price, pricesOf } from './offers/price.ts';
 export type { OfferSearch } from './offers/problem.ts';
-export type { Wish } from './offers/wishes.ts';
+export { noGroundOfDeportation, noRegistration, type Wish } from './offers/wishes.ts';
 export { findLimitation } from './probation/find-limitation.ts';
 export {
   type LimitationCategory,

@@ -8,6 +8,7 @@ export { openCatalogue } from './catalogue/open-catalogue.ts';
 export type { CatalogueRow, CheckedBy, Provenance, Trust, WobbleDirection } from './catalogue/row.ts';
 export { compareSections } from './catalogue/section.ts';
 export { type StatuteQuery, statuteQuery } from './catalogue/statute-query.ts';
+export { broughtByCrime } from './reference/brought-by-crime.ts';
 export { type CollateralConsequence, ConsequenceList, consequenceTypes } from './reference/collateral-consequences.ts';
 export { type CrimeFactor, FactorBook, type FactorGroup } from './reference/factor-groups.ts';
 export {

@@ -1,9 +1,20 @@
-import { type CaseFile, type ChargeFile, givenUpWords, type Lever, offers, type Wish } from '@countwise/engine';
+import {
+  type CaseFile,
+  type ChargeFile,
+  givenUpWords,
+  type Lever,
+  noGroundOfDeportation,
+  offers,
+  type Wish,
+} from '@countwise/engine';
+import { broughtByCrime } from '@countwise/seed';
 import { readCatalogue, readReference } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
 
-const law = { catalogue: readCatalogue(), today: '2026-11-22' };
-const { reductions } = readReference();
+const catalogue = readCatalogue();
+const reference = readReference();
+const { reductions } = reference;
+const law = { catalogue, today: '2026-11-22', consequencesOf: broughtByCrime(catalogue, reference) };
 
 type Charge = Omit<ChargeFile, 'id' | 'count' | 'date'>;
 
@@ -144,6 +155,96 @@ const examples: readonly Example[] = [
     levers: ['probation', 'dismiss-count'],
     wishes: [{ kind: 'county' }],
     rows: ['nothing: probation 0/0'],
+  },
+  {
+    of: '2: the robberies with guns, no new strike',
+    differs:
+      'none: two rows and seven points as drawn. 5y 8m is 3y + 8m of grand theft from the person, 1y + 4m of arming, 8m of the gun held: 2,066 days less 508, half of it 779 (PC 1170.1(a), 4019, 2933).',
+    file: sample,
+    levers: ['dismiss-count', 'dismiss-enhancement', 'lesser-finding', 'lesser-crime', 'term', 'run'],
+    wishes: [{ kind: 'strikes', most: 0 }],
+    pairs: pairsOfSample,
+    rows: [
+      '2 strikes, 20y, 4 changes: 5y 8m 779/779; 4y 477/477; 3y 8m 414/414; 3y 294/294; 2y 4m 172/172',
+      '2 strikes, 22y, 2 changes: 2y 112/112; 16m 0/0',
+    ],
+  },
+  {
+    of: '4: burglary of a dwelling, in the county',
+    differs:
+      'The second degree stands at its middle term here (3y 448 is its upper), and an attempt of the first gives up less for 2y 266; of the second the split serves least: 180 sentence days are 183, and 200 are earned (PC 1170(h)(5), 2900.5).',
+    file: caseOf([{ crime: 'PC 459/460(a)', term: 'middle' }], since),
+    levers: ['lesser-crime', 'misdemeanor', 'split'],
+    rows: ['nothing: 4y 631/631', '2y, 1 change: 2y 266/266', '1 strike, 2y, 1 change: 2y 0/0'],
+  },
+  {
+    of: '5: injury to a partner and a threat, no strike',
+    differs:
+      '2y 266 is the lower term, which is not open here. A threat as a misdemeanor gives up less than its dismissal; 364 days, 82 and time served as drawn, with the lesser pleas of the table between them.',
+    file: caseOf(
+      [
+        { crime: 'PC 273.5(a)', term: 'middle' },
+        { crime: 'PC 422(a)', term: 'middle' },
+      ],
+      since,
+    ),
+    levers: ['dismiss-count', 'lesser-crime', 'misdemeanor'],
+    wishes: [{ kind: 'strikes', most: 0 }],
+    rows: [
+      '1 strike, 11m 26d, 1 felony, 1 change: 3y 448/448',
+      '1 strike, 2y 5m 26d, 1 felony, 2 changes: 1y 6m 173/173',
+      '1 strike, 3y 5m 26d, 2 felonies, 2 changes: 544 days 172/172',
+      '1 strike, 3y 8m 26d, 2 felonies, 2 changes: 454 days 127/127',
+      '1 strike, 3y 11m 26d, 2 felonies, 2 changes: 364 days 82/82',
+      '1 strike, 4y 3m, 2 felonies, 2 changes: 270 days 35/35',
+      '1 strike, 4y 6m, 2 felonies, 2 changes: 180 days 0/0',
+    ],
+  },
+  {
+    of: '6: the same, no ground of deportation',
+    differs: 'none',
+    file: caseOf([{ crime: 'HS 11378', term: 'upper' }], since),
+    levers: ['lesser-crime'],
+    wishes: [noGroundOfDeportation(true)],
+    rows: [],
+  },
+  {
+    of: '9: assault with great bodily injury, half-time credit',
+    differs:
+      '3y 448 as drawn. Battery with serious injury is as long at its middle term and gives up more: beaten; simple assault was not drawn.',
+    file: caseOf(
+      [{ crime: 'PC 245(a)(4)', term: 'middle', enhancements: [{ id: 'e1', crime: 'PC 12022.7(a)' }] }],
+      since,
+    ),
+    levers: ['dismiss-enhancement', 'lesser-crime'],
+    wishes: [{ kind: 'half-credit' }],
+    rows: ['1 strike, 3y, 1 change: 3y 448/448', '1 strike, 5y 6m, 1 felony, 1 change: 180 days 0/0'],
+  },
+  {
+    of: '10: two lewd acts, a circumstance of two victims that no court may strike',
+    differs:
+      'No circumstance can be struck, as drawn (PC 667.61(g)). 15 to life is the same with both terms at once: of 288(a) no separate victim makes them consecutive (PC 667.61(i) names (c)(1) to (7)). Hearings: 10,958 and 5,479 days less 115 (PC 2933.1(c)).',
+    file: caseOf(
+      [
+        {
+          crime: 'PC 288(a)',
+          term: 'middle',
+          victim: 'V1',
+          occasion: 'A',
+          enhancements: [{ id: 'e1', crime: 'PC 667.61(b)' }],
+        },
+        {
+          crime: 'PC 288(a)',
+          term: 'middle',
+          victim: 'V2',
+          occasion: 'B',
+          enhancements: [{ id: 'e2', crime: 'PC 667.61(b)' }],
+        },
+      ],
+      since,
+    ),
+    levers: ['dismiss-enhancement', 'punishment-only', 'term', 'run'],
+    rows: ['nothing: 30 - L 10843/10843; 15 - L 5364/5364'],
   },
 ];
 

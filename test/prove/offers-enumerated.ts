@@ -137,6 +137,8 @@ function isAsked(wish: Wish, measured: Measured, side: CreditSide): boolean {
       return Number(rates[side]) >= 50;
     case 'probation-possible':
       return mayHaveProbation(measured);
+    default:
+      throw new Error(`No random search asks for ${wish.kind}.`);
   }
 }
 

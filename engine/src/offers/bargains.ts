@@ -34,7 +34,7 @@ export function candidateOf(problem: Problem, bargain: Bargain, ways: readonly W
   if (!isLawful(setting, measured)) return undefined;
   const court = ways.reduce((sum, way) => sum + way.court, setting.court);
   const disposition = dispositionOf(caseFile, measured, court);
-  if (!problem.wishes.every((wish) => holds(wish, disposition, measured, problem.side))) return undefined;
+  if (!problem.wishes.every((wish) => holds(wish, disposition, measured, problem))) return undefined;
   return { bargain, disposition, amount: amountOf(disposition[problem.side]) };
 }
 

@@ -2,6 +2,7 @@ import type { CaseFile } from '../case-file/case-file.ts';
 import type { Catalogue } from '../case-file/catalogue.ts';
 import { resolveCase } from '../case-file/resolve-case.ts';
 import { credits as creditsOf } from '../credits/credits.ts';
+import type { CrimeVersion } from '../crime/crime-version.ts';
 import { type FutureRate, futureRates } from '../law/future-rates.ts';
 import { daysBetween, type IsoDate } from '../numbers/iso-date.ts';
 import { creditFacts, probationFacts, releaseFacts } from '../pipeline/custody/stage.ts';
@@ -16,10 +17,25 @@ import type { ReleaseFacts } from '../release/release-facts.ts';
 import { splitBar } from '../release/split-bar.ts';
 import type { Disposition, TimeToServe } from './offer.ts';
 
+/** What a conviction brings beside the sentence: its id in the table of consequences, and of a fine its greatest amount in dollars. */
+export interface Brought {
+  readonly id: string;
+  readonly fine: number | null;
+}
+
+/** What a crime was convicted as. */
+export interface ConvictedAs {
+  readonly state: Count['filed']['state'];
+  readonly serious: boolean;
+  readonly violent: boolean;
+}
+
 /** Where a case is looked up, and the day of sentence of one that says none. */
 export interface Law {
   readonly catalogue: Catalogue;
   readonly today: IsoDate;
+  /** The consequences of a crime as it was convicted; wishes over consequences ask for it. */
+  readonly consequencesOf?: (crime: CrimeVersion, convicted: ConvictedAs) => readonly Brought[];
 }
 
 const kinds = ['days', 'life', 'without-parole', 'death'] as const;

@@ -34,7 +34,8 @@ function byStatute({ weak, strong, jail }: Lengths, of: Profile, other: Profile,
 export function plainDays(lengths: Lengths, { strong, weak }: PlainSetting, side: CreditSide): number {
   const of = lengths.isWeak && weak !== undefined ? weak : strong;
   if (side === 'department' && of.department !== of.statute) {
-    const balance = Math.max(0, calendarDays(lengths.total) + lengths.jail - of.earned);
+    const longest = Math.max(lengths.total, lengths.weak, lengths.strong);
+    const balance = Math.max(0, calendarDays(longest) + lengths.jail - of.earned);
     return balanced(balance, rateOf(of.department));
   }
   return byStatute(lengths, of, strong, lengths.isWeak && weak !== undefined);

@@ -4,6 +4,7 @@ import type { Plea, Setting, Way } from './choice.ts';
 import { isNewStrike, measure } from './measure.ts';
 import { isPlainCase, isPlainSetting } from './plain-case.ts';
 import type { Problem } from './problem.ts';
+import type { Wish } from './wishes.ts';
 
 /** The credit that a felony alone earns: rates after sentence in per cent, and days before it. */
 export interface Profile {
@@ -39,7 +40,8 @@ export interface PlainSetting {
 }
 
 /** Wishes that each count keeps or breaks by itself, those that a shorter sentence keeps, and how many strikes there are. */
-const isPlainWish = ({ wishes }: Problem): boolean => wishes.every(({ kind }) => kind !== 'probation-possible');
+const ofTheWhole: readonly Wish['kind'][] = ['probation-possible', 'without', 'fines'];
+const isPlainWish = ({ wishes }: Problem): boolean => wishes.every(({ kind }) => !ofTheWhole.includes(kind));
 
 function keepsWishes({ way: { count }, prison, kind: of }: Item, credit: Profile, { wishes, side }: Problem): boolean {
   if (count.standing === 'inactive') return true;

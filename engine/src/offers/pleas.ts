@@ -29,7 +29,7 @@ interface Read {
 }
 
 /** A charge alone, as the stages before the sums make it; undefined where the catalogue lacks it. */
-function readAlone(charge: ChargeFile, { filed, law, strikes }: PleaCase): Read | undefined {
+export function readAlone(charge: ChargeFile, { filed, law, strikes }: PleaCase): Read | undefined {
   const { caseEnhancements: _, ...rest } = filed;
   const alone = { ...rest, ...(strikes !== undefined && { strikes }), charges: [charge] };
   const resolved = resolveCase(alone, law.catalogue, law.today);
@@ -52,7 +52,7 @@ function yearsGiven(filed: Count, pleaded: Count, isCrimeChanged: boolean): numb
 }
 
 /** What a plea gives up beside the case as filed: the difference of two whole counts. */
-function givenUpBy(filed: Count, pleaded: Count, changes: readonly Change[], isCrimeChanged: boolean): GivenUp {
+export function givenUpBy(filed: Count, pleaded: Count, changes: readonly Change[], isCrimeChanged: boolean): GivenUp {
   const [before, after] = [weightOf(filed), weightOf(pleaded)];
   const less = (of: keyof Weight): number => before[of] - after[of];
   return {
@@ -67,7 +67,7 @@ function givenUpBy(filed: Count, pleaded: Count, changes: readonly Change[], isC
 }
 
 const neverCounts = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
-const cannotAttach = ({ stay }: Attachment): boolean => stay !== null && neverCounts.includes(stay.code);
+export const cannotAttach = ({ stay }: Attachment): boolean => stay !== null && neverCounts.includes(stay.code);
 
 /** A crime as it may be pleaded in place of the one charged. */
 interface Pleaded {

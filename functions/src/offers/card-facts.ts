@@ -82,10 +82,11 @@ function broughtBy({ answer, measured }: Counted, { catalogue, reference }: Sour
     ),
   );
   const brought = rows.flatMap((row) => {
-    const crime = catalogue.row(filed.get(row.id)?.crime.id ?? '');
-    if (crime === undefined || row.role === 'inactive') return [];
+    const pleaded = filed.get(row.id)?.crime;
+    const own = pleaded && catalogue.row(pleaded.id);
+    if (pleaded === undefined || own === undefined || row.role === 'inactive') return [];
     const state = measured.record.counts.find((count) => count.filed.id === row.id)?.filed.state ?? 'Completed';
-    return reference.consequences.collateralConsequencesOf(crime, { ...row, state });
+    return reference.consequences.collateralConsequencesOf({ ...own, severity: pleaded.severity }, { ...row, state });
   });
   return [...new Map(brought.map((each) => [each.id, each])).values()];
 }

@@ -9,6 +9,7 @@ import {
   offers,
   type Proved,
 } from '@countwise/engine';
+import { broughtByCrime } from '@countwise/seed';
 import { badRequest, fault } from '../base/problem.ts';
 import { computed } from '../corrections/counted.ts';
 import { route } from '../platform/route.ts';
@@ -49,7 +50,7 @@ export const searchOffersRoute = ({ cases, catalogue, reference, now }: Omit<Dep
     if (whole.charges.length > mostCharges) throw fault('id', `A search holds at most ${mostCharges} charges.`);
     const started = now().getTime();
     const today = californiaDay(started);
-    const law = { catalogue, today };
+    const law = { catalogue, today, consequencesOf: broughtByCrime(catalogue, reference) };
     const { file } = computed(whole, catalogue, today);
     const faults = faultsOf(file, catalogue, today);
     if (faults.length > 0) throw badRequest(faults.map(({ path, message }) => ({ path: `caseFile.${path}`, message })));

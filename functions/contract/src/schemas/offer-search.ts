@@ -40,6 +40,10 @@ export const offerWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-violent-felony') }),
   z.object({ kind: z.literal('half-credit') }),
   z.object({ kind: z.literal('probation-possible') }),
+  /** No conviction brings a consequence of these ids. */
+  z.object({ kind: z.literal('without'), consequences: z.array(row).max(40) }),
+  /** The greatest fines together, in dollars. */
+  z.object({ kind: z.literal('fines'), most: days }),
 ]);
 
 /** The most time that one search takes on the server, in milliseconds. */
