@@ -1,7 +1,7 @@
 import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
 import { screens } from './screens.ts';
 
-test('offers are found beside the page, walked by keys alone, asked for less, and opened as a scenario', async ({
+test('offers are found beside the page, walked by keys alone, asked for less, recorded, and opened as a scenario', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -27,12 +27,30 @@ test('offers are found beside the page, walked by keys alone, asked for less, an
   await page.keyboard.press('Enter');
   await expect(work.getByText('At most 5y')).toBeVisible();
   await expect(work.getByText(/^Complete\./)).toBeVisible({ timeout: 30_000 });
-  const length = await table.locator('tr[data-open] .offers-sum b').textContent();
+  const length = (await table.locator('tr[data-open] .offers-sum b').textContent()) ?? '';
+  const served = (await table.locator('tr[data-open] .offers-figure b').textContent()) ?? '';
+
+  await table.getByRole('button', { name: 'Record offer' }).click();
+  const form = page.getByRole('dialog', { name: `Record an offer at ${length}` });
+  await form.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(form.getByText('Give a name.')).toBeVisible();
+  await form.getByLabel('Name of who made it').fill('A. Deputy');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Record', exact: true }).click();
+  const recorded = work.getByRole('listitem').filter({ hasText: 'Offer 1, The People' });
+  await expect(recorded).toContainText(`Made ${length}, to serve ${served}`);
+  await recorded.getByRole('button', { name: 'Refuse' }).click();
+  const answer = page.getByRole('dialog', { name: 'Refuse offer 1' });
+  await answer.getByLabel('By whom').fill('B. Counsel');
+  await answer.getByRole('button', { name: 'Refuse' }).click();
+  await expect(recorded).toContainText('refused by B. Counsel on');
+  await expect(recorded.getByRole('button', { name: 'Refuse' })).toHaveCount(0);
+
   await offer.first().focus();
   await page.keyboard.press('b');
   await expect(page).toHaveURL(/\/Cases\/[^?]+$/);
   await expect(page.getByRole('region', { name: 'Charges' }).getByRole('button').first()).toBeVisible();
-  await expect(total(page)).toHaveText(length ?? '');
+  await expect(total(page)).toHaveText(length);
   await expect(page.getByRole('navigation', { name: 'Scenarios of this case' }).getByRole('link')).toHaveCount(2);
 
   await page.setViewportSize(screens.phone);

@@ -12,6 +12,7 @@ import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, firstAsked, readAsked } from './asked.ts';
 import { AskedLine, type AskProps } from './asked-line.tsx';
 import { lesserQuery } from './lesser-query.ts';
+import { RecordedOffers } from './recorded-offers.tsx';
 import { Results } from './results.tsx';
 import type { LesserPleas, Question } from './shown.ts';
 import { SpaceLines } from './space-lines.tsx';
@@ -64,6 +65,7 @@ function Search({ asked, onAsk }: AskProps) {
           isStale={isStale}
         />
       )}
+      <RecordedOffers side={asked.credit} />
       <p className="mode-note">{text.notComputed}</p>
       <p className="mode-note">{text.leftOut}</p>
     </>

@@ -6,6 +6,7 @@ import { longDate } from '../../ui/dates.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Chosen } from './offer-table.tsx';
+import { RecordOffer } from './record-offer.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { useOfferScenario } from './use-offer-scenario.ts';
 import type { Found } from './use-search.ts';
@@ -45,6 +46,7 @@ export function OpenedOffer(props: Props) {
         <Button tone="primary" busy={isPending} blocked={blocked} onClick={open}>
           {text.scenario}
         </Button>
+        <RecordOffer row={row} point={point} />
         {typeof blocked === 'string' && <p className="mode-note">{blocked}</p>}
       </div>
     </div>
