@@ -14,6 +14,8 @@ import { today } from '../ui/dates.ts';
 
 const [store, controls] = createSpotlight();
 const crimesShown = 4;
+/** Fewer letters name no crime yet. */
+const fewestLetters = 4;
 
 interface Props {
   /** What was typed before the field was there; from then on the field has the keys. */
@@ -37,7 +39,7 @@ export function Palette({ typed, onGo, onClose }: Props) {
       store={store}
       query={query}
       onQueryChange={setQuery}
-      actions={[...cases, ...crimes, ...commands]}
+      actions={/\d/.test(query) ? [...cases, ...crimes, ...commands] : [...cases, ...commands, ...crimes]}
       limit={12}
       highlightQuery
       shortcut={null}
@@ -92,8 +94,8 @@ function useCaseActions(query: string, onGo: Props['onGo']): readonly SpotlightA
 /** Crimes that answer what is typed: charged in the open case, or looked up. */
 function useCrimeActions(query: string, onGo: Props['onGo']): readonly SpotlightActionData[] {
   const open = useMatch('/Cases/:caseId')?.params.caseId;
-  const isStatute = /\d/.test(query);
-  const { hits } = useCrimeSearch(isStatute ? query : '', today());
+  const isAsked = /\d/.test(query) || query.trim().length >= fewestLetters;
+  const { hits } = useCrimeSearch(isAsked ? query : '', today());
   return hits.slice(0, crimesShown).flatMap(({ Id, codeDefinitionCode, statuteDefinitionSection, Name }) => {
     const statute = `${codeDefinitionCode} ${statuteDefinitionSection}`;
     const look = {
@@ -109,7 +111,7 @@ function useCrimeActions(query: string, onGo: Props['onGo']): readonly Spotlight
       label: common.command.add(statute),
       description: Name,
       keywords: query,
-      onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: today() }).toString()}`),
+      onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: null }).toString()}`),
     };
     return [add, look];
   });

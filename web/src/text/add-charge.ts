@@ -6,6 +6,8 @@ export const addCharge = {
   offenseDate: 'Offense Date',
   beginDate: 'Begin Date',
   endDate: 'End Date',
+  today: 'Today, for no day was told. It decides which law applies.',
+  itWasToday: 'It was today',
   range: 'Date Range',
   future: 'The date cannot be later than today.',
   endBeforeBegin: 'The end date cannot be before the begin date.',
@@ -47,6 +49,7 @@ export const addCharge = {
   quickWith: (statutes: string) => `with ${statutes}`,
   insertingAt: (count: number) => `Inserting At Count ${count}`,
   soFar: (count: number) => `${count} in this case`,
+  soFarTotal: (count: number, total: string) => `${count} in this case · ${total}`,
 } as const;
 
 /** Words of the search for one crime. */

@@ -3,6 +3,7 @@ import type { CrimeHit } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addCharge as text } from '../../text/add-charge.ts';
+import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
 import { Hint } from './hint.tsx';
@@ -14,11 +15,13 @@ import { useCrimeSearch } from './use-search.ts';
 interface Props {
   readonly dates: OffenseDates;
   readonly shown: string | null;
+  /** The date is today because none was told. */
+  readonly unsure: boolean;
   readonly onDates: (dates: OffenseDates) => void;
   /** What the typed prefix means, where the user takes the help up. */
   readonly onState: (state: CrimeState) => void;
-  /** A row has the focus: its law is shown. */
-  readonly onShow: (id: string) => void;
+  /** A row has the focus: its law is shown. Null where no crime answers any more: none is shown. */
+  readonly onShow: (id: string | null) => void;
   /** Its `Add` was pressed: its options are next. */
   readonly onChoose: (id: string) => void;
   /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where counts are inserted. */
@@ -31,7 +34,7 @@ interface Props {
 const stateKeys: Readonly<Record<string, CrimeState>> = { a: 'Attempt', o: 'Conspiracy' };
 
 /** Statute search as one types, for an offense date. */
-export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, onQuickAdd, addable }: Props) {
+export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onChoose, onQuickAdd, addable }: Props) {
   const [typed, setTyped] = useState('');
   const line = onQuickAdd ? readQuickLine(typed, today()) : null;
   const search = useCrimeSearch(line?.statute ?? typed, line?.date ?? dates.end ?? dates.date);
@@ -41,10 +44,15 @@ export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, o
   useEffect(() => {
     if (best !== undefined) show(best);
   }, [best]);
+  const isNone = search.asked !== '' && !search.isPending && search.hits.length === 0;
+  useEffect(() => {
+    if (isNone) show(null);
+  }, [isNone]);
   const quickAdd = () => {
     if (line === null || best === undefined) return;
     onQuickAdd?.(line, best);
     setTyped('');
+    onShow(null);
   };
   const toList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
@@ -64,6 +72,11 @@ export function SearchPane({ dates, shown, onDates, onState, onShow, onChoose, o
       <div className="search-fields">
         <StatuteField value={typed} onChange={setTyped} onKeyDown={toList} />
         <DateChoice dates={dates} onChange={onDates} />
+        {unsure && (
+          <p className="date-unsure">
+            {text.today} <Button onClick={() => onDates(dates)}>{text.itWasToday}</Button>
+          </p>
+        )}
       </div>
       <Hint
         typed={typed}

@@ -1,5 +1,5 @@
 import './add-charge.css';
-import { crimeTypeIds } from '@countwise/contract';
+import { crimeTypeIds, totalText } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -28,12 +28,13 @@ interface Props {
 
 /** Add Charge: search on the left, the law and the options of the chosen crime on the right. It stays until it is closed. */
 export function AddChargeOverlay({ opened, insertAt, wanted, onClose }: Props) {
-  const { rows } = useWork();
+  const { rows, sentence } = useWork();
+  const soFar = rows.length === 0 ? text.soFar(0) : text.soFarTotal(rows.length, totalText(sentence.summary));
   return (
     <Overlay
       opened={opened}
       onClose={onClose}
-      title={insertAt === null ? `${text.title} · ${text.soFar(rows.length)}` : text.insertingAt(insertAt)}
+      title={insertAt === null ? `${text.title} · ${soFar}` : text.insertingAt(insertAt)}
     >
       {opened && <Panes insertAt={insertAt} wanted={wanted} onClose={onClose} />}
     </Overlay>
@@ -46,6 +47,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   const phone = usePhone();
   const quick = useQuickAdd();
   const [dates, setDates] = useState(() => firstDates(wanted, rows));
+  const [sure, setSure] = useState(rows.length > 0 || (wanted !== null && wanted.date !== null));
   const [state, setState] = useState<CrimeState>('Completed');
   const [shown, setShown] = useState<string | null>(wanted?.crime ?? null);
   const [choosing, setChoosing] = useState(wanted !== null);
@@ -75,7 +77,11 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
         <SearchPane
           dates={dates}
           shown={shown}
-          onDates={setDates}
+          unsure={!sure}
+          onDates={(next) => {
+            setDates(next);
+            setSure(true);
+          }}
           onState={setState}
           addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== crimeTypeIds.crime}
           {...(insertAt === null && {
@@ -84,7 +90,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           onShow={(id) => {
             setShown(id);
             setChosen((before) => (before?.id === id ? before : null));
-            void client.prefetchQuery(crimeQuery(id));
+            if (id !== null) void client.prefetchQuery(crimeQuery(id));
           }}
           onChoose={(id) => {
             setShown(id);

@@ -14,6 +14,7 @@ import { Why } from './why.tsx';
 const long = { statute: 'PC 245(b)', terms: { lower: '3y', middle: '6y', upper: '9y' }, place: 'prison' } as const;
 const life = { statute: 'PC 206', terms: { upper: '7-life' }, place: 'prison' } as const;
 const beside = { Concurrency: 1 } as const;
+const rules = { engine: '1', catalogue: '1' };
 const nothing = () => undefined;
 
 /** A panel whose range is never answered: no other number waits for it. */
@@ -66,7 +67,7 @@ test('another scenario says what it comes to, and by how much that differs', () 
   const client = new QueryClient();
   const { record, sentence } = testWork([{ crime: long, charge: { SelectedTerm: 1 } }]);
   const offer = { ...record, Id: 'offer', ScenarioName: 'Offer', ParentCaseId: record.Id };
-  client.setQueryData(scenariosQuery(record.Id).queryKey, { mainCase: record, scenarios: [offer] });
+  client.setQueryData(scenariosQuery(record.Id).queryKey, { mainCase: record, scenarios: [offer], rules });
   keepShown(client, offer.Id, caseTotalOf(sentence.summary));
   openWith(client, [{ crime: long }]);
   expect(screen.getByRole('link', { name: 'Offer' }).closest('div')?.textContent).toBe('Offer3y 6y less');
