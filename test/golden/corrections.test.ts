@@ -56,6 +56,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'life-minimums-that-conduct-shortens': [[{ crime: 'PC 191.5(d)' }]],
   'lengths-of-probation-by-their-sections': [[{ crime: 'PC 191.5(a)' }]],
   'least-jail-that-a-court-may-lower': [[{ crime: 'PC 246' }]],
+  'child-in-vehicle-beside-endangerment': [
+    [{ crime: 'VC 23152(a)', enhancements: [{ id: 'child', crime: 'VC 23572(a)(1)' }] }, { crime: 'PC 273a(b)' }],
+  ],
   'refused-tests-and-speed-of-drunk-drivers': [
     [{ crime: 'VC 23152(a)', enhancements: [{ id: 'speed', crime: 'VC 23582(a)' }] }],
   ],
@@ -380,6 +383,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'findings-of-a-stayed-sex-crime': verdict,
   'tear-gas-of-a-felon': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
+  'child-in-vehicle-beside-endangerment': jailDays,
   'place-that-the-section-names': place,
   'place-of-contract-felonies': place,
 };

@@ -111,5 +111,16 @@ export const rules2026x11x6: RulesVersion = {
       example: { of: 'First drunk driving at reckless speed', was: '180d', now: '240d' },
       concerns: { attached: ['VC 23577', 'VC 23582'] },
     },
+    {
+      id: 'child-in-vehicle-beside-endangerment',
+      what: 'The days for a child in the vehicle of a drunk driver are not added beside a conviction for the danger to the child in the same incident.',
+      authority: 'VC 23572(c)',
+      example: {
+        of: 'First drunk driving with a child, and endangering the child by it',
+        was: '362d',
+        now: '360d',
+      },
+      concerns: { attached: ['VC 23572'], sections: ['PC 273a'] },
+    },
   ],
 };

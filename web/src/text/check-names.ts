@@ -99,6 +99,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   STAYED_LESSER_STEP: 'The lesser step is stayed',
   STAYED_SERIOUS_COUNTED: 'The stayed prior still counts',
   STAYED_VC_23558: 'Stayed under VC 23558',
+  STAYED_VC_23572: 'Stayed under VC 23572(c)',
   STAY_WITHOUT_COUNT: 'Every count of the act is stayed',
   STRAIGHT_TERM_FINDING: 'A straight term needs a finding',
   STRIKES_BEFORE_LAW: 'Before the strikes law',

@@ -1,5 +1,6 @@
 import { type Count, eachCount, type Stage } from '../record/record.ts';
 import { attach } from './attach.ts';
+import { childInVehicle } from './child-in-vehicle.ts';
 import { raiseFlags } from './raise-flags.ts';
 import { stack } from './stacking.ts';
 
@@ -13,4 +14,4 @@ function attached(count: Count): Count {
 const enhance = (count: Count): Count =>
   count.attachments.length === 0 ? raiseFlags(count) : stack(attached(raiseFlags(count)));
 
-export const enhancements: Stage = eachCount(enhance);
+export const enhancements: Stage = eachCount((count, record) => childInVehicle(enhance(count), record));
