@@ -89,3 +89,19 @@ test('a question picks the row a crime is punished per', async () => {
 test('rule words are answered by their ids', async () => {
   expect((await post('/rulewords/getManyById', { ruleWordIds: ['no such word'] })).body).toEqual([]);
 });
+
+test('what a robbery with a gun may be pleaded as is told with every row that a search asks for', async () => {
+  const [robbery, gun] = await Promise.all([crimeId(token, 'PC 211/212.5(c)'), crimeId(token, 'PC 12022.53(b)')]);
+  const charge = { id: 'c1', count: 1, crime: { id: robbery }, date: '2026-03-14' };
+  const caseFile = { caseFile: 1, charges: [{ ...charge, enhancements: [{ id: 'e1', crime: { id: gun } }] }] };
+  const { status, body } = await post('/crimes/lesserPleas', { caseFile });
+  expect(status).toBe(200);
+  const to: readonly string[] = body.reductions.map((each: { to: string }) => each.to);
+  expect(to).toEqual(expect.arrayContaining(['PC 487(c)', 'PC 12022.5(a)']));
+  const ids = new Set(body.crimes.map(({ Id }: Hit) => Id));
+  const named: readonly { statute: string; id: string | null }[] = body.named;
+  expect(to.filter((statute) => !named.some((each) => each.statute === statute))).toEqual([]);
+  expect(named.filter(({ id }) => id !== null && !ids.has(id))).toEqual([]);
+  const unknown = { caseFile: { caseFile: 1, charges: [{ ...charge, crime: { id: 'nothing' } }] } };
+  expect((await post('/crimes/lesserPleas', unknown)).status).toBe(400);
+});

@@ -31,6 +31,7 @@ export function RecordOffer({ row, point }: Props) {
       <Button blocked={blocked} onClick={() => setOpened(true)}>
         {text.make}
       </Button>
+      {typeof blocked === 'string' && <p className="mode-note">{blocked}</p>}
       <Dialog opened={opened} onClose={() => setOpened(false)} title={text.dialog(point.total)} size={560}>
         {opened && <OfferForm row={row} point={point} onDone={() => setOpened(false)} />}
       </Dialog>
