@@ -1,25 +1,37 @@
 import { charges as text } from '../text/workspace.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { modes } from './modes.tsx';
 import { useLayout } from './work/use-layout.ts';
 
 /** The frame of the real layout: what stands where is known before the numbers are. */
 export function Loading({ title }: { readonly title: string | undefined }) {
   const layout = useLayout();
+  const name = title === undefined ? <Skeleton width="240px" height={28} /> : <h1>{title}</h1>;
   return (
     <div aria-busy="true">
-      <header className="caption">
-        {title === undefined ? <Skeleton width="240px" height={28} /> : <h1>{title}</h1>}
-      </header>
+      {layout === 'phone' ? (
+        <header className="phone-caption">
+          <div className="phone-head">{name}</div>
+        </header>
+      ) : (
+        <header className="caption">
+          <div className="caption-case">{name}</div>
+        </header>
+      )}
       <div className="workspace" data-layout={layout}>
-        {layout !== 'phone' && <div className="rail" />}
+        {layout !== 'phone' && <LoadingRail />}
         <main id="main" className="work" aria-label={text.loading}>
-          {loadingRows.map((row) => (
-            <Skeleton key={row} width="100%" height={44} />
-          ))}
+          <div className="loading-rows">
+            {loadingRows.map((row) => (
+              <Skeleton key={row} width="100%" height={layout === 'phone' ? 56 : 52} />
+            ))}
+          </div>
         </main>
         {layout === 'panel' && (
           <aside className="panel">
+            <Skeleton width="40%" height={18} />
             <Skeleton width="60%" height={44} />
+            <Skeleton width="100%" height={72} />
           </aside>
         )}
       </div>
@@ -28,3 +40,11 @@ export function Loading({ title }: { readonly title: string | undefined }) {
 }
 
 const loadingRows = [1, 2, 3, 4, 5, 6] as const;
+
+const LoadingRail = () => (
+  <div className="rail" aria-hidden="true">
+    {modes.map(({ id }) => (
+      <Skeleton key={id} width="100%" height={34} />
+    ))}
+  </div>
+);

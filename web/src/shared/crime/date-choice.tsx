@@ -1,5 +1,6 @@
 import type { IsoDate } from '@countwise/engine';
 import { addCharge as text } from '../../text/add-charge.ts';
+import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
@@ -43,3 +44,17 @@ export function DateChoice({ dates: { date, end }, onChange }: Props) {
     </div>
   );
 }
+
+interface TodayProps {
+  /** The date is today because none was told. */
+  readonly asked: boolean;
+  readonly onSure: () => void;
+}
+
+/** Beside a date that nobody told: an offense of today is rare, and its day decides the law. */
+export const IsItToday = ({ asked, onSure }: TodayProps) =>
+  asked && (
+    <p className="date-unsure">
+      {text.today} <Button onClick={onSure}>{text.itWasToday}</Button>
+    </p>
+  );

@@ -3,14 +3,13 @@ import type { CrimeHit } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addCharge as text } from '../../text/add-charge.ts';
-import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
-import { DateChoice, type OffenseDates } from './date-choice.tsx';
+import { DateChoice, IsItToday, type OffenseDates } from './date-choice.tsx';
 import { Hint } from './hint.tsx';
 import { type QuickLine, readQuickLine } from './quick-line.ts';
 import { focusRow, SearchResults } from './search-results.tsx';
 import { StatuteField } from './statute-field.tsx';
-import { useCrimeSearch } from './use-search.ts';
+import { type CrimesFound, useCrimeSearch } from './use-search.ts';
 
 interface Props {
   readonly dates: OffenseDates;
@@ -33,6 +32,10 @@ interface Props {
 /** On a row of the list: charge it as an attempt or as a conspiracy. */
 const stateKeys: Readonly<Record<string, CrimeState>> = { a: 'Attempt', o: 'Conspiracy' };
 
+/** What is typed was looked for, and no crime answers it. */
+const answersNothing = ({ asked, isPending, hits }: CrimesFound): boolean =>
+  asked !== '' && !isPending && hits.length === 0;
+
 /** Statute search as one types, for an offense date. */
 export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onChoose, onQuickAdd, addable }: Props) {
   const [typed, setTyped] = useState('');
@@ -44,7 +47,7 @@ export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onC
   useEffect(() => {
     if (best !== undefined) show(best);
   }, [best]);
-  const isNone = search.asked !== '' && !search.isPending && search.hits.length === 0;
+  const isNone = answersNothing(search);
   useEffect(() => {
     if (isNone) show(null);
   }, [isNone]);
@@ -72,11 +75,7 @@ export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onC
       <div className="search-fields">
         <StatuteField value={typed} onChange={setTyped} onKeyDown={toList} />
         <DateChoice dates={dates} onChange={onDates} />
-        {unsure && (
-          <p className="date-unsure">
-            {text.today} <Button onClick={() => onDates(dates)}>{text.itWasToday}</Button>
-          </p>
-        )}
+        <IsItToday asked={unsure} onSure={() => onDates(dates)} />
       </div>
       <Hint
         typed={typed}

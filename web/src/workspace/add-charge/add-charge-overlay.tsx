@@ -46,8 +46,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   const client = useQueryClient();
   const phone = usePhone();
   const quick = useQuickAdd();
-  const [dates, setDates] = useState(() => firstDates(wanted, rows));
-  const [sure, setSure] = useState(rows.length > 0 || (wanted !== null && wanted.date !== null));
+  const when = useOffenseDates(wanted);
   const [state, setState] = useState<CrimeState>('Completed');
   const [shown, setShown] = useState<string | null>(wanted?.crime ?? null);
   const [choosing, setChoosing] = useState(wanted !== null);
@@ -75,17 +74,14 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           </Button>
         )}
         <SearchPane
-          dates={dates}
+          dates={when.dates}
           shown={shown}
-          unsure={!sure}
-          onDates={(next) => {
-            setDates(next);
-            setSure(true);
-          }}
+          unsure={when.unsure}
+          onDates={when.setDates}
           onState={setState}
           addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== crimeTypeIds.crime}
           {...(insertAt === null && {
-            onQuickAdd: (line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? dates.date }),
+            onQuickAdd: (line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? when.dates.date }),
           })}
           onShow={(id) => {
             setShown(id);
@@ -101,7 +97,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
         <CrimePane
           key={`${shown} ${state} ${rows.length}`}
           id={shown}
-          dates={dates}
+          dates={when.dates}
           state={state}
           insertAt={insertAt}
           chosen={chosen}
@@ -111,6 +107,21 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
       </div>
     </>
   );
+}
+
+/** The dates of the offense, and whether nobody told them. */
+function useOffenseDates(wanted: Wanted | null) {
+  const { rows } = useWork();
+  const [dates, setDates] = useState(() => firstDates(wanted, rows));
+  const [told, setTold] = useState(rows.length > 0 || (wanted !== null && wanted.date !== null));
+  return {
+    dates,
+    unsure: !told,
+    setDates: (next: OffenseDates) => {
+      setDates(next);
+      setTold(true);
+    },
+  };
 }
 
 /** The day of the search that led here, else that of the first charge, else today. */
