@@ -52,6 +52,15 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await expect(work.getByLabel('Count, count 4')).toHaveValue('4');
   await expectAccessible(page);
 
+  await work
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  const bar = work.getByRole('region', { name: 'Selected charges' });
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+
   await page.reload();
   await rail.getByRole('link', { name: 'Aggravation & Mitigation' }).click();
   await expect(work.getByRole('checkbox', { name: 'Victim was particularly vulnerable' })).toBeChecked();

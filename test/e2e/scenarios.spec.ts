@@ -15,6 +15,7 @@ test('a tick is undone and done again like every other change', async ({ page })
   await expect(work.getByLabel(/^How it was established/)).toHaveValue('found');
 
   await rail.getByRole('link', { name: 'Probation Eligibility' }).click();
+  await work.getByRole('tab', { name: /4\.414\(b\)/ }).click();
   await work.getByRole('checkbox', { name: 'Remorse' }).check();
   await work.getByRole('button', { name: 'Add Limitations' }).click();
   const limitation = page
@@ -42,6 +43,7 @@ test('a tick is undone and done again like every other change', async ({ page })
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await rail.getByRole('link', { name: 'Probation Eligibility' }).click();
+  await work.getByRole('tab', { name: /4\.414\(b\).* 1$/ }).click();
   await expect(work.getByRole('checkbox', { name: 'Remorse' })).toBeChecked();
   await expect(empty).toBeVisible();
   await rail.getByRole('link', { name: 'Aggravation & Mitigation' }).click();

@@ -7,7 +7,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { OwnFacts } from '../scenarios/own-facts.tsx';
+import { OwnFacts } from '../writes/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { CustodyGaps } from './custody-gaps.tsx';
 

@@ -77,6 +77,13 @@ test('a term of county jail says how it is divided, and what is not counted of i
   expect(screen.getByText(/^The lesser jail credit of crimes before/).textContent).toContain('PC 4019(h)');
 });
 
+test('jail as a condition of probation is counted in its days', () => {
+  show([{ crime: theft, charge: { ProbationGranted: true, ProbationJailTimeDays: 180 } }]);
+  // half of 180 days is earned: 90 days from 1 August 2026
+  expect(screen.getAllByRole('definition')[0]?.textContent).toMatch(/^10\/30\/2026Friday/);
+  expect(screen.getByRole('row', { name: /^180 / }).textContent).toBe('180days of jail as a condition of probation');
+});
+
 test('what is copied has the days and the sum with their sections; a browser that refuses says so', async () => {
   const writeText = vi
     .fn<(words: string) => Promise<void>>()

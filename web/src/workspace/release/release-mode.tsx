@@ -5,7 +5,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OwnFacts } from '../scenarios/own-facts.tsx';
+import { OwnFacts } from '../writes/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { SplitSentence } from './split-sentence.tsx';
 

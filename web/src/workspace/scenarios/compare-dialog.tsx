@@ -13,11 +13,11 @@ import { CheckboxField } from '../../ui/fields.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import { useRanges } from '../range/range-query.ts';
+import { ownFactsText } from '../writes/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { CompareScale } from './compare-scale.tsx';
 import { type Compared, CompareTable } from './compare-table.tsx';
 import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
-import { ownFactsText } from './own-facts.tsx';
 import { scaleOf } from './scale.ts';
 import { type Scenario, useWorks, type WorkedScenario } from './scenario-queries.ts';
 

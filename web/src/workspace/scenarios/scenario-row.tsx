@@ -7,10 +7,10 @@ import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ownFactsText } from '../writes/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { storedDifference } from './difference.ts';
 import { DifferenceMark } from './difference-mark.tsx';
-import { ownFactsText } from './own-facts.tsx';
 import { nameFault } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
 

@@ -43,6 +43,7 @@ export function CaseFacts() {
         />
       </div>
       <CheckboxField
+        className="case-gang"
         label={facts.gang}
         checked={record.IsGang}
         onChange={(event) => run([{ kind: 'case', fields: { IsGang: event.currentTarget.checked } }], facts.gang)}

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caseQuery, scenariosQuery } from '../../shared/case/case-queries.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
-import { caseCache } from '../writes/case-cache.ts';
-import { WorkProvider } from '../writes/work-context.tsx';
-import type { Write } from '../writes/writes.ts';
+import { caseCache } from './case-cache.ts';
 import { OwnFacts } from './own-facts.tsx';
+import { WorkProvider } from './work-context.tsx';
+import type { Write } from './writes.ts';
 
 const nothing = () => undefined;
 const crData = [{ dateIn: '2026-01-05', dateOut: '2026-04-14', creditRatio: 'auto' }];

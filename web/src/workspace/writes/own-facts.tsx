@@ -1,10 +1,10 @@
-import './scenarios.css';
+import '../work/modes.css';
 import { type CaseRecord, differingFacts, readCaseAttributes } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
-import { useWork } from '../writes/work-context.tsx';
+import { useWork } from './work-context.tsx';
 
 /** The facts of the person that a scenario has otherwise than its original case, in words; empty where it has none. */
 export const ownFactsText = (main: CaseRecord | undefined, record: CaseRecord): string =>
