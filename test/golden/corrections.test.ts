@@ -56,6 +56,10 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'life-minimums-that-conduct-shortens': [[{ crime: 'PC 191.5(d)' }]],
   'lengths-of-probation-by-their-sections': [[{ crime: 'PC 191.5(a)' }]],
   'least-jail-that-a-court-may-lower': [[{ crime: 'PC 246' }]],
+  'violent-felony-that-is-not-serious': [
+    [{ crime: 'PC 288(b)(2)', ...upper }],
+    { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }] },
+  ],
   'child-in-vehicle-beside-endangerment': [
     [{ crime: 'VC 23152(a)', enhancements: [{ id: 'child', crime: 'VC 23572(a)(1)' }] }, { crime: 'PC 273a(b)' }],
   ],

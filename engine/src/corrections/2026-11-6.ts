@@ -122,5 +122,16 @@ export const rules2026x11x6: RulesVersion = {
       },
       concerns: { attached: ['VC 23572'], sections: ['PC 273a'] },
     },
+    {
+      id: 'violent-felony-that-is-not-serious',
+      what: 'A lewd act by force upon a dependent person is a violent felony and a strike, but no serious felony: a prior serious felony adds no five years to it.',
+      authority: 'PC 667(a)(1), 667.5(c)(6), 1192.7(c)(6)',
+      example: {
+        of: 'A caretaker’s lewd act by force, upper term, after a serious felony',
+        was: '15y',
+        now: '10y',
+      },
+      concerns: { sections: ['PC 288(b)(2)'] },
+    },
   ],
 };

@@ -37,3 +37,6 @@ export const violentFelonies: StatuteList = [
 export const robberiesOfDwellings: StatuteList = [
   listed('former PC 667.5(c)(9)', ['PC 212.5(a)', 'PC 213(a)(1)(A)'], { end: '2000-03-07' }),
 ];
+
+/** Violent felonies that no item of § 1192.7(c) names: the victim is a dependent person, not a child. */
+export const violentAlone: StatuteList = [listed('PC 667.5(c)(6)', ['PC 288(b)(2)'])];

@@ -1,6 +1,8 @@
 import type { FiledEnhancement } from '../../case-file/row.ts';
 import type { Finding } from '../../crime/findings.ts';
+import { punishableByLife } from '../../crime/triad.ts';
 import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
+import { violentAlone } from '../../law/lists/violent-felonies.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { hasGangFinding, isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
@@ -32,12 +34,17 @@ const isTrigger = (count: Count): boolean =>
 
 const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(row) && !row.family.firearm;
 
+/** What makes a felony violent makes it serious too, but for crimes that § 667.5(c) alone names. */
+const isViolentAlone = ({ filed: { sections, punishment } }: Count): boolean =>
+  isEverListed(violentAlone, sections) && !punishableByLife(punishment.triad);
+
 /** Flags that the crime and the findings on the count raise without an enhancement. */
 function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItself'> {
   const violentOfItself = isViolentOfItself(count) || violentFinding(count) !== undefined;
   return {
     violentOfItself,
-    seriousOfItself: violentOfItself || isSeriousOfItself(count) || has(count, seriousFindings),
+    seriousOfItself:
+      (violentOfItself && !isViolentAlone(count)) || isSeriousOfItself(count) || has(count, seriousFindings),
   };
 }
 
@@ -46,7 +53,7 @@ export function raiseFlags(count: Count): Count {
   if (!isFelony(count)) return count;
   const own = ofItself(count);
   const violent = own.violentOfItself || anyLive(count, raisesViolent);
-  const serious = violent || own.seriousOfItself || anyLive(count, raisesSerious);
+  const serious = (violent && !isViolentAlone(count)) || own.seriousOfItself || anyLive(count, raisesSerious);
   // PC 1192.7(c)(28)
   const gang = hasGangFinding(count) && !isBeforeLongerLists(count);
   return withFacts(count, {
