@@ -69,7 +69,15 @@ export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } fr
 export { offerChecks } from './offers/offer-checks.ts';
 export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from './offers/offer-space.ts';
 export { offers } from './offers/offers.ts';
-export { type BreakEven, breakEven, type JointPrice, jointPricesOf, type Price, pricesOf } from './offers/price.ts';
+export {
+  type BreakEven,
+  breakEven,
+  type JointPrice,
+  jointPricesOf,
+  type Price,
+  pricesOf,
+  withoutRows,
+} from './offers/price.ts';
 export type { OfferSearch } from './offers/problem.ts';
 export { noGroundOfDeportation, noRegistration, type Wish } from './offers/wishes.ts';
 export { findLimitation } from './probation/find-limitation.ts';

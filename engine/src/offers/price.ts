@@ -21,7 +21,7 @@ export interface JointPrice {
 const dismissed = { status: 'Dismissed' } as const;
 
 /** The case with some of its counts, enhancements and priors dismissed. */
-function without(file: CaseFile, ids: readonly string[]): CaseFile {
+export function withoutRows(file: CaseFile, ids: readonly string[]): CaseFile {
   const gone = <Row extends { readonly id: string }>(row: Row): Row =>
     ids.includes(row.id) ? { ...row, ...dismissed } : row;
   return {
@@ -58,7 +58,7 @@ const rowsOf = ({ charges, caseEnhancements = [] }: CaseFile): readonly string[]
 /** The price of each allegation in days, computed anew and never by subtracting lengths; zero and below may be. */
 export function pricesOf(file: CaseFile, law: Law, side: CreditSide): readonly Price[] {
   const filed = servedOf(file, law, side);
-  return rowsOf(file).map((row) => ({ row, days: less(filed, servedOf(without(file, [row]), law, side)) }));
+  return rowsOf(file).map((row) => ({ row, days: less(filed, servedOf(withoutRows(file, [row]), law, side)) }));
 }
 
 /** Pairs of allegations whose joint price differs from the sum of their prices, those that differ most first. */
@@ -68,7 +68,7 @@ export function jointPricesOf(file: CaseFile, law: Law, side: CreditSide): reado
   const pairs = prices.flatMap((a, place) => prices.slice(place + 1).map((b) => [a, b] as const));
   return pairs
     .flatMap(([a, b]): readonly JointPrice[] => {
-      const days = less(filed, servedOf(without(file, [a.row, b.row]), law, side));
+      const days = less(filed, servedOf(withoutRows(file, [a.row, b.row]), law, side));
       if (days === null || a.days === null || b.days === null || days === a.days + b.days) return [];
       return [{ rows: [a.row, b.row], days, apart: a.days + b.days }];
     })

@@ -1,5 +1,4 @@
 import {
-  type CaseFile,
   type Disposition,
   type Fault,
   faultsOf,
@@ -11,6 +10,7 @@ import {
   type Proved,
   type TimeToServe,
 } from '@countwise/engine';
+import { namesOf } from './offers-names.ts';
 
 /** A search told as far as it went. */
 export interface OffersAnswer {
@@ -60,20 +60,6 @@ function pointLine(point: Disposition, side: NonNullable<OfferSearch['credit']>)
   const length = [lengthText(point), modeText(point)].filter((text) => text !== '').join(', ') || 'no days';
   const strikes = point.strikes === 1 ? '1 new strike' : `${point.strikes} new strikes`;
   return `    ${length}: ${servedText(point[side])}, ${places[point.place]}, ${strikes}`;
-}
-
-/** Names of the rows as they are filed: `count 1`, `PC 12022.53(b) of count 1`. */
-function namesOf({ charges, caseEnhancements = [] }: CaseFile): ReadonlyMap<string, string> {
-  const cite = (crime: CaseFile['charges'][number]['crime']): string =>
-    typeof crime === 'string' ? crime : 'id' in crime ? crime.id : 'like' in crime ? crime.like : crime.statute;
-  return new Map([
-    ['strikes', 'prior strikes'],
-    ...charges.flatMap(({ id, count, crime, enhancements = [] }) => [
-      [id, `count ${count}, ${cite(crime)}`] as const,
-      ...enhancements.map((row) => [row.id, `${cite(row.crime)} of count ${count}`] as const),
-    ]),
-    ...caseEnhancements.map(({ id, crime }) => [id, cite(crime)] as const),
-  ]);
 }
 
 const changeWords = {

@@ -1,21 +1,30 @@
 import './node-20.ts';
 import { readFileSync, statSync } from 'node:fs';
 import {
+  type CaseFile,
   californiaDay,
   courtAlone,
   everyLever,
+  faultsOf,
+  type Law,
   type Lever,
+  noGroundOfDeportation,
+  noRegistration,
+  type OfferSearch,
   type OfferSpace,
   termOf,
   type Wish,
 } from '@countwise/engine';
 import { readCaseFile } from '../case-file/read-case-file.ts';
 import { unknownStatutes } from '../case-file/unknown-statutes.ts';
+import type { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import { readReference } from '../compiled/read-compiled.ts';
+import { broughtByCrime } from '../reference/brought-by-crime.ts';
 import { CommandFault } from './command-fault.ts';
 import { commandLine } from './command-line.ts';
 import { jsonOf } from './json-text.ts';
 import { answerOffers, offersText } from './offers-answer.ts';
+import { breakEvenText, pricesText } from './offers-costs.ts';
 import { openedCatalogue } from './opened-catalogue.ts';
 import { runCommand } from './run-command.ts';
 
@@ -23,6 +32,8 @@ const usage =
   'Usage: npm run -s offers -- <case.json> [--json] [--department] [--seconds 20]\n' +
   '       what is open:    [--levers dismiss-count,term,run ... | --court-alone] [--fixed c1,e2] [--years-first]\n' +
   '       what is asked:   [--at-most 8y] [--out-by 2030-01-31] [--strikes 0] [--county] [--no-violent] [--half-credit]\n' +
+  '                        [--no-registration] [--no-deportation] [--fines 5000]\n' +
+  '       what it costs:   [--prices] days of each allegation; [--break-even c1,c2 --offer 2130] of a trial\n' +
   `       levers:          ${everyLever.join(', ')}`;
 
 const listOf = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
@@ -52,6 +63,12 @@ const options = {
   county: flag,
   'no-violent': flag,
   'half-credit': flag,
+  'no-registration': flag,
+  'no-deportation': flag,
+  fines: text,
+  prices: flag,
+  'break-even': text,
+  offer: text,
 } as const;
 type Given = ReturnType<typeof commandLine<typeof options>>['values'];
 
@@ -71,15 +88,23 @@ function newStrikes(words: string): Wish {
   return { kind: 'strikes', most: Number(words) };
 }
 
+function finesAtMost(words: string): Wish {
+  if (!/^\d+$/.test(words)) throw new CommandFault(`fines: dollars, not ${words}.`);
+  return { kind: 'fines', most: Number(words) };
+}
+
 const wishesInWords = [
   { option: 'at-most', wishOf: atMost },
   { option: 'out-by', wishOf: outBy },
   { option: 'strikes', wishOf: newStrikes },
+  { option: 'fines', wishOf: finesAtMost },
 ] as const;
 const wishesByFlag = [
   { option: 'county', wish: { kind: 'county' } },
   { option: 'no-violent', wish: { kind: 'no-violent-felony' } },
   { option: 'half-credit', wish: { kind: 'half-credit' } },
+  { option: 'no-registration', wish: noRegistration },
+  { option: 'no-deportation', wish: noGroundOfDeportation(true) },
 ] as const;
 
 const wishesOf = (given: Given): readonly Wish[] => [
@@ -100,6 +125,35 @@ function caseText(path: string): string {
 const told = (faults: readonly { readonly path: string; readonly message: string }[]): CommandFault =>
   new CommandFault(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
 
+/** What allegations cost, or the break-even of a trial, where one of them is asked for. */
+function costsOf(values: Given, caseFile: CaseFile, law: Law): string | null {
+  const faults = faultsOf(caseFile, law.catalogue, law.today);
+  if (!values.prices && values['break-even'] === undefined) return null;
+  if (faults.length > 0) throw told(faults);
+  const side = values.department ? 'department' : 'statute';
+  if (values.prices) return pricesText(caseFile, law, side);
+  const offer = Number(values.offer);
+  if (!Number.isInteger(offer) || offer < 0)
+    throw new CommandFault('offer: days to serve by the offer, a whole number.');
+  return breakEvenText(caseFile, { group: listOf(values['break-even'] ?? ''), offer, side }, law);
+}
+
+/** The case of a file; throws its faults, each with its path. */
+function caseFileAt(path: string, catalogue: CrimeCatalogue): CaseFile {
+  const parsed = jsonOf(caseText(path));
+  if ('faults' in parsed) throw told(parsed.faults);
+  const read = readCaseFile(parsed.json);
+  if ('faults' in read) throw told([...read.faults, ...unknownStatutes(parsed.json, catalogue)]);
+  return read.caseFile;
+}
+
+/** What a search tells until it is due, for a program or for a person. */
+function searched(search: OfferSearch, law: Law, asJson: boolean, isDue: () => boolean): string {
+  const answer = answerOffers(search, law, isDue);
+  if ('faults' in answer) throw told(answer.faults);
+  return asJson ? JSON.stringify(answer, null, 2) : offersText(answer, search);
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = commandLine(options, usage);
   const [path, ...others] = positionals;
@@ -113,21 +167,19 @@ async function main(): Promise<number> {
     reductions: [],
   };
   const wishes = wishesOf(values);
-  const parsed = jsonOf(caseText(path));
-  if ('faults' in parsed) throw told(parsed.faults);
   const catalogue = await openedCatalogue();
-  const read = readCaseFile(parsed.json);
-  if ('faults' in read) throw told([...read.faults, ...unknownStatutes(parsed.json, catalogue)]);
+  const caseFile = caseFileAt(path, catalogue);
+  const reference = readReference();
+  const law = { catalogue, today: californiaDay(Date.now()), consequencesOf: broughtByCrime(catalogue, reference) };
   const search = {
-    caseFile: read.caseFile,
-    space: { ...space, reductions: readReference().reductions },
+    caseFile,
+    space: { ...space, reductions: reference.reductions },
     wishes,
     credit: values.department ? ('department' as const) : ('statute' as const),
   };
   const end = performance.now() + seconds * 1000;
-  const answer = answerOffers(search, { catalogue, today: californiaDay(Date.now()) }, () => performance.now() > end);
-  if ('faults' in answer) throw told(answer.faults);
-  process.stdout.write(`${values.json ? JSON.stringify(answer, null, 2) : offersText(answer, search)}\n`);
+  const costs = costsOf(values, caseFile, law);
+  process.stdout.write(`${costs ?? searched(search, law, values.json, () => performance.now() > end)}\n`);
   return 0;
 }
 
