@@ -1,7 +1,9 @@
 import { type Call, makeSampleCase, sampleCases } from '@countwise/contract';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { call, logIn } from './client.ts';
+
+const words = z.record(z.string(), z.string());
 
 test('each sample is made once, however often it is asked for, and comes to its answer', async () => {
   const { token } = await logIn('individual');
@@ -9,8 +11,11 @@ test('each sample is made once, however often it is asked for, and comes to its 
     { method, path, answer }: Call<P, Q, B, A>,
     { params, query, body }: { readonly params?: z.input<P>; readonly query?: z.input<Q>; readonly body?: z.input<B> },
   ): Promise<z.output<A>> => {
-    const named = Object.entries(params ?? {}).reduce<string>((at, [name, id]) => at.replace(`{${name}}`, id), path);
-    const asked = new URLSearchParams(Object.entries(query ?? {}));
+    const named = Object.entries(words.parse(params ?? {})).reduce<string>(
+      (at, [name, id]) => at.replace(`{${name}}`, id),
+      path,
+    );
+    const asked = new URLSearchParams(words.parse(query ?? {}));
     const { body: told } = await call(method, `${named}?${asked.toString()}`, { token, body });
     return answer.parse(told);
   };

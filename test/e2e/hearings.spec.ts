@@ -21,7 +21,12 @@ onDeskAndPhone((screen) => {
     await panel.getByLabel('Time of the hearing').fill('08:30');
     await panel.getByLabel('Court').fill('Main Courthouse');
     await panel.getByLabel('Department').fill('12');
+    await panel.getByLabel('Tags').fill(`Drug court, ${screen}`);
     await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(panel).toBeHidden();
+    await page.getByLabel('Tag', { exact: true }).selectOption(screen);
+    await expect(page.getByText('Drug court', { exact: true })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Today', exact: true }).click();
     const day = page.getByRole('region', { name: 'Hearings 01/05/2027' });
     await expect(day.getByRole('heading', { name: 'Tuesday 01/05/2027' })).toBeVisible();

@@ -70,6 +70,7 @@ export * from './schemas/registration.ts';
 export { caseFieldText, timeText } from './words/case-field-text.ts';
 export { defendantName, originalCase } from './words/case-name.ts';
 export { caseFinder, hasWords, marksIn } from './words/case-search.ts';
+export { hasTag, tagCounts, tagsOf } from './words/case-tags.ts';
 export { type ChainLine, chainLines } from './words/chain-lines.ts';
 export { freeCount } from './words/count-number.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';

@@ -1,11 +1,11 @@
-import type { CaseRecord } from '@countwise/contract';
+import { type CaseRecord, tagCounts } from '@countwise/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
 import { hearings } from '../text/hearings.ts';
 import { useCommand } from '../ui/commands.tsx';
-import { CheckboxField, TextField } from '../ui/fields.tsx';
+import { CheckboxField, SelectField, TextField } from '../ui/fields.tsx';
 import { allStatuses, type CaseView } from './case-order.ts';
 import { correctionsOf, type scenariosByCase } from './corrected.ts';
 import { DeletedCases } from './deleted-cases.tsx';
@@ -28,10 +28,10 @@ export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, ...
   const { withSentence, onWithSentence, withHearing, onWithHearing } = columns;
   const field = useRef<HTMLInputElement>(null);
   useCommand({ label: text.search, key: '/', run: () => field.current?.select() });
-  const { mains, corrected } = useMemo(() => {
+  const { mains, tags, corrected } = useMemo(() => {
     const originals = cases.filter(({ ParentCaseId }) => ParentCaseId === null);
     const changed = originals.filter((record) => correctionsOf(record, scenarios.get(record.Id)).length > 0);
-    return { mains: originals, corrected: changed.length };
+    return { mains: originals, tags: tagCounts(originals), corrected: changed.length };
   }, [cases, scenarios]);
   return (
     <div className="case-filters">
@@ -71,6 +71,7 @@ export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, ...
           </button>
         )}
       </fieldset>
+      <TagFilter tags={tags} tag={view.tag} onChange={(tag) => onChange({ tag })} />
       <CheckboxField
         label={text.withSentence}
         checked={withSentence}
@@ -90,3 +91,27 @@ export function CaseFilters({ cases, scenarios, view, onChange, onOpenFirst, ...
 
 const toggled = (statuses: CaseView['statuses'], status: CaseRecord['CaseStatus']) =>
   allStatuses.filter((each) => (each === status) !== statuses.includes(each));
+
+interface TagProps {
+  readonly tags: ReadonlyMap<string, number>;
+  readonly tag: string;
+  readonly onChange: (tag: string) => void;
+}
+
+/** Which tag the list is narrowed to; not there while no case has any. */
+function TagFilter({ tags, tag, onChange }: TagProps) {
+  if (tags.size === 0 && tag === '') return null;
+  const chosen = [...tags.keys()].find((each) => each.toLowerCase() === tag.toLowerCase()) ?? tag;
+  const counts = new Map([...(chosen === '' ? [] : [[chosen, 0] as const]), ...tags]);
+  return (
+    <SelectField
+      aria-label={text.tag}
+      value={chosen}
+      data={[
+        { value: '', label: text.allTags },
+        ...[...counts].map(([value, count]) => ({ value, label: text.tagged(value, count) })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

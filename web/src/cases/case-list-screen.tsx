@@ -123,6 +123,10 @@ interface FoundProps {
   readonly onDelete: (record: CaseRecord) => void;
 }
 
+/** Why a list shows no case. */
+const noneText = ({ corrected, search, tag }: CaseView): string =>
+  corrected && search === '' ? corrections.none : text.noMatch(search || tag);
+
 function Found({ cases, scenarios, isWhole, view, columns, onChange, onAdd, ...actions }: FoundProps) {
   const rows = useMemo(() => casesInView(cases, view, scenarios), [cases, view, scenarios]);
   if (view.statuses.length === 0) return <EmptyState text={text.noFilters} />;
@@ -139,8 +143,10 @@ function Found({ cases, scenarios, isWhole, view, columns, onChange, onAdd, ...a
   if (rows.length === 0 && !isWhole) return <Loading byHearing={view.byHearing} />;
   if (rows.length === 0) {
     return (
-      <EmptyState text={view.corrected && view.search === '' ? corrections.none : text.noMatch(view.search)}>
-        <Button onClick={() => onChange({ search: '', statuses: [0, 1, 2], corrected: false })}>{text.clear}</Button>
+      <EmptyState text={noneText(view)}>
+        <Button onClick={() => onChange({ search: '', statuses: [0, 1, 2], tag: '', corrected: false })}>
+          {text.clear}
+        </Button>
       </EmptyState>
     );
   }

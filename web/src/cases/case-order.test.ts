@@ -9,6 +9,7 @@ const row = (Id: string, changes: Partial<CaseRecord>) =>
     DefendantLastName: '',
     DefendantFirstName: '',
     DefendantMiddleName: '',
+    Tags: '',
     CaseNumber: '',
     CaseStatus: 0,
     CreatedAt: '2026-01-01T00:00:00.000Z',
@@ -23,7 +24,7 @@ const cases = [
     CaseNumber: '26-00-02',
     CreatedAt: '2026-02-01T00:00:00.000Z',
   }),
-  row('b', { DefendantLastName: 'adams', CaseNumber: '26-00-10', CaseStatus: 1 }),
+  row('b', { Tags: 'DV, trial', DefendantLastName: 'adams', CaseNumber: '26-00-10', CaseStatus: 1 }),
   row('c', { DefendantLastName: 'Moss', CaseNumber: '26-00-09', CaseStatus: 2 }),
   row('s', {
     DefendantLastName: 'Rivera',
@@ -47,6 +48,7 @@ test.for([
   ['q=Rivera, B', ['a']],
   ['status=1.2', ['b', 'c']],
   ['status=', []],
+  ['tag=dv', ['b']],
   ['corrected', ['a']],
   ['corrected&status=1', []],
 ] as const)('%s shows %s', ([query, ids]) => {
@@ -59,6 +61,7 @@ test('a view reads back from its own address', () => {
     statuses: [0, 2],
     sort: 'status',
     direction: 'descending',
+    tag: 'dv',
     byHearing: true,
     corrected: true,
   } as const;

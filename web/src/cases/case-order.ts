@@ -5,6 +5,7 @@ import {
   caseField,
   caseFields,
   caseFinder,
+  hasTag,
 } from '@countwise/contract';
 import { caseList } from '../text/cases.ts';
 import { correctionsOf, scenariosByCase } from './corrected.ts';
@@ -18,6 +19,8 @@ export interface CaseView {
   readonly statuses: readonly CaseRecord['CaseStatus'][];
   readonly sort: SortColumn;
   readonly direction: Direction;
+  /** Only those with this tag; empty for all. */
+  readonly tag: string;
   /** By the days of their next hearings, and not as a list. */
   readonly byHearing: boolean;
   /** Only those whose total a correction changed. */
@@ -77,7 +80,7 @@ export function casesInView(
   return cases
     .filter((row) => row.ParentCaseId === null && view.statuses.includes(row.CaseStatus))
     .filter((row) => !view.corrected || correctionsOf(row, scenarios.get(row.Id)).length > 0)
-    .filter(isWanted)
+    .filter((row) => isWanted(row) && (view.tag === '' || hasTag(row, view.tag)))
     .sort((a, b) => withoutLast(field, a, b) || sign * compareBy(field, a, b));
 }
 
@@ -100,6 +103,7 @@ export function viewOf(query: URLSearchParams, last = new URLSearchParams()): Ca
     statuses: allStatuses.filter((status) => statuses === undefined || statuses.includes(String(status))),
     sort,
     direction: direction === 'ascending' || direction === 'descending' ? direction : firstDirection(sort),
+    tag: query.get('tag') ?? '',
     byHearing: told.get('by') === 'hearing',
     corrected: query.has('corrected'),
   };
@@ -112,6 +116,7 @@ export function addressOf(view: CaseView): URLSearchParams {
   if (view.sort !== 'created') query.set('sort', view.sort);
   if (view.direction !== firstDirection(view.sort)) query.set('dir', view.direction);
   if (view.statuses.length < allStatuses.length) query.set('status', view.statuses.join('.'));
+  if (view.tag !== '') query.set('tag', view.tag);
   if (view.byHearing) query.set('by', 'hearing');
   if (view.corrected) query.set('corrected', '');
   return query;

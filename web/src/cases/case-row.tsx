@@ -1,6 +1,6 @@
-import { type CaseRecord, caseFieldText, timeText } from '@countwise/contract';
+import { type CaseRecord, caseFieldText, tagsOf, timeText } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { caseTitle, hasNoPersonalData } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
@@ -43,7 +43,7 @@ const cells: { readonly [Column in SortColumn]?: (row: Row) => ReactNode } = {
   created: ({ record }) => longDate(dayOf(new Date(record.CreatedAt))),
   status: (row) => (
     <>
-      <CaseStatusTag record={row.record} /> <Corrected {...row} />
+      <CaseStatusTag record={row.record} /> <CaseTags record={row.record} /> <Corrected {...row} />
     </>
   ),
 };
@@ -99,7 +99,7 @@ export function CaseCard({ place, ...props }: CardProps) {
       <CaseOpener {...props} name={caseTitle(record)} />
       <p>
         <Highlight text={record.CaseNumber} part={search} /> <CaseStatusTag record={record} />{' '}
-        <NoPersonalData record={record} /> <Corrected {...props} />
+        <NoPersonalData record={record} /> <CaseTags record={record} /> <Corrected {...props} />
         {props.withSentence && <CaseSentenceInList record={record} />}
         {props.columns.includes('hearing') && <Hearing record={record} />}
       </p>
@@ -156,6 +156,13 @@ export function CaseOpener({
 export const CaseStatusTag = ({ record }: Pick<Row, 'record'>) => (
   <Tag tone={statusTones[record.CaseStatus]}>{text.statuses[record.CaseStatus]}</Tag>
 );
+
+const CaseTags = ({ record }: Pick<Row, 'record'>) =>
+  tagsOf(record).map((tag) => (
+    <Fragment key={tag}>
+      <Tag>{tag}</Tag>{' '}
+    </Fragment>
+  ));
 
 /** A total of the case or of one of its scenarios is not what it was. */
 function Corrected({ record, scenarios }: Pick<Row, 'record' | 'scenarios'>) {

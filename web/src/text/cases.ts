@@ -22,6 +22,9 @@ export const caseList = {
   edit: 'Edit',
   remove: 'Delete',
   sample: 'Open the sample case',
+  tag: 'Tag',
+  allTags: 'All tags',
+  tagged: (tag: string, count: number) => `${tag} (${count})`,
   samples: 'Sample cases',
   samplesHint:
     'Ten cases of nobody, each worked out by hand. One that you open is added to your list, and can be changed and deleted like any other.',
@@ -58,6 +61,7 @@ export const caseForm = {
   month: 'Month',
   day: 'Day',
   year: 'Year',
+  tagsHint: 'Words to find the case by, with commas between them',
   numberHint: 'If left blank, a unique case number will be generated',
   required: 'Required',
   tooLong: (longest: number) => `At most ${longest} characters.`,

@@ -147,6 +147,8 @@ export const fieldsOfCase = {
     ofSentence: false,
     form: { setting: null, whenMade: true },
   },
+  /** Words by which its owner finds it again, with commas between them. */
+  Tags: { ...text(200), label: 'Tags', ofSentence: false, form: { setting: null, whenMade: true } },
   ComplaintDate: { ...day, label: 'Complaint date', ofSentence: true },
   SurrenderDate: { ...day, label: 'Surrender date', ofSentence: true },
   NumberOfStrikes: {

@@ -37,6 +37,7 @@ export function CaseFields({ shown, values, errors, open, numberAsked, onChange 
         error={errors.get(field)}
         onSaid={(value) => onChange(field, value)}
         {...(field === 'CaseNumber' && !numberAsked && { description: text.numberHint })}
+        {...(field === 'Tags' && { description: text.tagsHint })}
         {...(place === 0 && { 'data-autofocus': true })}
         {...(!open.has(field) && locked)}
       />
