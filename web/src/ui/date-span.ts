@@ -2,7 +2,7 @@ import { ageOn, daysBetween, type IsoDate } from '@countwise/engine';
 import { dateSpan as text } from '../text/common.ts';
 
 /** Completed years and months between two days, or the days of less than a month: `5y 4m`, `12 days`. */
-export function lengthBetween(from: IsoDate, to: IsoDate): string {
+function lengthBetween(from: IsoDate, to: IsoDate): string {
   const [first, last] = from < to ? [from, to] : [to, from];
   const { years, months } = ageOn(first, last);
   if (years === 0 && months === 0) return text.days(daysBetween(first, last));

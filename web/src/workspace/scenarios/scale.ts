@@ -6,7 +6,7 @@ import { type Ranged, totalDifference } from './comparison.ts';
 import type { Difference } from './difference.ts';
 
 /** A length on the scale: a scenario, or an end of what the law allows. */
-export interface ScaleRow {
+interface ScaleRow {
   readonly label: string;
   readonly total: string;
   /** An end of the range, not a scenario. */
