@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
+import { examples } from './examples.ts';
 import { openApi } from './open-api.ts';
 
 const document = openApi(calls);
@@ -21,4 +22,15 @@ test('a path parameter is required, a query with a default is not', () => {
     required: false,
     schema: { default: '', type: 'string', maxLength: 120 },
   });
+});
+
+test('each example is a request that its call takes', () => {
+  expect(Object.keys(examples).length).toBeGreaterThan(5);
+  for (const [id, example] of Object.entries(examples)) {
+    const call = calls.find((one) => one.id === id);
+    expect([id, call?.body.safeParse(example).error?.message]).toEqual([id, undefined]);
+    expect([id, call]).not.toEqual([id, undefined]);
+    const path = ['paths', `/api${call?.path}`, call?.method.toLowerCase() ?? '', 'requestBody', 'content'];
+    expect(document).toHaveProperty([...path, 'application/json', 'example'], example);
+  }
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call, Caller, ErrorStatus } from './base/call.ts';
+import { examples } from './examples.ts';
 import { apiPrefix } from './routes.ts';
 import { problem } from './schemas/problem.ts';
 
@@ -27,6 +28,8 @@ export function openApi(calls: readonly Call[]) {
   return {
     openapi: '3.1.0',
     info: { title: 'Countwise', version: '1' },
+    // the site's own address: each stage has its own
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, 'output') },
@@ -44,7 +47,7 @@ function operation(call: Call): Json {
     security: call.caller === 'anyone' || call.caller === 'webhook' ? [] : [{ token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(Object.keys(body).length > 0 && {
-      requestBody: { required: true, content: jsonContent(jsonSchema(call.body, 'input')) },
+      requestBody: { required: true, content: jsonContent(jsonSchema(call.body, 'input'), examples[call.id]) },
     }),
     responses: responses(call),
   };
@@ -79,4 +82,6 @@ const properties = (schema: z.ZodType): Json => objectSchema.parse(jsonSchema(sc
 const requiredOf = (schema: z.ZodType): readonly string[] => objectSchema.parse(jsonSchema(schema, 'input')).required;
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
+const jsonContent = (schema: Json, example?: object): Json => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
