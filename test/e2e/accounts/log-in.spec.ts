@@ -122,7 +122,7 @@ onDeskAndPhone((screen) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('The current password is not right.')).toBeVisible();
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-    await expect(page.getByText(/Enter this key in your authenticator app/)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Picture to scan with an authenticator app' })).toBeVisible();
     await page.getByLabel('Code of the app').fill('000000');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Invalid Code')).toBeVisible();

@@ -2,6 +2,7 @@ import { planFacts } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { request } from '../api/request.ts';
+import { storedStatus } from '../api/session.ts';
 import { account } from '../text/account.ts';
 import { longDate } from '../ui/dates.ts';
 
@@ -32,6 +33,13 @@ const Owed = ({ owed }: { readonly owed: NonNullable<Paid['owed']> }) => (
   </p>
 );
 
+/** Of these nothing has begun yet, so nothing ends. */
+const notBegun: readonly string[] = ['No_Stripe_ID', 'No_Subscription', 'Create_Subscription'];
+
+/** Until when what is not paid through the provider holds. */
+const Ends = ({ on }: { readonly on: string | null }) =>
+  on === null || notBegun.includes(storedStatus() ?? '') ? null : <p>{text.ends(longDate(on))}</p>;
+
 /** Money in words: what it costs, when it is charged, what failed or is owed, and how many work with it. */
 export function PlanFacts() {
   const { data } = useQuery(planFactsQuery);
@@ -39,8 +47,7 @@ export function PlanFacts() {
   const { endsOn, seats, paid } = data;
   return (
     <>
-      {paid !== null && <p>{nextOf(paid)}</p>}
-      {paid === null && endsOn !== null && <p>{text.ends(longDate(endsOn))}</p>}
+      {paid === null ? <Ends on={endsOn} /> : <p>{nextOf(paid)}</p>}
       {paid?.hasFailed && (
         <p className="notice" role="alert">
           {text.hasFailed}

@@ -19,7 +19,8 @@ export function Profile({ user: before }: { readonly user: UserAttributes }) {
     [text.phone, formatPhone(user.PhoneNumber ?? '')],
     [text.county, user.WhichCounty],
     [text.agency, user.WhichAgency],
-    [text.role, text.roles[user.Role]],
+    // who works alone administers nobody
+    ...(user.Subscriber?.SubscriptionType === 2 ? [] : [[text.role, text.roles[user.Role]] as const]),
   ] as const;
   return (
     <AccountSection title={text.title}>
