@@ -112,6 +112,8 @@ export const offers = {
   isFixedOnly: (range: string) =>
     `Meets what is asked by a fixed term alone: left open, the court could give ${range}.`,
   courtCould: (range: string) => `The court could give ${range}.`,
+  everyUpper: (most: string) =>
+    `If every upper term were admitted or proved it could give ${most} (PC 1170(b)(1)-(3)).`,
   release: 'Earliest release, estimate',
   hearing: 'First hearing',
   atRates: { statute: 'by the statute', department: 'by the Department' },

@@ -63,7 +63,7 @@ test('what is asked filters the offers, and a bargain that the court could take 
   expect(first?.bargain).toEqual([]);
   expect(first && lengths(first)[0]).toBe('3y');
   const range = news.find((each) => each.kind === 'range');
-  expect(range).toMatchObject({ place: 0, range: { most: '3y 8m', isOver: true } });
+  expect(range).toMatchObject({ place: 0, range: { most: '3y 8m', everyUpper: '5y 8m', isOver: true } });
 });
 
 test('where nothing meets what is asked, the least is told, each lever that would open it, and each wish let go', () => {

@@ -1,4 +1,4 @@
-import { leastText, mostText } from '@countwise/contract';
+import { everyUpperText, leastText, mostText } from '@countwise/contract';
 import {
   everyLever,
   givenUpWords,
@@ -53,6 +53,7 @@ function rangeOn({ caseFile }: ShownPoint, law: Law, { wishes, credit }: Questio
   return {
     least: leastText(range),
     most: mostText(range),
+    everyUpper: everyUpperText(range),
     years: from === null || to === null ? null : [from, to],
     isOver: isBeyond({ days, release: most?.release ?? null }, wishes),
   };

@@ -55,7 +55,8 @@ export function OpenedOffer(props: Props) {
 
 function couldGive(range: ShownRange): string {
   const words = range.least === range.most ? range.most : `${range.least} to ${range.most}`;
-  return range.isOver ? text.isFixedOnly(words) : text.courtCould(words);
+  const could = range.isOver ? text.isFixedOnly(words) : text.courtCould(words);
+  return range.everyUpper === null ? could : `${could} ${text.everyUpper(range.everyUpper)}`;
 }
 
 function Points({ row: { points }, place, side, chosen, onChoose }: Props) {

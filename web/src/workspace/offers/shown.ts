@@ -69,6 +69,8 @@ export interface ShownRow {
 export interface ShownRange {
   readonly least: string;
   readonly most: string;
+  /** The most if every upper term were admitted or proved; null where that is no more. */
+  readonly everyUpper: string | null;
   /** Years to serve at either end; null of what has no end. */
   readonly years: readonly [number, number] | null;
   /** The most is beyond what is asked: a fixed term alone meets it. */
