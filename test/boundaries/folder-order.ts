@@ -13,10 +13,10 @@ const orders: Readonly<Record<string, string>> = {
   'seed/src': 'case-file catalogue law-text csv lists search reference compiled . compile law-import cli',
   'functions/contract/src': 'schemas base case-file words calls .',
   'functions/src':
-    'base store platform audit catalogue corrections circumstances charges cases crimes jury probation reports auth registration organization subscription account .',
+    'base store platform audit catalogue corrections circumstances charges cases crimes jury probation offers reports auth registration organization subscription account .',
   infra: 'src . operate local',
   'infra/src': 'base data identity messages edge site api watch .',
-  'infra/local': 'shared bot-check environment outbox dynamodb s3 stripe cognito entra gateway site demo .',
+  'infra/local': 'shared bot-check environment secrets outbox dynamodb s3 stripe cognito entra gateway site demo .',
   'web/src/shared': '. plan case law credits crime sign-in wrong-number',
   'web/src/workspace':
     'range work writes add-charge charges corrections credits release reports circumstances jury probation scenarios sentence ledger offers tools .',
