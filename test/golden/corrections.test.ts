@@ -45,6 +45,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'flight-by-its-own-homicide': [
     [{ crime: 'PC 191.5(a)', ...upper, enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
   ],
+  'further-victims-by-their-own-crimes': [
+    [{ crime: 'PC 192(c)(1)', ...upper, enhancements: [{ id: 'victim', crime: 'VC 23558' }] }],
+  ],
   'body-vest-by-its-own-list': [
     [{ crime: 'PC 288.5(a)', ...upper, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...upper }] }],
   ],

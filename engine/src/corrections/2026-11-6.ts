@@ -7,14 +7,21 @@ export const rules2026x11x6: RulesVersion = {
   corrections: [
     {
       id: 'flight-by-its-own-homicide',
-      what: 'The years for flight from a vessel attach to manslaughter in a vessel alone, those for the flight of a driver to homicide on the road, and those for further victims to neither of them without drink or drugs.',
-      authority: 'PC 192.5(e); VC 20001(c), 23558',
+      what: 'The years for flight from a vessel attach to manslaughter in a vessel alone, and those for the flight of a driver to homicide on the road.',
+      authority: 'PC 192.5(e); VC 20001(c)',
       example: {
         of: 'Gross vehicular manslaughter while intoxicated, upper term, with the flight from a vessel',
         was: '15y',
         now: '10y',
       },
-      concerns: { attached: ['PC 192.5(e)', 'VC 20001(c)', 'VC 23558'] },
+      concerns: { attached: ['PC 192.5(e)', 'VC 20001(c)'] },
+    },
+    {
+      id: 'further-victims-by-their-own-crimes',
+      what: 'The years for further victims of a driver attach to a homicide by drink or drugs, not to gross vehicular manslaughter without them.',
+      authority: 'VC 23558',
+      example: { of: 'Gross vehicular manslaughter, upper term, with a further victim', was: '7y', now: '6y' },
+      concerns: { attached: ['VC 23558'] },
     },
     {
       id: 'body-vest-by-its-own-list',
