@@ -31,10 +31,10 @@ export { differingFacts, followed, type PersonFactName, withFactsOf } from './ca
 export { statusByCode } from './case-file/status-by-code.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
 export { toCustody } from './case-file/to-custody.ts';
+export { makeSampleCase, writesOf } from './make-sample-case.ts';
 export { isOfferedPart, type ReportPart, reportParts } from './report-parts.ts';
 export * from './routes.ts';
-export { makeSampleCase, writesOf } from './samples/make-sample.ts';
-export { type SampleCase, sampleCases } from './samples/worked-cases.ts';
+export { type SampleCase, sampleCases } from './sample-cases.ts';
 export * from './schemas/account.ts';
 export * from './schemas/basics.ts';
 export * from './schemas/case.ts';

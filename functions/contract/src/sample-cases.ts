@@ -1,8 +1,8 @@
-import type { CaseRecord } from '../schemas/case.ts';
-import type { ChargeRecord } from '../schemas/charge.ts';
+import type { CaseRecord } from './schemas/case.ts';
+import type { ChargeRecord } from './schemas/charge.ts';
 
 /** A charge of a sample: a row of the catalogue, and what is set on it. */
-export interface SampleCharge {
+interface SampleCharge {
   readonly crime: string;
   /** The charge it hangs on, by its place in the list. */
   readonly on?: number;

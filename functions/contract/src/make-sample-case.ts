@@ -1,15 +1,15 @@
 import { strikeLevels } from '@countwise/engine';
 import type { z } from 'zod';
-import type { Call } from '../base/call.ts';
-import { createCase, listCases } from '../calls/cases.ts';
-import { changeWhole } from '../calls/charges.ts';
-import { fetchOrganizationSettings } from '../calls/organization.ts';
-import type { OrganizationSettings } from '../schemas/account.ts';
-import { blankCase } from '../schemas/case.ts';
-import { formField, formFields } from '../schemas/case-fields.ts';
-import type { GestureWrite } from '../schemas/gesture.ts';
-import { isOpenField } from '../schemas/open-fields.ts';
-import { type SampleCase, sampleCases, sampleLastName, sampleOffenseDate } from './worked-cases.ts';
+import type { Call } from './base/call.ts';
+import { createCase, listCases } from './calls/cases.ts';
+import { changeWhole } from './calls/charges.ts';
+import { fetchOrganizationSettings } from './calls/organization.ts';
+import { type SampleCase, sampleCases, sampleLastName, sampleOffenseDate } from './sample-cases.ts';
+import type { OrganizationSettings } from './schemas/account.ts';
+import { blankCase } from './schemas/case.ts';
+import { formField, formFields } from './schemas/case-fields.ts';
+import type { GestureWrite } from './schemas/gesture.ts';
+import { isOpenField } from './schemas/open-fields.ts';
 
 /** Makes one call of the API and answers what it answers. */
 type Send = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
