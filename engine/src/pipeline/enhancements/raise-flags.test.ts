@@ -15,6 +15,15 @@ describe('raised flags (R-B02.3)', () => {
     expect(flags({ crime: 'PC 245(a)(4)', enhancements: [enhancement] })).toEqual(expected);
   });
 
+  test.for([
+    ['PC 288(b)(2)', [], false],
+    ['PC 288(b)(1)', [], true],
+    ['PC 288(b)(2)', ['PC 12022.7(a)'], true],
+  ] as const)('%s with %j, violent, is serious: %s (PC 1192.7(c)(6), (8))', ([statute, enhancements, serious]) => {
+    const crime = { like: 'PC 211/212.5(c)', statute, serious: false, violent: true } as const;
+    expect(flags({ crime, enhancements })).toEqual([serious, true]);
+  });
+
   test('nothing raises what is stayed', () => {
     const enhancements = [{ crime: 'PC 12022.7(a)', status: 'Stayed' }] as const;
     expect(flags({ crime: 'PC 245(a)(4)', enhancements })).toEqual([false, false]);

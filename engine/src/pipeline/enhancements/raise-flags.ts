@@ -48,12 +48,15 @@ function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItsel
   };
 }
 
+const isSerious = (count: Count, violent: boolean, ofItself: boolean): boolean =>
+  ofItself || (violent && !isViolentAlone(count)) || anyLive(count, raisesSerious);
+
 /** Flags of the crime with those that its live enhancements and findings raise (R-A05, R-A06, R-A08, R-B02.3). */
 export function raiseFlags(count: Count): Count {
   if (!isFelony(count)) return count;
   const own = ofItself(count);
   const violent = own.violentOfItself || anyLive(count, raisesViolent);
-  const serious = (violent && !isViolentAlone(count)) || own.seriousOfItself || anyLive(count, raisesSerious);
+  const serious = isSerious(count, violent, own.seriousOfItself);
   // PC 1192.7(c)(28)
   const gang = hasGangFinding(count) && !isBeforeLongerLists(count);
   return withFacts(count, {
