@@ -291,6 +291,7 @@ test('words for both sides', () => {
     ...textsOf('engine/src/offers', () => true),
     ...textsOf('seed/src/cli', (name) => name.startsWith('offers')),
     ...textsOf('functions/src/offers', () => true),
+    ...textsOf('functions/src/reports/offer-card', () => true),
     ...textsOf('functions/contract/src', (name) => /offer/.test(name)),
     ...reductions.map(({ gives }) => gives),
   ];

@@ -1,10 +1,10 @@
 import { mostPrinted, offerRecord, printOfferCard } from '@countwise/contract';
 import { recorded } from '../audit/recorded.ts';
 import { fault, notThere } from '../base/problem.ts';
-import { cardHtml } from '../offers/card/card-html.tsx';
 import { homeOf } from '../offers/home-of.ts';
 import { route } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
+import { cardHtml } from './offer-card/card-html.tsx';
 import { countPrint } from './print-quota.ts';
 
 /** Prints the card of an offer as it was frozen. Throws 404 for a case of another owner as for none. */

@@ -1,4 +1,4 @@
-import { defendantOf } from '../../reports/words.ts';
+import { defendantOf } from '../words.ts';
 import { sentenceText, type Told } from './told.tsx';
 
 function placeOf({ offer: { card, summary }, speech }: Told): string {

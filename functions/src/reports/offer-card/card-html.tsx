@@ -1,6 +1,6 @@
 import type { CardLanguage, CaseRecord, OfferRecord } from '@countwise/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fontFaces } from '../../reports/fonts.ts';
+import { fontFaces } from '../fonts.ts';
 import { OfferCard } from './offer-card.tsx';
 import { speechIn } from './speech.ts';
 import { cardStyle } from './style.ts';
