@@ -7,6 +7,8 @@ export function timeText(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const dayKinds: ReadonlySet<string> = new Set(['day', 'day-ahead', 'birthday']);
+
 /** What a case says in one of its fields, in words; empty where it says nothing. `dayText` says how a day is written. */
 export function caseFieldText(name: CaseField, record: CaseRecord, dayText: (day: string) => string): string {
   const { kind, choices } = caseField(name);
@@ -15,5 +17,5 @@ export function caseFieldText(name: CaseField, record: CaseRecord, dayText: (day
   if (kind === 'choice') return choices?.[Number(said)] ?? '';
   if (kind === 'flag') return said === true ? 'Yes' : 'No';
   if (kind === 'time') return timeText(String(said));
-  return kind === 'day' || kind === 'day-ahead' || kind === 'birthday' ? dayText(String(said)) : String(said);
+  return dayKinds.has(kind) ? dayText(String(said)) : String(said);
 }
