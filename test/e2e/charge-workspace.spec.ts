@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newCase, openCase, openMode, signIn, test, total } from './fixtures.ts';
-import { onDeskAndPhone, screens } from './screens.ts';
+import { byTurns, screens } from './screens.ts';
 
 const statute = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml';
 
@@ -70,8 +70,8 @@ test('charges are added by the keyboard alone, one after the other', async ({ pa
   await expect(total(page)).toHaveText('15y');
 });
 
-onDeskAndPhone((screen) => {
-  test('a charge is opened, replaced by another of its group, and put back', async ({ page }) => {
+byTurns((screen, flow) => {
+  flow('a charge is opened, replaced by another of its group, and put back', async ({ page }) => {
     await robbery(page, `Replace ${screen}`);
     if (screen === 'phone')
       await page.getByRole('button', { name: /PC 211\/212\.5\(c\) Second degree robbery/ }).click();
@@ -97,7 +97,7 @@ onDeskAndPhone((screen) => {
     await expect(page.getByRole('region', { name: 'Charges', exact: true })).toContainText('PC 211/212.5(c)');
   });
 
-  test('custody that goes on is counted to the day of sentence, each number with its authority', async ({ page }) => {
+  flow('custody that goes on is counted to the day of sentence, each number with its authority', async ({ page }) => {
     await robbery(page, `Custody ${screen}`);
     const work = page.getByRole('main');
     await openMode(page, 'Tools & Settings');
@@ -119,7 +119,7 @@ onDeskAndPhone((screen) => {
     await expectAccessible(page);
   });
 
-  test('a limitation of probation is pleaded by a press', async ({ page }) => {
+  flow('a limitation of probation is pleaded by a press', async ({ page }) => {
     await robbery(page, `Plead ${screen}`);
     const work = page.getByRole('main');
     await openMode(page, 'Probation Eligibility');

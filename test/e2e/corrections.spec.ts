@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { setOfCase } from '../table.ts';
 import { answerOnce, expect, expectAccessible, openCase, test, total } from './fixtures.ts';
 import type { Name } from './people.ts';
-import { onDeskAndPhone, type Screen } from './screens.ts';
+import { byTurns, type Screen } from './screens.ts';
 
 /** People whose list holds nothing else that a correction changed. */
 const whoOn: Record<Screen, Name> = { desk: 'ada', phone: 'emil' };
@@ -41,56 +41,56 @@ async function leaveAsOlder(page: Page, database: string, caseId: string): Promi
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Changed by a correction' });
 
-onDeskAndPhone((screen) => {
-  test('a case whose total a correction changed is marked in the list and tells it once', async ({
-    page,
-    database,
-  }) => {
-    const last = `Corrected${screen}`;
-    const id = await concurrentCase(page, last, whoOn[screen]);
-    await leaveAsOlder(page, database, id);
+byTurns((screen, flow) => {
+  flow(
+    'a case whose total a correction changed is marked in the list and tells it once',
+    async ({ page, database }) => {
+      const last = `Corrected${screen}`;
+      const id = await concurrentCase(page, last, whoOn[screen]);
+      await leaveAsOlder(page, database, id);
 
-    await page.goto('/Cases');
-    const chip = page.getByRole('button', { name: /^Changed by a correction/ });
-    await expect(chip).toHaveText('Changed by a correction 1');
-    await expectAccessible(page);
-    await chip.click();
-    await expect(page.getByRole('link', { name: last })).toHaveCount(1);
-    await expect(page.locator('.case-opener')).toHaveCount(1);
-    await page.getByRole('link', { name: last }).click();
+      await page.goto('/Cases');
+      const chip = page.getByRole('button', { name: /^Changed by a correction/ });
+      await expect(chip).toHaveText('Changed by a correction 1');
+      await expectAccessible(page);
+      await chip.click();
+      await expect(page.getByRole('link', { name: last })).toHaveCount(1);
+      await expect(page.locator('.case-opener')).toHaveCount(1);
+      await page.getByRole('link', { name: last }).click();
 
-    await expect(notice(page)).toContainText(`Was 5y 8m (2026.11). Now 5y (${engineVersion}).`);
-    await expect(notice(page)).toContainText('The charges and facts are as you left them.');
-    await expect(notice(page).getByRole('listitem')).toHaveText([
-      /^A count marked concurrent is compared whole .* PC 669\(a\), \(b\)$/,
-    ]);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      page.viewportSize()?.width ?? 0,
-    );
-    await notice(page).getByRole('button', { name: 'All corrections' }).click();
-    const all = page.getByRole('dialog', { name: 'Corrections of the rules' });
-    await expect(all).toContainText('5y 8m became 5y.');
-    await expect(all.getByRole('link', { name: 'PC 669(a)' }).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
+      await expect(notice(page)).toContainText(`Was 5y 8m (2026.11). Now 5y (${engineVersion}).`);
+      await expect(notice(page)).toContainText('The charges and facts are as you left them.');
+      await expect(notice(page).getByRole('listitem')).toHaveText([
+        /^A count marked concurrent is compared whole .* PC 669\(a\), \(b\)$/,
+      ]);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+      await notice(page).getByRole('button', { name: 'All corrections' }).click();
+      const all = page.getByRole('dialog', { name: 'Corrections of the rules' });
+      await expect(all).toContainText('5y 8m became 5y.');
+      await expect(all.getByRole('link', { name: 'PC 669(a)' }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
 
-    await page.reload();
-    const failed = { status: 500, json: { message: 'Something went wrong on our side.', requestId: 'none' } };
-    await answerOnce(page, '**/api/corrections/understood/*', failed);
-    await notice(page).getByRole('button', { name: 'Understood' }).click();
-    await expect(page.getByRole('alert')).toContainText('Not saved: note that you have understood.');
-    await notice(page).getByRole('button', { name: 'Understood' }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText('PC 211/212.5(c)').first()).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-    await page.goto('/Cases');
-    await expect(page.getByRole('link', { name: last })).toBeVisible();
-    await expect(chip).toHaveCount(0);
-  });
+      await page.reload();
+      const failed = { status: 500, json: { message: 'Something went wrong on our side.', requestId: 'none' } };
+      await answerOnce(page, '**/api/corrections/understood/*', failed);
+      await notice(page).getByRole('button', { name: 'Understood' }).click();
+      await expect(page.getByRole('alert')).toContainText('Not saved: note that you have understood.');
+      await notice(page).getByRole('button', { name: 'Understood' }).click();
+      await expect(notice(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText('PC 211/212.5(c)').first()).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+      await page.goto('/Cases');
+      await expect(page.getByRole('link', { name: last })).toBeVisible();
+      await expect(chip).toHaveCount(0);
+    },
+  );
 
-  test('a wrong number is reported with what is shown and nobody’s name', async ({ page, inbox }) => {
+  flow('a wrong number is reported with what is shown and nobody’s name', async ({ page, inbox }) => {
     const last = `Reported${screen}`;
     const id = await concurrentCase(page, last, whoOn[screen]);
     await page.getByRole('button', { name: 'Report a wrong number' }).click();
@@ -119,7 +119,7 @@ onDeskAndPhone((screen) => {
     expect(letters[0]?.text).not.toContain(last);
   });
 
-  test('every mode of a case and the calculator have the way to report', async ({ page }) => {
+  flow('every mode of a case and the calculator have the way to report', async ({ page }) => {
     await openCase(page, { first: 'Rosa', last: `Modes${screen}`, charges: ['211/212.5(c)'], who: whoOn[screen] });
     const address = page.url().split('?')[0] ?? '';
     for (const mode of ['tools', 'factors', 'credits', 'release', 'probation', 'jury']) {

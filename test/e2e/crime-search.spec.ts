@@ -1,8 +1,8 @@
 import { expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
-import { onDeskAndPhone } from './screens.ts';
+import { byTurns } from './screens.ts';
 
-onDeskAndPhone((screen) => {
-  test('one crime is looked up whole, and its link opens it again', async ({ page, context }) => {
+byTurns((screen, flow) => {
+  flow('one crime is looked up whole, and its link opens it again', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page);
     await page.goto('/singleSearch');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerOnce, expect, expectAccessible, openCase, test } from './fixtures.ts';
+import { answerOnce, expect, expectAccessible, openCase } from './fixtures.ts';
 import type { Name } from './people.ts';
-import { onDeskAndPhone, type Screen } from './screens.ts';
+import { byTurns, type Screen } from './screens.ts';
 
 /** People who delete nothing else in this run. */
 const whoOn: Record<Screen, Name> = { desk: 'ada', phone: 'emil' };
@@ -18,8 +18,8 @@ async function deleteCase(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Deleted ${name}.`)).toBeVisible();
 }
 
-onDeskAndPhone((screen) => {
-  test('a deletion is undone, and a deleted case is restored with its charges, by keys alone', async ({ page }) => {
+byTurns((screen, flow) => {
+  flow('a deletion is undone, and a deleted case is restored with its charges, by keys alone', async ({ page }) => {
     const last = screen === 'desk' ? 'Deskward' : 'Phoneward';
     await openCase(page, { first: 'Rosa', last, charges: ['211/212.5(c)'], who: whoOn[screen] });
     await page.getByRole('link', { name: 'Countwise' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
 import { personOf } from './people.ts';
-import { onDeskAndPhone } from './screens.ts';
+import { byTurns } from './screens.ts';
 
 /** Leaves the page a token that is no longer good, and its handle or another. */
 const spoilToken = (page: Page, key?: string) =>
@@ -57,40 +57,41 @@ test('somebody else who logs in after a session ended finds nothing of it', asyn
   await expect(page.getByText('Private')).toHaveCount(0);
 });
 
-onDeskAndPhone(() => {
-  test('two minutes before a session ends one stays signed in by the password, without leaving the work', async ({
-    page,
-  }) => {
-    await signIn(page, 'ada');
-    const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('user_token'))}`;
-    const settings = (length: number, unit: string) =>
-      page.request.put('/api/org/organizationSettings', {
-        headers: { authorization },
-        data: { SessionLifespanLength: length, SessionLifespanUnits: unit },
-      });
-    expect((await settings(1, 'hours')).ok()).toBe(true);
-    await page.clock.install();
-    await page.goto('/landingPage');
-    await expect(page.getByRole('heading', { name: 'What would you like to do?' })).toBeVisible();
-    await page.clock.fastForward('50:00');
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.fastForward('08:00');
-    await page.clock.runFor(10_000);
-    const dialog = page.getByRole('dialog', { name: 'Your session ends soon' });
-    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(dialog.getByLabel('E-mail')).toHaveValue(personOf('ada').email);
-    await expectAccessible(page);
-    await page.keyboard.type('Sentence-2026');
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(page.getByText('You stay signed in.')).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/landingPage$/);
-    expect((await settings(2, 'weeks')).ok()).toBe(true);
-  });
+byTurns((_screen, flow) => {
+  flow(
+    'two minutes before a session ends one stays signed in by the password, without leaving the work',
+    async ({ page }) => {
+      await signIn(page, 'ada');
+      const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('user_token'))}`;
+      const settings = (length: number, unit: string) =>
+        page.request.put('/api/org/organizationSettings', {
+          headers: { authorization },
+          data: { SessionLifespanLength: length, SessionLifespanUnits: unit },
+        });
+      expect((await settings(1, 'hours')).ok()).toBe(true);
+      await page.clock.install();
+      await page.goto('/landingPage');
+      await expect(page.getByRole('heading', { name: 'What would you like to do?' })).toBeVisible();
+      await page.clock.fastForward('50:00');
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.fastForward('08:00');
+      await page.clock.runFor(10_000);
+      const dialog = page.getByRole('dialog', { name: 'Your session ends soon' });
+      await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(dialog.getByLabel('E-mail')).toHaveValue(personOf('ada').email);
+      await expectAccessible(page);
+      await page.keyboard.type('Sentence-2026');
+      await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(page.getByText('You stay signed in.')).toBeVisible();
+      await page.clock.runFor(10_000);
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/landingPage$/);
+      expect((await settings(2, 'weeks')).ok()).toBe(true);
+    },
+  );
 
-  test('an error page names the call, is tried again, and says whom to write to', async ({ page }) => {
+  flow('an error page names the call, is tried again, and says whom to write to', async ({ page }) => {
     await signIn(page);
     await page.route('**/api/cases*', (route) =>
       route.fulfill({ status: 500, json: { message: 'No.', requestId: 'call-7' } }),
@@ -105,7 +106,7 @@ onDeskAndPhone(() => {
     await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
   });
 
-  test('a screen that leads nowhere says what to do and whom to ask', async ({ page }) => {
+  flow('a screen that leads nowhere says what to do and whom to ask', async ({ page }) => {
     for (const [address, title] of [
       ['/CountyExpired', 'Your county’s subscription has expired'],
       ['/invitation/pending', 'Your invitation is waiting for approval'],

@@ -1,8 +1,8 @@
-import { expect, expectAccessible, openCase, openMode, test } from './fixtures.ts';
-import { onDeskAndPhone } from './screens.ts';
+import { expect, expectAccessible, openCase, openMode } from './fixtures.ts';
+import { byTurns } from './screens.ts';
 
-onDeskAndPhone((screen) => {
-  test('a county jail term is split by slider and in days, undone, redone and kept', async ({ page }) => {
+byTurns((screen, flow) => {
+  flow('a county jail term is split by slider and in days, undone, redone and kept', async ({ page }) => {
     await openCase(page, { first: 'Sam', last: `Split ${screen}`, charges: ['487(a)'] });
     await openMode(page, 'Release Date');
     const work = page.getByRole('main');

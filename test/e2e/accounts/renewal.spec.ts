@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, newCase, test } from '../fixtures.ts';
-import { onDeskAndPhone } from '../screens.ts';
+import { expect, expectAccessible, newCase } from '../fixtures.ts';
+import { byTurns } from '../screens.ts';
 import { beforePlans } from './sign-up-calls.ts';
 import { getStarted, logIn, messagesTo, pay } from './steps.ts';
 
@@ -21,45 +21,45 @@ async function provider(page: Page) {
   };
 }
 
-onDeskAndPhone((screen) => {
-  test('a plan that was ended expires; once our support has sold it again the cases are there as they were', async ({
-    page,
-    inbox,
-  }) => {
-    const rita = await beforePlans(page, inbox, 'Rita', screen);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await pay(page, '4242 4242 4242 4242');
-    await page.getByRole('link', { name: 'Go to your cases' }).click();
-    await getStarted(page);
-    await newCase(page, 'Ana', 'Kept');
-    await page.keyboard.press('Escape');
+byTurns((screen, flow) => {
+  flow(
+    'a plan that was ended expires; once our support has sold it again the cases are there as they were',
+    async ({ page, inbox }) => {
+      const rita = await beforePlans(page, inbox, 'Rita', screen);
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      await pay(page, '4242 4242 4242 4242');
+      await page.getByRole('link', { name: 'Go to your cases' }).click();
+      await getStarted(page);
+      await newCase(page, 'Ana', 'Kept');
+      await page.keyboard.press('Escape');
 
-    const { end, sellAgain } = await provider(page);
-    expect((await end()).ok()).toBe(true);
-    await expect(async () => {
-      await page.goto('/Cases');
-      await expect(page.getByText(/Your subscription has ended/)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    // what was made is read on, and renewing is a button
-    await expect(page.getByText('Kept')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Renew' }).click();
-    await expect(page.getByRole('heading', { name: 'Your Subscription Has Expired' })).toBeVisible();
-    await expect(page.getByText('Your cases are kept.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'support@countwise.example' })).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(2);
-    await expectAccessible(page);
-    const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    expect((await file).suggestedFilename()).toMatch(/^countwise-.*\.json$/);
+      const { end, sellAgain } = await provider(page);
+      expect((await end()).ok()).toBe(true);
+      await expect(async () => {
+        await page.goto('/Cases');
+        await expect(page.getByText(/Your subscription has ended/)).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      // what was made is read on, and renewing is a button
+      await expect(page.getByText('Kept')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Renew' }).click();
+      await expect(page.getByRole('heading', { name: 'Your Subscription Has Expired' })).toBeVisible();
+      await expect(page.getByText('Your cases are kept.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'support@countwise.example' })).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(2);
+      await expectAccessible(page);
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      expect((await file).suggestedFilename()).toMatch(/^countwise-.*\.json$/);
 
-    await page.getByRole('button', { name: 'Log out' }).click();
-    expect((await sellAgain()).ok()).toBe(true);
-    await logIn(page, rita.email);
-    await expect(page.getByText('Kept')).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Log out' }).click();
+      expect((await sellAgain()).ok()).toBe(true);
+      await logIn(page, rita.email);
+      await expect(page.getByText('Kept')).toBeVisible();
+    },
+  );
 
-  test('a county asks for a quote and says what is missing, or for its trial', async ({ page, inbox }) => {
+  flow('a county asks for a quote and says what is missing, or for its trial', async ({ page, inbox }) => {
     const quinn = await beforePlans(page, inbox, 'Quinn', screen);
     await page.getByRole('radio', { name: /^County/ }).check();
     await expect(page.getByLabel('E-mail')).toHaveValue(quinn.email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { onDeskAndPhone } from '../screens.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { byTurns } from '../screens.ts';
 import { signUpByCalls } from './sign-up-calls.ts';
 import { getStarted, logIn, password, person, welcomeOnce } from './steps.ts';
 
@@ -35,49 +35,51 @@ async function pick(page: Page, name: Name, open = () => giveAddress(page, name)
   await (await popup).getByRole('button', { name }).click();
 }
 
-onDeskAndPhone((screen) => {
-  test('a linked work account logs in through its window; one that is linked to nobody is told what to do', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await pick(page, 'Nora Demo');
-    const dialog = page.getByRole('dialog', { name: 'Something went wrong with logging you.' });
-    await expect(dialog.getByText('nora@county.example')).toBeVisible();
-    await expectAccessible(page);
-    await page.context().clearCookies();
-    await page.reload();
-    await welcomeOnce(page);
-    await pick(page, 'Emil Demo');
-    await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
-  });
+byTurns((screen, flow) => {
+  flow(
+    'a linked work account logs in through its window; one that is linked to nobody is told what to do',
+    async ({ page }) => {
+      await page.goto('/login');
+      await pick(page, 'Nora Demo');
+      const dialog = page.getByRole('dialog', { name: 'Something went wrong with logging you.' });
+      await expect(dialog.getByText('nora@county.example')).toBeVisible();
+      await expectAccessible(page);
+      await page.context().clearCookies();
+      await page.reload();
+      await welcomeOnce(page);
+      await pick(page, 'Emil Demo');
+      await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
+    },
+  );
 
-  test('an address without a domain is told beside its field; with one that no county has, what to do', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: withWorkAccount }).click();
-    const field = page.getByLabel('Work address');
-    await field.fill('emil');
-    await field.press('Enter');
-    await expect(field).toHaveAccessibleDescription(/Enter your whole work address/);
-    await expect(field).toBeFocused();
-    await expectAccessible(page);
-    await expect(page.getByRole('button', { name: withWorkAccount })).not.toHaveAttribute('aria-disabled', 'true');
-    const popup = page.waitForEvent('popup');
-    await field.fill('emil@Nowhere.example');
-    await field.press('Enter');
-    await expect((await popup).getByText('invalid_request')).toBeVisible();
-    await expect(page.getByRole('status')).toContainText('no county signs in with nowhere.example here');
-    await expectAccessible(page);
+  flow(
+    'an address without a domain is told beside its field; with one that no county has, what to do',
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: withWorkAccount }).click();
+      const field = page.getByLabel('Work address');
+      await field.fill('emil');
+      await field.press('Enter');
+      await expect(field).toHaveAccessibleDescription(/Enter your whole work address/);
+      await expect(field).toBeFocused();
+      await expectAccessible(page);
+      await expect(page.getByRole('button', { name: withWorkAccount })).not.toHaveAttribute('aria-disabled', 'true');
+      const popup = page.waitForEvent('popup');
+      await field.fill('emil@Nowhere.example');
+      await field.press('Enter');
+      await expect((await popup).getByText('invalid_request')).toBeVisible();
+      await expect(page.getByRole('status')).toContainText('no county signs in with nowhere.example here');
+      await expectAccessible(page);
 
-    await page.reload();
-    await expect(field).toHaveValue('emil@Nowhere.example');
-    await page.getByLabel('Several people use this device').check();
-    await page.reload();
-    await expect(field).toBeHidden();
-  });
+      await page.reload();
+      await expect(field).toHaveValue('emil@Nowhere.example');
+      await page.getByLabel('Several people use this device').check();
+      await page.reload();
+      await expect(field).toBeHidden();
+    },
+  );
 
-  test('where the browser opens no window the whole page goes to the sign-in and comes back', async ({ page }) => {
+  flow('where the browser opens no window the whole page goes to the sign-in and comes back', async ({ page }) => {
     await welcomeOnce(page);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -90,7 +92,7 @@ onDeskAndPhone((screen) => {
     await expect(page.getByText('This sign-in did not begin in this window, so it was not used.')).toBeVisible();
   });
 
-  test('a code that has been used once opens no session again', async ({ page }) => {
+  flow('a code that has been used once opens no session again', async ({ page }) => {
     await welcomeOnce(page);
     await page.goto('/login');
     const first = page.waitForRequest('**/oauth2/token');
@@ -110,7 +112,7 @@ onDeskAndPhone((screen) => {
     await expectAccessible(page);
   });
 
-  test('an office that insists on work accounts lets nobody in with a password', async ({ page, inbox }) => {
+  flow('an office that insists on work accounts lets nobody in with a password', async ({ page, inbox }) => {
     const ulla = person('Ulla', screen);
     const account = ({ desk: 'Uma Demo', phone: 'Vito Demo' } as const)[screen];
     const county = { desk: 'Lake', phone: 'Lassen' }[screen];
