@@ -40,6 +40,19 @@ export function besideText({ life, beside }: Pick<Summary, 'life' | 'beside'>): 
 export const totalLength = (summary: Summary, nothing: string): string =>
   [controllingLength(summary) || nothing, besideText(summary)].filter((text) => text !== '').join(', ');
 
-/** `count 1`, `counts 1, 2`. */
+/** Counts that follow one another, told together. */
+function runsOf(counts: readonly number[]): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  for (const count of counts) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === count - 1) last.push(count);
+    else runs.push([count]);
+  }
+  return runs;
+}
+
+const runText = (run: readonly number[]): string => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '));
+
+/** `count 1`, `counts 1, 2`, `counts 1–20, 22`. */
 export const countsText = (counts: readonly number[]): string =>
-  `${counts.length === 1 ? 'count' : 'counts'} ${counts.join(', ')}`;
+  `${counts.length === 1 ? 'count' : 'counts'} ${runsOf(counts).map(runText).join(', ')}`;

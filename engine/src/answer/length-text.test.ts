@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { countsText } from './length-text.ts';
+
+test.for([
+  [[3], 'count 3'],
+  [[1, 2], 'counts 1, 2'],
+  [[1, 2, 3], 'counts 1–3'],
+  [[1, 2, 4, 5, 6, 9], 'counts 1, 2, 4–6, 9'],
+  [[3, 2, 1], 'counts 3, 2, 1'],
+] as const)('counts %j are told as %s', ([counts, text]) => {
+  expect(countsText(counts)).toBe(text);
+});
