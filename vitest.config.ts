@@ -14,7 +14,9 @@ const node = (name: string, root: string, more: object = {}) => ({
 });
 const fixtures = `${import.meta.dirname}/web/src/shared`;
 const site = { setupFiles: [`${fixtures}/clean-page.fixture.ts`] };
-const screens = { setupFiles: [...site.setupFiles, `${fixtures}/patience.fixture.ts`] };
+const screens = {
+  setupFiles: [...site.setupFiles, `${fixtures}/patience.fixture.ts`, `${fixtures}/clean-notices.fixture.ts`],
+};
 
 /**
  * One project a workspace. Of the engine the properties, which take as long as all the rest, stand apart; of the site
