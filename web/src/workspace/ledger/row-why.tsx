@@ -10,9 +10,9 @@ import { SentencingRules } from '../charges/sentencing-rules.tsx';
 import { useTry } from '../scenarios/use-try.ts';
 import { carriedBy } from '../sentence/carried.ts';
 import { Check } from '../sentence/check.tsx';
+import { focusWhenThere } from '../sentence/focus-when-there.ts';
 import { StepTable } from '../sentence/step-table.tsx';
 import { dismissedFold, useDismissals } from '../sentence/use-dismissals.ts';
-import { useFocusWhenThere } from '../sentence/use-focus-when-there.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf, termLabel } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -57,7 +57,6 @@ const countList = (words: readonly string[]): string =>
 
 function RowChecks({ checks }: Pick<Props, 'checks'>) {
   const { dismiss } = useDismissals();
-  const focusWhenThere = useFocusWhenThere();
   return checks.map((check) => (
     <Check
       key={`${check.code} ${check.authority}`}

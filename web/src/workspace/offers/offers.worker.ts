@@ -1,3 +1,4 @@
+import '../../shared/no-eval.ts';
 import { answerSearch } from './answer-search.ts';
 import type { Question } from './shown.ts';
 

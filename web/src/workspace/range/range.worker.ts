@@ -1,3 +1,4 @@
+import '../../shared/no-eval.ts';
 import type { Asked } from '../../shared/case/sentence-of.ts';
 import { answerQuestion } from './answer-question.ts';
 

@@ -11,7 +11,7 @@ export function CompareScale({ rows, marks }: Scale) {
       <ol aria-label={text.line}>
         {rows.map(({ label, total, end, length, endless, difference }) => (
           <li key={`${label} ${end}`} data-end={end || undefined}>
-            <span>{label}</span>
+            <span>{label}</span>{' '}
             <span className="scale-bar" aria-hidden="true">
               {length !== null && <i style={{ width: `${length}%` }} />}
               {endless && <i data-endless="" />}

@@ -8,8 +8,8 @@ import { checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { Check } from './check.tsx';
 import { DismissedChecks } from './dismissed-checks.tsx';
+import { focusWhenThere } from './focus-when-there.ts';
 import { dismissedFold, useDismissals } from './use-dismissals.ts';
-import { useFocusWhenThere } from './use-focus-when-there.ts';
 
 const shownAtFirst = 6;
 
@@ -21,7 +21,6 @@ const idOf = ({ code, authority, charges }: Notice): string =>
 export function CheckList() {
   const { open, dismissed, dismiss, showAgain } = useDismissals();
   const [all, setAll] = useState(false);
-  const focusWhenThere = useFocusWhenThere();
   if (open.length + dismissed.length === 0) return null;
   const shown = all ? open : open.slice(0, shownAtFirst);
   return (
