@@ -1,6 +1,6 @@
 import { ledger as text } from '../../text/ledger.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Line } from './lines.ts';
+import { isHead, type Line } from './lines.ts';
 
 interface Props {
   readonly lines: readonly Line[];
@@ -12,7 +12,7 @@ interface Props {
 export function FoldToggle({ lines, all, onAll }: Props) {
   const folds = lines.flatMap((line) => (line.kind === 'fold' ? line.blocks.length : []));
   if (folds.length === 0) return null;
-  const heads = lines.filter((line) => line.kind === 'row' && line.row === line.block.head && !line.unfolded);
+  const heads = lines.filter((line) => line.kind === 'row' && isHead(line.block, line.row) && !line.unfolded);
   const counts = folds.reduce((sum, many) => sum + many, heads.length);
   return (
     <>

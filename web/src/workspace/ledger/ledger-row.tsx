@@ -2,12 +2,11 @@ import { memo } from 'react';
 import { stop } from '../../ui/use-roving-cells.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
 import { rowId } from '../charges/use-selected.ts';
-import type { ChargeRow } from '../work/case-work.ts';
 import { countOf, nameOf } from '../work/charge-words.ts';
 import { ChargeCell } from './charge-cell.tsx';
 import { FoldRow } from './fold-row.tsx';
 import type { LineProps } from './line-props.ts';
-import { type Block, type Line, rowsOf } from './lines.ts';
+import { isLast, type Line } from './lines.ts';
 import { Choices, MarkCell, Sum } from './row-cells.tsx';
 import { sentenceText, workingText } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
@@ -16,9 +15,6 @@ import { standingOf } from './standing.ts';
 export const LedgerRow = memo((props: LineProps) =>
   props.line.kind === 'row' ? <SingleRow {...props} line={props.line} /> : <FoldRow {...props} line={props.line} />,
 );
-
-/** Where a row stands in its block: the rule goes under the last of it. */
-const isLast = (block: Block, row: ChargeRow): boolean => rowsOf(block).at(-1) === row;
 
 function SingleRow({
   line,

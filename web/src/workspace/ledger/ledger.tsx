@@ -22,7 +22,7 @@ import type { ChargeRow } from '../work/case-work.ts';
 import { LedgerFoot } from './ledger-foot.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import type { LedgerActions, LineProps } from './line-props.ts';
-import { headsOf, type Line, lineKey, rowsOf } from './lines.ts';
+import { headsOf, isLast, type Line, lineKey, rowsOf } from './lines.ts';
 import { NextCount } from './next-count.tsx';
 import { useMoved } from './use-moved.ts';
 
@@ -42,9 +42,7 @@ interface Props {
 
 /** Whether the drawer stands under this line: under the last row of the count that is opened. */
 const isUnder = (line: Line, opened: string | null): boolean =>
-  line.kind === 'row' &&
-  rowsOf(line.block).some(({ charge }) => charge.Id === opened) &&
-  rowsOf(line.block).at(-1) === line.row;
+  line.kind === 'row' && rowsOf(line.block).some(({ charge }) => charge.Id === opened) && isLast(line.block, line.row);
 
 /**
  * The charges as a ledger: one row, one term; beside each sentence how it was reached, and at the foot their sum. One stop

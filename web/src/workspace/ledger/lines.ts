@@ -28,6 +28,17 @@ const fewestFolded = 3;
 
 export const rowsOf = ({ head, below }: Block): Rows => [head, ...below];
 
+/** Whether two rows are of one charge: a row that says the same may have been kept, and be another object. */
+const isSame = (a: ChargeRow, b: ChargeRow): boolean => a.charge.Id === b.charge.Id;
+
+export const isHead = (block: Block, row: ChargeRow): boolean => isSame(block.head, row);
+
+/** Whether a row is the last of its count, under which what is opened stands. */
+export function isLast(block: Block, row: ChargeRow): boolean {
+  const last = rowsOf(block).at(-1);
+  return last !== undefined && isSame(last, row);
+}
+
 /** The rows as blocks, in their order. */
 export function blocksOf(rows: readonly ChargeRow[]): readonly Block[] {
   const below = Map.groupBy(
@@ -118,7 +129,7 @@ export function headsOf(line: Line): Rows {
 /** The fold that a row stands in, by its id; null for a row that stands by itself. */
 export function foldOf(lines: readonly Line[], row: ChargeRow): string | null {
   const fold = lines.find(
-    (line) => line.kind === 'fold' && line.blocks.some((block) => rowsOf(block).some((each) => each === row)),
+    (line) => line.kind === 'fold' && line.blocks.some((block) => rowsOf(block).some((each) => isSame(each, row))),
   );
   return fold?.kind === 'fold' ? foldId(fold.blocks) : null;
 }

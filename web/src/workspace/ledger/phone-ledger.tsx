@@ -19,7 +19,7 @@ import type { DrawerProps } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
 import { Besides } from './ledger-foot.tsx';
 import type { LedgerActions, Moved } from './line-props.ts';
-import { type Blocks, foldId, headsOf, type Line, lineKey, rowsOf } from './lines.ts';
+import { type Blocks, foldId, headsOf, isLast, type Line, lineKey, rowsOf } from './lines.ts';
 import { PhoneDrawer } from './phone-drawer.tsx';
 import { foldedSum, sentenceText, workingText } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
@@ -84,7 +84,7 @@ function PhoneLine({ line, moved, index, checks, opened, actions, details, measu
     <li
       ref={measure}
       data-index={index}
-      data-last={line.kind === 'fold' || rowsOf(line.block).at(-1) === row || undefined}
+      data-last={line.kind === 'fold' || isLast(line.block, row) || undefined}
       data-open={isOpen || undefined}
       data-moved={moved}
       id={line.kind === 'row' ? rowId(row.charge.Id) : undefined}
