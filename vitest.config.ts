@@ -15,7 +15,11 @@ const node = (name: string, root: string, more: object = {}) => ({
 const fixtures = `${import.meta.dirname}/web/src/shared`;
 const site = { setupFiles: [`${fixtures}/clean-page.fixture.ts`] };
 const screens = {
-  setupFiles: [...site.setupFiles, `${fixtures}/patience.fixture.ts`, `${fixtures}/clean-notices.fixture.ts`],
+  setupFiles: [
+    ...site.setupFiles,
+    `${fixtures}/patience.fixture.ts`,
+    `${import.meta.dirname}/web/src/ui/clean-notices.fixture.ts`,
+  ],
 };
 
 /**
