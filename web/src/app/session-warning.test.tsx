@@ -43,7 +43,6 @@ function open(settings: object | null) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: logIn });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal(
     'ResizeObserver',
     class {

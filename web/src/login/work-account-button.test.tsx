@@ -12,7 +12,6 @@ let answer: ((reply: Response) => void) | undefined;
 beforeEach(() => {
   popup.location.href = '';
   answer = undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('open', () => popup);
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
 });

@@ -6,7 +6,6 @@ import { VerifyStep } from './verify-step.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
 afterEach(() => {
   cleanup();

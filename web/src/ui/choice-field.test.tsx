@@ -5,7 +5,6 @@ import { UiProvider } from './ui-provider.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal(
     'ResizeObserver',
     class {

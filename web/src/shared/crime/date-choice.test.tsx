@@ -1,10 +1,9 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
 
 test('an end before the first day takes the first day, and says why', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const changes: OffenseDates[] = [];
   const screen = render(
     <UiProvider>

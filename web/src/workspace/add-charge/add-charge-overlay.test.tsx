@@ -19,7 +19,6 @@ const nothing = () => undefined;
 function open(rows: readonly TestRow[]) {
   const { crime } = testRow(testWork([robbery]), 'c1');
   const hit: Partial<CrimeHit> = { ...crime };
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
   vi.stubGlobal('fetch', (address: string) => {
     const isFound = String(address).includes('statute=211');
     const content = isFound ? [hit] : [];

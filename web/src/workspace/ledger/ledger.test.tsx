@@ -47,13 +47,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', nothing);
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage = nothing;
-      terminate = nothing;
-    },
-  );
   Element.prototype.scrollIntoView = nothing;
 });
 afterEach(() => {

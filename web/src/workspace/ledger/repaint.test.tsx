@@ -39,14 +39,6 @@ const caseOf = (first: TestRow): CaseWork =>
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage = nothing;
-      terminate = nothing;
-    },
-  );
   Element.prototype.scrollIntoView = nothing;
 });
 afterEach(() => {

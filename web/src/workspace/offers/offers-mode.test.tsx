@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letWorkers, type StandInWorker } from '../../shared/stand-in-worker.fixture.ts';
 import { CommandsProvider } from '../../ui/commands.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
@@ -20,30 +21,23 @@ const robbery: TestRow = {
 const theft: TestRow = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
 const nothing = () => undefined;
 
-let ended: number;
-/** A worker that answers in the next turn, as far as `most` says. */
-function stubWorker(most = Number.POSITIVE_INFINITY) {
-  ended = 0;
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      private isEnded = false;
-      postMessage(question: Question) {
-        queueMicrotask(() => {
-          let told = 0;
-          for (const data of answerSearch(question, () => 0)) {
-            told += 1;
-            if (this.isEnded || told > most) return;
-            this.dispatchEvent(new MessageEvent('message', { data }));
-          }
-        });
+let begun: Set<StandInWorker>;
+const ended = () => [...begun].filter(({ isEnded }) => isEnded).length;
+
+/** Workers answer in the next turn, as far as `most` says. */
+function letWorkersSearch(most = Number.POSITIVE_INFINITY) {
+  begun = new Set();
+  letWorkers((told, worker) => {
+    begun.add(worker);
+    queueMicrotask(() => {
+      let count = 0;
+      for (const data of answerSearch(told as Question, () => 0)) {
+        count += 1;
+        if (worker.isEnded || count > most) return;
+        worker.dispatchEvent(new MessageEvent('message', { data }));
       }
-      terminate() {
-        this.isEnded = true;
-        ended += 1;
-      }
-    },
-  );
+    });
+  });
 }
 
 function show(rows: readonly TestRow[]) {
@@ -80,8 +74,7 @@ const picks = () =>
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', () => new Promise(nothing));
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
-  stubWorker();
+  letWorkersSearch();
 });
 afterEach(() => {
   cleanup();
@@ -103,12 +96,12 @@ test('offers stand in the order of what they give up, and arrows go from point t
 });
 
 test('a search that is stopped keeps its rows and says what may lie beyond', async () => {
-  stubWorker(3);
+  letWorkersSearch(3);
   show([robbery, theft]);
   const stop = await screen.findByRole('button', { name: 'Stop' });
   fireEvent.click(stop);
   expect(screen.getByText('Stopped.')).toBeTruthy();
-  expect(ended).toBe(1);
+  expect(ended()).toBe(1);
   expect(picks().length).toBeGreaterThan(0);
 });
 
@@ -117,7 +110,7 @@ test('a case that changes ends the search, and its rows are said to be of the ca
   await screen.findByText('Complete.');
   const before = picks().length;
   change([robbery, theft, theft]);
-  expect(ended).toBe(1);
+  expect(ended()).toBe(1);
   expect(screen.getByText(/The case changed\. These rows are of the case before\./)).toBeTruthy();
   expect(picks()).toHaveLength(before);
   fireEvent.click(screen.getByRole('button', { name: 'Search again' }));

@@ -33,7 +33,7 @@ function workers() {
       },
     });
   };
-  return { made, ask: rangeAsker(make) };
+  return { made, make, ask: rangeAsker(make) };
 }
 const greatest = ({ maximum }: ExposureRange) => maximum.summary.determinate;
 
@@ -87,4 +87,18 @@ test('a worker that fails says so, and the next question has a new one', async (
   await expect(first).rejects.toThrow('It failed.');
   made[1]?.answer();
   expect(greatest(await second)).toBe('4y');
+});
+
+test('a question that no worker can be begun for is refused, and the next is asked all the same', async () => {
+  const { made, make } = workers();
+  let isThere = false;
+  const ask = rangeAsker(() => {
+    if (!isThere) throw new Error('No worker.');
+    return make();
+  });
+  await expect(ask(three, never)).rejects.toThrow('No worker.');
+  isThere = true;
+  const answer = ask(four, never);
+  made[0]?.answer();
+  expect(greatest(await answer)).toBe('4y');
 });

@@ -11,7 +11,7 @@ interface Question {
 
 /**
  * Asks a worker for ranges, one after another. A question that is taken back leaves the queue; one that is being computed
- * ends with its worker, and the next has a new one.
+ * ends with its worker, and the next has a new one. One that no worker can be begun for, or told, is refused alone.
  */
 export function rangeAsker(makeWorker: () => RangeWorker) {
   const waiting: Question[] = [];
@@ -46,8 +46,13 @@ export function rangeAsker(makeWorker: () => RangeWorker) {
     if (current !== null) return;
     current = waiting.shift() ?? null;
     if (current === null) return;
-    worker ??= begin();
-    worker.postMessage(current.asked);
+    try {
+      worker ??= begin();
+      worker.postMessage(current.asked);
+    } catch (error) {
+      current.settle.reject(error);
+      settled();
+    }
   };
   const takeBack = (question: Question) => {
     if (question === current) {

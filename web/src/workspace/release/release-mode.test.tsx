@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
@@ -34,9 +34,6 @@ function show(rows: readonly TestRow[], attributes: object = {}) {
 const chosen = (futureCreditRatio: string) => [[{ kind: 'attributes', fields: { futureCreditRatio } }]];
 const rate = (name: string) => screen.getByRole('radio', { name });
 
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing })),
-);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -41,7 +41,6 @@ const attributes = (custodyPart: number | undefined) => [[{ kind: 'attributes', 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
 afterEach(() => {
   cleanup();

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Asked } from '../../shared/case/sentence-of.ts';
+import { letWorkers, type StandInWorker } from '../../shared/stand-in-worker.fixture.ts';
 import { forgetMessages, messageLog } from '../../ui/messages.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { answerQuestion } from '../range/answer-question.ts';
@@ -11,21 +12,20 @@ import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { Range } from './range.tsx';
 
-/** Answers when it is let, as the worker does; a page keeps one as long as it can. */
-const held: (() => void)[] = [];
+/** What the workers that were not ended have yet to answer; they answer when they are let. */
+let held: { readonly worker: StandInWorker; readonly answer: () => void }[] = [];
 let fails = false;
-class StandIn extends EventTarget {
-  postMessage(asked: Asked) {
-    const answer = () => this.dispatchEvent(new MessageEvent('message', { data: answerQuestion(asked) }));
-    const fail = () => this.dispatchEvent(Object.assign(new Event('error'), { message: 'It failed.' }));
-    held.push(fails ? fail : answer);
-  }
-  terminate() {
-    held.splice(0);
-  }
-}
+const awaited = () => held.filter(({ worker }) => !worker.isEnded);
+const holdAnswers = () =>
+  letWorkers((told, worker) => {
+    const answer = () => worker.dispatchEvent(new MessageEvent('message', { data: answerQuestion(told as Asked) }));
+    const fail = () => worker.dispatchEvent(Object.assign(new Event('error'), { message: 'It failed.' }));
+    held.push({ worker, answer: fails ? fail : answer });
+  });
 const answerAll = () => {
-  for (const answer of held.splice(0)) answer();
+  const answers = awaited();
+  held = [];
+  for (const { answer } of answers) answer();
 };
 
 const robbery = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
@@ -52,14 +52,13 @@ const page = (work: CaseWork) => (
   </QueryClientProvider>
 );
 
-beforeAll(() => {
-  vi.stubGlobal('Worker', StandIn);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
+beforeEach(() => {
+  holdAnswers();
 });
-afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => {
   cleanup();
-  held.splice(0);
+  vi.unstubAllGlobals();
+  held = [];
   fails = false;
   client.clear();
   forgetMessages();
@@ -88,7 +87,7 @@ test('after a change the last range stands until the new one is there, and says 
   expect(region().textContent).toContain('most 4ycomputing');
   expect(region().textContent).not.toContain('unless a fact');
   expect(screen.getByRole('button', { name: 'least 2y' }).getAttribute('aria-disabled')).toBe('true');
-  await waitFor(() => expect(held).toHaveLength(1));
+  await waitFor(() => expect(awaited()).toHaveLength(1));
   answerAll();
   await screen.findByText('least 3y');
 });
@@ -99,7 +98,7 @@ test('the same case is not asked twice', async () => {
   await screen.findByText('least 2y');
   rerender(page(testWork(rows)));
   expect(region().getAttribute('aria-busy')).toBe('false');
-  expect(held).toEqual([]);
+  expect(awaited()).toEqual([]);
 });
 
 test('a range that fails says so and is tried again', async () => {
@@ -109,7 +108,7 @@ test('a range that fails says so and is tried again', async () => {
   await screen.findByText('The lawful range could not be computed.', { exact: false });
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(held).toHaveLength(1));
+  await waitFor(() => expect(awaited()).toHaveLength(1));
   answerAll();
   await screen.findByText('least 2y');
 });

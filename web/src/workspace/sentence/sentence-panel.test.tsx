@@ -23,14 +23,6 @@ function open(...rows: readonly TestRow[]) {
 }
 
 function openWith(client: QueryClient, rows: readonly TestRow[]) {
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage = nothing;
-      terminate = nothing;
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
   const work = testWork(rows);
   render(
     <QueryClientProvider client={client}>

@@ -34,7 +34,6 @@ function show() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
 });
 afterEach(() => {
   cleanup();

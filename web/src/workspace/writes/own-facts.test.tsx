@@ -1,7 +1,7 @@
 import { blankCase, type CaseRecord, writeCaseAttributes } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { caseQuery, scenariosQuery } from '../../shared/case/case-queries.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
@@ -48,9 +48,6 @@ function show(record: CaseRecord) {
   return written;
 }
 
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing })),
-);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
