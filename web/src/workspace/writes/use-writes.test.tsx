@@ -68,6 +68,42 @@ test('a change that is refused is taken back alone, and one made on it is judged
   expect([stored(a)?.SelectedTerm, server.charges()[0]?.['SelectedTerm']]).toEqual([2, 2]);
 });
 
+const answered = (page: ReturnType<typeof openCase>, kind: 'saved' | 'failed') =>
+  waitFor(() => expect(page.result.current.state.kind).toBe(kind), { timeout: 5_000 });
+
+test('what was refused is no step: undo takes back the change before it', async () => {
+  const server = serverOf(two());
+  withFates(server, 'ok', 400);
+  const page = openCase(server);
+  page.run(term(a, 2));
+  await answered(page, 'saved');
+  page.run({ kind: 'delete', ids: [b] });
+  await answered(page, 'failed');
+  act(() => page.result.current.undo());
+  await answered(page, 'saved');
+  expect(server.charges()).toMatchObject([{ Id: a, SelectedTerm: 3 }, { Id: b }]);
+  expect(page.here()).toMatchObject([{ Id: a, SelectedTerm: 3 }, { Id: b }]);
+});
+
+test('an undo that was refused, and a change that succeeds when it is tried again, are there to be pressed again', async () => {
+  const server = serverOf(two());
+  withFates(server, 400, 'ok', 400, 'ok', 'ok');
+  const page = openCase(server);
+  page.run(term(a, 2));
+  await answered(page, 'failed');
+  act(() => (page.result.current.state.kind === 'failed' ? page.result.current.state.retry() : undefined));
+  await answered(page, 'saved');
+  act(() => page.result.current.undo());
+  await answered(page, 'failed');
+  expect(page.stored(a)?.SelectedTerm).toBe(2);
+  act(() => page.result.current.undo());
+  await answered(page, 'saved');
+  expect(server.charges()).toMatchObject([{ Id: a, SelectedTerm: 3 }, { Id: b }]);
+  act(() => page.result.current.redo());
+  await answered(page, 'saved');
+  expect(server.charges()).toMatchObject([{ Id: a, SelectedTerm: 2 }, { Id: b }]);
+});
+
 test('what was made offline is kept when the tab ends, and sent at the next visit, once', async () => {
   const server = serverOf(two());
   const first = openCase(server);

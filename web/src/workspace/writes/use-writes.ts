@@ -12,6 +12,7 @@ import { caseCache } from './case-cache.ts';
 import { differencesOf, theirsIn } from './conflict.ts';
 import type { Difference } from './conflict-words.ts';
 import { type Gesture, gestureOf, insisted, show, underWayOf } from './gestures.ts';
+import { stepHistory, type Way } from './history.ts';
 import { useOnline } from './use-online.ts';
 import { useWaiting } from './use-waiting.ts';
 import type { Write } from './writes.ts';
@@ -44,9 +45,6 @@ export interface Writes {
   readonly conflict: Conflict | null;
 }
 
-type Steps = (readonly Write[])[];
-const longestHistory = 50;
-
 /** How often such a one is tried again before anything is said. */
 const retries = 2;
 const firstPauseMs = 300;
@@ -61,8 +59,7 @@ export function useWrites(caseId: string, ready = true): Writes {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<SaveState>({ kind: 'idle' });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const past = useRef<Steps>([]);
-  const future = useRef<Steps>([]);
+  const [history] = useState(stepHistory);
   const unkept = useRef(0);
   const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
   const underWay = useMemo(() => underWayOf(client), [client]);
@@ -90,6 +87,7 @@ export function useWrites(caseId: string, ready = true): Writes {
       const sent = underWay.tried(gesture.id) ?? gesture;
       underWay.end(gesture.id);
       underWay.takenBack(sent);
+      history.fall(gesture.inverse);
       show(gesture.inverse, cache);
       for (const later of underWay.of(caseId)) show(later.writes, cache);
       // it waits for the next log-in of its user
@@ -118,6 +116,7 @@ export function useWrites(caseId: string, ready = true): Writes {
     (gesture: Gesture) => {
       void client.cancelQueries({ queryKey: chargesQuery(caseId).queryKey });
       show(gesture.writes, cache);
+      history.stand(gesture.inverse);
       underWay.begin(gesture);
       unkept.current += 1;
       const { writes: _w, inverse: _i, ...waiting } = gesture;
@@ -130,7 +129,7 @@ export function useWrites(caseId: string, ready = true): Writes {
       );
       mutate(gesture);
     },
-    [client, caseId, cache, underWay, mutate],
+    [client, caseId, cache, history, underWay, mutate],
   );
   const refuse = (failure: Error, gesture: Gesture) => {
     const retry = () => begin(gesture);
@@ -158,32 +157,24 @@ export function useWrites(caseId: string, ready = true): Writes {
     };
     setConflicts((waiting) => [...waiting, conflict]);
   };
-  /** Does writes, and keeps what takes them back at the end of `steps`. */
   const step = useCallback(
-    (writes: readonly Write[], what: string, steps: Steps) => {
+    (way: Way, writes: readonly Write[], what: string) => {
       const gesture = gestureOf(writes, what, cache);
-      steps.push(gesture.inverse);
-      if (steps.length > longestHistory) steps.shift();
+      history.add(way, writes, gesture.inverse);
       if (gesture.asks.length > 0) begin(gesture);
       else show(writes, cache);
     },
-    [cache, begin],
+    [cache, history, begin],
   );
-  const run = useCallback(
-    (writes: readonly Write[], what: string) => {
-      future.current = [];
-      step(writes, what, past.current);
-    },
-    [step],
-  );
+  const run = useCallback((writes: readonly Write[], what: string) => step('run', writes, what), [step]);
   const undo = useCallback(() => {
-    const last = past.current.pop();
-    if (last !== undefined) step(last, common.undo, future.current);
-  }, [step]);
+    const last = history.lastDone();
+    if (last !== undefined) step('undo', last, common.undo);
+  }, [history, step]);
   const redo = useCallback(() => {
-    const last = future.current.pop();
-    if (last !== undefined) step(last, common.redo, past.current);
-  }, [step]);
+    const last = history.lastUndone();
+    if (last !== undefined) step('redo', last, common.redo);
+  }, [history, step]);
   useWaiting(caseId, ready, begin);
   return { run, undo, redo, state: stateOf({ online, pending, outcome }), conflict: conflicts[0] ?? null };
 }
