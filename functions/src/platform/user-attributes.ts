@@ -25,6 +25,7 @@ export const userAttributesOf = ({ user, subscriber }: Standing): UserAttributes
   AdPopUpId: waitingAnnouncement({ user, subscriber }),
   EmailProved: user.EmailProvedAt !== null,
   HasWorkAccount: user.MicrosoftId !== null,
+  TermsVersion: user.TermsAccepted?.version ?? null,
   Subscriber:
     subscriber === undefined
       ? null

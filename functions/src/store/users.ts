@@ -211,6 +211,7 @@ export function userStore(table: Table) {
           | 'Confirmed'
           | 'RecoveryCodes'
           | 'DeletionBegunAt'
+          | 'TermsAccepted'
         >
       >,
     ) => changeItem(table, { key: keys.user(id), schema: user, fields }),

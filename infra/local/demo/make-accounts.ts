@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { termsVersion } from '@countwise/contract';
 import { newSubscriberPart, newUser, transact, userStore } from '@countwise/functions';
 import { tenants, type WorkAccount } from '../entra/work-accounts.ts';
 import { type Addresses, credentials, region, tableName, poolId as UserPoolId } from '../environment/environment.ts';
@@ -103,6 +104,7 @@ export async function makeAccounts(at: Addresses, furtherSets = 0): Promise<void
       EmailProvedAt: CreatedDate,
       Confirmed: null,
       DeletionBegunAt: null,
+      TermsAccepted: { version: termsVersion, at: CreatedDate },
     });
     await transact(table, parts);
   }

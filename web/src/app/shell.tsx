@@ -1,15 +1,20 @@
 import './shell.css';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { common } from '../text/common.ts';
 import { CommandsProvider, useCommand } from '../ui/commands.tsx';
+import { useWanted } from '../ui/use-wanted.ts';
 import { CommandField } from './command-field.tsx';
 import { EndedBanner } from './ended-banner.tsx';
 import { MessageBell } from './message-bell.tsx';
-import { SessionWarning } from './session-warning.tsx';
+import { TermsGate } from './terms-gate.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const SessionWarning = lazy(async () => ({ default: (await import('./session-warning.tsx')).SessionWarning }));
 
 /** The frame of every screen behind the sign-in: top bar, then the screen. */
 export function Shell() {
+  const warned = useWanted();
   return (
     <CommandsProvider>
       <a className="skip-link" href="#main">
@@ -17,8 +22,14 @@ export function Shell() {
       </a>
       <TopBar />
       <EndedBanner />
-      <Outlet />
-      <SessionWarning />
+      <TermsGate>
+        <Outlet />
+      </TermsGate>
+      {warned && (
+        <Suspense>
+          <SessionWarning />
+        </Suspense>
+      )}
       {/* each screen opens where it was left, a new one at its head */}
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </CommandsProvider>

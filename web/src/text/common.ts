@@ -135,6 +135,16 @@ export const ended = {
   ask: 'Ask your administrator to renew it.',
 } as const;
 
+/** In place of every screen, where somebody has not agreed to the terms in force. */
+export const askTerms = {
+  title: 'Before you go on',
+  text: 'We ask everybody once for their agreement to our terms of service: of you for the first time, or because their text is new.',
+  agree: 'I agree to the terms of service.',
+  submit: 'Continue',
+  missing: '*Check the box above to agree to the terms of service.',
+  orLeave: 'If you do not agree, take your data with you in',
+} as const;
+
 export const notADay = 'That is not a day: use MM/DD/YYYY.';
 
 /** How far a day is from another. */

@@ -3,6 +3,7 @@ import { defineCall } from '../base/define-call.ts';
 import { userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
 import { emailAddress, name } from '../schemas/registration.ts';
+import { termsVersion } from '../words/terms-version.ts';
 
 export const deleteAccount = defineCall({
   id: 'account.delete',
@@ -34,4 +35,17 @@ export const changeProfile = defineCall({
   errors: [400],
 });
 
-export const accountCalls = [deleteAccount, changeProfile];
+export const acceptTerms = defineCall({
+  id: 'account.acceptTerms',
+  resource: 'account',
+  method: 'POST',
+  path: '/JWTUser/terms',
+  caller: 'signed-in',
+  summary:
+    'Stores that the caller agreed to the terms in force: of an account from before that was asked, or of a new text.',
+  body: z.object({ TermsVersion: z.literal(termsVersion) }),
+  answer: z.object({ user_attr: userAttributes }),
+  errors: [400],
+});
+
+export const accountCalls = [deleteAccount, changeProfile, acceptTerms];

@@ -40,6 +40,8 @@ export const userAttributes = z.object({
   EmailProved: z.boolean().optional(),
   /** A work account is linked; it logs in in place of the password. */
   HasWorkAccount: z.boolean().optional(),
+  /** The version of the terms they agreed to; null of an account from before that was asked. */
+  TermsVersion: z.string().nullable().optional(),
   Subscriber: z
     .object({
       StripeCustomerId: z.string().nullable(),
