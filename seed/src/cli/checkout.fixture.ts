@@ -18,8 +18,6 @@ export const npmRun = (input: string, ...args: readonly string[]) => run(root, i
 const direct = (folder: string, input: string, script: Script, ...args: readonly string[]) =>
   run(folder, input, process.execPath, '--import', 'tsx', `seed/src/cli/${script}.ts`, ...args);
 type Script = 'sentence' | 'crime';
-export const runDirect = (input: string, script: Script, ...args: readonly string[]) =>
-  direct(root, input, script, ...args);
 
 /** A line of the shell, for what only a shell does. */
 export const shell = (line: string) => run(root, '', 'sh', '-c', line);

@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { freshCheckout, nodes, npmRun, onNode, runDirect, shell } from './checkout.fixture.ts';
+import { asked } from './asked.fixture.ts';
+import { freshCheckout, nodes, npmRun, onNode, shell } from './checkout.fixture.ts';
+import { catalogueIn } from './opened-catalogue.ts';
 
 const charge = { id: 'c1', count: 1, crime: 'PC 211/212.5(c)', date: '2026-03-14' };
 const caseText = JSON.stringify({ caseFile: 1, charges: [charge] });
@@ -26,16 +28,20 @@ test('right after `npm ci` the catalogue is compiled first, and answered from', 
   expect(fresh.npmRun('', 'crime', '--', 'PC 211')).toMatchObject({ status: 0, stderr: '' });
 });
 
+test('a catalogue cut short is told in a sentence', () => {
+  writeFileSync(fresh.catalogue, '{"format":1,"rows":[');
+  const { status, stdout, stderr } = fresh.runDirect(caseText, 'sentence', '-');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^seed\/dist\/catalogue\.json is not a whole catalogue: .+\n.+npm run catalogue\n$/);
+});
+
 test.for([
   ['cut short', '{"format":1,"rows":['],
   ['of another form', '{"format":0}'],
   ['with rows that are none', '{"format":1,"version":"x","count":1,"rows":[null]}'],
-] as const)('a catalogue %s is told in a sentence', ([, text]) => {
+] as const)('and so is one %s, to whatever opens it', ([, text]) => {
   writeFileSync(fresh.catalogue, text);
-  for (const asked of [fresh.runDirect(caseText, 'sentence', '-'), fresh.runDirect('', 'crime', 'PC 211')]) {
-    expect(asked).toMatchObject({ status: 2, stdout: '' });
-    expect(asked.stderr).toMatch(/^seed\/dist\/catalogue\.json is not a whole catalogue: .+\n.+npm run catalogue\n$/);
-  }
+  expect(() => catalogueIn(fresh.catalogue)).toThrow(/is not a whole catalogue: .+\n.+npm run catalogue$/);
 });
 
 test.for([
@@ -53,8 +59,8 @@ test.for([
   ['crime', ['--csv'], '', /^Unknown option '--csv'\.\nUsage: /],
   ['crime', ['PC 211', '--date'], '', /^Option '--date <value>' argument missing\.\nUsage: /],
   ['crime', ['PC 211', '--date', '2026-02-30'], '', /^--date 2026-02-30: a day of the calendar/],
-] as const)('%s %j is refused in a sentence', ([command, args, input, told]) => {
-  const { status, stdout, stderr } = runDirect(input, command, ...args);
+] as const)('%s %j is refused in a sentence', async ([command, args, input, told]) => {
+  const { status, stdout, stderr } = await asked(input, command, ...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(told);
   expect(stderr).not.toMatch(stack);

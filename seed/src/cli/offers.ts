@@ -26,7 +26,7 @@ import { jsonOf } from './json-text.ts';
 import { answerOffers, offersText } from './offers-answer.ts';
 import { breakEvenText, pricesText } from './offers-costs.ts';
 import { openedCatalogue } from './opened-catalogue.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, type Streams } from './run-command.ts';
 
 const usage =
   'Usage: npm run -s offers -- <case.json> [--json] [--department] [--seconds 20]\n' +
@@ -154,8 +154,8 @@ function searched(search: OfferSearch, law: Law, asJson: boolean, isDue: () => b
   return asJson ? JSON.stringify(answer, null, 2) : offersText(answer, search);
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = commandLine(options, usage);
+async function main(args: readonly string[], { output }: Streams): Promise<number> {
+  const { values, positionals } = commandLine(args, options, usage);
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new CommandFault(usage);
   const seconds = Number(values.seconds);
@@ -179,7 +179,7 @@ async function main(): Promise<number> {
   };
   const end = performance.now() + seconds * 1000;
   const costs = costsOf(values, caseFile, law);
-  process.stdout.write(`${costs ?? searched(search, law, values.json, () => performance.now() > end)}\n`);
+  output.write(`${costs ?? searched(search, law, values.json, () => performance.now() > end)}\n`);
   return 0;
 }
 

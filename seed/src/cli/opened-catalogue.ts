@@ -20,15 +20,20 @@ async function compileCatalogue(): Promise<void> {
   renameSync(half, compiled);
 }
 
-/** The catalogue as it is compiled; compiled first where it is missing or its tables are newer. */
-export async function openedCatalogue(): Promise<CrimeCatalogue> {
-  if (needsCompiling('catalogue')) await compileCatalogue();
+/** The catalogue of a compiled file; of one that is broken, how it is mended. */
+export function catalogueIn(path: string): CrimeCatalogue {
   try {
-    return readCatalogue(compiled);
+    return readCatalogue(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'it cannot be read';
     throw new CommandFault(
       `seed/dist/catalogue.json is not a whole catalogue: ${reason}\nCompile it again: npm run catalogue`,
     );
   }
+}
+
+/** The catalogue as it is compiled; compiled first where it is missing or its tables are newer. */
+export async function openedCatalogue(): Promise<CrimeCatalogue> {
+  if (needsCompiling('catalogue')) await compileCatalogue();
+  return catalogueIn(compiled);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { caseFileJsonSchema } from '../case-file/json-schema.ts';
-import { runDirect } from './checkout.fixture.ts';
+import { asked } from './asked.fixture.ts';
 
-const cli = (input: string, ...args: string[]) => runDirect(input, 'sentence', ...args);
+const cli = (input: string, ...args: readonly string[]) => asked(input, 'sentence', ...args);
 
 const felony = {
   statute: 'PC 211',
@@ -13,42 +13,42 @@ const felony = {
 const caseOf = (crime: unknown) =>
   JSON.stringify({ caseFile: 1, charges: [{ id: 'c1', count: 1, crime, date: '2026-03-14' }] });
 
-test('one case on standard input is answered as JSON', () => {
-  const { status, stdout, stderr } = cli(caseOf(felony), '-');
+test('one case on standard input is answered as JSON', async () => {
+  const { status, stdout, stderr } = await cli(caseOf(felony), '-');
   expect([status, stderr]).toEqual([0, '']);
   expect(JSON.parse(stdout)).toMatchObject({ summary: { totalDeterminate: 1800, determinate: '5y' } });
 });
 
-test('with the lawful range, unless it is left out', () => {
+test('with the lawful range, unless it is left out', async () => {
   const robbery = caseOf('PC 211/212.5(c)');
-  const { stdout } = cli([robbery, robbery].join('\n'), '--lines');
+  const { stdout } = await cli([robbery, robbery].join('\n'), '--lines');
   const [first] = stdout.split('\n').map((line): unknown => (line === '' ? undefined : JSON.parse(line)));
   expect(first).toMatchObject({
     range: { minimum: { summary: { determinate: '2y' } }, maximum: {}, everyUpper: { summary: { determinate: '5y' } } },
   });
-  expect(JSON.parse(cli(robbery, '-', '--no-range').stdout)).not.toHaveProperty('range');
+  expect(JSON.parse((await cli(robbery, '-', '--no-range')).stdout)).not.toHaveProperty('range');
 });
 
-test('the schema asks for no case', () => {
-  const { status, stdout } = cli('', '--schema');
+test('the schema asks for no case', async () => {
+  const { status, stdout } = await cli('', '--schema');
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toEqual(caseFileJsonSchema());
 });
 
-test('or in words', () => {
-  const { status, stdout } = cli(caseOf(felony), '-', '--text');
+test('or in words', async () => {
+  const { status, stdout } = await cli(caseOf(felony), '-', '--text');
   expect(status).toBe(0);
   expect(stdout).toContain('5 years, counted in full as the principal term. [PC 1170.1(a)]');
 });
 
-test('a byte order mark before a line is no fault', () => {
-  const { status, stdout } = cli(`\uFEFF${caseOf(felony)}\r\n${caseOf(felony)}\r\n`, '--lines');
+test('a byte order mark before a line is no fault', async () => {
+  const { status, stdout } = await cli(`\uFEFF${caseOf(felony)}\r\n${caseOf(felony)}\r\n`, '--lines');
   expect(status).toBe(0);
   expect(stdout.trimEnd().split('\n')).toHaveLength(2);
 });
 
-test('line by line, those that fit are answered beside those that do not', () => {
-  const { status, stdout } = cli([caseOf(felony), '{"caseFile":1}', '', caseOf(felony)].join('\n'), '--lines');
+test('line by line, those that fit are answered beside those that do not', async () => {
+  const { status, stdout } = await cli([caseOf(felony), '{"caseFile":1}', '', caseOf(felony)].join('\n'), '--lines');
   const replies = stdout
     .trim()
     .split('\n')
@@ -61,7 +61,7 @@ test('line by line, those that fit are answered beside those that do not', () =>
   ]);
 });
 
-test('a file at fault in its form and in its statutes is told every fault at once', () => {
+test('a file at fault in its form and in its statutes is told every fault at once', async () => {
   const charge = { count: 1, crime: 'PC 99999', date: '2026-03-14' };
   const file = {
     caseFile: 1,
@@ -78,7 +78,7 @@ test('a file at fault in its form and in its statutes is told every fault at onc
     ],
     caseEnhancements: [{ id: 's1', crime: 'PC 99997' }],
   };
-  const { status, stderr } = cli(JSON.stringify(file), '-');
+  const { status, stderr } = await cli(JSON.stringify(file), '-');
   expect(status).toBe(2);
   const paths = stderr
     .trim()
