@@ -4,7 +4,6 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CasePanel } from '../shared/case/case-panel.tsx';
 import { useCases } from '../shared/case/use-cases.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
@@ -12,22 +11,23 @@ import { keyboard } from '../text/keyboard.ts';
 import { Button } from '../ui/button.tsx';
 import { useCommand } from '../ui/commands.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { KeyboardSheet } from '../ui/keyboard-sheet.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useWanted } from '../ui/use-wanted.ts';
 import { CaseFilters } from './case-filters.tsx';
 import { type CaseView, casesInView, columnsShown } from './case-order.ts';
 import { CaseTable } from './case-table.tsx';
 import { scenariosByCase } from './corrected.ts';
-import { DeleteCaseDialog } from './delete-case-dialog.tsx';
 import { Greetings } from './greetings.tsx';
 import { HearingsLoading } from './hearings/hearings-loading.tsx';
 import { ViewChoice } from './hearings/view-choice.tsx';
+import type { OverList } from './list-dialogs.tsx';
 import { SamplesButton } from './samples-button.tsx';
 import { useCheckedAnswers } from './use-checked-answers.ts';
 import { useView } from './use-view.ts';
 import { useWaitingEdits } from './use-waiting-edits.ts';
 
 const HearingsView = lazy(async () => ({ default: (await import('./hearings/hearings-view.tsx')).HearingsView }));
+const ListDialogs = lazy(async () => ({ default: (await import('./list-dialogs.tsx')).ListDialogs }));
 
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
@@ -36,8 +36,8 @@ export function CaseListScreen() {
   const scenarios = useMemo(() => scenariosByCase(cases ?? []), [cases]);
   useWaitingEdits();
   useCheckedAnswers(cases ?? [], isWhole);
-  const [editing, setEditing] = useState<CaseRecord | 'new'>();
-  const [deleting, setDeleting] = useState<CaseRecord>();
+  const [open, setOpen] = useState<OverList>();
+  const dialogs = useWanted(open !== undefined);
   const navigate = useNavigate();
   const [withSentence, setWithSentence] = useLocalStorage({
     key: 'case_list_sentences',
@@ -49,10 +49,9 @@ export function CaseListScreen() {
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const add = () => setEditing('new');
+  const add = () => setOpen({ kind: 'edit', record: 'new' });
   useCommand({ label: text.add, key: 'n', run: add });
-  const [keys, setKeys] = useState(false);
-  useCommand({ label: keyboard.title, key: '?', run: () => setKeys(true) });
+  useCommand({ label: keyboard.title, key: '?', run: () => setOpen({ kind: 'keys' }) });
   return (
     <main id="main" className="case-list">
       <title>Cases · Countwise</title>
@@ -89,22 +88,16 @@ export function CaseListScreen() {
           columns={columnsShown(withHearing)}
           onChange={setView}
           onAdd={add}
-          onEdit={setEditing}
-          onDelete={setDeleting}
+          onEdit={(record) => setOpen({ kind: 'edit', record })}
+          onDelete={(record) => setOpen({ kind: 'delete', record, scenarios: scenarios.get(record.Id)?.length ?? 0 })}
         />
       )}
-      <CasePanel
-        editing={editing}
-        onClose={() => setEditing(undefined)}
-        onCreated={({ Id }) => void navigate(`/Cases/${Id}`)}
-      />
       <Greetings />
-      <KeyboardSheet opened={keys} onClose={() => setKeys(false)} />
-      <DeleteCaseDialog
-        record={deleting}
-        scenarios={scenarios.get(deleting?.Id ?? '')?.length ?? 0}
-        onClose={() => setDeleting(undefined)}
-      />
+      {dialogs && (
+        <Suspense>
+          <ListDialogs open={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </main>
   );
 }

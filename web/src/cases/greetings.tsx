@@ -2,8 +2,8 @@ import { turnOffAnnouncement, updateFirstLoginMessage } from '@countwise/contrac
 import { lazy, Suspense, useState } from 'react';
 import { request } from '../api/request.ts';
 import { storedUser, storeUser } from '../api/session.ts';
-import { Welcome } from './welcome.tsx';
 
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
 const Announcement = lazy(async () => ({ default: (await import('../shared/announcement.tsx')).Announcement }));
 
 /** What waits for a user who comes to the cases: the welcome, then the announcement. They queue, and never stack. */
@@ -18,7 +18,11 @@ export function Greetings() {
     void tell().catch(() => undefined);
   };
   if (user.firstLoginMessage)
-    return <Welcome onStart={() => seen({ firstLoginMessage: false }, () => request(updateFirstLoginMessage))} />;
+    return (
+      <Suspense>
+        <Welcome onStart={() => seen({ firstLoginMessage: false }, () => request(updateFirstLoginMessage))} />
+      </Suspense>
+    );
   if (user.AdPopUpId === null) return null;
   return (
     <Suspense>
