@@ -81,6 +81,16 @@ test('our support is written to five times a day', async () => {
   expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+test('a request for a quote says what its licenses cost, as our list has it and not as the request does', async () => {
+  const { token } = await signUp(address('quote'), 2);
+  const from = address('purchasing');
+  const body = { from, subject: 'County plan', html: '<p>Twelve people for $1</p>', licenses: 12 };
+  expect((await call('POST', '/registration/customQuote', { token, body })).status).toBe(200);
+  const letters = (await received('support@countwise.example')).filter(({ text }) => text.includes(from));
+  // 395 for the first, 250 for each of eleven more
+  expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining('Licenses: 12, by our list $3,145 a year')]);
+});
+
 test.for(['9118675309', '9008675309', '0008675309', '8768675309', '2428675309'])(
   '%s is not texted to',
   async (number) => {

@@ -11,6 +11,7 @@ import { quoted } from '../platform/mail.ts';
 import { openRoute, route } from '../platform/route.ts';
 import type { Quotas } from '../store/quotas.ts';
 import type { User } from '../store/users.ts';
+import { centsOf } from '../subscription/plans.ts';
 import type { Deps } from './deps.ts';
 
 type Post = Pick<Deps, 'messages' | 'sentLetters'>;
@@ -84,6 +85,12 @@ async function countLetter(quotas: Quotas, { Id }: User): Promise<void> {
     throw new Problem(429, 'You have written to us several times today. We answer by e-mail.');
 }
 
+/** What so many licenses cost a year by our list, as who asks saw it. */
+const figureOf = (licenses: number | undefined): readonly string[] =>
+  licenses === undefined
+    ? []
+    : [`Licenses: ${licenses}, by our list $${(centsOf('annual', licenses) / 100).toLocaleString('en-US')} a year`];
+
 /** A request for a quote, to us and to nobody the request may name. */
 export const customQuoteRoute = ({
   messages,
@@ -92,7 +99,12 @@ export const customQuoteRoute = ({
 }: Pick<Deps, 'messages' | 'quotas' | 'supportEmail'>) =>
   route(customQuote, async ({ body, session: { user } }) => {
     await countLetter(quotas, user);
-    const text = `From ${user.Email}, answer to ${body.from}\n\n${wordsOf(body.html)}`;
+    const text = [
+      `From ${user.Email}, answer to ${body.from}`,
+      ...figureOf(body.licenses),
+      '',
+      wordsOf(body.html),
+    ].join('\n');
     await messages.mail({ to: supportEmail, subject: `Quote: ${body.subject}`, text });
     return done;
   });

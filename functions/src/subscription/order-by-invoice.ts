@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { firstChargeOf } from './first-charge.ts';
 import { follow } from './follow.ts';
 import { ownSubscriber } from './own-subscriber.ts';
-import { linesOf } from './plans.ts';
+import { centsOf } from './plans.ts';
 
 /** A county orders by itself and pays by invoice, as its purchasing asks: for its trial, after it, and again after its end. */
 export const orderByInvoiceRoute = (deps: Pick<Deps, 'subscribers' | 'payments' | 'usedTrials' | 'now'>) =>
@@ -21,7 +21,7 @@ export const orderByInvoiceRoute = (deps: Pick<Deps, 'subscribers' | 'payments' 
     const followed = await follow(deps, subscriber.Id);
     if (followed === 'unknown') throw notThere('subscriber');
     return {
-      cents: linesOf('annual', planCount).reduce((sum, { cents, quantity }) => sum + cents * quantity, 0),
+      cents: centsOf('annual', planCount),
       firstChargeOn: californiaDay(firstCharge.getTime()),
       subscriptionStatus: subscriptionAccess(session.user, followed, deps.now()),
     };

@@ -20,6 +20,10 @@ export function linesOf(plan: Plan, count: number): readonly Line[] {
   return [{ cents, quantity: 1 }, ...further];
 }
 
+/** What a period of a plan costs for so many licenses, in cents. */
+export const centsOf = (plan: Plan, count: number): number =>
+  linesOf(plan, count).reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+
 /** How many people a plan lets in. */
 export const licensesOf = (plan: Plan, count: number): number =>
   linesOf(plan, count).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -72,6 +72,8 @@ byTurns((screen, flow) => {
     await expectAccessible(page);
     await page.keyboard.type('Demo');
     await page.getByLabel('County', { exact: true }).fill(`Marin ${screen}`);
+    await page.getByLabel('Licenses').fill('12');
+    await expect(page.getByText('12 licenses: $3,145 / year by our list')).toBeVisible();
     await page.getByLabel('Notes').fill('Twenty people & <b>two</b> offices');
     await page.getByRole('button', { name: 'Request Quote' }).click();
     await expect(page.getByText('Your request is sent. We answer by e-mail within one working day.')).toBeVisible();
@@ -79,5 +81,6 @@ byTurns((screen, flow) => {
     const letters = await messagesTo(page, inbox, 'support@countwise.example');
     const letter = letters.find((text) => text.includes(`Marin ${screen}`));
     expect(letter).toContain('Twenty people & <b>two</b> offices');
+    expect(letter).toContain('Licenses: 12, by our list $3,145 a year');
   });
 });

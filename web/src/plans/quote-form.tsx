@@ -3,16 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../api/request.ts';
 import { storedUser } from '../api/session.ts';
-import { quote as text } from '../text/plans.ts';
+import { yearlyPrice } from '../shared/plan/price.ts';
+import { plans, quote as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { LongTextField, TextField } from '../ui/fields.tsx';
 import { formatPhone } from '../ui/phone-number.ts';
 
-const fields = ['county', 'agency', 'branch', 'team', 'first', 'last', 'email', 'phone', 'notes'] as const;
+const fields = ['county', 'agency', 'branch', 'team', 'first', 'last', 'email', 'phone', 'licenses', 'notes'] as const;
 type Field = (typeof fields)[number];
 type Values = Readonly<Record<Field, string>>;
-const required: readonly Field[] = ['county', 'first', 'last', 'email'];
+const required: readonly Field[] = ['county', 'first', 'last', 'email', 'licenses'];
 const fill: Partial<Record<Field, string>> = {
   agency: 'organization',
   email: 'email',
@@ -26,11 +27,21 @@ const blank: Values = {
   agency: '',
   branch: '',
   team: '',
+  licenses: '10',
   notes: '',
   email: '',
   phone: '',
   first: '',
   last: '',
+};
+
+/** More people than any office has. */
+const mostAsked = 10_000;
+const countOf = ({ licenses }: Values): number => Math.min(mostAsked, Math.max(1, Number(licenses)));
+/** What is typed into a field, as it stands there. */
+const typed = (field: Field, value: string): string => {
+  if (field === 'licenses') return value.replaceAll(/\D/g, '').slice(0, 5);
+  return field === 'phone' ? formatPhone(value) : value;
 };
 
 /** What is known of the user is filled in. */
@@ -60,7 +71,9 @@ export function QuoteForm({ onCancel }: { readonly onCancel: () => void }) {
     mutationFn: async (what: 'quote' | 'trial') => {
       const subject = text.subject(values.county);
       await (what === 'quote'
-        ? request(customQuote, { body: { from: values.email, subject, html: linesOf(values) } })
+        ? request(customQuote, {
+            body: { from: values.email, subject, html: linesOf(values), licenses: countOf(values) },
+          })
         : request(countyTrial, { body: { user: storedUser()?.id, trial: values } }));
     },
   });
@@ -100,12 +113,16 @@ export function QuoteForm({ onCancel }: { readonly onCancel: () => void }) {
               value={values[field]}
               error={missing.includes(field) ? text.required : undefined}
               onChange={({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
-                setValues({ ...values, [field]: field === 'phone' ? formatPhone(value) : value })
+                setValues({ ...values, [field]: typed(field, value) })
               }
             />
           );
         })}
       </div>
+      <p className="quote-figure">
+        {plans.total}{' '}
+        <output>{values.licenses === '' ? '' : text.figure(countOf(values), yearlyPrice(countOf(values)))}</output>
+      </p>
       {send.isError && (
         <p className="field-error" role="alert">
           {text.failed}

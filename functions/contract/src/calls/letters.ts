@@ -38,6 +38,8 @@ export const customQuote = defineCall({
     to: z.string().max(254).optional(),
     subject: z.string().trim().min(1).max(200),
     html: z.string().min(1).max(20_000),
+    /** For how many people: the letter says what they cost by our list. */
+    licenses: z.number().int().min(1).max(10_000).optional(),
   }),
   answer: done,
 });
