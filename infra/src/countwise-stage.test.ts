@@ -311,6 +311,11 @@ describe('the edge', () => {
   test('the firewall counts what the rates say, never the files of the site, and refuses with 429', () => {
     const rules = resources('AWS::WAFv2::WebACL').flatMap(({ Properties }) => Properties.Rules);
     const keys = { address: 'IP', path: 'UriPath', authorization: 'Header' };
+    // `/api/auth/%6cogin` is the log-in, too
+    const asRead = [
+      { Priority: 0, Type: 'URL_DECODE' },
+      { Priority: 1, Type: 'NORMALIZE_PATH' },
+    ];
     for (const [at, rate] of rates.entries()) {
       const { Name, Action, Statement } = rules[at];
       const { AggregateKeyType, CustomKeys, Limit, ScopeDownStatement } = Statement.RateBasedStatement;
@@ -318,9 +323,13 @@ describe('the edge', () => {
       expect(Action.Block.CustomResponse).toEqual({ ResponseCode: 429, CustomResponseBodyKey: 'too-many' });
       const counted = AggregateKeyType === 'IP' ? ['IP'] : CustomKeys.flatMap((key: object) => Object.keys(key));
       expect(counted.map((key: string) => key.toLowerCase())).toEqual(rate.keys.map((key) => keys[key].toLowerCase()));
-      const matches: { ByteMatchStatement: { PositionalConstraint: string; SearchString: string } }[] =
-        ScopeDownStatement.OrStatement?.Statements ?? [ScopeDownStatement];
+      const matches: {
+        ByteMatchStatement: { PositionalConstraint: string; SearchString: string; TextTransformations: unknown };
+      }[] = ScopeDownStatement.OrStatement?.Statements ?? [ScopeDownStatement];
       const { paths } = rate;
+      expect(matches.map(({ ByteMatchStatement: { TextTransformations } }) => TextTransformations)).toEqual(
+        matches.map(() => asRead),
+      );
       expect(
         matches.map(({ ByteMatchStatement: { PositionalConstraint, SearchString } }) => [
           PositionalConstraint,
@@ -330,6 +339,13 @@ describe('the edge', () => {
       expect(matches.every(({ ByteMatchStatement }) => ByteMatchStatement.SearchString.startsWith('/api/'))).toBe(true);
     }
   });
+});
+
+test('who calls stands in the log of the edge, where alone an address is the caller’s own', () => {
+  const [distribution] = Object.values(template('site').findResources('AWS::CloudFront::Distribution'));
+  const { Logging, WebACLId } = distribution?.['Properties'].DistributionConfig ?? {};
+  expect(Logging).toMatchObject({ Bucket: expect.anything(), Prefix: 'edge/' });
+  expect(WebACLId).toBeDefined();
 });
 
 describe('what is watched', () => {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { printPdf } from './print.ts';
 
 /** The browsers that run below this process. */
@@ -25,4 +27,19 @@ test('one that does not is printed, and its browser ends too', { timeout: 60_000
   const pdf = await printPdf(html(10));
   expect(Buffer.from(pdf.slice(0, 5)).toString()).toBe('%PDF-');
   await expect.poll(browsers).toEqual([]);
+});
+
+test('a page that is printed reaches no network, whatever stands in it', { timeout: 60_000 }, async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const from = (path: string) => `http://127.0.0.1:${port}/${path}`;
+  const reaching = `<img src="${from('picture')}"><iframe src="${from('frame')}"></iframe><link rel="stylesheet" href="${from('style')}">`;
+  await printPdf(html(1) + reaching);
+  expect(asked).toEqual([]);
 });
