@@ -19,11 +19,15 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const planted = [...new Set(lintPlants.map(({ file }) => dirname(file)))];
 const lintReport = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+const unlisted = z.object({
+  issues: z.array(z.object({ file: z.string(), unlisted: z.array(z.object({ name: z.string() })) })),
+});
 let diagnostics: z.infer<typeof lintReport>['diagnostics'];
 
 beforeAll(() => {
   for (const { file, source } of lintPlants) copy.plant(file, source);
-  copy.plant('engine/src/planted/undeclared.ts', "export { z } from 'zod';\n");
+  copy.plant('engine/src/planted/unused.ts', 'export const unused = 1;\n');
+  copy.plant('infra/operate/planted-command.ts', "import 'fast-check';\n");
   diagnostics = lintReport.parse(JSON.parse(run('oxlint', '--type-aware', '--format=json', ...planted))).diagnostics;
 });
 
@@ -31,11 +35,16 @@ test.for(lintPlants)('the linter refuses it when $says', ({ file, rule }) => {
   expect(diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule);
 });
 
-test('a package that is used but not declared is refused', () => {
-  const report = run('biome', 'lint', '--reporter=json', 'engine/src/planted/undeclared.ts');
-  expect(report).toContain('lint/correctness/noUndeclaredDependencies');
+test('a file nobody imports is refused', () => {
+  expect(run('knip', '--reporter=json')).toContain('engine/src/planted/unused.ts');
 });
 
-test('a file nobody imports is refused', () => {
-  expect(run('knip', '--reporter=json')).toContain('engine/src/planted/undeclared.ts');
+test('a package is refused that a workspace ships and only the whole checkout declares', () => {
+  const { issues } = unlisted.parse(JSON.parse(run('knip', '--strict', '--include', 'unlisted', '--reporter=json')));
+  expect(issues).toEqual([
+    expect.objectContaining({
+      file: 'infra/operate/planted-command.ts',
+      unlisted: [expect.objectContaining({ name: 'fast-check' })],
+    }),
+  ]);
 });

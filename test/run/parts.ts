@@ -31,8 +31,12 @@ export const parts: readonly Part[] = [
   { name: 'lint', row: 'computing', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'format', row: 'computing', command: ['biome', 'check'] },
   { name: 'dead-code', row: 'waiting', command: ['knip', '--no-config-hints'] },
-  // what only a test still uses is dead as well
-  { name: 'dead-files', row: 'waiting', command: ['knip', '--production', '--include', 'files', '--no-config-hints'] },
+  // what only a test still uses is dead as well, and a workspace declares each package that it ships
+  {
+    name: 'dead-files',
+    row: 'waiting',
+    command: ['knip', '--strict', '--include', 'files,unlisted', '--no-config-hints'],
+  },
   vitest('boundaries', 'computing', ['boundaries']),
   vitest('unit', 'computing', ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'screens', 'runner']),
   vitest('properties', 'computing', ['properties']),
