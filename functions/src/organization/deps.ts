@@ -21,4 +21,5 @@ export interface Deps {
   readonly siteOrigin: string;
   readonly now: () => Date;
   readonly newId: () => string;
+  readonly newAccessCode: () => string;
 }

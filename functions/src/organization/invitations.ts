@@ -86,14 +86,19 @@ export const invitationRoutes = ({
   siteOrigin,
   now,
   newId,
-}: Pick<Deps, 'invitations' | 'mail' | 'quotas' | 'siteOrigin' | 'now' | 'newId'>): readonly Route[] => [
+  newAccessCode,
+}: Pick<
+  Deps,
+  'invitations' | 'mail' | 'quotas' | 'siteOrigin' | 'now' | 'newId' | 'newAccessCode'
+>): readonly Route[] => [
   route(invite, async ({ body, session }) => {
     const county = managedBy(session);
     const { Id } = county;
     if (!session.user.isAdmin) refuse(body);
     if (body.Email !== undefined) await countLetter(quotas, county, body.Email);
     const invitation: Invitation = {
-      Guid: newId(),
+      // a letter is a link to press; a code is typed, and read out
+      Guid: body.Email === undefined ? newAccessCode() : newId(),
       SubscriberId: Id,
       ...waysOf(body),
       ExpiresAt: epochSeconds(now()) + openDays * 24 * 60 * 60,

@@ -11,6 +11,7 @@ import { memberStore } from '../store/members.ts';
 import { quotaStore } from '../store/quotas.ts';
 import { subscriberStore } from '../store/subscribers.ts';
 import { userStore } from '../store/users.ts';
+import { newAccessCode } from './access-code.ts';
 import { organizationRoutes } from './routes.ts';
 
 const variables = environment.pick({ MAIL_FROM: true, SITE_ORIGIN: true }).parse(process.env);
@@ -28,6 +29,7 @@ const deps = {
   siteOrigin: variables.SITE_ORIGIN,
   now,
   newId: randomUUID,
+  newAccessCode,
 };
 
 export const handler = resource(organizationRoutes(deps), platform);

@@ -66,6 +66,7 @@ export const subscriberInfoRoute = (deps: Pick<Deps, 'invitations' | 'subscriber
     if (subscriber === undefined) throw notThere('invitation');
     return {
       SubscriberId: subscriber.Id,
+      Email: invitation.Email,
       EnforceMicrosoftSignOn: subscriber.OrganizationSettings?.EnforceMicrosoftSignOn ?? false,
       County: founder?.WhichCounty ?? null,
       Agency: founder?.WhichAgency ?? null,

@@ -25,7 +25,7 @@ const invitation = stored<typeof fields, typeof old>(fields, {});
 export type Invitation = z.infer<typeof invitation>;
 
 /** What the log says of an invitation: enough to tell it from others, too little to use it. */
-export const beginningOf = (guid: string): string => guid.slice(0, 8);
+export const beginningOf = (guid: string): string => guid.slice(0, guid.length < 20 ? 4 : 8);
 
 const isOpen = ({ UsesLeft, ExpiresAt }: Invitation, now: Date): boolean =>
   UsesLeft > 0 && ExpiresAt * 1000 > now.getTime();

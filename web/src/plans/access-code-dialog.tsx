@@ -1,21 +1,21 @@
 import { joinSubscriber } from '@countwise/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
-import { clearSession } from '../api/session.ts';
 import { common } from '../text/common.ts';
 import { accessCode as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 
-/** Joins the subscription of an office by its access code. The new place begins with the next sign-in. */
+/** Joins the subscription of an office by its access code. Nobody is asked for a password again. */
 export function AccessCodeDialog({ onClose }: { readonly onClose: () => void }) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const join = useMutation({
     mutationFn: () => request(joinSubscriber, { body: { accessCode: code.trim() } }),
     onError: (failure) => setFault(faultOf(failure)),
@@ -25,9 +25,10 @@ export function AccessCodeDialog({ onClose }: { readonly onClose: () => void }) 
     setFault(code.trim() === '' ? text.missing : undefined);
     if (code.trim() !== '' && !join.isPending) join.mutate();
   };
+  // the session stands: its new place is asked for at the next screen
   const signIn = () => {
-    clearSession();
-    void navigate('/login');
+    client.removeQueries({ queryKey: ['session'] });
+    void navigate('/Cases');
   };
   return (
     <Dialog opened onClose={onClose} title={text.title}>

@@ -21,11 +21,12 @@ const noPasswords = { password: '', confirm: '' };
 
 /** The sign-up in its steps. What is typed is kept on this device until the account stands, but for the password. */
 export function SignUpScreen({ kind }: { readonly kind: Kind }) {
-  const [draft, setDraft] = useState(storedDraft);
   const [passwords, setPasswords] = useState(noPasswords);
   const [step, setStep] = useState<Step>('you');
   const [fault, setFault] = useState<string>();
   const [invitation] = useState(() => (kind === 'invited' ? storedInvitation() : null));
+  const invited = invitation?.Email ?? null;
+  const [draft, setDraft] = useState(() => ({ ...storedDraft(), ...(invited !== null && { email: invited }) }));
   const navigate = useNavigate();
   const { place, takeToken } = useBotCheck();
   const change = (part: Partial<Draft>) => {
@@ -92,6 +93,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
         {step === 'you' && (
           <YouStep
             kind={kind}
+            isInvited={invited !== null}
             draft={draft}
             onChange={change}
             passwords={passwords}

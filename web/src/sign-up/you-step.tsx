@@ -19,6 +19,8 @@ const { fields, hints, faults: says } = signUp;
 
 interface Props {
   readonly kind: Kind;
+  /** The address is the one that was invited, and no other. */
+  readonly isInvited: boolean;
   readonly draft: Draft;
   readonly onChange: DraftChange;
   readonly passwords: Passwords;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The first step: who signs up. Every fault is shown at once, beside its field. */
-export function YouStep({ kind, draft, onChange: change, passwords, onPasswords, onDone }: Props) {
+export function YouStep({ kind, isInvited, draft, onChange: change, passwords, onPasswords, onDone }: Props) {
   const [faults, setFaults] = useState<Faults<YouField>>({});
   const [busy, setBusy] = useState(false);
   const { taken, checkEmail, checkPhone, checkAll } = useTaken();
@@ -68,6 +70,8 @@ export function YouStep({ kind, draft, onChange: change, passwords, onPasswords,
         {...line('email')}
         type="email"
         autoComplete="email"
+        readOnly={isInvited}
+        description={isInvited ? hints.invited : undefined}
         error={withLogIn(emailShown, says.emailTaken)}
         onBlur={() => {
           if (draft.email !== '') show('email', emailFault(draft.email, null));

@@ -135,6 +135,11 @@ export const ended = {
   ask: 'Ask your administrator to renew it.',
 } as const;
 
+/** Of a link that was mailed to somebody. */
+export const invitation = {
+  over: 'This invitation is no longer open: it was used or taken back, or its two weeks are over. If you signed up with it, log in; else ask your administrator for another.',
+} as const;
+
 /** In place of every screen, where somebody has not agreed to the terms in force. */
 export const askTerms = {
   title: 'Before you go on',

@@ -35,6 +35,7 @@ export const signUp = {
     comments: 'Anything else? (optional)',
   },
   hints: {
+    invited: 'Your invitation was sent to this address.',
     phone: 'We text a code to this number to verify it.',
     county: 'Type to find one of the 58 counties, or choose None/Not Applicable (N/A).',
     password: 'A password needs',

@@ -3,6 +3,7 @@ import { defineCall } from '../base/define-call.ts';
 import { organizationSettingsChange } from '../schemas/account.ts';
 import { done, id } from '../schemas/basics.ts';
 import {
+  accessCode,
   emailAddress,
   enterpriseSignup,
   invitationInfo,
@@ -155,7 +156,7 @@ export const addSubscriberToUser = defineCall({
     SubscriberId: id,
     /** An invitation's guid or an access code, where the user joins a subscriber that exists. */
     guid: z.string().max(80).optional(),
-    accessCode: z.string().max(40).optional(),
+    accessCode: accessCode.optional(),
   }),
   answer: z.object({ id, SubscriberId: id, pending: z.boolean() }),
   errors: [400, 404, 409, 410],
@@ -168,7 +169,7 @@ export const joinSubscriber = defineCall({
   path: '/subscriber/join',
   caller: 'signed-in',
   summary: 'Moves the caller, who has no subscription that holds, into the subscriber of an access code.',
-  body: z.object({ accessCode: z.string().trim().min(1).max(80) }),
+  body: z.object({ accessCode }),
   answer: z.object({ pending: z.boolean() }),
   errors: [404, 409, 410],
 });

@@ -91,9 +91,23 @@ export const enterpriseSignup = z.object({
   SubscriberId: id,
 });
 
+const codeParts = /^([a-hjkmnp-z2-9]{4})([a-hjkmnp-z2-9]{4})([a-hjkmnp-z2-9]{4})$/;
+/** An access code, however it was typed or read out: `k7pm-3qxd-9wtb`. Those of before are longer, and stay as they are. */
+export const accessCode = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .transform((text) => {
+    const parts = codeParts.exec(text.toLowerCase().replaceAll(/[\s-]/g, ''));
+    return parts === null ? text : parts.slice(1).join('-');
+  });
+
 /** What an invitation tells the person who opened it. */
 export const invitationInfo = z.object({
   SubscriberId: id,
+  /** The address it was sent to, which alone may use it; null for an access code. */
+  Email: z.email().nullable().default(null),
   EnforceMicrosoftSignOn: z.boolean(),
   County: z.string().nullable(),
   Agency: z.string().nullable(),
