@@ -28,7 +28,7 @@ function vitest(name: string, row: Part['row'], projects: readonly string[]): Pa
 export const parts: readonly Part[] = [
   { name: 'catalogue', row: 'first', command: ['tsx', 'seed/src/compile/main.ts'] },
   { name: 'types', row: 'computing', command: ['tsc', '-b'] },
-  { name: 'lint', row: 'computing', command: ['oxlint', '--type-aware', '--quiet'] },
+  { name: 'lint', row: 'computing', command: ['tsx', 'test/run/lint.ts'] },
   { name: 'format', row: 'computing', command: ['biome', 'check'] },
   { name: 'dead-code', row: 'waiting', command: ['knip', '--no-config-hints'] },
   // what only a test still uses is dead as well, and a workspace declares each package that it ships
