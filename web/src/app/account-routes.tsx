@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { countyGuard } from '../county/county-guard.ts';
-import { openInvitation, storedInvitation } from '../sign-up/invitation.ts';
 import { isKind, type Kind } from '../sign-up/kind.ts';
-import type { LegalPageName } from '../text/legal.ts';
+import type { LegalPageName } from '../text/legal-names.ts';
 import { cancelled } from './cancelled.ts';
-import { subscriptionGuard } from './subscription-guard.ts';
 
 const signUp = (kind: Kind) => async () => {
   const { SignUpScreen } = await import('../sign-up/sign-up-screen.tsx');
   return { element: <SignUpScreen key={kind} kind={kind} /> };
 };
+
+const subscriptionGuard = async (asked: LoaderFunctionArgs) =>
+  (await import('./subscription-guard.ts')).subscriptionGuard(asked);
 
 /** Any other kind of sign-up is no address: the navigation is cancelled. */
 const onlyKinds = ({ params, request }: LoaderFunctionArgs) => (isKind(params['type']) ? null : cancelled(request));
@@ -24,10 +25,13 @@ export const entryRoutes: readonly RouteObject[] = [
     path: '/auth/callback',
     lazy: async () => ({ Component: (await import('../login/callback-page.tsx')).CallbackPage }),
   },
-  { path: '/signup/:guid', loader: ({ params }) => openInvitation(params['guid'] ?? '') },
+  {
+    path: '/signup/:guid',
+    loader: async ({ params }) => (await import('../sign-up/invitation.ts')).openInvitation(params['guid'] ?? ''),
+  },
   {
     path: '/signupWithCode',
-    loader: () => (storedInvitation() === null ? redirect('/') : null),
+    loader: async () => ((await import('../sign-up/invitation.ts')).storedInvitation() === null ? redirect('/') : null),
     lazy: signUp('invited'),
   },
   {

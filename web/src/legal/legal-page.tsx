@@ -2,7 +2,8 @@ import './legal.css';
 import { termsVersion } from '@countwise/contract';
 import { Link } from 'react-router';
 import { LegalLinks } from '../shared/legal-links.tsx';
-import { type LegalPageName, legalNote, legalPages } from '../text/legal.ts';
+import { legalNote, legalPages } from '../text/legal.ts';
+import type { LegalPageName } from '../text/legal-names.ts';
 
 /** `/terms`, `/privacy`, `/security`, `/accessibility`: anybody may read them. */
 export function LegalPage({ name }: { readonly name: LegalPageName }) {

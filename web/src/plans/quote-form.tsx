@@ -7,7 +7,8 @@ import { yearlyPrice } from '../shared/plan/price.ts';
 import { plans, quote as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { LongTextField, TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { LongTextField } from '../ui/long-text-field.tsx';
 import { formatPhone } from '../ui/phone-number.ts';
 
 const fields = ['county', 'agency', 'branch', 'team', 'first', 'last', 'email', 'phone', 'licenses', 'notes'] as const;

@@ -1,3 +1,5 @@
+import { type LegalPageName, legalNames } from './legal-names.ts';
+
 /** The pages that anybody may read: terms, privacy, security, accessibility. Plain words of ours, a draft for counsel. */
 interface LegalPage {
   readonly title: string;
@@ -12,7 +14,7 @@ export const legalNote = {
 
 export const legalPages = {
   terms: {
-    title: 'Terms of Service',
+    title: legalNames.terms,
     parts: [
       [
         'What Countwise is',
@@ -55,7 +57,7 @@ export const legalPages = {
     ],
   },
   privacy: {
-    title: 'Privacy',
+    title: legalNames.privacy,
     parts: [
       [
         'What we keep',
@@ -93,7 +95,7 @@ export const legalPages = {
     ],
   },
   security: {
-    title: 'Security',
+    title: legalNames.security,
     parts: [
       [
         'Reporting a weakness',
@@ -113,7 +115,7 @@ export const legalPages = {
     ],
   },
   accessibility: {
-    title: 'Accessibility',
+    title: legalNames.accessibility,
     parts: [
       [
         'What we aim at',
@@ -141,6 +143,4 @@ export const legalPages = {
       ],
     ],
   },
-} as const satisfies Record<string, LegalPage>;
-
-export type LegalPageName = keyof typeof legalPages;
+} as const satisfies Record<LegalPageName, LegalPage>;

@@ -3,8 +3,6 @@ import {
   type CheckboxProps,
   NativeSelect,
   type NativeSelectProps,
-  Textarea,
-  type TextareaProps,
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
@@ -12,11 +10,6 @@ import {
 /** One line of text, its label, hint and error joined to it. */
 export function TextField(props: TextInputProps) {
   return <TextInput {...props} />;
-}
-
-/** Several lines of text. */
-export function LongTextField(props: TextareaProps) {
-  return <Textarea {...props} />;
 }
 
 /** The platform's own list: quick on a phone, read well by every screen reader, also inside dialogs. */

@@ -6,12 +6,16 @@ import './base.css';
 import './controls.ts';
 import './print.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import type { ReactNode } from 'react';
+import { useNotifications } from '@mantine/notifications';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { colourSchemes, cssVariables, theme } from './theme.ts';
+import { useWanted } from './use-wanted.ts';
+
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
 /** Everything a screen's looks need: tokens, kit and toasts. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
+  const said = useWanted(useNotifications().notifications.length > 0);
   return (
     <MantineProvider
       theme={theme}
@@ -20,7 +24,11 @@ export function UiProvider({ children }: { readonly children: ReactNode }) {
       defaultColorScheme="auto"
     >
       {children}
-      <Notifications position="bottom-center" limit={3} pauseResetOnHover="notification" containerWidth={480} />
+      {said && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
     </MantineProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** After this long the screen that was asked for is there. */
-const standsMs = 2_000;
+/** After this long the screen that was asked for is there, on a slow device too. */
+const standsMs = 5_000;
 
 /**
  * Whether a part that is fetched apart from its screen is wanted: from when it is first opened on, and unasked once the

@@ -9,7 +9,8 @@ import { common } from '../../text/common.ts';
 import { wrongNumber as text } from '../../text/corrections.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CheckboxField, LongTextField } from '../../ui/fields.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
+import { LongTextField } from '../../ui/long-text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
 /** What a report is of. */

@@ -2,7 +2,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { common } from '../../text/common.ts';
 import { checks as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
-import { LongTextField, SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { LongTextField } from '../../ui/long-text-field.tsx';
 
 const longest = 200;
 
