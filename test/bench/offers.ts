@@ -72,11 +72,15 @@ function benchOne(name: string, caseFile: CaseFile, catalogue: CrimeCatalogue): 
   const before = process.memoryUsage().heapUsed;
   const from = performance.now();
   const search = offers({ caseFile, space: { levers: everyLever, reductions } }, { catalogue, today });
-  let [rows, first, most] = [0, Number.NaN, before];
+  let [rows, first, most, least] = [0, Number.NaN, before, Number.POSITIVE_INFINITY];
   const note = (news: OfferNews): void => {
     most = Math.max(most, process.memoryUsage().heapUsed);
     if (news.kind !== 'row') return;
     rows += 1;
+    least = Math.min(
+      least,
+      ...news.row.points.map(({ statute }) => (statute.kind === 'days' ? statute.days : Number.POSITIVE_INFINITY)),
+    );
     if (rows === 1) first = performance.now() - from;
   };
   const proved = ((): Proved => {
@@ -90,7 +94,7 @@ function benchOne(name: string, caseFile: CaseFile, catalogue: CrimeCatalogue): 
   const end = proved.complete ? 'complete' : `not complete, bound ${proved.bound?.days ?? 0} days`;
   const whole = milliseconds(performance.now() - from);
   console.log(
-    `  ${name}: ${proved.total.toExponential(2)} dispositions, first row ${milliseconds(first)}, ${rows} rows, ${end} in ${whole}, ${kilobytes(most - before)} of memory at most`,
+    `  ${name}: ${proved.total.toExponential(2)} dispositions, first row ${milliseconds(first)}, ${rows} rows down to ${least} days, ${end} in ${whole}, ${kilobytes(most - before)} of memory at most`,
   );
 }
 

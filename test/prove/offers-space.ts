@@ -63,13 +63,21 @@ function priorSets({ caseEnhancements = [] }: CaseFile, forms: Forms): readonly 
   );
 }
 
+/** Felonies of their day that Proposition 47 made misdemeanors of every case not final, but for a super strike: PC 1170.18. */
+const lightened: readonly string[] = ['HS 11350(a)', 'HS 11350(b)', 'HS 11377(a)', 'PC 666'];
+
+function isFelonyNow(charge: ChargeFile, strikes: StrikeLevel, forms: Forms): boolean {
+  const cite = citeOf(charge);
+  const read = forms.rowOf(cite, charge.dateEnd ?? charge.date);
+  const isLighter = lightened.includes(cite) && (charge.strikes ?? strikes) !== '2+!';
+  return typeof charge.crime === 'string' && read?.crime.severity === 'felony' && !isLighter;
+}
+
 /** Jail once for the case, on its first felony that is punished. */
-function onProbation(charges: readonly ChargeFile[], jailDays: number, forms: Forms): readonly ChargeFile[] {
+function onProbation(charges: readonly ChargeFile[], jailDays: number, isFelony: (charge: ChargeFile) => boolean) {
   let isGiven = false;
   return charges.map((charge) => {
-    const read = forms.rowOf(citeOf(charge), charge.dateEnd ?? charge.date);
-    const isFelony = typeof charge.crime === 'string' && read?.crime.severity === 'felony';
-    if (!isLive(charge) || !isFelony || charge.earlier !== undefined) return charge;
+    if (!isLive(charge) || !isFelony(charge) || charge.earlier !== undefined) return charge;
     const probation = { granted: true, jailDays: isGiven ? 0 : jailDays };
     isGiven = true;
     return { ...charge, probation };
@@ -103,7 +111,8 @@ interface Sentencing {
   readonly parts: Partial<CaseFile>;
 }
 
-function everySentencing(filed: CaseFile, forms: Forms): readonly Sentencing[] {
+function everySentencing(filed: CaseFile, forms: Forms, strikes: StrikeLevel): readonly Sentencing[] {
+  const isFelony = (charge: ChargeFile): boolean => isFelonyNow(charge, strikes, forms);
   const setsOf = (of: Forms) => combinations(filed.charges.map((charge) => of.charge(charge)));
   const chargesOf = (set: Sentencing['set']) => imposed(set.map(({ row }) => row));
   const terms = setsOf(forms).map((set) => ({ set, mode: 'term', parts: { charges: chargesOf(set) } }) as const);
@@ -111,7 +120,7 @@ function everySentencing(filed: CaseFile, forms: Forms): readonly Sentencing[] {
     const charges = chargesOf(set);
     return [
       ...jailDays(forms).map(
-        (days) => ({ set, mode: 'probation', parts: { charges: onProbation(charges, days, forms) } }) as const,
+        (days) => ({ set, mode: 'probation', parts: { charges: onProbation(charges, days, isFelony) } }) as const,
       ),
       ...custodyParts(forms).map(
         (custodyPart) =>
@@ -149,12 +158,12 @@ function chosenOf(
 /** Everything that a space allows, one by one. */
 export function everyDisposition(filed: CaseFile, space: OfferSpace, law: Law): readonly Chosen[] {
   const forms = new Forms(filed, space, law);
-  const sentencings = everySentencing(filed, forms);
   return strikeLevels(filed, forms)
-    .flatMap((strikes) =>
-      priorSets(filed, forms).flatMap((priors) =>
+    .flatMap((strikes) => {
+      const sentencings = everySentencing(filed, forms, strikes);
+      return priorSets(filed, forms).flatMap((priors) =>
         sentencings.map((sentencing) => chosenOf(filed, strikes, priors, sentencing)),
-      ),
-    )
+      );
+    })
     .filter(({ file }) => file.charges.some((charge) => isLive(charge) && charge.earlier === undefined));
 }

@@ -7,11 +7,11 @@ import { everyRun } from './sizes.ts';
 const law = { catalogue: readCatalogue(), today: '2026-08-01' };
 const { reductions } = readReference();
 
-test('random searches: the frontier told is that which trying everything finds', { timeout: 120_000 }, () => {
+test('random searches: the frontier told is that which trying everything finds', { timeout: 300_000 }, () => {
   expect(proveOffers({ law, reductions, most: 1500 }, 1, everyRun.offers)).toEqual([]);
 });
 
-test('no completion of a part serves less than the bound that it was opened or cut by', { timeout: 120_000 }, () => {
+test('no completion of a part serves less than the bound that it was opened or cut by', { timeout: 300_000 }, () => {
   const { faults, cut, opened } = tryParts({ law, reductions, most: 400, usual: 400 }, 1, everyRun.cutParts);
   expect(faults).toEqual([]);
   expect([cut >= everyRun.cutParts, opened > everyRun.cutParts]).toEqual([true, true]);

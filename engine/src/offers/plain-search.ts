@@ -52,6 +52,8 @@ function mostOf({ wishes, filed, law }: Problem): Most {
 /** The settings whose sums are plain, gone through in rounds; each point is answered again by the engine. */
 export class PlainSearch {
   readonly plain: readonly PlainSetting[];
+  /** No disposition of these settings serves less. */
+  readonly bound: number;
   readonly #problem: Problem;
   readonly #rounds: readonly Round[];
   readonly #known = new Staircase<{ readonly plain: PlainSetting; readonly chosen: Chosen }>();
@@ -62,6 +64,7 @@ export class PlainSearch {
   constructor(problem: Problem) {
     this.#problem = problem;
     this.plain = plainSettings(problem);
+    this.bound = this.plain.reduce((least, each) => Math.min(least, leastOf(each, problem)), Number.POSITIVE_INFINITY);
     this.#rounds = this.plain.length === 0 ? [] : roundsOf(problem, this.plain);
   }
 
@@ -73,11 +76,6 @@ export class PlainSearch {
   /** The same in classes. */
   get upTo(): GivenUp {
     return this.#rounds[this.#done - 1]?.upTo ?? nothingGivenUp;
-  }
-
-  /** No disposition of these settings serves less. */
-  get bound(): number {
-    return this.plain.reduce((least, each) => Math.min(least, leastOf(each, this.#problem)), Number.POSITIVE_INFINITY);
   }
 
   /** The next round, in steps; it returns its points, those that the engine answers otherwise by themselves. */

@@ -98,6 +98,20 @@ function mayBe({ ways: [first] }: Plea, mode: Mode, { filed, law, strikes }: Ple
   return mode.kind === 'probation' ? mayHaveProbation(alone) : alone.record.outcome.summary.place !== 'prison';
 }
 
+/** What every count may be, read once for modes of one kind: days of jail and of custody open and close nothing. */
+function pleasByKind(filed: CaseFile, asFiled: PleaCase): (here: PleaCase) => Setting['pleas'] {
+  const known = new Map<string, Setting['pleas']>();
+  return (here) => {
+    const { mode, strikes = '0' } = here;
+    const key = `${mode.kind} ${strikes}`;
+    const pleas =
+      known.get(key) ??
+      filed.charges.map((charge) => pleasOf(charge, asFiled, here).filter((plea) => mayBe(plea, mode, here)));
+    known.set(key, pleas);
+    return pleas;
+  };
+}
+
 /** What the court or the parties may settle for the whole case, each with what every count may then be. */
 export function settingsOf(filed: CaseFile, space: OfferSpace, law: Law): readonly Setting[] {
   const resolved = resolveCase(filed, law.catalogue, law.today);
@@ -115,12 +129,10 @@ export function settingsOf(filed: CaseFile, space: OfferSpace, law: Law): readon
     [asFiled([])],
   );
   const pleaCase: PleaCase = { filed, law, space, strikes: filed.strikes, mode: { kind: 'term' } };
+  const pleasIn = pleasByKind(filed, pleaCase);
   return modesOf(space).flatMap((mode) =>
     strikeParts(filed, space).flatMap((strikes) => {
-      const here = { ...pleaCase, mode, strikes: strikes.of };
-      const pleas = filed.charges.map((charge) =>
-        pleasOf(charge, pleaCase, here).filter((plea) => mayBe(plea, mode, here)),
-      );
+      const pleas = pleasIn({ ...pleaCase, mode, strikes: strikes.of });
       return priors.map(
         (prior): Setting => ({
           mode,

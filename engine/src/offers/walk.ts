@@ -57,21 +57,25 @@ function* solved(walk: Walk): Generator<OfferNews> {
   for (const row of rowsOf(points)) yield { kind: 'row', row };
 }
 
+/** The plain sums as long as points of theirs may be unknown: once nothing of theirs serves less than the best, all are beaten. */
+const stillSummed = (plain: PlainSearch | undefined, best: number): PlainSearch | undefined =>
+  plain !== undefined && plain.below !== Number.POSITIVE_INFINITY && plain.bound < best ? plain : undefined;
+
 /** How far the walk is: nothing that gives up less than its next part is missing, and no part left serves less than the bound. */
 function provedOf({ parts, problem, considered, group, best, plain, known, told, differing }: Walk): Proved {
   const open = parts.items.filter(({ bound }) => bound < best);
-  const isUnsummed = plain !== undefined && plain.below !== Number.POSITIVE_INFINITY;
+  const unsummed = stillSummed(plain, best);
   const bounds = [
     ...(group.length > 0 ? [0] : []),
     ...open.map(({ bound }) => bound),
     ...[...known, ...told].map(({ candidate }) => candidate.amount),
-    ...(isUnsummed ? [plain.bound] : []),
+    ...(unsummed === undefined ? [] : [unsummed.bound]),
   ];
   const givenUps = [
     ...open.map(({ givenUp }) => givenUp),
     ...[...known, ...told].map(({ candidate }) => givenUpOf(candidate.bargain)),
     ...group.map(givenUpOf),
-    ...(isUnsummed ? [plain.upTo] : []),
+    ...(unsummed === undefined ? [] : [unsummed.upTo]),
   ];
   return {
     considered,
@@ -139,8 +143,9 @@ const lesser = (a: Cost | undefined, b: Cost | undefined): Cost | undefined =>
   a === undefined || (b !== undefined && compareCosts(b, a) < 0) ? b : a;
 
 /** The plain sums, where points of theirs that give up no more than this may still be unknown. */
-function behind({ plain }: Walk, next: Cost | undefined): PlainSearch | undefined {
-  if (plain === undefined || plain.below === Number.POSITIVE_INFINITY) return undefined;
+function behind({ plain: sums, best }: Walk, next: Cost | undefined): PlainSearch | undefined {
+  const plain = stillSummed(sums, best);
+  if (plain === undefined) return undefined;
   return next === undefined || next.high > 0 || next.low >= plain.below ? plain : undefined;
 }
 
