@@ -86,25 +86,27 @@ const ownLengths: readonly OwnLength[] = [
 ];
 
 /** The general caps by the day of sentence: AB 1950 lightened them for every judgment not yet final (R-E04). */
-const generalLengths: readonly Dated<{ readonly felony: string; readonly misdemeanor: string }>[] = [
+const felonyLengths: readonly Dated<string>[] = [
   {
     effective: null,
     end: '2020-12-31',
     basis: 'sentencing',
-    authority: 'former PC 1203.1(a); former PC 1203a',
-    value: {
-      felony: 'Up to the greatest term of the crime, or 5 years if that is more.',
-      misdemeanor: 'Up to 3 years.',
-    },
+    authority: 'former PC 1203.1(a)',
+    value: 'Up to the greatest term of the crime, or 5 years if that is more.',
   },
-  {
-    effective: '2021-01-01',
-    end: null,
-    basis: 'sentencing',
-    authority: 'PC 1203.1(a); PC 1203a(a)',
-    value: { felony: 'Up to 2 years.', misdemeanor: 'Up to 1 year.' },
-  },
+  { effective: '2021-01-01', end: null, basis: 'sentencing', authority: 'PC 1203.1(a)', value: 'Up to 2 years.' },
 ];
+const misdemeanorLengths: readonly Dated<string>[] = [
+  {
+    effective: null,
+    end: '2020-12-31',
+    basis: 'sentencing',
+    authority: 'former PC 1203a',
+    value: 'Up to 3 years.',
+  },
+  { effective: '2021-01-01', end: null, basis: 'sentencing', authority: 'PC 1203a(a)', value: 'Up to 1 year.' },
+];
+const generalLengths = { felony: felonyLengths, misdemeanor: misdemeanorLengths, infraction: [] } as const;
 
 /** The crime does not say who its victim is; of such a victim the longer length is the law. */
 const relatedVictim = {
@@ -117,12 +119,12 @@ export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Len
   const sections = sectionsOf(row.statute);
   const own = ownLengths.find(({ applies }) => applies(row, sections));
   if (own !== undefined) return { charge: row.id, text: own.text, authority: own.authority };
-  const general = inForce(generalLengths, sentencingDate);
-  if (general === undefined || row.severity === 'infraction') return undefined;
+  const general = inForce(generalLengths[row.severity], sentencingDate);
+  if (general === undefined) return undefined;
   const also = row.groups.includes('DV') ? relatedVictim : { text: '', authority: '' };
   return {
     charge: row.id,
-    text: `${general.value[row.severity]}${also.text}`,
+    text: `${general.value}${also.text}`,
     authority: `${general.authority}${also.authority}`,
   };
 }

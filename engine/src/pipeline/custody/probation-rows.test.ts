@@ -148,8 +148,8 @@ describe('what a grant may be', () => {
   const jailOf = (charge: TestCharge) => answerTo([charge]).probation.jail[0];
 
   test.for([
-    ['PC 29800(a)(1)', 'Up to 2 years.', 'PC 1203.1(a); PC 1203a(a)'],
-    ['PC 148(a)(1)', 'Up to 1 year.', 'PC 1203.1(a); PC 1203a(a)'],
+    ['PC 29800(a)(1)', 'Up to 2 years.', 'PC 1203.1(a)'],
+    ['PC 148(a)(1)', 'Up to 1 year.', 'PC 1203a(a)'],
     ['PC 211/212.5(c)', 'Up to the greatest term of the crime.', 'PC 1203.1(l)(1)'],
   ] as const)('%s: %s under %s', ([crime, text, authority]) => {
     expect(lengthOf({ crime })).toEqual([text, authority]);
@@ -158,7 +158,7 @@ describe('what a grant may be', () => {
   test('domestic violence known by its list: at least 36 months where the victim is related', () => {
     expect(lengthOf({ crime: { like: 'PC 422', groups: ['DV'] } })).toEqual([
       'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
-      'PC 1203.1(a); PC 1203a(a); PC 1203.097(a)(1)',
+      'PC 1203.1(a); PC 1203.097(a)(1)',
     ]);
   });
 
