@@ -64,6 +64,7 @@ export const keyboard = {
         ['← →', 'Term in it'],
         ['b', 'Open as a scenario'],
         ['w', 'Add a wish'],
+        ['$', 'What each allegation costs'],
       ],
     },
     {

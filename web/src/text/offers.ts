@@ -213,6 +213,28 @@ export const offers = {
   together: 'Together',
   togetherNote: 'Pairs whose price is not the sum of their own.',
   togetherColumns: ['Both', 'Without both', 'One by one'],
+  trial: {
+    title: 'Offer and trial, in days',
+    columns: ['Outcome', 'Sentence', 'To serve'],
+    offer: (place: number) => `Offer ${place}`,
+    most: 'All counts, if every upper term were proved (PC 1170(b)(1)-(3))',
+    selected: 'All counts, as selected',
+    least: 'All counts, the least term',
+    without: (counts: string) => `Without ${counts}, the others as selected`,
+    group: 'Counts that are proved together or not at all',
+    noGroup: 'Without any count the sentence is of another kind or served elsewhere: the days are not compared.',
+    equal: 'Where the two are equal',
+    chance: (counts: string, of: string, length: string) =>
+      `At ${length} offer and trial come to the same days on average if ${counts} would be proved in ${of} of 100 such trials.`,
+    under: 'fewer than 1',
+    over: 'more than 99',
+    always: (length: string) => `At ${length} the offer comes to no more days than a trial, whatever the chance.`,
+    never: (length: string) => `At ${length} the offer comes to no fewer days than a trial, whatever the chance.`,
+    sum: (offer: number, without: number, proved: number) =>
+      `(${number(offer)} − ${number(without)}) ÷ (${number(proved)} − ${number(without)})`,
+    assumes: (counts: string, several: boolean) =>
+      `It assumes that every other count is proved in every trial${several ? `, that ${counts} stand or fall together` : ''}, and that only days count: strikes, registration, immigration and supervision are left out. Credit and time until trial are those of today. It does not say how likely a conviction is.`,
+  },
   record: {
     title: 'Recorded offers',
     none: 'No offer is recorded on this case.',

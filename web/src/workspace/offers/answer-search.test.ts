@@ -88,6 +88,36 @@ test('the price of an allegation is computed anew without it', () => {
   ]);
 });
 
+test('a trial is all counts at either end of the range, and all but those that are not proved', () => {
+  const news = told(question([robbery, theft, theft], []));
+  const trial = news.find((each) => each.kind === 'trial')?.trial;
+  const filed = (rows: readonly TestRow[]) => {
+    const [first] = told(question(rows, []));
+    return first?.kind === 'filed' ? first.point : undefined;
+  };
+  // PC 1170.1(a): of equal terms of 3y a theft is the principal one, for the robbery adds 1y and the other theft 8m
+  expect(trial?.selected.total).toBe('4y 8m');
+  // 5y, and 8m for each theft; no least, for nothing here bars probation
+  expect([trial?.most.total, trial?.least]).toEqual(['6y 4m', null]);
+  expect(trial?.groups.map(({ counts }) => counts)).toEqual([[1], [2], [3]]);
+  expect(trial?.groups.map(({ without }) => [without.total, without.serve])).toEqual(
+    [
+      [theft, theft],
+      [robbery, theft],
+      [robbery, theft],
+    ].map((rows) => [filed(rows)?.total, filed(rows)?.serve]),
+  );
+});
+
+test('counts that bring strikes are a group where others do not; without them the place must be the same', () => {
+  const gun: TestRow = { crime: { statute: 'PC 29800(a)(1)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
+  const trial = told(question([robbery, robbery, gun], [])).find((each) => each.kind === 'trial')?.trial;
+  expect(trial?.groups.map(({ counts }) => counts)).toEqual([[1, 2], [1], [2], [3]]);
+  const county: TestRow = { crime: { ...theft.crime, place: 'jail1170h' } };
+  const jailed = told(question([robbery, robbery, county], [])).find((each) => each.kind === 'trial')?.trial;
+  expect(jailed?.groups.map(({ counts }) => counts)).toEqual([[1], [2], [3]]);
+});
+
 test('the rows at hand are all that this test needs', () => {
   const { asked } = question([robbery, theft], []);
   expect(namedRows(asked.caseFile, [], { catalogue: catalogueOf('test', asked.crimes), today: asked.today })).toEqual(

@@ -18,6 +18,7 @@ import {
 } from '@countwise/engine';
 import type { Credit, Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { checkedPoint, pointOf } from './shown-point.ts';
+import { trialOf } from './trial.ts';
 
 /** How long each question beside the search may take, in milliseconds. */
 const besideMs = 4_000;
@@ -156,6 +157,7 @@ export function* answerSearch(asked: Question, now: () => number): Generator<Sea
     if (head !== undefined) yield { kind: 'range', place, range: rangeOn(head, law, question) };
   }
   if (rows.length === 0) yield* nothingMeets(question, law, now);
+  yield { kind: 'trial', trial: trialOf(question, law) };
   yield priced(question, law, question.credit);
   yield { kind: 'end' };
 }

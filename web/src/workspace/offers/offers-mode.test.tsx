@@ -129,6 +129,37 @@ test('where nothing meets what is asked the screen says what would, and a wish i
   expect(await screen.findByRole('table', { name: 'Offers that no other stands under' })).toBeTruthy();
 });
 
+/** Whole days of `2,130 days`. */
+const daysOf = (words: string): number => Number(words.replaceAll(/\D/g, ''));
+
+test('an offer stands beside a trial, with the chance at which both come to the same days', async () => {
+  show([robbery, theft, theft]);
+  await screen.findByText('Complete.');
+  fireEvent.keyDown(picks()[0] ?? document.body, { key: 'ArrowRight' });
+  const beside = (await screen.findByText('Offer and trial, in days')).closest('details') ?? document.body;
+  const table = within(beside).getByRole('table', { hidden: true });
+  const served = (name: RegExp) =>
+    daysOf(within(table).getByRole('row', { name, hidden: true }).lastElementChild?.textContent ?? '');
+  fireEvent.change(within(beside).getByLabelText('Counts that are proved together or not at all'), {
+    target: { value: '0' },
+  });
+  const [offer, proved, without] = [served(/^Offer/), served(/^All counts, as selected/), served(/^Without count 1/)];
+  expect([without < offer, offer < proved]).toEqual([true, true]);
+  const words = beside.textContent;
+  expect(words).toContain('Without count 1, the others as selected');
+  expect(words).toContain(`in ${Math.round(((offer - without) * 100) / (proved - without))} of 100 such trials`);
+});
+
+test('the price of each allegation is opened by its key', async () => {
+  show([robbery, theft]);
+  await screen.findByText('Complete.');
+  const prices = (await screen.findByText('What each allegation costs')).closest('details');
+  expect(prices?.open).toBe(false);
+  fireEvent.keyDown(document.body, { key: '$', code: 'Digit4', shiftKey: true });
+  expect(prices?.open).toBe(true);
+  expect(document.activeElement?.textContent).toBe('What each allegation costs');
+});
+
 test('a length is read as it is written, or the field says how', () => {
   const added: Wish[] = [];
   render(

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { offers as text } from '../../text/offers.ts';
+import { useCommand } from '../../ui/commands.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -7,6 +9,15 @@ import type { Found } from './use-search.ts';
 /** What each allegation costs in days, and pairs whose price is not the sum of their own. */
 export function Prices({ prices }: Pick<Found, 'prices'>) {
   const { rows } = useWork();
+  const details = useRef<HTMLDetailsElement>(null);
+  const show = () => {
+    if (details.current === null) return;
+    details.current.open = true;
+    details.current.querySelector('summary')?.focus();
+  };
+  useCommand({ label: text.prices, key: '$', run: show });
+  // with Shift the digit is told, as on most keyboards
+  useCommand({ key: 'shift+4', run: show });
   if (prices === null) return null;
   const nameBy = (id: string): string => {
     const row = rows.find(({ charge }) => charge.Id === id);
@@ -15,7 +26,7 @@ export function Prices({ prices }: Pick<Found, 'prices'>) {
     return name.includes(statute) ? name : `${name}, ${statute}`;
   };
   return (
-    <details className="offers-prices">
+    <details ref={details} className="offers-prices">
       <summary>{text.prices}</summary>
       <p className="mode-note">{text.pricesNote}</p>
       <PlainTable columns={text.priceColumns}>

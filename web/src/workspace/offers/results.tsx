@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
+import { AgainstTrial } from './against-trial.tsx';
 import type { AskProps } from './asked-line.tsx';
 import { NothingMeets } from './nothing-meets.tsx';
 import { type Chosen, OfferTable } from './offer-table.tsx';
@@ -70,6 +71,7 @@ function Offers(props: Props) {
           <Button onClick={() => setAll(!isAll)}>{isAll ? text.showSix : text.showAll(found.rows.length)}</Button>
         )}
       </Under>
+      <AgainstTrial place={shown.row} point={row?.points[shown.point]} trial={found.trial} side={side} />
     </>
   );
 }

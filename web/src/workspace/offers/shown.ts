@@ -83,6 +83,31 @@ export interface Least {
   readonly serve: TimeToServe;
 }
 
+/** What a case comes to with a verdict. */
+export interface Outcome {
+  readonly total: string;
+  readonly place: string;
+  readonly serve: Readonly<Record<Credit, TimeToServe>>;
+}
+
+/** Counts that are proved together or not at all, and what the others come to as selected. */
+export interface TrialGroup {
+  readonly ids: readonly string[];
+  readonly counts: readonly number[];
+  readonly without: Outcome;
+}
+
+/** What a conviction of everything comes to. */
+export interface Trial {
+  /** If every upper term were proved. */
+  readonly most: Outcome;
+  readonly selected: Outcome;
+  /** Null where probation could be granted, which is less than any term. */
+  readonly least: Outcome | null;
+  /** Groups without which a term of the same kind and place is left. */
+  readonly groups: readonly TrialGroup[];
+}
+
 /** What the worker tells, in this order: the case as filed, rows as they are proved, the end, then what stands beside. */
 export type SearchNews =
   | { readonly kind: 'filed'; readonly point: ShownPoint }
@@ -93,5 +118,6 @@ export type SearchNews =
   | { readonly kind: 'least'; readonly least: Least | null }
   | { readonly kind: 'opening'; readonly lever: Lever; readonly least: Least | null }
   | { readonly kind: 'without'; readonly wish: number; readonly least: Least | null }
+  | { readonly kind: 'trial'; readonly trial: Trial }
   | { readonly kind: 'prices'; readonly prices: readonly Price[]; readonly together: readonly JointPrice[] }
   | { readonly kind: 'end' };

@@ -1,6 +1,6 @@
 import type { Proved } from '@countwise/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
+import type { Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow, Trial } from './shown.ts';
 
 /** A search as far as it was told. */
 export interface Found {
@@ -12,6 +12,7 @@ export interface Found {
   readonly least: Least | null;
   readonly openings: readonly Extract<SearchNews, { kind: 'opening' }>[];
   readonly without: readonly Extract<SearchNews, { kind: 'without' }>[];
+  readonly trial: Trial | null;
   readonly prices: Extract<SearchNews, { kind: 'prices' }> | null;
   /** Everything beside the search is told too. */
   readonly isWhole: boolean;
@@ -26,6 +27,7 @@ const nothing: Found = {
   least: null,
   openings: [],
   without: [],
+  trial: null,
   prices: null,
   isWhole: false,
 };
@@ -39,6 +41,8 @@ function heardBeside(found: Found, news: SearchNews): Found {
       return { ...found, openings: [...found.openings, news] };
     case 'without':
       return { ...found, without: [...found.without, news] };
+    case 'trial':
+      return { ...found, trial: news.trial };
     case 'prices':
       return { ...found, prices: news };
     default:

@@ -1,0 +1,118 @@
+import { countsText } from '@countwise/contract';
+import { type BreakEven, breakEven } from '@countwise/engine';
+import { useState } from 'react';
+import { offers } from '../../text/offers.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import type { Credit, Outcome, ShownPoint, Trial, TrialGroup } from './shown.ts';
+
+const text = offers.trial;
+
+interface Props {
+  /** Of the offer that is open, with the point that is chosen of it. */
+  readonly place: number;
+  readonly point: ShownPoint | undefined;
+  readonly trial: Trial | null;
+  readonly side: Credit;
+}
+
+/** What an offer serves beside a conviction of everything, and the chance at which both come to the same days. */
+export function AgainstTrial({ place, point, trial, side }: Props) {
+  const [chosen, setChosen] = useState(0);
+  if (trial === null || point === undefined) return null;
+  const { most, selected, least, groups } = trial;
+  const group = groups[chosen] ?? groups[0];
+  return (
+    <details className="offers-prices">
+      <summary>{text.title}</summary>
+      <PlainTable columns={text.columns}>
+        <Line name={text.offer(place + 1)} outcome={point} side={side} />
+        {most.total !== selected.total && <Line name={text.most} outcome={most} side={side} />}
+        <Line name={text.selected} outcome={selected} side={side} />
+        {least !== null && least.total !== selected.total && <Line name={text.least} outcome={least} side={side} />}
+        {group !== undefined && (
+          <Line name={text.without(countsText(group.counts))} outcome={group.without} side={side} />
+        )}
+      </PlainTable>
+      {group === undefined ? (
+        <p className="mode-note">{text.noGroup}</p>
+      ) : (
+        <>
+          <SelectField
+            label={text.group}
+            value={String(groups.indexOf(group))}
+            data={groups.map(({ counts }, at) => ({ value: String(at), label: countsText(counts) }))}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+          <Equal offer={point} group={group} trial={trial} side={side} />
+        </>
+      )}
+    </details>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly outcome: Pick<Outcome, 'total' | 'serve'>;
+  readonly side: Credit;
+}
+
+const Line = ({ name, outcome, side }: LineProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{outcome.total}</td>
+    <td>{offers.serve(outcome.serve[side])}</td>
+  </tr>
+);
+
+interface EqualProps {
+  readonly offer: ShownPoint;
+  readonly group: TrialGroup;
+  readonly trial: Trial;
+  readonly side: Credit;
+}
+
+const hundred = 100;
+
+/** A chance as trials of a hundred. */
+function ofHundred({ numerator, denominator }: Extract<BreakEven, { kind: 'chance' }>['of']): string {
+  const rounded = Math.round((numerator * hundred) / denominator);
+  return rounded === 0 ? text.under : rounded === hundred ? text.over : String(rounded);
+}
+
+function equalWords(equal: BreakEven, counts: string, length: string): string {
+  if (equal.kind === 'chance') return text.chance(counts, ofHundred(equal.of), length);
+  return equal.kind === 'at any chance' ? text.always(length) : text.never(length);
+}
+
+/** The chance for each end of what a conviction of everything comes to, with the sum that makes it. */
+function Equal({ offer, group, trial: { most, selected, least }, side }: EqualProps) {
+  const [served, without] = [offer.serve[side], group.without.serve[side]];
+  if (served.kind !== 'days') return null;
+  const counts = countsText(group.counts);
+  const ends = [most, selected, ...(least === null ? [] : [least])].filter(
+    ({ total, serve }, at, all) =>
+      serve[side].kind === 'days' &&
+      serve[side].days > without.days &&
+      all.findIndex((other) => other.total === total) === at,
+  );
+  return (
+    <>
+      <h4>{text.equal}</h4>
+      <ul>
+        {ends.map(({ total, serve }) => {
+          const equal = breakEven(served.days, { proved: serve[side].days, without: without.days });
+          return (
+            <li key={total}>
+              {equalWords(equal, counts, total)}{' '}
+              {equal.kind === 'chance' && (
+                <span className="quiet">{text.sum(served.days, without.days, serve[side].days)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mode-note">{text.assumes(counts, group.counts.length > 1)}</p>
+    </>
+  );
+}

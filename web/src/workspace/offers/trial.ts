@@ -1,0 +1,54 @@
+import { totalText } from '@countwise/contract';
+import {
+  type CaseFile,
+  type Law,
+  mayHaveProbation,
+  measure,
+  type RowChoice,
+  rangeOf,
+  type Sentence,
+  sentence,
+  withChoices,
+  withoutRows,
+} from '@countwise/engine';
+import type { Outcome, Question, Trial, TrialGroup } from './shown.ts';
+
+const asTerms = (file: CaseFile): CaseFile => ({
+  ...file,
+  charges: file.charges.map(({ probation: _, ...charge }) => charge),
+});
+
+const isPunished = ({ status }: Sentence['charges'][number]): boolean => status === 'Convicted';
+
+function outcomeOf(file: CaseFile, law: Law): Outcome {
+  const { summary } = sentence(file, law.catalogue, law.today);
+  const { statute, department } = measure(file, law);
+  return { total: totalText(summary), place: summary.place, serve: { statute, department } };
+}
+
+/** Counts that may fall at a trial: all that bring strikes where others do not, and each by itself. */
+function groupsOf({ charges }: Sentence): readonly Omit<TrialGroup, 'without'>[] {
+  const counts = charges.filter(isPunished);
+  const strikes = counts.filter(({ serious, violent, role }) => role !== 'misdemeanor' && (serious || violent));
+  const single = counts.map((count) => [count]);
+  const all = strikes.length > 1 && strikes.length < counts.length ? [strikes, ...single] : single;
+  return all.map((group) => ({ ids: group.map(({ id }) => id), counts: group.map(({ count }) => count) }));
+}
+
+/** What stands beside an offer: a conviction of everything, at either end of the range, and of all but some counts. */
+export function trialOf({ asked: { caseFile } }: Pick<Question, 'asked'>, law: Law): Trial {
+  const filed = asTerms(caseFile);
+  const range = rangeOf(filed, law.catalogue, law.today);
+  const at = (choices: readonly RowChoice[]): Outcome => outcomeOf(withChoices(filed, choices), law);
+  const selected = outcomeOf(caseFile, law);
+  const isAlike = ({ place, serve }: Outcome): boolean =>
+    place === selected.place && serve.statute.kind === 'days' && selected.serve.statute.kind === 'days';
+  return {
+    most: at(range.everyUpper.choices),
+    selected,
+    least: mayHaveProbation(measure(filed, law)) ? null : at(range.minimum.choices),
+    groups: groupsOf(sentence(caseFile, law.catalogue, law.today))
+      .map((group) => ({ ...group, without: outcomeOf(withoutRows(caseFile, group.ids), law) }))
+      .filter(({ without }) => isAlike(without)),
+  };
+}
