@@ -80,8 +80,8 @@ export const rules2026x11x6: RulesVersion = {
     },
     {
       id: 'least-jail-that-a-court-may-lower',
-      what: 'Where the law lets the court order fewer days of jail as a condition of probation, for an unusual case or in the interest of justice, they are lawful: threats with a firearm, kidnapping, looting.',
-      authority: 'PC 208(c), 209(c), 209.5(c), 463(d), 1203.095(b)',
+      what: 'Where the law lets the court order fewer days of jail as a condition of probation, for an unusual case or in the interest of justice, they are lawful: threats with a firearm, a firearm after a violent offense, kidnapping, looting.',
+      authority: 'PC 208(c), 209(c), 209.5(c), 463(d), 1203.095(b), 29900(c)',
       example: {
         of: 'Least jail as a condition of probation for shooting at a dwelling',
         was: '180 days',

@@ -52,6 +52,18 @@ const mandatoryJail: readonly MandatoryJail[] = [
   },
   { sections: ['PC 463(b)(4)'], days: 90, authority: 'PC 463(d)(3)', exception: inJustice('PC 463(d)(3)') },
   { sections: aggravatedLooting, days: 180, authority: 'PC 463(d)(1)', exception: inJustice('PC 463(d)(1)') },
+  {
+    sections: ['PC 29900'],
+    days: 180,
+    authority: 'PC 29900(a)(3), (b)(2)',
+    exception: inUnusualCase('PC 29900(c)'),
+  },
+  {
+    sections: ['PC 12021.1'],
+    days: 180,
+    authority: 'former PC 12021.1(a), (b)',
+    exception: inUnusualCase('former PC 12021.1(c)'),
+  },
   // the section as it stood through 2025
   { sections: ['PC 463(c)'], days: 90, authority: 'former PC 463(c)', exception: inJustice('former PC 463(c)') },
   { sections: ['PC 463(b)'], days: 180, authority: 'former PC 463(b)', exception: inJustice('former PC 463(b)') },
