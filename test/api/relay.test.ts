@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from './client.ts';
 import { putItem, setOfSubscriber } from './database.ts';
-import { person, received, signUp, textCode, verifiedPhone } from './sign-up.ts';
+import { botToken, person, received, signUp, textCode, verifiedPhone } from './sign-up.ts';
 
 const address = (name: string) => `${name}-${Date.now()}@example.com`;
 const long = 'Countwise Security Team\n\nYour account is locked. Confirm it at https://evil.example/login';
@@ -121,6 +121,37 @@ test('an agency is registered once however it is typed, and a trial that ended h
   expect(await listed()).not.toContain(name);
   expect((await office(address('owner'), spelled)).status).toBe(200);
   expect((await office(address('late'), place)).status).toBe(409);
+});
+
+test('who asks to join an office is told of to its administrators, once a day and in our words', async () => {
+  const agency = `Office to join ${Date.now()}`;
+  const administrator = address('answers');
+  const asks = address('joiner');
+  const body = {
+    county: 'yolo ',
+    agency: agency.toUpperCase(),
+    FirstName: 'Ben',
+    LastName: 'Demo',
+    email: asks,
+    botToken,
+  };
+  const ask = (more: object = {}) => call('POST', '/registration/askToJoin', { body: { ...body, ...more } });
+  // nobody is there yet: the answer tells nothing
+  expect((await ask()).status).toBe(200);
+  expect((await office(administrator, { WhichCounty: 'Yolo', WhichAgency: agency })).status).toBe(200);
+  const before = (await received(administrator)).length;
+  expect((await ask({ botToken: 'made up' })).status).toBe(400);
+  expect((await ask({ FirstName: 'Pay at https://evil.example/now' })).status).toBe(400);
+  expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+  const letters = (await received(administrator)).slice(before);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Somebody asks to join your organization in Countwise']);
+  expect(letters[0]?.text).toContain(
+    `"Ben Demo" asks to join your organization in Countwise, with the address ${asks}.`,
+  );
+  for (let nth = 0; nth < 4; nth += 1) expect((await ask({ email: address(`more-${nth}`) })).status).toBe(200);
+  expect((await ask({ email: address('many') })).status).toBe(429);
+  expect(await received(administrator)).toHaveLength(before + 5);
 });
 
 test('a mark from before, under the name as it was typed, holds as long as its county does', async () => {

@@ -8,7 +8,7 @@ export const password = 'Sentence-2026';
 /** A number of somebody made up; no exchange ends in 11. */
 export const newPhone = (): string => `916${randomInt(2, 10)}2${randomInt(10_000, 100_000)}`;
 /** The token that the bot check's own test key gives. */
-const botToken = 'XXXX.DUMMY.TOKEN.XXXX';
+export const botToken = 'XXXX.DUMMY.TOKEN.XXXX';
 
 const messages = z.array(z.object({ subject: z.string(), text: z.string() }));
 

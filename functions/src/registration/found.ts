@@ -4,12 +4,10 @@ import type { Draft } from '../store/drafts.ts';
 import { newSubscriberPart } from '../store/subscribers.ts';
 import type { Part } from '../store/transact.ts';
 import type { Deps } from './deps.ts';
-import type { Place } from './place.ts';
+import { ofNoCounty, type Place } from './place.ts';
 import { holds } from './registered.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Where an agency of the State has its mark. */
-const ofNoCounty = 'no county';
 const mostUsers = { 2: 1, 3: 10_000 } as const;
 type SubscriberDraft = Extract<Draft, { Kind: 'subscriber' }>['Subscriber'];
 type UserDraft = Extract<Draft, { Kind: 'user' }>['User'];

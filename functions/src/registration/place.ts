@@ -14,3 +14,6 @@ export interface Place {
   /** Addresses of the administrators to tell of the new user. */
   readonly tell: readonly string[];
 }
+
+/** Where an agency of the State has its mark. */
+export const ofNoCounty = 'no county';

@@ -1,4 +1,5 @@
 import type { Route } from '../platform/route.ts';
+import { askToJoinRoute } from './ask-to-join.ts';
 import { checkCountyStatusRoute, checkEmailRoute, checkPhoneNumberRoute } from './check-taken.ts';
 import { addSubscriberToUserRoute } from './complete.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +20,7 @@ export const registrationRoutes = (deps: Deps): readonly Route[] => [
   checkEmailRoute(deps),
   checkPhoneNumberRoute(deps),
   checkCountyStatusRoute(deps),
+  askToJoinRoute(deps),
   sendVerificationSmsRoute(deps),
   verifyCodeRoute(deps),
   createOrganizationSettingsRoute(deps),

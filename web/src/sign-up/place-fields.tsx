@@ -1,25 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { siteSettingsQuery } from '../api/site-settings.ts';
 import { agencies, noAgency, notApplicable, otherAgency, signUp } from '../text/sign-up.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { AgencyTaken, type AskToJoin } from './agency-taken.tsx';
 import { counties } from './counties.ts';
-import type { Draft, DraftChange } from './draft.ts';
+import type { DraftChange } from './draft.ts';
 import { agencyIsTaken, type Faults, type Taken, type YouField } from './faults.ts';
 
 const { fields, hints } = signUp;
 const countyChoices = [notApplicable, ...counties];
 
-interface Props {
+interface Props extends AskToJoin {
   readonly kind: 'individual' | 'enterprise';
-  readonly draft: Draft;
   readonly onChange: DraftChange;
   readonly faults: Faults<YouField>;
   readonly taken: Taken;
 }
 
 /** County and agency, by the rules that join them. */
-export function PlaceFields({ kind, draft, onChange, faults, taken }: Props) {
+export function PlaceFields({ kind, draft, bot, onChange, faults, taken }: Props) {
   const choices = kind === 'individual' ? [noAgency, ...agencies] : agencies;
   return (
     <>
@@ -54,23 +52,7 @@ export function PlaceFields({ kind, draft, onChange, faults, taken }: Props) {
           onChange={(event) => onChange({ agencyName: event.currentTarget.value })}
         />
       )}
-      {agencyIsTaken(kind, draft, taken.agencies) && <AgencyTaken />}
+      {agencyIsTaken(kind, draft, taken.agencies) && <AgencyTaken draft={draft} bot={bot} />}
     </>
-  );
-}
-
-/** An office that is registered already: whom to write to. */
-function AgencyTaken() {
-  const { data } = useQuery(siteSettingsQuery);
-  const address = `mailto:${data?.supportEmail ?? ''}`;
-  return (
-    <div className="sign-up-note">
-      <p>{signUp.faults.agencyTaken}</p>
-      <p>
-        <a href={address}>{signUp.contact}</a>
-        {' · '}
-        <a href={`${address}?subject=${encodeURIComponent(signUp.askToJoinSubject)}`}>{signUp.askToJoin}</a>
-      </p>
-    </div>
   );
 }

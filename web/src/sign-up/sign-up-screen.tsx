@@ -96,6 +96,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
             isInvited={invited !== null}
             draft={draft}
             onChange={change}
+            bot={bot}
             passwords={passwords}
             onPasswords={setPasswords}
             onDone={async () => (kind === 'enterprise' ? setStep('organization') : toEmail())}

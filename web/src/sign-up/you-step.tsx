@@ -8,6 +8,7 @@ import { CheckboxField, TextField } from '../ui/fields.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PasswordParts } from '../ui/password-parts.tsx';
 import { formatPhone } from '../ui/phone-number.ts';
+import type { AskToJoin } from './agency-taken.tsx';
 import type { Draft, DraftChange } from './draft.ts';
 import { emailFault, type Faults, type Passwords, phoneFault, without, type YouField, youFaults } from './faults.ts';
 import type { Kind } from './kind.ts';
@@ -23,6 +24,7 @@ interface Props {
   readonly isInvited: boolean;
   readonly draft: Draft;
   readonly onChange: DraftChange;
+  readonly bot: AskToJoin['bot'];
   readonly passwords: Passwords;
   readonly onPasswords: (passwords: Passwords) => void;
   /** The form stands: the next step, or the code to the phone. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The first step: who signs up. Every fault is shown at once, beside its field. */
-export function YouStep({ kind, isInvited, draft, onChange: change, passwords, onPasswords, onDone }: Props) {
+export function YouStep({ kind, isInvited, draft, bot, onChange: change, passwords, onPasswords, onDone }: Props) {
   const [faults, setFaults] = useState<Faults<YouField>>({});
   const [busy, setBusy] = useState(false);
   const { taken, checkEmail, checkPhone, checkAll } = useTaken();
@@ -118,7 +120,7 @@ export function YouStep({ kind, isInvited, draft, onChange: change, passwords, o
         }}
       />
       {kind !== 'invited' && (
-        <PlaceFields kind={kind} draft={draft} onChange={onChange} faults={faults} taken={taken} />
+        <PlaceFields kind={kind} draft={draft} bot={bot} onChange={onChange} faults={faults} taken={taken} />
       )}
       {kind === 'individual' && <TextField {...line('organization')} autoComplete="organization" />}
       <CheckboxField

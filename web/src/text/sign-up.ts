@@ -77,7 +77,8 @@ export const signUp = {
   },
   contact: 'Write to us',
   askToJoin: 'Ask to join',
-  askToJoinSubject: 'Please let me join my agency',
+  askMissing: 'Fill in your name and e-mail above first.',
+  asked: 'Your office’s administrators are told by e-mail that you ask to join. They can invite you.',
 } as const;
 
 export const notApplicable = 'None/Not Applicable (N/A)';

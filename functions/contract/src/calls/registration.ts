@@ -7,6 +7,7 @@ import {
   emailAddress,
   enterpriseSignup,
   invitationInfo,
+  name,
   newSubscriber,
   newUser,
   phoneNumber,
@@ -47,6 +48,25 @@ export const checkCountyStatus = defineCall({
   summary: 'The agency types already registered in a county.',
   body: z.object({ county: z.string().trim().min(1).max(100) }),
   answer: z.object({ agencies: z.array(z.string()) }),
+});
+
+export const askToJoin = defineCall({
+  id: 'registration.askToJoin',
+  resource: 'registration',
+  method: 'POST',
+  path: '/registration/askToJoin',
+  caller: 'anyone',
+  summary: 'Asks the administrators of an agency that is registered already to invite somebody, once a day.',
+  body: z.object({
+    county: z.string().trim().max(100).nullable(),
+    agency: z.string().trim().min(1).max(200),
+    FirstName: name,
+    LastName: name,
+    email: emailAddress,
+    botToken: z.string().max(4000).optional(),
+  }),
+  answer: done,
+  errors: [400, 429],
 });
 
 export const sendVerificationSms = defineCall({
@@ -214,6 +234,7 @@ export const registrationCalls = [
   checkEmail,
   checkPhoneNumber,
   checkCountyStatus,
+  askToJoin,
   sendVerificationSms,
   verifyCode,
   sendVerificationEmail,
