@@ -251,3 +251,25 @@ test("a county's announcement waits for all its people until each has closed it 
   expect(await waits(manager.token)).toBeNull();
   expect((await call('DELETE', '/org/announcement', { token: admin.token })).status).toBe(404);
 });
+
+test('an announcement has a small picture that stands in itself, and none from elsewhere', async () => {
+  const publish = (ImageUrl: string) =>
+    call('PUT', '/org/announcement', {
+      token: admin.token,
+      body: { Title: null, VHtmlContent: '<p>New court</p>', AdType: 2, ImageUrl },
+    });
+  const picture = 'data:image/png;base64,iVBORw0KGgo=';
+  const { status, body } = await publish(picture);
+  expect([status, body.announcement?.ImageUrl]).toEqual([200, picture]);
+  const shown = await call('GET', `/AdPopUps/${body.announcement.Id}`, { token: employee.token });
+  expect(shown.body).toMatchObject({ ImageUrl: picture, AdType: 2 });
+  for (const wrong of [
+    'https://evil.example/open.png',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'data:text/html;base64,PHA+',
+    'javascript:alert(1)',
+    `data:image/png;base64,${'A'.repeat(137_000)}`,
+  ])
+    expect([wrong.slice(0, 30), (await publish(wrong)).status]).toEqual([wrong.slice(0, 30), 400]);
+  expect((await call('DELETE', '/org/announcement', { token: admin.token })).status).toBe(200);
+});

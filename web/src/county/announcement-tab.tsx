@@ -12,6 +12,7 @@ import { LongTextField } from '../ui/long-text-field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { announcementQuery } from './county-queries.ts';
+import { PictureField } from './picture-field.tsx';
 
 type Standing = z.output<typeof publishAnnouncement.answer>['announcement'];
 const layouts = ([1, 2, 3] as const).map((value) => ({ value, label: text.layouts[value] }));
@@ -25,6 +26,7 @@ export function AnnouncementTab() {
 function AnnouncementForm({ standing }: { readonly standing: Standing | null }) {
   const [title, setTitle] = useState(standing?.Title ?? '');
   const [html, setHtml] = useState(standing?.VHtmlContent ?? '');
+  const [picture, setPicture] = useState(standing?.ImageUrl ?? null);
   const [layout, setLayout] = useState(standing?.AdType ?? 1);
   const [fault, setFault] = useState<string>();
   const { publish, end } = useAnnouncement();
@@ -33,14 +35,19 @@ function AnnouncementForm({ standing }: { readonly standing: Standing | null }) 
     const blank = html.trim() === '';
     setFault(blank ? text.required : undefined);
     if (!blank && !publish.isPending)
-      publish.mutate({ Title: title.trim() === '' ? null : title, VHtmlContent: html, AdType: layout });
+      publish.mutate({
+        Title: title.trim() === '' ? null : title,
+        VHtmlContent: html,
+        AdType: layout,
+        ImageUrl: picture,
+      });
   };
   return (
     <div className="county-pair">
       <form className="form" onSubmit={submit} noValidate>
         <h2>{text.title}</h2>
         <p className="county-lead">{text.lead}</p>
-        <p role="status">{standing === null ? text.none : text.standing}</p>
+        <IsPublished standing={standing} />
         <TextField
           label={text.heading}
           maxLength={120}
@@ -56,6 +63,7 @@ function AnnouncementForm({ standing }: { readonly standing: Standing | null }) 
           error={fault}
           onChange={(event) => setHtml(event.currentTarget.value)}
         />
+        <PictureField picture={picture} onChange={setPicture} />
         <div>
           <Segmented label={text.layout} choices={layouts} value={layout} onChange={setLayout} />
         </div>
@@ -63,28 +71,40 @@ function AnnouncementForm({ standing }: { readonly standing: Standing | null }) 
           <Button type="submit" tone="primary" busy={publish.isPending}>
             {text.publish}
           </Button>
-          {standing !== null && (
-            <Button busy={end.isPending} onClick={() => end.mutate()}>
-              {text.end}
-            </Button>
-          )}
+          {standing !== null && <TakeDown end={end} />}
         </div>
       </form>
-      <Preview title={title.trim()} html={html.trim()} />
+      <Preview title={title.trim()} html={html.trim()} picture={picture} />
     </div>
   );
 }
 
-function Preview({ title, html }: { readonly title: string; readonly html: string }) {
+const IsPublished = ({ standing }: { readonly standing: Standing | null }) => (
+  <p role="status">{standing === null ? text.none : text.standing}</p>
+);
+
+const TakeDown = ({ end }: Pick<ReturnType<typeof useAnnouncement>, 'end'>) => (
+  <Button busy={end.isPending} onClick={() => end.mutate()}>
+    {text.end}
+  </Button>
+);
+
+interface PreviewProps {
+  readonly title: string;
+  readonly html: string;
+  readonly picture: string | null;
+}
+
+function Preview({ title, html, picture }: PreviewProps) {
   return (
     <figure className="county-picture">
       <figcaption>{text.preview}</figcaption>
       <div>
         <h3>{title || shown.title}</h3>
-        {html === '' ? (
+        {html === '' && picture === null ? (
           <p className="county-lead">{text.blank}</p>
         ) : (
-          <AnnouncementContent told={{ ImageUrl: null, VHtmlContent: html }} />
+          <AnnouncementContent told={{ ImageUrl: picture, VHtmlContent: html }} />
         )}
       </div>
     </figure>

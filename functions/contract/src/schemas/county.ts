@@ -60,9 +60,16 @@ export const auditFilter = z.object({
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
 
+/** A picture of at most 100 kB that stands in the announcement itself: one from elsewhere would tell its server who read it. */
+const picture = z
+  .string()
+  .max(137_000)
+  .regex(/^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/);
+
 /** What an administrator writes to the people of the county; the HTML is kept as written and made harmless where it is shown. */
 export const countyAnnouncement = z.object({
   Title: z.string().trim().max(120).nullable(),
   VHtmlContent: z.string().trim().min(1).max(8000),
   AdType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  ImageUrl: picture.nullable().default(null),
 });
