@@ -5,13 +5,13 @@ import {
   sendNewSubscriptionEmail,
   sendSubscriptionConfirmation,
 } from '@countwise/contract';
+import { centsOf } from '../base/plans.ts';
 import { notThere, Problem } from '../base/problem.ts';
 import { done } from '../platform/done.ts';
 import { quoted } from '../platform/mail.ts';
 import { openRoute, route } from '../platform/route.ts';
 import type { Quotas } from '../store/quotas.ts';
 import type { User } from '../store/users.ts';
-import { centsOf } from '../subscription/plans.ts';
 import type { Deps } from './deps.ts';
 
 type Post = Pick<Deps, 'messages' | 'sentLetters'>;

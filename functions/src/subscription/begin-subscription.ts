@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { linesOf, type Plan, plans } from '../base/plans.ts';
 import { Problem } from '../base/problem.ts';
-import { linesOf, type Plan, plans } from './plans.ts';
 import { stateOf } from './standing.ts';
 
 /** The one product of the account; its prices are made with each subscription. */

@@ -1,12 +1,12 @@
 import { createSubscription } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
+import { licensesOf, type Plan } from '../base/plans.ts';
 import { fault } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
 import type { Subscriber } from '../store/subscribers.ts';
 import type { Deps } from './deps.ts';
 import { firstChargeOf } from './first-charge.ts';
 import { ownSubscriber } from './own-subscriber.ts';
-import { licensesOf, type Plan } from './plans.ts';
 
 /** Begins a subscription, with a trial for who had none. What it costs is ours to say; the request names the plan only. */
 export const createSubscriptionRoute = ({

@@ -1,5 +1,5 @@
+import { trialDays } from '../base/plans.ts';
 import type { Subscriber } from '../store/subscribers.ts';
-import { trialDays } from './plans.ts';
 
 const hour = 60 * 60 * 1000;
 

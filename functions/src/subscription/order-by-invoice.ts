@@ -1,5 +1,6 @@
 import { orderByInvoice } from '@countwise/contract';
 import { californiaDay } from '@countwise/engine';
+import { centsOf } from '../base/plans.ts';
 import { notThere, Problem } from '../base/problem.ts';
 import { route } from '../platform/route.ts';
 import { subscriptionAccess } from '../platform/subscription-access.ts';
@@ -8,7 +9,6 @@ import type { Deps } from './deps.ts';
 import { firstChargeOf } from './first-charge.ts';
 import { follow } from './follow.ts';
 import { ownSubscriber } from './own-subscriber.ts';
-import { centsOf } from './plans.ts';
 
 /** A county orders by itself and pays by invoice, as its purchasing asks: for its trial, after it, and again after its end. */
 export const orderByInvoiceRoute = (deps: Pick<Deps, 'subscribers' | 'payments' | 'usedTrials' | 'now'>) =>
