@@ -44,7 +44,7 @@ export const announcementRoutes = ({
 
     route(publishAnnouncement, async ({ body, session }) => {
       const { Id } = managedBy(session);
-      const announcement = { ...body, Id: newId(), IsActive: true, AdCode: 'county' };
+      const announcement = { ...body, ImageUrl: body.ImageUrl ?? null, Id: newId(), IsActive: true, AdCode: 'county' };
       const log = recorded(session, { at: now(), act: 'announcement.published', target: announcement.Id });
       await publish(Id, announcement, log);
       return { announcement };

@@ -71,5 +71,5 @@ export const countyAnnouncement = z.object({
   Title: z.string().trim().max(120).nullable(),
   VHtmlContent: z.string().trim().min(1).max(8000),
   AdType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  ImageUrl: picture.nullable().default(null),
+  ImageUrl: picture.nullish(),
 });
