@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { apiPrefix } from '@countwise/contract';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { apiPrefix, updateFirstLoginMessage } from '@countwise/contract';
 import { chromium as unpacked } from '@countwise/functions/chromium';
 import { startStack } from '@countwise/infra/local';
 import { demoAccounts } from '@countwise/infra/people';
@@ -36,6 +36,8 @@ async function logIn(origin: string): Promise<Session> {
   const user = session.parse(
     await call(origin, '/auth/login', { username: person?.email, password: person?.password }),
   );
+  // the welcome would be the largest content
+  await call(origin, updateFirstLoginMessage.path, {}, user.token);
   for (let nth = 0; nth < Number(values.cases); nth += 1)
     await call(origin, '/cases', { DefendantFirstName: 'First', DefendantLastName: `Screen ${nth}` }, user.token);
   return user;
@@ -76,6 +78,9 @@ async function visit(browser: Browser, origin: string, user: Session) {
 }
 
 const compressed = (path: string): number => gzipSync(readFileSync(join(site, path)), { level: 9 }).length;
+/** As the content network compresses on its way to a browser: brotli, not of its highest quality. */
+const sent = (path: string): number =>
+  brotliCompressSync(readFileSync(join(site, path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const dir = mkdtempSync(join(tmpdir(), 'countwise-first-'));
 const stack = await startStack({ dir, site: 'built' });
@@ -98,8 +103,9 @@ try {
     times.push(largest);
   }
   const sum = loaded.reduce((total, path) => total + compressed(path), 0);
+  const overTheWire = kilobytes(loaded.reduce((total, path) => total + sent(path), 0));
   console.log(
-    `case list: scripts ${kilobytes(sum)} compressed in ${loaded.length} files, ${sum <= budget ? 'within' : 'OVER'} ${kilobytes(budget)}`,
+    `case list: scripts ${kilobytes(sum)} compressed (${overTheWire} as brotli) in ${loaded.length} files, ${sum <= budget ? 'within' : 'OVER'} ${kilobytes(budget)}`,
   );
   for (const path of loaded.toSorted((a, b) => compressed(b) - compressed(a)).slice(0, 8))
     console.log(`  ${kilobytes(compressed(path)).padStart(8)} ${path}`);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { sessionEnd } from './session-end.ts';
+import { expect, test, vi } from 'vitest';
+import { isLive, sessionEnd } from './session-end.ts';
 
 const token = (payload: object): string => `head.${btoa(JSON.stringify(payload))}.signature`;
 const logIn = Date.UTC(2026, 10, 22, 9) / 1000;
@@ -16,4 +16,13 @@ test.for([
 test('a token that cannot be read tells no end', () => {
   expect(sessionEnd('x.y.z', null)).toBeNull();
   expect(sessionEnd(token({}), null)).toBeNull();
+});
+
+test('a token lives until the second it names, and one that cannot be read does not', () => {
+  vi.useFakeTimers({ now: logIn * 1000 });
+  expect(isLive(token({ exp: logIn + 1 }))).toBe(true);
+  expect(isLive(token({ exp: logIn }))).toBe(false);
+  expect(isLive(token({}))).toBe(false);
+  expect(isLive('x.y.z')).toBe(false);
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { claimsOf } from './token-claims.ts';
 
 const claims = z.object({ auth_time: z.number() });
+const lifetime = z.object({ exp: z.number() });
 
 type Lifespan = Pick<OrganizationSettings, 'SessionLifespanLength' | 'SessionLifespanUnits'>;
 
@@ -16,5 +17,14 @@ export function sessionEnd(token: string, settings: Lifespan | null): Date | nul
     return new Date((auth_time + sessionSeconds(settings)) * 1000);
   } catch {
     return null;
+  }
+}
+
+/** Whether a token has not run out, by its own word and this device's clock. */
+export function isLive(token: string): boolean {
+  try {
+    return lifetime.parse(claimsOf(token)).exp * 1000 > Date.now();
+  } catch {
+    return false;
   }
 }

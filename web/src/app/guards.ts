@@ -5,6 +5,7 @@ import { Failure } from '../api/failure.ts';
 import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
 import { storedKey, storedToken, storeSession } from '../api/session.ts';
+import { isLive } from '../api/session-end.ts';
 import { rememberAsked } from '../shared/sign-in/left-address.ts';
 import { leave } from './leave.ts';
 
@@ -13,33 +14,48 @@ const checkKey = ['session'] as const;
 /**
  * Checks the stored session with the server; the answer counts for a minute. An older one lets the screen open at once
  * and is checked beside it, so that nobody waits for the network between two screens, and without one stays at work.
+ * `waits` says that the caller follows the failure itself.
  */
-const checkSession = (client: QueryClient, token: string) =>
+const checkSession = (client: QueryClient, token: string, waits: boolean) =>
   client.ensureQueryData({
     queryKey: [...checkKey, token],
     staleTime: 60_000,
     revalidateIfStale: true,
-    meta: { guard: true },
+    meta: { guard: true, waits },
     queryFn: async () => {
       const key = storedKey();
-      const answer = await request(checkCredentials, {
-        body: { user_token: token, ...(key !== null && { user_key: key }), source: 'web' },
-      });
-      storeSession({
-        token: answer.token,
-        key: answer.key,
-        user: answer.user_attr,
-        status: answer.subscription_status,
-      });
-      return answer.authorized;
+      try {
+        const answer = await request(checkCredentials, {
+          body: { user_token: token, ...(key !== null && { user_key: key }), source: 'web' },
+        });
+        storeSession({
+          token: answer.token,
+          key: answer.key,
+          user: answer.user_attr,
+          status: answer.subscription_status,
+        });
+        return answer.authorized;
+      } catch (failure) {
+        if (failure instanceof Failure) keepSession(failure);
+        throw failure;
+      }
     },
   });
 
-/** Guards the screens that need a session and a subscription, or one that ended and may still be read. No token, or anything unforeseen, leads to the sign-in. */
+/**
+ * Guards the screens that need a session and a subscription, or one that ended and may still be read. No token, or anything
+ * unforeseen, leads to the sign-in. Under a token that has not run out the screen opens at once and the check goes beside
+ * it: what the screen asks for is checked by itself.
+ */
 export const credentialGuard =
   (client: QueryClient) =>
-  ({ request: asked }: LoaderFunctionArgs) =>
-    guard(client, asked, ({ problem }) => problem?.readUntil !== undefined);
+  async ({ request: asked }: LoaderFunctionArgs): Promise<null> => {
+    const token = storedToken();
+    if (token === null || !isLive(token))
+      return guard(client, asked, ({ problem }) => problem?.readUntil !== undefined);
+    void checkSession(client, token, false).catch(() => undefined);
+    return null;
+  };
 
 /** Guards the screens that need a session only: whoever has no subscription any more can still take their data, and leave. */
 export const sessionGuard =
@@ -55,20 +71,20 @@ async function guard(client: QueryClient, asked: Request, passes: (failure: Fail
     throw redirect('/login');
   }
   try {
-    await checkSession(client, token);
+    await checkSession(client, token, true);
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
-    keepSession(failure);
     if (passes(failure)) return null;
     throw redirect(leave(failure, pathname + search) ?? '/login');
   }
   return null;
 }
 
-/** Asks for what a screen begins with while its parts are fetched, once the session is known to stand. */
+/** Asks for what a screen begins with before the screen does, once the session is known to stand. */
 export const ahead = (client: QueryClient, ask: () => Promise<unknown>) => async (): Promise<null> => {
   const token = storedToken();
-  if (token !== null && (await checkSession(client, token).catch(() => false))) void ask();
+  if (token === null) return null;
+  if (isLive(token) || (await checkSession(client, token, true).catch(() => false))) void ask();
   return null;
 };
 
@@ -76,7 +92,7 @@ export const ahead = (client: QueryClient, ask: () => Promise<unknown>) => async
 export const loginGuard = (client: QueryClient) => async () => {
   const token = storedToken();
   if (token === null) return null;
-  const stands = await checkSession(client, token).catch(() => false);
+  const stands = await checkSession(client, token, true).catch(() => false);
   if (stands) throw redirect('/Cases');
   return null;
 };

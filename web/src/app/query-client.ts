@@ -8,9 +8,9 @@ const endsVisit = (status: number): boolean => status === 401 || status === 402 
 
 /**
  * The server's data on this device. `go` is called with the address that a failure leads to.
- * A query that a screen stands on (`meta.page`) leads wherever its failure says; a guard (`meta.guard`) leads by itself
- * where a screen waits for it. Anything else keeps the user where the work is: a part of the screen stays empty, and a
- * write that failed is taken back and offers to be tried again.
+ * A query that a screen stands on (`meta.page`) leads wherever its failure says; so does the first check of a session
+ * (`meta.guard`), but where a screen waits for it (`meta.waits`) and is led by its guard. Anything else keeps the user where
+ * the work is: a part of the screen stays empty, and a write that failed is taken back and offers to be tried again.
  */
 export function createQueryClient(go: (address: string) => void): QueryClient {
   const follow = (failure: unknown, page: boolean) => {
@@ -28,8 +28,9 @@ export function createQueryClient(go: (address: string) => void): QueryClient {
   const queryCache = new QueryCache({
     onError: (failure, query) => {
       const guards = query.meta?.['guard'] === true;
-      if (guards && query.state.data === undefined) return;
-      follow(failure, query.meta?.['page'] === true);
+      const first = guards && query.state.data === undefined;
+      if (first && query.meta?.['waits'] === true) return;
+      follow(failure, first || query.meta?.['page'] === true);
       // a session that was refused lets no further screen open
       if (guards && failure instanceof Failure && endsVisit(failure.status)) queryCache.remove(query);
     },

@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
+import { CaseListScreen } from '../cases/case-list-screen.tsx';
+import { casesQuery } from '../shared/case/case-queries.ts';
 import { openedCases, rememberOpened } from '../shared/case/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes, openRoutes } from './account-routes.tsx';
 import { caseModeAddress, caseModeAddresses } from './case-mode-address.ts';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
 import { ahead, credentialGuard, loginGuard, sessionGuard } from './guards.ts';
+import { Shell } from './shell.tsx';
 import { StatusPage } from './status-page.tsx';
 import { Waiting } from './waiting.tsx';
 
-const frame = async () => ({ Component: (await import('./shell.tsx')).Shell });
-
-/** Every address of the site. */
+/** Every address of the site. The frame and the list, where everybody begins, come with it; what else is opened is fetched. */
 export const createRouter = (client: QueryClient) =>
   createBrowserRouter([
     {
@@ -26,7 +27,7 @@ export const createRouter = (client: QueryClient) =>
         },
         {
           loader: sessionGuard(client),
-          lazy: frame,
+          Component: Shell,
           children: [
             {
               path: '/myaccount',
@@ -36,14 +37,12 @@ export const createRouter = (client: QueryClient) =>
         },
         {
           loader: credentialGuard(client),
-          lazy: frame,
+          Component: Shell,
           children: [
             {
               path: '/Cases',
-              loader: ahead(client, async () =>
-                client.prefetchInfiniteQuery((await import('../shared/case/case-queries.ts')).casesQuery),
-              ),
-              lazy: async () => ({ Component: (await import('../cases/case-list-screen.tsx')).CaseListScreen }),
+              loader: ahead(client, () => client.prefetchInfiniteQuery(casesQuery)),
+              Component: CaseListScreen,
             },
             {
               path: '/Cases/:caseId',

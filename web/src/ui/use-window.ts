@@ -1,10 +1,12 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { usePrinting } from './use-printing.ts';
 
 /** So many rows stand on the page as they are, and can be searched; printed is every row. */
 const mostWhole = 100;
 const beyondSight = 8;
+/** So many stand on the page at its first paint: more than a screen shows. */
+const mostAtFirst = 30;
 
 interface Listed {
   /** What identifies each row. */
@@ -25,6 +27,8 @@ export function useWindow({ keys, height, kept }: Listed) {
   const total = keys.length;
   const printing = usePrinting();
   const isLong = total > mostWhole && !printing;
+  const isPainted = useDeferredValue(true, false);
+  const atFirst = isPainted || isLong ? total : Math.min(total, mostAtFirst);
   const virtualizer = useWindowVirtualizer({
     enabled: isLong,
     count: total,
@@ -44,13 +48,13 @@ export function useWindow({ keys, height, kept }: Listed) {
         end = start + item.size;
         return row;
       })
-    : keys.map((_, index) => ({ index, roomBefore: 0 }));
+    : keys.slice(0, atFirst).map((_, index) => ({ index, roomBefore: 0 }));
   return {
     element: list,
     /** Ref of what holds the rows, by which their place on the page is known. */
     list: setList,
     rows,
-    roomAfter: isLong ? virtualizer.getTotalSize() - end : 0,
+    roomAfter: isLong ? virtualizer.getTotalSize() - end : (total - atFirst) * height,
     isLong,
     measure: isLong ? virtualizer.measureElement : undefined,
   };

@@ -46,12 +46,6 @@ function casesOf({ pages }: InfiniteData<ListPage>): readonly CaseRecord[] {
 }
 type ListPage = z.output<typeof listCases.answer>;
 
-/** The cases that are known here, without asking for more. */
-export function casesKnown(client: QueryClient): readonly CaseRecord[] {
-  const known = client.getQueryData(casesQuery.queryKey);
-  return known === undefined ? [] : casesOf(known);
-}
-
 /** Changes the list as it is known here, page by page; where nothing differs it is left alone. */
 export function changeCases(client: QueryClient, change: (cases: CaseRecord[]) => CaseRecord[]): void {
   const { queryKey } = casesQuery;
