@@ -15,6 +15,7 @@ export * from './calls/jury.ts';
 export * from './calls/letters.ts';
 export * from './calls/offers.ts';
 export * from './calls/organization.ts';
+export * from './calls/proofs.ts';
 export * from './calls/reference.ts';
 export * from './calls/registration.ts';
 export * from './calls/reports.ts';

@@ -11,6 +11,7 @@ import { juryCalls } from './jury.ts';
 import { letterCalls } from './letters.ts';
 import { offerCalls } from './offers.ts';
 import { organizationCalls } from './organization.ts';
+import { proofCalls } from './proofs.ts';
 import { referenceCalls } from './reference.ts';
 import { registrationCalls } from './registration.ts';
 import { reportCalls } from './reports.ts';
@@ -32,6 +33,7 @@ export const calls: readonly Call[] = [
   ...letterCalls,
   ...offerCalls,
   ...organizationCalls,
+  ...proofCalls,
   ...referenceCalls,
   ...registrationCalls,
   ...reportCalls,
