@@ -4,7 +4,8 @@ import { storedReadUntil } from '../api/session.ts';
 import { leave } from './leave.ts';
 
 /** Failures that end the visit wherever they happen: no session, no subscription, no right. */
-const endsVisit = (status: number): boolean => status === 401 || status === 402 || status === 403;
+const endsVisit = (failure: unknown): failure is Failure =>
+  failure instanceof Failure && [401, 402, 403].includes(failure.status);
 
 /**
  * The server's data on this device. `go` is called with the address that a failure leads to.
@@ -14,7 +15,7 @@ const endsVisit = (status: number): boolean => status === 401 || status === 402 
  */
 export function createQueryClient(go: (address: string) => void): QueryClient {
   const follow = (failure: unknown, page: boolean) => {
-    if (!(failure instanceof Failure) || !(page || endsVisit(failure.status))) return;
+    if (!(failure instanceof Failure) || !(page || endsVisit(failure))) return;
     // what has ended is read on: a write is refused where it was made
     if (failure.status === 402 && storedReadUntil() !== null) return;
     const { pathname, search } = window.location;
@@ -27,12 +28,12 @@ export function createQueryClient(go: (address: string) => void): QueryClient {
   notifyManager.setScheduler(queueMicrotask);
   const queryCache = new QueryCache({
     onError: (failure, query) => {
-      const guards = query.meta?.['guard'] === true;
-      const first = guards && query.state.data === undefined;
-      if (first && query.meta?.['waits'] === true) return;
-      follow(failure, first || query.meta?.['page'] === true);
+      const { guard, waits, page } = query.meta ?? {};
+      const first = guard === true && query.state.data === undefined;
+      if (first && waits === true) return;
+      follow(failure, first || page === true);
       // a session that was refused lets no further screen open
-      if (guards && failure instanceof Failure && endsVisit(failure.status)) queryCache.remove(query);
+      if (guard === true && endsVisit(failure)) queryCache.remove(query);
     },
   });
   return new QueryClient({
