@@ -1,4 +1,5 @@
 import { Drawer, Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { usePhone } from './use-width.ts';
 
@@ -9,13 +10,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What was fetched to be open opens once it stands: so it gives the focus back when it closes. */
+function useOpened(opened: boolean): boolean {
+  const stands = useMounted();
+  return opened && stands;
+}
+
 const close = { 'aria-label': 'Close' };
 
 /** A question in the middle of the screen. Escape closes it and focus goes back where it was. */
 export function Dialog({ opened, onClose, title, children, size = 440 }: Props & { readonly size?: number }) {
   return (
     <Modal
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       title={title}
       size={size}
@@ -33,7 +40,7 @@ export function Dialog({ opened, onClose, title, children, size = 440 }: Props &
 export function SidePanel({ opened, onClose, title, children, size = 420 }: Props & { readonly size?: number }) {
   return (
     <Drawer
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       title={title}
       size={`min(${size}px, 100vw)`}
@@ -50,7 +57,7 @@ export function SidePanel({ opened, onClose, title, children, size = 420 }: Prop
 export function Sheet({ opened, onClose, title, children }: Props) {
   return (
     <Drawer
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       title={title}
       size="85%"
@@ -68,7 +75,7 @@ export function Overlay({ opened, onClose, title, children }: Props) {
   const phone = usePhone();
   return (
     <Modal
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       title={title}
       size={1120}
