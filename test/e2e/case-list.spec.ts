@@ -35,7 +35,8 @@ test('a case with scenarios opens a menu with the total of each', async ({ page 
   await expect(page.getByRole('menuitem', { name: /2y$/ })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByLabel('Show sentences').check();
+  await expect(page.getByLabel('Show sentences')).toBeChecked();
+  await expect(page.getByRole('columnheader', { name: 'Next hearing' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Menu/ })).toContainText('5y');
   await page.reload();
   await expect(page.getByRole('row', { name: /Menu/ })).toContainText('5y');

@@ -6,7 +6,11 @@ for (const width of [1440, 390, 320]) {
 
     test('days in custody and a sentence give credits and a date, and nothing is saved', async ({ page }) => {
       await signIn(page);
-      await page.getByRole('link', { name: 'Credit Calculator' }).click();
+      await page.goto('/creditCalculator');
+      await expect(page.getByRole('heading', { name: 'Custody Credits' })).toBeVisible();
+      // nothing is served yet: nothing is said of parole, and no empty months stand there
+      await expect(page.getByRole('heading', { name: 'Parole' })).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Custody in the last twelve months' })).toHaveCount(0);
       await page.getByLabel('Date In', { exact: true }).fill('1/1/2026');
       await page.getByLabel('Date In', { exact: true }).press('Enter');
       await page.getByLabel('Years').fill('5');

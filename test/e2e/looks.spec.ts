@@ -54,6 +54,28 @@ onDeskAndPhone(() => {
   });
 });
 
+test.describe('a short laptop at 200 % zoom', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('five counts stand between the case and its number, and only the case stays over them', async ({ page }) => {
+    await openCase(page, {
+      first: 'Sol',
+      last: 'Short',
+      charges: ['211/212.5(c)', '459/460(a)', '487(a)', '245(a)(4)', '422(a)'],
+    });
+    const rows = page.locator('.phone-row');
+    await expect(rows).toHaveCount(5);
+    await rows.first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('.phone-caption')).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Countwise' })).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const foot = (await page.locator('.bottom-bar').boundingBox())?.y ?? 0;
+    const last = await rows.last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot);
+  });
+});
+
 test.describe('320 wide, or 400 % zoom', () => {
   test.use({ viewport: narrowest });
 

@@ -41,12 +41,12 @@ export function CaseListScreen() {
   const navigate = useNavigate();
   const [withSentence, setWithSentence] = useLocalStorage({
     key: 'case_list_sentences',
-    defaultValue: false,
+    defaultValue: true,
     getInitialValueInEffect: false,
   });
   const [withHearing, setWithHearing] = useLocalStorage({
     key: 'case_list_hearings',
-    defaultValue: false,
+    defaultValue: true,
     getInitialValueInEffect: false,
   });
   const add = () => setOpen({ kind: 'edit', record: 'new' });

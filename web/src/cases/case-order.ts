@@ -42,7 +42,7 @@ const columns: Readonly<Record<SortColumn, Direction>> = {
 };
 const isColumn = (name: string | null): name is SortColumn => name !== null && Object.hasOwn(columns, name);
 export const sortColumns: readonly SortColumn[] = Object.keys(columns).filter(isColumn);
-/** The columns that a list shows only where its reader asks for them. */
+/** The columns that a reader may leave out. */
 const optional = new Set<SortColumn>(['hearing']);
 export const columnsShown = (withHearing: boolean): readonly SortColumn[] =>
   sortColumns.filter((column) => withHearing || !optional.has(column));

@@ -49,7 +49,7 @@ export const release = {
   ofSplit: (term: string, from: string) => `Custody part of the sentence of ${term}, from ${from}`,
   ofLife: (term: string, from: string) =>
     `Earliest parole of the sentence of ${term}, from ${from}. There is no day of release: the parole board decides.`,
-  percent: (rate: string) => `${rate} %`,
+  percent: (rate: string | number) => `${rate} %`,
   at: (rate: string) => `At ${rate} %`,
   atOwnRates: 'Each term at its own rate',
   limit: 'the limit of the statute',
@@ -73,7 +73,7 @@ export const release = {
     ends: (date: string) => `without further credit, until ${date}`,
   },
   future: 'Future credit',
-  rateColumns: { rate: 'Rate', release: 'Earliest release', age: 'Age', authority: 'Authority', use: 'Use' },
+  rateColumns: { rate: 'Rate', release: 'Earliest release', age: 'Age', authority: 'Authority' },
   byLaw: 'By law',
   ownRatesNote: 'each term at its own rate',
   controlling: 'the statute, controlling',

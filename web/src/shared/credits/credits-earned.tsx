@@ -1,6 +1,6 @@
 import '../mode.css';
 import type { Credits } from '@countwise/engine';
-import { credits as text } from '../../text/modes.ts';
+import { release, credits as text } from '../../text/modes.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Cite } from '../law/cite.tsx';
 
@@ -9,34 +9,38 @@ export function CreditsEarned({ credits }: { readonly credits: Credits }) {
   return (
     <section>
       <h3>{text.earned}</h3>
-      <PlainTable columns={text.earnedColumns}>
-        {credits.groups.map(({ rate, days, conduct, authority }) => (
-          <tr key={`${rate} ${authority}`}>
-            <td>{days}</td>
-            <td>
-              {rate}% <Cite authority={authority} />
-            </td>
-            <td>{conduct}</td>
-            <td>{days + conduct}</td>
-          </tr>
-        ))}
-      </PlainTable>
-      {credits.groups.length === 0 && <p className="mode-empty">{text.none}</p>}
-      <Totals {...credits} />
+      {credits.groups.length === 0 ? <p className="mode-empty">{text.none}</p> : <Earned {...credits} />}
       <AfterSentence {...credits} />
-      {credits.groups.length > 0 && (
-        <details>
-          <summary>{text.working}</summary>
-          {credits.groups.map(({ rate, working, authority }) => (
-            <p key={`${rate} ${authority}`}>
-              {working} <Cite authority={authority} />
-            </p>
-          ))}
-        </details>
-      )}
     </section>
   );
 }
+
+/** What each rate gives, the sum of all, and the working; not there while nothing was served. */
+const Earned = (credits: Credits) => (
+  <>
+    <PlainTable columns={text.earnedColumns}>
+      {credits.groups.map(({ rate, days, conduct, authority }) => (
+        <tr key={`${rate} ${authority}`}>
+          <td>{days}</td>
+          <td>
+            {release.percent(rate)} <Cite authority={authority} />
+          </td>
+          <td>{conduct}</td>
+          <td>{days + conduct}</td>
+        </tr>
+      ))}
+    </PlainTable>
+    <Totals {...credits} />
+    <details>
+      <summary>{text.working}</summary>
+      {credits.groups.map(({ rate, working, authority }) => (
+        <p key={`${rate} ${authority}`}>
+          {working} <Cite authority={authority} />
+        </p>
+      ))}
+    </details>
+  </>
+);
 
 function Totals({ actual, conduct, total }: Credits) {
   const rows = [
@@ -60,10 +64,10 @@ function Totals({ actual, conduct, total }: Credits) {
 function AfterSentence({ afterSentence: { rate, authority, cdcrRate, cdcrAuthority } }: Credits) {
   return (
     <p>
-      {text.afterSentence} {rate}% <Cite authority={authority} />
+      {text.afterSentence} {release.percent(rate)} <Cite authority={authority} />
       {cdcrRate !== rate && (
         <>
-          ; {text.regulations} {cdcrRate}% <Cite authority={cdcrAuthority} />
+          ; {text.regulations} {release.percent(cdcrRate)} <Cite authority={cdcrAuthority} />
         </>
       )}
     </p>

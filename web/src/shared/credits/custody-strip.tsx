@@ -7,8 +7,9 @@ import { type Period, served } from './served.ts';
 const monthName = (month: string) =>
   new Date(`${month}T12:00:00`).toLocaleDateString('en-US', { month: 'short', year: '2-digit' });
 
-/** The last twelve months, each filled as far as it was spent in custody. */
+/** The last twelve months, each filled as far as it was spent in custody; not there while none was. */
 export function CustodyStrip({ periods }: { readonly periods: readonly Period[] }) {
+  if (periods.length === 0) return null;
   const months = custodyMonths(
     periods.map((period) => served(period, today())),
     today(),

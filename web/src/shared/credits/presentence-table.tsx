@@ -3,7 +3,7 @@ import './presentence-table.css';
 import { type Credits, type IsoDate, inclusiveDays } from '@countwise/engine';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { credits as text } from '../../text/modes.ts';
+import { release, credits as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
@@ -157,7 +157,7 @@ function PeriodCells({ period, until, earned, row, onChange, onRemove }: PeriodP
         />
         {earned.map(({ rate, authority }) => (
           <p key={`${rate} ${authority}`} className="mode-note">
-            {rate}% <Cite authority={authority} />
+            {release.percent(rate)} <Cite authority={authority} />
           </p>
         ))}
       </td>

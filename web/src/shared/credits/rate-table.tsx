@@ -75,9 +75,6 @@ export function RateTable({ parts, born, chosen, onChoose }: Props) {
             <th scope="col">{columns.release}</th>
             {born !== null && <th scope="col">{columns.age}</th>}
             <th scope="col">{columns.authority}</th>
-            <th scope="col">
-              <span className="visually-hidden">{columns.use}</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -92,9 +89,11 @@ export function RateTable({ parts, born, chosen, onChoose }: Props) {
               <td className="figure">{longDate(row.date)}</td>
               {born !== null && <td>{ageText(born, row.date)}</td>}
               <td>
-                <Cite authority={row.authority} />
+                <span className="rate-authority">
+                  <Cite authority={row.authority} />
+                  {row.use !== '' && <span>{row.use}</span>}
+                </span>
               </td>
-              <td>{row.use}</td>
             </tr>
           ))}
         </tbody>

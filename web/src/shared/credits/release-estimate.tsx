@@ -39,7 +39,8 @@ interface Props {
 
 /** Release: the days first, the term by time, then the rates, the sum, and what else follows. */
 export function ReleaseEstimate({ parts, born, choice, from, onChoose, division, facts }: Props) {
-  const { release } = parts;
+  const { release, summary } = parts;
+  const serves = summary.place !== 'none' || summary.special !== null;
   const start = choice.releaseStartDate ?? from;
   const heads = releaseHeads(parts, choice.futureCreditRatio);
   const time = releaseTime(parts, start);
@@ -57,7 +58,7 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
             chosen={choice.futureCreditRatio ?? ''}
             onChoose={(futureCreditRatio) => onChoose({ futureCreditRatio })}
           />
-          <OtherDays parts={parts} heads={heads} />
+          {serves && <OtherDays parts={parts} heads={heads} />}
           {heads.length > 0 && <NotCounted parts={parts} />}
         </div>
         <div>

@@ -4,7 +4,7 @@ import { CreditsEarned } from '../../shared/credits/credits-earned.tsx';
 import { CustodyStrip } from '../../shared/credits/custody-strip.tsx';
 import { PresentenceTable } from '../../shared/credits/presentence-table.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
-import { credits as text } from '../../text/modes.ts';
+import { release, credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { OwnFacts } from '../writes/own-facts.tsx';
@@ -19,7 +19,7 @@ export function CreditsMode() {
     <div className="mode">
       <h2>{text.title}</h2>
       <OwnFacts />
-      {crData.length > 0 && <CustodyStrip periods={crData} />}
+      <CustodyStrip periods={crData} />
       <PresentenceTable
         periods={crData}
         until={sentencingDate ?? today()}
@@ -48,10 +48,10 @@ function ByCount() {
             </td>
             <td data-label={text.byCountColumns[2]}>{exposure}</td>
             <td data-label={text.byCountColumns[3]}>
-              {limits.jailCredit}% <Cite authority={limits.jailAuthority} />
+              {release.percent(limits.jailCredit)} <Cite authority={limits.jailAuthority} />
             </td>
             <td data-label={text.byCountColumns[4]}>
-              {limits.prisonCredit}% <Cite authority={limits.prisonAuthority} />
+              {release.percent(limits.prisonCredit)} <Cite authority={limits.prisonAuthority} />
             </td>
           </tr>
         ))}

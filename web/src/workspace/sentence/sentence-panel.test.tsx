@@ -55,6 +55,12 @@ test('a life term that runs beside stands in the total, the facts and the sum, a
   expect(screen.getByText('Runs beside 7 - L: count 2')).toBeTruthy();
 });
 
+test('a case without charges says nothing of probation', () => {
+  expect(open()).not.toContain('Probation');
+  cleanup();
+  expect(open({ crime: long })).toContain('Probation');
+});
+
 test('another scenario says what it comes to, and by how much that differs', () => {
   const client = new QueryClient();
   const { record, sentence } = testWork([{ crime: long, charge: { SelectedTerm: 1 } }]);

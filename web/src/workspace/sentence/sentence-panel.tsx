@@ -68,7 +68,8 @@ function ReleaseFacts() {
 
 /** What is neither zero nor none; determinate and indeterminate only where the total is not the one or the other. */
 function Facts() {
-  const { summary, probation } = useWork().sentence;
+  const { rows, sentence } = useWork();
+  const { summary, probation } = sentence;
   const isBoth = summary.totalDeterminate > 0 && (summary.totalIndeterminate > 0 || summary.life);
   const jail = summary.exposureDaysMisdemeanor;
   const facts: readonly (readonly [name: string, value: string, shown: boolean])[] = [
@@ -76,7 +77,7 @@ function Facts() {
     [ledger.indeterminate, indeterminateFact(summary), isBoth],
     [ledger.misdemeanor, dayCount(jail), jail > 0 && totalText(summary) !== `${jail}d`],
     [ledger.other, summary.special ?? '', summary.special !== null && summary.totalDeterminate > 0],
-    [ledger.probationRow, probation.verdict, true],
+    [ledger.probationRow, probation.verdict, rows.length > 0],
   ];
   return (
     <dl className="facts">

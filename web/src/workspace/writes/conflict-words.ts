@@ -90,7 +90,7 @@ const attributeWords: Words<CaseAttributes, 'crDatabtnRatio' | 'runStirCalculati
   releaseStartDate: [release.start, ({ releaseStartDate }) => (releaseStartDate ? shortDate(releaseStartDate) : '')],
   futureCreditRatio: [
     release.future,
-    ({ futureCreditRatio }) => (futureCreditRatio ? `${futureCreditRatio}%` : release.byLaw),
+    ({ futureCreditRatio }) => (futureCreditRatio ? release.percent(futureCreditRatio) : release.byLaw),
   ],
   custodyPart: [release.split.days, ({ custodyPart }) => String(custodyPart ?? '')],
   sentencingDate: [tools.facts.sentencing, ({ sentencingDate }) => (sentencingDate ? shortDate(sentencingDate) : '')],

@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { CreditCalculatorScreen } from './credit-calculator-screen.tsx';
+
+afterEach(cleanup);
+
+test('before a term is given nothing is said of parole, of credits earned or of empty months', () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider>
+        <CreditCalculatorScreen />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  const parole = () => screen.queryByRole('heading', { name: 'Parole' });
+  expect(screen.getByText('A felony served in state prison, committed on the first day in custody.')).toBeTruthy();
+  expect(parole()).toBe(null);
+  expect(screen.queryByText('Actual Time Served')).toBe(null);
+  expect(screen.queryByRole('list', { name: 'Custody in the last twelve months' })).toBe(null);
+  fireEvent.change(screen.getByLabelText('Years'), { target: { value: '5' } });
+  expect(parole()).toBeTruthy();
+  expect(screen.getByText(/^Youth parole/).textContent).toContain('PC 3051');
+});
