@@ -166,6 +166,17 @@ export const probation = {
   jailBounds: (from: number, to: number) => `${from} to ${to} days`,
   saved: 'probation limitation',
   finding: 'finding',
+  likelihood: 'How sure the court is',
+  likelihoodOf: (finding: string) => `How sure the court is: ${finding}`,
+  notWeighed: 'Not weighed',
+  script: {
+    title: 'Findings for the record',
+    barred: (reason: string, authority: string) => `${reason} (${authority}).`,
+    finds: (finding: string, authority: string) => `The court finds, under ${authority}: ${finding}.`,
+    copy: 'Copy for the record',
+    copied: 'The findings are copied.',
+    notCopied: 'This browser does not allow copying. Select the words and copy them.',
+  },
 } as const;
 
 export const circumstances = {
@@ -220,6 +231,7 @@ export const tools = {
     terms: ['None', '1 term', '2 terms', '3 or more terms'],
     complaint: fieldsOfCase.ComplaintDate.label,
     surrender: fieldsOfCase.SurrenderDate.label,
+    superStrike: 'Super strike: sets every count to 2+!, and back to 2+.',
     gang: 'Gang case: a mark of the case. What follows from a gang is set on each count.',
   },
   parts: 'Parts of Tools & Settings',
@@ -282,6 +294,8 @@ export const scenarios = {
   save: 'Save',
   deleteQuestion: 'Are you sure you want to delete this scenario?',
   delete: 'Delete',
+  deleted: (name: string) => `Deleted ${name}.`,
+  deleteFailed: (name: string) => `${name} could not be deleted.`,
   failed: 'The scenario could not be saved.',
   tryLeast: 'Try the least',
   tryMost: 'Try the most',

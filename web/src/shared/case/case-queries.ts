@@ -12,6 +12,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 import type { z } from 'zod';
 import { request } from '../../api/request.ts';
 import { storedUser } from '../../api/session.ts';
+import { isLeaving } from './waiting-deletions.ts';
 
 /** By which rules the server counts, as the list of the cases told last. */
 export const rulesQuery = queryOptions<RulesInUse | null>({
@@ -62,14 +63,14 @@ export function changeCases(client: QueryClient, change: (cases: CaseRecord[]) =
   client.setQueryData(queryKey, { ...known, pages });
 }
 
-/** The original case and its scenarios, by the id of any of them. */
+/** The original case and its scenarios, by the id of any of them; without those that were deleted and may be brought back. */
 export const scenariosQuery = (caseId: string) =>
   queryOptions({
     queryKey: ['scenarios', caseId],
     queryFn: async ({ signal, client }) => {
       const family = await request(listScenarios, { params: { id: caseId }, signal });
       client.setQueryData(rulesQuery.queryKey, family.rules);
-      return family;
+      return { ...family, scenarios: family.scenarios.filter(({ Id }) => !isLeaving(Id)) };
     },
   });
 

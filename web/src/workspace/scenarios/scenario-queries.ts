@@ -1,14 +1,6 @@
-import {
-  type CaseRecord,
-  type CaseTotal,
-  caseTotalOf,
-  copyCase,
-  deleteScenario,
-  renameScenario,
-} from '@countwise/contract';
+import { type CaseRecord, type CaseTotal, caseTotalOf, copyCase, renameScenario } from '@countwise/contract';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { caseQuery, casesQuery, keepCase } from '../../shared/case/case-queries.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
@@ -78,10 +70,9 @@ type Change =
       /** What its charges have otherwise than those that are copied. */
       readonly changes?: ChargeChanges;
     }
-  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
-  | { readonly kind: 'delete'; readonly id: string };
+  | { readonly kind: 'rename'; readonly id: string; readonly name: string };
 
-/** Makes, renames and deletes scenarios. A new one is a copy of the case with all that hangs on it, whole or not at all. */
+/** Makes and renames scenarios. A new one is a copy of the case with all that hangs on it, whole or not at all. */
 export function useScenarioChange(onDone: (made: CaseRecord | null) => void) {
   const client = useQueryClient();
   const requestIds = useRequestIds();
@@ -113,13 +104,5 @@ async function apply(change: Change, requestIdOf: (asked: unknown) => string): P
     case 'rename':
       await request(renameScenario, { params: { id: change.id, name: change.name.trim() } });
       return null;
-    case 'delete':
-      await request(deleteScenario, { params: { id: change.id } }).catch(unlessGone);
-      return null;
   }
-}
-
-/** A scenario that is gone is deleted: the answer of an earlier try was lost. */
-function unlessGone(failure: unknown): void {
-  if (!(failure instanceof Failure) || failure.status !== 404) throw failure;
 }

@@ -13,6 +13,7 @@ import { storedDifference } from './difference.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 import { nameFault } from './scenario-name.ts';
 import { type Scenario, useScenarioChange } from './scenario-queries.ts';
+import { useDeleteScenario } from './use-delete-scenario.ts';
 
 interface Props {
   readonly scenario: Scenario;
@@ -28,13 +29,15 @@ export function ScenarioRow({ scenario: { record, name, total }, original, onGon
   const own = ownFactsText(original?.record, record);
   const navigate = useNavigate();
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
-  const change = useScenarioChange(() => {
+  const change = useScenarioChange(() => setDoing(null));
+  const deleteScenario = useDeleteScenario();
+  const remove = () => {
     setDoing(null);
-    if (doing === 'delete' && open.Id === record.Id) {
-      onGone();
-      void navigate(`/Cases/${record.ParentCaseId ?? ''}`);
-    }
-  });
+    deleteScenario(record.Id, name);
+    if (open.Id !== record.Id) return;
+    onGone();
+    void navigate(`/Cases/${record.ParentCaseId ?? ''}`);
+  };
   return (
     <tr>
       <th scope="row">
@@ -57,11 +60,7 @@ export function ScenarioRow({ scenario: { record, name, total }, original, onGon
             <p>{text.deleteQuestion}</p>
             <div className="form-actions">
               <Button onClick={() => setDoing(null)}>{common.cancel}</Button>
-              <Button
-                tone="danger"
-                busy={change.isPending}
-                onClick={() => change.mutate({ kind: 'delete', id: record.Id })}
-              >
+              <Button tone="danger" onClick={remove}>
                 {text.delete}
               </Button>
             </div>
