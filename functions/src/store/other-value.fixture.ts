@@ -2,7 +2,21 @@ import { z } from 'zod';
 
 /** What a field may be set to: the first of these that its schema takes and that is not what stands. */
 const words = '1,2+,2026-01-02,2026-01-03,08:30,Completed,Attempt,days,weeks,found,none,some,any'.split(',');
-const values = new Set<unknown>([true, false, 1, 2, 7, 0, null, ['armed'], ['drugged'], '{"custodyPart":7}', '{}', []]);
+const values = new Set<unknown>([
+  true,
+  false,
+  1,
+  2,
+  7,
+  0,
+  null,
+  ['armed'],
+  ['drugged'],
+  '{"custodyPart":7}',
+  '{}',
+  [],
+  { armed: 5 },
+]);
 for (const word of words) values.add(word);
 
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);

@@ -176,6 +176,27 @@ export const chargeDetails = {
   operativeFacts: 'Operative facts',
   operativeFactsHint: 'A mark of shared facts: F1',
   operativeFactsLaw: 'PC 667(c)(6)',
+  sex: {
+    title: 'Sex Sentencing',
+    open: 'Sex Sentencing',
+    rules: {
+      chosen: {
+        words:
+          'A full, separate and consecutive term may be chosen in place of a third, where listed crimes have the same victim and occasion.',
+        authority: 'PC 667.6(c)',
+      },
+      must: {
+        words:
+          'A full, separate and consecutive term is imposed where listed crimes have separate victims, or one victim on separate occasions.',
+        authority: 'PC 667.6(d)',
+      },
+      oneStrike: {
+        words:
+          'A life term takes the place of the others where circumstances of the one-strike law are pleaded and proved.',
+        authority: 'PC 667.61(a), (b), (f)',
+      },
+    },
+  },
   judgment: 'Judgment',
   judgments: ['This case', 'Earlier, being served', 'Earlier, not being served'],
   judgmentLaw: 'PC 667(c)(8)',

@@ -30,7 +30,7 @@ test('what two people set otherwise is told in the words of the screen, never by
       mine: 'Armed, or intended great bodily injury',
       theirs: 'A substance was given to commit the crime',
     },
-    { label: 'Date of the prior', mine: '1/2/2020', theirs: '1/2/2019' },
+    { label: 'Date of the prior', mine: '01/02/2020', theirs: '01/02/2019' },
     { label: expect.any(String), mine: 'A rule of its own', theirs: 'PC 1170.1(a)' },
     { label: 'Death verdict', mine: 'Yes', theirs: 'No' },
   ]);
@@ -39,8 +39,8 @@ test('what two people set otherwise is told in the words of the screen, never by
     differences.case(facts, { ViolentPriors: 0 }, { ...record, ViolentPriors: 1, ComplaintDate: '2026-03-20' }),
   ).toEqual([
     { label: 'Prior prison terms, PC 667.7', mine: '2', theirs: '1' },
-    { label: 'Complaint date', mine: '', theirs: '3/20/2026' },
-    { label: 'Surrender date', mine: '9/1/2026', theirs: '' },
+    { label: 'Complaint date', mine: '', theirs: '03/20/2026' },
+    { label: 'Surrender date', mine: '09/01/2026', theirs: '' },
   ]);
 });
 

@@ -25,6 +25,8 @@ const saidAttributes = z.object({
   /** The Status Enhancement Application setting; applied on each count unless switched off. */
   applyStatusEnhancementsMultipleTimes: z.boolean(),
   ProbationSelections: z.unknown().optional(),
+  /** How sure the court is of a finding for probation, by the finding: its place on the scale of `findingScale`. */
+  findingsWeighed: z.record(z.string().max(60), z.number().int().min(0).max(5)).optional(),
   /** Checks of the sentence that the reader has put aside, and why. */
   dismissedChecks: z.array(
     z.object({

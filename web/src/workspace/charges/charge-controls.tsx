@@ -17,6 +17,7 @@ import { JailTerm } from './jail-term.tsx';
 import { ReplaceCharge } from './replace-charge.tsx';
 import { SchemeField } from './scheme-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
+import { SexSentencing } from './sex-sentencing.tsx';
 import { useReplace, wobbleTargets } from './use-replace.ts';
 import { useSetDays } from './use-set-days.ts';
 import { firstDayOf, latestDay } from './versions.ts';
@@ -37,6 +38,7 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
       <FactFields row={row} />
       {isCrime(row) && <SettingFields row={row} />}
       {isCrime(row) && <JailTerm row={row} />}
+      <SexSentencing row={row} />
       <Wobble row={row} />
       {isCrime(row) && <ReplaceCharge row={row} />}
       <FindingsField row={row} />

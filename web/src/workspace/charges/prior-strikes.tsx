@@ -12,8 +12,15 @@ type Level = CaseRecord['NumberOfStrikes'];
 const levels = [0, 1, 2, 3] as const satisfies readonly Level[];
 const choices = levels.map((level) => ({ value: level, label: text.strikeChoices[level] }));
 
-/** The prior strikes of the case, set on every charge; on a phone a list to choose from. */
-export function PriorStrikes({ narrow = false }: { readonly narrow?: boolean }) {
+interface Props {
+  /** A list to choose from. */
+  readonly narrow?: boolean;
+  /** With its name over it. */
+  readonly named?: boolean;
+}
+
+/** The prior strikes of the case, set on every charge; on a phone and among the facts a list to choose from. */
+export function PriorStrikes({ narrow = false, named = false }: Props) {
   const { record, rows, run } = useWork();
   const set = (level: Level) => run(strikeWrites(level, rows), text.strikes);
   const latest = useLatest(set);
@@ -21,7 +28,7 @@ export function PriorStrikes({ narrow = false }: { readonly narrow?: boolean }) 
   if (narrow)
     return (
       <SelectField
-        aria-label={text.strikes}
+        {...(named ? { label: text.strikes } : { 'aria-label': text.strikes })}
         value={String(NumberOfStrikes)}
         data={levels.map((level) => ({ value: String(level), label: text.strikeChoices[level] }))}
         onChange={(event) => set(levels[Number(event.currentTarget.value)] ?? 0)}

@@ -26,6 +26,12 @@ function MarkField({ row, field, label, hint, law }: { readonly row: ChargeRow }
   const { run } = useWork();
   const stored = row.charge[field] ?? '';
   const [draft, setDraft] = useState(stored);
+  const [known, setKnown] = useState(stored);
+  // what is set elsewhere takes the place of what was typed here
+  if (known !== stored) {
+    setKnown(stored);
+    setDraft(stored);
+  }
   const settle = () => {
     const mark = draft.trim();
     if (mark === stored) return;
@@ -36,7 +42,7 @@ function MarkField({ row, field, label, hint, law }: { readonly row: ChargeRow }
       label={label}
       description={law && <Cite authority={law} />}
       title={hint}
-      placeholder={hint}
+      placeholder={hint.split(': ')[1]}
       maxLength={40}
       autoComplete="off"
       value={draft}

@@ -1,3 +1,4 @@
+import type { CaseFactor } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -5,22 +6,29 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
 import { ProbationMode } from './probation-mode.tsx';
 
 const nothing = () => undefined;
+const remorse = { Id: 'f', CaseId: 'case', ProbationFactorId: 'CRC 4.414(b)(7)', IsTrue: true, Version: 1 };
+const burglary: TestRow = { crime: { statute: 'PC 459/460(a)', terms: { upper: '6y' } } };
 
-function show(rows: readonly TestRow[]) {
+function show(rows: readonly TestRow[], more: Parameters<typeof testWork>[1] = {}, factors: CaseFactor[] = []) {
+  const written: (readonly Write[])[] = [];
+  const run = (writes: readonly Write[]) => void written.push(writes);
+  const work = testWork(rows, more);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
       <MemoryRouter>
         <UiProvider>
-          <WorkProvider value={{ ...testWork(rows), run: nothing, undo: nothing, redo: nothing }}>
+          <WorkProvider value={{ ...work, factors, run, undo: nothing, redo: nothing }}>
             <ProbationMode />
           </WorkProvider>
         </UiProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return written;
 }
 
 afterEach(() => {
@@ -39,4 +47,29 @@ test('findings stand on tabs, one open at a time', () => {
   expect(screen.queryByRole('checkbox', { name: 'Remorse' })).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: 'Rule 4.414(b) Defendant' }));
   expect(screen.getByRole('checkbox', { name: 'Remorse' })).toBeTruthy();
+});
+
+test('how sure the court is of a finding is one of six words, kept with the case beside the others', () => {
+  const weighed = JSON.stringify({ findingsWeighed: { 'CRC 4.414(a)(3)': 5 } });
+  const written = show([burglary], { caseAttributes: weighed });
+  const vulnerable = screen.getByLabelText('How sure the court is: Vulnerability of the victim');
+  expect(vulnerable).toHaveProperty('value', '5');
+  expect([...vulnerable.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Not weighed',
+    'No',
+    'Probably Not',
+    'Maybe',
+    'Sometimes',
+    'Probably Yes',
+    'Yes',
+  ]);
+  const armed = screen.getByLabelText('How sure the court is: Defendant was armed with or used a weapon');
+  fireEvent.change(armed, { target: { value: '1' } });
+  const findingsWeighed = { 'CRC 4.414(a)(3)': 5, 'CRC 4.414(a)(2)': 1 };
+  expect(written).toEqual([[{ kind: 'attributes', fields: { findingsWeighed } }]]);
+});
+
+test('what is found stands as sentences to read aloud, each with its section', () => {
+  show([burglary], {}, [remorse]);
+  expect(screen.getByText('The court finds, under CRC 4.414(b)(7): Remorse.')).toBeTruthy();
 });

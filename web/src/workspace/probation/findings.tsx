@@ -1,16 +1,19 @@
-import type { Probation } from '@countwise/engine';
+import { readCaseAttributes } from '@countwise/contract';
+import { findingScale, type Probation } from '@countwise/engine';
 import { useState } from 'react';
 import { probation as text } from '../../text/modes.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { TabStrip } from '../../ui/tab-strip.tsx';
 import { Authority } from '../work/authority.tsx';
 import { useLawTexts } from '../work/use-law-texts.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { FindingsScript } from './findings-script.tsx';
 
 type Finding = Probation['findings'][number];
 
 /** What the court would have to find, by tabs with how many are ticked on each; those that the case shows are kept with it. */
-export function Findings({ findings }: Pick<Probation, 'findings'>) {
+export function Findings({ probation }: { readonly probation: Probation }) {
+  const { findings } = probation;
   const { factors } = useWork();
   const [chosen, setChosen] = useState('0');
   const isTicked = ({ id }: Finding) =>
@@ -31,6 +34,7 @@ export function Findings({ findings }: Pick<Probation, 'findings'>) {
           <FindingRow key={finding.id} finding={finding} ticked={isTicked(finding)} />
         ))}
       </div>
+      <FindingsScript reasons={probation.reasons} found={findings.filter(isTicked)} />
     </section>
   );
 }
@@ -49,6 +53,32 @@ function FindingRow({
     <div className="check-row">
       <CheckboxField label={words} checked={ticked} onChange={toggle} />
       <Authority authority={authority} text={lawTexts.get(id)} />
+      <Likelihood id={id} words={words} />
     </div>
+  );
+}
+
+const notWeighed = '';
+
+/** How sure the court is of a finding, in the words of the scale. */
+function Likelihood({ id, words }: { readonly id: string; readonly words: string }) {
+  const { record, run } = useWork();
+  const { findingsWeighed = {} } = readCaseAttributes(record.caseAttributes);
+  const choose = (weight: string) => {
+    const { [id]: _, ...others } = findingsWeighed;
+    const weighed = weight === notWeighed ? others : { ...others, [id]: Number(weight) };
+    run([{ kind: 'attributes', fields: { findingsWeighed: weighed } }], text.finding);
+  };
+  return (
+    <SelectField
+      className="likelihood"
+      aria-label={text.likelihoodOf(words)}
+      value={String(findingsWeighed[id] ?? notWeighed)}
+      data={[
+        { value: notWeighed, label: text.notWeighed },
+        ...findingScale.map((label, weight) => ({ value: String(weight), label })),
+      ]}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
   );
 }

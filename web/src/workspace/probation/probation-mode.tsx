@@ -46,7 +46,7 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
           ))}
         </ol>
       </section>
-      <Findings findings={probation.findings} />
+      <Findings probation={probation} />
       <ChargeLimits />
       <section>
         <h3>{text.limitations}</h3>

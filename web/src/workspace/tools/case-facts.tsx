@@ -1,14 +1,17 @@
 import { type CaseRecord, readCaseAttributes } from '@countwise/contract';
 import { tools as text } from '../../text/modes.ts';
+import { charges } from '../../text/workspace.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
+import { PriorStrikes } from '../charges/prior-strikes.tsx';
+import { strikeWrites } from '../charges/strikes.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 const termCounts = [0, 1, 2, 3] as const satisfies readonly CaseRecord['ViolentPriors'][];
 
 /** What the sentence rests on beside the charges: the day of sentence, whose law some rules ask for, and prior prison terms. */
 export function CaseFacts() {
-  const { record, run } = useWork();
+  const { record, rows, run } = useWork();
   const { sentencingDate } = readCaseAttributes(record.caseAttributes);
   const { facts } = text;
   return (
@@ -20,6 +23,7 @@ export function CaseFacts() {
           onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], facts.sentencing)}
           onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], facts.sentencing)}
         />
+        <PriorStrikes narrow named />
         <SelectField
           label={facts.violentPriors}
           value={String(record.ViolentPriors)}
@@ -42,6 +46,12 @@ export function CaseFacts() {
           onClear={() => run([{ kind: 'case', fields: { SurrenderDate: null } }], facts.surrender)}
         />
       </div>
+      <CheckboxField
+        className="case-gang"
+        label={facts.superStrike}
+        checked={record.HasSuperStrike}
+        onChange={(event) => run(strikeWrites(event.currentTarget.checked ? 3 : 2, rows), charges.strikes)}
+      />
       <CheckboxField
         className="case-gang"
         label={facts.gang}

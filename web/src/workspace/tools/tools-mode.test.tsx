@@ -87,3 +87,16 @@ test('a case is marked as one of a gang', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /^Gang case/ }));
   expect(written).toEqual([[{ kind: 'case', fields: { IsGang: true } }]]);
 });
+
+test('the strikes of the case stand among its facts, and a super strike sets every count', () => {
+  const written = show();
+  expect(screen.getByRole('combobox', { name: 'Prior Strikes' })).toHaveProperty('value', '0');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Super strike/ }));
+  expect(written).toEqual([
+    [
+      { kind: 'case', fields: { NumberOfStrikes: 3, HasSuperStrike: true } },
+      { kind: 'charge', id: 'c1', fields: { NumberOfStrikes: '2+!' } },
+      { kind: 'charge', id: 'c2', fields: { NumberOfStrikes: '2+!' } },
+    ],
+  ]);
+});

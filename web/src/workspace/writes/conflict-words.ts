@@ -10,10 +10,11 @@ import {
   caseFieldText,
   statusByCode,
 } from '@countwise/contract';
+import { findingScale } from '@countwise/engine';
 import { addCharge } from '../../text/add-charge.ts';
 import { circumstances, credits, probation, release, tools } from '../../text/modes.ts';
 import { chargeDetails, charges, checks } from '../../text/workspace.ts';
-import { shortDate } from '../../ui/dates.ts';
+import { longDate } from '../../ui/dates.ts';
 
 /** One field that two people set to different things, in words. */
 export interface Difference {
@@ -26,7 +27,7 @@ type Said<Row> = readonly [label: string, say: (row: Row) => string];
 /** What each field is called, and what it says of a record; `Unasked` are those that no screen sets, or none by itself. */
 type Words<Row, Unasked extends keyof Row> = { readonly [Field in Exclude<keyof Row, Unasked>]-?: Said<Row> };
 
-const dayText = (day: string | null): string => (day === null ? '' : shortDate(day));
+const dayText = (day: string | null): string => (day === null ? '' : longDate(day));
 const findingNames = new Map<string, { readonly name: string }>(Object.entries(chargeDetails.findingNames));
 const findingName = (finding: string): string => findingNames.get(finding)?.name ?? finding;
 const yes = (value: boolean): string => (value ? charges.yes : charges.no);
@@ -48,7 +49,7 @@ const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer
   ],
   NumberOfStrikes: [charges.columns.strikes, ({ NumberOfStrikes }) => NumberOfStrikes],
   isGang: [charges.columns.gang, ({ isGang }) => yes(isGang)],
-  Date: [chargeDetails.date, (charge) => shortDate(charge.Date)],
+  Date: [chargeDetails.date, (charge) => longDate(charge.Date)],
   CountNumber: [charges.columns.count, ({ CountNumber }) => String(CountNumber)],
   VictimId: [chargeDetails.victim, ({ VictimId }) => VictimId ?? ''],
   Occasion: [chargeDetails.occasion, ({ Occasion }) => Occasion ?? ''],
@@ -73,7 +74,7 @@ const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer
 const caseWords = Object.fromEntries(
   caseFields.flatMap((field): (readonly [CaseField, Said<CaseRecord>])[] => {
     const { label } = caseField(field);
-    return label === undefined ? [] : [[field, [label, (record) => caseFieldText(field, record, shortDate)]]];
+    return label === undefined ? [] : [[field, [label, (record) => caseFieldText(field, record, longDate)]]];
   }),
 );
 
@@ -83,20 +84,27 @@ const attributeWords: Words<CaseAttributes, 'crDatabtnRatio' | 'runStirCalculati
     ({ crData }) =>
       crData
         .map(({ dateIn, dateOut, goesOn }) =>
-          credits.span(shortDate(dateIn), goesOn === true ? credits.stillIn.toLowerCase() : shortDate(dateOut)),
+          credits.span(longDate(dateIn), goesOn === true ? credits.stillIn.toLowerCase() : longDate(dateOut)),
         )
         .join('; '),
   ],
-  releaseStartDate: [release.start, ({ releaseStartDate }) => (releaseStartDate ? shortDate(releaseStartDate) : '')],
+  releaseStartDate: [release.start, ({ releaseStartDate }) => (releaseStartDate ? longDate(releaseStartDate) : '')],
   futureCreditRatio: [
     release.future,
     ({ futureCreditRatio }) => (futureCreditRatio ? release.percent(futureCreditRatio) : release.byLaw),
   ],
   custodyPart: [release.split.days, ({ custodyPart }) => String(custodyPart ?? '')],
-  sentencingDate: [tools.facts.sentencing, ({ sentencingDate }) => (sentencingDate ? shortDate(sentencingDate) : '')],
+  sentencingDate: [tools.facts.sentencing, ({ sentencingDate }) => (sentencingDate ? longDate(sentencingDate) : '')],
   applyStatusEnhancementsMultipleTimes: [
     tools.status,
     ({ applyStatusEnhancementsMultipleTimes }) => yes(applyStatusEnhancementsMultipleTimes),
+  ],
+  findingsWeighed: [
+    probation.likelihood,
+    ({ findingsWeighed = {} }) =>
+      Object.entries(findingsWeighed)
+        .map(([finding, weight]) => `${finding}: ${findingScale[weight] ?? ''}`)
+        .join('; '),
   ],
   dismissedChecks: [checks.label, ({ dismissedChecks }) => dismissedChecks.map(({ reason }) => reason).join('; ')],
 };
