@@ -22,7 +22,7 @@ interface Props {
 
 /** About how high a row and a card are, before they are measured. */
 const rowHeight = 45;
-const cardHeight = 130;
+const cardHeight = 108;
 
 /** The list as a table, on a phone as cards. Up, Down, Home and End walk the cases; `e` edits, Del deletes. */
 export function CaseTable(props: Props) {

@@ -18,7 +18,7 @@ test('a row says what it rests on, how and when it was held against that, and le
     />,
   );
   expect(screen.container.textContent).toBe(
-    'Verified: Statute text, Legislature, 21 July 2026read beside the text of the law, last on 11/23/2026 The section',
+    'Verified: Statute text, Legislature, 07/21/2026read beside the text of the law, last on 11/23/2026 The section',
   );
   expect(screen.getByRole('link', { name: 'The section' }).getAttribute('href')).toContain('sectionNum=211');
 });
