@@ -4,7 +4,7 @@ import { route } from '../platform/route.ts';
 import { userAttributesOf } from '../platform/user-attributes.ts';
 import type { Deps } from './deps.ts';
 
-/** What somebody is called: in reports they print, in their county's list and log. Address and telephone are proved, and stay. */
+/** What somebody is called: in reports they print, in their county's list and log. Address and telephone are proved, each in its own call. */
 export const changeProfileRoute = ({ users }: Pick<Deps, 'users'>) =>
   route(changeProfile, async ({ body, session }) => {
     const user = await users.change(session.user.Id, body);

@@ -70,7 +70,11 @@ const route = deleteAccountRoute({
         if (name === 'me') stands.inPool = false;
       }),
   },
-  payments: { end: () => step('plan') },
+  payments: { end: () => step('plan'), writeTo: async () => {} },
+  oneTime: { proved: async () => false },
+  changePoolAddress: async () => {},
+  mail: async () => {},
+  supportEmail: 'support@example.com',
   removeReports: () => step('reports'),
   now: () => new Date('2026-11-20'),
 });

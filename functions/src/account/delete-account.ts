@@ -7,11 +7,11 @@ import { leaveCounty } from '../registration/leave-county.ts';
 import { asRead } from '../store/as-read.ts';
 import { isOwn, left } from '../store/members.ts';
 import { transact } from '../store/transact.ts';
-import { usedTrial } from '../store/used-trials.ts';
 import { removedUser } from '../store/users.ts';
 import { confirm } from './confirm.ts';
 import type { Deps } from './deps.ts';
 import { handOn } from './hand-on.ts';
+import { trialOf } from './trial-of.ts';
 
 /**
  * Deletes an account, with its cases unless they stay with a county that took its owner out, whoever they are last: what a run that was cut short left over, the same call takes away as long
@@ -60,7 +60,7 @@ async function removeIdentity(
       const work = await users.workAccountOf(user);
       if (work?.PoolName !== undefined) await poolUsers.remove(work.PoolName);
       await poolUsers.remove(Id);
-      const trial = session.subscriber?.StripeSubscriptionId == null ? [] : usedTrial(user, now());
+      const trial = trialOf({ ...session, user }, now());
       const log = recorded(session, { at: now(), act: 'account.deleted', target: Id });
       const inTheWay = await transact(table, [
         ...removedUser(user, work),

@@ -1,5 +1,7 @@
 import type { UserPool } from '../auth/user-pool.ts';
+import type { Mail } from '../platform/mail.ts';
 import type { PoolUsers } from '../platform/pool-users.ts';
+import type { OneTimeCodes } from '../registration/one-time-codes.ts';
 import type { Audit } from '../store/audit.ts';
 import type { DeletedCases } from '../store/deleted-cases.ts';
 import type { Drafts } from '../store/drafts.ts';
@@ -19,7 +21,12 @@ export interface Deps {
   readonly wrongNumbers: Pick<WrongNumbers, 'removeAllOf'>;
   readonly pool: Pick<UserPool, 'isPassword'>;
   readonly poolUsers: PoolUsers;
-  readonly payments: Pick<Payments, 'end'>;
+  readonly payments: Pick<Payments, 'end' | 'writeTo'>;
+  readonly oneTime: Pick<OneTimeCodes, 'proved'>;
+  /** Lets a user of the pool, by their `sub`, log in by another address. */
+  readonly changePoolAddress: (sub: string, email: string) => Promise<void>;
+  readonly mail: Mail;
+  readonly supportEmail: string;
   /** Takes every printed report of an owner away. */
   readonly removeReports: (ownerId: string) => Promise<void>;
   readonly now: () => Date;

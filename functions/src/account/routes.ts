@@ -1,11 +1,17 @@
 import type { Route } from '../platform/route.ts';
 import { acceptTermsRoute } from './accept-terms.ts';
+import { changeEmailRoute } from './change-email.ts';
+import { changePhoneRoute } from './change-phone.ts';
+import { changePlaceRoute } from './change-place.ts';
 import { changeProfileRoute } from './change-profile.ts';
 import { deleteAccountRoute } from './delete-account.ts';
 import type { Deps } from './deps.ts';
 
 export const accountRoutes = (deps: Deps): readonly Route[] => [
   changeProfileRoute(deps),
+  changePhoneRoute(deps),
+  changeEmailRoute(deps),
+  changePlaceRoute(deps),
   acceptTermsRoute(deps),
   deleteAccountRoute(deps),
 ];

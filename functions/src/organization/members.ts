@@ -14,6 +14,8 @@ const memberOf = (user: User): z.infer<typeof member> => ({
   Email: user.Email,
   FirstName: user.FirstName,
   LastName: user.LastName,
+  WhichCounty: user.WhichCounty,
+  WhichAgency: user.WhichAgency,
   Role: user.Role,
   Status: user.Membership,
   HasWorkAccount: user.MicrosoftId !== null,
@@ -37,16 +39,21 @@ export const memberRoutes = ({
   }),
 
   route(changeMember, async ({ params, body, session }) => {
-    const { Id: subscriberId, Organization } = managedBy(session);
+    const { Id: subscriberId, Organization, JWTUserId } = managedBy(session);
     const standing = await users.get(params.id);
     if (standing === undefined || standing.SubscriberId !== subscriberId) throw notThere('member');
-    refuse(session, standing, body.Role);
+    refuse(session, standing, body);
+    if (standing.Id === JWTUserId && isOfPlace(body))
+      throw new Problem(
+        409,
+        'Their county and agency are those your organization is registered with. Please write to us.',
+      );
     const changed = placeOf(standing, body);
     const log = recorded(session, {
       at: now(),
       act: 'member.changed',
       target: standing.Id,
-      detail: [body.Role && `Role ${body.Role}`, body.Status && `Status ${body.Status}`].filter(Boolean).join(', '),
+      detail: detailOf(body),
     });
     if (!(await members.change(session.user, standing, changed, log)))
       throw new Problem(
@@ -82,11 +89,22 @@ export const takeOverRoute = ({
 type Asked = z.output<typeof changeMember.body>;
 
 /** The place of a member in the organization once it is changed. */
-const placeOf = (standing: User, { Role, Status }: Asked) => ({
+const placeOf = (standing: User, { Role, Status, WhichCounty, WhichAgency }: Asked) => ({
   Role: Role ?? standing.Role,
   isAdmin: Role === undefined ? standing.isAdmin : Role === 'admin',
   Membership: Status ?? standing.Membership,
+  WhichCounty: WhichCounty === undefined ? standing.WhichCounty : WhichCounty,
+  WhichAgency: WhichAgency === undefined ? standing.WhichAgency : WhichAgency,
 });
+
+const isOfPlace = ({ WhichCounty, WhichAgency }: Asked): boolean =>
+  WhichCounty !== undefined || WhichAgency !== undefined;
+
+/** `Role manager`, `County Yolo, Agency none`: no person is named. */
+const detailOf = ({ Role, Status, WhichCounty, WhichAgency }: Asked): string =>
+  Object.entries({ Role, Status, County: WhichCounty, Agency: WhichAgency })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value ?? 'none'}`]))
+    .join(', ');
 
 /** Tells somebody who waited that the organization has let them in. */
 const letInLetter = ({ Email }: User, organization: string | null, siteOrigin: string) => ({
@@ -108,9 +126,9 @@ function letterOf(before: User['Membership'], after: User['Membership']) {
   return before === 'active' && after === 'removed' ? takenOutLetter : undefined;
 }
 
-/** A manager leaves administrators and roles alone, and nobody locks themselves out. */
-function refuse({ user }: Session, member: User, role: User['Role'] | undefined): void {
+/** A manager leaves administrators, roles and places alone, and nobody locks themselves out. */
+function refuse({ user }: Session, member: User, asked: Asked): void {
   if (member.Id === user.Id) throw new Problem(403, 'Nobody changes their own place.');
-  if (!user.isAdmin && (member.isAdmin || role !== undefined))
+  if (!user.isAdmin && (member.isAdmin || asked.Role !== undefined || isOfPlace(asked)))
     throw new Problem(403, 'Only an administrator may give roles or change an administrator.');
 }

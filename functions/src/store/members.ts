@@ -1,3 +1,4 @@
+import { changed } from './change.ts';
 import { index, keys } from './keys.ts';
 import { inTheNameOf, leaveSeat, type Subscriber, takeSeat } from './subscribers.ts';
 import type { Table } from './table.ts';
@@ -5,6 +6,7 @@ import { type Part, remove, transact } from './transact.ts';
 import type { User } from './users.ts';
 
 type Place = Pick<User, 'Role' | 'isAdmin' | 'Membership'>;
+type Member = Place & Pick<User, 'WhichCounty' | 'WhichAgency'>;
 
 /** Who has a seat: whoever is in, or waits to be let in. */
 const seated = ({ Membership }: Pick<User, 'Membership'>): boolean => Membership !== 'removed';
@@ -15,7 +17,7 @@ export const memberStore = (table: Table) => ({
    * Changes a person's place together with the seat it takes or leaves; false where no seat is free, or where the person
    * has changed, or who changes them: two administrators never take each other out at once.
    */
-  async change(by: User, user: User, place: Place, also: readonly Part[]): Promise<boolean> {
+  async change(by: User, user: User, place: Member, also: readonly Part[]): Promise<boolean> {
     const subscriberId = user.SubscriberId ?? '';
     const seat = Number(seated(place)) - Number(seated(user));
     const seats = { [-1]: [leaveSeat(subscriberId)], 0: [], 1: [takeSeat(subscriberId)] }[seat] ?? [];
@@ -27,30 +29,18 @@ export const memberStore = (table: Table) => ({
    * then on. False where either has changed since: two administrators never step down beside each other at once.
    */
   async stepDown(user: User, heir: User, county: Subscriber): Promise<boolean> {
-    const place: Place = { Role: 'other', isAdmin: false, Membership: user.Membership };
+    const place: Member = { ...user, Role: 'other', isAdmin: false };
     const contact = county.JWTUserId === user.Id ? [inTheNameOf(county.Id, heir)] : [];
     return (await transact(table, [placed(user, place), unchanged(heir), ...contact])).length === 0;
   },
 });
 export type Members = ReturnType<typeof memberStore>;
 
-const placed =
-  ({ Id, Version }: User, { Role, isAdmin, Membership }: Place): Part =>
-  (TableName) => ({
-    Update: {
-      TableName,
-      Key: keys.user(Id),
-      UpdateExpression: 'SET #role = :role, isAdmin = :admin, Membership = :membership, Version = Version + :one',
-      ConditionExpression: 'Version = :version',
-      ExpressionAttributeNames: { '#role': 'Role' },
-      ExpressionAttributeValues: {
-        ':role': Role,
-        ':admin': isAdmin,
-        ':membership': Membership,
-        ':one': 1,
-        ':version': Version,
-      },
-    },
+const placed = ({ Id, Version }: User, { Role, isAdmin, Membership, WhichCounty, WhichAgency }: Member): Part =>
+  changed({
+    key: keys.user(Id),
+    fields: { Role, isAdmin, Membership, WhichCounty, WhichAgency },
+    version: Version,
   });
 
 const unchanged =

@@ -204,6 +204,8 @@ export function userStore(table: Table) {
           User,
           | 'FirstName'
           | 'LastName'
+          | 'WhichCounty'
+          | 'WhichAgency'
           | 'firstLoginMessage'
           | 'AdPopUpId'
           | 'ClosedAnnouncementId'

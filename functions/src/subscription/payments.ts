@@ -45,6 +45,11 @@ export function payments(secretKey: Secret, apiBase?: string) {
       return made.id;
     },
 
+    /** Receipts and invoices go to this address from then on. */
+    async writeTo(customer: string, email: string): Promise<void> {
+      await (await client()).customers.update(customer, { email }).catch(unlessGone);
+    },
+
     beginByInvoice: async (customer: string, order: Pick<Order, 'count' | 'firstCharge'>): Promise<void> =>
       beginByInvoice(await client(), customer, order),
 

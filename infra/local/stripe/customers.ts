@@ -27,5 +27,10 @@ export const customerCalls = ({ content }: StripeAccount, events: Events) => ({
     events.emit('customer.created', customer);
     return customer;
   }),
+  'POST /v1/customers/{id}': call(details, ({ metadata: _, ...given }, { id }) => {
+    const customer = Object.assign(existing(content.customer, 'customer', id), given);
+    events.emit('customer.updated', customer);
+    return customer;
+  }),
   'GET /v1/customers/{id}': call({}, (_input, { id }) => existing(content.customer, 'customer', id)),
 });

@@ -55,6 +55,9 @@ export function meansOf({ settings, data, identity, messages }: Stacks): Readonl
     'account-removal': {
       statement: allow('cognito-idp', ['AdminDeleteUser', 'AdminGetUser'], [identity.pool.userPoolArn]),
     },
+    'account-address': {
+      statement: allow('cognito-idp', ['AdminUpdateUserAttributes'], [identity.pool.userPoolArn]),
+    },
     'second-factor': {
       statement: allow('cognito-idp', ['AdminSetUserMFAPreference'], [identity.pool.userPoolArn]),
     },

@@ -7,6 +7,7 @@ import { type Right, rightsOf } from './rights.ts';
 const signs: readonly (readonly [RegExp, Right])[] = [
   [/\bnew Admin(CreateUser|SetUserPassword)Command\b/, 'accounts'],
   [/\bnew Admin(DeleteUser|GetUser)Command\b/, 'account-removal'],
+  [/\bnew AdminUpdateUserAttributesCommand\b/, 'account-address'],
   [/\bnew AdminSetUserMFAPreferenceCommand\b/, 'second-factor'],
   [/\bnew SendEmailCommand\b/, 'mail'],
   [/\bnew SendTextMessageCommand\b/, 'texts'],

@@ -6,6 +6,7 @@ export type Right =
   | 'writes'
   | 'accounts'
   | 'account-removal'
+  | 'account-address'
   | 'second-factor'
   | 'mail'
   | 'texts'
@@ -18,7 +19,7 @@ export type Right =
 
 /** The rights of each function: what its folder of `functions/src` uses, and nothing else. */
 export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
-  account: ['reads', 'writes', 'account-removal', 'payments', 'report-removal'],
+  account: ['reads', 'writes', 'account-removal', 'account-address', 'mail', 'payments', 'report-removal'],
   auth: ['reads', 'writes', 'second-factor', 'mail'],
   registration: ['reads', 'writes', 'accounts', 'account-removal', 'mail', 'texts', 'bot-check'],
   subscription: ['reads', 'writes', 'payments', 'payment-events'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
-import { emailAddress, name } from '../schemas/registration.ts';
+import { emailAddress, name, phoneNumber, placeName, receipt } from '../schemas/registration.ts';
 import { termsVersion } from '../words/terms-version.ts';
 
 export const deleteAccount = defineCall({
@@ -35,6 +35,45 @@ export const changeProfile = defineCall({
   errors: [400],
 });
 
+const changed = z.object({ user_attr: userAttributes });
+
+export const changePhone = defineCall({
+  id: 'account.changePhone',
+  resource: 'account',
+  method: 'PATCH',
+  path: '/JWTUser/phone',
+  caller: 'signed-in',
+  summary: "Changes the caller's own telephone number, which a texted code has proved.",
+  body: z.object({ PhoneNumber: phoneNumber, PhoneReceipt: receipt }),
+  answer: changed,
+  errors: [400, 409],
+});
+
+export const changeEmail = defineCall({
+  id: 'account.changeEmail',
+  resource: 'account',
+  method: 'PATCH',
+  path: '/JWTUser/email',
+  caller: 'signed-in',
+  summary:
+    "Changes the caller's own address, which a mailed code has proved, after their password was entered again; a repeated call finishes one that was cut short.",
+  body: z.object({ Email: emailAddress, EmailReceipt: receipt }),
+  answer: changed,
+  errors: [400, 409],
+});
+
+export const changePlace = defineCall({
+  id: 'account.changePlace',
+  resource: 'account',
+  method: 'PATCH',
+  path: '/JWTUser/place',
+  caller: 'signed-in',
+  summary: 'Changes the county and agency of somebody who works in no organization; there its administrator does.',
+  body: z.object({ WhichCounty: placeName, WhichAgency: placeName }),
+  answer: changed,
+  errors: [400, 403],
+});
+
 export const acceptTerms = defineCall({
   id: 'account.acceptTerms',
   resource: 'account',
@@ -48,4 +87,4 @@ export const acceptTerms = defineCall({
   errors: [400],
 });
 
-export const accountCalls = [deleteAccount, changeProfile, acceptTerms];
+export const accountCalls = [deleteAccount, changeProfile, changePhone, changeEmail, changePlace, acceptTerms];

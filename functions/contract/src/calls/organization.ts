@@ -3,7 +3,7 @@ import { defineCall } from '../base/define-call.ts';
 import { organizationSettings, organizationSettingsChange, role, userAttributes } from '../schemas/account.ts';
 import { byId, done, id } from '../schemas/basics.ts';
 import { announcement, invitationRecord } from '../schemas/organization.ts';
-import { emailAddress, member } from '../schemas/registration.ts';
+import { emailAddress, member, placeName } from '../schemas/registration.ts';
 
 export const fetchOrganizationSettings = defineCall({
   id: 'organization.settings',
@@ -47,9 +47,15 @@ export const changeMember = defineCall({
   method: 'PUT',
   path: '/org/members/{id}',
   caller: 'subscribed',
-  summary: 'Lets a user in or takes them out; an administrator also gives roles. Nobody changes themselves.',
+  summary:
+    'Lets a user in or takes them out; an administrator also gives roles, county and agency. Nobody changes themselves.',
   params: byId,
-  body: z.object({ Role: role.optional(), Status: z.enum(['active', 'removed']).optional() }),
+  body: z.object({
+    Role: role.optional(),
+    Status: z.enum(['active', 'removed']).optional(),
+    WhichCounty: placeName.optional(),
+    WhichAgency: placeName.optional(),
+  }),
   answer: member,
   errors: [402, 404, 409],
 });

@@ -41,6 +41,8 @@ const oneLine = (most: number) =>
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), { error: 'Write this in one line.' })
     .refine((text) => !/:\/\/|\bwww\.|\w\.\w{2,}\//i.test(text), { error: 'No web address may stand here.' });
 export const name = oneLine(100).min(1);
+/** A county or an agency; null for none. */
+export const placeName = oneLine(200).min(1).nullable();
 const place = oneLine(200).nullable().default(null);
 
 /** The registration payload. `HashedPassword` holds the password as typed: it goes to the user pool and nowhere else. */
@@ -122,6 +124,8 @@ export const member = z.object({
   Email: z.email(),
   FirstName: z.string(),
   LastName: z.string(),
+  WhichCounty: z.string().nullable(),
+  WhichAgency: z.string().nullable(),
   Role: role,
   Status: z.enum(['active', 'pending', 'removed']),
   /** Whether they could log in where only work accounts are let in. */

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { operation } from '../../shared/aws-json.ts';
+import { AwsFailure, operation } from '../../shared/aws-json.ts';
 import { hashOf } from '../password.ts';
-import { addUser, attributeList, customAttribute, existingUser, type Pool, signOutEverywhere } from '../pool.ts';
+import {
+  addUser,
+  attributeList,
+  customAttribute,
+  existingUser,
+  findUser,
+  type Pool,
+  signOutEverywhere,
+} from '../pool.ts';
 import type { User } from '../pool-state.ts';
 
 const named = z.object({ Username: z.string() });
@@ -29,6 +37,18 @@ export const adminUserCalls = (pool: Pool) => ({
   AdminGetUser: operation(named, ({ Username }) => {
     const user = existingUser(pool, Username);
     return { ...description(user), UserAttributes: attributeList(user) };
+  }),
+  // of an attribute that stays as it was until it is proved, `email_verified` with it says that it is
+  AdminUpdateUserAttributes: operation(named.extend({ UserAttributes: attributes }), ({ Username, UserAttributes }) => {
+    const user = existingUser(pool, Username);
+    for (const { Name } of UserAttributes) customAttribute(pool, Name);
+    const given = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
+    const address = given['email']?.toLowerCase();
+    const other = address === undefined ? undefined : findUser(pool, address);
+    if (other !== undefined && other !== user)
+      throw new AwsFailure('AliasExistsException', 'An account with the given email already exists.');
+    Object.assign(user.attributes, given, address !== undefined && { email: address });
+    pool.state.save();
   }),
   AdminSetUserPassword: operation(
     named.extend({ Password: z.string(), Permanent: z.literal(true) }),
