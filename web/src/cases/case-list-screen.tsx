@@ -4,7 +4,6 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCases } from '../shared/case/use-cases.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
 import { keyboard } from '../text/keyboard.ts';
@@ -23,6 +22,7 @@ import { ViewChoice } from './hearings/view-choice.tsx';
 import type { OverList } from './list-dialogs.tsx';
 import { SamplesButton } from './samples-button.tsx';
 import { useCheckedAnswers } from './use-checked-answers.ts';
+import { useShownCases } from './use-shown-cases.ts';
 import { useView } from './use-view.ts';
 import { useWaitingEdits } from './use-waiting-edits.ts';
 
@@ -32,7 +32,7 @@ const ListDialogs = lazy(async () => ({ default: (await import('./list-dialogs.t
 /** `/Cases`: find a case, open it, change it, delete it, make one. */
 export function CaseListScreen() {
   const [view, setView] = useView();
-  const { cases, isWhole } = useCases();
+  const { cases, isWhole } = useShownCases();
   const scenarios = useMemo(() => scenariosByCase(cases ?? []), [cases]);
   useWaitingEdits();
   useCheckedAnswers(cases ?? [], isWhole);
