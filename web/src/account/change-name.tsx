@@ -2,31 +2,21 @@ import { changeProfile, type UserAttributes } from '@countwise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { request } from '../api/request.ts';
-import { storeUser } from '../api/session.ts';
 import { account } from '../text/account.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
+import type { Change } from './profile.tsx';
 
 const text = account.profile;
 
-interface Props {
-  readonly user: UserAttributes;
-  readonly onChanged: (user: UserAttributes) => void;
-}
-
 /** Changes what one is called. */
-export function ChangeName({ user, onChanged }: Props) {
-  const [opened, setOpened] = useState(false);
+export function ChangeName({ user, opened, onClose, onChanged }: Change & { readonly user: UserAttributes }) {
   const [values, setValues] = useState({ FirstName: user.FirstName, LastName: user.LastName });
   const change = useMutation({
     mutationFn: () => request(changeProfile, { body: values }),
-    onSuccess: ({ user_attr }) => {
-      storeUser(user_attr);
-      onChanged(user_attr);
-      setOpened(false);
-    },
+    onSuccess: ({ user_attr }) => onChanged(user_attr),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,25 +30,22 @@ export function ChangeName({ user, onChanged }: Props) {
       setValues({ ...values, [name]: event.currentTarget.value }),
   });
   return (
-    <>
-      <Button onClick={() => setOpened(true)}>{text.changeName}</Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={text.changeName}>
-        <form className="form" onSubmit={submit} noValidate>
-          <TextField {...field('FirstName')} autoComplete="given-name" data-autofocus />
-          <TextField {...field('LastName')} autoComplete="family-name" />
-          {change.isError && (
-            <p className="field-error" role="alert">
-              {change.error.message}
-            </p>
-          )}
-          <div className="form-actions">
-            <Button onClick={() => setOpened(false)}>{common.cancel}</Button>
-            <Button type="submit" tone="primary" busy={change.isPending}>
-              {text.save}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </>
+    <Dialog opened={opened} onClose={onClose} title={text.changeName}>
+      <form className="form" onSubmit={submit} noValidate>
+        <TextField {...field('FirstName')} autoComplete="given-name" data-autofocus />
+        <TextField {...field('LastName')} autoComplete="family-name" />
+        {change.isError && (
+          <p className="field-error" role="alert">
+            {change.error.message}
+          </p>
+        )}
+        <div className="form-actions">
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" tone="primary" busy={change.isPending}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { storedUser } from '../api/session.ts';
 import { county, users as text } from '../text/county.ts';
 import { Button } from '../ui/button.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Member } from './county-queries.ts';
+import { PlaceDialog } from './place-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { nameOf, useChangeMember } from './use-change-member.ts';
 import { useTakeOver } from './use-take-over.ts';
@@ -66,6 +68,7 @@ interface ActionsProps extends Props {
 function Actions({ member, administrator, onLetIn, onRemove }: ActionsProps) {
   const name = nameOf(member);
   const takeOver = useTakeOver(member);
+  const [placing, setPlacing] = useState(false);
   const letIn = member.Status === 'pending' ? text.approve : text.restore;
   return (
     <>
@@ -87,6 +90,12 @@ function Actions({ member, administrator, onLetIn, onRemove }: ActionsProps) {
           {text.takeOver}
         </Button>
       )}
+      {member.Status !== 'removed' && administrator && (
+        <Button tone="quiet" aria-label={text.placeOf(name)} onClick={() => setPlacing(true)}>
+          {text.place}
+        </Button>
+      )}
+      <PlaceDialog member={member} opened={placing} onClose={() => setPlacing(false)} />
       {member.Status !== 'removed' && (
         <Button tone="quiet" aria-label={`${text.remove}: ${name}`} onClick={onRemove}>
           {text.remove}

@@ -30,9 +30,10 @@ export function useChangeMember(member: Member) {
       show(changed);
       showToast({ message: text.changed(nameOf(member)), stay: 3000 });
     },
-    onError: (failure) => {
+    onError: (failure, { Role, Status }) => {
       show(member);
-      const why = failure instanceof Failure && failure.status === 409 ? text.noSeat : failure.message;
+      const isOfSeat = Role !== undefined || Status !== undefined;
+      const why = isOfSeat && failure instanceof Failure && failure.status === 409 ? text.noSeat : failure.message;
       showToast({ message: `${common.notSaved(text.failed(nameOf(member)))} ${why}`, tone: 'error' });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),

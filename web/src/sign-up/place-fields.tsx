@@ -1,8 +1,8 @@
+import { counties } from '../shared/place/counties.ts';
 import { agencies, noAgency, notApplicable, otherAgency, signUp } from '../text/sign-up.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { AgencyTaken, type AskToJoin } from './agency-taken.tsx';
-import { counties } from './counties.ts';
 import type { DraftChange } from './draft.ts';
 import { agencyIsTaken, type Faults, type Taken, type YouField } from './faults.ts';
 

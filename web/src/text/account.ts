@@ -10,7 +10,12 @@ export const account = {
     agency: 'Agency',
     role: 'Role',
     none: 'None',
+    change: 'Change',
     changeName: 'Change name',
+    changeEmail: 'Change e-mail',
+    changePhone: 'Change cell phone',
+    changePlace: 'Change county and agency',
+    ofCounty: 'Your organization’s administrator changes your county and agency.',
     names: { FirstName: 'First name', LastName: 'Last name' },
     save: 'Save',
     provedEmail: (email: string) => `${email} (verified)`,
@@ -105,6 +110,19 @@ export const account = {
       order: 'Order by invoice',
       ordered: (on: string) => `Ordered. The invoice comes by e-mail on ${on}, due thirty days later.`,
     },
+  },
+  /** Another address or number, proved by a code. */
+  other: {
+    email: {
+      label: 'New e-mail',
+      why: 'We send a code to the new address, and tell the old one. From then on you log in with the new one.',
+      done: 'Your e-mail is changed. Log in with the new address from now on.',
+    },
+    phone: { label: 'New cell phone', why: 'We text a code to the new number.', done: 'Your cell phone is changed.' },
+    send: 'Send code',
+    submit: 'Verify and change',
+    same: 'This is the one you have.',
+    failed: 'The code could not be sent. Try again later.',
   },
   verifyEmail: {
     send: 'Verify e-mail',

@@ -29,6 +29,8 @@ export const users = {
   approve: 'Approve',
   remove: 'Remove',
   restore: 'Let in again',
+  place: 'County and agency',
+  placeOf: (name: string) => `County and agency of ${name}`,
   takeOver: 'Take over cases',
   tookOver: (name: string, cases: number) =>
     cases === 0
@@ -50,7 +52,7 @@ export const users = {
     ['Work on their own cases and print reports', true, true, true],
     ['Invite people and make access codes', true, true, false],
     ['Let in and remove people who are no administrators', true, true, false],
-    ['Give roles; let in, invite and remove administrators', true, false, false],
+    ['Give roles, county and agency; let in, invite and remove administrators', true, false, false],
     ['Change privacy, sign-in and session length', true, false, false],
     ['Publish an announcement', true, false, false],
     ['See the activity log and the usage', true, false, false],

@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '../../api/failure.ts';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { VerifyStep } from './verify-step.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (send: () => Promise<void>) =>
+  render(
+    <UiProvider>
+      <VerifyStep
+        kind="phone"
+        to="(415) 555-0123"
+        send={send}
+        check={async () => {}}
+        onVerified={async () => {}}
+        onBack={() => {}}
+      />
+    </UiProvider>,
+  );
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Resend code/ })));
+const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000));
+const said = () => screen.getByRole('status').textContent;
+
+test('a code is sent again a minute after the last, five times, and each answer is said', async () => {
+  const send = vi.fn<() => Promise<void>>(async () => {});
+  show(send);
+  await press();
+  expect([said(), send.mock.calls.length]).toEqual(['Please wait 60 seconds before trying again.', 0]);
+  for (let resend = 1; resend <= 5; resend += 1) {
+    await pass(61);
+    await press();
+    expect([said(), send.mock.calls.length]).toEqual(['A new verification code has been sent to your phone.', resend]);
+  }
+  await pass(61);
+  await press();
+  expect(said()).toBe('You have reached the maximum number of resend attempts. Please try again later.');
+  expect(send).toHaveBeenCalledTimes(5);
+});
+
+test('a code that could not be sent again is said so', async () => {
+  show(async () => {
+    throw new Failure(500, null);
+  });
+  await pass(61);
+  await press();
+  expect(said()).toBe('There was an issue resending the verification code. Please try again later.');
+});

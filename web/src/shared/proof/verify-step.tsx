@@ -1,0 +1,99 @@
+import './proof.css';
+import { type FormEvent, useState } from 'react';
+import { Failure } from '../../api/failure.ts';
+import { verify as text } from '../../text/sign-up.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { registrationFault, resendFault, verifyFault } from './code-failures.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const resendSeconds = 60;
+const mostResends = 5;
+const lockSeconds = 600;
+
+interface Props {
+  /** What is proved, and the address or number it is. */
+  readonly kind: 'email' | 'phone';
+  readonly to: string;
+  /** What the button says that checks the code, where it does not go on with a sign-up. */
+  readonly submit?: string;
+  /** Sends one more code. */
+  readonly send: () => Promise<void>;
+  /** Proves it by the code that was sent. */
+  readonly check: (code: string) => Promise<void>;
+  /** It is proved: goes on, or makes the account. */
+  readonly onVerified: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const saidOf = (error: unknown, faultOf: (failure: Failure) => string): string =>
+  error instanceof Failure ? faultOf(error) : error instanceof Error ? error.message : '';
+
+/** A step with a code: first the one mailed to the address, then the one texted to the phone, then the account. */
+export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerified, onBack }: Props) {
+  const words = text[kind];
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [proved, setProved] = useState(false);
+  const lock = useCountdown(0);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || lock.left > 0) return;
+    setFault(code.length < 6 && !proved ? text.tooShort : undefined);
+    if (code.length < 6 && !proved) return;
+    setBusy(true);
+    try {
+      if (!proved) await check(code);
+      setProved(true);
+    } catch (error) {
+      const said = saidOf(error, verifyFault);
+      if (said === text.locked) lock.start(lockSeconds);
+      setFault(said);
+      return setBusy(false);
+    }
+    await onVerified().catch((error: unknown) => setFault(saidOf(error, registrationFault)));
+    setBusy(false);
+  };
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{words.title}</h2>
+      <p>{words.sentTo(to)}</p>
+      <CodeField label={text.code} value={code} onChange={setCode} error={fault} />
+      {lock.left > 0 && <p className="proof-quiet">{text.lockedFor(minutes(lock.left))}</p>}
+      <Button type="submit" tone="primary" wide busy={busy} blocked={lock.left > 0}>
+        {submitLabel ?? words.submit}
+      </Button>
+      <Resend send={send} resent={words.resent} />
+      <Button tone="quiet" onClick={onBack}>
+        {words.change}
+      </Button>
+    </form>
+  );
+}
+
+/** Another code: not within a minute of the last, and five times at most. */
+function Resend({ send, resent }: Pick<Props, 'send'> & { readonly resent: string }) {
+  const wait = useCountdown(resendSeconds);
+  const [sent, setSent] = useState(0);
+  const [said, setSaid] = useState('');
+  const resend = async () => {
+    if (wait.left > 0) return setSaid(text.resendWait);
+    if (sent >= mostResends) return setSaid(text.resendLimit);
+    try {
+      await send();
+      setSent(sent + 1);
+      wait.start(resendSeconds);
+      setSaid(resent);
+    } catch (error) {
+      setSaid(saidOf(error, resendFault));
+    }
+  };
+  return (
+    <div className="proof-resend">
+      <Button onClick={() => void resend()}>{wait.left > 0 ? text.resendIn(wait.left) : text.resend}</Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
