@@ -371,6 +371,7 @@ describe('what is watched', () => {
     ['throttled-sign-in', 'SignInThrottles'],
     ['bounces', 'Reputation.BounceRate'],
     ['complaints', 'Reputation.ComplaintRate'],
+    ['texts-spend', 'TextMessageMonthlySpend'],
     ['webhook', 'WebhookFailures'],
     ['blocked-guesses', 'BlockedRequests'],
     ['blocked-session', 'BlockedRequests'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { call } from './client.ts';
+import { storedUnder } from './database.ts';
 import {
   codeFor,
   joinCounty,
@@ -118,4 +119,38 @@ test('an individual says where they work; in a county its administrator does, an
   expect((await change(second.token, founder.user_attr.id)).status).toBe(409);
   const { body } = await call('GET', '/org/audit?act=member.changed', { token: founder.token });
   expect(body.entries).toMatchObject([{ TargetId: employee.id, Detail: 'County Kern, Agency none' }]);
+});
+
+test('an individual sees what happened to their account, and nobody else does; it goes with the account', async () => {
+  const email = address('seen');
+  const { token, user_attr } = await signUp(email, 2);
+  await call('POST', '/auth/login', { body: { username: email, password: 'Wrong-Pass-1' } });
+  await call('GET', '/cases/export', { token });
+  await patch(token, 'place', { WhichCounty: 'Kern', WhichAgency: null });
+  const { body } = await call('GET', '/JWTUser/activity', { token });
+  expect(body.entries.map(({ Act }: { readonly Act: string }) => Act)).toEqual([
+    'place.changed',
+    'cases.exported',
+    'session.failed',
+    'session.opened',
+  ]);
+  const stranger = await signUp(address('unseen'), 2);
+  expect((await call('GET', '/JWTUser/activity', { token: stranger.token })).body.entries).toMatchObject([
+    { Act: 'session.opened', Detail: 'password' },
+  ]);
+  const Password = password;
+  expect((await call('POST', '/JWTUser/deleteAccount', { token, body: { Email: email, Password } })).status).toBe(200);
+  expect(await storedUnder(`AUDIT#${user_attr.id}`)).toEqual([]);
+});
+
+test('a log-out ends a session that began elsewhere in its very second', async () => {
+  const email = address('second');
+  await signUp(email, 3);
+  // a moment in which a whole second lies ahead
+  await new Promise((resolve) => setTimeout(resolve, 1010 - (Date.now() % 1000)));
+  const [here, elsewhere] = await Promise.all([logIn(email), logIn(email)]);
+  expect((await call('POST', '/auth/logout', { token: here.body.token })).status).toBe(200);
+  expect((await call('GET', '/cases', { token: elsewhere.body.token })).status).toBe(401);
+  const again = await logIn(email);
+  expect((await call('GET', '/cases', { token: again.body.token })).status).toBe(200);
 });

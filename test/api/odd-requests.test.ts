@@ -122,6 +122,17 @@ test('a whole pair of surrogates is text like any other', async () => {
   expect([answer.status, (await answer.json()).DefendantLastName]).toEqual([200, '😀']);
 });
 
+test('bytes that are no text are refused, where the gateway hands on bytes', async () => {
+  const send = async (...bytes: readonly number[]) => {
+    const body = Buffer.concat([Buffer.from('{"county":"Yolo'), Buffer.from(bytes), Buffer.from('"}')]);
+    const headers = { 'content-type': 'application/octet-stream' };
+    return fetch(`${inject('origin')}/api/registration/checkCountyStatus`, { method: 'POST', headers, body });
+  };
+  expect((await send(0xc3, 0xa9)).status).toBe(200);
+  const answer = await send(0xc3, 0x28);
+  expect([answer.status, (await answer.json()).message]).toEqual([400, 'The body must be text in UTF-8.']);
+});
+
 test('of many faults an answer tells fifty', async () => {
   const writes = Array.from({ length: 2000 }, () => ({ kind: 'none such' }));
   const { status, body } = await call('POST', `/cases/${caseId}/changes`, { token: own, body: { writes } });

@@ -58,7 +58,7 @@ const route = deleteAccountRoute({
     workAccountOf: async () => work,
   } as never,
   members: {} as never,
-  audit: { add: async () => {} },
+  audit: { add: async () => {}, page: async () => ({ records: [], next: null }), forget: () => step('own log') },
   deletedCases: { deleteAllOf: () => step('cases') } as never,
   drafts: { remove: () => step('drafts') } as never,
   wrongNumbers: { removeAllOf: () => step('reports of numbers') },
@@ -84,7 +84,17 @@ const ask = () =>
     { user: me, subscriber: own, byPassword: true } as never,
   );
 
-const steps = ['plan', 'reports', 'cases', 'drafts', 'reports of numbers', 'work account', 'pool', 'identity'];
+const steps = [
+  'plan',
+  'reports',
+  'cases',
+  'drafts',
+  'reports of numbers',
+  'own log',
+  'work account',
+  'pool',
+  'identity',
+];
 
 test('what costs money goes first, who the person is goes last', async () => {
   await expect(ask()).resolves.toMatchObject({ statusCode: 200 });

@@ -30,6 +30,7 @@ export const deleteAccountRoute = (deps: Deps) =>
     await deps.audit.add(leaving);
     await deps.drafts.remove([user.Id, ...(own ? [own.Id] : [])]);
     await deps.wrongNumbers.removeAllOf(user.Id);
+    await deps.audit.forget(user.Id);
     await removeIdentity(deps, session);
     // made by a request that was let in while this one was under way
     await removeCases(deps, session);

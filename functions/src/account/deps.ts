@@ -15,7 +15,7 @@ export interface Deps {
   readonly table: Table;
   readonly users: Users;
   readonly members: Members;
-  readonly audit: Pick<Audit, 'add'>;
+  readonly audit: Pick<Audit, 'add' | 'page' | 'forget'>;
   readonly deletedCases: DeletedCases;
   readonly drafts: Drafts;
   readonly wrongNumbers: Pick<WrongNumbers, 'removeAllOf'>;

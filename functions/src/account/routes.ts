@@ -6,12 +6,14 @@ import { changePlaceRoute } from './change-place.ts';
 import { changeProfileRoute } from './change-profile.ts';
 import { deleteAccountRoute } from './delete-account.ts';
 import type { Deps } from './deps.ts';
+import { listActivityRoute } from './list-activity.ts';
 
 export const accountRoutes = (deps: Deps): readonly Route[] => [
   changeProfileRoute(deps),
   changePhoneRoute(deps),
   changeEmailRoute(deps),
   changePlaceRoute(deps),
+  listActivityRoute(deps),
   acceptTermsRoute(deps),
   deleteAccountRoute(deps),
 ];

@@ -1,6 +1,6 @@
-import type { AuditAct } from '@countwise/contract';
+import { type AuditAct, ownAct } from '@countwise/contract';
 import type { Session } from '../platform/session.ts';
-import { auditPart } from '../store/audit.ts';
+import { auditPart, ownPart } from '../store/audit.ts';
 import type { Part } from '../store/transact.ts';
 
 interface Done {
@@ -11,19 +11,17 @@ interface Done {
   readonly detail?: string;
 }
 
-/** What somebody of a county does, as parts of the transaction that does it. An individual has no log: nobody would read it. */
-export const recorded = (
+/**
+ * What somebody does, as parts of the transaction that does it: in the log of their county, if they are of one, and in
+ * their own where it is about the account itself.
+ */
+export function recorded(
   { user, subscriber }: Pick<Session, 'subscriber'> & { readonly user: Pick<Session['user'], 'Id'> },
   { at, act, target, detail = '' }: Done,
-): readonly Part[] =>
-  subscriber?.SubscriptionType === 3
-    ? [
-        auditPart(subscriber.Id, {
-          At: at.toISOString(),
-          UserId: user.Id,
-          Act: act,
-          TargetId: target,
-          Detail: detail,
-        }),
-      ]
-    : [];
+): readonly Part[] {
+  const record = { At: at.toISOString(), UserId: user.Id, Act: act, TargetId: target, Detail: detail };
+  return [
+    ...(subscriber?.SubscriptionType === 3 ? [auditPart(subscriber.Id, record)] : []),
+    ...(ownAct.safeParse(act).success ? [ownPart(record)] : []),
+  ];
+}

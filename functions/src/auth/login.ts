@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { isRecoveryCode, recover } from './second-factor.ts';
 import type { PoolSession } from './user-pool.ts';
 
-/** As many failures of one account stand in its county's log a day: nobody fills it from outside. */
+/** As many failures of one account stand in a log a day: nobody fills it from outside. */
 const mostFailures = 20;
 
 /** A password opens a session, unless the organization insists on its work accounts: then its token is no good here. */
@@ -48,10 +48,10 @@ async function recordFailure(
 ): Promise<void> {
   const id = await users.idByEmail(username);
   const user = id === undefined ? undefined : await users.get(id);
-  if (user === undefined || user.SubscriberId === null) return;
+  if (user === undefined) return;
   const lines = recorded(
-    { user, subscriber: await subscribers.get(user.SubscriberId) },
+    { user, subscriber: user.SubscriberId === null ? undefined : await subscribers.get(user.SubscriberId) },
     { at: now(), act: 'session.failed', target: user.Id, detail: 'password' },
   );
-  if (lines.length > 0 && (await quotas.take('failed-log-in', user.Id, mostFailures))) await audit.add(lines);
+  if (await quotas.take('failed-log-in', user.Id, mostFailures)) await audit.add(lines);
 }

@@ -49,9 +49,17 @@ function refuseHalves(value: unknown, where: string): void {
   }
 }
 
-/** The text of a request's body. */
-export const textOf = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
-  isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a request's body; 400 where the gateway hands its bytes on and they are no text. */
+export function textOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string {
+  if (!isBase64Encoded) return body;
+  try {
+    return utf8.decode(Buffer.from(body, 'base64'));
+  } catch {
+    throw fault('', 'The body must be text in UTF-8.');
+  }
+}
 
 const faultsOf = (error: z.ZodError | undefined): readonly Fault[] =>
   (error?.issues ?? []).map(({ path, message }) => ({ path: pathOf(path), message }));

@@ -8,13 +8,12 @@ import {
 import { fault, notThere, Problem } from '../base/problem.ts';
 import { openRoute } from '../platform/route.ts';
 import type { Deps } from './deps.ts';
+import { settingsId } from './settings-id.ts';
 
-export const createOrganizationSettingsRoute = ({ drafts, newId }: Pick<Deps, 'drafts' | 'newId'>) =>
-  openRoute(createOrganizationSettings, async ({ body }) => {
-    const Id = newId();
-    await drafts.add(Id, { Kind: 'settings', Settings: organizationSettings.parse({ ...blankSettings, ...body }) });
-    return { Id };
-  });
+export const createOrganizationSettingsRoute = () =>
+  openRoute(createOrganizationSettings, async ({ body }) => ({
+    Id: settingsId(organizationSettings.parse({ ...blankSettings, ...body })),
+  }));
 
 /**
  * Refuses what is taken before the password goes to the user pool; the transaction that completes asks once more. A

@@ -6,6 +6,7 @@ import type { Part } from '../store/transact.ts';
 import type { Deps } from './deps.ts';
 import { ofNoCounty, type Place } from './place.ts';
 import { holds } from './registered.ts';
+import { settingsOfId } from './settings-id.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostUsers = { 2: 1, 3: 10_000 } as const;
@@ -63,7 +64,10 @@ async function markOf(
 
 async function settingsOf(drafts: Deps['drafts'], { SubscriptionType, OrganizationSettingsId }: SubscriberDraft) {
   if (SubscriptionType === 2) return null;
-  const draft = OrganizationSettingsId === null ? undefined : await drafts.get(OrganizationSettingsId);
+  if (OrganizationSettingsId === null) throw notThere('sign-up');
+  const chosen = settingsOfId(OrganizationSettingsId);
+  if (chosen !== undefined) return chosen;
+  const draft = await drafts.get(OrganizationSettingsId);
   if (draft?.Kind !== 'settings') throw notThere('sign-up');
   return draft.Settings;
 }

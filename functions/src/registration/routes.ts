@@ -23,7 +23,7 @@ export const registrationRoutes = (deps: Deps): readonly Route[] => [
   askToJoinRoute(deps),
   sendVerificationSmsRoute(deps),
   verifyCodeRoute(deps),
-  createOrganizationSettingsRoute(deps),
+  createOrganizationSettingsRoute(),
   createUserRoute(deps),
   createSubscriberRoute(deps),
   createEnterpriseSignupRoute(deps),

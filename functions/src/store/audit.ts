@@ -1,8 +1,10 @@
 import { type AuditFilter, auditEntry } from '@countwise/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { epochSeconds } from '../base/epoch-seconds.ts';
+import { deleteAll } from './delete-all.ts';
 import { index, keys } from './keys.ts';
 import type old from './old-items/audit.json';
-import { queryAll } from './read.ts';
+import { collection, queryAll } from './read.ts';
 import { stored } from './stored.ts';
 import type { Table } from './table.ts';
 import { type Part, put, transact } from './transact.ts';
@@ -18,8 +20,20 @@ export const auditPart = (subscriberId: string, record: AuditRecord): Part => {
   return put({ ...key, ...index.auditOf(subscriberId, record.Act, key.SK), ...storedAct.parse(record) });
 };
 
+/** How long somebody's own log is kept, in seconds: half a year. */
+const ownSeconds = 182 * 24 * 60 * 60;
+
+/** One act of somebody's own log, which no county sees and which is gone after half a year, or with the account. */
+export const ownPart = (record: AuditRecord): Part =>
+  put({
+    ...keys.audit(record.UserId, record.At, record.Act),
+    ...storedAct.parse(record),
+    ExpiresAt: epochSeconds(new Date(record.At)) + ownSeconds,
+  });
+
 /** DynamoDB reads at most so many items for a page of the log at once. */
 const readAtOnce = 1000;
+const placed = z.object({ SK: z.string() });
 const always = '0';
 const never = '9';
 
@@ -66,6 +80,16 @@ export const auditStore = (table: Table) => ({
       records: items.slice(0, limit).map((item) => storedAct.parse(item)),
       next: after === undefined ? null : keyOf(after),
     };
+  },
+
+  /** Takes somebody's own log away. */
+  async forget(userId: string): Promise<void> {
+    const { PK } = keys.audit(userId, '');
+    const items = await collection(table, { PK, SK: '' });
+    await deleteAll(
+      table,
+      items.map((item) => ({ PK, SK: placed.parse(item).SK })),
+    );
   },
 
   /** When a subscriber's people did one kind of act, from a day on. */

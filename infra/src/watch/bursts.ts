@@ -16,6 +16,9 @@ interface BurstProps {
 /** Of the thousand functions that an account may run at once, unless its quota is another. */
 const nearlyAll = 800;
 
+/** Dollars of a month: some five thousand texts, more than sign up in it. */
+const mostForTexts = 50;
+
 /** What breaks when many come at once, or when somebody else's service refuses us. */
 export function bursts({ table, access, identity, period }: BurstProps): readonly Watched[] {
   const { userPoolId } = identity.pool;
@@ -84,6 +87,12 @@ export function bursts({ table, access, identity, period }: BurstProps): readonl
       impact: 'People call our mail unwanted; at one in a thousand the service stops all of it.',
       metric: ofAccount('AWS/SES', 'Reputation.ComplaintRate', 'Average'),
       threshold: 0.0008,
+    },
+    {
+      id: 'texts-spend',
+      impact: 'Somebody may be running up our bill for texts; at the account’s limit no code is texted to anybody.',
+      metric: ofAccount('AWS/SMSVoice', 'TextMessageMonthlySpend', 'Maximum'),
+      threshold: mostForTexts,
     },
     {
       id: 'webhook',

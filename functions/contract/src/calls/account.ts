@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
+import { auditEntry, ownAct } from '../schemas/county.ts';
 import { emailAddress, name, phoneNumber, placeName, receipt } from '../schemas/registration.ts';
 import { termsVersion } from '../words/terms-version.ts';
 
@@ -74,6 +75,16 @@ export const changePlace = defineCall({
   errors: [400, 403],
 });
 
+export const listActivity = defineCall({
+  id: 'account.activity',
+  resource: 'account',
+  method: 'GET',
+  path: '/JWTUser/activity',
+  caller: 'signed-in',
+  summary: "What lately happened to the caller's own account, newest first: log-ins, failures, changes and exports.",
+  answer: z.object({ entries: z.array(auditEntry.pick({ At: true, Detail: true }).extend({ Act: ownAct })) }),
+});
+
 export const acceptTerms = defineCall({
   id: 'account.acceptTerms',
   resource: 'account',
@@ -87,4 +98,12 @@ export const acceptTerms = defineCall({
   errors: [400],
 });
 
-export const accountCalls = [deleteAccount, changeProfile, changePhone, changeEmail, changePlace, acceptTerms];
+export const accountCalls = [
+  deleteAccount,
+  changeProfile,
+  changePhone,
+  changeEmail,
+  changePlace,
+  listActivity,
+  acceptTerms,
+];

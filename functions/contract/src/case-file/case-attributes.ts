@@ -5,8 +5,16 @@ import { blankAttributes, type CaseAttributes, caseAttributes } from '../schemas
  * The parsed `caseAttributes` of a case; text that is not ours reads as a case without attributes. Text from before an
  * attribute was there is read with what a blank case says.
  */
-export const readCaseAttributes = (text: string): CaseAttributes =>
-  caseAttributes.catch(blankAttributes).parse({ ...blankAttributes, ...parseJson(text) });
+export function readCaseAttributes(text: string): CaseAttributes {
+  // many parts of a screen read the same text at every change
+  if (last?.text !== text)
+    last = {
+      text,
+      attributes: caseAttributes.catch(blankAttributes).parse({ ...blankAttributes, ...parseJson(text) }),
+    };
+  return last.attributes;
+}
+let last: { readonly text: string; readonly attributes: CaseAttributes } | undefined;
 
 function parseJson(text: string): object {
   try {

@@ -38,6 +38,21 @@ export const auditAct = z.enum([
 ]);
 export type AuditAct = z.infer<typeof auditAct>;
 
+/** What the log of an account tells its owner: how it was entered, and what was changed or taken along. */
+export const ownAct = auditAct.extract([
+  'session.opened',
+  'session.failed',
+  'password.reset',
+  'email.changed',
+  'phone.changed',
+  'place.changed',
+  'work-account.linked',
+  'work-account.unlinked',
+  'second-factor.on',
+  'second-factor.off',
+  'cases.exported',
+]);
+
 /** One act of somebody of the county. It names no defendant: of a case it has the id. */
 export const auditEntry = z.object({
   At: isoTime,

@@ -14,6 +14,8 @@ export interface SortedChecks {
 }
 
 export function sortChecks(notices: readonly Notice[], dismissals: readonly DismissedCheck[]): SortedChecks {
+  // asked at every change of a case, and most put nothing aside
+  if (dismissals.length === 0) return { open: notices, dismissed: [] };
   const reasons = new Map(dismissals.map((dismissal) => [nameOf(dismissal), dismissal.reason]));
   return {
     open: notices.filter((notice) => !reasons.has(nameOf(notice))),
