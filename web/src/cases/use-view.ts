@@ -20,7 +20,8 @@ export function useView() {
   const setView = (change: Partial<CaseView>) => {
     const next = { ...view, ...change };
     keepView(next);
-    setHeld((now) => ({ ...now, search: next.search }));
+    // the place that is seen: React may compute from `held` ahead, in a render that it then gives up
+    setHeld({ search: next.search, place });
     setQuery(addressOf(next), { replace: true });
   };
   return [view, setView] as const;

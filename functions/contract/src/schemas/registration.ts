@@ -30,7 +30,7 @@ export const recoveryCode = z
   .regex(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
 
 /** Names who proved a phone number or an address by its code. */
-export const receipt = z.string().max(80).default('');
+export const receipt = z.string().max(80);
 
 /** What stands in letters to others is a name: one line of it, and no address of a page. */
 const oneLine = (most: number) =>
@@ -54,8 +54,8 @@ export const newUser = z.object({
   PhoneNumber: phoneNumber,
   HashedPassword: password,
   /** What the codes to the phone and to the address were answered with: who sends them proved both. */
-  PhoneReceipt: receipt,
-  EmailReceipt: receipt,
+  PhoneReceipt: receipt.default(''),
+  EmailReceipt: receipt.default(''),
   WhichCounty: place,
   WhichAgency: place,
   SendEmailToNewUser: flag.default(true),
