@@ -21,14 +21,20 @@ interface TableProps {
   /** What the periods earn. */
   readonly earned: Credits['rows'];
   readonly onChange: (periods: Period[]) => void;
+  /** While there is no period, the first Date In has the focus when the table comes. */
+  readonly begins?: boolean;
 }
 
 /** The periods in custody. The last row begins one: with its Date In it is counted, until Date Out is given. */
-export function PresentenceTable({ periods, until, earned, onChange }: TableProps) {
+export function PresentenceTable({ periods, until, earned, onChange, begins = false }: TableProps) {
   const change = (at: number, fields: Partial<Period>) =>
     onChange(periods.map((period, index) => (index === at ? { ...period, ...fields } : period)));
   const rows = useRef<HTMLTableSectionElement>(null);
   const begun = useRef(false);
+  const isBlank = useRef(begins && periods.length === 0);
+  useEffect(() => {
+    if (isBlank.current) rows.current?.querySelector('input')?.focus();
+  }, []);
   const add = (dateIn: IsoDate) => {
     begun.current = true;
     const dateOut = until < dateIn ? dateIn : until;

@@ -21,6 +21,7 @@ export function CreditsMode() {
       <OwnFacts />
       <CustodyStrip periods={crData} />
       <PresentenceTable
+        begins
         periods={crData}
         until={sentencingDate ?? today()}
         earned={sentence.credits.rows}
