@@ -47,7 +47,7 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
   return (
     <div className="release">
       <ReleaseHeads parts={parts} heads={heads} born={born} start={start} />
-      {heads.length === 0 && <NoDay notes={release.notes} />}
+      {heads.length === 0 && <NoDay notes={serves ? release.notes : []} />}
       {time !== null && <ReleaseAxis {...time} />}
       {division}
       <div className="release-columns">
