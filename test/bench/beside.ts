@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { kilobytes, milliseconds } from './measure.ts';
 
 const here = join(import.meta.dirname, '../..');
-const rounds = 5;
+const rounds = 15;
 
 /** Until 2026.11 `sentence()` found the range too; it is a computation of its own since and is left out on both sides. */
 const withoutRange: Plugin = {

@@ -101,6 +101,8 @@ byTurns((screen, flow) => {
     expect(spent).toContain('code=');
     await expect(page).toHaveURL(/\/Cases$/);
 
+    // A page without the app: what the list still asks for cannot write its token again.
+    await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();
     await page.goto('/login');
