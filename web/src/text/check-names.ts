@@ -23,6 +23,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   CUSTODY_REVERSED: 'Date Out before Date In',
   DAYS_ABOVE_MAXIMUM: 'More days than the maximum',
   DAYS_BELOW_MINIMUM: 'Fewer days than the minimum',
+  DRUNK_DRIVER_JAIL_UNMODELED: 'Jail of a drunk driver is not modeled',
   ENHANCEMENT_FOLLOWS_COUNT: 'The enhancement follows its count',
   ENHANCEMENT_IS_ELEMENT: 'The enhancement is an element',
   ENHANCEMENT_NEEDS_FELONY: 'The enhancement needs a felony',

@@ -2,6 +2,7 @@ import type { SentencedRecord } from '../record/outcome.ts';
 import { advice } from './advice.ts';
 import type { Check } from './check.ts';
 import { circumstances } from './circumstances.ts';
+import { drunkDriverJail } from './drunk-driver-jail.ts';
 import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
 import { lawVersions } from './law-versions.ts';
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   ...oneStrike,
   ...strikes,
   ...gang,
+  drunkDriverJail,
   furtherVictims,
   place,
   ...lawfulness,
