@@ -48,6 +48,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   IMMIGRATION_ADVISE: 'Immigration advice',
   IN_PRISON_TERM_FOLLOWS: 'The term in prison follows',
   KIDNAP_1170_1B_NEEDS_FACTS: 'Separate victims of the kidnapping',
+  LEAST_JAIL_BY_PRIOR: 'A prior may ask for three months of jail',
   LEWD_PRIORS_MAKE_LIFE: 'Priors may make a life term',
   LIFE_CREDIT_LITIGATION: 'Credit on a life term is before the court',
   LIGHTER_LAW: 'A lighter law has come into force',

@@ -7,6 +7,7 @@ import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
 import { lawVersions } from './law-versions.ts';
 import { lawfulness } from './lawfulness.ts';
+import { leastJailByPrior } from './least-jail-by-prior.ts';
 import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
 import { resolution } from './resolution.ts';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   ...gang,
   drunkDriverJail,
   furtherVictims,
+  leastJailByPrior,
   place,
   ...lawfulness,
   ...advice,

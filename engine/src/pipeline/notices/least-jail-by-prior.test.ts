@@ -1,0 +1,18 @@
+import { noticeTests } from './notice.fixture.ts';
+
+const carrying = (days: number, statute = 'PC 25850(a)') => ({
+  crime: { statute, kind: 'crime', severity: 'misdemeanor', terms: { upper: '364d' } } as const,
+  days,
+});
+const felony = { like: 'PC 245(a)(4)', statute: 'PC 25850(c)(2)' } as const;
+const onProbation = (jailDays: number) => ({ crime: felony, probation: { granted: true, jailDays } });
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 25850(d)', text: 'at least three months in jail' }, [
+  ['fewer days', ['c1'], [carrying(89)]],
+  ['three months', [], [carrying(90)]],
+  ['another section', [], [carrying(89, 'PC 25400(a)(1)')]],
+  ['a felony’s term', [], [{ crime: felony }]],
+  ['a felony on probation with fewer days', ['c1'], [onProbation(89)]],
+  ['a felony on probation with three months', [], [onProbation(90)]],
+  ['dismissed', [], [{ ...carrying(10), status: 'Dismissed' }]],
+]);
