@@ -273,6 +273,25 @@ test.for(examples)('$of', (example) => {
   expect(told(example)).toEqual({ rows: example.rows, complete: true, differing: 0 });
 });
 
+test('no lesser finding is offered that PC 1170.1(f) would leave without a term, beside a lesser crime either', () => {
+  const use = { id: 'e1', crime: 'PC 12022.53(d)' };
+  const another = { id: 'e2', crime: 'PC 12022.53(b)' };
+  const file = caseOf([{ crime: 'PC 209(b)(1)', victim: 'V1', enhancements: [use, another] }], since);
+  const search = offers(
+    { caseFile: file, space: { levers: ['lesser-crime', 'lesser-finding'], reductions }, wishes: [] },
+    law,
+  );
+  const offered: string[] = [];
+  for (let news = search.next(); news.done !== true; news = search.next()) {
+    if (news.value.kind !== 'row') continue;
+    for (const { caseFile } of news.value.row.points)
+      for (const { crime, enhancements = [] } of caseFile.charges)
+        offered.push([crime, ...enhancements.map((row) => row.crime)].join(' + '));
+  }
+  expect(offered).toContain('PC 207(a)/208(a) + PC 12022.53(c) + PC 12022.53(b)');
+  expect(offered.filter((each) => !each.includes('12022.53'))).toEqual([]);
+});
+
 /** Words that take a side are in no sentence that both sides read. */
 const sided = /\b(good deal|best|recommended|wins?|saves|loses|gets off|lenient|harsh|generous)\b/i;
 

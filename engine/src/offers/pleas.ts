@@ -115,15 +115,19 @@ interface Drafted {
 
 const isReplaced = ({ change }: Variant): boolean => change?.lever === 'lesser-finding';
 
+/** A lesser finding that would not count, as where another of its kind is greater: PC 1170.1(f), is no plea to it. */
+function losesFinding(set: readonly Variant[], { attachments }: Count): boolean {
+  const replaced = new Set(set.filter(isReplaced).map(({ file }) => file.id));
+  return attachments.some((row) => replaced.has(row.filed.id) && !isLive(row));
+}
+
 /** The count kept, with every combination of its enhancements that attaches. */
 function keptSo(charge: ChargeFile, sets: readonly (readonly Variant[])[], pleaCase: PleaCase): readonly Drafted[] {
   return sets.flatMap((set) => {
     const each = withEnhancements(charge, set);
     if (set.some(isReplaced)) {
-      const replaced = set.filter(isReplaced).map(({ file }) => file.id);
       const read = readAlone(each, pleaCase);
-      const isLost = (row: Attachment): boolean => replaced.includes(row.filed.id) && !isLive(row);
-      if (read === undefined || read.count.attachments.some(isLost)) return [];
+      if (read === undefined || losesFinding(set, read.count)) return [];
     }
     return [{ charge: each, changes: changesOf(set), isCrimeChanged: false }];
   });
@@ -142,7 +146,7 @@ function reducedTo(
   for (const set of sets) {
     const plain = withEnhancements({ ...rest, crime }, set);
     const read = readAlone(plain, pleaCase);
-    if (read === undefined) continue;
+    if (read === undefined || losesFinding(set, read.count)) continue;
     const fallen = read.count.attachments.filter(cannotAttach).map(({ filed }) => filed.id);
     // a row that falls is not also dismissed, struck or replaced
     if (set.some((variant) => variant.change !== null && fallen.includes(variant.file.id))) continue;

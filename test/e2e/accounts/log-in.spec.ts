@@ -5,7 +5,7 @@ import { expect, expectAccessible } from '../fixtures.ts';
 import { personOf } from '../people.ts';
 import { byTurns } from '../screens.ts';
 import { beforePlans } from './sign-up-calls.ts';
-import { lastCode, logIn, password, person, welcomeOnce } from './steps.ts';
+import { lastCode, logIn, logOut, password, person, welcomeOnce } from './steps.ts';
 
 /** Opens the reset dialog with a code from the letter in it, ready for a new password. */
 async function openReset(page: Page, inbox: string, email: string): Promise<Locator> {
@@ -57,7 +57,7 @@ byTurns((screen, flow) => {
     await expect(page.getByRole('heading', { name: 'Your Subscription Has Expired' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'support@countwise.example' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await page.goto('/getstarted/nobody');
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -154,7 +154,7 @@ byTurns((screen, flow) => {
       const code = await page.locator('.account-codes code').first().innerText();
       await page.getByRole('button', { name: 'I have kept them' }).click();
       await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
-      await page.getByRole('button', { name: 'Log out everywhere' }).click();
+      await logOut(page, 'Log out everywhere');
       await logIn(page, email, 'Sentence-2027');
       await page.getByRole('button', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Recovery code').fill(code);
@@ -175,7 +175,7 @@ byTurns((screen, flow) => {
         Key: attributesOf({ PK: `USER#${id}`, SK: 'USER' }),
         UpdateExpression: 'REMOVE EmailProvedAt',
       });
-      await page.getByRole('button', { name: 'Log out' }).click();
+      await logOut(page);
       await logIn(page, email);
       await expect(page).toHaveURL(/\/verifyEmail$/);
       await expect(page.getByText(`show once that ${email} is yours`)).toBeVisible();

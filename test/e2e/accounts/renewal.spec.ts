@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newCase } from '../fixtures.ts';
 import { byTurns } from '../screens.ts';
 import { beforePlans } from './sign-up-calls.ts';
-import { getStarted, logIn, messagesTo, pay } from './steps.ts';
+import { getStarted, logIn, logOut, messagesTo, pay } from './steps.ts';
 
 /** The payment provider as our support uses it, and the one plan of the user who is logged in. */
 async function provider(page: Page) {
@@ -52,7 +52,7 @@ byTurns((screen, flow) => {
       await page.getByRole('button', { name: 'Download my data' }).click();
       expect((await file).suggestedFilename()).toMatch(/^countwise-.*\.json$/);
 
-      await page.getByRole('button', { name: 'Log out' }).click();
+      await logOut(page);
       expect((await sellAgain()).ok()).toBe(true);
       await logIn(page, rita.email);
       await expect(page.getByText('Kept')).toBeVisible();

@@ -86,6 +86,12 @@ export const getStarted = (page: Page) => page.getByRole('button', { name: 'Get 
 export const welcomeOnce = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: 'Welcome to Countwise' }), () => getStarted(page));
 
+/** Logs out by the button in sight. The answer waits for the next second: a log-in of before it is ended with the rest. */
+export async function logOut(page: Page, button = 'Log out'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+}
+
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
