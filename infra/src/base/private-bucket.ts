@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 export const removal = ({ keepsData }: Settings): RemovalPolicy =>
   keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 
-/** A bucket nobody reaches but by the grants of its stack, over TLS, encrypted at rest. */
+/** A bucket nobody reaches but by the grants of its stack, over TLS, encrypted at rest. One that is not kept is emptied as it goes. */
 export function privateBucket(
   scope: Construct,
   id: string,
@@ -19,6 +19,7 @@ export function privateBucket(
     enforceSSL: true,
     minimumTLSVersion: 1.2,
     removalPolicy: removal(settings),
+    autoDeleteObjects: !settings.keepsData,
     ...props,
   });
 }
