@@ -96,10 +96,24 @@ const flags: Invariant = {
   },
 };
 
+/** One felony of a day around the first of the law: where another stands, that one bars. */
+const around = (file: CaseFile, random: Random): CaseFile => ({
+  ...file,
+  charges: [
+    {
+      id: 'more',
+      count: 1,
+      crime: random.pick(['PC 459/460(a)', 'PC 245(a)(2)']),
+      date: random.pick(['1994-03-06', '1994-03-07']),
+    },
+  ],
+});
+
 const strikes: Invariant = {
   name: 'the strikes law bars probation exactly where a strike stands on a felony of its days',
   broken: (random, catalogue) => {
-    const { strikes: stood = '0', ...file } = caseOf(random);
+    const drawn = caseOf(random);
+    const { strikes: stood = '0', ...file } = random.percent(20) ? around(drawn, random) : drawn;
     const answer = answerOf({ ...file, strikes: stood }, catalogue);
     const isStruck = file.charges.some(
       (charge) =>
