@@ -29,7 +29,7 @@ interface Tried extends Omit<Reached, 'exact'> {
 }
 
 /** So many cases are tried for one end before it is left unproved. */
-const mostTurns = 60;
+const mostTurns = 30;
 const graveness = 1e12;
 
 const withPreference = (count: Count, preferred: ReadonlySet<string>): Count =>

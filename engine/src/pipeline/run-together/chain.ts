@@ -17,10 +17,10 @@ type Group = 'outside' | 'prison';
 
 const gain = ({ share }: Runner): number => share.head - share.part;
 
-/** Of two that may be the principal term: the greater aggregate, else the user's choice, else the first as pleaded. */
+/** Of two that may be the principal term: the user's choice, else the greater aggregate, else a stable id. */
 const isBetter = (next: Runner, best: Runner): boolean =>
   gain(next) - gain(best) > 0 ||
-  (gain(next) === gain(best) && (Number(next.preferred) - Number(best.preferred) || best.place - next.place) > 0);
+  (gain(next) === gain(best) && (Number(next.preferred) - Number(best.preferred) || (next.id < best.id ? 1 : -1)) > 0);
 
 /** The terms of which the principal is one: the greatest, of equal ones those preferred, and any with a life enhancement. */
 function candidatesOf(group: readonly Runner[]): readonly Runner[] {
@@ -74,17 +74,18 @@ export const gravityOf = ({ members }: Pick<Chain, 'members'>): number =>
   members.reduce((most, { share: { special } }) => Math.max(most, special === null ? 0 : gravity[special]), 0);
 
 const unmarked = ({ members }: Chain): number => members.filter(({ marked }) => !marked).length;
-const placesOf = ({ members }: Chain): readonly number[] => members.map(({ place }) => place).toSorted((a, b) => a - b);
+const idsOf = ({ members }: Chain): string =>
+  members
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
 
-/** Above nothing where the counts of the first are pleaded before those of the second. */
-function byPleading(a: Chain, b: Chain): number {
-  const places = placesOf(b);
-  const differences = placesOf(a).map((place, index) => (places[index] ?? place) - place);
-  return differences.find((difference) => difference !== 0) ?? 0;
-}
-
-/** Which of two chains is the sentence: the graver, the longer, that with more life, that as marked, then the first as pleaded. */
+/** Which of two chains is the sentence: the graver, the longer, that with more life, that as marked, then a stable id. */
 export const compareChains = (a: Chain, b: Chain): number =>
-  gravityOf(a) - gravityOf(b) || a.days - b.days || a.life - b.life || unmarked(a) - unmarked(b) || byPleading(a, b);
+  gravityOf(a) - gravityOf(b) ||
+  a.days - b.days ||
+  a.life - b.life ||
+  unmarked(a) - unmarked(b) ||
+  (idsOf(a) < idsOf(b) ? 1 : -1);
 
 export const greaterChain = (a: Chain, b: Chain): Chain => (compareChains(b, a) > 0 ? b : a);

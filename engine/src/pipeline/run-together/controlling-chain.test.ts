@@ -34,7 +34,6 @@ const running = fc
       return {
         count: {} as Runner['count'],
         id: `c${index}`,
-        place: index,
         share: {
           group,
           special: isAlone ? special : null,

@@ -89,9 +89,12 @@ interface Wood {
   readonly levels: Readonly<Record<Group, readonly Level[]>>;
 }
 
+const byId = (a: Runner, b: Runner): number => (a.id < b.id ? -1 : 1);
+
+/** Of equal chains the first is taken: in the order of ids, so that another order of the counts finds the same. */
 const woodOf = (runners: Runners, { consecutive }: Running): Wood => ({
   runners,
-  tree: decompose(runners, consecutive),
+  tree: decompose(runners.toSorted(byId), consecutive),
   levels: { outside: levelsOf(runners, 'outside'), prison: levelsOf(runners, 'prison') },
 });
 

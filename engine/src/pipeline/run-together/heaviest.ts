@@ -20,8 +20,9 @@ function ofOne<Vertex>(vertex: Vertex, { weight, gain }: Weights<Vertex>): Heavi
   const own = weight(vertex);
   if (own === null) return nothing;
   const asHead = gain(vertex);
-  const headed = (head: 1 | 2): number => (asHead?.head === head ? own + asHead.weight : -1);
-  return [own, headed(1), headed(2), -1];
+  if (asHead === null) return [own, -1, -1, -1];
+  const headed = own + asHead.weight;
+  return asHead.head === 1 ? [own, headed, -1, -1] : [own, -1, headed, -1];
 }
 
 const greater = (a: Heaviest, b: Heaviest): Heaviest => [

@@ -5,8 +5,6 @@ import type { Share } from './share.ts';
 export interface Runner {
   readonly count: Count;
   readonly id: string;
-  /** Its place among the counts in the order of pleading. */
-  readonly place: number;
   readonly share: Share;
   /** Marked concurrent. */
   readonly marked: boolean;

@@ -31,10 +31,9 @@ function runningOf(record: WorkingCase, must: Must): Running {
   const live = passing(record.counts, isServed);
   const surroundings = surroundingsOf(record);
   const runners = live.map(
-    (count, place): Runner => ({
+    (count): Runner => ({
       count,
       id: count.filed.id,
-      place,
       share: shareOf(count, surroundings),
       marked: count.filed.run === 'concurrent',
       preferred: count.filed.preferred,
