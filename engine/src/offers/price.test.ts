@@ -28,12 +28,35 @@ test('a life term has no price in days', () => {
   expect(pricesOf(file, law, 'statute').every(({ days }) => days === null)).toBe(true);
 });
 
-/** The sample of the page: (2,130 - 112) of (5,962 - 112). */
+/**
+ * The sample of the page: (2,130 - 112) of (5,962 - 112). Where proving serves less, 800 - 500 p on average at a trial
+ * equals an offer of 500 at three in five, and is more than it below that.
+ */
 test.for([
-  [2130, { proved: 5962, without: 112 }, { kind: 'chance', of: { numerator: 1009, denominator: 2925 } }],
-  [100, { proved: 5962, without: 112 }, { kind: 'at any chance' }],
-  [6000, { proved: 5962, without: 112 }, { kind: 'at none' }],
-  [100, { proved: 112, without: 112 }, { kind: 'at any chance' }],
-] as const)('an offer of %i days beside a trial', ([offer, trial, expected]) => {
+  [2130, { proved: 5962, without: 112 }, { kind: 'less above', of: { numerator: 1009, denominator: 2925 } }],
+  [112, { proved: 5962, without: 112 }, { kind: 'at any chance' }],
+  [113, { proved: 5962, without: 112 }, { kind: 'less above', of: { numerator: 1, denominator: 5850 } }],
+  [5961, { proved: 5962, without: 112 }, { kind: 'less above', of: { numerator: 5849, denominator: 5850 } }],
+  [5962, { proved: 5962, without: 112 }, { kind: 'at none' }],
+  [500, { proved: 300, without: 800 }, { kind: 'less below', of: { numerator: 3, denominator: 5 } }],
+  [300, { proved: 300, without: 800 }, { kind: 'at any chance' }],
+  [301, { proved: 300, without: 800 }, { kind: 'less below', of: { numerator: 499, denominator: 500 } }],
+  [799, { proved: 300, without: 800 }, { kind: 'less below', of: { numerator: 1, denominator: 500 } }],
+  [800, { proved: 300, without: 800 }, { kind: 'at none' }],
+  [112, { proved: 112, without: 112 }, { kind: 'at any chance' }],
+  [113, { proved: 112, without: 112 }, { kind: 'at none' }],
+] as const)('an offer of %i days beside a trial of %j', ([offer, trial, expected]) => {
   expect(breakEven(offer, trial)).toEqual(expected);
+});
+
+test.for([
+  [2130, { proved: 5962, without: 112 }],
+  [500, { proved: 300, without: 800 }],
+] as const)('on its side of the chance an offer of %i days serves less than a trial of %j', ([offer, trial]) => {
+  const even = breakEven(offer, trial);
+  const average = (chance: number): number => trial.without + chance * (trial.proved - trial.without);
+  const at = 'of' in even ? even.of.numerator / even.of.denominator : Number.NaN;
+  expect(average(at)).toBeCloseTo(offer);
+  expect(average(at + 0.01) > offer).toBe(even.kind === 'less above');
+  expect(average(at - 0.01) > offer).toBe(even.kind === 'less below');
 });

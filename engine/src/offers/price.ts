@@ -75,9 +75,12 @@ export function jointPricesOf(file: CaseFile, law: Law, side: CreditSide): reado
     .toSorted((a, b) => Math.abs(b.days - b.apart) - Math.abs(a.days - a.apart));
 }
 
-/** The chance at which an offer and a trial come to the same days on average. */
+/** The chance at which an offer and a trial come to the same days on average, by the side of it on which the offer serves less. */
 export type BreakEven =
-  | { readonly kind: 'chance'; readonly of: Fraction }
+  /** The offer serves less where the group is proved more often than this. */
+  | { readonly kind: 'less above'; readonly of: Fraction }
+  /** Proving the group makes the trial serve less: the offer serves less where it is proved less often than this. */
+  | { readonly kind: 'less below'; readonly of: Fraction }
   | { readonly kind: 'at any chance' }
   | { readonly kind: 'at none' };
 
@@ -91,8 +94,8 @@ export function breakEven(
   offer: number,
   { proved, without: acquitted }: { readonly proved: number; readonly without: number },
 ): BreakEven {
-  if (proved <= acquitted) return { kind: offer <= acquitted ? 'at any chance' : 'at none' };
-  if (offer <= acquitted) return { kind: 'at any chance' };
-  if (offer >= proved) return { kind: 'at none' };
-  return { kind: 'chance', of: fraction(offer - acquitted, proved - acquitted) };
+  if (offer <= Math.min(proved, acquitted)) return { kind: 'at any chance' };
+  if (offer >= Math.max(proved, acquitted)) return { kind: 'at none' };
+  if (proved < acquitted) return { kind: 'less below', of: fraction(acquitted - offer, acquitted - proved) };
+  return { kind: 'less above', of: fraction(offer - acquitted, proved - acquitted) };
 }

@@ -3,6 +3,9 @@ import type { Lever, TimeToServe } from '@countwise/engine';
 const number = (value: number): string => value.toLocaleString('en-US');
 const several = (count: number, one: string, more: string): string => `${number(count)} ${count === 1 ? one : more}`;
 
+/** Days to serve by an offer, and by a trial with and without what is in doubt. */
+type TrialDays = Readonly<Record<'offer' | 'without' | 'proved', number>>;
+
 /** Words of the mode Offers, the same for both sides and the bench. */
 export const offers = {
   title: 'Offers',
@@ -226,12 +229,16 @@ export const offers = {
     equal: 'Where the two are equal',
     chance: (counts: string, of: string, length: string) =>
       `At ${length} offer and trial come to the same days on average if ${counts} would be proved in ${of} of 100 such trials.`,
+    lessAbove: 'Proved in more of them, the offer serves less; in fewer, the trial.',
+    lessBelow: 'Proved in fewer of them, the offer serves less; in more, the trial.',
     under: 'fewer than 1',
     over: 'more than 99',
     always: (length: string) => `At ${length} the offer comes to no more days than a trial, whatever the chance.`,
     never: (length: string) => `At ${length} the offer comes to no fewer days than a trial, whatever the chance.`,
-    sum: (offer: number, without: number, proved: number) =>
+    sumAbove: ({ offer, without, proved }: TrialDays) =>
       `(${number(offer)} − ${number(without)}) ÷ (${number(proved)} − ${number(without)})`,
+    sumBelow: ({ offer, without, proved }: TrialDays) =>
+      `(${number(without)} − ${number(offer)}) ÷ (${number(without)} − ${number(proved)})`,
     assumes: (counts: string, several: boolean) =>
       `It assumes that every other count is proved in every trial${several ? `, that ${counts} stand or fall together` : ''}, and that only days count: strikes, registration, immigration and supervision are left out. Credit and time until trial are those of today. It does not say how likely a conviction is.`,
   },

@@ -75,14 +75,31 @@ interface EqualProps {
 const hundred = 100;
 
 /** A chance as trials of a hundred. */
-function ofHundred({ numerator, denominator }: Extract<BreakEven, { kind: 'chance' }>['of']): string {
+function ofHundred({ numerator, denominator }: Extract<BreakEven, { readonly of: unknown }>['of']): string {
   const rounded = Math.round((numerator * hundred) / denominator);
   return rounded === 0 ? text.under : rounded === hundred ? text.over : String(rounded);
 }
 
-function equalWords(equal: BreakEven, counts: string, length: string): string {
-  if (equal.kind === 'chance') return text.chance(counts, ofHundred(equal.of), length);
-  return equal.kind === 'at any chance' ? text.always(length) : text.never(length);
+type Days = Parameters<typeof text.sumAbove>[0];
+
+/** What a chance means at one length, on its side of it, with the sum that makes it. */
+function equalWords(equal: BreakEven, counts: string, length: string, days: Days) {
+  switch (equal.kind) {
+    case 'at any chance':
+      return { words: text.always(length) };
+    case 'at none':
+      return { words: text.never(length) };
+    case 'less above':
+      return {
+        words: `${text.chance(counts, ofHundred(equal.of), length)} ${text.lessAbove}`,
+        sum: text.sumAbove(days),
+      };
+    case 'less below':
+      return {
+        words: `${text.chance(counts, ofHundred(equal.of), length)} ${text.lessBelow}`,
+        sum: text.sumBelow(days),
+      };
+  }
 }
 
 /** The chance for each end of what a conviction of everything comes to, with the sum that makes it. */
@@ -92,22 +109,18 @@ function Equal({ offer, group, trial: { most, selected, least }, side }: EqualPr
   const counts = countsText(group.counts);
   const ends = [most, selected, ...(least === null ? [] : [least])].filter(
     ({ total, serve }, at, all) =>
-      serve[side].kind === 'days' &&
-      serve[side].days > without.days &&
-      all.findIndex((other) => other.total === total) === at,
+      serve[side].kind === 'days' && all.findIndex((other) => other.total === total) === at,
   );
   return (
     <>
       <h4>{text.equal}</h4>
       <ul>
         {ends.map(({ total, serve }) => {
-          const equal = breakEven(served.days, { proved: serve[side].days, without: without.days });
+          const days = { offer: served.days, proved: serve[side].days, without: without.days };
+          const { words, sum } = equalWords(breakEven(days.offer, days), counts, total, days);
           return (
             <li key={total}>
-              {equalWords(equal, counts, total)}{' '}
-              {equal.kind === 'chance' && (
-                <span className="quiet">{text.sum(served.days, without.days, serve[side].days)}</span>
-              )}
+              {words} {sum !== undefined && <span className="quiet">{sum}</span>}
             </li>
           );
         })}

@@ -1,0 +1,65 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { AgainstTrial } from './against-trial.tsx';
+import type { Outcome, ShownPoint } from './shown.ts';
+
+afterEach(cleanup);
+
+const served = (days: number) => ({
+  statute: { kind: 'days' as const, days },
+  department: { kind: 'days' as const, days },
+});
+const outcome = (total: string, days: number): Outcome => ({ total, place: 'prison', serve: served(days) });
+const offerOf = (days: number): ShownPoint => ({
+  caseFile: { caseFile: 1, charges: [] },
+  total: 'offered',
+  sum: '',
+  mode: '',
+  place: 'prison',
+  serve: served(days),
+  release: { statute: null, department: null },
+  rates: { statute: '50', department: '50' },
+  credits: 0,
+  strikes: 0,
+  courtChoices: 0,
+  counts: [],
+});
+
+/** What is said of an offer beside a trial whose only end is `proved` with count 1 and `without` it. */
+function wordsOf(offer: number, { proved, without }: { readonly proved: number; readonly without: number }): string {
+  const selected = outcome('2y', proved);
+  const group = { ids: ['c1'], counts: [1], without: outcome('5y', without) };
+  render(
+    <UiProvider>
+      <AgainstTrial
+        place={0}
+        point={offerOf(offer)}
+        trial={{ most: selected, selected, least: null, groups: [group] }}
+        side="statute"
+      />
+    </UiProvider>,
+  );
+  return document.querySelector('li')?.textContent ?? '';
+}
+
+const isEven = (trials: number): string =>
+  `At 2y offer and trial come to the same days on average if count 1 would be proved in ${trials} of 100 such trials.`;
+
+/** Proved 5,962 and without 112: (2,130 - 112) of 5,850. Proved 300 and without 800: (800 - 500) of 500. */
+test.for([
+  [
+    2130,
+    { proved: 5962, without: 112 },
+    `${isEven(34)} Proved in more of them, the offer serves less; in fewer, the trial. (2,130 − 112) ÷ (5,962 − 112)`,
+  ],
+  [
+    500,
+    { proved: 300, without: 800 },
+    `${isEven(60)} Proved in fewer of them, the offer serves less; in more, the trial. (800 − 500) ÷ (800 − 300)`,
+  ],
+  [300, { proved: 300, without: 800 }, 'At 2y the offer comes to no more days than a trial, whatever the chance. '],
+  [800, { proved: 300, without: 800 }, 'At 2y the offer comes to no fewer days than a trial, whatever the chance. '],
+] as const)('an offer of %i days beside a trial of %j', ([offer, trial, words]) => {
+  expect(wordsOf(offer, trial)).toBe(words);
+});
