@@ -59,6 +59,7 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'life-minimums-that-conduct-shortens': [[{ crime: 'PC 191.5(d)' }]],
   'lengths-of-probation-by-their-sections': [[{ crime: 'PC 191.5(a)' }]],
   'least-jail-that-a-court-may-lower': [[{ crime: 'PC 246' }]],
+  'least-jail-of-more-sections': [[{ crime: 'PC 25400(a)(2)/25400(c)(1)' }]],
   'violent-felony-that-is-not-serious': [
     [{ crime: 'PC 288(b)(2)', ...upper }],
     { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }] },
@@ -382,6 +383,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'robbery-before-proposition-21': (file) => `${answerOf(file).credits.conduct} days`,
   'least-jail-of-misdemeanors': leastJail,
   'least-jail-that-a-court-may-lower': leastJail,
+  'least-jail-of-more-sections': leastJail,
   'lengths-of-probation-by-their-sections': probationLength,
   'life-minimums-that-conduct-shortens': firstParole,
   'bars-of-theft-and-of-parole': verdict,

@@ -90,6 +90,17 @@ export const rules2026x11x6: RulesVersion = {
       concerns: null,
     },
     {
+      id: 'least-jail-of-more-sections',
+      what: 'Least jail that a section commands and no fine replaces: false vehicle numbers, a habitual traffic offender, a suspended license with an injury or with a prior refusal, a second speed contest with a serious injury, a protective order broken with an injury, and as a condition of probation a concealed firearm after a felony.',
+      authority: 'PC 166(c)(2), 25400(d)(2), (e); VC 10752(c), 14601.3(e), 14601.4(b), 14601.5(d)(2), 23109(f)(3), (g)',
+      example: {
+        of: 'Least jail as a condition of probation for a concealed firearm after a felony',
+        was: '0 days',
+        now: '90 days, 0 by exception',
+      },
+      concerns: null,
+    },
+    {
       id: 'jail-of-probation-with-a-misdemeanor',
       what: 'Jail of a misdemeanor is served with the jail of probation: the release counts both.',
       authority: 'PC 1203.1(a), 4019(e)',

@@ -12,8 +12,8 @@ interface LeastJail {
 
 interface LeastJailOfSection {
   readonly section: string;
-  /** Of the graver form alone, with a prior or willful, known by its maximum of a year. */
-  readonly graver?: true;
+  /** Of the graver form alone, with a prior or willful, known by a greatest term above these days. */
+  readonly above?: SentenceDays;
   /** Where no probation is granted and the crime is a misdemeanor. */
   readonly sentence?: LeastJail;
   /** As a condition of probation. */
@@ -32,13 +32,17 @@ const unlessUnusual = (days: number): LeastJail => ({
   exception: { minimumDays: 0, words: 'in an unusual case, for reasons on the record', authority: 'PC 1203.095(b)' },
 });
 
+const halfYear = 180;
+
 /**
- * 96 hours are four days (VC 23536, 23542), a month is thirty; a year is 364 days (Pen. Code, § 18.5). The first row that
- * fits is the law.
+ * 48 hours are two days, 96 hours four (VC 23536, 23542), a month is thirty; a year is 364 days (Pen. Code, § 18.5). The
+ * first row that fits is the law. Left out: VC 23109(f)(1), (2), whose maximum does not tell them from (e)(2).
  */
 const rows: readonly LeastJailOfSection[] = [
   // the court has no power to absolve one who willfully does not register
-  { section: 'PC 457.1(h)', graver: true, sentence: least(90, 'PC 457.1(h)'), probation: least(90, 'PC 457.1(h)') },
+  { section: 'PC 457.1(h)', above: halfYear, sentence: least(90, 'PC 457.1(h)'), probation: least(90, 'PC 457.1(h)') },
+  // whether a fine or jail is given, or the sentence suspended
+  { section: 'PC 166(c)(2)', sentence: least(2, 'PC 166(c)(2)'), probation: least(2, 'PC 166(c)(2)') },
   { section: 'PC 417(a)(1)', sentence: least(30, 'PC 417(a)(1)') },
   // a fine may stand in the place of jail
   { section: 'PC 417(a)(2)(A)', probation: unlessUnusual(90) },
@@ -47,6 +51,13 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 417(c)', sentence: least(270, 'PC 417(c)'), probation: unlessUnusual(180) },
   { section: 'PC 417(d)', sentence: least(90, 'PC 417(d)') },
   { section: 'PC 462.5', sentence: least(90, 'PC 462.5(a)') },
+  { section: 'VC 10752', sentence: least(90, 'VC 10752(c)') },
+  {
+    section: 'VC 23109(a)',
+    above: halfYear,
+    sentence: least(30, 'VC 23109(f)(3)'),
+    probation: least(2, 'VC 23109(g)'),
+  },
   { section: 'VC 23540', sentence: least(90, 'VC 23540(a)'), probation: least(4, 'VC 23542(a)(1)') },
   { section: 'VC 23546', sentence: least(120, 'VC 23546(a)'), probation: orProgram(120, 'VC 23548(a)', 'VC 23548(b)') },
   { section: 'VC 23550', sentence: least(180, 'VC 23550(a)'), probation: orProgram(180, 'VC 23552(a)', 'VC 23552(b)') },
@@ -57,22 +68,25 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'VC 23153', sentence: least(90, 'VC 23554'), probation: least(5, 'VC 23556(a)(1)') },
   {
     section: 'VC 14601',
-    graver: true,
+    above: halfYear,
     sentence: least(10, 'VC 14601(b)(2)'),
     probation: least(10, 'VC 14601(c)'),
   },
   { section: 'VC 14601', sentence: least(5, 'VC 14601(b)(1)') },
-  { section: 'VC 14601.1', graver: true, sentence: least(5, 'VC 14601.1(b)(2)') },
+  { section: 'VC 14601.1', above: halfYear, sentence: least(5, 'VC 14601.1(b)(2)') },
+  { section: 'VC 14601.3', above: 30, sentence: least(180, 'VC 14601.3(e)(2)') },
+  { section: 'VC 14601.3', sentence: least(30, 'VC 14601.3(e)(1)') },
+  // not before the least term of 14601.2, and so in probation
+  { section: 'VC 14601.4', sentence: least(10, 'VC 14601.4(b)'), probation: least(10, 'VC 14601.4(b)') },
+  { section: 'VC 14601.5', above: halfYear, sentence: least(10, 'VC 14601.5(d)(2)') },
   {
     section: 'VC 14601.2',
-    graver: true,
+    above: halfYear,
     sentence: least(30, 'VC 14601.2(d)(2)'),
     probation: least(30, 'VC 14601.2(f)'),
   },
   { section: 'VC 14601.2', sentence: least(10, 'VC 14601.2(d)(1)'), probation: least(10, 'VC 14601.2(e)') },
 ];
-
-const halfYear = 180;
 
 const known = new WeakMap<readonly string[], readonly LeastJailOfSection[]>();
 const rowsUnder = (sections: readonly string[]): readonly LeastJailOfSection[] =>
@@ -89,4 +103,4 @@ export const leastJail = (
   sections: readonly string[],
   maximum: SentenceDays,
 ): Pick<LeastJailOfSection, 'sentence' | 'probation'> =>
-  gotOrMade(known, sections, rowsUnder).find(({ graver }) => graver === undefined || maximum > halfYear) ?? nothing;
+  gotOrMade(known, sections, rowsUnder).find(({ above }) => above === undefined || maximum > above) ?? nothing;

@@ -59,6 +59,12 @@ const mandatoryJail: readonly MandatoryJail[] = [
     exception: inUnusualCase('PC 29900(c)'),
   },
   {
+    sections: ['PC 25400(c)(1)'],
+    days: 90,
+    authority: 'PC 25400(d)(2)',
+    exception: inUnusualCase('PC 25400(e)'),
+  },
+  {
     sections: ['PC 12021.1'],
     days: 180,
     authority: 'former PC 12021.1(a), (b)',

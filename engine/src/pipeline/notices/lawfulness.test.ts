@@ -165,6 +165,13 @@ test.for([
   ['VC 14601(a)', '364d', 10, 'VC 14601(b)(2)'],
   ['VC 14601.1(a)', '364d', 5, 'VC 14601.1(b)(2)'],
   ['VC 14601.2(a)', '6m', 10, 'VC 14601.2(d)(1)'],
+  ['VC 14601.3(a)', '30d', 30, 'VC 14601.3(e)(1)'],
+  ['VC 14601.3(a)', '180d', 180, 'VC 14601.3(e)(2)'],
+  ['VC 14601.4(a)', '364d', 10, 'VC 14601.4(b)'],
+  ['VC 14601.5(a)', '364d', 10, 'VC 14601.5(d)(2)'],
+  ['VC 10752(a)', '364d', 90, 'VC 10752(c)'],
+  ['VC 23109(a)', '364d', 30, 'VC 23109(f)(3)'],
+  ['PC 166(c)(2)', '364d', 2, 'PC 166(c)(2)'],
   ['VC 14601.2(a)', '364d', 30, 'VC 14601.2(d)(2)'],
 ] as const)('%s, up to %s: at least %i days under %s', ([statute, upper, least, authority]) => {
   const below = (days: number) => noticesOf('DAYS_BELOW_MINIMUM', driving(statute, upper, days));

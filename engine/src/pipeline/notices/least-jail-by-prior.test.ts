@@ -10,9 +10,33 @@ const onProbation = (jailDays: number) => ({ crime: felony, probation: { granted
 noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 25850(d)', text: 'at least three months in jail' }, [
   ['fewer days', ['c1'], [carrying(89)]],
   ['three months', [], [carrying(90)]],
-  ['another section', [], [carrying(89, 'PC 25400(a)(1)')]],
+  ['another section', [], [carrying(89, 'PC 29800(a)(1)')]],
   ['a felony’s term', [], [{ crime: felony }]],
   ['a felony on probation with fewer days', ['c1'], [onProbation(89)]],
   ['a felony on probation with three months', [], [onProbation(90)]],
   ['dismissed', [], [{ ...carrying(10), status: 'Dismissed' }]],
 ]);
+
+const concealed = (days: number) => carrying(days, 'PC 25400(a)(2)/25400(c)(7)');
+const afterFelony = { like: 'PC 245(a)(4)', statute: 'PC 25400(a)(2)/25400(c)(1)' } as const;
+
+noticeTests(
+  { code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 25400(d), (e)', text: 'three to six months in jail follow' },
+  [
+    ['concealed with fewer days', ['c1'], [concealed(89)]],
+    ['concealed with three months', [], [concealed(90)]],
+    ['concealed with six months', [], [concealed(180)]],
+    ['concealed with more', ['c1'], [concealed(181)]],
+    ['concealed on probation with ten months', [], [{ ...concealed(0), probation: { granted: true, jailDays: 300 } }]],
+    [
+      'concealed on probation with fewer days',
+      ['c1'],
+      [{ ...concealed(0), probation: { granted: true, jailDays: 30 } }],
+    ],
+    [
+      'after a felony on probation, where the least is counted',
+      [],
+      [{ crime: afterFelony, probation: { granted: true, jailDays: 30 } }],
+    ],
+  ],
+);

@@ -5,6 +5,7 @@ import { misdemeanorDays } from '../sum/surroundings.ts';
 import { type Check, onCounts } from './check.ts';
 
 const threeMonths = 3 * monthDays;
+const sixMonths = 2 * threeMonths;
 
 /** Days of jail that leave room for the least; null where a felony's term is served. */
 function jailOf(count: Count): number | null {
@@ -13,12 +14,30 @@ function jailOf(count: Count): number | null {
   return count.standing === 'active' && count.severity === 'misdemeanor' ? misdemeanorDays(count) : null;
 }
 
+const isFewer = (count: Count): boolean => (jailOf(count) ?? threeMonths) < threeMonths;
+
 /** Three months for a loaded firearm after some crimes with weapons: no row tells such a prior from another. */
-export const leastJailByPrior: Check = onCounts(
-  (count) => isUnder(count.filed.sections, 'PC 25850') && (jailOf(count) ?? threeMonths) < threeMonths,
+const loaded: Check = onCounts((count) => isUnder(count.filed.sections, 'PC 25850') && isFewer(count), {
+  code: 'LEAST_JAIL_BY_PRIOR',
+  authority: 'PC 25850(d)',
+  text: 'After an offense that PC 23515 or 16580 lists, at least three months in jail follow, with probation too, but for unusual cases. Whether there is such a prior is not known here.',
+});
+
+/** Subdivision (c)(1) stands on a prior of which (d)(2) asks for three months in probation: that is counted. */
+const countsItsPrior = ({ filed: { sections, probation } }: Count): boolean =>
+  isUnder(sections, 'PC 25400(c)(1)') && probation?.granted === true;
+
+const isMore = (count: Count): boolean =>
+  count.filed.probation?.granted !== true && (jailOf(count) ?? sixMonths) > sixMonths;
+
+const concealed: Check = onCounts(
+  (count) => isUnder(count.filed.sections, 'PC 25400') && !countsItsPrior(count) && (isFewer(count) || isMore(count)),
   {
     code: 'LEAST_JAIL_BY_PRIOR',
-    authority: 'PC 25850(d)',
-    text: 'After an offense that PC 23515 or 16580 lists, at least three months in jail follow, with probation too, but for unusual cases. Whether there is such a prior is not known here.',
+    authority: 'PC 25400(d), (e)',
+    text: 'After a misdemeanor that PC 23515 lists, three to six months in jail follow, and with probation at least three; after a felony or a crime that PC 16580 lists, probation has at least three; but for unusual cases. Whether there is such a prior is not known here.',
   },
 );
+
+/** Least jail by a prior that no row tells, for a firearm carried loaded or concealed. */
+export const leastJailByPrior: readonly Check[] = [loaded, concealed];

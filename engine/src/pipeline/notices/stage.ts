@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
   ...gang,
   drunkDriverJail,
   furtherVictims,
-  leastJailByPrior,
+  ...leastJailByPrior,
   place,
   ...lawfulness,
   ...advice,
