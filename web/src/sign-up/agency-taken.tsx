@@ -39,11 +39,11 @@ export function AgencyTaken({ draft, bot }: AskToJoin) {
   };
   return (
     <div className="sign-up-note">
-      <p>{signUp.faults.agencyTaken}</p>
+      <p>{signUp.takenHint}</p>
       {ask.isSuccess ? (
         <p role="status">{signUp.asked}</p>
       ) : (
-        <div className="form-actions">
+        <div className="sign-up-ways">
           <Button busy={ask.isPending} onClick={submit}>
             {signUp.askToJoin}
           </Button>

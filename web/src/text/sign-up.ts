@@ -76,6 +76,7 @@ export const signUp = {
     referral: 'Please select your referral source',
   },
   contact: 'Write to us',
+  takenHint: 'Somebody of your office may have registered it. Its administrators can invite you.',
   askToJoin: 'Ask to join',
   askMissing: 'Fill in your name and e-mail above first.',
   asked: 'Your office’s administrators are told by e-mail that you ask to join. They can invite you.',
