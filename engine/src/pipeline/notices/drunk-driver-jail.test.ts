@@ -9,12 +9,17 @@ const adding = (statute: string) => ({
 noticeTests(
   {
     code: 'DRUNK_DRIVER_JAIL_UNMODELED',
-    authority: 'VC 23572(a), 23577(a), 23582(a), (b)',
+    authority: 'VC 23577(a)(2), (3), (5), 23582(a), (b)',
     text: 'Not modeled: the days of county jail',
   },
   [
     ['speed', ['c1e1'], [{ crime: collision, enhancements: [adding('VC 23582(a)')] }]],
     ['a refused test', ['c1e1'], [{ crime: collision, enhancements: [adding('VC 23577(a)(2)')] }]],
+    [
+      'a child in the vehicle, which lengthens no felony',
+      [],
+      [{ crime: collision, enhancements: [adding('VC 23572(a)(4)')] }],
+    ],
     ['a felony of another section', [], [{ crime: other, enhancements: [adding('VC 23582(a)')] }]],
     ['an enhancement of another section', [], [{ crime: collision, enhancements: ['PC 12022.53(b)'] }]],
     ['a count dismissed', [], [{ crime: collision, status: 'Dismissed', enhancements: [adding('VC 23582(a)')] }]],

@@ -19,7 +19,7 @@ export const drunkDriverJail: Check = ({ counts }) =>
       .flatMap(({ attachments }) => attachments.filter(addsJail)),
     {
       code: 'DRUNK_DRIVER_JAIL_UNMODELED',
-      authority: 'VC 23572(a), 23577(a), 23582(a), (b)',
-      text: 'Not modeled: the days of county jail that this section may add beside a felony of drunk driving. Excessive speed adds 60 days to any punishment and to the jail of probation; a refused test after an injury adds its hours unless a prison term is served.',
+      authority: 'VC 23577(a)(2), (3), (5), 23582(a), (b)',
+      text: 'Not modeled: the days of county jail that this section adds beside a felony of drunk driving. Excessive speed adds 60 days to any punishment and to the jail of probation; a refused test adds 18 days to a fourth offense, and after an injury 48 hours, with a prior 96, unless a prison term is served.',
     },
   );
