@@ -39,6 +39,7 @@ export { type TermSlot, termSlots } from './crime/triad.ts';
 export { type CrimeState, crimeStates } from './law/crime-state.ts';
 export { isInForce } from './law/dated.ts';
 export { type FutureRate, futureRates, futureRules } from './law/future-rates.ts';
+export { isLifeByPriors } from './law/lists/life-by-priors.ts';
 export { sectionAddress } from './law/section-address.ts';
 export { around, beginsWith, headOf, namesOf, withState, writtenIn } from './law/statute.ts';
 export { isNamedBy, type StatuteList } from './law/statute-list.ts';

@@ -68,6 +68,17 @@ export const rules2026x11x6: RulesVersion = {
       concerns: null,
     },
     {
+      id: 'life-by-priors-is-not-violent',
+      what: 'A life term that priors alone make does not make the felony violent: credit is half, before sentence and off the minimum, unless the crime or an injury is violent itself.',
+      authority: 'PC 667.7, 667.75, 667.5(c)(7), 1192.7(c)(7); People v. Thomas (1999) 21 Cal.4th 1122',
+      example: {
+        of: 'First parole of a habitual seller of drugs to minors, from August 1, 2026',
+        was: '2041-01-12',
+        now: '2035-01-31',
+      },
+      concerns: null,
+    },
+    {
       id: 'lengths-of-probation-by-their-sections',
       what: 'Probation lasts three to five years for drunken manslaughter since 2026, and at least thirty-six months for a broken protective order.',
       authority: 'PC 191.5(e), 273.6(h)',

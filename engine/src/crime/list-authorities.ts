@@ -1,5 +1,6 @@
 import type { CrimeState } from '../law/crime-state.ts';
 import { isInForce } from '../law/dated.ts';
+import { isLifeByPriors } from '../law/lists/life-by-priors.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
 import { seriousFelonies } from '../law/lists/serious-felonies.ts';
 import { strikeTriggers } from '../law/lists/strike-triggers.ts';
@@ -66,7 +67,8 @@ function closest(list: StatuteList, crime: NamedCrime, on: IsoDate): string | un
   return undefined;
 }
 
-const isLife = ({ terms }: NamedCrime): boolean => punishableByLife(triadOf(terms));
+const isLife = ({ statute, terms }: NamedCrime): boolean =>
+  punishableByLife(triadOf(terms)) && !isLifeByPriors(statute);
 
 const targets = new WeakMap<NamedCrime, NamedCrime>();
 /** The crime attempted or conspired, completed. */

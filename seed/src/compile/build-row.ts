@@ -60,7 +60,7 @@ function straddled(entries: readonly (Entry & { readonly cite?: string })[], nam
 /** What the statutory lists say of a row: flags, credit, category, groups, mandatory consecutive terms. */
 function classify(draft: Draft, lists: ReadonlySet<string>) {
   const { kind, severity, terms, place, wobbler } = draft;
-  const strikes = flags(draft, lists);
+  const strikes = flags({ kind, severity, terms, statute: `${draft.code} ${draft.line.row.section}` }, lists);
   const isCrime = kind === 'crime';
   return {
     ...strikes,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { credit, flags } from './flags.ts';
 
-const felony = { kind: 'crime', severity: 'felony', terms: { lower: '2y', middle: '3y', upper: '5y' } } as const;
+const felony = {
+  statute: 'PC 211',
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower: '2y', middle: '3y', upper: '5y' },
+} as const;
 const none = { serious: false, violent: false, strike: false, superStrike: false, trigger: false };
 
 test.for([
@@ -14,6 +19,7 @@ test.for([
     [],
     { serious: true, violent: true, strike: true, superStrike: true, trigger: true },
   ],
+  ['a life term by priors', { ...felony, statute: 'PC 667.75', terms: { upper: '17-life' } }, [], none],
   ['a wobbler as misdemeanor', { ...felony, severity: 'misdemeanor' }, ['serious'], none],
   ['a status prior', { ...felony, kind: 'status' }, ['serious'], none],
 ] as const)('%s', ([, row, lists, wanted]) => {

@@ -112,7 +112,9 @@ describe('One Strike, PC 667.61', () => {
   ] as const)('%s is named in the rule words', ([statute, upper, word, days, special]) => {
     const crime = { like: 'PC 667.61(a)', statute, terms: { upper } };
     const [charge] = answerTo([{ crime: 'PC 245(a)(4)', enhancements: [{ crime }] }]).charges;
-    expect(charge).toMatchObject({ indeterminateDays: days, special, serious: true, violent: true });
+    // priors alone make the life term of § 667.71: People v. Thomas (1999) 21 Cal.4th 1122
+    const ofTheCrime = statute !== 'PC 667.71';
+    expect(charge).toMatchObject({ indeterminateDays: days, special, serious: ofTheCrime, violent: ofTheCrime });
     expect([charge?.ruleWords[0], charge?.steps[0]?.authority]).toEqual([word, statute]);
   });
 

@@ -1,4 +1,5 @@
 import { punishableByLife, type Triad } from '../../crime/triad.ts';
+import { isLifeByPriors } from '../../law/lists/life-by-priors.ts';
 import { isUnder } from '../../law/statute.ts';
 import type { Term } from '../../numbers/term.ts';
 import { paroleFloor, withGangFloor } from '../gang/gang-minimum.ts';
@@ -76,7 +77,8 @@ function substitute(count: Count, ofTheCase: readonly Attachment[]): Count {
     calendarFloor: isUnder(winner.filed.sections, 'PC 186.22(b)(5)') ? paroleFloor : count.calendarFloor,
   };
   const life = punishableByLife(replaced.triad);
-  const flagged = life ? { ...replaced, serious: true, seriousByGang: false, violent: true } : replaced;
+  const ofTheCrime = life && !isLifeByPriors(winner.filed.crime.statute);
+  const flagged = ofTheCrime ? { ...replaced, serious: true, seriousByGang: false, violent: true } : replaced;
   return life && hasGangFinding(flagged) ? withGangFloor(flagged) : flagged;
 }
 

@@ -32,10 +32,11 @@ test.for([
   [2, 'PC 667.7(a)(1)'],
   [3, 'PC 667.7(a)(2)'],
 ] as const)(
-  'after %i the felony is serious and violent, as one punishable by life: %s',
+  'after %i the life term, which comes from the record, makes the felony no violent one: %s',
   ([violentPriors, authority]) => {
     const [charge] = answerTo([{ crime: 'PC 29800(a)(1)', findings: ['personal-gbi'] }], { violentPriors }).charges;
-    expect(charge).toMatchObject({ serious: true, violent: true });
+    // serious by the injury of his own hand, PC 1192.7(c)(8)
+    expect(charge).toMatchObject({ serious: true, violent: false });
     expect(charge?.steps[0]?.authority).toBe(authority);
   },
 );

@@ -53,12 +53,12 @@ function priorTermsOf(count: Count, violentPriors: number): number {
   return most;
 }
 
-/** A felony that § 667.7 punishes is serious and violent, as one punishable by life. */
+/** The life term comes from the record: it makes no felony serious or violent (People v. Thomas (1999) 21 Cal.4th 1122). */
 const markHabitual: Stage = eachCount((count, { violentPriors }) => {
   const priorTerms = priorTermsOf(count, violentPriors);
   if (priorTerms < 2 || !isActiveFelony(count) || isGraver(count, priorTerms)) return count;
   const source = priorTerms === 3 ? habitualOffenderWithoutParole : habitualOffender;
-  return { ...count, source, absorbing: source, serious: true, seriousByGang: false, violent: true };
+  return { ...count, source, absorbing: source };
 });
 
 /** Twenty years, or the whole term with its enhancements, those for priors too: People v. Jenkins (1995) 10 Cal.4th 234. */
