@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -14,9 +17,47 @@ const facesAhead: Plugin = {
       })),
 };
 
+const worker = 'service-worker.js';
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** The worker that reads without a connection knows the files of the build that it came with. */
+const filesOfWorker: Plugin = {
+  name: 'files-of-worker',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const built = bundle[worker];
+    if (built?.type !== 'chunk') return this.error(`The build has no ${worker}.`);
+    const named = Object.keys(bundle).filter((name) => name !== worker && /\.(js|css|woff2|svg)$/.test(name));
+    const publicFolder = join(import.meta.dirname, 'public');
+    const files = [
+      ...named.map((name) => `/${name}`),
+      ...globSync('*.{js,svg}', { cwd: publicFolder }).map(
+        (name) => `/${name}#${hashOf(readFileSync(join(publicFolder, name)))}`,
+      ),
+      // the page names the others by their content: it is another where they are
+      `/index.html#${hashOf(named.toSorted().join())}`,
+    ];
+    built.code = built.code.replace('__BUILT_FILES__', files.join(' '));
+  },
+};
+
 /** The site: development server and build. The API stands on the same origin, behind `/api`. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), facesAhead],
-  build: { outDir: 'dist', sourcemap: true, assetsInlineLimit: 0, license: { fileName: 'third-party-notices.md' } },
+  plugins: [react(), facesAhead, filesOfWorker],
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    license: { fileName: 'third-party-notices.md' },
+    rollupOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'service-worker': join(import.meta.dirname, 'src/shared/offline/service-worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? worker : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
 });

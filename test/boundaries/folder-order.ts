@@ -17,7 +17,7 @@ const orders: Readonly<Record<string, string>> = {
   infra: 'src . operate local',
   'infra/src': 'base data identity messages edge site api watch .',
   'infra/local': 'shared bot-check environment secrets outbox dynamodb s3 stripe cognito entra gateway site demo .',
-  'web/src/shared': '. plan case law credits crime sign-in proof place wrong-number',
+  'web/src/shared': '. plan case law credits crime offline sign-in proof place wrong-number',
   'web/src/workspace':
     'range work writes add-charge charges corrections credits release reports circumstances jury probation scenarios sentence ledger offers tools .',
 };

@@ -9,6 +9,7 @@ import { Display } from './display.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Profile } from './profile.tsx';
 import { Security } from './security.tsx';
+import { ThisDevice } from './this-device.tsx';
 import { WorkAccountSection } from './work-account-section.tsx';
 
 /** `/myaccount`. */
@@ -31,6 +32,7 @@ export function AccountScreen() {
         </>
       )}
       <Display />
+      {user !== null && <ThisDevice />}
       {user !== null && <DeleteSection user={user} />}
       <LegalLinks />
     </main>

@@ -6,6 +6,7 @@ import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { clearSession } from '../api/session.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
+import { forgetAnswers } from '../shared/offline/own-device.ts';
 import { account } from '../text/account.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
@@ -110,6 +111,7 @@ function useLeave() {
   const navigate = useNavigate();
   return async () => {
     clearSession();
+    await forgetAnswers().catch(() => undefined);
     localStorage.clear();
     sessionStorage.clear();
     client.clear();

@@ -9,6 +9,7 @@ const live = ends(Date.now() / 1000 + 1800);
 const over = ends(Date.now() / 1000 - 1);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -42,4 +43,22 @@ test('under a token that has run out a screen waits for the check, and its guard
   const left = await opened.catch((thrown: unknown) => thrown);
   expect(left instanceof Response && left.headers.get('location')).toBe('/login');
   expect(led).toEqual([]);
+});
+
+const ofLogInBefore = (days: number) => {
+  const now = Date.now() / 1000;
+  return `head.${btoa(JSON.stringify({ exp: now - 1, auth_time: now - days * 24 * 3600 }))}.signature`;
+};
+
+test.for([
+  ['opens what it has read', 'yes', 3, false],
+  ['asks the server after two weeks', 'yes', 15, true],
+  ['asks the server where nothing is kept on it', null, 3, true],
+] as const)('without a connection a device %s', async ([, reads, days, asks]) => {
+  if (reads !== null) localStorage.setItem('reads_offline', reads);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { opened, answer } = open(ofLogInBefore(days), 403);
+  answer();
+  const left = await opened.catch((thrown: unknown) => thrown);
+  expect(left instanceof Response).toBe(asks);
 });

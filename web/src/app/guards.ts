@@ -1,11 +1,12 @@
 import { checkCredentials } from '@countwise/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
 import { storedKey, storedToken, storeSession } from '../api/session.ts';
-import { isLive } from '../api/session-end.ts';
+import { isLive, sessionEnd } from '../api/session-end.ts';
+import { readsOffline } from '../shared/offline/own-device.ts';
 import { rememberAsked } from '../shared/sign-in/left-address.ts';
 import { leave } from './leave.ts';
 
@@ -22,6 +23,8 @@ const checkSession = (client: QueryClient, token: string, waits: boolean) =>
     staleTime: 60_000,
     revalidateIfStale: true,
     meta: { guard: true, waits },
+    // it fails without a connection, and does not wait for one
+    networkMode: 'always',
     queryFn: async () => {
       const key = storedKey();
       try {
@@ -63,6 +66,10 @@ export const sessionGuard =
   ({ request: asked }: LoaderFunctionArgs) =>
     guard(client, asked, ({ status }) => status === 402);
 
+/** Without an answer of the server, what a device of one's own has read is read on it as long as the session lasts at most. */
+const mayReadHere = (token: string): boolean =>
+  readsOffline() && (sessionEnd(token, null)?.getTime() ?? 0) > Date.now();
+
 async function guard(client: QueryClient, asked: Request, passes: (failure: Failure) => boolean): Promise<null> {
   const token = storedToken();
   const { pathname, search } = new URL(asked.url);
@@ -70,11 +77,12 @@ async function guard(client: QueryClient, asked: Request, passes: (failure: Fail
     rememberAsked(pathname + search);
     throw redirect('/login');
   }
+  if (!onlineManager.isOnline() && mayReadHere(token)) return null;
   try {
     await checkSession(client, token, true);
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
-    if (passes(failure)) return null;
+    if (passes(failure) || (failure.status === 0 && mayReadHere(token))) return null;
     throw redirect(leave(failure, pathname + search) ?? '/login');
   }
   return null;

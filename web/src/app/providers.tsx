@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { standBy } from '../shared/offline/own-device.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
@@ -12,6 +13,8 @@ export function Site() {
     const router = createRouter(client);
     return { client, router };
   });
+  // a browser that refuses has the site as it is
+  useEffect(() => void standBy().catch(() => undefined), []);
   return (
     <UiProvider>
       <QueryClientProvider client={client}>

@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from '../api/failure.ts';
 import { storedReadUntil } from '../api/session.ts';
 import { leave } from './leave.ts';
@@ -26,6 +26,8 @@ export function createQueryClient(go: (address: string) => void): QueryClient {
     count < 2 && failure instanceof Failure && (failure.status === 0 || failure.status === 503);
   // a write shows in the frame of the press that made it: a ticked box does not jump back for a moment
   notifyManager.setScheduler(queueMicrotask);
+  // a page may begin without a connection
+  onlineManager.setOnline(navigator.onLine);
   const queryCache = new QueryCache({
     onError: (failure, query) => {
       const { guard, waits, page } = query.meta ?? {};
@@ -39,6 +41,10 @@ export function createQueryClient(go: (address: string) => void): QueryClient {
   return new QueryClient({
     queryCache,
     mutationCache: new MutationCache({ onError: (failure) => follow(failure, false) }),
-    defaultOptions: { queries: { staleTime: 60_000, retry: again }, mutations: { retry: false } },
+    defaultOptions: {
+      // without a connection a first try is answered by what this device has read, if its user keeps that
+      queries: { staleTime: 60_000, retry: again, networkMode: 'offlineFirst' },
+      mutations: { retry: false },
+    },
   });
 }

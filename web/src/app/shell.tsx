@@ -7,6 +7,7 @@ import { useWanted } from '../ui/use-wanted.ts';
 import { CommandField } from './command-field.tsx';
 import { EndedBanner } from './ended-banner.tsx';
 import { MessageBell } from './message-bell.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { TermsGate } from './terms-gate.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -22,6 +23,7 @@ export function Shell() {
       </a>
       <TopBar />
       <EndedBanner />
+      <OfflineBanner />
       <TermsGate>
         <Outlet />
       </TermsGate>

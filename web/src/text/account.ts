@@ -157,6 +157,15 @@ export const account = {
     failed: 'Your account could not be deleted whole. Try again: what is gone stays gone.',
     done: 'Your account is deleted.',
   },
+  device: {
+    title: 'This device',
+    reads: 'Read cases without a connection',
+    choices: { on: 'On', off: 'Off' },
+    hint: 'Cases and crimes that you open stay on this device for two weeks, until you log out. Only on a device of your own.',
+    shared: 'Several people use this device: nothing that you read stays on it.',
+    cannot: 'This browser keeps nothing to read without a connection.',
+    failed: 'This browser refused to keep anything.',
+  },
   display: {
     title: 'Display',
     theme: 'Theme',

@@ -158,3 +158,9 @@ export const dateSpan = {
   earlier: (length: string) => `${length} earlier`,
   later: (length: string) => `${length} later`,
 } as const;
+
+export const offline = {
+  readsHere:
+    'No connection. You read what this device read last; a change waits on it and is saved when the connection is back.',
+  waits: 'No connection. A change waits on this device and is saved when the connection is back.',
+} as const;

@@ -7,6 +7,7 @@ import { common } from '../../text/common.ts';
 import { hideToasts, showToast } from '../../ui/toast.tsx';
 import { caseDrafts } from '../case/case-draft.ts';
 import { gestureStore } from '../case/gesture-store.ts';
+import { forgetAnswers } from '../offline/own-device.ts';
 import { forgetLeft } from './left-address.ts';
 
 /** Ends the session here and on the server; the device forgets it even when the server cannot be told. */
@@ -21,6 +22,7 @@ export function useLogOut() {
     caseDrafts.end();
     forgetLeft();
     client.clear();
+    await forgetAnswers().catch(() => undefined);
     await navigate('/login');
   };
 }

@@ -6,6 +6,7 @@ import { caseQuery } from '../../shared/case/case-queries.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { gestureStore } from '../../shared/case/gesture-store.ts';
 import { sendGesture, writesKey } from '../../shared/case/send-gesture.ts';
+import { useOnline } from '../../shared/offline/use-online.ts';
 import { common } from '../../text/common.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { caseCache } from './case-cache.ts';
@@ -13,7 +14,6 @@ import { differencesOf, theirsIn } from './conflict.ts';
 import type { Difference } from './conflict-words.ts';
 import { type Gesture, gestureOf, insisted, show, underWayOf } from './gestures.ts';
 import { stepHistory, type Way } from './history.ts';
-import { useOnline } from './use-online.ts';
 import { useWaiting } from './use-waiting.ts';
 import type { Write } from './writes.ts';
 
