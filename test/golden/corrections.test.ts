@@ -58,6 +58,10 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'place-of-contract-felonies': [[{ crime: 'PCC 10280' }]],
   'life-minimums-that-conduct-shortens': [[{ crime: 'PC 191.5(d)' }]],
   'life-by-priors-is-not-violent': [[{ crime: 'HS 11353(a)', enhancements: [{ id: 'priors', crime: 'PC 667.75' }] }]],
+  'credit-of-habitual-offenders': [
+    [{ crime: 'PC 211/212.5(c)' }],
+    { violentPriors: 2, custody: [{ in: '2026-04-24', out: '2026-08-01', rate: 'auto' }] },
+  ],
   'lengths-of-probation-by-their-sections': [[{ crime: 'PC 191.5(a)' }]],
   'least-jail-that-a-court-may-lower': [[{ crime: 'PC 246' }]],
   'least-jail-of-more-sections': [[{ crime: 'PC 25400(a)(2)/25400(c)(1)' }]],
@@ -375,6 +379,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'prison-by-enhancement': place,
   'credit-behind-a-dismissed-strike': conduct,
   'credit-by-commitment': conduct,
+  'credit-of-habitual-offenders': conduct,
   'parole-years-from-custody': (file) => answerOf(file).release.elderlyParole ?? 'none',
   'nonviolent-parole-from-prison': (file) => answerOf(file).release.earliestParole ?? 'none',
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',

@@ -79,6 +79,17 @@ export const rules2026x11x6: RulesVersion = {
       concerns: null,
     },
     {
+      id: 'credit-of-habitual-offenders',
+      what: 'Two violent prison terms leave no credit in prison for the felonies that their section names, since 1991, and take none of the credit of jail. Robbery, arson and others that it does not name keep fifteen per cent; assault with acid, which is not violent, loses what it had.',
+      authority: 'PC 2933.5(a), (c), 2933.1(c); People v. Goodloe (1995) 37 Cal.App.4th 485',
+      example: {
+        of: 'Conduct credit for 100 days in jail of a robber with two violent prison terms',
+        was: '0 days',
+        now: '15 days',
+      },
+      concerns: null,
+    },
+    {
       id: 'lengths-of-probation-by-their-sections',
       what: 'Probation lasts three to five years for drunken manslaughter since 2026, and at least thirty-six months for a broken protective order.',
       authority: 'PC 191.5(e), 273.6(h)',

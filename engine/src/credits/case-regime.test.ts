@@ -46,9 +46,10 @@ describe('credits by the law of the custody day', () => {
     expect(answer).toMatchObject({ actual: 436, conduct, groups: [{ authority }] });
   });
 
-  test('a violent felony with two violent prison priors earns nothing', () => {
-    const facts = factsOf([robbery], { violentPriors: 2, custody: auto('2026-01-01', '2026-04-10') });
-    expect(credits(facts)).toMatchObject({ conduct: 0, groups: [{ authority: 'PC 2933.5' }] });
+  test('two violent prison priors take nothing from the credit of jail: PC 2933.5 speaks of prison', () => {
+    const kidnapping = { ...robbery, statute: 'PC 207(a)' };
+    const facts = factsOf([kidnapping], { violentPriors: 2, custody: auto('2026-01-01', '2026-04-10') });
+    expect(credits(facts)).toMatchObject({ conduct: 15, groups: [{ authority: 'PC 2933.1(c)' }] });
   });
 
   test.for([

@@ -20,6 +20,8 @@ export interface CreditCharge {
   /** By the crime itself or by a finding attached to it. */
   readonly serious: boolean;
   readonly violent: boolean;
+  /** Great injury by the person's own hand, found under § 12022.53 or § 12022.7. */
+  readonly greatInjury: boolean;
   /** Pen. Code, § 290 registration follows from it. */
   readonly registrable: boolean;
   readonly strikes: StrikeLevel;

@@ -51,10 +51,22 @@ describe('the limit of one count (R-A10)', () => {
   });
 
   test.for([
-    [1, 15, 'PC 2933.1(a), (c)'],
-    [2, 0, 'PC 2933.5'],
-  ] as const)('violent felony with %i violent prison priors: %i under %s', ([priors, rate, authority]) => {
-    expect(creditLimit(robbery, priors)).toMatchObject({ jail: { rate, authority }, prison: { rate, authority } });
+    ['a kidnapping with one prior term', 'PC 207(a)', 1, '2026-01-05', 15],
+    ['a kidnapping with two', 'PC 207(a)', 2, '2026-01-05', 0],
+    ['the day before the section', 'PC 207(a)', 2, '1990-12-31', 50],
+    ['its first day', 'PC 207(a)', 2, '1991-01-01', 0],
+    ['a felony that it does not name', 'PC 211/212.5(c)', 2, '2026-01-05', 15],
+  ] as const)('§ 2933.5, %s', ([, statute, priors, offenseDate, rate]) => {
+    const { jail, prison } = creditLimit({ ...robbery, statute, offenseDate }, priors);
+    expect(prison.rate).toBe(rate);
+    expect(jail.rate).toBe(offenseDate < '1994-09-21' ? 50 : 15);
+  });
+
+  test.for([
+    ['an attempt', { statute: 'PC 207(a)', state: 'Attempt' }, 15],
+    ['a great injury', { greatInjury: true }, 0],
+  ] as const)('§ 2933.5, %s', ([, more, rate]) => {
+    expect(creditLimit({ ...robbery, ...more }, 2).prison.rate).toBe(rate);
   });
 
   test('a strike limits felonies, a violent finding felonies only', () => {

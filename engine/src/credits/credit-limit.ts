@@ -1,4 +1,7 @@
 import { type Dated, inForce } from '../law/dated.ts';
+import { habitualOffendersFelonies } from '../law/lists/credit-of-habitual-offenders.ts';
+import { sectionsOf } from '../law/statute.ts';
+import { isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CreditCharge } from './credit-facts.ts';
 import { isMurder } from './murder.ts';
@@ -29,8 +32,11 @@ const violentLimit: readonly Dated<number>[] = [
 const strikeLimit: readonly Dated<number>[] = [
   { effective: '1994-03-07', end: null, basis: 'offense', authority: 'PC 667(c)(5); PC 1170.12(a)(5)', value: 20 },
 ];
-/** Two prior prison terms that make a present violent felony one of § 2933.5. Its list is read as the violent felonies. */
+/** Prior separate prison terms that § 2933.5 asks for; which crimes they were for, the case says by § 667.7 (J-34). */
 const habitualPriors = 2;
+const habitualLimit: readonly Dated<number>[] = [
+  { effective: '1991-01-01', end: null, basis: 'offense', authority: 'PC 2933.5', value: 0 },
+];
 
 const ordinary = { jail: 50, prison: 50 } as const;
 
@@ -42,16 +48,20 @@ const withoutRelease: RateLimit = { rate: 0, authority: '15 CCR 3043.2' };
 const rateOf = (row: Dated<number> | undefined): RateLimit | undefined =>
   row && { rate: row.value, authority: row.authority };
 
-function personLimit(
-  { violent, offenseDate, severity }: CreditCharge,
-  murder: boolean,
-  violentPriors: number,
-): RateLimit | undefined {
+function personLimit({ violent, offenseDate, severity }: CreditCharge, murder: boolean): RateLimit | undefined {
   if (murder) return rateOf(inForce(murderLimit, offenseDate) ?? inForce(violentLimit, offenseDate));
   if (!violent || severity !== 'felony') return undefined;
-  if (violentPriors >= habitualPriors) return { rate: 0, authority: 'PC 2933.5' };
   return rateOf(inForce(violentLimit, offenseDate));
 }
+
+const isHabitualsFelony = ({ statute, state, offenseDate, greatInjury }: CreditCharge): boolean =>
+  greatInjury || (state === 'Completed' && isListed(habitualOffendersFelonies, sectionsOf(statute), offenseDate));
+
+/** Credit of prison alone, "pursuant to this article": unlike §§ 2933.1 and 2933.2 it names no § 4019. */
+const habitualsLimit = (charge: CreditCharge, violentPriors: number): RateLimit | undefined =>
+  charge.severity === 'felony' && violentPriors >= habitualPriors && isHabitualsFelony(charge)
+    ? rateOf(inForce(habitualLimit, charge.offenseDate))
+    : undefined;
 
 /** A row's fifteen per cent is that of § 2933.1, which reaches no act before its first day. */
 const onItsDay = (rate: number, offenseDate: IsoDate): number =>
@@ -65,19 +75,19 @@ const lower = (present: RateLimit, special: RateLimit | undefined): RateLimit =>
   special !== undefined && special.rate <= present.rate ? special : present;
 
 /**
- * Credit limits of one count (R-A10, R-D04): murder and § 2933.5 none, a violent felony fifteen per cent, a felony with
- * a prior strike twenty after sentence only (People v. Thomas (1999) 21 Cal.4th 1122, J-08), all others the row's own.
+ * Credit limits of one count (R-A10, R-D04): murder none, a felony of § 2933.5 none in prison, a violent felony fifteen per
+ * cent, a felony with a prior strike twenty after sentence only (People v. Thomas (1999) 21 Cal.4th 1122, J-08), all others the row's own.
  * Murder's row follows the day of the act instead; a stayed row limits nothing but by its conviction.
  */
 export function creditLimit(charge: CreditCharge, violentPriors: number): CreditLimit {
   const murder = isMurder(charge);
   const own = charge.status === 'Convicted' && !murder ? charge.credit : ordinary;
-  const person = personLimit(charge, murder, violentPriors);
+  const person = personLimit(charge, murder);
   const endless = isWithoutRelease(charge) ? withoutRelease : undefined;
   const ofRow = { rate: onItsDay(own.prison, charge.offenseDate), authority: 'PC 2933' };
   return {
     jail: lower({ rate: onItsDay(own.jail, charge.offenseDate), authority: 'PC 4019' }, person),
-    prison: lower(lower(lower(ofRow, person), strikerLimit(charge)), endless),
+    prison: [person, strikerLimit(charge), habitualsLimit(charge, violentPriors), endless].reduce(lower, ofRow),
     person,
   };
 }

@@ -13,6 +13,7 @@ export const burglary: CreditCharge = {
   offenseDate: '2026-01-05',
   serious: false,
   violent: false,
+  greatInjury: false,
   registrable: false,
   strikes: '0',
   credit: { jail: 50, prison: 50 },

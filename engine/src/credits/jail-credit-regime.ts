@@ -53,7 +53,7 @@ const dayForDay: JailCreditRegime = {
   leastCommitment: 0,
 };
 
-/** Pen. Code, §§ 2933.2, 2933.5: no conduct credit at all. */
+/** Pen. Code, § 2933.2(c): no conduct credit at all. */
 export const noCredit = (authority: string): JailCreditRegime => ({
   name: 'none',
   ratio: '0',

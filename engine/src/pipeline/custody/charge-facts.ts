@@ -4,7 +4,7 @@ import type { CreditCharge } from '../../credits/credit-facts.ts';
 import { isMurder } from '../../credits/murder.ts';
 import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
 import { wholeMinimums } from '../../law/lists/murder-terms.ts';
-import { sectionsOf } from '../../law/statute.ts';
+import { isUnder, sectionsOf } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { years } from '../../numbers/sentence-days.ts';
@@ -33,6 +33,16 @@ const isViolentByStayedFinding = ({ attachments }: Count): boolean =>
   attachments.some(({ filed, stay }) => filed.family.raisesViolent && stay === null && stayed.includes(filed.status));
 
 const isViolent = (count: Count): boolean => count.violent || isViolentByStayedFinding(count);
+
+/** Found, by the person's own hand: § 12022.53(d) through another's is not. */
+const isGreatInjury = ({ attachments }: Count): boolean =>
+  attachments.some(
+    ({ filed, stay }) =>
+      stay === null &&
+      (filed.status === 'Convicted' || stayed.includes(filed.status)) &&
+      (isUnder(filed.sections, 'PC 12022.7') ||
+        (filed.family.section53d && !filed.findings.includes('vicarious-firearm'))),
+  );
 
 const half: CreditCharge['credit'] = { jail: 50, prison: 50 };
 
@@ -63,6 +73,7 @@ export function creditCharge(outcome: CountOutcome): CreditCharge {
     offenseDate: filed.lawDate,
     serious: count.serious,
     violent: isViolent(count),
+    greatInjury: isGreatInjury(count),
     registrable: inGroup(count, 'REG290'),
     strikes: strikeLevel(count),
     credit: creditOf(count),
