@@ -8,6 +8,7 @@ import { CommandField } from './command-field.tsx';
 import { EndedBanner } from './ended-banner.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PageSaid } from './page-said.tsx';
 import { TermsGate } from './terms-gate.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -24,6 +25,7 @@ export function Shell() {
       <TopBar />
       <EndedBanner />
       <OfflineBanner />
+      <PageSaid />
       <TermsGate>
         <Outlet />
       </TermsGate>

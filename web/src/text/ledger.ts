@@ -154,6 +154,8 @@ export const ledger = {
   changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
   becomes: (name: string, word: string) => `${name} ${word}`,
   keptNotUsed: 'kept, not used',
+  released: (date: string) => `earliest release ${date}`,
   takenBack: 'taken back',
+  doneAgain: 'done again',
   furtherRows: (rows: number) => `${rows} more`,
 } as const;

@@ -304,6 +304,7 @@ export const sentence = {
   places: placeNames,
   release: 'Earliest release est.',
   was: (before: string) => `was ${before}`,
+  still: (total: string, words: string) => `Total still ${total}. ${words}`,
   announce: (total: string, before: string, words: string) => `Total ${total}, was ${before}. ${words}`,
   why: 'Why?',
   whyTitle: (total: string) => `Why ${total}`,

@@ -53,7 +53,7 @@ function play(next: (below: number) => number) {
     } else if (kind === 1) page.run(...ids.map(term));
     else if (kind === 2) page.run({ kind: 'delete', ids: [id] });
     else if (kind === 3) page.run(term(id), { kind: 'delete', ids: ids.filter((other) => other !== id).slice(0, 1) });
-    else act(() => (kind === 4 ? page.result.current.undo() : page.result.current.redo()));
+    else act(() => void (kind === 4 ? page.result.current.undo() : page.result.current.redo()));
   };
   /** Somebody else changes what nobody here does. */
   const meanwhile = () => {

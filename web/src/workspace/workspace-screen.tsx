@@ -47,37 +47,30 @@ export function WorkspaceScreen() {
 function OpenCase({ caseId }: { readonly caseId: string }) {
   const { data: record } = useQuery(caseQuery(caseId));
   const { data: populated } = useQuery(chargesQuery(caseId));
-  const {
-    run: write,
-    undo,
-    redo,
-    state,
-    conflict,
-  } = useWrites(caseId, record !== undefined && populated !== undefined);
+  const { state, conflict, ...writes } = useWrites(caseId, record !== undefined && populated !== undefined);
   const [kept] = useState(keptRows);
   const computed = useMemo(
     () => (record && populated ? kept(workOf(record, populated, today())) : undefined),
     [record, populated, kept],
   );
-  const { run, change } = useFollowUps(computed, { run: write });
+  const { run, undo, redo, change, still } = useFollowUps(computed, writes);
   const work = useMemo<OpenWork | undefined>(
-    () => computed && { ...computed, run, undo, redo, change },
-    [computed, run, undo, redo, change],
+    () => computed && { ...computed, run, undo, redo, change, still },
+    [computed, run, undo, redo, change, still],
   );
   useKeptAnswer(caseId, computed, state);
   useAgreement(populated, computed, state.kind === 'saving' || state.kind === 'waiting');
   if (work === undefined) return <Loading title={record && caseTitle(record)} />;
   return (
     <WorkProvider value={work}>
-      <title>{`${caseTitle(work.record)} · Countwise`}</title>
-      <Desk state={state} />
+      <Desk state={state} title={caseTitle(work.record)} />
       <ConflictDialog conflict={conflict} />
     </WorkProvider>
   );
 }
 
 /** Caption, rail, work and sentence, and the one popup that may stand before them. */
-function Desk({ state }: { readonly state: SaveState }) {
+function Desk({ state, title }: { readonly state: SaveState; readonly title: string }) {
   const layout = useLayout();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -95,6 +88,7 @@ function Desk({ state }: { readonly state: SaveState }) {
   const isPhone = layout === 'phone';
   return (
     <>
+      <title>{[title, ...(mode === undefined || isCharges ? [] : [mode.label]), 'Countwise'].join(' · ')}</title>
       {isPhone ? <PhoneCaption {...head} /> : <Caption {...head} />}
       <Correction />
       <div className="workspace" data-narrow={narrow || undefined} data-layout={layout}>

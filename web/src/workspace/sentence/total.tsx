@@ -30,7 +30,7 @@ export function Total() {
 
 /** What the total was and what changed it, until the next change; the same words are said politely. */
 export function WasLine({ short = false }: { readonly short?: boolean }) {
-  const { sentence, change, undo } = useNow();
+  const { sentence, change, still = '', undo } = useNow();
   const total = totalText(sentence.summary);
   return (
     <p className="was">
@@ -46,7 +46,9 @@ export function WasLine({ short = false }: { readonly short?: boolean }) {
         </>
       )}
       <span className="visually-hidden" role="status">
-        {change && text.announce(total, change.before, change.words)}
+        {change && change.before !== total
+          ? text.announce(total, change.before, change.words)
+          : (change?.words ?? still) !== '' && text.still(total, change?.words ?? still)}
       </span>
     </p>
   );

@@ -52,12 +52,12 @@ test('an attribute shows at once, and undo takes back that one alone', async () 
   await saved(1);
   set({ sentencingDate: '2026-11-20' });
   await saved(2);
-  act(() => result.current.undo());
-  act(() => result.current.redo());
+  act(() => void result.current.undo());
+  act(() => void result.current.redo());
   await saved(4);
   expect(there()).toMatchObject({ dismissedChecks: dismissed('Agreed.'), sentencingDate: '2026-11-20' });
-  act(() => result.current.undo());
-  act(() => result.current.undo());
+  act(() => void result.current.undo());
+  act(() => void result.current.undo());
   await saved(6);
   expect(there().dismissedChecks).toEqual([]);
   expect(there().sentencingDate).toBeUndefined();
@@ -69,7 +69,7 @@ test('a change beside somebody else’s keeps both, without asking', async () =>
   await saved(1);
   expect(there()).toMatchObject({ dismissedChecks: dismissed('Agreed.'), sentencingDate: '2026-12-01' });
   expect(here()).toEqual(there());
-  act(() => result.current.undo());
+  act(() => void result.current.undo());
   await saved(2);
   expect(there()).toMatchObject({ dismissedChecks: [], sentencingDate: '2026-12-01' });
 });
@@ -91,7 +91,7 @@ test('a check stays dismissed where undo brings back its charge: it kept its id'
   const { result, there, set, saved } = open({});
   set({ dismissedChecks: dismissed('Agreed.', own) });
   act(() => result.current.run([{ kind: 'delete', ids: [`case.${own}`] }], 'count 1'));
-  act(() => result.current.undo());
+  act(() => void result.current.undo());
   await saved(3);
   expect(there().dismissedChecks).toEqual(dismissed('Agreed.', own));
 });

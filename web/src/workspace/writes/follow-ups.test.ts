@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
-import { changeOf } from './follow-ups.ts';
+import { changeOf, stillWords } from './follow-ups.ts';
 import type { ChargeFields, Write } from './writes.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
@@ -40,4 +40,16 @@ test('a term that is chosen and not in use is said to be kept', () => {
 
 test('what changes no number and moves no row is no news', () => {
   expect(said({ Occasion: 'A' })).toBeNull();
+});
+
+test('what changes no total is said all the same, with the release that it moved', () => {
+  const before = testWork([{ crime: robbery }, { crime: theft, charge: { Concurrency: 1 } }]);
+  const after = testWork([{ crime: robbery }, { crime: theft, charge: { Concurrency: 1, ChargeStatus: 2 } }]);
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c2', fields: { ChargeStatus: 2 } }];
+  expect(stillWords({ writes, what: 'count 2' }, before, after)).toBe('count 2 dismissed');
+  const { release } = after.sentence;
+  const sooner = { ...after, sentence: { ...after.sentence, release: { ...release, earliestRelease: '2027-01-31' } } };
+  expect(stillWords({ writes: [], what: 'custody credits' }, before, sooner)).toBe(
+    'custody credits; earliest release 01/31/2027',
+  );
 });

@@ -1,6 +1,7 @@
 import { rowText, totalText } from '@countwise/contract';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
+import { longDate } from '../../ui/dates.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
 import { nameOf, slots, statusText } from '../work/charge-words.ts';
 import type { Write } from './writes.ts';
@@ -95,4 +96,11 @@ export function changeOf(before: CaseWork, after: CaseWork, gesture: Gesture): C
     words: [kept ? `${own}, ${ledger.keptNotUsed}` : own, ...named, ...more].join('; '),
     moved: moved.map(([, row]) => row.charge.Id),
   };
+}
+
+/** What a gesture did that left the total and every other row as they were, and what it made of the earliest release. */
+export function stillWords(gesture: Gesture, before: CaseWork, after: CaseWork): string {
+  const own = ownWords(gesture, before, after);
+  const [then, now] = [before, after].map(({ sentence }) => sentence.release.earliestRelease);
+  return then === now || now === null || now === undefined ? own : `${own}; ${ledger.released(longDate(now))}`;
 }

@@ -37,9 +37,9 @@ export interface Writes {
   /** Does the writes of one gesture: at once on the screen, then in one call at the server, whole or not at all. */
   readonly run: (writes: readonly Write[], what: string) => void;
   /** Takes the last gesture back. */
-  readonly undo: () => void;
+  readonly undo: () => boolean;
   /** Does again what was last taken back. */
-  readonly redo: () => void;
+  readonly redo: () => boolean;
   readonly state: SaveState;
   /** The first conflict that waits for a choice. */
   readonly conflict: Conflict | null;
@@ -170,10 +170,12 @@ export function useWrites(caseId: string, ready = true): Writes {
   const undo = useCallback(() => {
     const last = history.lastDone();
     if (last !== undefined) step('undo', last, common.undo);
+    return last !== undefined;
   }, [history, step]);
   const redo = useCallback(() => {
     const last = history.lastUndone();
     if (last !== undefined) step('redo', last, common.redo);
+    return last !== undefined;
   }, [history, step]);
   useWaiting(caseId, ready, begin);
   return { run, undo, redo, state: stateOf({ online, pending, outcome }), conflict: conflicts[0] ?? null };

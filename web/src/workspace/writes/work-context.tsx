@@ -3,9 +3,13 @@ import type { CaseWork } from '../work/case-work.ts';
 import type { Change } from './follow-ups.ts';
 import type { Writes } from './use-writes.ts';
 
-export interface Work extends CaseWork, Pick<Writes, 'run' | 'undo' | 'redo'> {
+export interface Work extends CaseWork, Pick<Writes, 'run'> {
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** What the last change did; null before the first. */
   readonly change?: Change | null;
+  /** What was done last and changed no total. */
+  readonly still?: string;
 }
 
 const WorkContext = createContext<Work | null>(null);
