@@ -163,6 +163,13 @@ noticeTests({ code: 'OFFENSE_AFTER_SENTENCE', authority: 'PC 3', text: 'later th
   ['the day itself', [], [{ crime: robbery, date: '2026-08-01' }]],
 ]);
 
+noticeTests({ code: 'OLD_PRISON_CREDIT', authority: 'PC 2931(a), (d), 2934', text: 'credit in prison is a third' }, [
+  ['the day before credit by work', ['c1'], [{ crime: robbery, date: '1982-12-31' }]],
+  ['its first day', [], [{ crime: robbery, date: '1983-01-01' }]],
+  ['a life term', [], [{ crime: murder, date: '1982-12-31' }]],
+  ['a misdemeanor', [], [{ crime: 'PC 148(a)(1)', date: '1982-12-31' }]],
+]);
+
 noticeTests({ code: 'BEFORE_DETERMINATE_SENTENCING', authority: 'PC 1168(b); PC 1170.2', text: 'not modeled' }, [
   ['the day before', ['c1'], [{ crime: robbery, date: '1977-06-30' }]],
   ['its first day', [], [{ crime: robbery, date: '1977-07-01' }]],

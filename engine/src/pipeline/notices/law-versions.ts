@@ -68,6 +68,18 @@ const oldLimits: Check = ({ counts }) => {
   });
 };
 
+/** The first day of credit by work, PC 2933: § 2931 reaches no later act, (d). */
+const creditByWork: IsoDate = '1983-01-01';
+
+const oldPrisonCredit = onCounts(
+  (count) => isActiveFelony(count) && !isIndeterminate(count) && count.filed.lawDate < creditByWork,
+  {
+    code: 'OLD_PRISON_CREDIT',
+    authority: 'PC 2931(a), (d), 2934',
+    text: 'For an act before 1983 credit in prison is a third (PC 2931); half (PC 2933), which the estimate of release may use, takes a waiver of it in writing (PC 2934).',
+  },
+);
+
 const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && count.filed.lawDate < determinateTerms, {
   code: 'BEFORE_DETERMINATE_SENTENCING',
   authority: 'PC 1168(b); PC 1170.2',
@@ -172,6 +184,7 @@ export const lawVersions: readonly Check[] = [
   rangeCrossesChange,
   rangeCrossesRule,
   beforeDeterminateTerms,
+  oldPrisonCredit,
   oldLimits,
   unreadTerms,
   shorterLists,
