@@ -44,6 +44,9 @@ byTurns((screen, flow) => {
     await expect(dialog.getByText("Passwords don't match")).toBeVisible();
     await expectAccessible(page);
     await setPassword(dialog, 'Sentence-2027');
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await welcomeOnce(page);
     await logIn(page, email, 'Sentence-2027');
     await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();

@@ -1,12 +1,22 @@
 import { type ProblemBody, problemBody } from '@countwise/contract';
 
+/** What an answer without words of its own means to whoever asked. */
+function wordsOf(status: number): string {
+  if (status === 0) return 'No answer from the server.';
+  if (status === 409) return 'It was changed elsewhere meanwhile. Load it again, then try again.';
+  if (status === 429) return 'Too many requests. Wait a minute, then try again.';
+  return status >= 500
+    ? `The server could not do this now (${status}). Try again.`
+    : `The server refused this (${status}).`;
+}
+
 /** An answer that is an error, or no answer at all (status 0). */
 export class Failure extends Error {
   readonly status: number;
   readonly problem: ProblemBody | null;
 
   constructor(status: number, problem: ProblemBody | null) {
-    super(problem?.message ?? (status === 0 ? 'No answer from the server.' : `The server answered ${status}.`));
+    super(problem?.message ?? wordsOf(status));
     this.status = status;
     this.problem = problem;
   }

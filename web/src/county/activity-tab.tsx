@@ -28,7 +28,7 @@ export function ActivityTab() {
       <p className="county-lead">{text.lead}</p>
       <ActivityFilters view={view} onChange={setView} />
       {entries === undefined && <Skeleton width="100%" height={240} />}
-      {entries?.length === 0 && <EmptyState text={text.none} />}
+      {entries?.length === 0 && <EmptyState text={Object.keys(filter).length === 0 ? text.none : text.noneMatches} />}
       {entries !== undefined && entries.length > 0 && (
         <ol className="county-rows" aria-label={text.title}>
           {entries.map((entry) => (

@@ -11,18 +11,21 @@ import { CodeField } from '../ui/code-field.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 
-const passwordId = 'login-password';
+/** The password of the form, to be focused where the address is known. */
+export const passwordId = 'login-password';
 
 interface Props {
   /** Whose session goes on; null where anybody may log in. */
   readonly email: string | null;
+  /** An address that stands there already, as of whoever has just set a new password. */
+  readonly known?: string;
   readonly submitLabel: string;
   readonly onLoggedIn: () => void;
 }
 
 /** Signs in. Nothing is sent before there are more than 3 characters and a password: then a hint says so. */
-export function LoginForm({ email, submitLabel, onLoggedIn }: Props) {
-  const [username, setUsername] = useState(email ?? '');
+export function LoginForm({ email, known = '', submitLabel, onLoggedIn }: Props) {
+  const [username, setUsername] = useState(email ?? known);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [hint, setHint] = useState(false);

@@ -21,13 +21,14 @@ export function LoginScreen() {
   const enter = () => void enterDevice().then(() => navigate(afterLogIn(client)));
   const [shared, setShared] = useState(isSharedDevice);
   const [resetting, setResetting] = useState(false);
+  const [known, setKnown] = useState('');
   return (
     <div className="login">
       <title>Log In · Countwise</title>
       <main className="login-form">
         <p className="login-brand">Countwise</p>
         <h1>{text.title}</h1>
-        <LoginForm email={null} submitLabel={text.submit} onLoggedIn={enter} />
+        <LoginForm key={known} email={null} known={known} submitLabel={text.submit} onLoggedIn={enter} />
         <CheckboxField
           label={text.shared}
           description={text.sharedHint}
@@ -68,7 +69,7 @@ export function LoginScreen() {
           </ul>
         </section>
       </aside>
-      <ResetDialog opened={resetting} onClose={() => setResetting(false)} />
+      <ResetDialog opened={resetting} onClose={() => setResetting(false)} onChanged={setKnown} />
     </div>
   );
 }

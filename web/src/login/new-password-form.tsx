@@ -12,7 +12,7 @@ import { PasswordParts } from '../ui/password-parts.tsx';
 interface Props {
   /** The address the code went to; null where the user came with a code and has to say it. */
   readonly email: string | null;
-  readonly onDone: () => void;
+  readonly onDone: (email: string) => void;
 }
 
 const fields = ['email', 'code', 'password', 'confirm'] as const;
@@ -36,7 +36,7 @@ export function NewPasswordForm({ email, onDone }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const change = useMutation({
     mutationFn: () => request(resetPassword, { body: { email: address, code, password } }),
-    onSuccess: onDone,
+    onSuccess: () => onDone(address),
     onError: (failure) => {
       setErrors({ code: failure instanceof Failure && failure.status === 400 ? text.invalidCode : failure.message });
       focusOn('code');

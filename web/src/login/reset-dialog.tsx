@@ -6,34 +6,48 @@ import { passwordReset as text } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
+import { passwordId } from './login-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** The password of an address is set anew. */
+  readonly onChanged: (email: string) => void;
 }
 
 /** Password reset in three steps: ask for a code, enter it with a new password, done. */
-export function ResetDialog({ opened, onClose }: Props) {
+export function ResetDialog({ opened, onClose, onChanged }: Props) {
   const [step, setStep] = useState<'request' | 'code' | 'done'>('request');
   const [email, setEmail] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
   const close = () => {
     setStep('request');
     setEmail(null);
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={close} title={text.title}>
+    <Dialog opened={opened} onClose={close} title={text.title} focusAfter={isChanged ? passwordId : undefined}>
       {step === 'request' && (
         <RequestForm
           onSent={(address) => {
             setEmail(address);
+            setChanged(false);
             setStep('code');
           }}
           onHaveCode={() => setStep('code')}
         />
       )}
-      {step === 'code' && <NewPasswordForm email={email} onDone={() => setStep('done')} />}
+      {step === 'code' && (
+        <NewPasswordForm
+          email={email}
+          onDone={(address) => {
+            onChanged(address);
+            setChanged(true);
+            setStep('done');
+          }}
+        />
+      )}
       {step === 'done' && <Done onClose={close} />}
     </Dialog>
   );

@@ -64,8 +64,9 @@ const TrialUsed = ({ message }: { readonly message: string }) => (
   </PlanPage>
 );
 
-/** `/subscriptionSuccess`. */
+/** `/subscriptionSuccess`; nothing is said of a subscription to whom nobody knows. */
 export function SuccessPage() {
+  if (storedToken() === null) return <Navigate to="/login" replace />;
   return (
     <PlanPage title={text.successTitle} lead={text.successText}>
       <ToCases />
@@ -75,6 +76,7 @@ export function SuccessPage() {
 
 /** `/ShopConfirm`. */
 export function ShopConfirmPage() {
+  if (storedToken() === null) return <Navigate to="/login" replace />;
   return (
     <PlanPage title={text.shopTitle} lead={text.shopText}>
       <ToCases />

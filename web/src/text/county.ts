@@ -167,7 +167,8 @@ export const activity = {
   everybody: 'Everybody',
   download: 'Download CSV',
   downloadFailed: 'The log could not be downloaded.',
-  none: 'Nothing is recorded that matches.',
+  none: 'Nothing is recorded yet.',
+  noneMatches: 'Nothing is recorded that matches.',
   more: 'Show more',
   former: 'Former user',
   acts: {

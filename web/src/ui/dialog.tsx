@@ -18,8 +18,14 @@ function useOpened(opened: boolean): boolean {
 
 const close = { 'aria-label': 'Close' };
 
+interface DialogProps extends Props {
+  readonly size?: number;
+  /** The id of what is to be done next, where that is not what opened the dialog. */
+  readonly focusAfter?: string | undefined;
+}
+
 /** A question in the middle of the screen. Escape closes it and focus goes back where it was. */
-export function Dialog({ opened, onClose, title, children, size = 440 }: Props & { readonly size?: number }) {
+export function Dialog({ opened, onClose, title, children, size = 440, focusAfter }: DialogProps) {
   return (
     <Modal
       opened={useOpened(opened)}
@@ -30,6 +36,10 @@ export function Dialog({ opened, onClose, title, children, size = 440 }: Props &
       radius={6}
       closeButtonProps={close}
       transitionProps={{ transition: 'fade', duration: 120 }}
+      returnFocus={focusAfter === undefined}
+      {...(focusAfter !== undefined && {
+        onExitTransitionEnd: () => document.getElementById(focusAfter)?.focus(),
+      })}
     >
       {children}
     </Modal>

@@ -7,6 +7,7 @@ import { common } from '../../text/common.ts';
 import { hideToasts, showToast } from '../../ui/toast.tsx';
 import { caseDrafts } from '../case/case-draft.ts';
 import { gestureStore } from '../case/gesture-store.ts';
+import { forgetOpened } from '../case/opened-cases.ts';
 import { forgetAnswers } from '../offline/own-device.ts';
 import { forgetLeft } from './left-address.ts';
 
@@ -21,6 +22,7 @@ export function useLogOut() {
     await gestureStore.clear().catch(() => undefined);
     caseDrafts.end();
     forgetLeft();
+    forgetOpened();
     client.clear();
     await forgetAnswers().catch(() => undefined);
     await navigate('/login');
