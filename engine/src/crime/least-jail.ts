@@ -43,6 +43,9 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 457.1(h)', above: halfYear, sentence: least(90, 'PC 457.1(h)'), probation: least(90, 'PC 457.1(h)') },
   // whether a fine or jail is given, or the sentence suspended
   { section: 'PC 166(c)(2)', sentence: least(2, 'PC 166(c)(2)'), probation: least(2, 'PC 166(c)(2)') },
+  { section: 'PC 245(a)(2)', sentence: least(180, 'PC 245(a)(2)') },
+  { section: 'PC 245.5(b)', sentence: least(180, 'PC 245.5(b)') },
+  { section: 'PC 246', sentence: least(180, 'PC 246') },
   { section: 'PC 417(a)(1)', sentence: least(30, 'PC 417(a)(1)') },
   // a fine may stand in the place of jail
   { section: 'PC 417(a)(2)(A)', probation: unlessUnusual(90) },

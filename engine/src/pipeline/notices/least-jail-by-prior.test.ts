@@ -40,3 +40,17 @@ noticeTests(
     ],
   ],
 );
+
+const atSchool = (days: number) => carrying(days, 'PC 626.9(b)');
+const shotAtSchool = { like: 'PC 245(a)(4)', statute: 'PC 626.9(d)' } as const;
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 626.9(g)', text: 'with probation for a felony' }, [
+  ['at a school with fewer days', ['c1'], [atSchool(89)]],
+  ['at a school with three months', [], [atSchool(90)]],
+  ['a shot at a school, on probation', ['c1'], [{ crime: shotAtSchool, probation: { granted: true, jailDays: 30 } }]],
+  [
+    'on a college campus',
+    [],
+    [{ crime: { ...shotAtSchool, statute: 'PC 626.9(h)' }, probation: { granted: true, jailDays: 30 } }],
+  ],
+]);

@@ -1,4 +1,4 @@
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { monthDays } from '../../numbers/sentence-days.ts';
 import type { Count } from '../record/record.ts';
 import { misdemeanorDays } from '../sum/surroundings.ts';
@@ -39,5 +39,14 @@ const concealed: Check = onCounts(
   },
 );
 
-/** Least jail by a prior that no row tells, for a firearm carried loaded or concealed. */
-export const leastJailByPrior: readonly Check[] = [loaded, concealed];
+const atSchool: Check = onCounts(
+  (count) => isUnderAny(count.filed.sections, ['PC 626.9(b)', 'PC 626.9(d)']) && isFewer(count),
+  {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority: 'PC 626.9(g)',
+    text: 'After a misdemeanor that PC 23515 lists, at least three months in jail follow, with probation too; with probation for a felony also after any felony or a crime that PC 16580 lists; but for unusual cases. Whether there is such a prior is not known here.',
+  },
+);
+
+/** Least jail by a prior that no row tells, for a firearm carried loaded, concealed or at a school. */
+export const leastJailByPrior: readonly Check[] = [loaded, concealed, atSchool];
