@@ -91,8 +91,8 @@ export const rules2026x11x6: RulesVersion = {
     },
     {
       id: 'lengths-of-probation-by-their-sections',
-      what: 'Probation lasts three to five years for drunken manslaughter since 2026, and at least thirty-six months for a broken protective order.',
-      authority: 'PC 191.5(e), 273.6(h)',
+      what: 'Probation lasts three to five years for drunken manslaughter since 2026, at least thirty-six months for a broken protective order, and up to five years for being under the influence of drugs.',
+      authority: 'PC 191.5(e), 273.6(h); HS 11550(a)',
       example: {
         of: 'Probation for drunken manslaughter of 2026',
         was: 'Up to 2 years.',
@@ -113,9 +113,9 @@ export const rules2026x11x6: RulesVersion = {
     },
     {
       id: 'least-jail-of-more-sections',
-      what: 'Least jail that a section commands and no fine replaces: assault with a firearm and shooting at a dwelling as misdemeanors, false vehicle numbers, a habitual traffic offender, a suspended license with an injury or with a prior refusal, a second speed contest with a serious injury, a protective order broken with an injury, and as a condition of probation a concealed firearm after a felony.',
+      what: 'Least jail that a section commands and no fine replaces: assault with a firearm, shooting at a dwelling and reckless evading as misdemeanors, a third time under the influence without treatment, false vehicle numbers, a habitual traffic offender, a suspended license with an injury or with a prior refusal, a second speed contest with a serious injury, a protective order broken with an injury, and as a condition of probation a concealed firearm after a felony.',
       authority:
-        'PC 166(c)(2), 245(a)(2), 245.5(b), 246, 25400(d)(2), (e); VC 10752(c), 14601.3(e), 14601.4(b), 14601.5(d)(2), 23109(f)(3), (g)',
+        'PC 166(c)(2), 245(a)(2), 245.5(b), 246, 25400(d)(2), (e); HS 11550(b); VC 2800.2(a), 10752(c), 14601.3(e), 14601.4(b), 14601.5(d)(2), 23109(f)(3), (g)',
       example: {
         of: 'Least jail as a condition of probation for a concealed firearm after a felony',
         was: '0 days',

@@ -54,6 +54,16 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 417(c)', sentence: least(270, 'PC 417(c)'), probation: unlessUnusual(180) },
   { section: 'PC 417(d)', sentence: least(90, 'PC 417(d)') },
   { section: 'PC 462.5', sentence: least(90, 'PC 462.5(a)') },
+  {
+    section: 'HS 11550(b)',
+    sentence: least(180, 'HS 11550(b)(1)'),
+    probation: {
+      ...least(180, 'HS 11550(b)(1)'),
+      exception: { minimumDays: 0, words: 'with a drug program ordered in their place', authority: 'HS 11550(c)(1)' },
+    },
+  },
+  // a fine may be given besides
+  { section: 'VC 2800.2', sentence: least(180, 'VC 2800.2(a)') },
   { section: 'VC 10752', sentence: least(90, 'VC 10752(c)') },
   {
     section: 'VC 23109(a)',
