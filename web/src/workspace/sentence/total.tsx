@@ -30,8 +30,7 @@ export function Total() {
 
 /** What the total was and what changed it, until the next change; the same words are said politely. */
 export function WasLine({ short = false }: { readonly short?: boolean }) {
-  const { sentence, change, still = '', undo } = useNow();
-  const total = totalText(sentence.summary);
+  const { change, undo } = useNow();
   return (
     <p className="was">
       {change && (
@@ -46,10 +45,17 @@ export function WasLine({ short = false }: { readonly short?: boolean }) {
         </>
       )}
       <span className="visually-hidden" role="status">
-        {change && change.before !== total
-          ? text.announce(total, change.before, change.words)
-          : (change?.words ?? still) !== '' && text.still(total, change?.words ?? still)}
+        <Said />
       </span>
     </p>
   );
+}
+
+/** The last change for the ear: the total that it made, or that the total stands. */
+function Said() {
+  const { sentence, change, still = '' } = useNow();
+  const total = totalText(sentence.summary);
+  if (change && change.before !== total) return text.announce(total, change.before, change.words);
+  const words = change?.words ?? still;
+  return words === '' ? null : text.still(total, words);
 }
