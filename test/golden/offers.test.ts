@@ -286,7 +286,9 @@ test('no lesser finding is offered that PC 1170.1(f) would leave without a term,
     if (news.value.kind !== 'row') continue;
     for (const { caseFile } of news.value.row.points)
       for (const { crime, enhancements = [] } of caseFile.charges)
-        offered.push([crime, ...enhancements.map((row) => row.crime)].join(' + '));
+        offered.push(
+          [crime, ...enhancements.map((row) => row.crime)].filter((each) => typeof each === 'string').join(' + '),
+        );
   }
   expect(offered).toContain('PC 207(a)/208(a) + PC 12022.53(c) + PC 12022.53(b)');
   expect(offered.filter((each) => !each.includes('12022.53'))).toEqual([]);
