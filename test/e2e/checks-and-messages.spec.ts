@@ -110,6 +110,7 @@ test('what is shown for a moment is listed under Messages until log-out', async 
 
   await page.getByRole('button', { name: 'Ines Demo' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await logIn(page, personOf('ines').email);
   await bell(page).click();
   await expect(log(page).getByText(/^No messages\./)).toBeVisible();
