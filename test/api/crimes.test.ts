@@ -102,6 +102,13 @@ test('what a robbery with a gun may be pleaded as is told with every row that a 
   const named: readonly { statute: string; id: string | null }[] = body.named;
   expect(to.filter((statute) => !named.some((each) => each.statute === statute))).toEqual([]);
   expect(named.filter(({ id }) => id !== null && !ids.has(id))).toEqual([]);
+  const brought: readonly { crime: string; as?: unknown; ids: readonly string[]; fines: number }[] = body.brought;
+  expect([robbery, gun, ...ids].filter((id) => !brought.some(({ crime, as }) => crime === id && !as))).toEqual([]);
+  // 8 U.S.C. 1101(a)(43)(F); PC 1202.4(b)(1) and 1202.5: fines of up to $10,000 and $10
+  expect(brought.find(({ crime }) => crime === robbery)).toMatchObject({
+    ids: expect.arrayContaining(['immigration-aggravated-felony', 'immigration-moral-turpitude']),
+    fines: 10_010,
+  });
   const unknown = { caseFile: { caseFile: 1, charges: [{ ...charge, crime: { id: 'nothing' } }] } };
   expect((await post('/crimes/lesserPleas', unknown)).status).toBe(400);
 });

@@ -4,6 +4,7 @@ import { type CrimeCatalogue, readCaseFile } from '@countwise/seed';
 import { badRequest } from '../base/problem.ts';
 import { crimeRecordOf } from '../catalogue/crime-record.ts';
 import { type Route, route } from '../platform/route.ts';
+import { broughtByRows } from './brought.ts';
 import { crimeRow, type Deps } from './deps.ts';
 
 /** The case file of a request. Throws 400 with its faults. */
@@ -29,6 +30,12 @@ function usable(caseFile: CaseFile, reductions: readonly Reduction[], catalogue:
   );
 }
 
+/** Rows of the catalogue that the counts of a case are filed as, with what is attached to them. */
+const filedIds = ({ charges }: CaseFile): readonly string[] =>
+  charges
+    .flatMap(({ crime, enhancements = [] }) => [crime, ...enhancements.map((row) => row.crime)])
+    .flatMap((crime) => (typeof crime !== 'string' && 'id' in crime && typeof crime.id === 'string' ? crime.id : []));
+
 /** What the crimes of a case may be pleaded as; the site searches for offers beside the page with it. */
 export const lesserPleaRoute = (deps: Pick<Deps, 'catalogue' | 'reference' | 'now'>): Route =>
   route(lesserPleas, async ({ body }) => {
@@ -47,5 +54,10 @@ export const lesserPleaRoute = (deps: Pick<Deps, 'catalogue' | 'reference' | 'no
         ...(state !== undefined && { state }),
       })),
       crimes: [...ids].map((each) => crimeRecordOf(crimeRow(deps, each), catalogue, today)),
+      brought: broughtByRows(
+        [...new Set([...filedIds(caseFile), ...ids])].map((each) => crimeRow(deps, each)),
+        catalogue,
+        reference,
+      ),
     };
   });

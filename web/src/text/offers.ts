@@ -31,11 +31,16 @@ export const offers = {
     'no-violent-felony': 'No violent felony',
     'half-credit': 'Credit half or better',
     'probation-possible': 'Probation possible',
+    'no-registration': 'No registration',
+    'no-deportation': 'No ground of deportation in our table',
+    fines: 'Fines at most',
   },
   wishWords: {
     atMost: (length: string) => `At most ${length}`,
     outBy: (date: string) => `Out by ${date}`,
     strikes: (most: number) => (most === 0 ? 'No new strike' : `${several(most, 'new strike', 'new strikes')} at most`),
+    butMoralTurpitude: 'No ground of deportation in our table but moral turpitude',
+    fines: (most: number) => `Fines $${number(most)} at most`,
   },
   length: 'Length',
   lengthHint: 'Such as 8y, 16m or 7y 8m',
@@ -43,6 +48,14 @@ export const offers = {
   date: 'Date',
   dateFault: 'Give a day.',
   strikesLabel: 'New strikes',
+  dollars: 'Dollars',
+  finesHint: 'The greatest fines of all convictions together, such as $5,000; assessments come on top',
+  finesFault: 'Give whole dollars such as 5,000.',
+  registrationNote:
+    'Sex, arson and gang registration that a conviction brings by itself. The court may order sex registration for any crime (PC 290.006).',
+  moralTurpitude: 'Crimes of moral turpitude count',
+  deportationNote:
+    'By our table, not by a court: grounds to deport by what is convicted. Which facts the plea admits, and a term of a year or more (8 U.S.C. 1101(a)(43)(F), (G)), can add a ground. Inadmissibility is not covered.',
   presetNames: {
     county: 'Keep in county',
     strike: 'No new strike',

@@ -68,6 +68,17 @@ export const quickSearchCrimes = defineCall({
   answer: z.object({ crimes: z.array(crimeHit) }),
 });
 
+/** What a crime brings, of the consequences that a wish may be about; the one without `as` is for every conviction that no other names. */
+const broughtByConviction = z.object({
+  crime: id,
+  severity: z.enum(severities),
+  as: z.array(z.object({ completed: z.boolean(), serious: z.boolean(), violent: z.boolean() })).exactOptional(),
+  ids: z.array(z.string()),
+  /** The greatest fines together, in dollars. */
+  fines: z.number(),
+});
+export type BroughtByConviction = z.infer<typeof broughtByConviction>;
+
 export const lesserPleas = defineCall({
   id: 'crimes.lesserPleas',
   resource: 'crimes',
@@ -99,6 +110,7 @@ export const lesserPleas = defineCall({
       }),
     ),
     crimes: z.array(crimeRecord),
+    brought: z.array(broughtByConviction),
   }),
   errors: [400],
 });

@@ -1,5 +1,5 @@
 import { catalogueOf } from '@countwise/contract';
-import { namedRows, type Wish } from '@countwise/engine';
+import { namedRows, noGroundOfDeportation, type Wish } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { answerTo } from '../../shared/case/sentence-of.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
@@ -18,13 +18,13 @@ const robbery: TestRow = {
   charge: { Occasion: 'A', SelectedTerm: 2 },
 };
 const theft: TestRow = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
-const lesser: LesserPleas = { reductions: [], named: [], crimes: [] };
+const lesser: LesserPleas = { reductions: [], named: [], crimes: [], brought: [] };
 
 function question(rows: readonly TestRow[], wishes: readonly Wish[], more: Partial<Question['space']> = {}): Question {
   const { asked } = testWork(rows, { caseAttributes: sentencedOn });
   return {
     asked,
-    lesser: { reductions: [], named: [], crimes: [] },
+    lesser: { reductions: [], named: [], crimes: [], brought: [] },
     space: { levers: ['dismiss-count', 'term', 'run'], fixed: [], ...more },
     wishes,
     credit: 'statute',
@@ -116,6 +116,35 @@ test('counts that bring strikes are a group where others do not; without them th
   const county: TestRow = { crime: { ...theft.crime, place: 'jail1170h' } };
   const jailed = told(question([robbery, robbery, county], [])).find((each) => each.kind === 'trial')?.trial;
   expect(jailed?.groups.map(({ counts }) => counts)).toEqual([[1], [2], [3]]);
+});
+
+/** The robbery brings a ground of deportation as it is violent, each crime a fine of its own. */
+function brings(asked: Question): LesserPleas['brought'] {
+  const [first, second] = asked.asked.crimes.map(({ id }) => ({ crime: id, severity: 'felony' as const }));
+  if (first === undefined || second === undefined) throw new Error('Two crimes are needed.');
+  const as = [true, false].map((serious) => ({ completed: true, serious, violent: true }));
+  return [
+    { ...first, ids: [], fines: 10_000 },
+    { ...first, as, ids: ['immigration-aggravated-felony'], fines: 10_000 },
+    { ...second, ids: ['immigration-moral-turpitude'], fines: 300 },
+  ];
+}
+
+test.for([
+  [noGroundOfDeportation(false), ['PC 487(a)']],
+  [{ kind: 'fines', most: 300 }, ['PC 487(a)']],
+  [{ kind: 'fines', most: 10_299 }, ['PC 211', 'PC 487(a)']],
+  [noGroundOfDeportation(true), []],
+] as const)('with %j what stands is one of %j', ([wish, left]) => {
+  const asked = question([robbery, theft], [wish]);
+  const rows = rowsOf(told({ ...asked, lesser: { ...asked.lesser, brought: brings(asked) } }));
+  const words = rows.flatMap(({ points }) => points.map(({ counts }) => counts.map((each) => each.words)));
+  expect([...new Set(words.flat())].toSorted()).toEqual(left);
+  expect(words.every((each) => each.length === 1)).toBe(true);
+});
+
+test('a wish over consequences that were not told ends the search and is never held', () => {
+  expect(() => told(question([robbery, theft], [noGroundOfDeportation(true)]))).toThrow(/is not at hand/);
 });
 
 test('the rows at hand are all that this test needs', () => {

@@ -16,6 +16,7 @@ import {
   type Wish,
   withChoices,
 } from '@countwise/engine';
+import { broughtAtHand } from './brought-at-hand.ts';
 import type { Credit, Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { checkedPoint, pointOf } from './shown-point.ts';
 import { trialOf } from './trial.ts';
@@ -28,7 +29,11 @@ const daysOfYear = 365.25;
 
 const lawOf = ({ asked, lesser }: Question): Law => {
   const known = new Map([...lesser.crimes, ...asked.crimes].map((crime) => [crime.id, crime]));
-  return { catalogue: namedCatalogue([...known.values()], lesser.named), today: asked.today };
+  return {
+    catalogue: namedCatalogue([...known.values()], lesser.named),
+    today: asked.today,
+    consequencesOf: broughtAtHand(lesser.brought),
+  };
 };
 
 /** Years to serve, by the calendar; null of what has no date of release. */

@@ -22,7 +22,7 @@ export const AskedLine = ({ asked, onAsk }: AskProps) => (
     <ul className="offers-wishes" aria-label={text.asked}>
       {asked.wishes.length === 0 && <li className="quiet">{text.nothingAsked}</li>}
       {asked.wishes.map((wish) => (
-        <Chip key={wish.kind} wish={wish} asked={asked} onAsk={onAsk} />
+        <Chip key={wishWords(wish)} wish={wish} asked={asked} onAsk={onAsk} />
       ))}
       <li>
         <AddWish asked={asked} onAsk={onAsk} />

@@ -1,5 +1,12 @@
 import { lengthText, offerWish } from '@countwise/contract';
-import { courtAlone, everyLever, type Lever, type Wish } from '@countwise/engine';
+import {
+  courtAlone,
+  everyLever,
+  type Lever,
+  noGroundOfDeportation,
+  noRegistration,
+  type Wish,
+} from '@countwise/engine';
 import { z } from 'zod';
 import { offers as text } from '../../text/offers.ts';
 import { longDate } from '../../ui/dates.ts';
@@ -30,18 +37,26 @@ const stored = z.object({
   yearsFirst: z.boolean(),
 });
 
+/** Wishes over consequences, each with its words: those that the rows at hand can answer. */
+const consequenceWishes: readonly { readonly wish: Wish; readonly words: string }[] = [
+  { wish: noRegistration, words: text.wishes['no-registration'] },
+  { wish: noGroundOfDeportation(true), words: text.wishes['no-deportation'] },
+  { wish: noGroundOfDeportation(false), words: text.wishWords.butMoralTurpitude },
+];
+const ofConsequences = (wish: Wish) =>
+  consequenceWishes.find((each) => JSON.stringify(each.wish) === JSON.stringify(wish));
+const isAnswered = (wish: Wish): boolean => wish.kind !== 'without' || ofConsequences(wish) !== undefined;
+
 /** What was asked of a case before, as this device kept it. */
 export function readAsked(kept: string | undefined): AskedOffers {
   if (kept === undefined) return firstAsked;
   try {
     const read = stored.safeParse(JSON.parse(kept));
-    return read.success ? read.data : firstAsked;
+    return read.success && read.data.wishes.every(isAnswered) ? read.data : firstAsked;
   } catch {
     return firstAsked;
   }
 }
-
-const isNamed = (kind: string): kind is keyof typeof text.wishes => Object.hasOwn(text.wishes, kind);
 
 /** A wish in words, as it stands on the line of what is asked. */
 export function wishWords(wish: Wish): string {
@@ -52,17 +67,22 @@ export function wishWords(wish: Wish): string {
       return text.wishWords.outBy(longDate(wish.date));
     case 'strikes':
       return text.wishWords.strikes(wish.most);
+    case 'fines':
+      return text.wishWords.fines(wish.most);
+    case 'without':
+      return ofConsequences(wish)?.words ?? wish.consequences.join(', ');
     default:
-      return isNamed(wish.kind) ? text.wishes[wish.kind] : wish.kind;
+      return text.wishes[wish.kind];
   }
 }
 
-const isOf = (kind: Wish['kind']) => (wish: Wish) => wish.kind === kind;
+/** What a wish is about: registration and deportation are two. */
+const topicOf = (wish: Wish): string => (wish.kind === 'without' ? (wish.consequences[0] ?? '') : wish.kind);
 
 /** One wish of a kind: a second takes the place of the first. */
 export const withWish = (asked: AskedOffers, wish: Wish): AskedOffers => ({
   ...asked,
-  wishes: [...asked.wishes.filter((each) => !isOf(wish.kind)(each)), wish],
+  wishes: [...asked.wishes.filter((each) => topicOf(each) !== topicOf(wish)), wish],
 });
 
 const tenYears = 3600;

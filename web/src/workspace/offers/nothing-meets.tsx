@@ -40,7 +40,7 @@ export function NothingMeets({ found, asked, onAsk }: AskProps & { readonly foun
           const wish = asked.wishes[place];
           if (wish === undefined) return [];
           return (
-            <li key={wish.kind}>
+            <li key={wishWords(wish)}>
               {rest === null
                 ? text.withoutNone(wishWords(wish))
                 : text.without(wishWords(wish), text.serve(rest.serve), rest.total)}

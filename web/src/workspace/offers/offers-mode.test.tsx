@@ -1,4 +1,4 @@
-import type { Wish } from '@countwise/engine';
+import { noGroundOfDeportation, noRegistration, type Wish } from '@countwise/engine';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -9,7 +9,7 @@ import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { type Work, WorkProvider } from '../writes/work-context.tsx';
 import { answerSearch } from './answer-search.ts';
-import { type AskedOffers, firstAsked } from './asked.ts';
+import { type AskedOffers, firstAsked, readAsked, wishWords, withWish } from './asked.ts';
 import { lesserQuery } from './lesser-query.ts';
 import { OffersMode } from './offers-mode.tsx';
 import type { Question } from './shown.ts';
@@ -43,7 +43,12 @@ function letWorkersSearch(most = Number.POSITIVE_INFINITY) {
 function show(rows: readonly TestRow[]) {
   const client = new QueryClient();
   const work: Work = { ...testWork(rows), run: nothing, undo: nothing, redo: nothing };
-  client.setQueryData(lesserQuery(work.asked.caseFile).queryKey, { reductions: [], named: [], crimes: [] });
+  client.setQueryData(lesserQuery(work.asked.caseFile).queryKey, {
+    reductions: [],
+    named: [],
+    crimes: [],
+    brought: [],
+  });
   const screenOf = (open: Work) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -60,7 +65,12 @@ function show(rows: readonly TestRow[]) {
   const { rerender } = render(screenOf(work));
   return (changed: readonly TestRow[]) => {
     const next = { ...work, ...testWork(changed) };
-    client.setQueryData(lesserQuery(next.asked.caseFile).queryKey, { reductions: [], named: [], crimes: [] });
+    client.setQueryData(lesserQuery(next.asked.caseFile).queryKey, {
+      reductions: [],
+      named: [],
+      crimes: [],
+      brought: [],
+    });
     rerender(screenOf(next));
   };
 }
@@ -173,4 +183,45 @@ test('a length is read as it is written, or the field says how', () => {
   fireEvent.change(screen.getByLabelText('Length'), { target: { value: '7y 8m' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(added).toEqual([{ kind: 'at-most', days: 2760 }]);
+});
+
+test('a wish over what a conviction brings is asked whole, and fines in whole dollars', () => {
+  const added: Wish[] = [];
+  render(
+    <UiProvider>
+      <WishForm onAdd={(wish) => added.push(wish)} />
+    </UiProvider>,
+  );
+  const ask = (kind: string) => fireEvent.change(screen.getByLabelText('Wish'), { target: { value: kind } });
+  const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  ask('fines');
+  fireEvent.change(screen.getByLabelText('Dollars'), { target: { value: 'few' } });
+  add();
+  expect(screen.getByText('Give whole dollars such as 5,000.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Dollars'), { target: { value: '$5,000' } });
+  add();
+  ask('no-registration');
+  expect(screen.getByText(/PC 290\.006/)).toBeTruthy();
+  add();
+  ask('no-deportation');
+  fireEvent.click(screen.getByLabelText('Crimes of moral turpitude count'));
+  add();
+  expect(added).toEqual([{ kind: 'fines', most: 5000 }, noRegistration, noGroundOfDeportation(false)]);
+  const { wishes } = added.reduce(withWish, firstAsked);
+  expect(wishes.map(wishWords)).toEqual([
+    'Fines $5,000 at most',
+    'No registration',
+    'No ground of deportation in our table but moral turpitude',
+  ]);
+  expect(withWish({ ...firstAsked, wishes }, noGroundOfDeportation(true)).wishes).toEqual([
+    { kind: 'fines', most: 5000 },
+    noRegistration,
+    noGroundOfDeportation(true),
+  ]);
+});
+
+test('a wish kept from before whose consequences are not at hand is asked no more', () => {
+  const kept = (wish: Wish) => readAsked(JSON.stringify({ ...firstAsked, wishes: [wish] })).wishes;
+  expect(kept(noRegistration)).toEqual([noRegistration]);
+  expect(kept({ kind: 'without', consequences: ['passport'] })).toEqual([]);
 });

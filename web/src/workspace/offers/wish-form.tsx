@@ -1,10 +1,10 @@
-import { type SentenceDays, termOf, type Wish } from '@countwise/engine';
+import { noGroundOfDeportation, noRegistration, type SentenceDays, termOf, type Wish } from '@countwise/engine';
 import { type FormEvent, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { readDate } from '../../ui/date-text.ts';
 import { today } from '../../ui/dates.ts';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
 
 const kinds = [
   'at-most',
@@ -14,7 +14,10 @@ const kinds = [
   'out-by',
   'no-violent-felony',
   'probation-possible',
-] as const satisfies readonly Wish['kind'][];
+  'no-registration',
+  'no-deportation',
+  'fines',
+] as const satisfies readonly (keyof typeof text.wishes)[];
 type Kind = (typeof kinds)[number];
 const strikeCounts = ['0', '1', '2', '3'] as const;
 
@@ -30,33 +33,61 @@ function lengthOf(written: string): SentenceDays | null {
   return isRead && days > 0 ? days : null;
 }
 
+/** Dollars of `$5,000`; null of anything else. */
+const dollarsOf = (written: string): number | null =>
+  /^\$?\s*\d[\d,]*$/.test(written.trim()) ? Number(written.replaceAll(/\D/g, '')) : null;
+
+interface Draft {
+  readonly kind: Kind;
+  readonly written: string;
+  readonly most: number;
+  readonly withMoralTurpitude: boolean;
+}
+
+const written = {
+  'at-most': { label: text.length, hint: text.lengthHint },
+  'out-by': { label: text.date, hint: null },
+  fines: { label: text.dollars, hint: text.finesHint },
+} as const;
+const isWritten = (kind: Kind): kind is keyof typeof written => Object.hasOwn(written, kind);
+
 /** A wish as it was written, or what is wrong with it. */
-function wishOf(kind: Kind, written: string, most: number): Wish | { readonly fault: string } {
+function wishOf({ kind, written: words, most, withMoralTurpitude }: Draft): Wish | { readonly fault: string } {
   switch (kind) {
     case 'at-most': {
-      const days = lengthOf(written);
+      const days = lengthOf(words);
       return days === null ? { fault: text.lengthFault } : { kind, days };
     }
     case 'out-by': {
-      const date = readDate(written, today(), true);
+      const date = readDate(words, today(), true);
       return date === null ? { fault: text.dateFault } : { kind, date };
+    }
+    case 'fines': {
+      const dollars = dollarsOf(words);
+      return dollars === null ? { fault: text.finesFault } : { kind, most: dollars };
     }
     case 'strikes':
       return { kind, most };
+    case 'no-registration':
+      return noRegistration;
+    case 'no-deportation':
+      return noGroundOfDeportation(withMoralTurpitude);
     default:
       return { kind };
   }
 }
 
+const first: Draft = { kind: 'at-most', written: '', most: 0, withMoralTurpitude: true };
+
 /** One thing to ask of an offer. */
 export function WishForm({ onAdd }: { readonly onAdd: (wish: Wish) => void }) {
-  const [kind, setKind] = useState<Kind>('at-most');
-  const [written, setWritten] = useState('');
-  const [most, setMost] = useState(0);
+  const [draft, setDraft] = useState(first);
   const [fault, setFault] = useState<string | null>(null);
+  const { kind } = draft;
+  const set = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wish = wishOf(kind, written, most);
+    const wish = wishOf(draft);
     if ('fault' in wish) setFault(wish.fault);
     else onAdd(wish);
   };
@@ -67,26 +98,37 @@ export function WishForm({ onAdd }: { readonly onAdd: (wish: Wish) => void }) {
         value={kind}
         data={kinds.map((value) => ({ value, label: text.wishes[value] }))}
         onChange={(event) => {
-          setKind(kinds.find((each) => each === event.currentTarget.value) ?? 'at-most');
+          set({ kind: kinds.find((each) => each === event.currentTarget.value) ?? 'at-most' });
           setFault(null);
         }}
       />
-      {(kind === 'at-most' || kind === 'out-by') && (
+      {isWritten(kind) && (
         <TextField
-          label={kind === 'at-most' ? text.length : text.date}
-          description={kind === 'at-most' ? text.lengthHint : null}
-          value={written}
+          label={written[kind].label}
+          description={written[kind].hint}
+          value={draft.written}
           error={fault}
-          onChange={(event) => setWritten(event.currentTarget.value)}
+          onChange={(event) => set({ written: event.currentTarget.value })}
         />
       )}
       {kind === 'strikes' && (
         <SelectField
           label={text.strikesLabel}
-          value={String(most)}
+          value={String(draft.most)}
           data={[...strikeCounts]}
-          onChange={(event) => setMost(Number(event.currentTarget.value))}
+          onChange={(event) => set({ most: Number(event.currentTarget.value) })}
         />
+      )}
+      {kind === 'no-registration' && <p className="mode-note">{text.registrationNote}</p>}
+      {kind === 'no-deportation' && (
+        <>
+          <CheckboxField
+            label={text.moralTurpitude}
+            checked={draft.withMoralTurpitude}
+            onChange={() => set({ withMoralTurpitude: !draft.withMoralTurpitude })}
+          />
+          <p className="mode-note">{text.deportationNote}</p>
+        </>
       )}
       <Button type="submit" tone="primary">
         {text.wishAdd}
