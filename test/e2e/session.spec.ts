@@ -45,7 +45,8 @@ test('somebody else who logs in after a session ended finds nothing of it', asyn
   await newCase(page, 'Pia', 'Private');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Countwise' }).click();
-  await expect(page.getByText('Private')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Private').first()).toBeVisible();
   await spoilToken(page, 'no handle');
   await page.getByRole('button', { name: 'Add New Case' }).first().click();
   const panel = page.getByRole('dialog', { name: 'New case' });
