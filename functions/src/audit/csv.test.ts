@@ -11,7 +11,11 @@ test.for([
   ['+1', "'+1"],
   ['-1', "'-1"],
   ['@sum', "'@sum"],
+  [' =1+1', "' =1+1"],
+  ['\n=1+1', '"\'\n=1+1"'],
+  ['＝1＋1', "'＝1＋1"],
   ['a=b', 'a=b'],
+  [' plain', ' plain'],
 ] as const)('%j is written %j', ([text, written]) => {
   expect(csv([[text]])).toBe(`${written}\r\n`);
 });

@@ -1,5 +1,5 @@
-/** A line of text that a table program would take for a formula, and compute, when it opens the file. */
-const formula = /^[=+\-@\t\r]/;
+/** A text that a table program would take for a formula, and compute, when it opens the file: also a wide or an indented one. */
+const formula = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
 
 const cell = (text: string): string => {
   const harmless = formula.test(text) ? `'${text}` : text;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrganizationSettings } from './account.ts';
-import { flag, isoDate } from './basics.ts';
+import { flag, isoDate, lineOfText } from './basics.ts';
 import { caseAttributesText } from './case-attributes.ts';
 
 /** A setting of a county that opens or closes something. */
@@ -52,7 +52,7 @@ interface OtherField extends SaidField {
 }
 
 const text = (longest: number) =>
-  ({ kind: 'text', longest, says: z.string(), asks: z.string().trim().max(longest), blank: '' }) as const;
+  ({ kind: 'text', longest, says: z.string(), asks: lineOfText(longest), blank: '' }) as const;
 const day = { kind: 'day', says: isoDate.nullable(), asks: isoDate.nullable(), blank: null } as const;
 /** A time of day in California, by the clock of the courtroom: `08:30`. */
 const timeOfDay = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoTime } from './basics.ts';
+import { id, isoTime, lineOfText } from './basics.ts';
 
 /** What the activity log of a county tells of. */
 export const auditAct = z.enum([
@@ -86,7 +86,7 @@ const picture = z
 
 /** What an administrator writes to the people of the county; the HTML is kept as written and made harmless where it is shown. */
 export const countyAnnouncement = z.object({
-  Title: z.string().trim().max(120).nullable(),
+  Title: lineOfText(120).nullable(),
   VHtmlContent: z.string().trim().min(1).max(8000),
   AdType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   ImageUrl: picture.nullish(),

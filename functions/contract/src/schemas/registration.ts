@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { role, subscriptionType } from './account.ts';
-import { flag, id, isoTime } from './basics.ts';
+import { flag, id, isoTime, seenText } from './basics.ts';
 
 const kindsOfCharacter = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/] as const;
 const eachKind = kindsOfCharacter.map(({ source }) => `(?=.*${source})`).join('');
@@ -34,8 +34,7 @@ export const receipt = z.string().max(80);
 
 /** What stands in letters to others is a name: one line of it, and no address of a page. */
 const oneLine = (most: number) =>
-  z
-    .string()
+  seenText
     .trim()
     .max(most)
     .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), { error: 'Write this in one line.' })
