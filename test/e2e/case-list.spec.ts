@@ -43,6 +43,17 @@ test('a case with scenarios opens a menu with the total of each', async ({ page 
   await expectAccessible(page);
 });
 
+test('a name as long as one may be fits a desk and a phone', async ({ page }) => {
+  const name = 'Wolfeschlegelsteinhausen'.repeat(4);
+  await openCase(page, { first: name, last: name, charges: ['242'] });
+  await page.goto('/Cases');
+  for (const viewport of Object.values(screens)) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 

@@ -10,7 +10,10 @@ onDeskAndPhone(() => {
     await page.getByRole('link', { name: 'How the numbers are verified' }).click();
     await expect(page.getByRole('heading', { name: 'How the numbers are verified' })).toBeVisible();
     for (const { part, cases } of workedCases) {
-      const row = page.getByRole('row', { name: `${part} ${cases.toLocaleString('en-US')}`, exact: true });
+      const row = page.getByRole('row', {
+        name: `${part.replace('Catalogue', 'Catalog')} ${cases.toLocaleString('en-US')}`,
+        exact: true,
+      });
       await expect(row).toBeVisible();
     }
     await expectAccessible(page);

@@ -51,7 +51,7 @@ const once =
 const confirmPayment = once(
   'payment',
   'Your Countwise subscription is confirmed',
-  'Thank you. Your payment details are set up; receipts and cancelling are in My Account.',
+  'Thank you. Your payment details are set up; receipts and canceling are in My Account.',
 );
 const welcomeSubscriber = once(
   'subscription',

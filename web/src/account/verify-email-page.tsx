@@ -18,9 +18,12 @@ export function VerifyEmailPage() {
   return (
     <NoticePage title={text.title} subject={text.title}>
       {user === null ? (
-        <Link className="button" data-tone="primary" to="/login">
-          {login.title}
-        </Link>
+        <>
+          <p>{text.logIn}</p>
+          <Link className="button" data-tone="primary" to="/login">
+            {login.title}
+          </Link>
+        </>
       ) : (
         <>
           <p>{text.why(user.email)}</p>

@@ -1,4 +1,4 @@
-import { type CaseRecord, caseFieldText, tagsOf, timeText } from '@countwise/contract';
+import { type CaseRecord, caseField, caseFieldText, tagsOf, timeText } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -48,6 +48,12 @@ const cells: { readonly [Column in SortColumn]?: (row: Row) => ReactNode } = {
   ),
 };
 
+/** Names are as long as they are; what else a column says is one word. */
+function isName(column: SortColumn): boolean {
+  const field = fieldOf(column);
+  return field !== undefined && caseField(field).personal === true;
+}
+
 function cell(column: SortColumn, row: Row): ReactNode {
   const own = cells[column];
   if (own !== undefined) return own(row);
@@ -71,7 +77,9 @@ export function CaseRow({ place, ...row }: RowProps) {
             {cell(column, row)}
           </th>
         ) : (
-          <td key={column}>{cell(column, row)}</td>
+          <td key={column} className={isName(column) ? 'case-name' : undefined}>
+            {cell(column, row)}
+          </td>
         ),
       )}
       {row.withSentence && (

@@ -56,7 +56,7 @@ function Entry({ entry: { At, UserName, Act, TargetName, TargetId, Detail } }: {
       <b>{UserName ?? text.former}</b>
       <span>
         {text.acts[Act]}
-        {Act === 'settings.changed' ? '' : <Target name={TargetName} id={TargetId} />}
+        {Act === 'settings.changed' || TargetName === UserName ? '' : <Target name={TargetName} id={TargetId} />}
         {Detail !== '' && <span className="county-detail">{said(Detail)}</span>}
       </span>
     </li>

@@ -13,7 +13,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   CREDIT_RATE_ABOVE_LAW: 'Credit rate above what the law gives',
   CREDIT_SHORT_COMMITMENT: 'No conduct credit for a short commitment',
   CRIME_AMBIGUOUS: 'May also mean another offense',
-  CRIME_NOT_FOUND: 'Crime not in the catalogue',
+  CRIME_NOT_FOUND: 'Crime not in the catalog',
   CRIME_ROW_CORRECTED: 'The row of the crime was corrected',
   CRIME_NOT_IN_FORCE: 'Crime not in force on its date',
   CUSTODY_BEFORE_ACT: 'Custody before the act',

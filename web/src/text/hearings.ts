@@ -45,7 +45,7 @@ export const calendar = {
     unknown: 'no case of this number or name',
     several: 'several cases of this name',
     past: 'in the past',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     time: 'its day or time zone cannot be read',
     later: 'a sooner hearing of the same case is used',
   },

@@ -20,7 +20,7 @@ export const legalPages = {
         'What Countwise is',
         [
           'Countwise computes California criminal sentences from what you enter, and names the authority of each number. It is a tool for lawyers, courts and those who work with them. It is not legal advice, and it decides nothing: check each number against its authority before you rely on it.',
-          'What is not modelled is said on the screen. The page “How the numbers are verified” says what each kind of number was compared with.',
+          'What is not modeled is said on the screen. The page “How the numbers are verified” says what each kind of number was compared with.',
         ],
       ],
       [

@@ -2,11 +2,13 @@ import './verification.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { verification as text } from '../text/verification.ts';
-import { longDate } from '../ui/dates.ts';
+import { dayInWords, longDate } from '../ui/dates.ts';
 import { PlainTable } from '../ui/plain-table.tsx';
 import figures from './figures.json';
 
 const said = (count: number): string => count.toLocaleString('en-US');
+/** Words that were counted from tables and notes, with their days and their spelling as the site has them. */
+const asShown = (words: string): string => dayInWords(words).replaceAll(/(catalog)ue/gi, '$1');
 const cases = figures.workedCases.reduce((sum, each) => sum + each.cases, 0);
 const { everyRun, atLength } = figures.randomCases;
 const { columns: wayColumns, ...wayNames } = text.catalogue.ways;
@@ -19,11 +21,11 @@ export function VerificationPage() {
     <main id="main" className="verification">
       <title>{`${text.title} · Countwise`}</title>
       <h1>{text.title}</h1>
-      <p>{text.rules(figures.engine, figures.catalogue)}</p>
+      <p>{text.rules(figures.engine, longDate(figures.catalogue))}</p>
       <Part title={text.worked.title} words={text.worked.text(said(cases))}>
         <PlainTable columns={text.worked.columns}>
           {figures.workedCases.map((each) => (
-            <Row key={each.part} name={each.part} counts={[each.cases]} />
+            <Row key={each.part} name={asShown(each.part)} counts={[each.cases]} />
           ))}
         </PlainTable>
       </Part>
@@ -39,7 +41,7 @@ export function VerificationPage() {
       <Part title={text.catalogue.title} words={text.catalogue.text}>
         <PlainTable columns={text.catalogue.columns}>
           {figures.rowsBySource.map(({ source, trust, inForce, former }) => (
-            <Row key={source + trust} name={source} more={trusts[trust]} counts={[inForce, former]} />
+            <Row key={source + trust} name={asShown(source)} more={trusts[trust]} counts={[inForce, former]} />
           ))}
         </PlainTable>
         <PlainTable columns={wayColumns}>
@@ -56,14 +58,14 @@ export function VerificationPage() {
       <Part title={text.facts.title}>
         <PlainTable columns={text.facts.columns}>
           {figures.facts.map(({ what, count }) => (
-            <Row key={what} name={what} counts={[count]} />
+            <Row key={what} name={asShown(what)} counts={[count]} />
           ))}
         </PlainTable>
       </Part>
       <Part title={text.left.title} words={text.left.text}>
         <PlainTable columns={text.left.columns}>
           {figures.notModelled.map(({ rule, left }) => (
-            <Row key={rule} name={rule} words={left} />
+            <Row key={rule} name={asShown(rule)} words={asShown(left)} />
           ))}
         </PlainTable>
       </Part>
