@@ -7,7 +7,7 @@ import { DetailsBody, type DetailTab, DetailTabs } from '../charges/charge-detai
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { RowActionsBar } from './row-actions.tsx';
-import { RowWhy } from './row-why.tsx';
+import { RowWhole } from './row-why.tsx';
 
 export interface DrawerProps {
   readonly row: ChargeRow;
@@ -23,7 +23,7 @@ export interface DrawerProps {
 export function Drawer({ row, checks, tab, onTab, onClose, ...actions }: DrawerProps) {
   return (
     <section className="drawer-body" aria-label={text.drawer(nameOf(row))}>
-      <RowWhy key={row.charge.Id} row={row} checks={checks} />
+      <RowWhole key={row.charge.Id} row={row} checks={checks} />
       <div className="drawer-details">
         <DetailTabs tab={tab} onTab={onTab} />
         <IconButton label={text.closeOf(nameOf(row))} className="drawer-close" onClick={onClose}>

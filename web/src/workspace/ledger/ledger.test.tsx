@@ -70,7 +70,7 @@ test('a sum opens its steps, its authority and what would change the total under
   expect(why.textContent).toContain('one third, because it runs consecutively as a subordinate term');
   expect(why.textContent).toContain('(20y → 21y)');
   expect(within(why).getAllByRole('link', { name: 'PC 1170.1(a)' })).toHaveLength(2);
-  expect(within(why).getByRole('button', { name: 'Try in a scenario: Concurrent, 20y' })).toBeTruthy();
+  expect(button('Try in a scenario: Concurrent, 20y')).toBeTruthy();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByRole('region', { name: 'Why count 2 is 1y' })).toBeNull();
 });
@@ -153,4 +153,23 @@ test('on a phone a row is one button, and what can be chosen opens beneath it', 
   fireEvent.click(button(/^Concurrent/));
   expect(written).toEqual([{ kind: 'charge', id: 'c2', fields: { Concurrency: 1 } }]);
   expect(screen.getByText('Term, used only if count 2 is the principal')).toBeTruthy();
+});
+
+test('on a phone the choices stand before what else would change the total', async () => {
+  show([{ crime: grave }, { crime: robbery }], true);
+  fireEvent.click(button(/^2PC 211/));
+  const further = await screen.findByRole('heading', { name: 'What would change the total' });
+  const before = (text: string) =>
+    screen.getByText(text).compareDocumentPosition(further) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(before('Runs')).toBeTruthy();
+  expect(before('Term, used only if count 2 is the principal')).toBeTruthy();
+});
+
+test('on a phone a folded line says its counts and its checks in words', () => {
+  show(
+    [{ crime: grave }, ...Array.from({ length: 4 }, () => ({ crime: theft, charge: { ChargeStatus: 3 as const } }))],
+    true,
+  );
+  const fold = button(/Counts 2 to 5, 4 counts/);
+  expect(fold.textContent).toMatch(/\d checks? on Counts 2 to 5, 4 counts/);
 });

@@ -13,10 +13,10 @@ import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields } from '../writes/writes.ts';
 import type { DrawerProps } from './drawer.tsx';
 import { RowActionsBar } from './row-actions.tsx';
-import { RowWhy } from './row-why.tsx';
+import { RowFurther, RowWhy } from './row-why.tsx';
 import { termsOf } from './term-cell.tsx';
 
-/** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then everything else. */
+/** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then what else would change it and everything else. */
 export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: DrawerProps) {
   return (
     <div className="phone-drawer">
@@ -27,6 +27,7 @@ export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: Dra
         <ChoiceSelect row={row} column="status" title={text.statusTitle} />
         {editable.ratio(row) && <ChoiceSelect row={row} column="ratio" title={text.ratioTitle} />}
       </div>
+      <RowFurther row={row} />
       <DetailTabs tab={tab} onTab={onTab} />
       <DetailsBody row={row} tab={tab} />
       {tab === 'controls' && <RowActionsBar row={row} onDelete={onDelete} onInsert={onInsert} />}

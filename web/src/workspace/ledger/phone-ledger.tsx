@@ -127,14 +127,7 @@ function RowButton({ row, open, checks, actions }: RowProps) {
       aria-expanded={open}
       onClick={() => actions.onToggleRow(row)}
     >
-      <span className="phone-mark">
-        {checks.length > 0 && (
-          <>
-            <Flag />
-            <span className="visually-hidden">{text.checksOn(checks.length, nameOf(row))},</span>
-          </>
-        )}
-      </span>
+      <PhoneMark checks={checks.length} name={nameOf(row)} />
       <span className="phone-count">{countOf(row)}</span>
       <span className="phone-charge">
         <b>{statuteOf(row)}</b>
@@ -148,6 +141,18 @@ function RowButton({ row, open, checks, actions }: RowProps) {
   );
 }
 
+/** The flag of the checks that question a row, in words for the ear. */
+const PhoneMark = ({ checks, name }: { readonly checks: number; readonly name: string }) => (
+  <span className="phone-mark">
+    {checks > 0 && (
+      <>
+        <Flag />
+        <span className="visually-hidden">{text.checksOn(checks, name)},</span>
+      </>
+    )}
+  </span>
+);
+
 interface FoldProps {
   readonly blocks: Blocks;
   readonly open: boolean;
@@ -160,7 +165,8 @@ function FoldButton({ blocks, open, checks, onToggle }: FoldProps) {
   const { head } = block;
   const { sum, working, each } = foldedSum(blocks);
   const counts = blocks.map((one) => one.head.charge.CountNumber);
-  const isMarked = rowsOf(block).some(({ charge }) => checks.has(charge.Id));
+  const found = rowsOf(block).reduce((sum, { charge }) => sum + (checks.get(charge.Id)?.length ?? 0), 0);
+  const named = text.countsNamed(rangesOf(counts).replace('–', ' to '), counts.length);
   return (
     <button
       type="button"
@@ -170,8 +176,11 @@ function FoldButton({ blocks, open, checks, onToggle }: FoldProps) {
       aria-expanded={open}
       onClick={() => onToggle(foldId(blocks))}
     >
-      <span className="phone-mark">{isMarked && <Flag />}</span>
-      <span className="phone-count">{rangesOf(counts)}</span>
+      <PhoneMark checks={found} name={named} />
+      <span className="phone-count">
+        <span aria-hidden="true">{rangesOf(counts)}</span>
+        <span className="visually-hidden">{named},</span>
+      </span>
       <span className="phone-charge">
         <b>{statuteOf(head)}</b>
         <small>{head.crime.Name}</small>

@@ -26,7 +26,15 @@ interface Props {
   readonly checks: readonly Notice[];
 }
 
-/** How a row's sentence was reached, what is to be looked at again, and what would change the total. */
+/** How a row's sentence was reached, what is to be looked at again; beside it what would change the total. */
+export const RowWhole = ({ row, checks }: Props) => (
+  <div className="row-whole">
+    <RowWhy row={row} checks={checks} />
+    <RowFurther row={row} />
+  </div>
+);
+
+/** How a row's sentence was reached, and what is to be looked at again. */
 export function RowWhy({ row, checks }: Props) {
   const { sentence: answer } = useWork();
   const carries = useMemo(() => carriedBy(answer), [answer]);
@@ -42,14 +50,20 @@ export function RowWhy({ row, checks }: Props) {
         </p>
       )}
       <RowChecks checks={checks} />
-      <WhatIfs row={row} />
-      <div className="row-actions">
-        <CopySteps row={row} />
-        <RulesUsed words={row.answer?.ruleWords ?? []} />
-      </div>
     </section>
   );
 }
+
+/** What would change the total, and the steps to take along. */
+export const RowFurther = ({ row }: Pick<Props, 'row'>) => (
+  <>
+    <WhatIfs row={row} />
+    <div className="row-actions">
+      <CopySteps row={row} />
+      <RulesUsed words={row.answer?.ruleWords ?? []} />
+    </div>
+  </>
+);
 
 /** `2y, 3y and 5y`. */
 const countList = (words: readonly string[]): string =>

@@ -25,11 +25,14 @@ export function BottomBar({ phone, onWhy }: Props) {
   return (
     <>
       <aside className="bottom-bar" aria-label={sentence.label} data-phone={phone || undefined}>
-        <div className="bar-number">
-          <Total />
-          <WasLine short={phone} />
-        </div>
-        {!phone && <ReleaseDates />}
+        {phone ? (
+          <TotalAndWas phone />
+        ) : (
+          <div className="bar-facts">
+            <TotalAndWas phone={false} />
+            <ReleaseDates />
+          </div>
+        )}
         <ChecksChip onPress={() => setOpenedAt(key)} />
         <Button tone="primary" onClick={onWhy}>
           {text.why}
@@ -41,6 +44,13 @@ export function BottomBar({ phone, onWhy }: Props) {
     </>
   );
 }
+
+const TotalAndWas = ({ phone }: Pick<Props, 'phone'>) => (
+  <div className="bar-number">
+    <Total />
+    <WasLine short={phone} />
+  </div>
+);
 
 function ReleaseDates() {
   const found = releaseLines(useWork().sentence);

@@ -24,7 +24,7 @@ export function CheckList() {
   if (open.length + dismissed.length === 0) return null;
   const shown = all ? open : open.slice(0, shownAtFirst);
   return (
-    <section aria-label={words.title} className="check-list" id="checks" tabIndex={-1}>
+    <section aria-label={words.title} className="checks-named" id="checks" tabIndex={-1}>
       <h3>{words.title}</h3>
       <ol>
         {shown.map((notice) => (

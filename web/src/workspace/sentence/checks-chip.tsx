@@ -7,7 +7,7 @@ export function ChecksChip({ onPress }: { readonly onPress: () => void }) {
   const { open } = useDismissals();
   if (open.length === 0) return null;
   return (
-    <button type="button" className="chip" onClick={onPress}>
+    <button type="button" className="checks-chip" onClick={onPress}>
       <Flag />
       {text.checks(open.length)}
     </button>
