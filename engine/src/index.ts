@@ -55,7 +55,7 @@ export { beatenBy } from './offers/beaten-by.ts';
 export { withoutIdleStays } from './offers/choice.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { givenUpBetween } from './offers/given-up-between.ts';
-export { courtAlone, everyLever, type Lever, levers } from './offers/lever.ts';
+export { courtAlone, everyLever, type Lever, levers, needsOf } from './offers/lever.ts';
 export {
   type Brought,
   type ConvictedAs,

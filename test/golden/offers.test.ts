@@ -53,9 +53,30 @@ interface Example {
   readonly levers: readonly Lever[];
   readonly wishes?: readonly Wish[];
   readonly pairs?: readonly (readonly string[])[];
+  readonly courtAlone?: boolean;
   /** Each row: what it gives up, then its points: length, days by statute and by the Department. */
   readonly rows: readonly string[];
 }
+
+const twoLewdActs = caseOf(
+  [
+    {
+      crime: 'PC 288(a)',
+      term: 'middle',
+      victim: 'V1',
+      occasion: 'A',
+      enhancements: [{ id: 'e1', crime: 'PC 667.61(b)' }],
+    },
+    {
+      crime: 'PC 288(a)',
+      term: 'middle',
+      victim: 'V2',
+      occasion: 'B',
+      enhancements: [{ id: 'e2', crime: 'PC 667.61(b)' }],
+    },
+  ],
+  since,
+);
 
 const examples: readonly Example[] = [
   {
@@ -84,8 +105,9 @@ const examples: readonly Example[] = [
     differs:
       '20y 5,962 to 12y 3,478 and 2y 374 as drawn. 6y 8m, 1,819 / 1,427 is reached by the lesser finding of Tirado, which gives up less than striking the guns; 9y is 2,546 days, for terms at one rate are one stretch.',
     file: sample,
-    levers: ['dismiss-enhancement', 'lesser-finding', 'term', 'run'],
-    pairs: [['PC 12022.53(b)', 'PC 12022.5(a)']],
+    // what the People would have to plead or to amend is closed, though it is asked for
+    levers: ['dismiss-count', 'dismiss-enhancement', 'lesser-finding', 'lesser-crime', 'term', 'run'],
+    courtAlone: true,
     rows: [
       'nothing: 20y 5962/4676; 15y 4410/3459; 13y 8m 3992/3131; 13y 3788/2971; 12y 8m 3682/2888; 12y 3478/2728',
       '12y, 2 changes: 9y 2546/1997; 7y 8m 2130/1671; 7y 1926/1511; 6y 8m 1819/1427; 6y 1615/1267; 5y 8m 1508/1183; 5y 1304/1023',
@@ -225,33 +247,29 @@ const examples: readonly Example[] = [
     of: '10: two lewd acts, a circumstance of two victims that no court may strike',
     differs:
       'No circumstance can be struck, as drawn (PC 667.61(g)). 15 to life is the same with both terms at once: of 288(a) no separate victim makes them consecutive (PC 667.61(i) names (c)(1) to (7)). Hearings: 10,958 and 5,479 days less 115 (PC 2933.1(c)).',
-    file: caseOf(
-      [
-        {
-          crime: 'PC 288(a)',
-          term: 'middle',
-          victim: 'V1',
-          occasion: 'A',
-          enhancements: [{ id: 'e1', crime: 'PC 667.61(b)' }],
-        },
-        {
-          crime: 'PC 288(a)',
-          term: 'middle',
-          victim: 'V2',
-          occasion: 'B',
-          enhancements: [{ id: 'e2', crime: 'PC 667.61(b)' }],
-        },
-      ],
-      since,
-    ),
+    file: twoLewdActs,
     levers: ['dismiss-enhancement', 'punishment-only', 'term', 'run'],
     rows: ['nothing: 30 - L 10843/10843; 15 - L 5364/5364'],
   },
+  {
+    of: '10: the same, pleaded without the circumstances',
+    differs:
+      'none: 6y and 2y of two lewd acts, 2,922 days less 115 at 15 % and at 33 %. The row of one circumstance left was not drawn: 6y, 1,766 days as in example 9, then the 5,479 of 15 years.',
+    file: twoLewdActs,
+    // PC 667.61(o): a circumstance counts only where it is alleged; the People may leave it out of an amended pleading
+    levers: ['dismiss-enhancement', 'lesser-crime'],
+    pairs: [],
+    rows: [
+      'nothing: 30 - L 10843/10843',
+      '1 life term, 1 change: 15 - L and 6y 7245/7245',
+      '2 life terms, 2 changes: 8y 2387/1872',
+    ],
+  },
 ];
 
-function told({ file, levers, wishes = [], pairs }: Example) {
+function told({ file, levers, wishes = [], pairs, courtAlone = false }: Example) {
   const chosen = reductions.filter(({ from, to }) => pairs?.some((pair) => pair[0] === from && pair[1] === to) ?? true);
-  const search = offers({ caseFile: file, space: { levers, reductions: chosen }, wishes }, law);
+  const search = offers({ caseFile: file, space: { levers, reductions: chosen, courtAlone }, wishes }, law);
   const rows: string[] = [];
   for (let news = search.next(); ; news = search.next()) {
     if (news.done === true) return { rows, complete: news.value.complete, differing: news.value.differing };

@@ -28,6 +28,16 @@ export const citeOf = ({ crime }: Pick<ChargeFile, 'crime'>): string => {
   throw new Error('Cases of this proof name their crimes by citation.');
 };
 
+/** A court may give a misdemeanor no day of jail, but for those of which the section itself says "not less than". */
+const leastDays: readonly (readonly [section: RegExp, days: number])[] = [
+  [/^PC 245\(a\)\(2\)/, 180],
+  [/^PC 246$/, 180],
+  [/^PC 417\(a\)\(1\)/, 30],
+  [/^PC 417\(a\)\(2\)/, 90],
+  [/^VC 2800\.2\(a\)/, 180],
+];
+const leastDaysOf = (cite: string): number => leastDays.find(([section]) => section.test(cite))?.[1] ?? 0;
+
 type Row = Extract<Resolution, { readonly kind: 'found' }>;
 /** Rows of the catalogue, of which there is one, by day and citation. */
 const rowsRead = new Map<string, Row | undefined>();
@@ -63,7 +73,8 @@ export class Forms {
     return (this.space.reductions ?? []).flatMap(({ from, to, kind }) => {
       const read = this.rowOf(from, on);
       const isSame = read?.crime.id === row?.crime.id && (read?.state === 'Attempt') === isAttempt;
-      return isSame && (kind === 'allegation') === ofEnhancement && this.rowOf(to, on) !== undefined ? [to] : [];
+      const isRow = kind === 'allegation' || kind === 'finding';
+      return isSame && isRow === ofEnhancement && this.rowOf(to, on) !== undefined ? [to] : [];
     });
   }
 
@@ -93,8 +104,13 @@ export class Forms {
 
   enhancement(file: EnhancementFile, on: string): readonly Form<EnhancementFile>[] {
     const cite = citeOf(file);
-    const isOpen = (file.status ?? 'Convicted') === 'Convicted' && !/^PC (667\.61|667\.71|190\.2)\b/.test(cite);
+    const isOpen = (file.status ?? 'Convicted') === 'Convicted';
     if (!isOpen || this.rowOf(cite, on)?.crime.kind === 'status') return [as(file)];
+    // no court strikes these; the People may leave them out of an amended pleading (PC 667.61(g), (o))
+    if (/^PC (667\.61|667\.71|190\.2)\b/.test(cite))
+      return this.has('lesser-crime')
+        ? [as(file), { ...as({ ...file, status: 'Dismissed' } as const), changed: 1 }]
+        : [as(file)];
     return [as(file), ...this.lighter(file, on)].flatMap((form) => this.chosenSlot(form, file, on));
   }
 
@@ -148,15 +164,16 @@ export class Forms {
     const read = this.rowOf(citeOf(charge), on);
     const isMisdemeanor = typeof charge.crime === 'object' || read?.crime.severity === 'misdemeanor';
     const start = filed.term ?? 'upper';
-    // a court may give a misdemeanor no day of jail; a later law may have made one of the felony, which days do not touch
-    const noDays = { ...as({ ...charge, days: 0 }), steps: charge.days === 0 ? 0 : 1 };
+    // a later law may have made a misdemeanor of the felony, which days do not touch
+    const least = leastDaysOf(citeOf(charge));
+    const fewest = { ...as({ ...charge, days: least }), steps: charge.days === least ? 0 : 1 };
     const slotted = isMisdemeanor
       ? [as(charge)]
       : this.slotsFrom(read?.crime.terms ?? {}, start, lawfulUppers(this.filed).crimes).map(({ slot, steps }) => ({
           ...as(steps === 0 ? charge : { ...charge, term: slot }),
           steps,
         }));
-    const terms: readonly Form<ChargeFile>[] = this.has('term') ? [...slotted, noDays] : slotted;
+    const terms: readonly Form<ChargeFile>[] = this.has('term') ? [...slotted, fewest] : slotted;
     const other = charge.run === 'concurrent' ? 'consecutive' : 'concurrent';
     return terms.flatMap((form) => [
       form,

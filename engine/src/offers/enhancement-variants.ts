@@ -6,7 +6,7 @@ import type { IsoDate } from '../numbers/iso-date.ts';
 import { isConduct } from '../pipeline/record/count.ts';
 import type { Attachment } from '../pipeline/record/record.ts';
 import type { Change } from './offer.ts';
-import type { OfferSpace } from './offer-space.ts';
+import type { OfferSpace, Reduction } from './offer-space.ts';
 import { reductionsOf } from './reductions.ts';
 
 /** One thing that may become of an enhancement. */
@@ -26,6 +26,9 @@ export interface VariantCase {
   readonly on: IsoDate;
 }
 
+const isFinding = ({ kind }: Reduction, { courtAlone = false }: OfferSpace): boolean =>
+  kind === 'finding' || (kind === 'allegation' && !courtAlone);
+
 /** Lesser findings of the table of reductions, in place of one that is charged (People v. Tirado (2022) 12 Cal.5th 688). */
 const lesserFindings = (
   file: EnhancementFile,
@@ -33,8 +36,27 @@ const lesserFindings = (
   { space, catalogue, on }: VariantCase,
 ): readonly Variant[] =>
   reductionsOf({ crime: filed.crime, state: 'Completed', on }, space.reductions ?? [], catalogue)
-    .filter(({ kind }) => kind === 'allegation')
+    .filter((each) => isFinding(each, space))
     .map(({ to }) => ({ file: { ...file, crime: to }, change: { row: file.id, lever: 'lesser-finding', to } }));
+
+/** A circumstance that no court may strike counts only where it is alleged: the People may amend it away (Pen. Code, §§ 667.61(o), 1009). */
+const leftOut = (file: EnhancementFile): Variant => ({
+  file: { ...file, status: 'Dismissed' },
+  change: { row: file.id, lever: 'lesser-crime' },
+});
+
+/** What may become of one that a court may strike, beside what is filed. */
+function lighterOf(file: EnhancementFile, row: Attachment, variantCase: VariantCase): readonly Variant[] {
+  const { space } = variantCase;
+  const { id } = file;
+  const variants: Variant[] = [];
+  if (isOpen(space, id, 'lesser-finding')) variants.push(...lesserFindings(file, row, variantCase));
+  if (isOpen(space, id, 'punishment-only') && isConduct(row) && row.filed.crime.kind === 'conduct')
+    variants.push({ file: { ...file, punishmentStruck: true }, change: { row: id, lever: 'punishment-only' } });
+  if (isOpen(space, id, 'dismiss-enhancement'))
+    variants.push({ file: { ...file, status: 'Dismissed' }, change: { row: id, lever: 'dismiss-enhancement' } });
+  return variants;
+}
 
 /** What may become of one enhancement of a count that is kept, the first as it is filed. */
 export function variantsOf(
@@ -42,18 +64,10 @@ export function variantsOf(
   row: Attachment | undefined,
   variantCase: VariantCase,
 ): readonly Variant[] {
-  const { space } = variantCase;
   const asFiled: Variant = { file, change: null };
-  const isBarred = row === undefined || isEverListed(neverStruck, row.filed.sections);
-  if ((file.status ?? 'Convicted') !== 'Convicted' || isBarred) return [asFiled];
-  const { id } = file;
-  const variants = [asFiled];
-  if (isOpen(space, id, 'lesser-finding')) variants.push(...lesserFindings(file, row, variantCase));
-  if (isOpen(space, id, 'punishment-only') && isConduct(row) && row.filed.crime.kind === 'conduct')
-    variants.push({ file: { ...file, punishmentStruck: true }, change: { row: id, lever: 'punishment-only' } });
-  if (isOpen(space, id, 'dismiss-enhancement'))
-    variants.push({ file: { ...file, status: 'Dismissed' }, change: { row: id, lever: 'dismiss-enhancement' } });
-  return variants;
+  if ((file.status ?? 'Convicted') !== 'Convicted' || row === undefined) return [asFiled];
+  if (!isEverListed(neverStruck, row.filed.sections)) return [asFiled, ...lighterOf(file, row, variantCase)];
+  return isOpen(variantCase.space, file.id, 'lesser-crime') ? [asFiled, leftOut(file)] : [asFiled];
 }
 
 /** Every way to choose one variant of each enhancement. */

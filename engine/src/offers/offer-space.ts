@@ -1,8 +1,11 @@
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 import type { Lever } from './lever.ts';
 
-/** How a lesser crime or finding stands to what is charged. */
-export const reductionKinds = ['included', 'related', 'attempt', 'allegation'] as const;
+/**
+ * How a lesser crime or finding stands to what is charged. A `finding` the court may make by itself, for its facts are alleged
+ * and found with the greater one; an `allegation` takes the place of one by amendment of the pleading: Pen. Code, § 1009.
+ */
+export const reductionKinds = ['included', 'related', 'attempt', 'finding', 'allegation'] as const;
 type ReductionKind = (typeof reductionKinds)[number];
 
 /** A lesser plea that the table of reductions knows: statutes as the catalogue is asked for them. */
@@ -27,6 +30,8 @@ export interface OfferSpace {
   readonly custodyParts?: readonly SentenceDays[];
   /** Years of statute are compared before strikes. */
   readonly yearsFirst?: boolean;
+  /** Every charge is pleaded to and the People agree to nothing: what the court can do by itself. */
+  readonly courtAlone?: boolean;
 }
 
 /** Which credit counts the days to serve: the statute's, or what the regulations of the Department give. */

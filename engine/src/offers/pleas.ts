@@ -91,7 +91,8 @@ function lesserCrimes(charge: ChargeFile, count: Count, { space, law }: PleaCase
   if (space.levers.includes('lesser-crime')) {
     const row = { crime, state: count.filed.state, on: count.filed.lawDate };
     for (const { kind, to } of reductionsOf(row, space.reductions ?? [], law.catalogue))
-      if (kind !== 'allegation') lesser.push({ crime: to, change: { row: charge.id, lever: 'lesser-crime', to } });
+      if (kind !== 'allegation' && kind !== 'finding')
+        lesser.push({ crime: to, change: { row: charge.id, lever: 'lesser-crime', to } });
   }
   return lesser;
 }

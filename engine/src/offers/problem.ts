@@ -1,6 +1,7 @@
 import type { CaseFile } from '../case-file/case-file.ts';
 import { type Least, leastOf } from './bound.ts';
 import type { Plea, Setting } from './choice.ts';
+import { courtAlone } from './lever.ts';
 import type { Law } from './measure.ts';
 import type { CreditSide, OfferSpace } from './offer-space.ts';
 import { type Scale, scaleOf } from './scale.ts';
@@ -40,8 +41,15 @@ const product = (numbers: readonly number[]): number => numbers.reduce((all, eac
 const sizeOf = ({ pleas }: Setting): number =>
   product(pleas.map(waysOf)) - product(pleas.map((each) => waysOf(each.filter(isDismissed))));
 
+/** The court bargains with nobody: levers that need the People are closed, whatever was asked. */
+const ofCourtAlone = (space: OfferSpace): OfferSpace => ({
+  ...space,
+  levers: space.levers.filter((lever) => courtAlone.includes(lever)),
+});
+
 /** A search with everything that may be chosen in it. */
-export function problemOf({ caseFile, space, wishes = [], credit = 'statute' }: OfferSearch, law: Law): Problem {
+export function problemOf({ caseFile, space: asked, wishes = [], credit = 'statute' }: OfferSearch, law: Law): Problem {
+  const space = asked.courtAlone ? ofCourtAlone(asked) : asked;
   const filed = withSingleCounts(caseFile);
   const settings = settingsOf(filed, space, law);
   const known = new Map<Plea, Least>();

@@ -4,6 +4,7 @@ import {
   engineVersion,
   faultsOf,
   levers,
+  needsOf,
   type OfferRow,
   type OfferSpace,
   offers,
@@ -34,13 +35,14 @@ const spaceOf = (
   ...(more.jailDays !== undefined && { jailDays: more.jailDays }),
   ...(more.custodyParts !== undefined && { custodyParts: more.custodyParts }),
   ...(more.yearsFirst !== undefined && { yearsFirst: more.yearsFirst }),
+  ...(more.courtAlone !== undefined && { courtAlone: more.courtAlone }),
 });
 
 /** Who must agree to a bargain, each lever once. */
-const needsOf = ({ bargain }: OfferRow): FoundOffer['needs'] =>
+const needsOfRow = ({ bargain }: OfferRow, { space: { courtAlone = false } }: Asked): FoundOffer['needs'] =>
   [...new Set(bargain.map(({ lever }) => lever))].map((lever) => {
-    const { needs, words, authority } = levers[lever];
-    return { who: [...needs], words, authority };
+    const { words, authority, note } = levers[lever];
+    return { who: [...needsOf(lever, courtAlone)], words, authority, note };
   });
 
 /** Searches for the offers on a case until all is considered, or the time is up: then what is proved is told. */
@@ -77,7 +79,7 @@ export const searchOffersRoute = ({ cases, catalogue, reference, now }: Omit<Dep
       rows: rows.map((row) => ({
         bargain: [...row.bargain],
         givenUp: row.givenUp,
-        needs: needsOf(row),
+        needs: needsOfRow(row, body),
         points: row.points.map(({ caseFile }) => ({
           caseFile: frozen(caseFile),
           ...saidOf(countedOf(caseFile, file, law)),

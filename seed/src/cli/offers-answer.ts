@@ -77,12 +77,14 @@ const changeWords = {
   split: 'split',
 } as const;
 
+function changeText({ lever, to }: OfferRow['bargain'][number]): string {
+  if (to === undefined) return lever === 'lesser-crime' ? 'left out of the pleading' : changeWords[lever];
+  return `${changeWords[lever]} ${lever === 'dismiss-prior' ? `but for ${to}` : to}`;
+}
+
 const rowLines = (row: OfferRow, names: ReadonlyMap<string, string>, search: OfferSearch): readonly string[] => [
   `Gives up ${givenUpWords(row.givenUp)}`,
-  ...row.bargain.map(
-    ({ row: id, lever, to }) =>
-      `  ${names.get(id) ?? id}: ${changeWords[lever]}${to === undefined ? '' : ` ${lever === 'dismiss-prior' ? `but for ${to}` : to}`}`,
-  ),
+  ...row.bargain.map((change) => `  ${names.get(change.row) ?? change.row}: ${changeText(change)}`),
   ...row.points.map((point) => pointLine(point, search.credit ?? 'statute')),
   '',
 ];

@@ -164,6 +164,7 @@ async function main(args: readonly string[], { output }: Streams): Promise<numbe
     levers: leversOf(values.levers, values['court-alone']),
     ...(values.fixed !== undefined && { fixed: listOf(values.fixed) }),
     yearsFirst: values['years-first'],
+    courtAlone: values['court-alone'],
     reductions: [],
   };
   const wishes = wishesOf(values);

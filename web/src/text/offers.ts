@@ -143,21 +143,34 @@ export const offers = {
   givesNothing: 'Nothing is given up: the court’s choices alone differ.',
   courtChoices: (count: number) => several(count, 'step of the court’s choices', 'steps of the court’s choices'),
   needs: 'What it needs',
-  who: (needs: readonly ('D' | 'P' | 'C')[]): string => {
-    const named = needs.map((each) => ({ D: 'the defendant', P: 'the People', C: 'the court' })[each]);
+  who: (needs: readonly ('D' | 'P' | 'C')[], inExchange = false): string => {
+    const people = inExchange ? 'the People where it is for a plea' : 'the People';
+    const named = needs.map((each) => ({ D: 'the defendant', P: people, C: 'the court' })[each]);
     const said = named.length > 2 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join(' and ');
     return said.charAt(0).toUpperCase() + said.slice(1);
   },
   anyPlea: 'What any plea asks for',
-  openPlea: 'Open plea; the court may indicate its sentence, it does not bargain.',
+  courtAlone: 'What the court can do alone, on a plea to every charge',
+  openPlea:
+    'Open plea: the court may indicate its sentence, it does not bargain. It must be the sentence that it would give after a trial too.',
   openPleaLaw: 'People v. Clancey (2013) 56 Cal.4th 562',
   alsoNeeds: [
+    { words: 'A factual basis for each plea', authority: 'PC 1192.5(c)' },
     {
-      words: 'A factual basis for each plea, and the court’s approval, which may be withdrawn',
-      authority: 'PC 1192.5(b), (c)',
+      words: 'The court’s approval, which it may withdraw until sentence; then the plea may be taken back',
+      authority: 'PC 1192.5(c)',
     },
     { words: 'The court’s leave for a plea of no contest', authority: 'PC 1016(3)' },
-    { words: 'Advice on immigration, and its part in bargaining', authority: 'PC 1016.2; PC 1016.3; PC 1016.5' },
+    { words: 'The advice on immigration read word for word by the court', authority: 'PC 1016.5(a)' },
+    {
+      words: 'Immigration weighed by both sides in bargaining, and counsel’s advice on it',
+      authority: 'PC 1016.2; PC 1016.3',
+    },
+    {
+      words: 'Trauma, an age under 26, intimate partner violence and trafficking weighed by the prosecutor',
+      authority: 'PC 1016.7',
+    },
+    { words: 'No general waiver of what a later law may bring: it is void', authority: 'PC 1016.8(b)' },
     { words: 'Notice to victims', authority: 'Cal. Const., art. I, § 28(b)' },
   ],
   scenario: 'Scenario',
@@ -216,6 +229,7 @@ export const offers = {
     probation: 'probation',
     split: 'split',
   } satisfies Record<Lever, string>,
+  leftOutOfPleading: 'left out of an amended pleading',
   butFor: (left: string) => `but for ${left}`,
   strikesRow: 'Prior strikes',
   probation: (days: number) => `probation with ${several(days, 'day', 'days')} of jail`,

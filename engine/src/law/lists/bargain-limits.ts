@@ -9,3 +9,54 @@ export const personalGunUse: StatuteList = [
 export const underTheInfluence: StatuteList = [
   listed('PC 1192.7(a)(2)', ['VC 23140', 'VC 23152', 'VC 23153', 'PC 191.5']),
 ];
+
+/** Violent sex crimes: those that section 667.61(c) lists. */
+export const violentSexCharges: StatuteList = [
+  listed('PC 1192.7(a)(3)', ['PC 261(a)(2)', 'PC 261(a)(6)', 'PC 262(a)(1)', 'PC 262(a)(4)', 'PC 264.1']),
+  listed('PC 1192.7(a)(3)', ['PC 286(c)(2)', 'PC 286(c)(3)', 'PC 286(d)', 'PC 287(c)(2)', 'PC 287(c)(3)', 'PC 287(d)']),
+  listed('PC 1192.7(a)(3)', ['PC 288a(c)(2)', 'PC 288a(c)(3)', 'PC 288a(d)', 'PC 288(a)', 'PC 288(b)', 'PC 288.5']),
+  listed('PC 1192.7(a)(3)', ['PC 289(a)']),
+];
+
+/** Sections under which a violent sex crime is punished more: the ways in which the district attorney could have charged it. */
+export const violentSexPunishments: StatuteList = [
+  listed('PC 1192.7(a)(3)', ['PC 269', 'PC 288.7', 'PC 667.61', 'PC 667.71']),
+];
+
+/** Drunk driving, of which a lesser plea, a dismissal or a stricken separate conviction asks for reasons on the record. */
+export const reasonedDriving: StatuteList = [listed('VC 23635', ['VC 23152'])];
+
+/** Crimes whose own elements are a weapon's use or an injury: admitted of a lesser crime they make it serious. */
+export const weaponOrInjuryCrimes: StatuteList = [
+  listed('PC 1192.7(c)(8), (23)', [
+    'PC 245(a)(1)',
+    'PC 245(a)(2)',
+    'PC 245(a)(3)',
+    'PC 245(b)',
+    'PC 245(c)',
+    'PC 245(d)',
+  ]),
+  listed('PC 1192.7(c)(8), (23)', [
+    'PC 245.2',
+    'PC 245.3',
+    'PC 245.5',
+    'PC 244',
+    'PC 244.5',
+    'PC 246',
+    'PC 246.3',
+    'PC 247',
+  ]),
+  listed('PC 1192.7(c)(8), (23)', ['PC 417', 'PC 417.3', 'PC 417.8', 'PC 26100', 'PC 626.9', 'PC 11418']),
+  listed('PC 1192.7(c)(8)', ['PC 187', 'PC 192', 'PC 191.5', 'PC 203', 'PC 205', 'PC 206', 'PC 218', 'PC 219']),
+  listed('PC 1192.7(c)(8)', [
+    'PC 243(d)',
+    'PC 243(c)',
+    'PC 243.9',
+    'PC 273.5',
+    'PC 273ab',
+    'PC 273d',
+    'PC 368(b)',
+    'PC 148.10',
+  ]),
+  listed('PC 1192.7(c)(8)', ['PC 417.6', 'VC 20001(b)(2)', 'VC 23153', 'VC 2800.3']),
+];

@@ -29,6 +29,8 @@ export const offerSpace = z.object({
   jailDays: z.array(days).max(10).optional(),
   custodyParts: z.array(days).max(10).optional(),
   yearsFirst: z.boolean().optional(),
+  /** Every charge is pleaded to and the People agree to nothing: levers that need them are closed. */
+  courtAlone: z.boolean().optional(),
 });
 
 /** What is asked of a disposition. */
@@ -63,7 +65,15 @@ export const offerGivenUp = z.object({
 export const offerRow = z.object({
   bargain: z.array(offerChange),
   givenUp: offerGivenUp,
-  needs: z.array(z.object({ who: z.array(z.enum(['D', 'P', 'C'])), words: z.string(), authority: z.string() })),
+  needs: z.array(
+    z.object({
+      who: z.array(z.enum(['D', 'P', 'C'])),
+      words: z.string(),
+      authority: z.string(),
+      /** The stage, the bar or the limit that goes with it. */
+      note: z.string(),
+    }),
+  ),
   points: z.array(offerDisposition),
 });
 export type FoundOffer = z.infer<typeof offerRow>;

@@ -19,6 +19,8 @@ export interface AskedOffers {
   readonly wishes: readonly Wish[];
   readonly credit: 'statute' | 'department';
   readonly yearsFirst: boolean;
+  /** Every charge is pleaded to: what the court can do with nobody's consent. */
+  readonly courtAlone: boolean;
 }
 
 export const firstAsked: AskedOffers = {
@@ -27,6 +29,7 @@ export const firstAsked: AskedOffers = {
   wishes: [],
   credit: 'statute',
   yearsFirst: false,
+  courtAlone: false,
 };
 
 const stored = z.object({
@@ -35,6 +38,7 @@ const stored = z.object({
   wishes: z.array(offerWish),
   credit: z.enum(['statute', 'department']),
   yearsFirst: z.boolean(),
+  courtAlone: z.boolean().default(false),
 });
 
 /** Wishes over consequences, each with its words: those that the rows at hand can answer. */
@@ -91,6 +95,9 @@ const withLevers = (asked: AskedOffers, levers: readonly Lever[]): AskedOffers =
   levers: everyLever.filter((lever) => asked.levers.includes(lever) || levers.includes(lever)),
 });
 
+/** The same with the levers that the court has by itself. */
+export const ofCourtAlone = (asked: AskedOffers): AskedOffers => ({ ...asked, levers: courtAlone, courtAlone: true });
+
 interface Preset {
   readonly id: keyof typeof text.presetNames;
   readonly of: (asked: AskedOffers) => AskedOffers;
@@ -103,5 +110,5 @@ export const presets: readonly Preset[] = [
   { id: 'ten', of: (asked) => withWish(asked, { kind: 'at-most', days: tenYears - 1 }) },
   { id: 'half', of: (asked) => withWish(asked, { kind: 'half-credit' }) },
   { id: 'prison', of: (asked) => withLevers(withWish(asked, { kind: 'county' }), ['probation', 'split']) },
-  { id: 'court', of: (asked) => ({ ...asked, levers: courtAlone, wishes: [] }) },
+  { id: 'court', of: (asked) => ofCourtAlone({ ...asked, wishes: [] }) },
 ];

@@ -1,4 +1,4 @@
-import { levers } from '@countwise/engine';
+import { levers, needsOf } from '@countwise/engine';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -23,7 +23,7 @@ export function NothingMeets({ found, asked, onAsk }: AskProps & { readonly foun
             <th scope="row">{levers[lever].words}</th>
             <td data-label={text.openColumns[1]}>{opened?.total}</td>
             <td data-label={text.openColumns[2]}>{opened && text.serve(opened.serve)}</td>
-            <td>{text.who(levers[lever].needs)}</td>
+            <td>{text.who(needsOf(lever, asked.courtAlone), levers[lever].inExchange)}</td>
             <td>
               {opened === null ? (
                 <span className="quiet">{text.notAlone}</span>

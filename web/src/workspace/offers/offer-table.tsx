@@ -20,6 +20,8 @@ interface Props {
   /** Places of the rows that stand here. */
   readonly places: readonly number[];
   readonly side: Credit;
+  /** The court bargains with nobody. */
+  readonly courtAlone: boolean;
   readonly lesser: LesserPleas;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;

@@ -79,7 +79,7 @@ const sameCase = (a: Asked, b: Asked): boolean =>
 function useQuestion(
   open: Asked,
   lesser: LesserPleas | undefined,
-  { levers, fixed, yearsFirst, wishes, credit }: AskedOffers,
+  { levers, fixed, yearsFirst, courtAlone, wishes, credit }: AskedOffers,
 ) {
   const [searched, setSearched] = useState(open);
   const isStale = useMemo(() => !sameCase(searched, open), [searched, open]);
@@ -90,11 +90,11 @@ function useQuestion(
         : {
             asked: searched,
             lesser: { ...lesser, crimes: lesser.crimes.map(({ crime }) => crime) },
-            space: { levers, fixed, yearsFirst },
+            space: { levers, fixed, yearsFirst, courtAlone },
             wishes,
             credit,
           },
-    [isStale, searched, lesser, levers, fixed, yearsFirst, wishes, credit],
+    [isStale, searched, lesser, levers, fixed, yearsFirst, courtAlone, wishes, credit],
   );
   return { question, isStale, follow: () => setSearched(open) };
 }

@@ -1,4 +1,4 @@
-import { type Lever, levers } from '@countwise/engine';
+import { type Change, type Lever, levers, needsOf } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,8 @@ interface Props {
   readonly point: ShownPoint;
   readonly range: ShownRange | undefined;
   readonly side: Credit;
+  /** The court bargains with nobody. */
+  readonly courtAlone: boolean;
   readonly lesser: LesserPleas;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
@@ -41,7 +43,7 @@ export function OpenedOffer(props: Props) {
       </div>
       <Release {...props} />
       <GivenUp row={row} point={point} />
-      <Needs row={row} />
+      <Needs {...props} />
       <div className="offers-acts">
         <Button tone="primary" busy={isPending} blocked={blocked} onClick={open}>
           {text.scenario}
@@ -118,8 +120,7 @@ function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
       <ul>
         {row.bargain.map(({ row: id, lever, to }) => (
           <li key={`${id} ${lever}`}>
-            <b>{nameBy(id)}</b> {text.changes[lever]}{' '}
-            {to === undefined ? '' : lever === 'dismiss-prior' ? text.butFor(to) : to}
+            <b>{nameBy(id)}</b> {changeText({ row: id, lever, ...(to !== undefined && { to }) })}
           </li>
         ))}
         {point.courtChoices > 0 && <li>{text.courtChoices(point.courtChoices)}</li>}
@@ -128,21 +129,28 @@ function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
   );
 }
 
+/** What is done with a row: `pleaded as PC 487(c)`. */
+function changeText({ lever, to }: Change): string {
+  if (to === undefined) return lever === 'lesser-crime' ? text.leftOutOfPleading : text.changes[lever];
+  return `${text.changes[lever]} ${lever === 'dismiss-prior' ? text.butFor(to) : to}`;
+}
+
 const leversOf = ({ bargain }: ShownRow): readonly Lever[] => [...new Set(bargain.map(({ lever }) => lever))];
 
 /** Who must agree to each thing that is changed, and what any plea asks for besides. */
-const Needs = ({ row }: Pick<Props, 'row'>) => (
+const Needs = ({ row, courtAlone }: Pick<Props, 'row' | 'courtAlone'>) => (
   <section>
     <h3>{text.needs}</h3>
     <ul>
-      {row.bargain.length === 0 && (
+      {(courtAlone || row.bargain.length === 0) && (
         <li>
           {text.openPlea} <Cite authority={text.openPleaLaw} />
         </li>
       )}
       {leversOf(row).map((lever) => (
         <li key={lever}>
-          <b>{text.who(levers[lever].needs)}</b>: {levers[lever].words}. <Cite authority={levers[lever].authority} />
+          <b>{text.who(needsOf(lever, courtAlone), !courtAlone && levers[lever].inExchange)}</b>: {levers[lever].words}.{' '}
+          {levers[lever].note} <Cite authority={levers[lever].authority} />
         </li>
       ))}
       {row.checks.map((check) => (

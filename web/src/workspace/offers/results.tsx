@@ -48,7 +48,7 @@ function Offers(props: Props) {
   const { found, answered } = search;
   const [isAll, setAll] = useState(false);
   const [chosen, setChosen] = useState<Chosen>({ row: 0, point: 0 });
-  const side = answered?.credit ?? asked.credit;
+  const { credit: side, space } = answered ?? { ...asked, space: asked };
   const picked = pickedRows(found.rows, side);
   const places = isAll ? found.rows.map((_, place) => place) : picked;
   const shown = places.includes(chosen.row) ? chosen : { row: 0, point: 0 };
@@ -60,6 +60,7 @@ function Offers(props: Props) {
         found={found}
         places={places}
         side={side}
+        courtAlone={space.courtAlone === true}
         lesser={lesser}
         chosen={shown}
         onChoose={setChosen}

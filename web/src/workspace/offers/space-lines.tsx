@@ -1,4 +1,4 @@
-import { everyLever, levers } from '@countwise/engine';
+import { everyLever, levers, needsOf } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import type { AskedOffers } from './asked.ts';
+import { type AskedOffers, ofCourtAlone } from './asked.ts';
 import type { AskProps } from './asked-line.tsx';
 
 /** What is open and what is fixed, in words, with the way to change it. */
@@ -52,13 +52,25 @@ function SpaceForm({ asked, onAsk }: AskProps) {
     <div className="form offers-space-form">
       <fieldset>
         <legend>{text.openLegend}</legend>
+        <CheckboxField
+          label={text.courtAlone}
+          description={
+            <>
+              {text.openPlea} <Cite authority={text.openPleaLaw} />
+            </>
+          }
+          checked={draft.courtAlone}
+          onChange={() => setDraft(draft.courtAlone ? { ...draft, courtAlone: false } : ofCourtAlone(draft))}
+        />
         {everyLever.map((lever) => (
           <CheckboxField
             key={lever}
+            disabled={draft.courtAlone && !levers[lever].courtAlone}
             label={levers[lever].words}
             description={
               <>
-                {text.who(levers[lever].needs)}. <Cite authority={levers[lever].authority} />
+                {text.who(needsOf(lever, draft.courtAlone), levers[lever].inExchange)}. {levers[lever].note}{' '}
+                <Cite authority={levers[lever].authority} />
               </>
             }
             checked={draft.levers.includes(lever)}

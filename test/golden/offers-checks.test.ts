@@ -1,0 +1,83 @@
+import { type CaseFile, type ChargeFile, offerChecks } from '@countwise/engine';
+import { readCatalogue } from '@countwise/seed/node';
+import { expect, test } from 'vitest';
+
+const law = { catalogue: readCatalogue(), today: '2026-11-22' };
+
+type Charge = Omit<ChargeFile, 'id' | 'count' | 'date'>;
+const caseOf = (charge: Charge): CaseFile => ({
+  caseFile: 1,
+  sentencingDate: '2026-11-22',
+  charges: [{ id: 'c1', count: 1, date: '2026-03-14', ...charge }],
+});
+const checksOf = (filed: Charge, offered: Charge) => offerChecks(caseOf(filed), caseOf(offered), law);
+const codesOf = (filed: Charge, offered: Charge): readonly string[] => checksOf(filed, offered).map(({ code }) => code);
+
+/** Pen. Code, § 1192.7(c)(8), (23): what is admitted of a weapon or an injury makes the lesser felony serious. */
+test.for([
+  ['PC 245(a)(1)', 'PC 245(a)(4)', true],
+  ['PC 245(a)(2)', 'PC 245(a)(4)', true],
+  ['PC 246', 'PC 246.3(a)', true],
+  ['PC 187(a) second degree', 'PC 192(b)', true],
+  ['PC 243(d)', 'PC 242/243(a)', false],
+  ['PC 459/460(a)', 'PC 459/460(b)', false],
+  ['HS 11379(a)', 'HS 11378', false],
+] as const)('%s pleaded as %s: a strike by admitted facts %s', ([from, to, isAsked]) => {
+  const notice = checksOf({ crime: from }, { crime: to }).find(({ code }) => code === 'STRIKE_BY_FACTS');
+  expect(notice?.authority).toBe(
+    isAsked ? 'PC 1192.7(c)(8), (23), (26); People v. Gallardo (2017) 4 Cal.5th 120' : undefined,
+  );
+});
+
+test('a gun alleged beside a robbery may make its lesser theft a strike', () => {
+  const gun = [{ id: 'e1', crime: 'PC 12022.53(b)' }];
+  const armed = [{ id: 'e1', crime: 'PC 12022(a)(1)' }];
+  const filed = { crime: 'PC 211/212.5(c)', enhancements: gun };
+  expect(codesOf(filed, { crime: 'PC 487(c)', enhancements: armed })).toEqual(['BARGAIN_LIMIT', 'STRIKE_BY_FACTS']);
+});
+
+test('a violent sex crime has three grounds of its own, and its reason on the record', () => {
+  const codes = codesOf({ crime: 'PC 288(b)(1)' }, { crime: 'PC 288(a)' });
+  expect(codes).toEqual(['BARGAIN_LIMIT', 'BARGAIN_LIMIT_SEX_CRIME']);
+  const circumstance = [{ id: 'e1', crime: 'PC 667.61(b)' }];
+  const [, limit] = checksOf(
+    { crime: 'PC 288(a)', enhancements: circumstance },
+    { crime: 'PC 288(a)', enhancements: [{ id: 'e1', crime: 'PC 667.61(b)', status: 'Dismissed' }] },
+  );
+  expect([limit?.code, limit?.authority]).toEqual(['BARGAIN_LIMIT_SEX_CRIME', 'PC 1192.7(a)(3)']);
+});
+
+/** Pen. Code, § 1192.5(a) names these crimes as pleaded: a plea to another one after amendment is outside of it. */
+test.for([
+  ['PC 261(a)(2)', true],
+  ['PC 261(a)(4)', false],
+  ['PC 264.1(a)', true],
+  ['PC 286(c)(2)(A)', true],
+  ['PC 286(b)(1)', false],
+  ['PC 287(d)(1)', true],
+  ['PC 288(b)(1)', true],
+  ['PC 288(a)', false],
+  ['PC 289(a)(1)(A)', true],
+  ['PC 289(d)', false],
+] as const)('a plea to %s without an agreed term: %s', ([crime, isBarred]) => {
+  expect(codesOf({ crime }, { crime }).includes('NO_AGREED_TERM')).toBe(isBarred);
+});
+
+test('a plea to another crime after amendment is outside of section 1192.5', () => {
+  expect(codesOf({ crime: 'PC 261(a)(2)' }, { crime: 'PC 243.4(a)' })).not.toContain('NO_AGREED_TERM');
+});
+
+test('drunk driving pleaded as reckless driving asks for reasons, as it stays for none', () => {
+  expect(codesOf({ crime: 'VC 23152(a)' }, { crime: 'VC 23103/23103.5' })).toEqual([
+    'BARGAIN_LIMIT',
+    'DRIVING_REASONS',
+  ]);
+  expect(codesOf({ crime: 'VC 23152(a)' }, { crime: 'VC 23152(a)' })).toEqual([]);
+});
+
+test('a plea to life without parole is taken with counsel who consents, whatever is given up', () => {
+  const special = [{ id: 'e1', crime: 'PC 190.2(a)(17)' }];
+  const murder = { crime: 'PC 187(a) first degree', enhancements: special };
+  expect(codesOf(murder, murder)).toEqual(['PLEA_NEEDS_COUNSEL']);
+  expect(codesOf({ crime: 'PC 187(a) first degree' }, { crime: 'PC 187(a) first degree' })).toEqual([]);
+});
