@@ -31,19 +31,29 @@ const settledIn = ({ mode, file, priorsGone }: Chosen): string =>
 
 const ranks = { days: 0, life: 1e7, 'without-parole': 2e7, death: 3e7 } as const;
 
-/** The enumerated dispositions that are completions of a part. */
-const within = (part: Part, filed: CaseFile, all: readonly Enumerated[]): readonly Enumerated[] => {
-  const settled = settledBy(part, filed);
-  const decided = part.decided.map(({ count, charge }) => ({ count, plea: pleaOf(charge) }));
-  return all.filter(
-    ({ chosen }) =>
-      settledIn(chosen) === settled &&
-      decided.every(({ count, plea }) => {
-        const charge = chosen.file.charges[count];
-        return charge !== undefined && pleaOf(charge) === plea;
-      }),
-  );
+/** An enumerated disposition under the words that parts are compared by, which are written once. */
+interface Worded {
+  readonly served: number;
+  readonly pleas: readonly string[];
+}
+
+/** What serves how long, by what is settled for the whole case. */
+const bySettled = (all: readonly Enumerated[]): ReadonlyMap<string, readonly Worded[]> => {
+  const worded = all.map(({ chosen, served }) => ({
+    settled: settledIn(chosen),
+    served,
+    pleas: chosen.file.charges.map(pleaOf),
+  }));
+  return Map.groupBy(worded, ({ settled }) => settled);
 };
+
+/** What the completions of a part serve. */
+function servedIn(part: Part, filed: CaseFile, all: ReadonlyMap<string, readonly Worded[]>): readonly number[] {
+  const decided = part.decided.map(({ count, charge }) => ({ count, plea: pleaOf(charge) }));
+  return (all.get(settledBy(part, filed)) ?? []).flatMap(({ served, pleas }) =>
+    decided.every(({ count, plea }) => pleas[count] === plea) ? [served] : [],
+  );
+}
 
 /** How the parts of searches were tried. */
 export interface TriedParts {
@@ -70,11 +80,11 @@ export function tryParts(source: SearchSource, first: number, wanted: number): T
     if (search === undefined) continue;
     const parts = partsOf(search, source.law);
     if (parts.length === 0) continue;
-    const all = enumerated({ ...search, wishes: [] }, source.law);
+    const all = bySettled(enumerated({ ...search, wishes: [] }, source.law));
     for (const part of parts) {
-      const completions = within(part, search.caseFile, all);
-      if (completions.length === 0) continue;
-      const least = Math.min(...completions.map(({ served }) => served));
+      const served = servedIn(part, search.caseFile, all);
+      if (served.length === 0) continue;
+      const least = Math.min(...served);
       const bound = ranks[part.bound.kind] + part.bound.days;
       if (bound > least) faults.push(`seed ${seed}: bound ${bound} above ${least}, ${part.decided.length} decided`);
       opened += Number(!part.isCut);
