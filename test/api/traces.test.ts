@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { call, newCase } from './client.ts';
+import { call, crimeId, newCase } from './client.ts';
 import { signInWithWorkAccount } from './pool.ts';
 import { codeFor, joinCounty, password, signUp } from './sign-up.ts';
 
@@ -96,6 +96,35 @@ test('the cases of a person who was taken out stay with the county, and its admi
   // somebody whom the county lets in again begins anew
   await call('PUT', `/org/members/${leaver.id}`, { token: founder.token, body: { Status: 'active' } });
   expect((await call('GET', '/cases', { token: leaver.token })).body.cases).toEqual([]);
+});
+
+test('what one noted for the office goes with a case that is taken over, what one noted for oneself does not', async () => {
+  const founder = await signUp(address('reads'), 3);
+  const leaver = await joinCounty(founder.token, address('notes'), 'employee');
+  const { token } = leaver;
+  const noted = {
+    Tags: 'Trial',
+    OfficeNote: 'Offer until Friday.\nAsk the clerk.',
+    PrivateTags: 'Doubt',
+    PrivateNote: 'My own view.',
+  };
+  const { Id } = await newCase(token);
+  expect((await call('PUT', `/cases/${Id}`, { token, body: noted })).body).toMatchObject(noted);
+  const theft = { CaseId: Id, CrimeId: await crimeId(token, 'PC 487(a)'), Date: '2026-03-14' };
+  const [one, plain] = [
+    await call('POST', '/charges', { token, body: { ...theft, ...noted } }),
+    await call('POST', '/charges', { token, body: theft }),
+  ];
+  await remove(founder.token, leaver.id);
+  expect(await takeOver(founder.token, leaver.id)).toEqual({ status: 200, body: { count: 1, isDone: true } });
+  const { body: own } = await call('GET', `/cases/${Id}`, { token: founder.token });
+  const { body: charges } = await call('GET', `/charges/CaseId/${Id}`, { token: founder.token });
+  const left = { ...noted, PrivateTags: '', PrivateNote: '' };
+  expect(own).toMatchObject(left);
+  expect(charges).toMatchObject([
+    { Id: one.body.Id, ...left, Version: 2 },
+    { Id: plain.body.Id, Version: 1 },
+  ]);
 });
 
 test('nobody takes a case of their county along to another, or away with their account', async () => {

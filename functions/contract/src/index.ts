@@ -51,6 +51,7 @@ export {
   fieldsOfCase,
   formField,
   formFields,
+  ownersFields,
 } from './schemas/case-fields.ts';
 export * from './schemas/charge.ts';
 export * from './schemas/county.ts';

@@ -181,6 +181,7 @@ test.for(caseFields.filter((field) => caseField(field).onCover))(
     const { label, kind } = caseField(field);
     const said = {
       text: '26-1',
+      lines: 'one\ntwo',
       day: '2026-12-01',
       'day-ahead': '2026-12-01',
       time: '08:30',

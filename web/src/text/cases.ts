@@ -61,7 +61,6 @@ export const caseForm = {
   month: 'Month',
   day: 'Day',
   year: 'Year',
-  tagsHint: 'Words to find the case by, with commas between them',
   numberHint: 'If left blank, a unique case number will be generated',
   required: 'Required',
   tooLong: (longest: number) => `At most ${longest} characters.`,

@@ -151,7 +151,7 @@ export const charges = {
 } as const;
 
 export const chargeDetails = {
-  tabs: { controls: 'Controls', info: 'Info', law: 'Law Text', collaterals: 'Collaterals' },
+  tabs: { controls: 'Controls', info: 'Info', law: 'Law Text', collaterals: 'Collaterals', notes: 'Notes' },
   label: 'Charge',
   date: 'Offense Date',
   dateTooEarly: "Date must be after the crime's effective date.",

@@ -23,5 +23,11 @@ export const lineOfText = (longest: number) =>
     .overwrite((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
     .trim()
     .max(longest);
+/** Several lines as people write them. */
+export const linesOfText = (longest: number) =>
+  seenText
+    .overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ''))
+    .trim()
+    .max(longest);
 /** The answer of a call that has nothing to tell but that it was done. */
 export const done = z.object({ success: z.literal(true) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrganizationSettings } from './account.ts';
-import { flag, isoDate, lineOfText } from './basics.ts';
+import { flag, isoDate, lineOfText, linesOfText } from './basics.ts';
 import { caseAttributesText } from './case-attributes.ts';
 
 /** A setting of a county that opens or closes something. */
@@ -34,6 +34,8 @@ interface SaidField {
   readonly longest?: number;
   /** It tells who the defendant is. */
   readonly personal?: true;
+  /** Its owner's own: whoever takes the case over gets it blank. */
+  readonly ownersOnly?: true;
   /** The column of the case list: its name in the address, and its heading. */
   readonly column?: { readonly name: string; readonly heading: string };
   /** Stands on the cover of a report, where the case says it. */
@@ -42,8 +44,10 @@ interface SaidField {
 /** One that the form asks for: by what control, and how its words are said. */
 interface AskedField extends SaidField {
   /** `day-ahead` is a day of which two digits of a year never mean the past century; `time` is a time of day. */
-  readonly kind: 'text' | 'day' | 'day-ahead' | 'time' | 'birthday' | 'choice';
+  readonly kind: 'text' | 'lines' | 'day' | 'day-ahead' | 'time' | 'birthday' | 'choice';
   readonly label: string;
+  /** What stands under the label. */
+  readonly hint?: string;
   readonly form: FormPlace;
 }
 interface OtherField extends SaidField {
@@ -53,6 +57,8 @@ interface OtherField extends SaidField {
 
 const text = (longest: number) =>
   ({ kind: 'text', longest, says: z.string(), asks: lineOfText(longest), blank: '' }) as const;
+const lines = (longest: number) =>
+  ({ kind: 'lines', longest, says: z.string(), asks: linesOfText(longest), blank: '' }) as const;
 const day = { kind: 'day', says: isoDate.nullable(), asks: isoDate.nullable(), blank: null } as const;
 /** A time of day in California, by the clock of the courtroom: `08:30`. */
 const timeOfDay = z
@@ -147,8 +153,37 @@ export const fieldsOfCase = {
     ofSentence: false,
     form: { setting: null, whenMade: true },
   },
-  /** Words by which its owner finds it again, with commas between them. */
-  Tags: { ...text(200), label: 'Tags', ofSentence: false, form: { setting: null, whenMade: true } },
+  /** Words to find the case by, with commas between them. */
+  Tags: {
+    ...text(200),
+    label: 'Tags',
+    hint: 'Words to find the case by, with commas between them',
+    ofSentence: false,
+    form: { setting: null, whenMade: true },
+  },
+  PrivateTags: {
+    ...text(200),
+    label: 'Private tags',
+    hint: 'For you alone: a colleague who takes the case over does not get them',
+    ownersOnly: true,
+    ofSentence: false,
+    form: { setting: null, whenMade: true },
+  },
+  OfficeNote: {
+    ...lines(4000),
+    label: 'Notes for the office',
+    hint: 'Stay with the case when a colleague takes it over. Never printed.',
+    ofSentence: false,
+    form: { setting: null, whenMade: true },
+  },
+  PrivateNote: {
+    ...lines(4000),
+    label: 'Private notes',
+    hint: 'For you alone: a colleague who takes the case over does not get them. Never printed.',
+    ownersOnly: true,
+    ofSentence: false,
+    form: { setting: null, whenMade: true },
+  },
   ComplaintDate: { ...day, label: 'Complaint date', ofSentence: true },
   SurrenderDate: { ...day, label: 'Surrender date', ofSentence: true },
   NumberOfStrikes: {
@@ -193,6 +228,9 @@ const isCaseField = (name: string): name is CaseField => Object.hasOwn(fieldsOfC
 export const caseFields: readonly CaseField[] = Object.keys(fieldsOfCase).filter(isCaseField);
 
 export const caseField = (name: CaseField): AskedField | OtherField => fieldsOfCase[name];
+/** What no one gets with a case that they take over. */
+export const ownersFields: readonly CaseField[] = caseFields.filter((name) => caseField(name).ownersOnly === true);
+
 export const formField = (name: FormField): AskedField => fieldsOfCase[name];
 
 const isFormField = (name: CaseField): name is FormField => caseField(name).form !== undefined;

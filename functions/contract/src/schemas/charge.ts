@@ -1,6 +1,6 @@
 import { crimeStates, strikeLevels } from '@countwise/engine';
 import { z } from 'zod';
-import { flag, id, isoDate, version } from './basics.ts';
+import { flag, id, isoDate, lineOfText, linesOfText, version } from './basics.ts';
 
 /** 0 Convicted, 1 Acquitted, 2 Dismissed, 3 Stayed 654, 4 to 6 Stayed. */
 export const chargeStatus = z.union([
@@ -62,6 +62,11 @@ const said = {
   /** Facts pleaded and proved that a rule asks for. */
   Findings: z.array(z.string()),
   PriorDate: isoDate.nullable(),
+  /** Words to find the charge by, with commas between them, and what is noted of it: for the office, and for its owner alone. */
+  Tags: z.string(),
+  PrivateTags: z.string(),
+  OfficeNote: z.string(),
+  PrivateNote: z.string(),
   Attributes: z.string().nullable(),
 };
 
@@ -80,8 +85,15 @@ const asked = {
   ProbationJailTimeDays: z.number().int().min(0).max(3650).nullable(),
   SelectedDays: z.number().int().min(0).max(3650).nullable(),
   Findings: z.array(z.string().max(40)).max(20),
+  Tags: lineOfText(200),
+  PrivateTags: lineOfText(200),
+  OfficeNote: linesOfText(2000),
+  PrivateNote: linesOfText(2000),
   Attributes: z.string().max(5000).nullable(),
 };
+
+/** Of a charge, what no one gets with a case that they take over. */
+export const ownersChargeFields = ['PrivateTags', 'PrivateNote'] as const satisfies readonly (keyof typeof said)[];
 
 /** A case holds at most so many charges, so that it is read and answered whole. */
 export const mostCharges = 500;
@@ -122,6 +134,10 @@ export const plainCharge = {
   PrimaryCharge: null,
   Findings: [],
   PriorDate: null,
+  Tags: '',
+  PrivateTags: '',
+  OfficeNote: '',
+  PrivateNote: '',
   Attributes: null,
 } as const satisfies Omit<ChargeRecord, ChargeIdentity>;
 

@@ -5,6 +5,7 @@ import { caseForm as text } from '../../text/cases.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
+import { LongTextField } from '../../ui/long-text-field.tsx';
 import type { CaseErrors, CaseValues, OpenFields } from './case-form.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ const locked = { disabled: true, rightSection: <IconLock size={16} aria-hidden="
 /** The fields of a case, each by its kind. What the administrator closed is disabled and shows a lock. */
 export function CaseFields({ shown, values, errors, open, numberAsked, onChange }: Props) {
   return shown.map((field, place) => {
-    const { kind, label, choices } = formField(field);
+    const { kind, label, choices, hint } = formField(field);
     const Input = inputs[kind];
     return (
       <Input
@@ -36,8 +37,8 @@ export function CaseFields({ shown, values, errors, open, numberAsked, onChange 
         value={values.get(field) ?? ''}
         error={errors.get(field)}
         onSaid={(value) => onChange(field, value)}
+        {...(hint !== undefined && { description: hint })}
         {...(field === 'CaseNumber' && !numberAsked && { description: text.numberHint })}
-        {...(field === 'Tags' && { description: text.tagsHint })}
         {...(place === 0 && { 'data-autofocus': true })}
         {...(!open.has(field) && locked)}
       />
@@ -59,6 +60,9 @@ interface InputProps {
 const inputs: Readonly<Record<ReturnType<typeof formField>['kind'], ComponentType<InputProps>>> = {
   text: ({ choices: _, onSaid, ...props }) => (
     <TextField {...props} autoComplete="off" onChange={(event) => onSaid(event.currentTarget.value)} />
+  ),
+  lines: ({ choices: _, onSaid, ...props }) => (
+    <LongTextField {...props} rows={3} autosize={false} onChange={(event) => onSaid(event.currentTarget.value)} />
   ),
   choice: ({ choices, onSaid, ...props }) => (
     <SelectField

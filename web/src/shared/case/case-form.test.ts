@@ -78,6 +78,7 @@ test('a county that has no number generated asks for one, if it keeps numbers at
 /** What a case may say in a field of each kind. */
 const examples = {
   text: '26-1',
+  lines: 'one\ntwo',
   day: '2026-12-01',
   'day-ahead': '2026-12-01',
   time: '08:30',

@@ -52,7 +52,7 @@ export function caseErrors(values: CaseValues, open: OpenFields, numberAsked: bo
 function saidBy(field: FormField, value: string): unknown {
   const { kind } = formField(field);
   if (kind === 'choice') return Number(value);
-  return kind !== 'text' && value === '' ? null : value;
+  return kind !== 'text' && kind !== 'lines' && value === '' ? null : value;
 }
 
 /** What the form sends: only what is open and without fault; a number left blank is made by the server. */

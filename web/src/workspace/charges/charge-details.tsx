@@ -4,9 +4,10 @@ import type { ChargeRow } from '../work/case-work.ts';
 import { ChargeControls } from './charge-controls.tsx';
 import { ChargeInfo } from './charge-info.tsx';
 import { ChargeLaw } from './charge-law.tsx';
+import { ChargeNotes } from './charge-notes.tsx';
 import { Collaterals } from './collaterals.tsx';
 
-const tabs = ['controls', 'info', 'law', 'collaterals'] as const;
+const tabs = ['controls', 'info', 'law', 'collaterals', 'notes'] as const;
 export type DetailTab = (typeof tabs)[number];
 
 interface TabProps {
@@ -14,7 +15,13 @@ interface TabProps {
   readonly onTab: (tab: DetailTab) => void;
 }
 
-const panels = { controls: ChargeControls, info: ChargeInfo, law: ChargeLaw, collaterals: Collaterals };
+const panels = {
+  controls: ChargeControls,
+  info: ChargeInfo,
+  law: ChargeLaw,
+  collaterals: Collaterals,
+  notes: ChargeNotes,
+};
 
 /** The tabs of a charge's workspace. */
 export const DetailTabs = ({ tab, onTab }: TabProps) => (

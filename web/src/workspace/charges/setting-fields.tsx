@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { TextField } from '../../ui/fields.tsx';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -25,13 +25,7 @@ export function SettingFields({ row }: { readonly row: ChargeRow }) {
 function MarkField({ row, field, label, hint, law }: { readonly row: ChargeRow } & (typeof fields)[number]) {
   const { run } = useWork();
   const stored = row.charge[field] ?? '';
-  const [draft, setDraft] = useState(stored);
-  const [known, setKnown] = useState(stored);
-  // what is set elsewhere takes the place of what was typed here
-  if (known !== stored) {
-    setKnown(stored);
-    setDraft(stored);
-  }
+  const [draft, setDraft] = useStoredDraft(stored);
   const settle = () => {
     const mark = draft.trim();
     if (mark === stored) return;

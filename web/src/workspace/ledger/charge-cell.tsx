@@ -1,3 +1,4 @@
+import { tagsOf } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { ledger as text } from '../../text/ledger.ts';
@@ -54,6 +55,11 @@ export function ChargeCell({ row, dated, with: along = [], acts }: Props) {
           </span>
         ))}
         {along.length === 0 && <Words row={row} />}
+        {tagsOf(charge).map((tag) => (
+          <span key={tag} className="word">
+            {tag}
+          </span>
+        ))}
         <Severity row={row} acts={acts} />
         {charge.ChargedPer !== null && <Per id={charge.ChargedPer} />}
         {dated && row.under === null && charge.CountNumber > 0 && (

@@ -13,6 +13,7 @@ import {
 import { findingScale } from '@countwise/engine';
 import { addCharge } from '../../text/add-charge.ts';
 import { circumstances, credits, probation, release, tools } from '../../text/modes.ts';
+import { notes } from '../../text/notes.ts';
 import { chargeDetails, charges, checks } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 
@@ -66,6 +67,10 @@ const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer
   PriorDate: [chargeDetails.priorDate, ({ PriorDate }) => dayText(PriorDate)],
   SubSentenceNum: [charges.scheme, ({ SubSentenceNum }) => (SubSentenceNum === 1 ? charges.ownRule : charges.usual)],
   IsDeathSentence: [chargeDetails.death, ({ IsDeathSentence }) => yes(IsDeathSentence)],
+  Tags: [notes.fields.Tags.label, ({ Tags }) => Tags],
+  OfficeNote: [notes.fields.OfficeNote.label, ({ OfficeNote }) => OfficeNote],
+  PrivateTags: [notes.fields.PrivateTags.label, ({ PrivateTags }) => PrivateTags],
+  PrivateNote: [notes.fields.PrivateNote.label, ({ PrivateNote }) => PrivateNote],
   parentCharge: [addCharge.parent, ({ parentCharge }) => yes(parentCharge !== null)],
   Findings: [chargeDetails.findings(0), ({ Findings }) => Findings.map(findingName).join('; ')],
 };
