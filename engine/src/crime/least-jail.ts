@@ -62,7 +62,11 @@ const rows: readonly LeastJailOfSection[] = [
       exception: { minimumDays: 0, words: 'with a drug program ordered in their place', authority: 'HS 11550(c)(1)' },
     },
   },
+  // of other bear parts the section commands no jail
+  { section: 'FG 12005(b)', probation: least(30, 'FG 12005(b)') },
+  { section: 'FG 12005(c)', probation: least(90, 'FG 12005(c)(2)') },
   // a fine may be given besides
+  { section: 'HN 655(f)', sentence: least(90, 'HN 668(g)') },
   { section: 'VC 2800.2', sentence: least(180, 'VC 2800.2(a)') },
   { section: 'VC 10752', sentence: least(90, 'VC 10752(c)') },
   {

@@ -7,8 +7,8 @@ import { compile } from './compile.ts';
 
 /**
  * What the sections of sixteen codes that punish say of themselves, written down when they were read: that they make a
- * crime, the greatest jail they name (`6m`, `90d` and `364d` for a year, by Pen. Code, § 18.5), and the first day of one
- * that was added and never amended.
+ * crime, the greatest jail they name for it (`6m`, `90d` and `364d` for a year, by Pen. Code, § 18.5), more than one where
+ * it rises, and the first day of one that was added and never amended.
  */
 const line = z.object({
   statute: z.string().regex(/^[A-Z]+ \d[\w.]*$/),
@@ -37,7 +37,8 @@ describe('sections that punish', () => {
     expect({
       isThere: found.length > 0,
       beyond: jail.length === 0 ? [] : terms.filter((term) => !jail.includes(term)),
+      missing: jail.filter((term) => !terms.includes(term)),
       first: first === '' ? [] : [...new Set(found.map(({ effective }) => effective))],
-    }).toEqual({ isThere: true, beyond: [], first: first === '' ? [] : [first] });
+    }).toEqual({ isThere: true, beyond: [], missing: [], first: first === '' ? [] : [first] });
   });
 });

@@ -1,6 +1,7 @@
 import type { Rule } from '../../law/rule.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { onBail } from './bail-pairs.ts';
+import { bearParts } from './bear-pairs.ts';
 import { separateLifeTerms } from './life-pairs.ts';
 import { prisonersCrimes } from './prison-pairs.ts';
 import { bySection } from './section-pairs.ts';
@@ -25,6 +26,7 @@ const relations: readonly Relation[] = [
   separateLifeTerms,
   prisonersCrimes,
   bySection,
+  bearParts,
   onBail,
 ];
 
