@@ -11,6 +11,7 @@ test.for([
   ['PC 1203.018(i) held for a felony', 'always', 'DEFAULT'],
   ['PC 1203.018(i) held for a misdemeanor', 'none', 'DEFAULT'],
   ['PC 1370.5(a)', 'always', 'DEFAULT'],
+  ['PC 4133', 'always', 'DEFAULT'],
   ['PC 4501(a)', 'always', 'PRISON_1170_1C'],
   ['PC 4501(b)', 'always', 'PRISON_1170_1C'],
   ['PC 4501.1(a)', 'always', 'PRISON_1170_1C'],

@@ -28,6 +28,13 @@ const armed: readonly string[] = ['PC 12022.53(d)'];
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'attempts-that-sections-name': [[{ crime: 'PC 181', state: 'Attempt', ...middle }]],
+  'escape-from-an-industrial-farm': [
+    [
+      { crime: 'PC 211/212.5(c)', ...middle },
+      { crime: 'PC 4133', ...middle, ...concurrent },
+    ],
+  ],
   'jail-of-probation-with-a-misdemeanor': [
     [
       { crime: 'PC 459/460(b)', probation: { granted: true, jailDays: 180 } },

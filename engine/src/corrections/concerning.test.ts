@@ -57,12 +57,15 @@ test.for<[string, string, ...Parameters<typeof caseOf>]>([
   ['strikes of the case', 'strikes-two-serious', [burglary, robbery, robbery], { strikes: '1' }],
   ['strikes of a count', 'strikes-separate-occasions', [burglary, robbery, { ...robbery, strikes: '1' }]],
   ['a section', 'prison-crimes-among-themselves', [robbery, { crime: 'PC 4501.5' }]],
+  ['an attempt', 'attempts-that-sections-name', [{ crime: 'PC 136.1(b)(1)', state: 'Attempt' }]],
+  ['an attempt by its number', 'attempts-that-sections-name', [{ crime: 'PC 664/136.1(b)(1)' }]],
 ])('%s brings in %s', ([, id, charges, more]) => {
   expect(ids(charges, more)).toContain(id);
 });
 
 test('one count, a count that was dismissed beside it, and two of different terms are concerned by nothing', () => {
   expect(ids([robbery])).toEqual([]);
+  expect(ids([{ crime: 'PC 136.1(b)(1)' }])).toEqual([]);
   expect(ids([robbery, { ...burglary, ...concurrent, status: 'Dismissed' }])).toEqual([]);
   expect(ids([{ ...burglary, term: 'upper' }, robbery])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ChargeAnswer, Role, Sentence } from '../answer/answer.ts';
-import type { CaseFile } from '../case-file/case-file.ts';
-import { isUnderAny, writtenIn } from '../law/statute.ts';
+import type { CaseFile, ChargeFile } from '../case-file/case-file.ts';
+import { isUnderAny, stateNamedBy, writtenIn } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Concerned, Correction, RulesVersion } from './rules-version.ts';
 import { rulesVersions } from './rules-versions.ts';
@@ -34,6 +34,17 @@ const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size <
 const isBefore = ({ charges }: CaseFile, day: IsoDate): boolean =>
   charges.some(({ date, dateEnd }) => (dateEnd ?? date) < day);
 
+const isAttempt = ({ state, crime }: ChargeFile): boolean =>
+  state === 'Attempt' || (typeof crime === 'string' && stateNamedBy(crime) === 'Attempt');
+
+/** What is asked of how the counts are charged. */
+const isOfCharges = ({ concurrent, attempted, gang }: Concerned, { charges }: CaseFile): boolean =>
+  [
+    !concurrent || charges.some(({ run }) => run === 'concurrent'),
+    !attempted || charges.some(isAttempt),
+    !gang || charges.some((charge) => charge.gang === true),
+  ].every(Boolean);
+
 /** Whether a case can have another total by a correction. */
 function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boolean {
   const live = answer.charges.filter(({ role }) => !unserved.has(role));
@@ -43,10 +54,9 @@ function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boole
   );
   return [
     live.length >= (wanted.counts ?? 0),
-    !wanted.concurrent || file.charges.some(({ run }) => run === 'concurrent'),
+    isOfCharges(wanted, file),
     !wanted.strikes || file.charges.some(({ strikes = file.strikes ?? '0' }) => strikes !== '0'),
     !wanted.equalTerms || hasTwice(live.map((charge) => ownDays(charge, file))),
-    !wanted.gang || file.charges.some(({ gang }) => gang === true),
     !wanted.status || answer.caseEnhancements.length > 0,
     wanted.sections === undefined || isUnderAny(sections, wanted.sections),
     wanted.attached === undefined || isUnderAny(attached, wanted.attached),

@@ -6,6 +6,8 @@ export interface Concerned {
   readonly counts?: number;
   /** One of the counts is marked concurrent. */
   readonly concurrent?: true;
+  /** One of the counts is an attempt. */
+  readonly attempted?: true;
   /** A prior strike stands on one of the counts. */
   readonly strikes?: true;
   /** Two of the counts have equal terms of their own. */

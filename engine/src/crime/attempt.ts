@@ -1,4 +1,4 @@
-import { assaults, attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
+import { assaults, attemptSections, attemptsCovered, attemptsInPrison } from '../law/lists/attempts.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
 import { isEverListed, isListed, listedBy } from '../law/statute-list.ts';
@@ -50,9 +50,12 @@ export interface AttemptFacts {
   readonly on: IsoDate;
 }
 
+/** Whether facts in full call the attempt one of murder. */
+const isSpecial = ({ attempt }: CrimeVersion): boolean => attempt !== undefined && 'special' in attempt;
+
 /** Attempted murder, and what facts in full call so: life where the findings and the day give it, else 5-7-9. */
 function murderTerms({ crime, sections, findings, on }: AttemptFacts): AttemptTerms | undefined {
-  const special = crime.attempt !== undefined && 'special' in crime.attempt;
+  const special = isSpecial(crime);
   const life = special || isMurder(sections) ? lifeOfAttempt(foundOfAttempt(crime, findings), on) : undefined;
   return life ?? (special ? ofLifeCrime(on) : undefined);
 }
@@ -63,23 +66,24 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
   if (murder !== undefined) return murder;
   const rule = facts.crime.attempt;
   if (rule !== undefined && 'terms' in rule) return statedTerms(triadOf(rule.terms), completed, facts);
-  if (isListed(attemptsCovered, facts.sections, facts.on)) return { triad: completed.triad, source: completed.source };
   if (punishableByLife(completed.triad)) return ofLifeCrime(facts.on);
   return { triad: halfOf(completed.triad), source: halfTerm(completed.severity) };
 }
 
 /** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
 export function attempted(completed: Punishment, facts: AttemptFacts): Punishment {
+  const { sections, on } = facts;
+  if (isListed(attemptsCovered, sections, on) && !isSpecial(facts.crime)) return completed;
   const terms = attemptTerms(completed, facts);
-  const { sections } = facts;
   const isAssault = isEverListed(assaults, sections);
   const gravest = isMurder(sections) || punishableByLife(terms.triad);
   return {
     ...completed,
     ...terms,
+    place: isListed(attemptsInPrison, sections, on) ? 'prison' : completed.place,
     violent: gravest,
     serious: gravest || (completed.serious && !isAssault),
-    category: completed.category === 'WITNESS_1170_15' ? completed.category : categoryOf(completed, terms.triad),
+    category: categoryOf(completed, terms.triad),
     groups: groupsOfIncomplete(completed.groups, {
       // PC 12022.53(a)(18)
       dropped: isAssault ? 'GUN53' : undefined,

@@ -10,6 +10,8 @@ export const consecutiveSections: StatuteList = [
   listed('PC 1026.4(a)', ['PC 1026.4(a)']),
   listed('PC 1203.018(i); PC 4532(b)(1)', ['PC 1203.018(i)'], { words: 'felony' }),
   listed('PC 1370.5(a)', ['PC 1370.5(a)']),
+  // any imprisonment for the escape begins when the one being served ends
+  listed('PC 4133', ['PC 4133']),
   listed('PC 4501(a), (b)', ['PC 4501']),
   listed('PC 4501.1(a); PC 4501.5', ['PC 4501.1']),
   listed('PC 4501.5', ['PC 4501.5']),

@@ -1,0 +1,65 @@
+import { attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
+import type { RulesVersion } from './rules-version.ts';
+
+/** A fourth sample beside the text: attempts that have a punishment of their own, and what follows from it. */
+export const rules2026x11x7: RulesVersion = {
+  version: '2026.11.7',
+  from: '2026-11-25',
+  corrections: [
+    {
+      id: 'attempts-that-sections-name',
+      what: 'Where a section names the attempt beside the act, or another punishes the attempt, nothing is halved: servitude, escape and rescue, threats to teachers and officials, money laundering, trafficking of a minor, clinics and worship, explosives, eluding an officer, drugs by fraud, bribes in sport, extortion, an officer’s firearm, arson in an emergency.',
+      authority:
+        'PC 71, 148(d), 181, 186.10(a), 236.1(c), 288.3(a), 337b-337e, 337z(b), 423.2, 455, 524, 4133, 4530, 4550, 11412, 18740, 18745, 29825(a); HS 11173(a); VC 2800.1-2800.4; EL 18500, 18560',
+      example: { of: 'Attempted holding in servitude, middle term', was: '1y 6m', now: '3y' },
+      concerns: { attempted: true, sections: [...attemptsCovered, ...attemptSections].flatMap((row) => row.sections) },
+    },
+    {
+      id: 'escape-from-an-industrial-farm',
+      what: 'The imprisonment for an escape from a county industrial farm begins when the one in effect ends: it may not run beside it.',
+      authority: 'PC 4133',
+      example: {
+        of: 'Robbery and an escape from an industrial farm marked concurrent, middle terms',
+        was: '3y',
+        now: '3y 8m',
+      },
+      concerns: { counts: 2, sections: ['PC 4133'] },
+    },
+    {
+      id: 'terms-before-they-were-raised',
+      what: 'Three crimes have the terms of their day, which were raised later: a flight that injures before 1997 and before 2006, the death of a child by assault before 1997, a second stalking before 2001.',
+      authority: 'VC 2800.3 before Stats. 2005, ch. 485; PC 273ab before 1997; PC 646.9(c) before Stats. 2000, ch. 669',
+      example: {
+        of: 'Assault on a child under eight resulting in death, January 1995',
+        was: '25 - L',
+        now: '15 - L',
+      },
+      concerns: { sections: ['VC 2800.3', 'PC 273ab', 'PC 646.9'] },
+    },
+    {
+      id: 'jail-that-rises-with-convictions',
+      what: 'Of misdemeanors whose jail rises with each conviction the first one has the least: an object thrown at a vessel, garment homework without a license, the insignia of veterans. A minor’s labor and hours bring jail only after a prior, and a dam on the Klamath a year.',
+      authority: 'HN 654.5; LC 1303, 1391(c), 2658.5; MV 1820(a); FG 11036',
+      example: { of: 'The most for an object thrown at a vessel, a first conviction', was: '364d', now: '30d' },
+      concerns: { sections: ['HN 654.5', 'LC 1303', 'LC 1391', 'LC 2658.5', 'MV 1820', 'FG 11036'] },
+    },
+    {
+      id: 'bear-parts-one-after-another',
+      what: 'Separate violations of the section on bear parts run one after another.',
+      authority: 'FG 12005(d)',
+      example: { of: 'Two felonies with bear parts marked concurrent, middle terms', was: '2y', now: '2y 8m' },
+      concerns: { counts: 2, sections: ['FG 4758', 'FG 12005'] },
+    },
+    {
+      id: 'least-jail-of-boats-and-bears',
+      what: 'Boating drunk with an injury has ninety days at least as a misdemeanor, and bear gallbladders thirty or ninety days as a condition of probation.',
+      authority: 'HN 668(g); FG 12005(b), (c)(2)',
+      example: {
+        of: 'Least jail as a condition of probation for three bear gallbladders',
+        was: '0 days',
+        now: '90 days',
+      },
+      concerns: null,
+    },
+  ],
+};
