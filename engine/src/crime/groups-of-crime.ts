@@ -52,9 +52,12 @@ const misdemeanorOnly: readonly GroupCode[] = [
 const namedFelony = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
   (lists.has(group) && !misdemeanorOnly.includes(group)) || (group === 'REG290' && lists.has('felony-registrable'));
 
-/** What a misdemeanor may be: one that asks for registration (Pen. Code, § 290, subd. (c)), drunk driving. */
+/** Lists of crimes of any level: registration (Pen. Code, § 290, subd. (c)), probation of who hurt a relative (§ 1203.097). */
+const anyLevel: readonly GroupCode[] = ['REG290', 'DV'];
+
+/** What a misdemeanor may be: a crime of such a list, drunk driving. */
 const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
-  lists.has(group) && (group === 'REG290' || misdemeanorOnly.includes(group));
+  lists.has(group) && (anyLevel.includes(group) || misdemeanorOnly.includes(group));
 
 const ofFelony = (
   { terms, serious, violent, place, wobbler }: Classed,

@@ -114,18 +114,22 @@ const relatedVictim = {
   text: ' At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
   authority: '; PC 1203.097(a)(1)',
 } as const;
+const nobody = { text: '', authority: '' } as const;
+
+/** The length of the crime's own law, or the general one of the day of sentence. */
+function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<Length, 'charge'> | undefined {
+  const sections = sectionsOf(row.statute);
+  const own = ownLengths.find(({ applies }) => applies(row, sections));
+  if (own !== undefined) return own;
+  const general = inForce(generalLengths[row.severity], sentencingDate);
+  return general && { text: general.value, authority: general.authority };
+}
 
 /** How long probation for one conviction may last (R-E04), in words with their authority. */
 export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Length | undefined {
-  const sections = sectionsOf(row.statute);
-  const own = ownLengths.find(({ applies }) => applies(row, sections));
-  if (own !== undefined) return { charge: row.id, text: own.text, authority: own.authority };
-  const general = inForce(generalLengths[row.severity], sentencingDate);
-  if (general === undefined) return undefined;
-  const also = row.groups.includes('DV') ? relatedVictim : { text: '', authority: '' };
-  return {
-    charge: row.id,
-    text: `${general.value}${also.text}`,
-    authority: `${general.authority}${also.authority}`,
-  };
+  const length = ownOrGeneral(row, sentencingDate);
+  if (length === undefined) return undefined;
+  const { text, authority } = length;
+  const also = row.groups.includes('DV') && !authority.includes('PC 1203.097') ? relatedVictim : nobody;
+  return { charge: row.id, text: `${text}${also.text}`, authority: `${authority}${also.authority}` };
 }

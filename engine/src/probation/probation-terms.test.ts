@@ -39,6 +39,12 @@ describe('length of probation (R-E04)', () => {
       'Up to 1 year. At least 36 months where',
       'PC 1203a(a); PC 1203.097(a)(1)',
     ],
+    [
+      '2026-08-01',
+      { ...robbery, groups: ['DV'] },
+      'Up to the greatest term of the crime. At least 36 months where',
+      'PC 1203.1(l)(1); PC 1203.097(a)(1)',
+    ],
     ['2026-08-01', { ...burglary, statute: 'PC 273a(a)' }, '48 months', 'PC 273a(c)(1)'],
     ['2026-08-01', { ...burglary, statute: 'PC 273d(a)' }, 'At least 36 months, unless', 'PC 273d(c)(1)'],
     ['2026-08-01', { ...petty, statute: 'PC 272(a)(1)' }, 'Up to 5 years.', 'PC 272(a)(1)'],

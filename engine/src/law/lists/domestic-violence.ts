@@ -1,6 +1,28 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
-/** Crimes that are domestic violence where the victim is one of those whom § 13700(b) and Fam. Code, § 6211, name. */
+/** The first row: crimes that are domestic violence by their own words, where the victim is one of Fam. Code, § 6211. */
+const byWords = ['PC 243(e)', 'PC 273.5', 'PC 273.6', 'PC 646.9', 'PC 422'];
+
+const ofViolence = [
+  'PC 203',
+  'PC 220',
+  'PC 240',
+  'PC 242',
+  'PC 243(a)',
+  'PC 243(d)',
+  'PC 245(a)',
+  'PC 245(b)',
+  'PC 246',
+];
+const ofSex = ['PC 243.4', 'PC 261', 'PC 262', 'PC 286', 'PC 287', 'PC 288a', 'PC 289', 'PC 647(j)'];
+const ofLiberty = ['PC 136.1', 'PC 166(a)', 'PC 207(a)', 'PC 236', 'PC 237', 'PC 417(a)', 'PC 602.5', 'PC 653m'];
+const ofThings = ['PC 591', 'PC 591.5', 'PC 594'];
+
+/**
+ * Crimes whose victim may be one of those whom Fam. Code, § 6211, names. § 1203.097 asks who the victim was, whatever the
+ * crime: People v. Forester (2022) 78 Cal.App.5th 447. Left out: killings, and crimes that are not against one person.
+ */
 export const domesticViolence: StatuteList = [
-  listed('PC 13700; PC 1203.097', ['PC 243(e)', 'PC 273.5', 'PC 273.6', 'PC 646.9', 'PC 422']),
+  listed('PC 13700; PC 1203.097', byWords),
+  listed('PC 1203.097(a); FM 6211', [...ofViolence, ...ofSex, ...ofLiberty, ...ofThings]),
 ];
