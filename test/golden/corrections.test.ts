@@ -29,6 +29,12 @@ const armed: readonly string[] = ['PC 12022.53(d)'];
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
   'attempts-that-sections-name': [[{ crime: 'PC 181', state: 'Attempt', ...middle }]],
+  'white-collar-by-any-fraud': [
+    [
+      { crime: 'PC 533', ...middle, enhancements: [{ id: 'loss', crime: 'PC 186.11(a)(2)', ...middle }] },
+      { crime: 'PC 533', ...middle },
+    ],
+  ],
   'escape-from-an-industrial-farm': [
     [
       { crime: 'PC 211/212.5(c)', ...middle },

@@ -15,6 +15,17 @@ export const rules2026x11x7: RulesVersion = {
       concerns: { attempted: true, sections: [...attemptsCovered, ...attemptSections].flatMap((row) => row.sections) },
     },
     {
+      id: 'white-collar-by-any-fraud',
+      what: 'The years for aggravated white collar crime attach to every felony whose section makes fraud or embezzlement its element: land sold twice, false claims on the public, secured and leased property, carriers, mock auctions, fraud by cards, books of corporations and banks, franchises.',
+      authority: 'PC 186.11(a)(1)',
+      example: {
+        of: 'Land sold twice, two counts, with a loss of more than $500,000, middle terms',
+        was: '2y 8m',
+        now: '5y 8m',
+      },
+      concerns: { attached: ['PC 186.11'] },
+    },
+    {
       id: 'escape-from-an-industrial-farm',
       what: 'The imprisonment for an escape from a county industrial farm begins when the one in effect ends: it may not run beside it.',
       authority: 'PC 4133',
