@@ -7,6 +7,29 @@ export const rules2026x11x7: RulesVersion = {
   from: '2026-11-25',
   corrections: [
     {
+      id: 'gang-life-term-asks-for-a-threat',
+      what: 'Dissuading a witness for a gang has the life term, and is violent, only where it is charged with force or a threat; the other subdivisions have five years more.',
+      authority:
+        'PC 136.1(c)(1), 186.22(b)(1)(B), (b)(4)(C), 667.5(c)(20); People v. Lopez (2012) 208 Cal.App.4th 1049',
+      example: {
+        of: 'Dissuading a witness from reporting a crime, upper term, for a gang',
+        was: '7 - L',
+        now: '8y',
+      },
+      concerns: { sections: ['PC 136.1'], attached: ['PC 186.22(b)'] },
+    },
+    {
+      id: 'prison-by-more-enhancements-before-2016',
+      what: 'Before 2016 flight from a fatal collision, manufacture of drugs that hurts another, and a drug sale of great value took the term to state prison by their own text.',
+      authority: 'HS 11356.5, 11379.9(a); PC 12021.5(b); VC 20001(c); People v. Vega (2014) 222 Cal.App.4th 1374',
+      example: {
+        of: 'Place of the term for making methamphetamine that hurts another, sentenced in 2014',
+        was: 'county jail',
+        now: 'state prison',
+      },
+      concerns: null,
+    },
+    {
       id: 'attempts-that-sections-name',
       what: 'Where a section names the attempt beside the act, or another punishes the attempt, nothing is halved: servitude, escape and rescue, threats to teachers and officials, money laundering, trafficking of a minor, clinics and worship, explosives, eluding an officer, drugs by fraud, bribes in sport, extortion, an officer’s firearm, arson in an emergency.',
       authority:
@@ -63,8 +86,9 @@ export const rules2026x11x7: RulesVersion = {
     },
     {
       id: 'least-jail-of-boats-and-bears',
-      what: 'Boating drunk with an injury has ninety days at least as a misdemeanor, and bear gallbladders thirty or ninety days as a condition of probation.',
-      authority: 'HN 668(g); FG 12005(b), (c)(2)',
+      what: 'Least jail that a section commands and no fine replaces: boating drunk with an injury, a narcotic by a forged prescription and a prize fight as misdemeanors, disturbing or entering a school after a prior, and as a condition of probation bear gallbladders.',
+      authority:
+        'HN 668(g); HS 11368; PC 412, 415.5(b), (c), 626.7(a)(2), (3), 626.8(b), 626.81(c), 626.85(b); FG 12005(b), (c)(2)',
       example: {
         of: 'Least jail as a condition of probation for three bear gallbladders',
         was: '0 days',

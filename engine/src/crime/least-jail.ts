@@ -34,15 +34,32 @@ const unlessUnusual = (days: number): LeastJail => ({
 
 const halfYear = 180;
 
+/** Whether probation is granted or not. */
+const inAnyCase = (days: number, authority: string) => ({
+  sentence: least(days, authority),
+  probation: least(days, authority),
+});
+
 /**
  * 48 hours are two days, 96 hours four (VC 23536, 23542), a month is thirty; a year is 364 days (Pen. Code, § 18.5). The
  * first row that fits is the law. Left out: VC 23109(f)(1), (2), whose maximum does not tell them from (e)(2).
  */
 const rows: readonly LeastJailOfSection[] = [
   // the court has no power to absolve one who willfully does not register
-  { section: 'PC 457.1(h)', above: halfYear, sentence: least(90, 'PC 457.1(h)'), probation: least(90, 'PC 457.1(h)') },
+  { section: 'PC 457.1(h)', above: halfYear, ...inAnyCase(90, 'PC 457.1(h)') },
   // whether a fine or jail is given, or the sentence suspended
-  { section: 'PC 166(c)(2)', sentence: least(2, 'PC 166(c)(2)'), probation: least(2, 'PC 166(c)(2)') },
+  { section: 'PC 166(c)(2)', ...inAnyCase(2, 'PC 166(c)(2)') },
+  // at a school with a prior: no release on probation or any other basis before these days
+  { section: 'PC 415.5(b)', ...inAnyCase(10, 'PC 415.5(b)') },
+  { section: 'PC 415.5(c)', ...inAnyCase(90, 'PC 415.5(c)') },
+  { section: 'PC 626.7(a)(2)', ...inAnyCase(10, 'PC 626.7(a)(2)') },
+  { section: 'PC 626.7(a)(3)', ...inAnyCase(90, 'PC 626.7(a)(3)') },
+  { section: 'PC 626.8(b)(2)', ...inAnyCase(10, 'PC 626.8(b)(2)') },
+  { section: 'PC 626.8(b)(3)', ...inAnyCase(90, 'PC 626.8(b)(3)') },
+  { section: 'PC 626.81(c)(2)', ...inAnyCase(10, 'PC 626.81(c)(2)') },
+  { section: 'PC 626.81(c)(3)', ...inAnyCase(90, 'PC 626.81(c)(3)') },
+  { section: 'PC 626.85(b)(2)', ...inAnyCase(10, 'PC 626.85(b)(2)') },
+  { section: 'PC 626.85(b)(3)', ...inAnyCase(90, 'PC 626.85(b)(3)') },
   { section: 'PC 245(a)(2)', sentence: least(180, 'PC 245(a)(2)') },
   { section: 'PC 245.5(b)', sentence: least(180, 'PC 245.5(b)') },
   { section: 'PC 246', sentence: least(180, 'PC 246') },
@@ -62,6 +79,8 @@ const rows: readonly LeastJailOfSection[] = [
       exception: { minimumDays: 0, words: 'with a drug program ordered in their place', authority: 'HS 11550(c)(1)' },
     },
   },
+  { section: 'HS 11368', sentence: least(180, 'HS 11368') },
+  { section: 'PC 412', sentence: least(30, 'PC 412') },
   // of other bear parts the section commands no jail
   { section: 'FG 12005(b)', probation: least(30, 'FG 12005(b)') },
   { section: 'FG 12005(c)', probation: least(90, 'FG 12005(c)(2)') },
@@ -94,7 +113,7 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'VC 14601.3', above: 30, sentence: least(180, 'VC 14601.3(e)(2)') },
   { section: 'VC 14601.3', sentence: least(30, 'VC 14601.3(e)(1)') },
   // not before the least term of 14601.2, and so in probation
-  { section: 'VC 14601.4', sentence: least(10, 'VC 14601.4(b)'), probation: least(10, 'VC 14601.4(b)') },
+  { section: 'VC 14601.4', ...inAnyCase(10, 'VC 14601.4(b)') },
   { section: 'VC 14601.5', above: halfYear, sentence: least(10, 'VC 14601.5(d)(2)') },
   {
     section: 'VC 14601.2',
