@@ -51,6 +51,7 @@ export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoD
 export type { SentenceDays } from './numbers/sentence-days.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
 export { withoutBargainedTerm } from './offers/bargained-term.ts';
+export { barredStrikes } from './offers/barred-strikes.ts';
 export { beatenBy } from './offers/beaten-by.ts';
 export { withoutIdleStays } from './offers/choice.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';

@@ -45,6 +45,9 @@ const offerOf = (caseFile: object, more: object = {}) => ({
   bargain: [],
   caseFile,
   conditions: '',
+  returnDays: null,
+  isDeportable: false,
+  away: '',
   ground: 'evidence',
   note: 'said in the hallway',
   language: 'es',
@@ -145,6 +148,11 @@ test('what the law does not let be offered is not recorded', async () => {
   const { strikes: _, ...withoutStrikes } = caseFile;
   expect(await faultsOf(offerOf(withoutStrikes))).toEqual(['caseFile.strikes']);
   expect(await faultsOf(offerOf(caseFile, { kind: 'indication' }))).toEqual(['madeBy', 'expiresAt', 'form']);
+  const indicated = { kind: 'indication', madeBy: null, expiresAt: null, form: 'open' };
+  // a lesser crime is the People's to offer: a court indicates on every charge as it is filed
+  const [robbed] = caseFile.charges;
+  const theft = { ...caseFile, charges: [{ ...robbed, crime: 'PC 487(c)', enhancements: [] }] };
+  expect(await faultsOf(offerOf(theft, indicated))).toEqual(['kind']);
   expect(await faultsOf(offerOf(caseFile, { expiresAt: '2026-11-01' }))).toEqual(['expiresAt']);
   const [charge] = caseFile.charges;
   const stayed = { ...caseFile, charges: [{ ...charge, status: 'Stayed654' }] };

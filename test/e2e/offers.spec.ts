@@ -45,6 +45,12 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await answer.getByRole('button', { name: 'Refuse' }).click();
   await expect(recorded).toContainText('refused by B. Counsel on');
   await expect(recorded.getByRole('button', { name: 'Refuse' })).toHaveCount(0);
+  await recorded.getByRole('button', { name: 'Spanish reviewed' }).click();
+  const review = page.getByRole('dialog', { name: 'Spanish reviewed offer 1' });
+  await review.getByLabel('Name of the interpreter').fill('C. Reader');
+  await review.getByRole('button', { name: 'Spanish reviewed' }).click();
+  await expect(recorded).toContainText('Spanish card read by C. Reader on');
+  await expect(recorded.getByRole('button', { name: 'Spanish reviewed' })).toHaveCount(0);
 
   await offer.first().focus();
   await page.keyboard.press('b');

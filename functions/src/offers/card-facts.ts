@@ -1,4 +1,4 @@
-import { type CardAfter, type CardCrime, type CardTerm, lawDay, type OfferCard } from '@countwise/contract';
+import { type CardAfter, type CardCrime, type CardTerm, cardLength, lawDay, type OfferCard } from '@countwise/contract';
 import { type CaseFile, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
@@ -8,21 +8,13 @@ type Summary = Sentence['summary'];
 type Row = Sentence['charges'][number] | Sentence['caseEnhancements'][number];
 
 const year = 360;
-const month = 30;
 
-/** A sentence in years, months and days: a sentence year has 360 days, a month 30. */
-function termOf(summary: Summary): CardTerm {
-  const days = summary.totalDeterminate;
-  const jailDays = summary.exposureDaysMisdemeanor;
-  const years = Math.floor(days / year);
-  const months = Math.floor((days % year) / month);
-  return {
-    special: summary.special,
-    lifeYears: summary.life ? Math.floor(summary.totalIndeterminate / year) : null,
-    determinate: { years, months, days: days % month },
-    jailDays,
-  };
-}
+const termOf = (summary: Summary): CardTerm => ({
+  special: summary.special,
+  lifeYears: summary.life ? Math.floor(summary.totalIndeterminate / year) : null,
+  determinate: cardLength(summary.totalDeterminate),
+  jailDays: summary.exposureDaysMisdemeanor,
+});
 
 const isGone = ({ status }: Pick<Row, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
 

@@ -1,5 +1,13 @@
 import type { NewOffer } from '@countwise/contract';
-import { type CaseFile, type Law, strikeLevels, withoutBargainedTerm, withoutIdleStays } from '@countwise/engine';
+import {
+  barredStrikes,
+  type CaseFile,
+  type Law,
+  measure,
+  strikeLevels,
+  withoutBargainedTerm,
+  withoutIdleStays,
+} from '@countwise/engine';
 
 /** Why something may not be recorded as an offer, at its field. */
 export interface Refusal {
@@ -64,16 +72,33 @@ function formOf({ offered, law, asked: { form } }: Case): readonly Refusal[] {
 
 const isGone = (status = 'Convicted'): boolean => status === 'Dismissed' || status === 'Acquitted';
 
-/** What the court would impose is on a plea to every charge: People v. Clancey (2013) 56 Cal.4th 562. */
-function indicationOf({ filed, offered, asked: { kind, madeBy, expiresAt, form } }: Case): readonly Refusal[] {
-  if (kind === 'offer') return madeBy === null ? [{ path: 'madeBy', message: 'Say who makes the offer.' }] : [];
+/** Counts by their crimes, and how far each went; a wobbler is the same crime as a misdemeanor. */
+const crimesOf = (file: CaseFile, law: Law): ReadonlyMap<string, string> =>
+  new Map(measure(file, law).record.counts.map(({ filed: { id, crime, state } }) => [id, `${crime.statute} ${state}`]));
+
+/** Whether every charge is pleaded to as it is filed, with all that no court may strike. */
+function isWholePlea({ filed, offered, law }: Case): boolean {
   const before = new Map(filed.charges.map((charge) => [charge.id, charge]));
-  const isWhole = offered.charges.every(({ id, status }) => isGone(before.get(id)?.status) || !isGone(status));
+  const [charged, pleaded] = [crimesOf(filed, law), crimesOf(offered, law)];
+  return (
+    barredStrikes(filed, offered, law).length === 0 &&
+    offered.charges.every(
+      ({ id, status }) => isGone(before.get(id)?.status) || (!isGone(status) && charged.get(id) === pleaded.get(id)),
+    )
+  );
+}
+
+/** What the court would impose is on a plea to every charge: People v. Clancey (2013) 56 Cal.4th 562. */
+function indicationOf(asked: Case): readonly Refusal[] {
+  const { kind, madeBy, expiresAt, form } = asked.asked;
+  if (kind === 'offer') return madeBy === null ? [{ path: 'madeBy', message: 'Say who makes the offer.' }] : [];
   return [
     ...(madeBy === null ? [] : [{ path: 'madeBy', message: 'A court makes no offer, it indicates a sentence.' }]),
     ...(expiresAt === null ? [] : [{ path: 'expiresAt', message: 'An indicated sentence has no last day.' }]),
     ...(form === 'open' ? [] : [{ path: 'form', message: 'An indicated sentence binds nobody: its form is open.' }]),
-    ...(isWhole ? [] : [{ path: 'kind', message: 'An indicated sentence is on a plea to every charge.' }]),
+    ...(isWholePlea(asked)
+      ? []
+      : [{ path: 'kind', message: 'An indicated sentence is on a plea to every charge as it is filed.' }]),
   ];
 }
 

@@ -8,6 +8,7 @@ const doneRequest = z.object({ requestId: z.string(), digest: z.string() });
 
 const fields = offerRecord.extend({ requests: z.array(doneRequest) });
 
+const blank = { returnDays: null, isDeportable: false, away: '' };
 /** An offer as it stands in the table: with the requests that made it what it is. */
-export const storedOffer = stored<typeof fields, typeof old>(fields, {});
+export const storedOffer = stored<typeof fields, typeof old>(fields, blank);
 export type StoredOffer = z.infer<typeof storedOffer>;

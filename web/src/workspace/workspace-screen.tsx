@@ -101,7 +101,7 @@ function Desk({ state, title }: { readonly state: SaveState; readonly title: str
             onReports={opens.onReports}
           />
         )}
-        <Work mode={mode} layout={layout} onAdd={opens.onAdd} onInsert={opens.onInsert} />
+        <Work mode={mode} layout={layout} {...opens} />
         {layout === 'panel' && <Panel onCompare={opens.onCompare} />}
       </div>
       <Foot layout={layout} isCharges={isCharges} onKeys={opens.onKeys} onWhy={onWhy} />
@@ -116,6 +116,7 @@ interface WorkProps {
   readonly layout: Layout;
   readonly onAdd: () => void;
   readonly onInsert: (count: number) => void;
+  readonly onCompare: () => void;
 }
 
 /** What a correction made of the case, until it is understood. */
@@ -135,9 +136,13 @@ const Panel = memo(({ onCompare }: { readonly onCompare: () => void }) => (
 ));
 
 /** The open mode; what the panel has beneath it stands here where there is none. */
-const Work = memo(({ mode, layout, onAdd, onInsert }: WorkProps) => (
+const Work = memo(({ mode, layout, onAdd, onInsert, onCompare }: WorkProps) => (
   <main id="main" className="work" aria-label={mode?.label}>
-    {mode?.Screen ? <mode.Screen onInsert={onInsert} /> : <ChargesMode onAdd={onAdd} onInsert={onInsert} />}
+    {mode?.Screen ? (
+      <mode.Screen onInsert={onInsert} onCompare={onCompare} />
+    ) : (
+      <ChargesMode onAdd={onAdd} onInsert={onInsert} />
+    )}
     {layout !== 'panel' && <ReportOfCase />}
   </main>
 ));

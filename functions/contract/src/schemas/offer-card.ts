@@ -4,14 +4,23 @@ import { isoDate } from './basics.ts';
 const number = z.number().int();
 
 /** A length in years and months; `days` are what is left of it, or days of jail. */
-const cardLength = z.object({ years: number, months: number, days: number });
+const lengthOnCard = z.object({ years: number, months: number, days: number });
+
+const year = 360;
+const month = 30;
+/** Sentence days in years, months and days: a sentence year has 360 days, a month 30. */
+export const cardLength = (days: number): z.infer<typeof lengthOnCard> => ({
+  years: Math.floor(days / year),
+  months: Math.floor((days % year) / month),
+  days: days % month,
+});
 
 /** A sentence as the card tells it: a determinate term, after or without a life term. */
 const cardTerm = z.object({
   special: z.enum(['LWOP', 'DEATH']).nullable(),
   /** Years after which a life term may end; 0 where the law names none, null where there is no life term. */
   lifeYears: number.nullable(),
-  determinate: cardLength,
+  determinate: lengthOnCard,
   jailDays: number,
 });
 export type CardTerm = z.infer<typeof cardTerm>;

@@ -66,6 +66,16 @@ export const offerSummary = offerDisposition
   .extend({ engine: z.string(), catalogue: z.string(), today: isoDate });
 export type OfferSummary = z.infer<typeof offerSummary>;
 
+/** What is agreed beside the sentence, as the card tells it. */
+const besides = {
+  /** The most that may be imposed on who does not come back or breaks the law before sentence, in sentence days: People v. Cruz (1988) 44 Cal.3d 1247. */
+  returnDays: days.min(1).max(1_000_000).nullable(),
+  /** Counsel says that the plea will bring deportation, not only that it may. */
+  isDeportable: z.boolean(),
+  /** Whom or what the defendant may not go near; empty for none. */
+  away: words(160),
+};
+
 /** What became of an offer: its new state, on which day, by whom, and who wrote it down when. */
 export const offerAnswer = z.object({
   to: z.enum([...offerStates, 'amended', 'reviewed']),
@@ -101,6 +111,7 @@ export const offerRecord = z.object({
   filed: offerSummary,
   card: offerCard,
   conditions: z.string(),
+  ...besides,
   ground: z.enum(bargainGrounds).nullable(),
   /** The scenario that an accepted offer was copied to. */
   scenarioId: id.nullable(),
@@ -129,6 +140,7 @@ export const newOffer = z.object({
   bargain: z.array(offerChange).max(2000),
   caseFile: frozenCaseFile,
   conditions: words(1000),
+  ...besides,
   ground: z.enum(bargainGrounds).nullable(),
   note: words(4000),
   language: z.enum(cardLanguages),

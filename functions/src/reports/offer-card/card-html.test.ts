@@ -57,6 +57,31 @@ test('an indicated sentence is no offer: no last day, no counteroffer, no right 
   expect(indicated).toContain('You would plead to every charge.');
 });
 
+test.for([
+  [
+    'en',
+    'If you do not come back to court or you break the law first, the judge may give you up to 9 years and 4 months and you may not take your plea back.',
+    'this plea will get you deported',
+    'You may not go near V. Ejemplo.',
+  ],
+  [
+    'es',
+    'Si no regresa a la corte o comete un delito antes, el juez puede imponerle hasta 9 años y 4 meses y usted no podrá retirar su declaración de culpabilidad.',
+    'causará su deportación',
+    'No puede acercarse a V. Ejemplo.',
+  ],
+] as const)(
+  'in %s it says what is agreed beside the sentence, and nothing of it where nothing is',
+  ([language, ...words]) => {
+    const agreed = told(language, { returnDays: 3360, isDeportable: true, away: 'V. Ejemplo' });
+    expect(words.map((each) => agreed.includes(each))).toEqual([true, true, true]);
+    expect(words.map((each) => told(language).includes(each))).toEqual([false, false, false]);
+    expect(told(language)).toContain(
+      language === 'en' ? 'this plea may get you deported' : 'puede causar su deportación',
+    );
+  },
+);
+
 test('a note on an offer is never printed', () => {
   expect(told('en', { note: 'private' })).not.toContain('private');
 });

@@ -1,4 +1,4 @@
-import type { CardAfter } from '@countwise/contract';
+import { type CardAfter, cardLength } from '@countwise/contract';
 import type { Speech } from './speech.ts';
 import { nameOf, Said, type Told } from './told.tsx';
 
@@ -32,6 +32,17 @@ export function Form({ offer: { form, card }, speech, text }: Told & { readonly 
   return (
     <p>
       <Said speech={speech} of={form} figures={figures} />
+    </p>
+  );
+}
+
+/** What is agreed for who does not come back; an open plea binds to nothing of its kind. */
+export function Return({ offer: { returnDays }, speech }: Told) {
+  if (returnDays === null) return null;
+  const term = { special: null, lifeYears: null, determinate: cardLength(returnDays), jailDays: 0 };
+  return (
+    <p>
+      <Said speech={speech} of="return" figures={[speech.term(term)]} />
     </p>
   );
 }

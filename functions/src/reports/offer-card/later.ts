@@ -2,7 +2,7 @@ import type { Speech } from './speech.ts';
 import { nameOf, type Told } from './told.tsx';
 
 /** What moves to a second page where the first is full. */
-function laterSentences({ offer: { card, conditions }, speech }: Told): readonly string[] {
+function laterSentences({ offer: { card, conditions, away }, speech }: Told): readonly string[] {
   const { register, drive } = card;
   return [
     ...(conditions === '' ? [] : [speech.say('conditions', conditions)]),
@@ -10,6 +10,7 @@ function laterSentences({ offer: { card, conditions }, speech }: Told): readonly
       ? []
       : [register === 0 ? speech.say('registerLife') : speech.say('register', speech.years(register))]),
     ...(drive === null ? [] : [speech.say('drive', speech.months(drive))]),
+    ...(away === '' ? [] : [speech.say('away', away)]),
   ];
 }
 
@@ -35,8 +36,12 @@ export function isFull(told: Told): boolean {
     0,
   );
   const rest = movable(told).reduce((sum, text) => sum + lines(text), 0);
-  return pleaded + rest > roomOf(speech);
+  const back = offer.returnDays === null ? 0 : linesOfReturn;
+  return pleaded + rest + back > roomOf(speech);
 }
+
+/** The sentence on who does not come back. */
+const linesOfReturn = 2;
 
 /** Lines of charges that one page holds beside its fixed sentences: Spanish has longer ones. */
 const roomOf = ({ language }: Speech): number => (language === 'es' ? 5 : 9);

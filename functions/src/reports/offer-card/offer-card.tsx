@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Decide, Foot, Trial } from './if-no.tsx';
-import { Follows, Form, Out, Pleaded, Strikes } from './if-yes.tsx';
+import { Follows, Form, Out, Pleaded, Return, Strikes } from './if-yes.tsx';
 import { isFull, movable } from './later.ts';
 import { sentenceText, type Told } from './told.tsx';
 
@@ -21,6 +21,7 @@ export function OfferCard(told: Told): ReactNode {
           {offer.kind === 'indication' && <p>{speech.say('pleadAll')}</p>}
           <Pleaded {...told} />
           <Form {...told} text={text} />
+          <Return {...told} />
           <Out {...told} />
           <Strikes {...told} />
           <Follows {...told} />
@@ -29,7 +30,7 @@ export function OfferCard(told: Told): ReactNode {
           ))}
           {second.length > 0 && <p>{speech.say('more')}</p>}
           <p className="im">
-            <b>{speech.say('immigrationIf')}</b> {speech.say('immigration')}
+            <b>{speech.say('immigrationIf')}</b> {speech.say(offer.isDeportable ? 'deportation' : 'immigration')}
           </p>
         </section>
         <Trial {...told} />

@@ -39,6 +39,10 @@ export const sentences = {
     'The judge decides the sentence, from {} to {}. You cannot take your plea back only because you do not like the sentence.',
     'El juez decide la pena, de {} a {}. Usted no puede retirar su declaración de culpabilidad solo porque no le guste la pena.',
   ],
+  return: [
+    'If you do not come back to court or you break the law first, the judge may give you up to {} and you may not take your plea back.',
+    'Si no regresa a la corte o comete un delito antes, el juez puede imponerle hasta {} y usted no podrá retirar su declaración de culpabilidad.',
+  ],
   conditions: ['Also agreed: {}', 'También se acordó: {}'],
   out: [
     'You have {} of credit. The first day you could get out is about {}.',
@@ -88,11 +92,16 @@ export const sentences = {
   ],
   register: ['You must register with the police for at least {}.', 'Debe registrarse con la policía por lo menos {}.'],
   registerLife: ['You must register with the police for life.', 'Debe registrarse con la policía de por vida.'],
+  away: ['You may not go near {}.', 'No puede acercarse a {}.'],
   drive: ['You lose your license for at least {}.', 'Pierde su licencia de manejar por lo menos {}.'],
   immigrationIf: ['If you are not a U.S. citizen,', 'Si usted no tiene la ciudadanía de EE. UU.,'],
   immigration: [
     'this plea may get you deported, keep you from coming back, and keep you from becoming a citizen. Your lawyer must advise you about this before you answer.',
     'esta declaración de culpabilidad puede causar su deportación, impedirle regresar e impedirle obtener la ciudadanía. Su abogado debe aconsejarle sobre esto antes de que responda.',
+  ],
+  deportation: [
+    'this plea will get you deported, keep you from coming back, and keep you from becoming a citizen. Your lawyer must advise you about this before you answer.',
+    'esta declaración de culpabilidad causará su deportación, le impedirá regresar y le impedirá obtener la ciudadanía. Su abogado debe aconsejarle sobre esto antes de que responda.',
   ],
   no: ['If you say no', 'Si dice que no'],
   trial: [

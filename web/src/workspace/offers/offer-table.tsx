@@ -26,6 +26,10 @@ interface Props {
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
   readonly onScenario: () => void;
+  readonly isRecording: boolean;
+  readonly onRecord: (opened: boolean) => void;
+  readonly onCompare: () => void;
+  readonly onStop: () => void;
 }
 
 const columns = 6;
@@ -59,15 +63,25 @@ export function OfferTable(props: Props) {
   );
 }
 
-/** Left and Right choose a point of the offer, B opens it as a scenario; answers whether the key was one of these. */
-function pressed(event: KeyboardEvent, cell: HTMLElement, { found, chosen, onChoose, onScenario }: Props): boolean {
+/** B opens it as a scenario, O records it for its card, V compares, Esc ends the search. */
+const acts = ({ onScenario, onRecord, onCompare, onStop }: Props): Readonly<Record<string, () => void>> => ({
+  b: onScenario,
+  o: () => onRecord(true),
+  v: onCompare,
+  Escape: onStop,
+});
+
+/** Left and Right choose a point of the offer; answers whether the key did something. */
+function pressed(event: KeyboardEvent, cell: HTMLElement, props: Props): boolean {
+  const { found, chosen, onChoose } = props;
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const row = Number(cell.dataset['place']);
   const last = (found.rows[row]?.points.length ?? 1) - 1;
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const act = acts(props)[event.key];
+  if (by === undefined && act === undefined) return false;
   if (by !== undefined) onChoose({ row, point: Math.min(last, Math.max(0, chosen.point + by)) });
-  else if (event.key === 'b') onScenario();
-  else return false;
+  act?.();
   event.preventDefault();
   return true;
 }

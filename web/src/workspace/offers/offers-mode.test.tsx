@@ -20,6 +20,7 @@ const robbery: TestRow = {
 };
 const theft: TestRow = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
 const nothing = () => undefined;
+const compared = vi.fn<() => void>();
 
 let begun: Set<StandInWorker>;
 const ended = () => [...begun].filter(({ isEnded }) => isEnded).length;
@@ -55,7 +56,7 @@ function show(rows: readonly TestRow[]) {
         <UiProvider>
           <CommandsProvider>
             <WorkProvider value={open}>
-              <OffersMode />
+              <OffersMode onCompare={compared} />
             </WorkProvider>
           </CommandsProvider>
         </UiProvider>
@@ -103,6 +104,26 @@ test('offers stand in the order of what they give up, and arrows go from point t
   expect(points.getAllByRole('button', { pressed: true })[0]?.textContent).not.toBe(head);
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowLeft' });
   expect(points.getAllByRole('button', { pressed: true })[0]?.textContent).toBe(head);
+});
+
+test('keys on an offer record it and compare; those that nobody meant do nothing', async () => {
+  show([robbery, theft]);
+  await screen.findByText('Complete.');
+  const [first] = picks();
+  fireEvent.keyDown(first ?? document.body, { key: 'v' });
+  expect(compared).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(first ?? document.body, { key: 'o', ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(first ?? document.body, { key: 'o' });
+  expect(await screen.findByRole('dialog', { name: /^Record an offer at/ })).toBeTruthy();
+});
+
+test('Esc on an offer ends a search that goes on', async () => {
+  letWorkersSearch(3);
+  show([robbery, theft]);
+  await screen.findByRole('button', { name: 'Stop' });
+  fireEvent.keyDown(picks()[0] ?? document.body, { key: 'Escape' });
+  expect(screen.getByText('Stopped.')).toBeTruthy();
 });
 
 test('a search that is stopped keeps its rows and says what may lie beyond', async () => {

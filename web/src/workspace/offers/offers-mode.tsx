@@ -8,6 +8,7 @@ import { common } from '../../text/common.ts';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { ModeProps } from '../work/mode-props.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, firstAsked, readAsked } from './asked.ts';
 import { AskedLine, type AskProps } from './asked-line.tsx';
@@ -19,7 +20,7 @@ import { SpaceLines } from './space-lines.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Offers: what would have to be given up for less to serve, from the case as it is filed. */
-export function OffersMode() {
+export function OffersMode({ onCompare }: Pick<ModeProps, 'onCompare'>) {
   const { record, asked } = useWork();
   const [asking, onAsk] = useLocalStorage<AskedOffers>({
     key: `offers_${record.Id}`,
@@ -33,13 +34,13 @@ export function OffersMode() {
       {asked.caseFile.charges.length === 0 ? (
         <EmptyState text={text.noCharges} />
       ) : (
-        <Search asked={asking} onAsk={onAsk} />
+        <Search asked={asking} onAsk={onAsk} onCompare={onCompare} />
       )}
     </div>
   );
 }
 
-function Search({ asked, onAsk }: AskProps) {
+function Search({ asked, onAsk, onCompare }: AskProps & Pick<ModeProps, 'onCompare'>) {
   const { asked: open } = useWork();
   const { data: lesser, isError, refetch } = useQuery(lesserQuery(open.caseFile));
   const { question, isStale, follow } = useQuestion(open, lesser, asked);
@@ -62,6 +63,7 @@ function Search({ asked, onAsk }: AskProps) {
           asked={asked}
           onAsk={onAsk}
           lesser={lesser}
+          onCompare={onCompare}
           isStale={isStale}
         />
       )}

@@ -23,13 +23,15 @@ interface Props {
   readonly lesser: LesserPleas;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
+  readonly isRecording: boolean;
+  readonly onRecord: (opened: boolean) => void;
 }
 
 const sides = ['statute', 'department'] as const;
 
 /** An offer opened: its points, what adds up, when it ends, what is given up, and who must agree. */
 export function OpenedOffer(props: Props) {
-  const { row, point, range, lesser } = props;
+  const { row, point, range, lesser, isRecording, onRecord } = props;
   const { open, isPending, blocked } = useOfferScenario(row, point, lesser);
   return (
     <div className="offers-opened">
@@ -48,7 +50,7 @@ export function OpenedOffer(props: Props) {
         <Button tone="primary" busy={isPending} blocked={blocked} onClick={open}>
           {text.scenario}
         </Button>
-        <RecordOffer row={row} point={point} />
+        <RecordOffer row={row} point={point} opened={isRecording} onOpen={onRecord} />
         {typeof blocked === 'string' && <p className="mode-note">{blocked}</p>}
       </div>
     </div>
@@ -154,7 +156,7 @@ const Needs = ({ row, courtAlone }: Pick<Props, 'row' | 'courtAlone'>) => (
         </li>
       ))}
       {row.checks.map((check) => (
-        <li key={check.authority}>
+        <li key={check.text}>
           {check.text} <Cite authority={check.authority} />
         </li>
       ))}
@@ -163,7 +165,7 @@ const Needs = ({ row, courtAlone }: Pick<Props, 'row' | 'courtAlone'>) => (
       <summary>{text.anyPlea}</summary>
       <ul>
         {text.alsoNeeds.map(({ words, authority }) => (
-          <li key={authority}>
+          <li key={words}>
             {words}. <Cite authority={authority} />
           </li>
         ))}

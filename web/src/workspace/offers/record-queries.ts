@@ -33,14 +33,32 @@ export function useMakeOffer(caseId: string, onDone: (made: OfferRecord) => void
   });
 }
 
-type Happened = Extract<OfferEvent, { event: 'refused' | 'withdrawn' | 'accepted' }>['event'];
+/** What can be written down of an offer that stands. */
+export type Happening = OfferEvent['event'];
 
-/** What became of an offer, on the version that was read. */
+/** What became of an offer, on the version that was read; the last day and the conditions are those of an amendment. */
 export interface Answer {
   readonly offer: OfferRecord;
-  readonly event: Happened;
+  readonly event: Happening;
   readonly at: string;
   readonly by: string;
+  readonly expiresAt: string | null;
+  readonly conditions: string;
+  /** The scenario that an accepted offer was copied to. */
+  readonly scenarioId: string | null;
+}
+
+type Said = Pick<OfferEvent, 'RequestId' | 'version' | 'at' | 'by' | 'note'>;
+
+function eventOf({ event, scenarioId, expiresAt, conditions }: Answer, said: Said): OfferEvent {
+  switch (event) {
+    case 'accepted':
+      return { ...said, event, scenarioId };
+    case 'amended':
+      return { ...said, event, expiresAt, conditions };
+    default:
+      return { ...said, event };
+  }
 }
 
 /** Writes down what became of an offer. */
@@ -49,15 +67,10 @@ export function useAnswerOffer(caseId: string, onDone: () => void) {
   const requestIds = useRequestIds();
   return useMutation({
     mutationFn: (answer: Answer) => {
-      const said = { version: answer.offer.version, at: answer.at, by: answer.by, note: '' };
-      const RequestId = requestIds.of([answer.offer.id, answer.event, said]);
-      return request(addOfferEvent, {
-        params: { id: caseId, offer: answer.offer.id },
-        body:
-          answer.event === 'accepted'
-            ? { ...said, RequestId, event: answer.event, scenarioId: null }
-            : { ...said, RequestId, event: answer.event },
-      });
+      const { offer, at, by } = answer;
+      const RequestId = requestIds.of({ ...answer, offer: offer.id, version: offer.version });
+      const body = eventOf(answer, { RequestId, version: offer.version, at, by, note: '' });
+      return request(addOfferEvent, { params: { id: caseId, offer: offer.id }, body });
     },
     onSuccess: () => {
       requestIds.done();

@@ -15,6 +15,7 @@ import type { Found, useSearch } from './use-search.ts';
 interface Props extends AskProps {
   readonly search: ReturnType<typeof useSearch>;
   readonly lesser: LesserPleas;
+  readonly onCompare: () => void;
   /** The case has changed since: what is shown is of the case before. */
   readonly isStale: boolean;
 }
@@ -42,11 +43,14 @@ export function Results(props: Props) {
   );
 }
 
+const nothing = () => undefined;
+
 /** The rows, six of them until all are asked for. */
 function Offers(props: Props) {
-  const { search, lesser, asked } = props;
+  const { search, lesser, asked, onCompare } = props;
   const { found, answered } = search;
   const [isAll, setAll] = useState(false);
+  const [isRecording, setRecording] = useState(false);
   const [chosen, setChosen] = useState<Chosen>({ row: 0, point: 0 });
   const { credit: side, space } = answered ?? { ...asked, space: asked };
   const picked = pickedRows(found.rows, side);
@@ -65,6 +69,10 @@ function Offers(props: Props) {
         chosen={shown}
         onChoose={setChosen}
         onScenario={open}
+        onCompare={onCompare}
+        onStop={found.state === 'searching' ? search.stop : nothing}
+        isRecording={isRecording}
+        onRecord={setRecording}
       />
       <Legend />
       <Under {...props}>

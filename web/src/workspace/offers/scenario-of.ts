@@ -74,7 +74,7 @@ interface Copied extends Pick<CaseWork, 'asked' | 'rows' | 'limitations' | 'circ
  * point. Null where one scenario, as it is stored, would not have the same answer.
  */
 export function scenarioOf(
-  point: ShownPoint,
+  point: Pick<ShownPoint, 'caseFile'>,
   copied: Copied,
   lesser: LesserPleas,
 ): ReadonlyMap<string, ChargeFields> | null {

@@ -1,10 +1,11 @@
-import { noGroundOfDeportation, noRegistration, type SentenceDays, termOf, type Wish } from '@countwise/engine';
+import { noGroundOfDeportation, noRegistration, type Wish } from '@countwise/engine';
 import { type FormEvent, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { readDate } from '../../ui/date-text.ts';
 import { today } from '../../ui/dates.ts';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
+import { lengthOf } from './length-of.ts';
 
 const kinds = [
   'at-most',
@@ -20,18 +21,6 @@ const kinds = [
 ] as const satisfies readonly (keyof typeof text.wishes)[];
 type Kind = (typeof kinds)[number];
 const strikeCounts = ['0', '1', '2', '3'] as const;
-
-const part = /(\d+)\s*(y|m|d)[a-z]*,?\s*/giy;
-
-/** Sentence days of a length such as `7y 8m`, `16 months` or `8 years`; null of anything else. */
-function lengthOf(written: string): SentenceDays | null {
-  const trimmed = written.trim();
-  const parts = [...trimmed.matchAll(part)];
-  const terms = parts.map(([, number, unit = '']) => termOf(`${number}${unit.toLowerCase()}`));
-  const isRead = parts.map(([whole]) => whole).join('') === trimmed && parts.length > 0;
-  const days = terms.reduce((sum, term) => (term?.kind === 'determinate' ? sum + term.days : Number.NaN), 0);
-  return isRead && days > 0 ? days : null;
-}
 
 /** Dollars of `$5,000`; null of anything else. */
 const dollarsOf = (written: string): number | null =>

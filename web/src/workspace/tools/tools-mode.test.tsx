@@ -23,7 +23,7 @@ function show() {
       <MemoryRouter>
         <UiProvider>
           <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing }}>
-            <ToolsMode onInsert={nothing} />
+            <ToolsMode onInsert={nothing} onCompare={nothing} />
           </WorkProvider>
         </UiProvider>
       </MemoryRouter>

@@ -2,4 +2,6 @@
 export interface ModeProps {
   /** Opens the search to add to a count. */
   readonly onInsert: (count: number) => void;
+  /** Opens the comparison of the scenarios. */
+  readonly onCompare: () => void;
 }
