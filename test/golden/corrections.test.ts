@@ -55,6 +55,11 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     ],
     { release: { futureRate: '50' } },
   ],
+  'gang-life-term-asks-for-a-threat': [[{ crime: 'PC 136.1(b)(1)', gang: true }]],
+  'prison-by-more-enhancements-before-2016': [
+    [{ crime: 'HS 11379.6(a)', date: '2014-01-01', enhancements: [{ id: 'injury', crime: 'HS 11379.9(a)' }] }],
+    { sentencingDate: '2014-06-01' },
+  ],
   'flight-by-its-own-homicide': [
     [{ crime: 'PC 191.5(a)', ...upper, enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
   ],

@@ -7,10 +7,11 @@ export const fifteenYearGangFelonies: StatuteList = [
 ];
 
 /**
- * Felonies whose alternate term is life with seven years at least: threats to witnesses, and extortion as § 519 defines it.
+ * Felonies whose alternate term is life with seven years at least: threats to witnesses, which of the subdivisions of § 136.1
+ * (c)(1) alone asks for (People v. Lopez (2012) 208 Cal.App.4th 1049), and extortion as § 519 defines it.
  * Sections 518 and 520, of which one says what extortion is and the other punishes it, are charged for it: § 519 by
  * itself only says which fear it takes.
  */
 export const sevenYearGangFelonies: StatuteList = [
-  listed('PC 186.22(b)(4)(C)', ['PC 136.1', 'PC 518', 'PC 519', 'PC 520'], { effective: proposition21 }),
+  listed('PC 186.22(b)(4)(C)', ['PC 136.1(c)(1)', 'PC 518', 'PC 519', 'PC 520'], { effective: proposition21 }),
 ];

@@ -7,10 +7,14 @@ import { listed, type StatuteList } from '../statute-list.ts';
 export const prisonByTheirText: StatuteList = [
   listed('People v. Vega (2014) 222 Cal.App.4th 1374', [
     'HS 11353.1',
+    'HS 11356.5',
     'HS 11379.7',
+    'HS 11379.9',
     'HS 11380.1',
     'PC 422.75',
+    'PC 12021.5(b)',
     'PC 12022.4',
+    'VC 20001(c)',
     'VC 23558',
   ]),
 ];

@@ -36,7 +36,7 @@ describe('the serious felonies of Proposition 21, PC 1192.7(c) (R-A05)', () => {
 
 test.for([
   ['a person present in a burgled dwelling', { crime: 'PC 459/460(a)', findings: ['person-present'] }],
-  ['a threat to a witness for a gang', { crime: 'PC 136.1(b)(1)', findings: ['gang-felony'] }],
+  ['a threat to a witness for a gang', { crime: 'PC 136.1(c)(1)', findings: ['gang-felony'] }],
 ] as const)('%s makes a felony violent from that day, PC 667.5(c)(20), (21)', ([, charge]) => {
   const violent = (date: string) => answerTo([{ ...charge, date }]).charges[0]?.violent;
   expect([violent(lastShort), violent(firstLong)]).toEqual([false, true]);

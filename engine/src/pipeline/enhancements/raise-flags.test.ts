@@ -79,7 +79,8 @@ describe('raised flags (R-B02.3)', () => {
   });
 
   test('threats to a witness are violent with a gang finding only', () => {
-    expect(flags({ crime: 'PC 136.1(b)(1)', findings: ['gang-felony'] })).toEqual([true, true]);
-    expect(flags({ crime: 'PC 136.1(b)(1)' })).toEqual([true, false]);
+    expect(flags({ crime: 'PC 136.1(c)(1)', findings: ['gang-felony'] })).toEqual([true, true]);
+    expect(flags({ crime: 'PC 136.1(c)(1)' })).toEqual([true, false]);
+    expect(flags({ crime: 'PC 136.1(b)(1)', findings: ['gang-felony'] })).toEqual([true, false]);
   });
 });

@@ -67,11 +67,19 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
   test.for([
     ['PC 246', 5400],
     ['PC 215', 5400],
-    ['PC 136.1(b)(1)', 2520],
+    ['PC 136.1(c)(1)', 2520],
   ] as const)('%s becomes life with %i', ([crime, minimum]) => {
     const sentenced = answerTo([{ crime, gang: true }]);
     expect(row(sentenced, 'c1')).toEqual(['indeterminate', minimum, 'PC 186.22(b)']);
     expect(sentenced.charges[0]).toMatchObject({ violent: true, isPrincipal: 2, ruleWords: ['GANG4', 'LIFE', 'CR15'] });
+  });
+
+  test.for(['PC 136.1(a)(2)', 'PC 136.1(b)(1)', 'PC 136.1(c)(2)'])('%s asks for no threat: gang years', (statute) => {
+    const crime = { like: 'PC 136.1(c)(1)', statute, groups: [] } as const;
+    const sentenced = answerTo([{ crime, gang: true }]);
+    expect(row(sentenced, 'c1')).toEqual(['principal', 1440, 'PC 1170.1(a)']);
+    expect(row(sentenced, 'c1.gang')[1]).toBe(1800);
+    expect(sentenced.charges[0]).toMatchObject({ serious: true, violent: false });
   });
 
   test.for([

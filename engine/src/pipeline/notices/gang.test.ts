@@ -25,7 +25,7 @@ noticeTests(
   },
   [
     ['to shoot at a dwelling', ['c1'], [{ crime: 'PC 182/246', ...gang }]],
-    ['to threaten a witness', ['c1'], [{ crime: 'PC 182/136.1(b)(1)', ...gang }]],
+    ['to threaten a witness', ['c1'], [{ crime: 'PC 182/136.1(c)(1)', ...gang }]],
     ['to rob, which has no alternate life term', [], [{ crime: 'PC 182/211/212.5(c)', ...gang }]],
     ['to sell drugs', [], [{ crime: 'HS 11378', state: 'Conspiracy', ...gang }]],
     ['the crime completed', [], [{ crime: 'PC 246', ...gang }]],
@@ -61,12 +61,12 @@ const gangRow = (statute: string, upper: string) =>
 noticeTests(
   {
     code: 'GANG_LIFE_NEEDS_THREAT',
-    authority: 'PC 186.22(b)(4)(C)',
-    text: 'dissuading without a threat found true has gang years instead',
+    authority: 'PC 186.22(b)(4)(C); People v. Lopez (2012) 208 Cal.App.4th 1049',
+    text: 'the alternate life term is for a conviction of PC 136.1(c)(1)',
   },
   [
     ['dissuading a witness', ['c1'], [{ crime: 'PC 136.1(b)(1)', gang: true }]],
-    ['dissuading one by threat', [], [{ crime: { like: 'PC 136.1(b)(1)', statute: 'PC 136.1(c)(1)' }, gang: true }]],
+    ['dissuading one by threat', [], [{ crime: 'PC 136.1(c)(1)', gang: true }]],
     ['another life felony of a gang', [], [{ crime: 'PC 246', gang: true }]],
     ['no gang', [], [{ crime: 'PC 136.1(b)(1)' }]],
   ],

@@ -42,13 +42,14 @@ const conspiracy = onCounts(
 
 const threat = onCounts(
   (count) =>
-    count.source.authority === 'PC 186.22(b)(4)' &&
+    count.standing === 'active' &&
+    isForGang(count) &&
     isUnder(count.filed.sections, 'PC 136.1') &&
-    !isUnder(count.filed.sections, 'PC 136.1(c)'),
+    !isUnder(count.filed.sections, 'PC 136.1(c)(1)'),
   {
     code: 'GANG_LIFE_NEEDS_THREAT',
-    authority: 'PC 186.22(b)(4)(C)',
-    text: 'The alternate life term is for threats to victims and witnesses: dissuading without a threat found true has gang years instead.',
+    authority: 'PC 186.22(b)(4)(C); People v. Lopez (2012) 208 Cal.App.4th 1049',
+    text: 'Gang years are added: the alternate life term is for a conviction of PC 136.1(c)(1), which asks for force or a threat.',
   },
 );
 
