@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, logIn, logInAs } from './client.ts';
+import { joinCounty, signUp } from './sign-up.ts';
 
 let administrator: string;
 let employee: string;
@@ -27,6 +28,29 @@ test('only administrators and managers of a county see and change its people', a
     expect((await call('POST', '/org/invitations', { token, body: {} })).status).toBe(403);
   }
   expect((await call('PUT', '/org/organizationSettings', { token: employee, body: {} })).status).toBe(403);
+});
+
+test('an office shares its charge bundles, and who made one deletes it, or a manager', async () => {
+  const bundle = async (token: string, body: object) => call('POST', '/org/bundles', { token, body });
+  const list = async (token: string) => (await call('GET', '/org/bundles', { token })).body.bundles;
+  const founder = await signUp(`bundles-${Date.now()}@example.com`, 3);
+  const one = await joinCounty(founder.token, `one-${Date.now()}@example.com`, 'employee');
+  const two = await joinCounty(founder.token, `two-${Date.now()}@example.com`, 'employee');
+  const other = await signUp(`alone-${Date.now()}@example.com`, 3);
+  const robbery = { statute: 'PC 211', name: 'Robbery', state: 'Completed', on: null };
+  const gun = { statute: 'PC 12022.53(b)', name: 'Gun', state: 'Completed', on: 0 };
+  const body = { RequestId: crypto.randomUUID(), Name: ' Gun\nrobbery ', Charges: [robbery, gun] };
+  const made = await bundle(one.token, body);
+  expect(made).toMatchObject({ status: 200, body: { Id: body.RequestId, Name: 'Gun robbery', MadeBy: one.id } });
+  expect((await bundle(one.token, body)).body).toEqual(made.body);
+  expect((await bundle(one.token, { ...body, Name: 'Another' })).status).toBe(409);
+  for (const Charges of [[], [gun], Array.from({ length: 41 }, () => robbery)])
+    expect((await bundle(one.token, { ...body, RequestId: crypto.randomUUID(), Charges })).status).toBe(400);
+  expect(await list(two.token)).toEqual([made.body]);
+  expect(await list(other.token)).toEqual([]);
+  const remove = async (token: string) => (await call('DELETE', `/org/bundles/${made.body.Id}`, { token })).status;
+  expect([await remove(other.token), await remove(two.token), await remove(founder.token)]).toEqual([404, 403, 200]);
+  expect(await list(one.token)).toEqual([]);
 });
 
 test('who is taken out can work no more, until let in again', async () => {

@@ -61,6 +61,7 @@ const route = deleteAccountRoute({
   audit: { add: async () => {}, page: async () => ({ records: [], next: null }), forget: () => step('own log') },
   deletedCases: { deleteAllOf: () => step('cases') } as never,
   drafts: { remove: () => step('drafts') } as never,
+  bundles: { removeAllOf: () => step('bundles') },
   wrongNumbers: { removeAllOf: () => step('reports of numbers') },
   pool: { isPassword: async (_email, password) => stands.inPool && password === 'right' },
   poolUsers: {
@@ -89,6 +90,7 @@ const steps = [
   'reports',
   'cases',
   'drafts',
+  'bundles',
   'reports of numbers',
   'own log',
   'work account',

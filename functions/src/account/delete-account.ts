@@ -29,6 +29,7 @@ export const deleteAccountRoute = (deps: Deps) =>
     await removeCases(deps, session);
     await deps.audit.add(leaving);
     await deps.drafts.remove([user.Id, ...(own ? [own.Id] : [])]);
+    if (own) await deps.bundles.removeAllOf(own.Id);
     await deps.wrongNumbers.removeAllOf(user.Id);
     await deps.audit.forget(user.Id);
     await removeIdentity(deps, session);

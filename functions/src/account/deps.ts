@@ -3,6 +3,7 @@ import type { Mail } from '../platform/mail.ts';
 import type { PoolUsers } from '../platform/pool-users.ts';
 import type { OneTimeCodes } from '../registration/one-time-codes.ts';
 import type { Audit } from '../store/audit.ts';
+import type { Bundles } from '../store/bundles.ts';
 import type { DeletedCases } from '../store/deleted-cases.ts';
 import type { Drafts } from '../store/drafts.ts';
 import type { Members } from '../store/members.ts';
@@ -16,6 +17,7 @@ export interface Deps {
   readonly users: Users;
   readonly members: Members;
   readonly audit: Pick<Audit, 'add' | 'page' | 'forget'>;
+  readonly bundles: Pick<Bundles, 'removeAllOf'>;
   readonly deletedCases: DeletedCases;
   readonly drafts: Drafts;
   readonly wrongNumbers: Pick<WrongNumbers, 'removeAllOf'>;

@@ -10,6 +10,7 @@ import { secretReader } from '../platform/secrets.ts';
 import { now, start } from '../platform/start.ts';
 import { oneTimeCodes } from '../registration/one-time-codes.ts';
 import { auditStore } from '../store/audit.ts';
+import { bundleStore } from '../store/bundles.ts';
 import { codeStore } from '../store/codes.ts';
 import { deletedCaseStore } from '../store/deleted-cases.ts';
 import { draftStore } from '../store/drafts.ts';
@@ -41,6 +42,7 @@ export const handler = resource(
     users: userStore(table),
     members: memberStore(table),
     audit: auditStore(table),
+    bundles: bundleStore(table),
     deletedCases: deletedCaseStore(table),
     drafts: draftStore(table, now),
     wrongNumbers: wrongNumberStore(table, now),

@@ -1,6 +1,7 @@
 import type { Mail } from '../platform/mail.ts';
 import type { Announcements } from '../store/announcements.ts';
 import type { Audit } from '../store/audit.ts';
+import type { Bundles } from '../store/bundles.ts';
 import type { Invitations } from '../store/invitations.ts';
 import type { Members } from '../store/members.ts';
 import type { Quotas } from '../store/quotas.ts';
@@ -15,6 +16,7 @@ export interface Deps {
   /** Hands the cases of one owner to another. */
   readonly handOver: (from: string, to: string) => Promise<{ count: number; isDone: boolean }>;
   readonly audit: Audit;
+  readonly bundles: Bundles;
   readonly announcements: Announcements;
   readonly mail: Mail;
   readonly quotas: Quotas;

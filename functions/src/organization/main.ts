@@ -5,6 +5,7 @@ import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { announcementStore } from '../store/announcements.ts';
 import { auditStore } from '../store/audit.ts';
+import { bundleStore } from '../store/bundles.ts';
 import { handOver } from '../store/hand-over.ts';
 import { invitationStore } from '../store/invitations.ts';
 import { memberStore } from '../store/members.ts';
@@ -23,6 +24,7 @@ const deps = {
   invitations: invitationStore(table, now),
   handOver: (from: string, to: string) => handOver(table, from, to),
   audit: auditStore(table),
+  bundles: bundleStore(table),
   announcements: announcementStore(table),
   quotas: quotaStore(table, now),
   mail: mailer(variables.MAIL_FROM),

@@ -1,6 +1,7 @@
 import type { Route } from '../platform/route.ts';
 import { announcementRoutes } from './announcement.ts';
 import { auditRoutes } from './audit.ts';
+import { bundleRoutes } from './bundles.ts';
 import type { Deps } from './deps.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes, takeOverRoute } from './members.ts';
@@ -16,5 +17,6 @@ export const organizationRoutes = (deps: Deps): readonly Route[] => [
   ...noticeRoutes(deps),
   ...announcementRoutes(deps),
   ...auditRoutes(deps),
+  ...bundleRoutes(deps),
   usageRoute(deps),
 ];

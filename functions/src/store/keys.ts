@@ -42,6 +42,7 @@ export const keys = {
   invitation: (guid: string) => single('INVITATION', guid),
   /** Of an address or telephone that had its trial, by its hash: the account is gone. */
   usedTrial: (hash: string) => single('USED-TRIAL', hash),
+  bundle: (subscriberId: string, id: string): Key => ({ PK: `BUNDLES#${subscriberId}`, SK: `BUNDLE#${id}` }),
   announcement: (id: string) => single('ANNOUNCEMENT', id),
   handledEvent: (id: string) => single('STRIPE-EVENT', id),
   wrongNumber: (userId: string, requestId: string): Key => ({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { agencyStore } from './agencies.ts';
 import { announcementStore } from './announcements.ts';
 import { auditStore } from './audit.ts';
+import { bundleStore } from './bundles.ts';
 import { caseStore } from './cases.ts';
 import { chargeStore } from './charges.ts';
 import { childStore } from './children.ts';
@@ -92,6 +93,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   audit: async (name) => (await auditStore(table).page(keyOf(name), {}, 1)).records[0],
   agency: async (name) => ({ Agency: (await agencyStore(table).ofCounty(keyOf(name)))[0]?.Agency }),
   code: (name) => codeStore(table, now).get('phone', keyOf(name)),
+  bundle: (name) => bundleStore(table).get(oldText(name, 'PK').slice('BUNDLES#'.length), oldText(name, 'Id')),
   invitation: (name) => invitationStore(table, now).get(keyOf(name)),
   'user-draft': draft,
   'settings-draft': draft,

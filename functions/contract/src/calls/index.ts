@@ -1,6 +1,7 @@
 import type { Call } from '../base/call.ts';
 import { accountCalls } from './account.ts';
 import { authCalls } from './auth.ts';
+import { bundleCalls } from './bundles.ts';
 import { caseChildCalls } from './case-children.ts';
 import { caseCalls } from './cases.ts';
 import { chargeCalls } from './charges.ts';
@@ -23,6 +24,7 @@ import { subscriptionCalls } from './subscription.ts';
 export const calls: readonly Call[] = [
   ...accountCalls,
   ...authCalls,
+  ...bundleCalls,
   ...caseCalls,
   ...caseChildCalls,
   ...chargeCalls,

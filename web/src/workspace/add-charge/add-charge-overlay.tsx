@@ -14,6 +14,7 @@ import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { Bundles } from './bundles.tsx';
 import { type Chosen, CrimePane } from './crime-pane.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
@@ -67,6 +68,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
       <p className="visually-hidden" role="status">
         {rows.length > 0 && text.soFar(rows.length)}
       </p>
+      {insertAt === null && <Bundles dates={when.dates} />}
       <div ref={desk} className="search-desk" data-step={phone && choosing ? 'options' : 'search'}>
         {phone && choosing && (
           <Button tone="quiet" onClick={() => setChoosing(false)}>

@@ -1,0 +1,21 @@
+/** Words of the charges that an office often brings together. */
+export const bundles = {
+  open: 'Bundles',
+  title: 'Charge bundles',
+  lead: 'Charges that you often bring together, with the law of the offense date. Your office shares them.',
+  none: 'No bundle yet.',
+  failed: 'The bundles could not be read.',
+  charges: (count: number) => (count === 1 ? '1 charge' : `${count} charges`),
+  add: (name: string) => `Add ${name}`,
+  addWord: 'Add',
+  remove: (name: string) => `Delete bundle ${name}`,
+  removed: (name: string) => `Deleted the bundle ${name}.`,
+  notRemoved: (name: string, why: string) => `The bundle ${name} was not deleted. ${why}`,
+  notAdded: (name: string, why: string) => `Not added: ${name}. ${why}`,
+  notLaw: (statutes: string, on: string) => `Not the law on ${on}, and not added: ${statutes}.`,
+  name: 'Name of the bundle',
+  save: (count: number) => `Save the ${count === 1 ? 'charge' : `${count} charges`} of this case as a bundle`,
+  saved: (name: string) => `Saved the bundle ${name}.`,
+  notSaved: (why: string) => `The bundle was not saved. ${why}`,
+  tooMany: (most: number) => `A bundle holds at most ${most} charges.`,
+} as const;
