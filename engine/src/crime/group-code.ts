@@ -49,6 +49,7 @@ export const groupCodes = [
   'DRUG_MINOR_OTHER',
   'DRUG_MINOR_PRIORS',
   'DRUG_MINOR_BARRED',
+  'DRUG_MINOR_SOLD',
   'DRUG_113702',
   // drugs at a school, of great value, at a shelter, in a fortified house: HS 11353.6, 11356.5, 11380.7, PC 1203.074
   'DRUG_SCHOOL',
