@@ -1,16 +1,15 @@
 import '@mantine/spotlight/styles.css';
-import { caseFinder, hasWords } from '@countwise/contract';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router';
 import { casesQuery } from '../shared/case/case-queries.ts';
-import { caseTitle } from '../shared/case/case-title.ts';
 import { useCrimeSearch } from '../shared/crime/use-search.ts';
 import { wantedQuery } from '../shared/crime/wanted.ts';
 import { common } from '../text/common.ts';
 import { useCommandList } from '../ui/commands.tsx';
 import { today } from '../ui/dates.ts';
+import { casesMeant, paletteTitle } from './palette-cases.ts';
 
 const [store, controls] = createSpotlight();
 const crimesShown = 4;
@@ -27,7 +26,7 @@ interface Props {
 /** Go anywhere, run anything: cases by name or number with their totals, crimes, and the commands of the open screen with their keys. */
 export function Palette({ typed, onGo, onClose }: Props) {
   const [query, setQuery] = useState('');
-  const commands = useCommandActions();
+  const commands = useCommandActions(query);
   const cases = useCaseActions(query, onGo);
   const crimes = useCrimeActions(query, onGo);
   useEffect(() => {
@@ -40,6 +39,8 @@ export function Palette({ typed, onGo, onClose }: Props) {
       query={query}
       onQueryChange={setQuery}
       actions={/\d/.test(query) ? [...cases, ...crimes, ...commands] : [...cases, ...commands, ...crimes]}
+      // each kind has found its own
+      filter={(_, found) => found}
       limit={12}
       highlightQuery
       shortcut={null}
@@ -57,9 +58,10 @@ export function Palette({ typed, onGo, onClose }: Props) {
 }
 
 /** A command without a key opens what has a button of its own, such as this palette: it is not listed. */
-function useCommandActions(): readonly SpotlightActionData[] {
+function useCommandActions(query: string): readonly SpotlightActionData[] {
+  const typed = query.trim().toLowerCase();
   return useCommandList().flatMap(({ label, key, run }) =>
-    label === undefined
+    label === undefined || !label.toLowerCase().includes(typed)
       ? []
       : {
           id: label,
@@ -75,17 +77,10 @@ function useCommandActions(): readonly SpotlightActionData[] {
 /** The user's cases, a case before its scenarios; the first pages are fetched where none was read yet. */
 function useCaseActions(query: string, onGo: Props['onGo']): readonly SpotlightActionData[] {
   const { data = [] } = useInfiniteQuery(casesQuery);
-  const isNamed = caseFinder(query);
-  const rows = data.map((row) => ({ row, label: [caseTitle(row), row.ScenarioName].filter(Boolean).join(', ') }));
-  const originalsFirst = rows.toSorted(
-    (a, b) => Number(a.row.ParentCaseId !== null) - Number(b.row.ParentCaseId !== null),
-  );
-  return originalsFirst.map(({ row, label }) => ({
+  return casesMeant(query, data).map((row) => ({
     id: row.Id,
-    label,
+    label: paletteTitle(row),
     description: row.CaseNumber,
-    // the palette shows what holds the typed text: one that is found however its name is written says it holds it
-    keywords: isNamed(row) || hasWords(label, query) ? query : '',
     rightSection: row.LastAnswer && <b>{row.LastAnswer.total}</b>,
     onClick: () => onGo(`/Cases/${row.Id}`),
   }));
@@ -102,7 +97,6 @@ function useCrimeActions(query: string, onGo: Props['onGo']): readonly Spotlight
       id: `look ${Id}`,
       label: common.command.look(statute),
       description: Name,
-      keywords: query,
       onClick: () => onGo(`/singleSearch?${new URLSearchParams({ q: statute }).toString()}`),
     };
     if (open === undefined) return [look];
@@ -110,7 +104,6 @@ function useCrimeActions(query: string, onGo: Props['onGo']): readonly Spotlight
       id: `add ${Id}`,
       label: common.command.add(statute),
       description: Name,
-      keywords: query,
       onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: null }).toString()}`),
     };
     return [add, look];

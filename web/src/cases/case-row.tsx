@@ -130,7 +130,9 @@ export function CaseOpener({
   if (scenarios.length === 0) {
     return (
       <Link className="case-opener" to={`/Cases/${record.Id}`} {...opener}>
-        <Highlight text={name} part={search} />
+        <span>
+          <Highlight text={name} part={search} />
+        </span>
       </Link>
     );
   }
@@ -139,7 +141,9 @@ export function CaseOpener({
       label={text.scenariosOf(caseTitle(record))}
       target={
         <button type="button" className="case-opener" {...opener}>
-          <Highlight text={name} part={search} />
+          <span>
+            <Highlight text={name} part={search} />
+          </span>
           <IconChevronDown size={14} aria-hidden="true" />
         </button>
       }
