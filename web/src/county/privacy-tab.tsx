@@ -1,4 +1,4 @@
-import type { CountySwitch, OrganizationSettings } from '@countwise/contract';
+import type { OrganizationSettings } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CaseForm } from '../shared/case/case-panel.tsx';
@@ -7,6 +7,8 @@ import { caseForm } from '../text/cases.ts';
 import { privacy as text } from '../text/county.ts';
 import { CheckboxField } from '../ui/fields.tsx';
 import { useChangeSettings } from './use-change-settings.ts';
+
+type Switch = 'BreakEven' | (typeof text.switches)[number][0];
 
 /** Which fields of a case the county keeps, beside the form as it then looks. */
 export function PrivacyTab() {
@@ -19,7 +21,7 @@ function Privacy({ standing }: { readonly standing: OrganizationSettings }) {
   /** What was switched and is on its way: shown at once, and gone when the server has answered. */
   const [switched, setSwitched] = useState<Partial<OrganizationSettings>>({});
   const settings = { ...standing, ...switched };
-  const turn = (field: CountySwitch, on: boolean) => {
+  const turn = (field: Switch, on: boolean) => {
     setSwitched({ ...switched, [field]: on });
     change.mutate({ [field]: on }, { onSettled: () => setSwitched({}) });
   };
@@ -38,6 +40,14 @@ function Privacy({ standing }: { readonly standing: OrganizationSettings }) {
               onChange={(event) => turn(field, event.currentTarget.checked)}
             />
           ))}
+        </fieldset>
+        <fieldset className="county-switches">
+          <legend>{text.offers}</legend>
+          <CheckboxField
+            label={text.breakEven}
+            checked={settings.BreakEven}
+            onChange={(event) => turn('BreakEven', event.currentTarget.checked)}
+          />
         </fieldset>
       </div>
       <figure className="county-picture">

@@ -101,6 +101,8 @@ export const privacy = {
   switches: [...ofCaseFields, ofNumbers],
   legend: 'Fields of a case',
   picture: 'The form of a new case, as your people will see it',
+  offers: 'Offers',
+  breakEven: 'Show where an offer and a trial come to the same days',
 } as const;
 
 export const signIn = {
@@ -213,6 +215,7 @@ export const detailWords: Readonly<Record<string, string>> = {
   ...county.roles,
   ...users.statuses,
   EnforceMicrosoftSignOn: 'Work accounts only',
+  BreakEven: 'Break-even of offers',
   SessionLifespanLength: 'Session length',
   SessionLifespanUnits: 'Session unit',
 };

@@ -62,6 +62,8 @@ export const organizationSettings = z.object({
   ReferenceNumber: z.boolean(),
   AutoGenerateReferenceNumber: z.boolean(),
   EnforceMicrosoftSignOn: z.boolean(),
+  /** The chance at which an offer and a trial come to the same days is shown beside offers. */
+  BreakEven: z.boolean(),
   SessionLifespanUnits: z.enum(['hours', 'days', 'weeks']),
   SessionLifespanLength: z.number().int().positive(),
 });
@@ -76,6 +78,7 @@ export const blankSettings: OrganizationSettings = {
   ReferenceNumber: true,
   AutoGenerateReferenceNumber: true,
   EnforceMicrosoftSignOn: false,
+  BreakEven: true,
   SessionLifespanUnits: 'weeks',
   SessionLifespanLength: 2,
 };

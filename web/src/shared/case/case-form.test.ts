@@ -24,6 +24,7 @@ const county = {
   ReferenceNumber: true,
   AutoGenerateReferenceNumber: true,
   EnforceMicrosoftSignOn: false,
+  BreakEven: true,
   SessionLifespanUnits: 'weeks',
   SessionLifespanLength: 2,
 } as const;

@@ -1,5 +1,8 @@
+import { blankSettings, type OrganizationSettings } from '@countwise/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { settingsQuery } from '../../shared/case/case-queries.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { AgainstTrial } from './against-trial.tsx';
 import type { Outcome, ShownPoint } from './shown.ts';
@@ -27,21 +30,35 @@ const offerOf = (days: number): ShownPoint => ({
 });
 
 /** What is said of an offer beside a trial whose only end is `proved` with count 1 and `without` it. */
-function wordsOf(offer: number, { proved, without }: { readonly proved: number; readonly without: number }): string {
+function wordsOf(
+  offer: number,
+  { proved, without }: { readonly proved: number; readonly without: number },
+  settings: OrganizationSettings | null = null,
+): string | undefined {
   const selected = outcome('2y', proved);
   const group = { ids: ['c1'], counts: [1], without: outcome('5y', without) };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(settingsQuery.queryKey, settings);
   render(
-    <UiProvider>
-      <AgainstTrial
-        place={0}
-        point={offerOf(offer)}
-        trial={{ most: selected, selected, least: null, groups: [group] }}
-        side="statute"
-      />
-    </UiProvider>,
+    <QueryClientProvider client={client}>
+      <UiProvider>
+        <AgainstTrial
+          place={0}
+          point={offerOf(offer)}
+          trial={{ most: selected, selected, least: null, groups: [group] }}
+          side="statute"
+        />
+      </UiProvider>
+    </QueryClientProvider>,
   );
-  return document.querySelector('li')?.textContent ?? '';
+  return document.querySelector('li')?.textContent;
 }
+
+test.for([true, false])('an office that shows the break-even %s', (isShown) => {
+  const words = wordsOf(2130, { proved: 5962, without: 112 }, { ...blankSettings, BreakEven: isShown });
+  expect(words !== undefined).toBe(isShown);
+  expect(document.querySelector('details')?.textContent).toContain('All counts, as selected');
+});
 
 const isEven = (trials: number): string =>
   `At 2y offer and trial come to the same days on average if count 1 would be proved in ${trials} of 100 such trials.`;

@@ -1,6 +1,8 @@
 import { countsText } from '@countwise/contract';
 import { type BreakEven, breakEven } from '@countwise/engine';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { settingsQuery } from '../../shared/case/case-queries.ts';
 import { offers } from '../../text/offers.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -18,36 +20,58 @@ interface Props {
 
 /** What an offer serves beside a conviction of everything, and the chance at which both come to the same days. */
 export function AgainstTrial({ place, point, trial, side }: Props) {
+  const { data: settings } = useQuery(settingsQuery);
   const [chosen, setChosen] = useState(0);
   if (trial === null || point === undefined) return null;
-  const { most, selected, least, groups } = trial;
-  const group = groups[chosen] ?? groups[0];
+  const { groups } = trial;
+  const isEqualShown = settings?.BreakEven !== false;
+  const group = isEqualShown ? (groups[chosen] ?? groups[0]) : undefined;
   return (
     <details className="offers-prices">
       <summary>{text.title}</summary>
       <PlainTable columns={text.columns}>
         <Line name={text.offer(place + 1)} outcome={point} side={side} />
-        {most.total !== selected.total && <Line name={text.most} outcome={most} side={side} />}
-        <Line name={text.selected} outcome={selected} side={side} />
-        {least !== null && least.total !== selected.total && <Line name={text.least} outcome={least} side={side} />}
+        <Convicted trial={trial} side={side} />
         {group !== undefined && (
           <Line name={text.without(countsText(group.counts))} outcome={group.without} side={side} />
         )}
       </PlainTable>
-      {group === undefined ? (
-        <p className="mode-note">{text.noGroup}</p>
-      ) : (
-        <>
-          <SelectField
-            label={text.group}
-            value={String(groups.indexOf(group))}
-            data={groups.map(({ counts }, at) => ({ value: String(at), label: countsText(counts) }))}
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
-          />
-          <Equal offer={point} group={group} trial={trial} side={side} />
-        </>
-      )}
+      {isEqualShown && <WhereEqual group={group} onChoose={setChosen} point={point} trial={trial} side={side} />}
     </details>
+  );
+}
+
+/** A conviction of everything: as selected, and at either end where that is another sentence. */
+const Convicted = ({ trial: { most, selected, least }, side }: { readonly trial: Trial; readonly side: Credit }) => (
+  <>
+    {most.total !== selected.total && <Line name={text.most} outcome={most} side={side} />}
+    <Line name={text.selected} outcome={selected} side={side} />
+    {least !== null && least.total !== selected.total && <Line name={text.least} outcome={least} side={side} />}
+  </>
+);
+
+interface WhereProps {
+  readonly group: TrialGroup | undefined;
+  readonly onChoose: (place: number) => void;
+  readonly point: ShownPoint;
+  readonly trial: Trial;
+  readonly side: Credit;
+}
+
+/** The chance at which both come to the same days; an office may leave it out. */
+function WhereEqual({ group, onChoose, point, trial, side }: WhereProps) {
+  const { groups } = trial;
+  if (group === undefined) return <p className="mode-note">{text.noGroup}</p>;
+  return (
+    <>
+      <SelectField
+        label={text.group}
+        value={String(groups.indexOf(group))}
+        data={groups.map(({ counts }, at) => ({ value: String(at), label: countsText(counts) }))}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      />
+      <Equal offer={point} group={group} trial={trial} side={side} />
+    </>
   );
 }
 
