@@ -24,7 +24,7 @@ interface Props {
   /** Its `Add` was pressed: its options are next. */
   readonly onChoose: (id: string) => void;
   /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where counts are inserted. */
-  readonly onQuickAdd?: (line: QuickLine, crimeId: string) => void;
+  readonly onQuickAdd?: (line: QuickLine, crimeId: string) => Promise<unknown>;
   /** Which rows can be chosen. */
   readonly addable: (hit: CrimeHit) => boolean;
 }
@@ -53,7 +53,8 @@ export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onC
   }, [isNone]);
   const quickAdd = () => {
     if (line === null || best === undefined) return;
-    onQuickAdd?.(line, best);
+    // what could not be added stands in the field again, unless something else does
+    onQuickAdd?.(line, best).catch(() => setTyped((now) => (now === '' ? typed : now)));
     setTyped('');
     onShow(null);
   };

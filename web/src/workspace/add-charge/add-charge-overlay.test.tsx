@@ -15,19 +15,20 @@ const robbery: TestRow = {
 const onePage = { page_buttons: [1], page: 1, pages: 1, order: 'fit' };
 const nothing = () => undefined;
 
-/** The search of a case with these charges, where `211` finds robbery and anything else nothing. */
-function open(rows: readonly TestRow[]) {
+/** The search of a case with these charges, where `211` finds robbery, whose facts are known or answered, and anything else nothing. */
+function open(rows: readonly TestRow[], crimeAnswer?: (crime: object) => Promise<Response>) {
   const { crime } = testRow(testWork([robbery]), 'c1');
   const hit: Partial<CrimeHit> = { ...crime };
   vi.stubGlobal('fetch', (address: string) => {
     const isFound = String(address).includes('statute=211');
     const content = isFound ? [hit] : [];
+    if (String(address).endsWith(`/crimes/${crime.Id}`) && crimeAnswer) return crimeAnswer(crime);
     return Promise.resolve(Response.json(String(address).includes('search') ? { content, ...onePage } : []));
   });
   Element.prototype.scrollIntoView = nothing;
   localStorage.setItem('user_token', 'token');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(crimeQuery(crime.Id).queryKey, crime);
+  if (crimeAnswer === undefined) client.setQueryData(crimeQuery(crime.Id).queryKey, crime);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -40,7 +41,7 @@ function open(rows: readonly TestRow[]) {
     </QueryClientProvider>,
   );
   const field = screen.getByLabelText('Statute number or words');
-  return (value: string) => fireEvent.change(field, { target: { value } });
+  return Object.assign((value: string) => fireEvent.change(field, { target: { value } }), { field });
 }
 
 afterEach(() => {
@@ -56,6 +57,15 @@ test('where no crime answers any more, none stands armed beside the list', async
   await screen.findByText('No Results Found');
   await waitFor(() => expect(screen.queryByText('as Count 2', { exact: false })).toBeNull());
   expect(screen.getByText('Choose a crime to see its text and options.')).toBeTruthy();
+});
+
+test('a line that could not be added stands in the field again', async () => {
+  const type = open([robbery], () => Promise.resolve(new Response('{}', { status: 500 })));
+  type('211 3/14/26 x2');
+  await screen.findByText(/^Adds 2 times/);
+  fireEvent.keyDown(type.field, { key: 'Enter' });
+  await screen.findByText('Not saved: 211.');
+  expect(type.field).toHaveProperty('value', '211 3/14/26 x2');
 });
 
 test('the total stands in the title', () => {

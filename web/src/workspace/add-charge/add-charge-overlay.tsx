@@ -83,7 +83,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           onState={setState}
           addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== crimeTypeIds.crime}
           {...(insertAt === null && {
-            onQuickAdd: (line, crimeId) => quick.mutate({ line, crimeId, date: line.date ?? when.dates.date }),
+            onQuickAdd: (line, crimeId) => quick.mutateAsync({ line, crimeId, date: line.date ?? when.dates.date }),
           })}
           onShow={(id) => {
             setShown(id);
