@@ -13,7 +13,6 @@ const said = vi.spyOn(console, 'log').mockReturnValue();
 
 const node = (script: string, name = 'part'): Part => ({
   name,
-  row: 'computing',
   command: [process.execPath, '-e', script],
 });
 const runner = (script: string) => runPart({ ...node(script), report: { file, counts: vitestCounts } });
@@ -24,7 +23,7 @@ test('a part without a report is one check, which its exit code decides', async 
 });
 
 test('a part that cannot be started failed', async () => {
-  const nothing: Part = { name: 'part', row: 'computing', command: ['no-such-program-anywhere'] };
+  const nothing: Part = { name: 'part', command: ['no-such-program-anywhere'] };
   expect(await runPart(nothing)).toMatchObject({ passed: 0, failed: 1 });
 });
 
