@@ -41,6 +41,18 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
       { crime: 'PC 4133', ...middle, ...concurrent },
     ],
   ],
+  'jail-that-rises-with-convictions': [[{ crime: { id: 'hn-654.5~m~1988-01-01' } }]],
+  'bear-parts-one-after-another': [
+    [
+      { crime: { id: 'fg-12005-a~f' }, ...middle, ...concurrent },
+      { crime: { id: 'fg-12005-a~f' }, ...middle, ...concurrent },
+    ],
+  ],
+  'making-of-drugs-after-a-prior': [
+    [{ crime: 'HS 11380(a)', ...upper }],
+    { caseEnhancements: [{ id: 'prior', crime: 'HS 11370.2(b)', findings: ['prior-11380'] }] },
+  ],
+  'least-jail-of-boats-and-bears': [[{ crime: { id: 'fg-12005-c-1~m' } }]],
   'jail-of-probation-with-a-misdemeanor': [
     [
       { crime: 'PC 459/460(b)', probation: { granted: true, jailDays: 180 } },
@@ -408,6 +420,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'least-jail-of-misdemeanors': leastJail,
   'least-jail-that-a-court-may-lower': leastJail,
   'least-jail-of-more-sections': leastJail,
+  'least-jail-of-boats-and-bears': leastJail,
+  'jail-that-rises-with-convictions': jailDays,
   'lengths-of-probation-by-their-sections': probationLength,
   'life-minimums-that-conduct-shortens': firstParole,
   'life-by-priors-is-not-violent': firstParole,

@@ -30,29 +30,6 @@ export const rules2026x11x7: RulesVersion = {
       concerns: null,
     },
     {
-      id: 'gang-life-term-asks-for-a-threat',
-      what: 'Dissuading a witness for a gang has the life term, and is violent, only where it is charged with force or a threat; the other subdivisions have five years more.',
-      authority:
-        'PC 136.1(c)(1), 186.22(b)(1)(B), (b)(4)(C), 667.5(c)(20); People v. Lopez (2012) 208 Cal.App.4th 1049',
-      example: {
-        of: 'Dissuading a witness from reporting a crime, upper term, for a gang',
-        was: '7 - L',
-        now: '8y',
-      },
-      concerns: { sections: ['PC 136.1'], attached: ['PC 186.22(b)'] },
-    },
-    {
-      id: 'prison-by-more-enhancements-before-2016',
-      what: 'Before 2016 flight from a fatal collision, manufacture of drugs that hurts another, and a drug sale of great value took the term to state prison by their own text.',
-      authority: 'HS 11356.5, 11379.9(a); PC 12021.5(b); VC 20001(c); People v. Vega (2014) 222 Cal.App.4th 1374',
-      example: {
-        of: 'Place of the term for making methamphetamine that hurts another, sentenced in 2014',
-        was: 'county jail',
-        now: 'state prison',
-      },
-      concerns: null,
-    },
-    {
       id: 'attempts-that-sections-name',
       what: 'Where a section names the attempt beside the act, or another punishes the attempt, nothing is halved: servitude, escape and rescue, threats to teachers and officials, money laundering, trafficking of a minor, clinics and worship, explosives, eluding an officer, drugs by fraud, bribes in sport, extortion, an officer’s firearm, arson in an emergency.',
       authority:
@@ -106,6 +83,17 @@ export const rules2026x11x7: RulesVersion = {
       authority: 'FG 12005(d)',
       example: { of: 'Two felonies with bear parts marked concurrent, middle terms', was: '2y', now: '2y 8m' },
       concerns: { counts: 2, sections: ['FG 4758', 'FG 12005'] },
+    },
+    {
+      id: 'making-of-drugs-after-a-prior',
+      what: 'The three years for a prior of drugs through a minor lengthen the making of drugs and the crimes of PCP that their subdivision names, and no longer a second use of a minor.',
+      authority: 'HS 11370.2(b)',
+      example: {
+        of: 'Drugs through a minor, upper term, with a prior of the same',
+        was: '12y',
+        now: '9y',
+      },
+      concerns: { attached: ['HS 11370.2'] },
     },
     {
       id: 'least-jail-of-boats-and-bears',

@@ -10,7 +10,7 @@ export const narcoticSalesAfterPriors: StatuteList = [listed('HS 11370.2(a)', ['
  * (Gov. Code, § 9604). The crimes of selling precursors, §§ 11383.6 and 11383.7, were new then and are not named.
  */
 export const makingAfterPriors: StatuteList = [
-  listed('HS 11370.2(b)', ['HS 11378.5', 'HS 11379.5', 'HS 11379.6', 'HS 11380', 'HS 11382', 'HS 11383']),
+  listed('HS 11370.2(b)', ['HS 11378.5', 'HS 11379.5', 'HS 11379.6', 'HS 11383']),
   listed('HS 11370.2(b); Gov. Code, § 9604', ['HS 11383.5']),
 ];
 

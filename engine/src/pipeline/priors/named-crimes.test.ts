@@ -34,6 +34,17 @@ test.for([
   expect(roleOf(prior, { crime: 'PC 459/460(b)' })).toBe('stayed');
 });
 
+test.for([
+  ['HS 11379.6(a)', 'status'],
+  ['HS 11380(a)', 'stayed'],
+  ['HS 11382', 'stayed'],
+] as const)('a prior of drugs through a minor beside the making of drugs, HS 11370.2(b): %s is %s', ([crime, role]) => {
+  const caseEnhancements = [
+    { id: 's1', crime: factsOf('HS 11370.2(b)', 'status'), findings: ['prior-11380'] as const },
+  ];
+  expect(row(answerTo([{ crime: factsOf(crime, 'crime') }], { caseEnhancements }), 's1')[0]).toBe(role);
+});
+
 test('the five years of priors for staged collisions are for another one, not for another insurance fraud: PC 550(f)', () => {
   expect(roleOf('PC 550(f)', { crime: factsOf('PC 550(a)(1)', 'crime') })).toBe('stayed');
   expect(roleOf('PC 550(e)', { crime: factsOf('PC 550(a)(1)', 'crime') })).toBe('status');
