@@ -35,6 +35,7 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
       { crime: 'PC 533', ...middle },
     ],
   ],
+  'nonambulatory-animals-before-2009': [[{ crime: 'PC 599f(c)', date: '2005-06-01' }]],
   'escape-from-an-industrial-farm': [
     [
       { crime: 'PC 211/212.5(c)', ...middle },
@@ -430,6 +431,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'unusual-case-by-the-charges': verdict,
   'findings-of-a-stayed-sex-crime': verdict,
   'tear-gas-of-a-felon': jailDays,
+  'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
   'place-that-the-section-names': place,

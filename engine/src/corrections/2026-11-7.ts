@@ -49,6 +49,13 @@ export const rules2026x11x7: RulesVersion = {
       concerns: { attached: ['PC 186.11'] },
     },
     {
+      id: 'nonambulatory-animals-before-2009',
+      what: 'Crimes with animals that cannot walk had six months of jail until 2009, and fewer forms.',
+      authority: 'PC 599f before Stats. 2008, ch. 194; PC 19',
+      example: { of: 'Dragging an animal that cannot walk, 2005', was: '364d', now: '180d' },
+      concerns: { sections: ['PC 599f'], before: '2009-01-01' },
+    },
+    {
       id: 'escape-from-an-industrial-farm',
       what: 'The imprisonment for an escape from a county industrial farm begins when the one in effect ends: it may not run beside it.',
       authority: 'PC 4133',
