@@ -73,6 +73,11 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     [{ crime: 'HS 11379.6(a)', date: '2014-01-01', enhancements: [{ id: 'injury', crime: 'HS 11379.9(a)' }] }],
     { sentencingDate: '2014-06-01' },
   ],
+  'priors-before-the-act': [
+    [{ crime: 'PC 211/212.5(c)', date: '2026-03-01', ...middle }],
+    { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)', priorDate: '2026-07-01' }] },
+  ],
+  'release-from-an-earlier-offense': [[{ crime: 'PC 211/212.5(c)', ...middle, ...onReleaseFrom('c0') }]],
   'flight-by-its-own-homicide': [
     [{ crime: 'PC 191.5(a)', ...upper, enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
   ],
@@ -436,6 +441,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'child-in-vehicle-beside-endangerment': jailDays,
   'place-that-the-section-names': place,
   'place-of-contract-felonies': place,
+  'prison-by-more-enhancements-before-2016': place,
 };
 const greatest: Measure = (file) => lengthOf(rangeOf(file, catalogue, today).maximum.summary);
 const total: Measure = (file) => lengthOf(answerOf(file).summary);

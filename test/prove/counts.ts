@@ -136,15 +136,22 @@ function isConviction(charges: readonly ChargeFile[], primary: string | undefine
   return standings[charge.status ?? 'Convicted'] !== 'out' && !is(crime, 'misdemeanor');
 }
 
+/** A person was released from the primary offense before the secondary one: PC 12022.1(a). */
+function couldBeReleased(charges: readonly ChargeFile[], secondary: ChargeFile, primary: string | undefined): boolean {
+  const first = charges.find(({ id }) => id === primary);
+  return first === undefined || (first !== secondary && first.date <= (secondary.dateEnd ?? secondary.date));
+}
+
 /**
  * PC 12022.1: two years for one primary offense, however many the secondary ones (People v. McClanahan (1992) 3 Cal.4th 860);
  * none where it is no conviction (subd. (d)).
  */
 function bailOf(charges: readonly ChargeFile[]): readonly Status[] {
-  const filed = charges.flatMap(({ id, enhancements = [] }) =>
-    enhancements
+  const filed = charges.flatMap((charge) =>
+    (charge.enhancements ?? [])
       .filter((file) => statusRows[cite(file)] !== undefined && stands(file))
-      .map(({ primary }) => ({ id, primary })),
+      .map(({ primary }) => ({ id: charge.id, primary }))
+      .filter(({ primary }) => couldBeReleased(charges, charge, primary)),
   );
   const primaries = [...new Set(filed.map(({ primary }) => primary))];
   return primaries

@@ -7,6 +7,28 @@ export const rules2026x11x7: RulesVersion = {
   from: '2026-11-25',
   corrections: [
     {
+      id: 'priors-before-the-act',
+      what: 'A prior of which the conviction is later than the act adds nothing.',
+      authority: 'People v. Rojas (1988) 206 Cal.App.3d 795; PC 667(a)(1)',
+      example: {
+        of: 'Robbery of March 2026, middle term, with a serious felony of which the person was convicted in July',
+        was: '8y',
+        now: '3y',
+      },
+      concerns: { status: true },
+    },
+    {
+      id: 'release-from-an-earlier-offense',
+      what: 'The two years for a felony on release stand only where the primary offense is an earlier act, not a later or the same one.',
+      authority: 'PC 12022.1(a)',
+      example: {
+        of: 'Robbery, middle term, on release from the same robbery',
+        was: '5y',
+        now: '3y',
+      },
+      concerns: { attached: ['PC 12022.1'] },
+    },
+    {
       id: 'gang-life-term-asks-for-a-threat',
       what: 'Dissuading a witness for a gang has the life term, and is violent, only where it is charged with force or a threat; the other subdivisions have five years more.',
       authority:

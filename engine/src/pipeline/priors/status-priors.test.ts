@@ -14,6 +14,43 @@ describe('status rows (R-B02.5)', () => {
     expect(row(withRobbery, 's1')).toEqual(['status', 1800, 'PC 667(a)(1)']);
   });
 
+  test.for([
+    ['the day before the act', '2026-02-28', 'status'],
+    ['the day of the act', '2026-03-01', 'status'],
+    ['the day after the act', '2026-03-02', 'stayed'],
+  ] as const)('a conviction of %s, People v. Rojas (1988) 206 Cal.App.3d 795', ([, priorDate, role]) => {
+    const sentenced = answerTo([{ crime: robbery, date: '2026-03-01' }], {
+      caseEnhancements: prior('PC 667(a)(1)', { priorDate }),
+    });
+    expect(row(sentenced, 's1')[0]).toBe(role);
+    const words = 'the conviction is later than the act';
+    expect(sentenced.caseEnhancements[0]?.steps.some((step) => step.words.includes(words))).toBe(role === 'stayed');
+  });
+
+  test('a later count that comes after the conviction makes it count', () => {
+    const sentenced = answerTo(
+      [
+        { crime: robbery, date: '2026-03-01' },
+        { crime: robbery, date: '2026-06-01' },
+      ],
+      { caseEnhancements: prior('PC 667(a)(1)', { priorDate: '2026-05-01' }) },
+    );
+    expect(row(sentenced, 's1')).toEqual(['status', 1800, 'PC 667(a)(1)']);
+  });
+
+  test.for([
+    ['an earlier act', '2026-02-28', 'c1', 'status'],
+    ['an act of the same day', '2026-03-01', 'c1', 'status'],
+    ['a later act', '2026-03-02', 'c1', 'stayed'],
+    ['the same act', '2026-02-28', 'c2', 'stayed'],
+  ] as const)('release from %s, PC 12022.1(a)', ([, date, primary, role]) => {
+    const sentenced = answerTo([
+      { crime: robbery, date },
+      { crime: burglary, date: '2026-03-01', enhancements: [{ crime: 'PC 12022.1', primary }] },
+    ]);
+    expect(row(sentenced, 'c2e1')[0]).toBe(role);
+  });
+
   test('probation granted leaves no trigger', () => {
     const sentenced = answerTo([{ crime: robbery, probation: { granted: true } }], {
       caseEnhancements: prior('PC 667(a)(1)'),

@@ -5,7 +5,7 @@ import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Prior, Stay, WorkingCase } from '../record/record.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
 import { isOnce } from './prior-days.ts';
-import { triggersPrior } from './trigger.ts';
+import { isOfEarlierConviction, triggersPrior } from './trigger.ts';
 import { voidness } from './void-priors.ts';
 
 const noTrigger: Stay = {
@@ -15,6 +15,15 @@ const noTrigger: Stay = {
     authority: 'PC 1170.1(e)',
     effective: null,
     words: 'stayed: no current conviction of the kind that makes the prior count',
+  },
+};
+
+const laterConviction: Stay = {
+  code: 'STATUS_STAYED',
+  rule: {
+    ...noTrigger.rule,
+    authority: 'People v. Rojas (1988) 206 Cal.App.3d 795',
+    words: 'stayed: the conviction is later than the act, and so no prior one',
   },
 };
 
@@ -65,6 +74,26 @@ const noSecondary: Stay = {
   rule: { ...noPrimary.rule, words: 'stayed: no sentence for a felony committed on release stands beside it' },
 };
 
+const laterPrimary: Stay = {
+  code: 'STATUS_STAYED',
+  rule: {
+    ...noPrimary.rule,
+    authority: 'PC 12022.1(a)',
+    words: 'stayed: the primary offense is no earlier one, for which the person could have been released',
+  },
+};
+
+/** A primary offense that is the same count or a later act: no release from it came before, § 12022.1(a). */
+const isBeforePrimary = ({ filed }: Prior, { counts }: WorkingCase): boolean => {
+  const primary = counts.find((count) => count.filed.id === filed.primary);
+  const secondary = counts.find((count) => count.filed.id === filed.beside);
+  return (
+    primary !== undefined &&
+    secondary !== undefined &&
+    (primary === secondary || primary.filed.date > secondary.filed.lawDate)
+  );
+};
+
 /** A primary offense of this case that is no conviction of a felony: the enhancement stands only with one, § 12022.1(a), (d). */
 const isWithoutPrimary = ({ filed }: Prior, { counts }: WorkingCase): boolean =>
   filed.primary !== undefined &&
@@ -100,14 +129,19 @@ function yieldsTo(prior: Prior, standing: readonly Prior[]): boolean {
   );
 }
 
+const isOfLaterConviction = (prior: Prior, { counts }: WorkingCase): boolean =>
+  prior.filed.priorDate !== undefined && !counts.some((count) => isOfEarlierConviction(prior, count));
+
 /** Why a row does not count, whatever other priors are named. */
 function stayOf(prior: Prior, record: WorkingCase): Stay | null {
   if (prior.filed.crime.kind === 'probation') return null;
   if (prior.filed.crime.kind !== 'status') return noParent;
   const invalid = voidness(prior, record.sentencingDate);
   if (invalid !== null) return invalid;
-  if (!record.counts.some((count) => triggersPrior(prior, count))) return noTrigger;
+  if (!record.counts.some((count) => triggersPrior(prior, count)))
+    return isOfLaterConviction(prior, record) ? laterConviction : noTrigger;
   if (isWithoutPrimary(prior, record)) return noPrimary;
+  if (isBeforePrimary(prior, record)) return laterPrimary;
   if (isWithoutSecondary(prior, record)) return noSecondary;
   return isSingle(prior, record) ? single : null;
 }

@@ -34,11 +34,16 @@ const isLeftOut = (prior: Prior, count: Count): boolean =>
 const isLawOf = ({ filed: { crime } }: Prior, { filed: { lawDate } }: Count): boolean =>
   crime.effective === null || crime.effective <= lawDate;
 
+/** A conviction that is later than the act is no prior one: People v. Rojas (1988) 206 Cal.App.3d 795. */
+export const isOfEarlierConviction = ({ filed: { priorDate } }: Prior, { filed: { lawDate } }: Count): boolean =>
+  priorDate === undefined || priorDate <= lawDate;
+
 /** Whether a count of its own force makes the prior count: an active felony of the kind that the prior asks for. */
 export const triggersPrior = (prior: Prior, count: Count): boolean =>
   isActiveFelony(count) &&
   (prior.counts === null || prior.counts.includes(count.filed.id)) &&
   isLawOf(prior, count) &&
+  isOfEarlierConviction(prior, count) &&
   !isLeftOut(prior, count) &&
   !leavesOut(prior.filed, count) &&
   (isNamedCrime(prior, count) ?? meets(count, triggerOf(prior)));
