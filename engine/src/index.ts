@@ -51,7 +51,7 @@ export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoD
 export type { SentenceDays } from './numbers/sentence-days.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
 export { withoutBargainedTerm } from './offers/bargained-term.ts';
-export { barredStrikes } from './offers/barred-strikes.ts';
+export { barredRows, barredStrikes } from './offers/barred-strikes.ts';
 export { beatenBy } from './offers/beaten-by.ts';
 export { withoutIdleStays } from './offers/choice.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
@@ -74,6 +74,8 @@ export { offers } from './offers/offers.ts';
 export {
   type BreakEven,
   breakEven,
+  type CourtPrice,
+  courtPricesOf,
   type JointPrice,
   jointPricesOf,
   type Price,

@@ -5,7 +5,7 @@ import { isEverListed } from '../law/statute-list.ts';
 import type { Law } from './measure.ts';
 
 /** Rows alleged of counts that are kept, which no court may strike. */
-const barredRows = (caseFile: CaseFile, { catalogue, today }: Law): readonly string[] =>
+export const barredRows = (caseFile: CaseFile, { catalogue, today }: Law): readonly string[] =>
   resolveCase(caseFile, catalogue, today)
     .charges.filter(({ status }) => status !== 'Dismissed' && status !== 'Acquitted')
     .flatMap(({ enhancements }) => enhancements)

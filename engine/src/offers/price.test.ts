@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseOf, prior } from '../case.fixture.ts';
 import { calibration } from '../catalogue.fixture.ts';
-import { breakEven, jointPricesOf, pricesOf } from './price.ts';
+import { breakEven, courtPricesOf, jointPricesOf, pricesOf } from './price.ts';
 
 const law = { catalogue: calibration, today: '2026-08-01' };
 
@@ -21,6 +21,27 @@ test('two rows together are told where they are not the sum of both', () => {
   ]);
   expect(pricesOf(file, law, 'statute').map(({ days }) => days)).toEqual([0, 0]);
   expect(jointPricesOf(file, law, 'statute')).toEqual([{ rows: ['c1', 'c2'], days: 548, apart: 0 }]);
+});
+
+test('a count and its own enhancement are no pair: the one goes with the other', () => {
+  const file = caseOf([{ crime: 'PC 245(a)(4)', term: 'middle', enhancements: ['PC 12022.7(a)'] }]);
+  expect(jointPricesOf(file, law, 'statute')).toEqual([]);
+});
+
+test('a choice of the court has its price too, the most first, and what changes nothing is not told', () => {
+  // 3y and 8m are 1,096 and 240 days, half of it 668; both at once 3y, 548; count 1 at less leaves 2y and 8m, 971: 486 (PC 1170.1(a))
+  const file = caseOf([
+    { crime: 'PC 459/460(b)', term: 'upper' },
+    { crime: 'PC 459/460(b)', term: 'middle' },
+  ]);
+  const prices = courtPricesOf(file, law, 'statute');
+  expect(prices.map(({ row, choice }) => `${row} ${choice}`)).toEqual([
+    'c1 lower',
+    'c1 middle',
+    'c1 concurrent',
+    'c2 concurrent',
+  ]);
+  expect(prices.map(({ days }) => days)).toEqual([668 - 486, 668 - 486, 668 - 548, 668 - 548]);
 });
 
 test('a life term has no price in days', () => {

@@ -61,11 +61,18 @@ export function pricesOf(file: CaseFile, law: Law, side: CreditSide): readonly P
   return rowsOf(file).map((row) => ({ row, days: less(filed, servedOf(withoutRows(file, [row]), law, side)) }));
 }
 
+/** An enhancement goes with its count: the two together are the count alone. */
+const ownerOf = ({ charges }: CaseFile): ReadonlyMap<string, string> =>
+  new Map(charges.flatMap(({ id, enhancements = [] }) => enhancements.map((row) => [row.id, id] as const)));
+
 /** Pairs of allegations whose joint price differs from the sum of their prices, those that differ most first. */
 export function jointPricesOf(file: CaseFile, law: Law, side: CreditSide): readonly JointPrice[] {
   const filed = servedOf(file, law, side);
   const prices = pricesOf(file, law, side);
-  const pairs = prices.flatMap((a, place) => prices.slice(place + 1).map((b) => [a, b] as const));
+  const owner = ownerOf(file);
+  const pairs = prices
+    .flatMap((a, place) => prices.slice(place + 1).map((b) => [a, b] as const))
+    .filter(([a, b]) => owner.get(a.row) !== b.row && owner.get(b.row) !== a.row);
   return pairs
     .flatMap(([a, b]): readonly JointPrice[] => {
       const days = less(filed, servedOf(withoutRows(file, [a.row, b.row]), law, side));
@@ -73,6 +80,39 @@ export function jointPricesOf(file: CaseFile, law: Law, side: CreditSide): reado
       return [{ rows: [a.row, b.row], days, apart: a.days + b.days }];
     })
     .toSorted((a, b) => Math.abs(b.days - b.apart) - Math.abs(a.days - a.apart));
+}
+
+/** What one choice of the court costs: a count run the other way, or at another term. */
+export interface CourtPrice {
+  readonly row: string;
+  readonly choice: 'consecutive' | 'concurrent' | 'lower' | 'middle';
+  readonly days: number;
+}
+
+/** Choices of the court on one count that make the whole serve otherwise, those that take most first; the upper term needs facts. */
+export function courtPricesOf(file: CaseFile, law: Law, side: CreditSide): readonly CourtPrice[] {
+  const filed = servedOf(file, law, side);
+  const { counts } = measure(file, law).record;
+  return counts
+    .filter(({ standing, filed: { earlier } }) => standing === 'active' && earlier === undefined)
+    .flatMap(({ filed: { id, run, slot }, triad, severity }) =>
+      [
+        run === 'concurrent' ? ('consecutive' as const) : ('concurrent' as const),
+        ...(severity === 'felony' && triad.middle !== null
+          ? (['lower', 'middle'] as const).filter((each) => each !== slot && triad[each] !== null)
+          : []),
+      ].map((choice) => ({ row: id, choice })),
+    )
+    .flatMap(({ row, choice }) => {
+      const days = less(filed, servedOf(withChoice(file, row, choice), law, side));
+      return days === null || days === 0 ? [] : [{ row, choice, days }];
+    })
+    .toSorted((a, b) => b.days - a.days);
+}
+
+function withChoice(file: CaseFile, id: string, choice: CourtPrice['choice']): CaseFile {
+  const fields = choice === 'lower' || choice === 'middle' ? { term: choice } : { run: choice };
+  return { ...file, charges: file.charges.map((charge) => (charge.id === id ? { ...charge, ...fields } : charge)) };
 }
 
 /** The chance at which an offer and a trial come to the same days on average, by the side of it on which the offer serves less. */

@@ -204,6 +204,8 @@ export const offers = {
   none: 'Nothing in this space meets what is asked.',
   least: (served: string, length: string) => `The least to serve in it is ${served}, ${length}.`,
   lifeOnly: 'No determinate sentence in this space.',
+  barred: (rows: string) => `The court may not strike ${rows}; the People may leave it out of an amended pleading.`,
+  barredLaw: 'PC 667.61(g), (o); PC 667.71(d); PC 1385.1',
   wouldOpen: 'What would open it',
   openColumns: ['If this were open too', 'Least sentence', 'To serve', 'Who must agree', ''],
   openIt: 'Open it',
@@ -243,6 +245,11 @@ export const offers = {
   together: 'Together',
   togetherNote: 'Pairs whose price is not the sum of their own.',
   togetherColumns: ['Both', 'Without both', 'One by one'],
+  court: 'The court’s choices',
+  courtNote: 'Days to serve less if the court chose so on this count alone.',
+  courtColumns: ['Count', 'Chosen so'],
+  courtChoice: (name: string, choice: 'consecutive' | 'concurrent' | 'lower' | 'middle') =>
+    `${name} ${choice === 'lower' || choice === 'middle' ? `at its ${choice} term` : choice}`,
   trial: {
     title: 'Offer and trial, in days',
     columns: ['Outcome', 'Sentence', 'To serve'],

@@ -72,6 +72,11 @@ test('where nothing meets what is asked, the least is told, each lever that woul
   expect(news.find((each) => each.kind === 'least')).toMatchObject({ least: { total: '2y' } });
   const opening = news.filter((each) => each.kind === 'opening');
   expect(opening.map(({ lever }) => lever)).not.toContain('term');
+  // another run of one count changes nothing: the least with it is told, and that it is not enough
+  expect(opening.find(({ lever }) => lever === 'run')).toMatchObject({
+    isEnough: false,
+    least: { total: '2y', days: 720 },
+  });
   expect(news.find((each) => each.kind === 'without')).toMatchObject({ wish: 0, least: { total: '2y' } });
 });
 

@@ -1,5 +1,8 @@
 import { everyUpperText, leastText, mostText } from '@countwise/contract';
 import {
+  barredRows,
+  courtAlone,
+  courtPricesOf,
   everyLever,
   givenUpWords,
   jointPricesOf,
@@ -25,6 +28,7 @@ import { trialOf } from './trial.ts';
 const besideMs = 4_000;
 const progressMs = 250;
 const mostPriced = 30;
+const mostTogether = 6;
 const daysOfYear = 365.25;
 
 const lawOf = ({ asked, lesser }: Question): Law => {
@@ -85,7 +89,14 @@ function leastOf(question: Question, law: Law, now: () => number): Least | null 
     if (last !== undefined && (least === null || isShorter(last[question.credit], least.serve[question.credit])))
       least = checkedPoint(last, law);
   }
-  return least && { total: least.total, serve: least.serve[question.credit] };
+  return least && leastAt(least, law, question.credit);
+}
+
+function leastAt({ total, serve, caseFile, strikes, release }: ShownPoint, law: Law, side: Credit): Least {
+  const { summary } = measure(caseFile, law).record.outcome;
+  const isEndless = summary.life || summary.special !== null;
+  const days = isEndless ? null : summary.totalDeterminate + summary.exposureDaysMisdemeanor;
+  return { total, serve: serve[side], days, strikes, release: serve[side].kind === 'days' ? release[side] : null };
 }
 
 const withLever = (space: OfferSpace, lever: (typeof everyLever)[number]): OfferSpace => ({
@@ -93,18 +104,28 @@ const withLever = (space: OfferSpace, lever: (typeof everyLever)[number]): Offer
   levers: [...space.levers, lever],
 });
 
+/** Levers that are closed and may be opened: the court alone has no others than its own. */
+const openable = ({ levers: open, courtAlone: isAlone = false }: OfferSpace) =>
+  (isAlone ? courtAlone : everyLever).filter((each) => !open.includes(each));
+
 /** Where nothing meets what is asked: the least there is, what each closed lever would bring, and each wish let go. */
 function* nothingMeets(question: Question, law: Law, now: () => number): Generator<SearchNews> {
   const { space, wishes } = question;
   const told = (least: Least | null | undefined, news: (least: Least | null) => SearchNews): readonly SearchNews[] =>
     least === undefined ? [] : [news(least)];
-  yield* told(leastOf({ ...question, wishes: [] }, law, now), (least) => ({ kind: 'least', least }));
-  for (const lever of everyLever.filter((each) => !space.levers.includes(each)))
-    yield* told(leastOf({ ...question, space: withLever(space, lever) }, law, now), (least) => ({
+  const barred = barredRows(question.asked.caseFile, law);
+  yield* told(leastOf({ ...question, wishes: [] }, law, now), (least) => ({ kind: 'least', least, barred }));
+  for (const lever of openable(space)) {
+    const wider = { ...question, space: withLever(space, lever) };
+    const enough = leastOf(wider, law, now);
+    const isEnough = enough !== null && enough !== undefined;
+    yield* told(isEnough ? enough : leastOf({ ...wider, wishes: [] }, law, now), (least) => ({
       kind: 'opening',
       lever,
+      isEnough,
       least,
     }));
+  }
   for (const [wish] of wishes.entries())
     yield* told(leastOf({ ...question, wishes: wishes.filter((_, place) => place !== wish) }, law, now), (least) => ({
       kind: 'without',
@@ -117,7 +138,8 @@ function* nothingMeets(question: Question, law: Law, now: () => number): Generat
 function priced({ asked: { caseFile } }: Question, law: Law, side: Credit): SearchNews {
   const prices = pricesOf(caseFile, law, side);
   const together = prices.length > mostPriced ? [] : jointPricesOf(caseFile, law, side);
-  return { kind: 'prices', prices, together: together.slice(0, 6) };
+  const court = prices.length > mostPriced ? [] : courtPricesOf(caseFile, law, side);
+  return { kind: 'prices', prices, together: together.slice(0, mostTogether), court: court.slice(0, mostTogether) };
 }
 
 /** A bargain as it is shown, with what a lawyer must look at first. */

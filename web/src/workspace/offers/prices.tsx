@@ -54,6 +54,20 @@ export function Prices({ prices }: Pick<Found, 'prices'>) {
           </PlainTable>
         </>
       )}
+      {prices.court.length > 0 && (
+        <>
+          <h4>{text.court}</h4>
+          <p className="mode-note">{text.courtNote}</p>
+          <PlainTable columns={text.courtColumns}>
+            {prices.court.map(({ row, choice, days }) => (
+              <tr key={`${row} ${choice}`}>
+                <th scope="row">{text.courtChoice(nameBy(row), choice)}</th>
+                <td>{text.less(days)}</td>
+              </tr>
+            ))}
+          </PlainTable>
+        </>
+      )}
     </details>
   );
 }

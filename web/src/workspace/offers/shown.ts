@@ -2,6 +2,7 @@ import type { lesserPleas } from '@countwise/contract';
 import type {
   CaseFile,
   Change,
+  CourtPrice,
   CrimeVersion,
   IsoDate,
   JointPrice,
@@ -81,6 +82,10 @@ export interface ShownRange {
 export interface Least {
   readonly total: string;
   readonly serve: TimeToServe;
+  /** Sentence days with jail days of misdemeanors; null of a life term. */
+  readonly days: number | null;
+  readonly strikes: number;
+  readonly release: IsoDate | null;
 }
 
 /** What a case comes to with a verdict. */
@@ -115,9 +120,16 @@ export type SearchNews =
   | { readonly kind: 'progress'; readonly proved: Proved }
   | { readonly kind: 'done'; readonly proved: Proved }
   | { readonly kind: 'range'; readonly place: number; readonly range: ShownRange }
-  | { readonly kind: 'least'; readonly least: Least | null }
-  | { readonly kind: 'opening'; readonly lever: Lever; readonly least: Least | null }
+  /** The least there is, and the rows as filed that no court may strike. */
+  | { readonly kind: 'least'; readonly least: Least | null; readonly barred: readonly string[] }
+  /** What a closed lever would bring: enough for what is asked, or the least there would be with it. */
+  | { readonly kind: 'opening'; readonly lever: Lever; readonly isEnough: boolean; readonly least: Least | null }
   | { readonly kind: 'without'; readonly wish: number; readonly least: Least | null }
   | { readonly kind: 'trial'; readonly trial: Trial }
-  | { readonly kind: 'prices'; readonly prices: readonly Price[]; readonly together: readonly JointPrice[] }
+  | {
+      readonly kind: 'prices';
+      readonly prices: readonly Price[];
+      readonly together: readonly JointPrice[];
+      readonly court: readonly CourtPrice[];
+    }
   | { readonly kind: 'end' };

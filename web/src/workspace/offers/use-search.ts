@@ -10,6 +10,7 @@ export interface Found {
   readonly proved: Proved | null;
   readonly ranges: ReadonlyMap<number, ShownRange>;
   readonly least: Least | null;
+  readonly barred: readonly string[];
   readonly openings: readonly Extract<SearchNews, { kind: 'opening' }>[];
   readonly without: readonly Extract<SearchNews, { kind: 'without' }>[];
   readonly trial: Trial | null;
@@ -25,6 +26,7 @@ const nothing: Found = {
   proved: null,
   ranges: new Map(),
   least: null,
+  barred: [],
   openings: [],
   without: [],
   trial: null,
@@ -36,7 +38,7 @@ const nothing: Found = {
 function heardBeside(found: Found, news: SearchNews): Found {
   switch (news.kind) {
     case 'least':
-      return { ...found, least: news.least };
+      return { ...found, least: news.least, barred: news.barred };
     case 'opening':
       return { ...found, openings: [...found.openings, news] };
     case 'without':
