@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router';
 import { casesQuery } from '../shared/case/case-queries.ts';
+import { fromBest } from '../shared/crime/found.ts';
 import { useCrimeSearch } from '../shared/crime/use-search.ts';
 import { wantedQuery } from '../shared/crime/wanted.ts';
 import { common } from '../text/common.ts';
@@ -90,8 +91,8 @@ function useCaseActions(query: string, onGo: Props['onGo']): readonly SpotlightA
 function useCrimeActions(query: string, onGo: Props['onGo']): readonly SpotlightActionData[] {
   const open = useMatch('/Cases/:caseId')?.params.caseId;
   const isAsked = /\d/.test(query) || query.trim().length >= fewestLetters;
-  const { hits } = useCrimeSearch(isAsked ? query : '', today());
-  return hits.slice(0, crimesShown).flatMap(({ Id, codeDefinitionCode, statuteDefinitionSection, Name }) => {
+  const { hits, best } = useCrimeSearch(isAsked ? query : '', today());
+  return fromBest(hits, best, crimesShown).flatMap(({ Id, codeDefinitionCode, statuteDefinitionSection, Name }) => {
     const statute = `${codeDefinitionCode} ${statuteDefinitionSection}`;
     const look = {
       id: `look ${Id}`,

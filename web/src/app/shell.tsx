@@ -9,6 +9,7 @@ import { EndedBanner } from './ended-banner.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageSaid } from './page-said.tsx';
+import { scrollPlace } from './scroll-place.ts';
 import { TermsGate } from './terms-gate.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -34,8 +35,8 @@ export function Shell() {
           <SessionWarning />
         </Suspense>
       )}
-      {/* each screen opens where it was left, a new one at its head */}
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      {/* each screen, and each mode of a case, opens where it was left, a new one at its head */}
+      <ScrollRestoration getKey={scrollPlace} />
     </CommandsProvider>
   );
 }

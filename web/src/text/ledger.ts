@@ -153,6 +153,8 @@ export const ledger = {
     from === to ? `${name} is now ${role}` : `${name} is now ${role}, ${from} → ${to}`,
   changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
   becomes: (name: string, word: string) => `${name} ${word}`,
+  added: 'added',
+  deleted: 'deleted',
   keptNotUsed: 'kept, not used',
   released: (date: string) => `earliest release ${date}`,
   takenBack: 'taken back',

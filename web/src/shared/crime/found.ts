@@ -13,6 +13,12 @@ export interface Found extends Partial<Pick<z.output<typeof searchCrimes.answer>
   readonly hits: readonly CrimeHit[];
 }
 
+/** The first of what answers, where only a few are shown: a window of the code has the row that is meant in its middle. */
+export function fromBest<Hit>(hits: readonly Hit[], best: Hit | null, most: number): readonly Hit[] {
+  const from = Math.max(0, best === null ? 0 : hits.indexOf(best));
+  return hits.slice(from, from + most);
+}
+
 /** What is read of a page to go on from it. */
 type Edges = Omit<Found, 'hits'> & { readonly hits: readonly Pick<CrimeHit, 'LegacySortOrder'>[] };
 

@@ -21,10 +21,7 @@ export function DeleteChargeDialog({ row, onClose }: { readonly row: ChargeRow |
     <Dialog opened={row !== null} onClose={onClose} title={text.deleteTitle}>
       {row && (
         <div className="form">
-          <p>
-            {text.deleteQuestion(`${nameOf(row)}, ${statuteOf(row)} ${row.crime.Name}`)}{' '}
-            {along.length > 0 && text.deleteWith(along.length)}
-          </p>
+          <p>{text.deleteQuestion(`${nameOf(row)}, ${statuteOf(row)} ${row.crime.Name}`, along.length)}</p>
           <div className="form-actions">
             <Button onClick={onClose}>{common.cancel}</Button>
             <Button tone="danger" onClick={remove} data-autofocus>

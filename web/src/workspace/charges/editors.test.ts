@@ -38,7 +38,7 @@ const choicesOf = (...crimes: readonly TestRow['crime'][]) => {
 };
 
 test.for([
-  ['a consecutive felony', [robbery, robbery], ['1/3', 'Full']],
+  ['a consecutive felony', [robbery, robbery], ['1/3 Middle', 'Full']],
   ['one whose category counts the middle term', [robbery, threat], ['Middle', 'Term']],
   ['the principal term', [robbery], []],
 ] as const)('what may be counted of %s', ([, crimes, labels]) => {

@@ -20,7 +20,7 @@ test.for([
 
 test.for([
   ['c1', '', ''],
-  ['c2', 'Yes', '1/3'],
+  ['c2', 'Yes', '1/3 Middle'],
 ] as const)('%s is subordinate: "%s", and of its term counts "%s"', ([id, subordinate, ratio]) => {
   const row = testRow(testWork([{ crime: theft }, { crime: theft }]), id);
   expect([cellText.subordinate(row), cellText.ratio(row)]).toEqual([subordinate, ratio]);

@@ -173,3 +173,13 @@ test('on a phone a folded line says its counts and its checks in words', () => {
   const fold = button(/Counts 2 to 5, 4 counts/);
   expect(fold.textContent).toMatch(/\d checks? on Counts 2 to 5, 4 counts/);
 });
+
+test('before a count goes it is asked in one sentence what goes with it', async () => {
+  const gun: TestRow['crime'] = { statute: 'PC 12022(b)(1)', kind: 'conduct', terms: { upper: '1y' } };
+  show([{ crime: robbery }, { crime: gun, charge: { CountNumber: 1, parentCharge: 'c1' } }]);
+  const sum = button(/^5y, count 1/);
+  sum.focus();
+  fireEvent.keyDown(sum, { key: 'Delete' });
+  const asked = await screen.findByText(/^Delete count 1, PC 211/);
+  expect(asked.textContent).toMatch(/, and its enhancement\?$/);
+});

@@ -53,3 +53,18 @@ test('what changes no total is said all the same, with the release that it moved
     'custody credits; earliest release 01/31/2027',
   );
 });
+
+test('counts that come or go are said to, and what hangs on them is not counted', () => {
+  const gun: TestRow['crime'] = { statute: 'PC 12022(b)(1)', kind: 'conduct', terms: { upper: '1y' } };
+  const hung: TestRow = { crime: gun, charge: { CountNumber: 2, parentCharge: 'c2' } };
+  const one = testWork([{ crime: robbery }]);
+  const two = testWork([{ crime: robbery }, { crime: theft }, hung]);
+  const charges = two.rows.map(({ charge }) => charge).filter(({ Id }) => Id !== 'c1');
+  expect(changeOf(two, one, { writes: [{ kind: 'delete', ids: ['c2', 'c3'] }], what: '' })?.words).toBe(
+    'count 2 deleted',
+  );
+  expect(changeOf(one, two, { writes: [{ kind: 'add', charges, crimes: [] }], what: '' })?.words).toBe('count 2 added');
+  const none = testWork([]);
+  const all = { kind: 'delete', ids: two.rows.map(({ charge }) => charge.Id) } as const;
+  expect(changeOf(two, none, { writes: [all], what: '' })?.words).toBe('2 charges deleted');
+});

@@ -57,6 +57,15 @@ function movedRows(before: CaseWork, after: CaseWork, writes: readonly Write[]):
 /** What the gesture itself set, where it can be said shortly: `count 1 middle → upper`, `18 counts: Dismissed`. */
 function ownWords({ writes, what }: Gesture, before: CaseWork, after: CaseWork): string {
   const [write] = writes;
+  if (write?.kind === 'add')
+    return ledger.becomes(
+      namesOf(
+        after,
+        write.charges.map(({ Id }) => Id),
+      ),
+      ledger.added,
+    );
+  if (write?.kind === 'delete') return ledger.becomes(namesOf(before, write.ids), ledger.deleted);
   if (write?.kind !== 'charge') return what;
   const of = ({ rows }: CaseWork): ChargeRow | undefined => rows.find(({ charge }) => charge.Id === write.id);
   const [was, now] = [of(before), of(after)];
@@ -67,6 +76,13 @@ function ownWords({ writes, what }: Gesture, before: CaseWork, after: CaseWork):
   if (fields.Concurrency !== undefined)
     return ledger.becomes(what, (fields.Concurrency === 1 ? text.concurrent : text.consecutive).toLowerCase());
   return what;
+}
+
+/** What came or went, without what hangs on it: `count 3`, `4 charges`. */
+function namesOf({ rows }: CaseWork, ids: readonly string[]): string {
+  const meant = rows.filter(({ charge, under }) => ids.includes(charge.Id) && (under === null || !ids.includes(under)));
+  const [row] = meant;
+  return row !== undefined && meant.length === 1 ? nameOf(row) : text.chargesChanged(meant.length);
 }
 
 /** The chosen term by its name. */
