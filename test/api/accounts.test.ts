@@ -2,7 +2,7 @@ import { addDays, californiaDay } from '@countwise/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
 import { cardForm, provider } from './payments.ts';
-import { newPhone, person, signUp, verifiedPhone } from './sign-up.ts';
+import { newPhone, person, received, signUp, verifiedPhone } from './sign-up.ts';
 
 let individual: Awaited<ReturnType<typeof signUp>>;
 const email = `new-${Date.now()}@example.com`;
@@ -71,7 +71,8 @@ test('an individual pays: a declined card opens nothing, a good one everything',
 });
 
 test('the webhook alone opens a subscription, and closes it when it ends', async () => {
-  const { token } = await signUp(`hook-${Date.now()}@example.com`, 2);
+  const email = `hook-${Date.now()}@example.com`;
+  const { token } = await signUp(email, 2);
   const order = await call('POST', '/stripesubscription/createSubscription', { token, body: { price: 'monthly' } });
   const card = await cardForm(token);
   const { customer } = await card(order.body.setupIntent.client_secret, '4242424242424242');
@@ -84,6 +85,9 @@ test('the webhook alone opens a subscription, and closes it when it ends', async
   const isRefused = async () => expect((await call('POST', '/cases', { token, body: {} })).status).toBe(402);
   await vi.waitFor(isRefused, 8000);
   await isRead();
+  const isTold = async () =>
+    expect((await received(email)).map(({ subject }) => subject)).toContain('Your Countwise subscription has ended');
+  await vi.waitFor(isTold, 8000);
 });
 
 test('somebody changes their own name, and nothing else of themselves', async () => {

@@ -1,6 +1,8 @@
 import type { siteSettings } from '@countwise/contract';
 import type { z } from 'zod';
+import type { Mail } from '../platform/mail.ts';
 import type { HandledEvents } from '../store/handled-events.ts';
+import type { SentLetters } from '../store/sent-letters.ts';
 import type { Subscribers } from '../store/subscribers.ts';
 import type { UsedTrials } from '../store/used-trials.ts';
 import type { PaymentEvents } from './payment-events.ts';
@@ -12,6 +14,8 @@ export interface Deps {
   readonly eventOf: PaymentEvents;
   readonly handledEvents: HandledEvents;
   readonly usedTrials: UsedTrials;
+  readonly mail: Mail;
+  readonly sentLetters: SentLetters;
   /** What the site must know of where it runs. */
   readonly settings: z.infer<(typeof siteSettings)['answer']>;
   readonly siteOrigin: string;

@@ -1,8 +1,10 @@
 import { environment } from '../platform/environment.ts';
+import { mailer } from '../platform/mail.ts';
 import { resource } from '../platform/resource.ts';
 import { secretReader } from '../platform/secrets.ts';
 import { now, start } from '../platform/start.ts';
 import { handledEventStore } from '../store/handled-events.ts';
+import { sentLetters } from '../store/sent-letters.ts';
 import { subscriberStore } from '../store/subscribers.ts';
 import { usedTrialStore } from '../store/used-trials.ts';
 import { paymentEvents } from './payment-events.ts';
@@ -15,6 +17,7 @@ const variables = environment
     STRIPE_WEBHOOK_SECRET_NAME: true,
     STRIPE_PUBLISHABLE_KEY: true,
     STRIPE_API_BASE: true,
+    MAIL_FROM: true,
     SITE_ORIGIN: true,
     SUPPORT_EMAIL: true,
     COGNITO_DOMAIN: true,
@@ -31,6 +34,8 @@ const deps = {
   eventOf: paymentEvents(secret(variables.STRIPE_WEBHOOK_SECRET_NAME, 'secret')),
   handledEvents: handledEventStore(table, now),
   usedTrials: usedTrialStore(table, now),
+  mail: mailer(variables.MAIL_FROM),
+  sentLetters: sentLetters(table),
   siteOrigin: variables.SITE_ORIGIN,
   supportEmail: variables.SUPPORT_EMAIL,
   log: (message: string, about: Readonly<Record<string, string>>) => platform.observer.logger.warn(message, about),

@@ -22,7 +22,7 @@ export const rightsOf: Readonly<Record<Resource, readonly Right[]>> = {
   account: ['reads', 'writes', 'account-removal', 'account-address', 'mail', 'payments', 'report-removal'],
   auth: ['reads', 'writes', 'second-factor', 'mail'],
   registration: ['reads', 'writes', 'accounts', 'account-removal', 'mail', 'texts', 'bot-check'],
-  subscription: ['reads', 'writes', 'payments', 'payment-events'],
+  subscription: ['reads', 'writes', 'mail', 'payments', 'payment-events'],
   organization: ['reads', 'writes', 'mail'],
   cases: ['reads', 'writes', 'catalogue'],
   charges: ['reads', 'writes', 'catalogue'],
