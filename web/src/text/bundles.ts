@@ -2,7 +2,7 @@
 export const bundles = {
   open: 'Bundles',
   title: 'Charge bundles',
-  lead: 'Charges that you often bring together, with the law of the offense date. Your office shares them.',
+  lead: 'Charges that you often bring together, with the law of the offense date. An office shares its bundles.',
   none: 'No bundle yet.',
   failed: 'The bundles could not be read.',
   charges: (count: number) => (count === 1 ? '1 charge' : `${count} charges`),
