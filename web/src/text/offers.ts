@@ -64,6 +64,7 @@ export const offers = {
     prison: 'No prison',
     court: 'What the court can do alone',
   },
+  noWorse: (number: number) => `No worse than offer ${number}`,
   levers: {
     'dismiss-count': 'dismissing counts',
     'dismiss-enhancement': 'dismissing enhancements',
@@ -276,6 +277,7 @@ export const offers = {
     assumes: (counts: string, several: boolean) =>
       `It assumes that every other count is proved in every trial${several ? `, that ${counts} stand or fall together` : ''}, and that only days count: strikes, registration, immigration and supervision are left out. Credit and time until trial are those of today. It does not say how likely a conviction is.`,
   },
+  keys: { offer: 'Offer', point: 'Term in it', wish: 'Wish', record: 'Record offer', compare: 'Compare' },
   record: {
     title: 'Recorded offers',
     none: 'No offer is recorded on this case.',

@@ -1,27 +1,42 @@
 import { Fragment } from 'react';
 import { ledger } from '../text/ledger.ts';
+import { offers } from '../text/offers.ts';
 
 const text = ledger.keys;
-const hints = [
-  { keys: ['A'], does: text.add, everywhere: false },
-  { keys: ['1', '2', '3'], does: text.term, everywhere: false },
-  { keys: ['S'], does: text.status, everywhere: false },
-  { keys: ['C'], does: text.run, everywhere: false },
-  { keys: ['Y'], does: text.why, everywhere: true },
-  { keys: ['.'], does: text.check, everywhere: false },
-  { keys: ['B'], does: text.try, everywhere: true },
-] as const;
+const ofOffers = offers.keys;
+/** Null: in every mode. */
+type Place = 'charges' | 'offers' | null;
+interface Hint {
+  readonly keys: readonly string[];
+  readonly does: string;
+  readonly in: Place;
+}
+const hints: readonly Hint[] = [
+  { keys: ['A'], does: text.add, in: 'charges' },
+  { keys: ['1', '2', '3'], does: text.term, in: 'charges' },
+  { keys: ['S'], does: text.status, in: 'charges' },
+  { keys: ['C'], does: text.run, in: 'charges' },
+  { keys: ['↑', '↓'], does: ofOffers.offer, in: 'offers' },
+  { keys: ['←', '→'], does: ofOffers.point, in: 'offers' },
+  { keys: ['W'], does: ofOffers.wish, in: 'offers' },
+  { keys: ['O'], does: ofOffers.record, in: 'offers' },
+  { keys: ['V'], does: ofOffers.compare, in: 'offers' },
+  { keys: ['Y'], does: text.why, in: null },
+  { keys: ['.'], does: text.check, in: 'charges' },
+  { keys: ['B'], does: text.try, in: null },
+];
 
 interface Props {
-  readonly isCharges: boolean;
+  /** The mode that is open. */
+  readonly mode: string | undefined;
   readonly onKeys: () => void;
 }
 
 /** The keys at hand, at the foot of a wide screen with a keyboard. */
-export const KeyLine = ({ isCharges, onKeys }: Props) => (
+export const KeyLine = ({ mode, onKeys }: Props) => (
   <footer className="key-line">
     {hints
-      .filter(({ everywhere }) => everywhere || isCharges)
+      .filter((hint) => hint.in === null || hint.in === mode)
       .map(({ keys, does }) => (
         <span key={does}>
           {keys.map((key) => (

@@ -104,7 +104,7 @@ function Desk({ state, title }: { readonly state: SaveState; readonly title: str
         <Work mode={mode} layout={layout} {...opens} />
         {layout === 'panel' && <Panel onCompare={opens.onCompare} />}
       </div>
-      <Foot layout={layout} isCharges={isCharges} onKeys={opens.onKeys} onWhy={onWhy} />
+      <Foot layout={layout} mode={mode} onKeys={opens.onKeys} onWhy={onWhy} />
       <DeskKeys onReports={opens.onReports} onKeys={opens.onKeys} onWhy={onWhy} />
       <Popups {...popups} />
     </>
@@ -149,15 +149,15 @@ const Work = memo(({ mode, layout, onAdd, onInsert, onCompare }: WorkProps) => (
 
 interface FootProps {
   readonly layout: Layout;
-  readonly isCharges: boolean;
+  readonly mode: Mode | undefined;
   readonly onKeys: () => void;
   readonly onWhy: () => void;
 }
 
 /** At the foot of the window: the keys, or where there is no panel the number. */
-const Foot = memo(({ layout, isCharges, onKeys, onWhy }: FootProps) =>
+const Foot = memo(({ layout, mode, onKeys, onWhy }: FootProps) =>
   layout === 'panel' ? (
-    <KeyLine isCharges={isCharges} onKeys={onKeys} />
+    <KeyLine mode={mode?.id} onKeys={onKeys} />
   ) : (
     <Afterwards>
       <BottomBar phone={layout === 'phone'} onWhy={onWhy} />

@@ -1,5 +1,6 @@
 import type { Wish } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,9 @@ import { useCommand } from '../../ui/commands.tsx';
 import { MenuButton, MenuItem } from '../../ui/menu-button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { type AskedOffers, presets, wishWords, withWish } from './asked.ts';
+import { useWork } from '../writes/work-context.tsx';
+import { type AskedOffers, noWorseThan, presets, wishWords, withWish } from './asked.ts';
+import { recordQuery } from './record-queries.ts';
 import { WishForm } from './wish-form.tsx';
 
 export interface AskProps {
@@ -43,9 +46,22 @@ export const AskedLine = ({ asked, onAsk }: AskProps) => (
           {text.presetNames[id]}
         </MenuItem>
       ))}
+      <LastOffer asked={asked} onAsk={onAsk} />
     </MenuButton>
   </div>
 );
+
+/** Asks for no worse than the offer that was made last; none where no offer stands, or its term is for life. */
+function LastOffer({ asked, onAsk }: AskProps) {
+  const { record } = useWork();
+  const { data = [] } = useQuery(recordQuery(record.Id));
+  const last = data.findLast(({ kind, state, summary }) => {
+    const isLasting = state === 'made' || state === 'countered' || state === 'refused';
+    return kind === 'offer' && isLasting && summary.serveDays.statute.kind === 'days';
+  });
+  if (last === undefined) return null;
+  return <MenuItem onClick={() => onAsk(noWorseThan(asked, last.summary))}>{text.noWorse(last.number)}</MenuItem>;
+}
 
 const Chip = ({ wish, asked, onAsk }: AskProps & { readonly wish: Wish }) => (
   <li className="offers-wish">

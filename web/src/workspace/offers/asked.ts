@@ -1,4 +1,4 @@
-import { lengthText, offerWish } from '@countwise/contract';
+import { lengthText, type OfferSummary, offerWish } from '@countwise/contract';
 import {
   courtAlone,
   everyLever,
@@ -102,6 +102,13 @@ interface Preset {
   readonly id: keyof typeof text.presetNames;
   readonly of: (asked: AskedOffers) => AskedOffers;
 }
+
+/** No longer and with no more new strikes than an offer that was recorded; a life term has no length to ask for. */
+export const noWorseThan = (
+  asked: AskedOffers,
+  { totalDays, misdemeanorDays, strikes }: Pick<OfferSummary, 'totalDays' | 'misdemeanorDays' | 'strikes'>,
+): AskedOffers =>
+  withWish(withWish(asked, { kind: 'at-most', days: totalDays + misdemeanorDays }), { kind: 'strikes', most: strikes });
 
 /** Wishes and levers under one name; each can be read and changed after. */
 export const presets: readonly Preset[] = [

@@ -9,7 +9,7 @@ import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { type Work, WorkProvider } from '../writes/work-context.tsx';
 import { answerSearch } from './answer-search.ts';
-import { type AskedOffers, firstAsked, readAsked, wishWords, withWish } from './asked.ts';
+import { type AskedOffers, firstAsked, noWorseThan, readAsked, wishWords, withWish } from './asked.ts';
 import { lesserQuery } from './lesser-query.ts';
 import { OffersMode } from './offers-mode.tsx';
 import type { Question } from './shown.ts';
@@ -242,6 +242,11 @@ test('a wish over what a conviction brings is asked whole, and fines in whole do
     noRegistration,
     noGroundOfDeportation(true),
   ]);
+});
+
+test('no worse than an offer is no longer and no more new strikes', () => {
+  const { wishes } = noWorseThan(firstAsked, { totalDays: 2760, misdemeanorDays: 0, strikes: 1 });
+  expect(wishes.map(wishWords)).toEqual(['At most 7y 8m', '1 new strike at most']);
 });
 
 test('a wish kept from before whose consequences are not at hand is asked no more', () => {
