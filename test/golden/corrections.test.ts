@@ -53,6 +53,10 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     [{ crime: 'HS 11380(a)', ...upper }],
     { caseEnhancements: [{ id: 'prior', crime: 'HS 11370.2(b)', findings: ['prior-11380'] }] },
   ],
+  'one-term-of-arson': [
+    [{ crime: 'PC 451(d)', ...upper, enhancements: [{ id: 'structures', crime: 'PC 451.1(a)' }] }],
+    { caseEnhancements: [{ id: 'prior', crime: 'PC 451.1(a)(1)' }] },
+  ],
   'least-jail-of-boats-and-bears': [[{ crime: { id: 'fg-12005-c-1~m' } }]],
   'jail-of-probation-with-a-misdemeanor': [
     [

@@ -125,6 +125,17 @@ export const rules2026x11x7: RulesVersion = {
       concerns: { attached: ['HS 11370.2'] },
     },
     {
+      id: 'one-term-of-arson',
+      what: 'An arson has one term for its circumstances, however many are found and a prior arson among them; a reckless fire has one for each.',
+      authority: 'PC 451.1(a), 452.1(a)',
+      example: {
+        of: 'Arson of property, upper term, with several structures burned and a prior arson',
+        was: '13y',
+        now: '8y',
+      },
+      concerns: { attached: ['PC 451.1'] },
+    },
+    {
       id: 'least-jail-of-boats-and-bears',
       what: 'Least jail that a section commands and no fine replaces: boating drunk with an injury, a narcotic by a forged prescription and a prize fight as misdemeanors, disturbing or entering a school after a prior, and as a condition of probation bear gallbladders.',
       authority:

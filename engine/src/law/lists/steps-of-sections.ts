@@ -23,3 +23,6 @@ export const stepsOfSections: readonly StatuteList[] = [
   [listed('HS 11379.7', ['HS 11379.7'])],
   [listed('HS 11379.8', ['HS 11379.8'])],
 ];
+
+/** One term for an arson "if one or more" of its circumstances are found, a prior among them; § 452.1 has one for each. */
+export const oneTermOfArson: StatuteList = [listed('PC 451.1(a)', ['PC 451.1(a)'])];

@@ -35,7 +35,8 @@ test.for([
 test.for([
   ['a year for each further sum', [facts('PC 12022.6(a)(4)', '4y'), facts('PC 12022.6(a)(5)', '1y')], 5],
   ['another substance', [facts('HS 11370.4(a)(1)(A)', '3y'), facts('HS 11370.4(c)(1)(A)', '3y')], 6],
-  ['each circumstance of an arson', [facts('PC 451.1(a)', '5y'), facts('PC 451.1(a)', '5y')], 10],
+  ['each circumstance of a reckless fire', [facts('PC 452.1(a)', '3y'), facts('PC 452.1(a)', '3y')], 6],
+  ['no second circumstance of an arson', [facts('PC 451.1(a)', '5y', 'A'), facts('PC 451.1(a)', '5y', 'B')], 5],
   ['each victim', [facts('PC 667.9(a)', '1y', 'A'), facts('PC 667.9(b)', '2y', 'B')], 3],
 ] as const)('%s is added besides', ([, enhancements, added]) => {
   expect(answerTo([{ crime, enhancements }]).summary.totalDeterminate).toBe(1440 + added * 360);

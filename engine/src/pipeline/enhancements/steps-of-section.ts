@@ -1,4 +1,4 @@
-import { stepsOfSections } from '../../law/lists/steps-of-sections.ts';
+import { oneTermOfArson, stepsOfSections } from '../../law/lists/steps-of-sections.ts';
 import { headOf } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { lesser } from '../record/greatest.ts';
@@ -14,11 +14,15 @@ const stayOf = ({ filed }: Attachment): Stay => ({
   },
 });
 
+const victimOf = ({ filed }: Attachment): string => filed.victim ?? '';
+const ofAllVictims = (): string => '';
+
 /** The rows beside which the same section adds a greater term to the same count. */
 export const lesserSteps = (live: readonly Attachment[]): ReadonlyMap<Attachment, Stay> =>
   new Map(
-    stepsOfSections.flatMap((steps) => {
+    [...stepsOfSections, oneTermOfArson].flatMap((steps) => {
       const rows = live.filter(({ filed }) => isEverListed(steps, filed.sections));
-      return lesser(rows, ({ filed }) => filed.victim ?? '').map((row) => [row, stayOf(row)] as const);
+      const key = steps === oneTermOfArson ? ofAllVictims : victimOf;
+      return lesser(rows, key).map((row) => [row, stayOf(row)] as const);
     }),
   );

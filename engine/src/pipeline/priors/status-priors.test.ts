@@ -15,6 +15,22 @@ describe('status rows (R-B02.5)', () => {
   });
 
   test.for([
+    ['PC 451(d)', 'PC 451.1', 'stayed'],
+    ['PC 452(b)', 'PC 452.1', 'status'],
+  ] as const)(
+    'a prior beside another circumstance of %s: one term of § 451.1, one for each of § 452.1',
+    ([statute, section, role]) => {
+      const of = (named: string, kind: 'conduct' | 'status' | 'crime') =>
+        ({ statute: named, kind, severity: 'felony', terms: { upper: '3y' } }) as const;
+      const crime = of(statute, 'crime');
+      const enhancements = [{ crime: of(`${section}(a)`, 'conduct') }];
+      const more = { caseEnhancements: prior(of(`${section}(a)(1)`, 'status')) };
+      expect(row(answerTo([{ crime, enhancements }], more), 's1')[0]).toBe(role);
+      expect(row(answerTo([{ crime, enhancements }, { crime }], more), 's1')[0]).toBe('status');
+    },
+  );
+
+  test.for([
     ['the day before the act', '2026-02-28', 'status'],
     ['the day of the act', '2026-03-01', 'status'],
     ['the day after the act', '2026-03-02', 'stayed'],

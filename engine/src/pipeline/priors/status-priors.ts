@@ -3,6 +3,7 @@ import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Prior, Stay, WorkingCase } from '../record/record.ts';
+import { arsonTermTaken, isArsonTermTaken } from './arson-prior.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
 import { isOnce } from './prior-days.ts';
 import { isOfEarlierConviction, triggersPrior } from './trigger.ts';
@@ -132,14 +133,19 @@ function yieldsTo(prior: Prior, standing: readonly Prior[]): boolean {
 const isOfLaterConviction = (prior: Prior, { counts }: WorkingCase): boolean =>
   prior.filed.priorDate !== undefined && !counts.some((count) => isOfEarlierConviction(prior, count));
 
+/** Why no current conviction makes the prior count. */
+function withoutTrigger(prior: Prior, record: WorkingCase): Stay | null {
+  const triggers = record.counts.filter((count) => triggersPrior(prior, count));
+  if (triggers.length === 0) return isOfLaterConviction(prior, record) ? laterConviction : noTrigger;
+  return triggers.every((count) => isArsonTermTaken(prior, count)) ? arsonTermTaken : null;
+}
+
 /** Why a row does not count, whatever other priors are named. */
 function stayOf(prior: Prior, record: WorkingCase): Stay | null {
   if (prior.filed.crime.kind === 'probation') return null;
   if (prior.filed.crime.kind !== 'status') return noParent;
-  const invalid = voidness(prior, record.sentencingDate);
+  const invalid = voidness(prior, record.sentencingDate) ?? withoutTrigger(prior, record);
   if (invalid !== null) return invalid;
-  if (!record.counts.some((count) => triggersPrior(prior, count)))
-    return isOfLaterConviction(prior, record) ? laterConviction : noTrigger;
   if (isWithoutPrimary(prior, record)) return noPrimary;
   if (isBeforePrimary(prior, record)) return laterPrimary;
   if (isWithoutSecondary(prior, record)) return noSecondary;

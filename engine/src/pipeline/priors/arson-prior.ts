@@ -1,0 +1,20 @@
+import { oneTermOfArson } from '../../law/lists/steps-of-sections.ts';
+import { isEverListed } from '../../law/statute-list.ts';
+import { isLive } from '../record/count.ts';
+import type { Count, Prior, Stay } from '../record/record.ts';
+
+export const arsonTermTaken: Stay = {
+  code: 'STATUS_STAYED',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 451.1(a)',
+    effective: null,
+    words:
+      'stayed: its section adds one term to an arson, for a prior or another circumstance, and it is added already',
+  },
+};
+
+/** A prior arson is one of the circumstances for which an arson has one term, and the count carries that term. */
+export const isArsonTermTaken = ({ filed }: Prior, { attachments }: Count): boolean =>
+  isEverListed(oneTermOfArson, filed.sections) &&
+  attachments.some((row) => isLive(row) && isEverListed(oneTermOfArson, row.filed.sections));
