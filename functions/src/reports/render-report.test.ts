@@ -61,10 +61,13 @@ test('a name cannot end the style sheet or begin a script', () => {
   expect(html.split('</style>')).toHaveLength(2);
 });
 
-test('the cover tells the day of the law from the day of the computation', () => {
+test('the cover tells the days of both laws from the day of the computation, and every page has the laws', () => {
   const body = bodyOf(render({ coverPage: true }));
-  expect(body).toContain('<dt>Law as of</dt><dd>03/14/2026</dd>');
+  expect(body).toContain('<dt>Law of the offense</dt><dd>03/14/2026</dd>');
+  expect(body).toContain('<dt>Sentencing law of</dt><dd>11/20/2026</dd>');
   expect(body).toContain('<dt>Computed on</dt><dd>11/20/2026</dd>');
+  // as CSS, where every sign is its number
+  expect(render({ exposure: true })).toContain('Law of the offense 03');
 });
 
 test('the legend of the consequences can be left out', () => {

@@ -1,4 +1,4 @@
-import { isOfferedPart, type ReportPart, type reportModules, reportParts } from '@countwise/contract';
+import { isOfferedPart, lawWords, type ReportPart, type reportModules, reportParts } from '@countwise/contract';
 import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { htmlPage } from './page.tsx';
@@ -13,7 +13,7 @@ import { IncarcerationSummary } from './pages/incarceration-summary.tsx';
 import { ProbationEligibility } from './pages/probation-eligibility.tsx';
 import type { Report } from './report.ts';
 import { variantPage } from './style.ts';
-import { dateText, defendantOf, scenarioOf } from './words.ts';
+import { defendantOf, scenarioOf } from './words.ts';
 
 type Modules = z.infer<typeof reportModules>;
 
@@ -54,7 +54,7 @@ const doubt = (
  * own.
  */
 export function renderReport(reports: readonly [Report, ...Report[]], modules: Modules): string {
-  const [{ record, sentence, title, lawOn, largerFont }] = reports;
+  const [{ record, sentence, title, law, largerFont }] = reports;
   const several = reports.length > 1;
   const content = several
     ? reports.map((report, nth) => (
@@ -69,7 +69,7 @@ export function renderReport(reports: readonly [Report, ...Report[]], modules: M
     {
       title: `${title}: ${defendantOf(record)}`,
       tops: reports.map((report) => topOf(report, several)),
-      bottom: `Law as of ${dateText(lawOn)}  ·  engine ${sentence.engine}  ·  catalog ${sentence.catalogue}  ·  Not legal advice`,
+      bottom: `${lawWords(law)}  ·  engine ${sentence.engine}  ·  catalog ${sentence.catalogue}  ·  Not legal advice`,
       pageNumbers: true,
       largerFont,
     },

@@ -1,4 +1,4 @@
-import { type createPdf, lawDay, mostPrinted } from '@countwise/contract';
+import { type createPdf, lawOf, mostPrinted, readCaseAttributes } from '@countwise/contract';
 import { californiaDay, rangeOf } from '@countwise/engine';
 import type { z } from 'zod';
 import { fault, notThere } from '../base/problem.ts';
@@ -10,6 +10,7 @@ import { consequencesOf } from './consequences-of.ts';
 import type { Deps } from './deps.ts';
 import { renderReport } from './render-report.tsx';
 import type { Report } from './report.ts';
+import { dateText } from './words.ts';
 
 type Sources = Pick<Deps, 'cases' | 'catalogue' | 'reference' | 'lawText'>;
 type Asked = z.output<typeof createPdf.body>;
@@ -63,7 +64,7 @@ async function reportOn(
     tickedCircumstances: circumstances,
     consequences: consequencesOf(charges, answer, catalogue, reference, reportSettings),
     preparedBy: [`${user.FirstName} ${user.LastName}`, subscriber?.Organization].filter(Boolean).join(', '),
-    lawOn: lawDay(charges, computedOn),
+    law: lawOf(charges, readCaseAttributes(record.caseAttributes).sentencingDate ?? computedOn, dateText),
     computedOn,
     printScenarioName: modules.scenarioCoverPageTitle,
     ...reportSettings,

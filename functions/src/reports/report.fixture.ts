@@ -66,7 +66,7 @@ export const report: Report = {
   tickedCircumstances: [],
   consequences: [{ counts: [1], name: 'Firearms', bounds: 'life', text: 'None may be owned.', authority: 'PC 29800' }],
   preparedBy: 'Ada Demo',
-  lawOn: '2026-03-14',
+  law: { offense: '03/14/2026', sentence: '11/20/2026' },
   computedOn: '2026-11-20',
   printScenarioName: false,
   ...reportSettings.parse({}),

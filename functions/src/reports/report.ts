@@ -1,4 +1,11 @@
-import type { CaseCircumstance, CaseRecord, ChargeRecord, CrimeRecord, ReportSettings } from '@countwise/contract';
+import type {
+  CaseCircumstance,
+  CaseRecord,
+  ChargeRecord,
+  CrimeRecord,
+  LawOf,
+  ReportSettings,
+} from '@countwise/contract';
 import type { ExposureRange, Sentence } from '@countwise/engine';
 
 /** A collateral consequence with the counts whose conviction brings it. */
@@ -26,8 +33,8 @@ export interface Report extends ReportSettings {
   readonly consequences: readonly Consequence[];
   /** Who had it made. */
   readonly preparedBy: string;
-  /** The latest day of the law that the charges stand under, `YYYY-MM-DD`. */
-  readonly lawOn: string;
+  /** The days of the offenses and of the sentence whose law is read. */
+  readonly law: LawOf;
   /** The day it was computed on, in California. */
   readonly computedOn: string;
   readonly printScenarioName: boolean;

@@ -17,7 +17,6 @@ export const workspace = {
     jury: 'Jury Instructions',
   },
   rail: 'Case modes',
-  lawAsOf: (date: string) => `law as of ${date}`,
   original: originalCase,
   back: 'Case List',
   reports: 'Create Reports',
@@ -318,7 +317,7 @@ export const sentence = {
     notServed: (length: string) => `${length}, not served`,
     beside: (length: string) => `${length}, runs beside`,
     note: (law: string, on: string, engine: string) =>
-      `Law as of ${law}. Computed on ${on} by Countwise, engine ${engine}. Not legal advice.`,
+      `${law}. Computed on ${on} by Countwise, engine ${engine}. Not legal advice.`,
   },
   range: 'Lawful range',
   computing: 'computing',

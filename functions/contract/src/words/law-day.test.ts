@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawDay, lawDayOf } from './law-day.ts';
+import { lawDay, lawDayOf, lawOf, lawWords } from './law-day.ts';
 
 test.for([
   [[], '2026-11-20'],
@@ -18,4 +18,16 @@ test('a range of days stands under the law of its last one', () => {
   const range = { Date: '2014-11-04', DateRangeEnd: '2014-11-05' };
   expect(lawDayOf(range)).toBe('2014-11-05');
   expect(lawDay([range, { Date: '2014-06-01', DateRangeEnd: null }], '2026-11-20')).toBe('2014-11-05');
+});
+
+test.for([
+  [[], 'Sentencing law of 2026-11-20'],
+  [['2026-03-14', '2026-03-14'], 'Law of the offense 2026-03-14; sentencing law of 2026-11-20'],
+  [
+    ['2026-03-14', '2026-01-09', '2026-03-02'],
+    'Law of the offense 3 dates, 2026-01-09 to 2026-03-14; sentencing law of 2026-11-20',
+  ],
+] as const)('charges of %j say both laws', ([days, words]) => {
+  const charges = days.map((day) => ({ Date: day, DateRangeEnd: null }));
+  expect(lawWords(lawOf(charges, '2026-11-20', (day) => day))).toBe(words);
 });

@@ -18,7 +18,8 @@ export function Cover({ report }: { readonly report: Report }) {
     [fieldsOfCase.CaseNumber.label, record.CaseNumber],
     ['Scenario', report.printScenarioName && report.variant === undefined ? scenarioOf(record) : ''],
     ...saidOnCover(record),
-    ['Law as of', dateText(report.lawOn)],
+    ['Law of the offense', report.law.offense],
+    ['Sentencing law of', report.law.sentence],
     ['Computed on', dateText(report.computedOn)],
     ['Prepared by', report.preparedBy],
   ] as const;

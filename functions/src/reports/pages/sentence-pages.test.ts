@@ -8,6 +8,8 @@ test('the incarceration summary says the total, every step and its authority', (
   const body = bodyOf(render({ exposure: true }));
   expect(body).toContain('<span class="total serif">6y</span>');
   for (const { authority } of report.sentence.steps) expect(body).toContain(`<cite>${authority}</cite>`);
+  // a term that is counted is not added twice
+  expect(body).toContain('(0 → 6y)');
   expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 6y');
   expect(body).toContain('<td class="nowrap">3y middle</td><td class="number sentence">6y</td>');
 });

@@ -1,9 +1,10 @@
-import { type StepLine, stepParts } from '@countwise/contract';
-import { type Sentence, stepAmount } from '@countwise/engine';
+import { type Carry, carriedBy, type StepLine, stepParts } from '@countwise/contract';
+import { type Sentence, type Step, stepAmount } from '@countwise/engine';
 import { Fragment } from 'react';
 
 /** How the sentence comes about: row by row in the order of the sum, then what runs beside it, every step with its authority. */
 export function Why({ sentence }: { readonly sentence: Sentence }) {
+  const carries = carriedBy(sentence);
   return (
     <>
       <h3>Why this sentence</h3>
@@ -14,14 +15,19 @@ export function Why({ sentence }: { readonly sentence: Sentence }) {
               {chain.name} {chain.length}: {chain.counts}
             </h4>
           )}
-          <Sum lines={lines} />
+          <Sum lines={lines} carries={carries} />
         </Fragment>
       ))}
     </>
   );
 }
 
-const Sum = ({ lines }: { readonly lines: readonly StepLine[] }) => (
+interface SumProps {
+  readonly lines: readonly StepLine[];
+  readonly carries: ReadonlyMap<Step, Carry>;
+}
+
+const Sum = ({ lines, carries }: SumProps) => (
   <ol className="steps">
     {lines.map(({ key, label, steps }) => (
       <li key={key}>
@@ -30,7 +36,8 @@ const Sum = ({ lines }: { readonly lines: readonly StepLine[] }) => (
           <p key={`${step.operation} ${step.text}`}>
             <span className="amount">{stepAmount(step)}</span>
             <span>
-              {step.words} <cite>{step.authority}</cite>
+              {step.words} <Carried carry={carries.get(step)} />
+              <cite>{step.authority}</cite>
             </span>
           </p>
         ))}
@@ -38,3 +45,11 @@ const Sum = ({ lines }: { readonly lines: readonly StepLine[] }) => (
     ))}
   </ol>
 );
+
+/** What the sum was before a step that adds, and what it is after: a term that is counted is not added twice. */
+const Carried = ({ carry }: { readonly carry: Carry | undefined }) =>
+  carry && (
+    <span className="quiet">
+      ({carry.from} → {carry.to}){' '}
+    </span>
+  );

@@ -1,4 +1,5 @@
 import '../sentence/checks.css';
+import { carriedBy } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
@@ -8,7 +9,6 @@ import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { SentencingRules } from '../charges/sentencing-rules.tsx';
 import { useTry } from '../scenarios/use-try.ts';
-import { carriedBy } from '../sentence/carried.ts';
 import { Check } from '../sentence/check.tsx';
 import { focusWhenThere } from '../sentence/focus-when-there.ts';
 import { StepTable } from '../sentence/step-table.tsx';

@@ -1,11 +1,10 @@
-import { lawDay } from '@countwise/contract';
+import { lawOf, lawWords, readCaseAttributes } from '@countwise/contract';
 import './compare.css';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { caseTitle } from '../../shared/case/case-title.ts';
 import { consequencesQuery } from '../../shared/crime/consequences-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
-import { workspace } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate, today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
@@ -61,12 +60,11 @@ function Comparison({ scenarios }: Pick<Props, 'scenarios'>) {
         {[
           caseTitle(record),
           record.CaseNumber,
-          workspace.lawAsOf(
-            longDate(
-              lawDay(
-                rows.map(({ charge }) => charge),
-                today(),
-              ),
+          lawWords(
+            lawOf(
+              rows.map(({ charge }) => charge),
+              readCaseAttributes(record.caseAttributes).sentencingDate ?? today(),
+              longDate,
             ),
           ),
           text.computedOn(longDate(today())),

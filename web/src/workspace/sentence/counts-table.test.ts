@@ -30,7 +30,9 @@ test('the counts stand with their terms and sentences, what is not served says s
     ['3', 'PC 148(a)(1)', 'PC 148(a)(1)', '03/14/2026', 'Convicted', '364d', '364d'],
     ['Total', '', '', '', '', '', '2y'],
   ]);
-  expect(table.note).toMatch(/^Law as of 03\/14\/2026\. Computed on 08\/01\/2026/);
+  expect(table.note).toMatch(
+    /^Law of the offense 03\/14\/2026; sentencing law of 08\/01\/2026\. Computed on 08\/01\/2026/,
+  );
 });
 
 test('a row that runs beside the others says so, and a life term beside stands in the total', () => {

@@ -1,4 +1,4 @@
-import { lawDay, rowText, totalText } from '@countwise/contract';
+import { lawOf, lawWords, readCaseAttributes, rowText, totalText } from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
@@ -10,16 +10,23 @@ export interface WordTable {
   readonly note: string;
 }
 
+type CountsOf = Pick<CaseWork, 'record' | 'rows' | 'sentence'>;
+
 /** The counts with what hangs on them and the total, as they go into a motion or a probation report. */
-export function countsTable({ rows, sentence }: Pick<CaseWork, 'rows' | 'sentence'>, today: string): WordTable {
+export function countsTable({ record, rows, sentence }: CountsOf, today: string): WordTable {
   const charges = rows.map(({ charge }) => charge);
+  const { sentencingDate } = readCaseAttributes(record.caseAttributes);
   return {
     rows: [
       text.table.columns,
       ...rows.map(cellsOf),
       [text.table.total, ...text.table.columns.slice(2).map(() => ''), totalText(sentence.summary)],
     ],
-    note: text.table.note(longDate(lawDay(charges, today)), longDate(today), sentence.engine),
+    note: text.table.note(
+      lawWords(lawOf(charges, sentencingDate ?? today, longDate)),
+      longDate(today),
+      sentence.engine,
+    ),
   };
 }
 

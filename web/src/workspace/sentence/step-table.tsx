@@ -1,8 +1,8 @@
 import './steps.css';
+import type { Carry } from '@countwise/contract';
 import { type Step, stepAmount } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { ledger as text } from '../../text/ledger.ts';
-import type { Carry } from './carried.ts';
 
 interface Props {
   readonly steps: readonly Step[];

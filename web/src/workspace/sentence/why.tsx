@@ -1,5 +1,13 @@
 import './why.css';
-import { type ChainLine, type StepLine, type StepPart, stepParts, totalText } from '@countwise/contract';
+import {
+  type Carry,
+  type ChainLine,
+  carriedBy,
+  type StepLine,
+  type StepPart,
+  stepParts,
+  totalText,
+} from '@countwise/contract';
 import type { Sentence, Step } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
 import { Fragment, useMemo } from 'react';
@@ -8,7 +16,6 @@ import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { type Carry, carriedBy } from './carried.ts';
 import { CopyCounts } from './copy-counts.tsx';
 import { StepTable } from './step-table.tsx';
 

@@ -1,5 +1,5 @@
-import { stepParts } from '@countwise/contract';
 import { determinateText, indeterminateText, type Sentence, type Step } from '@countwise/engine';
+import { stepParts } from './step-lines.ts';
 
 /** The running total before and after a step that adds: `15y`, `16y`. */
 export interface Carry {
