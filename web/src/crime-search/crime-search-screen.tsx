@@ -31,7 +31,7 @@ export function CrimeSearchScreen() {
       <div className="search-desk">
         <LookupPane lookup={lookup} onChange={change} found={found} shown={shown} />
         {shown === null ? (
-          <p className="search-empty crime-pane">{lookup.typed === '' ? text.pick : text.nothing}</p>
+          <p className="search-empty crime-pane">{lookup.typed === '' || found.isPending ? text.pick : text.nothing}</p>
         ) : (
           <CrimeSheet key={shown} id={shown} lookup={lookup} onShow={show} />
         )}

@@ -6,7 +6,7 @@ import type { Lookup } from './lookup-address.ts';
 
 /** The crimes that a search for one crime finds, the likeliest first, all at once. */
 export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFound {
-  const { data, isPending } = useQuery({
+  const { data, isPending, fetchStatus } = useQuery({
     queryKey: ['quick-search', typed, repealed ? beforeAll : date, category],
     enabled: typed !== '',
     placeholderData: keepPreviousData,
@@ -21,7 +21,14 @@ export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFo
       }),
   });
   const hits = typed === '' ? [] : (data?.crimes ?? []);
-  return { asked: typed, hits, best: hits[0] ?? null, isPending, more: () => undefined };
+  return {
+    asked: typed,
+    hits,
+    best: hits[0] ?? null,
+    isPending,
+    waits: fetchStatus === 'paused',
+    more: () => undefined,
+  };
 }
 
 /** The categories that narrow a search. */

@@ -163,4 +163,7 @@ export const offline = {
   readsHere:
     'No connection. You read what this device read last; a change waits on it and is saved when the connection is back.',
   waits: 'No connection. A change waits on this device and is saved when the connection is back.',
+  unreadCase:
+    'This case was not read on this device, and there is no connection. It opens when the connection is back.',
+  unreadCrimes: 'Without a connection only what was searched for on this device before is found.',
 } as const;

@@ -45,8 +45,8 @@ export function WorkspaceScreen() {
 }
 
 function OpenCase({ caseId }: { readonly caseId: string }) {
-  const { data: record } = useQuery(caseQuery(caseId));
-  const { data: populated } = useQuery(chargesQuery(caseId));
+  const { data: record, fetchStatus } = useQuery(caseQuery(caseId));
+  const { data: populated, fetchStatus: charges } = useQuery(chargesQuery(caseId));
   const { state, conflict, ...writes } = useWrites(caseId, record !== undefined && populated !== undefined);
   const [kept] = useState(keptRows);
   const computed = useMemo(
@@ -60,7 +60,8 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
   );
   useKeptAnswer(caseId, computed, state);
   useAgreement(populated, computed, state.kind === 'saving' || state.kind === 'waiting');
-  if (work === undefined) return <Loading title={record && caseTitle(record)} />;
+  if (work === undefined)
+    return <Loading title={record && caseTitle(record)} waits={fetchStatus === 'paused' || charges === 'paused'} />;
   return (
     <WorkProvider value={work}>
       <Desk state={state} title={caseTitle(work.record)} />

@@ -2,6 +2,7 @@ import { beforeAll, type CrimeHit } from '@countwise/contract';
 import { useRovingIndex } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { addCharge as text } from '../../text/add-charge.ts';
+import { offline } from '../../text/common.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { RovingItem } from '../../ui/roving-item.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -37,6 +38,7 @@ export function SearchResults({ search, start, listRef, ...list }: ResultsProps)
   };
   if (asked !== '' && !/[a-z0-9]/i.test(asked)) return <p className="search-empty">{text.noText}</p>;
   if (asked === '') return <p className="search-empty">{start}</p>;
+  if (search.waits && hits.length === 0) return <p className="search-empty">{offline.unreadCrimes}</p>;
   if (search.isPending) return <LoadingRows />;
   if (hits.length === 0) return <p className="search-empty">{text.none}</p>;
   return (

@@ -17,6 +17,8 @@ export interface CrimesFound {
   readonly hits: readonly CrimeHit[];
   readonly best: CrimeHit | null;
   readonly isPending: boolean;
+  /** There is no connection to find it by, and it was not found here before. */
+  readonly waits: boolean;
   /** Loads what stands before or after, where there is more. */
   readonly more: (way: Way) => void;
 }
@@ -49,7 +51,14 @@ export function useCrimeSearch(typed: string, date: IsoDate): CrimesFound {
     if (way === 'up' && query.hasPreviousPage) void query.fetchPreviousPage();
     if (way === 'down' && query.hasNextPage) void query.fetchNextPage();
   };
-  return { asked, hits, best: bestHit(first, asked), isPending: query.isPending, more };
+  return {
+    asked,
+    hits,
+    best: bestHit(first, asked),
+    isPending: query.isPending,
+    waits: query.fetchStatus === 'paused',
+    more,
+  };
 }
 
 const uniqueHits = (hits: readonly CrimeHit[]): readonly CrimeHit[] => [
