@@ -38,6 +38,9 @@ test('a case that is not there says so', async ({ page }) => {
   await signIn(page);
   await page.goto('/Cases/not-a-case-of-mine');
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  // and is no case that was opened last
+  await page.goto('/juryInstructions');
+  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
 });
 
 test('cases are found, sorted in the address, changed and deleted', async ({ page }) => {

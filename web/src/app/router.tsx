@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
 import { CaseListScreen } from '../cases/case-list-screen.tsx';
 import { casesQuery } from '../shared/case/case-queries.ts';
-import { openedCases, rememberOpened } from '../shared/case/opened-cases.ts';
+import { openedCases } from '../shared/case/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes, openRoutes } from './account-routes.tsx';
 import { caseModeAddress, caseModeAddresses } from './case-mode-address.ts';
@@ -46,10 +46,6 @@ export const createRouter = (client: QueryClient) =>
             },
             {
               path: '/Cases/:caseId',
-              loader: ({ params }) => {
-                rememberOpened(params['caseId'] ?? '');
-                return null;
-              },
               lazy: async () => ({ Component: (await import('../workspace/workspace-screen.tsx')).WorkspaceScreen }),
             },
             {

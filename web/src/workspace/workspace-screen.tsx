@@ -6,11 +6,12 @@ import './key-line.css';
 import './phone-caption.css';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { chargesQuery } from '../shared/case/charges-query.ts';
+import { rememberOpened } from '../shared/case/opened-cases.ts';
 import { common } from '../text/common.ts';
 import { keyboard } from '../text/keyboard.ts';
 import { ledger } from '../text/ledger.ts';
@@ -48,6 +49,10 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
   const { data: record, fetchStatus } = useQuery(caseQuery(caseId));
   const { data: populated, fetchStatus: charges } = useQuery(chargesQuery(caseId));
   const { state, conflict, ...writes } = useWrites(caseId, record !== undefined && populated !== undefined);
+  const isThere = record !== undefined;
+  useEffect(() => {
+    if (isThere) rememberOpened(caseId);
+  }, [caseId, isThere]);
   const [kept] = useState(keptRows);
   const computed = useMemo(
     () => (record && populated ? kept(workOf(record, populated, today())) : undefined),
