@@ -4,7 +4,7 @@ import { charges as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
 import { nameOf, slots, statusText } from '../work/charge-words.ts';
-import type { Write } from './writes.ts';
+import type { ChargeFields, Write } from './writes.ts';
 
 /** One gesture: its writes, and what they are about. */
 export interface Gesture {
@@ -69,8 +69,11 @@ function ownWords({ writes, what }: Gesture, before: CaseWork, after: CaseWork):
   if (write?.kind !== 'charge') return what;
   const of = ({ rows }: CaseWork): ChargeRow | undefined => rows.find(({ charge }) => charge.Id === write.id);
   const [was, now] = [of(before), of(after)];
-  const { fields } = write;
-  if (was === undefined || now === undefined) return what;
+  return was === undefined || now === undefined ? what : setWords(write.fields, what, was, now);
+}
+
+/** What was set on a row. */
+function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: ChargeRow): string {
   if (fields.SelectedTerm !== undefined) return ledger.changed(what, slotOf(was), slotOf(now));
   if (fields.ChargeStatus !== undefined) return ledger.becomes(what, statusText(now).toLowerCase());
   if (fields.Concurrency !== undefined)
