@@ -97,7 +97,7 @@ export const rules2026x11x7: RulesVersion = {
         was: '25 - L',
         now: '15 - L',
       },
-      concerns: { sections: ['VC 2800.3', 'PC 273ab', 'PC 646.9'] },
+      concerns: { sections: ['VC 2800.3', 'PC 273ab', 'PC 646.9'], before: '2006-01-01' },
     },
     {
       id: 'jail-that-rises-with-convictions',
@@ -147,5 +147,25 @@ export const rules2026x11x7: RulesVersion = {
       },
       concerns: null,
     },
+    {
+      id: 'unusual-case-by-priors',
+      what: 'Two prior felonies that the case pleads limit probation to unusual cases without being marked; one does so beside kidnapping, extortion, murder and the sex crimes of its list.',
+      authority: 'PC 1203(e)(4), (5)',
+      example: {
+        of: 'Probation for second degree burglary after two prison terms',
+        was: 'Eligible',
+        now: 'Eligible with Findings',
+      },
+      concerns: null,
+    },
+    {
+      id: 'probation-where-the-victim-is-related',
+      what: 'The thirty-six months of probation for a victim who is a spouse, partner or relative stand beside every crime against a person, misdemeanors and violent felonies too.',
+      authority: 'PC 1203.097(a)(1); People v. Forester (2022) 78 Cal.App.5th 447',
+      example: {
+        of: 'Probation for assault by force',
+        was: 'Up to 2 years.',
+        now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+      },
   ],
 };

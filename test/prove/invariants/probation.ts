@@ -137,7 +137,7 @@ const raised: Invariant = {
   name: 'what the user says of a limitation that the charges show is what counts, and a denial is told',
   broken: (random, catalogue) => {
     const file = caseOf(random);
-    const id = random.pick(['PC 1203(e)(2)', 'PC 1203(e)(3)']);
+    const id = random.pick(['PC 1203(e)(2)', 'PC 1203(e)(3)', 'PC 1203(e)(4)', 'PC 1203(e)(5)']);
     const plain = answerOf(file, catalogue);
     const shown = plain.probation.reasons.some(({ authority }) => authority === id);
     const denied = answerOf({ ...file, limitations: [{ id, true: false }] }, catalogue);

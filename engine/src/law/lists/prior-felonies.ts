@@ -7,3 +7,17 @@ export const priorsBarringJail: StatuteList = [
 
 /** Status rows whose prior is a strike, among them the strike alleged as such. */
 export const priorsThatAreStrikes: StatuteList = [listed('PC 667(d)(1)', ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)'])];
+
+/** Status rows each of which tells of a prior felony conviction; a strike may be the adjudication of a minor, and is none. */
+export const priorFelonies: StatuteList = [
+  listed('PC 1203(e)(4), (5)', [
+    'PC 422.75(d)',
+    'PC 451.1(a)(1)',
+    'PC 452.1(a)(1)',
+    'PC 667(a)',
+    'PC 667.5',
+    'PC 667.51(a)',
+    'PC 667.6(a)',
+    'HS 11370.2',
+  ]),
+];

@@ -2,6 +2,7 @@ import type { FiledRow } from '../../case-file/row.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { limitOfEnhancement, limitsOfFindings } from '../../probation/finding-limit.ts';
+import { limitsOfPriors } from '../../probation/limits-of-priors.ts';
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { isVicarious } from '../gang/same-gun.ts';
@@ -82,20 +83,18 @@ const foundOn = (count: Count): readonly (readonly string[])[] =>
     ? noSections
     : count.attachments.filter((row) => isFound(row) && isOwn(row, count)).map(({ filed }) => filed.sections);
 
-const raisesOf = (count: Count): readonly string[] =>
-  isFelony(count)
-    ? raisedLimits({
-        sections: count.filed.sections,
-        state: count.filed.state,
-        offenseDate: count.filed.lawDate,
-        findings: count.filed.findings,
-        life: punishableByLife(count.triad),
-        enhancements: foundOn(count),
-      })
-    : noLimits;
+/** What a felony shows by itself, and with the priors of the case. */
+function raisesOf(count: Count, priorFelonies: number): readonly string[] {
+  if (!isFelony(count)) return noLimits;
+  const { sections, state, lawDate: offenseDate, findings } = count.filed;
+  const convicted = { sections, state, offenseDate };
+  const life = punishableByLife(count.triad);
+  const raised = raisedLimits({ ...convicted, findings, life, enhancements: foundOn(count) });
+  return priorFelonies === 0 ? raised : [...raised, ...limitsOfPriors(priorFelonies, convicted)];
+}
 
 /** A count with its enhancements and allegations, as probation sees them. */
-export function probationRows(count: Count): readonly ProbationRow[] {
+export function probationRows(count: Count, priorFelonies: number): readonly ProbationRow[] {
   const { filed } = count;
   const { crime } = filed;
   const row: ProbationRow = {
@@ -113,7 +112,7 @@ export function probationRows(count: Count): readonly ProbationRow[] {
     violent: count.violent,
     maximumTerm: longestDays(count.triad),
     probation: filed.probation,
-    raises: raisesOf(count),
+    raises: raisesOf(count, priorFelonies),
     forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
   };
   const rows = [row];

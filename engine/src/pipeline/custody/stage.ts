@@ -2,6 +2,7 @@ import type { Summary } from '../../answer/answer.ts';
 import type { Custody } from '../../credits/credit-facts.ts';
 import { creditNotices } from '../../credits/credit-notices.ts';
 import { credits as creditsOf } from '../../credits/credits.ts';
+import { felonyConvictions } from '../../probation/limits-of-priors.ts';
 import { probation } from '../../probation/probation.ts';
 import { probationNotices } from '../../probation/probation-notices.ts';
 import { release } from '../../release/release.ts';
@@ -51,7 +52,9 @@ export const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: R
 });
 
 const rowsOfProbation = ({ counts, priors, sentencingDate }: WorkingCase) => {
-  const rows = counts.flatMap(probationRows);
+  const found = priors.filter(({ filed: { status } }) => status !== 'Acquitted' && status !== 'Dismissed');
+  const priorFelonies = felonyConvictions(found.map(({ filed }) => filed));
+  const rows = counts.flatMap((count) => probationRows(count, priorFelonies));
   for (const prior of priors) rows.push(priorRow(prior, sentencingDate));
   return rows;
 };
