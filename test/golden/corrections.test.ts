@@ -57,6 +57,10 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     [{ crime: 'PC 451(d)', ...upper, enhancements: [{ id: 'structures', crime: 'PC 451.1(a)' }] }],
     { caseEnhancements: [{ id: 'prior', crime: 'PC 451.1(a)(1)' }] },
   ],
+  'priors-added-once': [
+    [{ crime: 'PC 273d(a)', ...upper }],
+    { caseEnhancements: [{ id: 'priors', crime: 'PC 273d(b)', times: 2 }] },
+  ],
   'least-jail-of-boats-and-bears': [[{ crime: { id: 'fg-12005-c-1~m' } }]],
   'jail-of-probation-with-a-misdemeanor': [
     [

@@ -136,6 +136,19 @@ export const rules2026x11x7: RulesVersion = {
       concerns: { attached: ['PC 451.1'] },
     },
     {
+      id: 'priors-added-once',
+      what: 'Terms that a section adds for a prior, and not for each, are added once; a prior hate crime adds nothing beside another prior, nor a prior fraud beside two of staged collisions.',
+      authority: 'PC 273d(b), 288.3(c), 422.75(d), 451.1(a)(1), 452.1(a)(1), 550(e), (f), 670(c); HS 11353.4(a)',
+      example: {
+        of: 'Corporal injury to a child, upper term, with two priors of it',
+        was: '14y',
+        now: '10y',
+      },
+      concerns: {
+        attached: ['PC 273d', 'PC 288.3', 'PC 422.75', 'PC 451.1', 'PC 452.1', 'PC 550', 'PC 670', 'HS 11353.4'],
+      },
+    },
+    {
       id: 'least-jail-of-boats-and-bears',
       what: 'Least jail that a section commands and no fine replaces: boating drunk with an injury, a narcotic by a forged prescription and a prize fight as misdemeanors, disturbing or entering a school after a prior, and as a condition of probation bear gallbladders.',
       authority:

@@ -37,6 +37,18 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
 /** Enhancements by whose finding a felony is a hate crime. */
 export const hateCrimeFindings: StatuteList = [listed('PC 422.75(d)', ['PC 422.75(a)', 'PC 422.75(b)'])];
 
+/** Terms that their sections add once for a prior or for priors, and not for each. */
+export const priorsAddedOnce: readonly string[] = [
+  'PC 273d(b)',
+  'PC 288.3(c)',
+  'PC 451.1(a)(1)',
+  'PC 452.1(a)(1)',
+  'PC 550(f)',
+  'PC 667.51(a)',
+  'PC 670(c)',
+  'HS 11353.4(a)',
+];
+
 /** Priors of which one conviction brings no more than the greatest. */
 export const yieldingPriors: StatuteList = [
   listed('People v. Jones (1993) 5 Cal.4th 1142', ['PC 667.5(a)', 'PC 667.5(b)', 'PC 667.51(a)', 'HS 11370.2']),

@@ -2,7 +2,6 @@ import { namedIn } from '../../case-file/by-sections.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
-import { isOnce } from '../priors/prior-days.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -44,12 +43,13 @@ const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
   });
 };
 
+const isLewdPrior = namedIn(['PC 667.51(a)']);
 const isLewdLifeTerm = namedIn(['PC 667.51(c)']);
 const hasLewdLifeTerm = ({ attachments }: Count): boolean =>
   attachments.some((row) => isLive(row) && isLewdLifeTerm(row.filed.sections));
 
 const lewdPriors: Check = ({ counts, priors }) => {
-  const lewd = priors.filter((prior) => isOnce(prior) && prior.filed.status === 'Convicted');
+  const lewd = priors.filter((prior) => isLewdPrior(prior.filed.sections) && prior.filed.status === 'Convicted');
   const convictions = lewd.reduce((sum, { filed }) => sum + filed.times, 0);
   return noticeOn(convictions > 1 && !counts.some(hasLewdLifeTerm) ? lewd : [], {
     code: 'LEWD_PRIORS_MAKE_LIFE',

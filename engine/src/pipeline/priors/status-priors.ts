@@ -1,13 +1,12 @@
-import { yieldingPriors } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
-import type { Prior, Stay, WorkingCase } from '../record/record.ts';
+import type { Count, Prior, Stay, WorkingCase } from '../record/record.ts';
 import { arsonTermTaken, isArsonTermTaken } from './arson-prior.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
-import { isOnce } from './prior-days.ts';
+import { addedOnce } from './prior-days.ts';
 import { isOfEarlierConviction, triggersPrior } from './trigger.ts';
 import { voidness } from './void-priors.ts';
+import { yieldOf } from './yielding-priors.ts';
 
 const noTrigger: Stay = {
   code: 'STATUS_STAYED',
@@ -33,17 +32,6 @@ const noParent: Stay = {
   rule: { ...noTrigger.rule, words: 'stayed: the enhancement belongs to a count and stands beside none' },
 };
 
-const samePrior: Stay = {
-  code: 'STATUS_STAYED',
-  rule: {
-    word: 'STAY',
-    authority: 'PC 667.5(b)',
-    effective: null,
-    words:
-      'stayed: the same prior conviction counts once, for the greater term (People v. Jones (1993) 5 Cal.4th 1142)',
-  },
-};
-
 const single: Stay = {
   code: 'STATUS_STAYED',
   rule: {
@@ -55,10 +43,15 @@ const single: Stay = {
   },
 };
 
-const once: Stay = {
+const once = (authority: string): Stay => ({
   code: 'STATUS_STAYED',
-  rule: { word: 'STAY', authority: 'PC 667.51(a)', effective: null, words: 'stayed: the five years are added once' },
-};
+  rule: {
+    word: 'STAY',
+    authority,
+    effective: null,
+    words: 'stayed: the term is added once, however many priors there are',
+  },
+});
 
 const noPrimary: Stay = {
   code: 'STATUS_STAYED',
@@ -114,20 +107,11 @@ function isSingle({ filed }: Prior, { priors }: WorkingCase): boolean {
   return terms.reduce((sum, each) => sum + each.filed.times, 0) < 2;
 }
 
-/** A row that repeats the five years which § 667.51(a) adds once. */
-const isRepeated = (prior: Prior, standing: readonly Prior[]): boolean =>
-  isOnce(prior) && prior !== standing.find(isOnce);
-
-/** A prior gives way to one under § 667(a), or under § 667.5(a), for the same conviction, known by its date. */
-function yieldsTo(prior: Prior, standing: readonly Prior[]): boolean {
-  const { priorDate, sections, days } = prior.filed;
-  if (priorDate === undefined || !isEverListed(yieldingPriors, sections)) return false;
-  return standing.some(
-    (other) =>
-      other.filed.priorDate === priorDate &&
-      ((isUnder(other.filed.sections, 'PC 667(a)') && other.filed.days >= days) ||
-        (isUnder(other.filed.sections, 'PC 667.5(a)') && other.filed.days > days)),
-  );
+/** The section of a row that repeats what its section adds once. */
+function repeated(prior: Prior, standing: readonly Prior[]): string | undefined {
+  const section = addedOnce(prior);
+  const first = standing.find((each) => addedOnce(each) === section);
+  return prior === first ? undefined : section;
 }
 
 const isOfLaterConviction = (prior: Prior, { counts }: WorkingCase): boolean =>
@@ -153,14 +137,15 @@ function stayOf(prior: Prior, record: WorkingCase): Stay | null {
 }
 
 /** The rows that another one stays which counts itself: of one conviction, or of one prior named twice. */
-function staysOfOthers(priors: readonly Prior[]): ReadonlyMap<Prior, Stay> {
+function staysOfOthers(priors: readonly Prior[], counts: readonly Count[]): ReadonlyMap<Prior, Stay> {
   const standing = priors.filter((prior) => prior.stay === null && isConviction(prior));
   const again = priorsNamedTwice(standing);
   return new Map(
     standing.flatMap((prior): readonly (readonly [Prior, Stay])[] => {
-      if (isRepeated(prior, standing)) return [[prior, once]];
-      if (yieldsTo(prior, standing)) return [[prior, samePrior]];
-      return again.has(prior) ? [[prior, namedTwice]] : [];
+      const section = repeated(prior, standing);
+      if (section !== undefined) return [[prior, once(section)]];
+      const yields = yieldOf(prior, standing, counts) ?? (again.has(prior) ? namedTwice : null);
+      return yields === null ? [] : [[prior, yields]];
     }),
   );
 }
@@ -179,7 +164,7 @@ function countsOf({ filed, stay, counts }: Prior, judged: readonly Prior[]): Pri
 export function judgePriors(record: WorkingCase): WorkingCase {
   if (record.priors.length === 0) return record;
   const judged = record.priors.map((prior) => ({ ...prior, stay: stayOf(prior, record) }));
-  const stays = staysOfOthers(judged);
+  const stays = staysOfOthers(judged, record.counts);
   return {
     ...record,
     priors: judged.map((prior) => ({
