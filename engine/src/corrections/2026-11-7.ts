@@ -180,5 +180,7 @@ export const rules2026x11x7: RulesVersion = {
         was: 'Up to 2 years.',
         now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
       },
+      concerns: null,
+    },
   ],
 };
