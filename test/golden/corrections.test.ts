@@ -86,6 +86,18 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)', priorDate: '2026-07-01' }] },
   ],
   'release-from-an-earlier-offense': [[{ crime: 'PC 211/212.5(c)', ...middle, ...onReleaseFrom('c0') }]],
+  'injury-by-making-drugs-once': [
+    [
+      {
+        crime: 'HS 11379.6(a)',
+        ...middle,
+        enhancements: [
+          { id: 'year', crime: 'HS 11379.9(a)' },
+          { id: 'injury', crime: 'PC 12022.7(a)' },
+        ],
+      },
+    ],
+  ],
   'flight-by-its-own-homicide': [
     [{ crime: 'PC 191.5(a)', ...upper, enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
   ],

@@ -7,6 +7,17 @@ export const rules2026x11x7: RulesVersion = {
   from: '2026-11-25',
   corrections: [
     {
+      id: 'injury-by-making-drugs-once',
+      what: 'The year for an injury by the making of drugs is not added where the same injury is punished as great bodily injury, or as the injury of a child.',
+      authority: 'HS 11379.9(a), (b), 11379.7(b)',
+      example: {
+        of: 'Making methamphetamine, middle term, with great bodily injury and the year for it',
+        was: '9y',
+        now: '8y',
+      },
+      concerns: { attached: ['HS 11379.9'] },
+    },
+    {
       id: 'priors-before-the-act',
       what: 'A prior of which the conviction is later than the act adds nothing.',
       authority: 'People v. Rojas (1988) 206 Cal.App.3d 795; PC 667(a)(1)',

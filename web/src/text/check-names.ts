@@ -104,6 +104,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   STAYED_12022_53F: 'One firearm term a crime',
   STAYED_368J: 'Stayed under PC 368(j)',
   STAYED_FORMER_1170_1E: 'Stayed under the former section',
+  STAYED_HS_11379_9: 'Stayed under HS 11379.9',
   STAYED_LESSER_STEP: 'The lesser step is stayed',
   STAYED_SERIOUS_COUNTED: 'The stayed prior still counts',
   STAYED_VC_23558: 'Stayed under VC 23558',

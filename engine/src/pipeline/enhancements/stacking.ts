@@ -6,6 +6,7 @@ import { isLive } from '../record/count.ts';
 import { lesser } from '../record/greatest.ts';
 import { isNamedSexCrime } from '../record/named-sex-crime.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
+import { drugMakingStays } from './drug-making-injury.ts';
 import { formerlyOne, injuryStay, isFormerlyLimited, weaponStay } from './same-fact-once.ts';
 import { lesserSteps } from './steps-of-section.ts';
 
@@ -123,6 +124,7 @@ export function stack(count: Count): Count {
     ...injuries,
     ...elderStays(live),
     ...victimStays(live, count, injuries),
+    ...drugMakingStays(live, count, injuries),
     ...lesserSteps(live),
   ]);
   return {

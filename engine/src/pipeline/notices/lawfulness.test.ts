@@ -64,6 +64,22 @@ noticeTests({ code: 'UNSTAYED_654', authority: 'PC 654', text: 'all but one must
     ],
   ],
   [
+    'the same operative facts',
+    ['c1', 'c2'],
+    [
+      { crime: robbery, operativeFacts: 'F' },
+      { crime: 'PC 422', operativeFacts: 'F' },
+    ],
+  ],
+  [
+    'the same operative facts, other victims',
+    [],
+    [
+      { crime: robbery, operativeFacts: 'F', victim: 'V' },
+      { crime: 'PC 422', operativeFacts: 'F', victim: 'W' },
+    ],
+  ],
+  [
     'victims not named',
     [],
     [

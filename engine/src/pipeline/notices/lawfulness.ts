@@ -8,17 +8,20 @@ import { type Check, noticeOn, onCounts } from './check.ts';
 
 const isServed = (count: Count): boolean => count.standing === 'active' && count.severity !== 'infraction';
 
-/** Counts against one victim on one occasion that all run: one act is punished once. */
+/** What the case says of a count's act: its victim on one occasion, or its operative facts, of one victim where they are named. */
+function actOf({ filed: { occasion, operativeFacts, victim } }: Count): string {
+  if (occasion !== undefined && victim !== undefined) return `${occasion}\n${victim}`;
+  return operativeFacts === undefined ? '' : `\n${operativeFacts}\n${victim ?? ''}`;
+}
+
+/** Counts of one act that all run: it is punished once. */
 const unstayed654: Check = ({ counts }) => {
-  const placed = counts.filter(
-    (count) => isServed(count) && count.filed.occasion !== undefined && count.filed.victim !== undefined,
-  );
-  const groups = Map.groupBy(placed, ({ filed }) => `${filed.occasion}\n${filed.victim}`);
-  return [...groups.values()].flatMap((group) =>
-    noticeOn(group.length > 1 ? group : [], {
+  const groups = Map.groupBy(counts.filter(isServed), actOf);
+  return [...groups].flatMap(([act, group]) =>
+    noticeOn(act !== '' && group.length > 1 ? group : [], {
       code: 'UNSTAYED_654',
       authority: 'PC 654',
-      text: 'Same occasion and same victim: if these counts were one act or one course with a single objective, all but one must be stayed. The court may choose which (AB 518).',
+      text: 'Same occasion and same victim, or the same operative facts: if these counts were one act or one course with a single objective, all but one must be stayed. The court may choose which (AB 518).',
     }),
   );
 };
