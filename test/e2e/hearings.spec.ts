@@ -21,7 +21,7 @@ onDeskAndPhone((screen) => {
     await panel.getByLabel('Time of the hearing').fill('08:30');
     await panel.getByLabel('Court').fill('Main Courthouse');
     await panel.getByLabel('Department').fill('12');
-    await panel.getByLabel('Tags').fill(`Drug court, ${screen}`);
+    await panel.getByLabel('Tags', { exact: true }).fill(`Drug court, ${screen}`);
     await panel.getByRole('button', { name: 'Save Changes' }).click();
     await expect(panel).toBeHidden();
     await page.getByLabel('Tag', { exact: true }).selectOption(screen);
