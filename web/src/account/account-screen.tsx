@@ -6,6 +6,7 @@ import { account as text } from '../text/account.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { Display } from './display.tsx';
+import { OwnActivity } from './own-activity.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Profile } from './profile.tsx';
 import { Security } from './security.tsx';
@@ -24,6 +25,7 @@ export function AccountScreen() {
           <Profile user={user} />
           <WorkAccountSection user={user} />
           <Security />
+          <OwnActivity />
           <PlanSection user={user} />
           <AccountSection title={text.data.title}>
             <p>{text.data.text}</p>

@@ -136,6 +136,13 @@ export const account = {
     invalid: 'Invalid Code',
     done: 'Your e-mail is verified.',
   },
+  activity: {
+    title: 'Recent activity',
+    lead: 'Log-ins, failed tries and changes of half a year. If one was not you, change your password and log out everywhere.',
+    none: 'Nothing has happened yet.',
+    failed: 'The activity could not be read.',
+    more: 'Show more',
+  },
   data: {
     title: 'Your data',
     text: 'Yourself and your cases, whole, in one file.',

@@ -1,0 +1,43 @@
+import { listActivity } from '@countwise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '../api/request.ts';
+import { account } from '../text/account.ts';
+import { activity } from '../text/county.ts';
+import { Button } from '../ui/button.tsx';
+import { dayOf, longDate, timeOfDay } from '../ui/dates.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AccountSection } from './account-section.tsx';
+
+const text = account.activity;
+const few = 5;
+
+/** What lately happened to one's own account, by which one sees what was not oneself. */
+export function OwnActivity() {
+  const [all, setAll] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ['own-activity'],
+    // each log-in adds to it
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await request(listActivity, { signal })).entries,
+  });
+  return (
+    <AccountSection title={text.title}>
+      <p>{text.lead}</p>
+      {isError && <p role="alert">{text.failed}</p>}
+      {data === undefined && !isError && <Skeleton width="100%" height={120} />}
+      {data?.length === 0 && <p>{text.none}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ol className="account-activity" aria-label={text.title}>
+          {data.slice(0, all ? undefined : few).map(({ At, Act, Detail }) => (
+            <li key={`${At} ${Act}`}>
+              <time dateTime={At}>{`${longDate(dayOf(new Date(At)))}, ${timeOfDay(new Date(At))}`}</time>
+              <span>{[activity.acts[Act], Detail].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!all && (data?.length ?? 0) > few && <Button onClick={() => setAll(true)}>{text.more}</Button>}
+    </AccountSection>
+  );
+}
