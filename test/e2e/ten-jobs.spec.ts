@@ -33,7 +33,8 @@ test.describe('the ten jobs on a desk, in keys', () => {
     await expect(page.getByRole('link', { name: 'Tenjobs' }).first()).toBeVisible();
     await key('Control+k');
     await page.getByRole('textbox', { name: 'Search or run a command' }).fill('tenjobs');
-    await expect(page.getByRole('dialog').getByText('Tenjobs, Tess').first()).toBeVisible();
+    const palette = page.getByRole('dialog', { name: 'Search or run a command' });
+    await expect(palette.getByText('Tenjobs, Tess').first()).toBeVisible();
     await key('Enter');
     await expect(page).toHaveURL(address);
     expect(sum(), 'open by name').toBe(2);

@@ -48,7 +48,7 @@ export function Palette({ typed, onGo, onClose }: Props) {
       overlayProps={{ blur: 0 }}
       nothingFound={common.command.nothing}
       onSpotlightClose={onClose}
-      aria-label={common.command.field}
+      attributes={{ content: { 'aria-label': common.command.field } }}
       searchProps={{
         placeholder: common.command.field,
         'aria-label': common.command.field,
