@@ -82,6 +82,18 @@ test.for([
   },
 );
 
+test.for(['en', 'es'] as const)('in %s what has no room goes to a second page, which the first names', (language) => {
+  const html = (more: Partial<OfferRecord>) => cardHtml({ ...offer, ...more }, record, language);
+  const pages = (text: string): number => text.split('<article').length - 1;
+  expect(pages(html({}))).toBe(1);
+  const full = html({ returnDays: 3360, away: 'V. Ejemplo', conditions: 'Classes' });
+  expect(pages(full)).toBe(2);
+  const [, first = '', second = ''] = full.split('<article');
+  expect(first).toContain(language === 'en' ? 'More on the next page.' : 'Continúa en la página siguiente.');
+  expect(second).toContain('V. Ejemplo');
+  expect(second).toContain(language === 'en' ? 'up to 9 years and 4 months' : 'hasta 9 años y 4 meses');
+});
+
 test('a note on an offer is never printed', () => {
   expect(told('en', { note: 'private' })).not.toContain('private');
 });

@@ -1,4 +1,4 @@
-import { type CardAfter, cardLength } from '@countwise/contract';
+import type { CardAfter } from '@countwise/contract';
 import type { Speech } from './speech.ts';
 import { nameOf, Said, type Told } from './told.tsx';
 
@@ -32,17 +32,6 @@ export function Form({ offer: { form, card }, speech, text }: Told & { readonly 
   return (
     <p>
       <Said speech={speech} of={form} figures={figures} />
-    </p>
-  );
-}
-
-/** What is agreed for who does not come back; an open plea binds to nothing of its kind. */
-export function Return({ offer: { returnDays }, speech }: Told) {
-  if (returnDays === null) return null;
-  const term = { special: null, lifeYears: null, determinate: cardLength(returnDays), jailDays: 0 };
-  return (
-    <p>
-      <Said speech={speech} of="return" figures={[speech.term(term)]} />
     </p>
   );
 }
@@ -100,13 +89,14 @@ function afterText({ kind, months, isForLife }: CardAfter, speech: Speech): stri
   return speech.say(afterKeys[kind], isForLife ? speech.say('forLife') : length);
 }
 
-/** What else follows: supervision, guns, restitution. */
-export function Follows({ offer: { card }, speech }: Told) {
+/** What else follows: supervision, guns, restitution, and where more of it stands. */
+export function Follows({ offer: { card }, speech, isLong }: Told & { readonly isLong: boolean }) {
   const guns = { life: speech.say('gunLife'), tenYears: speech.say('gunYears', speech.years(10)), none: '' } as const;
   const words = [
     ...card.after.map((each) => afterText(each, speech)),
     guns[card.gun],
     card.pay ? speech.say('pay') : '',
+    isLong ? speech.say('more') : '',
   ];
   return <p>{words.filter((each) => each !== '').join(' ')}</p>;
 }

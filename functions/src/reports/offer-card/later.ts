@@ -1,3 +1,4 @@
+import { cardLength } from '@countwise/contract';
 import type { Speech } from './speech.ts';
 import { nameOf, type Told } from './told.tsx';
 
@@ -22,26 +23,33 @@ function droppedText({ offer: { card }, speech }: Told): string {
   return words.length === 0 ? '' : `${speech.say('drop', words.join('; '))}.`;
 }
 
+/** What may be imposed on who does not come back, which an open plea binds to as well. */
+export function returnText({ offer: { returnDays }, speech }: Told): string {
+  if (returnDays === null) return '';
+  const term = { special: null, lifeYears: null, determinate: cardLength(returnDays), jailDays: 0 };
+  return speech.say('return', speech.term(term));
+}
+
 /** What the card says beside its fixed sentences, and moves to a second page where the first is full. */
 export const movable = (told: Told): readonly string[] =>
-  [droppedText(told), ...laterSentences(told)].filter((text) => text !== '');
+  [returnText(told), droppedText(told), ...laterSentences(told)].filter((text) => text !== '');
+
+/** Letters of one line: of the charges, which are bold, and of a sentence. */
+const perLine = { charge: 62, sentence: 80 } as const;
+
+const linesOf = (text: string, of: keyof typeof perLine): number => Math.ceil(text.length / perLine[of]);
 
 /** Whether the first page has no room for it, by the letters of what differs from card to card. */
 export function isFull(told: Told): boolean {
   const { offer, speech } = told;
-  const perLine = 88;
-  const lines = (text: string): number => Math.ceil(text.length / perLine);
   const pleaded = offer.card.plead.reduce(
-    (sum, crime) => sum + lines(`${nameOf(crime, speech)} ${crime.with.map((row) => nameOf(row, speech)).join(', ')}`),
+    (sum, crime) =>
+      sum + linesOf(`${nameOf(crime, speech)} ${crime.with.map((row) => nameOf(row, speech)).join(', ')}`, 'charge'),
     0,
   );
-  const rest = movable(told).reduce((sum, text) => sum + lines(text), 0);
-  const back = offer.returnDays === null ? 0 : linesOfReturn;
-  return pleaded + rest + back > roomOf(speech);
+  const rest = movable(told).reduce((sum, text) => sum + linesOf(text, 'sentence'), 0);
+  return pleaded + rest > roomOf(speech);
 }
 
-/** The sentence on who does not come back. */
-const linesOfReturn = 2;
-
 /** Lines of charges that one page holds beside its fixed sentences: Spanish has longer ones. */
-const roomOf = ({ language }: Speech): number => (language === 'es' ? 5 : 9);
+const roomOf = ({ language }: Speech): number => (language === 'es' ? 5 : 7);

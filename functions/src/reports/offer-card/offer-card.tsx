@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Decide, Foot, Trial } from './if-no.tsx';
-import { Follows, Form, Out, Pleaded, Return, Strikes } from './if-yes.tsx';
+import { Follows, Form, Out, Pleaded, Strikes } from './if-yes.tsx';
 import { isFull, movable } from './later.ts';
 import { sentenceText, type Told } from './told.tsx';
 
@@ -21,14 +21,12 @@ export function OfferCard(told: Told): ReactNode {
           {offer.kind === 'indication' && <p>{speech.say('pleadAll')}</p>}
           <Pleaded {...told} />
           <Form {...told} text={text} />
-          <Return {...told} />
           <Out {...told} />
           <Strikes {...told} />
-          <Follows {...told} />
+          <Follows {...told} isLong={isLong} />
           {first.map((each) => (
             <p key={each}>{each}</p>
           ))}
-          {second.length > 0 && <p>{speech.say('more')}</p>}
           <p className="im">
             <b>{speech.say('immigrationIf')}</b> {speech.say(offer.isDeportable ? 'deportation' : 'immigration')}
           </p>

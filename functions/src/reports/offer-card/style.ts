@@ -5,7 +5,7 @@ export const cardStyle = `
 body{margin:0;background:#fff;color:#000;font:400 14pt/1.24 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 article{min-height:10.54in;display:flex;flex-direction:column;break-after:page}
 @media screen{body{width:8.5in;padding:.25in .46in .2in}}
-article.es{line-height:1.17}article.es .sig div{padding-top:14px}
+article.es{line-height:1.17}article.es .sig div{padding-top:11px}
 header,h2,.ans,.sig,footer{break-inside:avoid}h2{break-after:avoid}.you{break-inside:avoid}
 article:last-of-type{break-after:auto}
 h1,h2,p,ol,ul,dl,dd{margin:0;padding:0}
