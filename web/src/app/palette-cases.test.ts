@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { casesMeant } from './palette-cases.ts';
 
 const at = '2026-11-25T16:00:00.000Z';
+const made = { ...blankCase, OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
 const row = (Id: string, DefendantLastName: string, DefendantFirstName: string, more: Partial<CaseRecord> = {}) => ({
-  ...{ ...blankCase, Id, OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 },
-  ...{ DefendantLastName, DefendantFirstName, ...more },
+  ...made,
+  Id,
+  DefendantLastName,
+  DefendantFirstName,
+  ...more,
 });
 const rows = [
   row('fernanda', 'Núñez', 'Fernanda'),

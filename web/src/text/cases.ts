@@ -62,6 +62,7 @@ export const caseForm = {
   day: 'Day',
   year: 'Year',
   numberHint: 'If left blank, a unique case number will be generated',
+  sameNumber: (title: string) => `Another case has this number: ${title}. You may keep it.`,
   required: 'Required',
   tooLong: (longest: number) => `At most ${longest} characters.`,
   badDate: 'That day does not exist.',

@@ -16,7 +16,8 @@ import { SidePanel } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { CaseFields, idOf } from './case-fields.tsx';
 import { type CaseErrors, caseErrors, caseFields, openFields, shownFields } from './case-form.ts';
-import { keepCase, settingsQuery } from './case-queries.ts';
+import { keepCase, sameNumbered, settingsQuery } from './case-queries.ts';
+import { caseTitle } from './case-title.ts';
 import { changeKnownCase } from './change-known-case.ts';
 import { useDraft } from './use-draft.ts';
 import { useRequestIds } from './use-request-ids.ts';
@@ -103,6 +104,7 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
         numberAsked={numberAsked}
         onChange={change}
       />
+      <SameNumber number={values.get('CaseNumber') ?? ''} record={record} />
       {save.isError && (
         <p className="field-error" role="alert">
           {text.failed} {save.error.message}
@@ -113,6 +115,12 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
       </Button>
     </form>
   );
+}
+
+/** Says that another case has the number that stands in the form; it may be taken all the same. */
+function SameNumber({ number, record }: { readonly number: string; readonly record: CaseRecord | null }) {
+  const other = sameNumbered(useQueryClient(), number, record?.ParentCaseId ?? record?.Id);
+  return <div role="status">{other && <p className="notice">{text.sameNumber(caseTitle(other))}</p>}</div>;
 }
 
 function useSaveCase(record: CaseRecord | null, onSaved: (record: CaseRecord) => void) {

@@ -63,6 +63,16 @@ export function changeCases(client: QueryClient, change: (cases: CaseRecord[]) =
   client.setQueryData(queryKey, { ...known, pages });
 }
 
+/** Another case of this number, as far as the list is known here: a number may stand twice, but seldom by intention. */
+export function sameNumbered(client: QueryClient, number: string, ownId: string | undefined): CaseRecord | undefined {
+  const known = client.getQueryData(casesQuery.queryKey);
+  const wanted = number.trim().toLowerCase();
+  if (known === undefined || wanted === '') return undefined;
+  return casesOf(known).find(
+    ({ Id, ParentCaseId, CaseNumber }) => ParentCaseId === null && Id !== ownId && CaseNumber.toLowerCase() === wanted,
+  );
+}
+
 /** The original case and its scenarios, by the id of any of them; without those that were deleted and may be brought back. */
 export const scenariosQuery = (caseId: string) =>
   queryOptions({
