@@ -13,6 +13,16 @@ test('the table has eighty pairs, each with what it gives up and on what authori
   expect(reductions.filter(({ gives, authority }) => gives === '' || !/[A-Z]{2} \d|Cal\./.test(authority))).toEqual([]);
 });
 
+test('a use of a gun in place of a shot that hurt gives up the injury too, and those findings are the court’s own', () => {
+  const ofShots = reductions.filter(({ from }) => from === 'PC 12022.53(d)');
+  expect(ofShots.map(({ to, kind }) => [to, kind])).toEqual([
+    ['PC 12022.53(c)', 'finding'],
+    ['PC 12022.53(b)', 'finding'],
+    ['PC 12022.5(a)', 'finding'],
+  ]);
+  expect(ofShots.filter(({ gives }) => !gives.includes('injury or death'))).toEqual([]);
+});
+
 test('no felony is pleaded in place of a misdemeanor', () => {
   const severityOf = (statute: string) => {
     const read = catalogue.byStatute(statute, '2026-07-21');

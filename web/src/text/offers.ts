@@ -232,6 +232,7 @@ export const offers = {
     probation: 'probation',
     split: 'split',
   } satisfies Record<Lever, string>,
+  falls: 'falls, for it does not attach to what is pleaded',
   leftOutOfPleading: 'left out of an amended pleading',
   butFor: (left: string) => `but for ${left}`,
   strikesRow: 'Prior strikes',

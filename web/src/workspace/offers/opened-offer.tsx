@@ -3,6 +3,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
+import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Chosen } from './offer-table.tsx';
@@ -125,6 +126,11 @@ function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
             <b>{nameBy(id)}</b> {changeText({ row: id, lever, ...(to !== undefined && { to }) })}
           </li>
         ))}
+        {fallenOf(row, point, rows).map((id) => (
+          <li key={id}>
+            <b>{nameBy(id)}</b> {text.falls}
+          </li>
+        ))}
         {point.courtChoices > 0 && <li>{text.courtChoices(point.courtChoices)}</li>}
       </ul>
     </section>
@@ -135,6 +141,16 @@ function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
 function changeText({ lever, to }: Change): string {
   if (to === undefined) return lever === 'lesser-crime' ? text.leftOutOfPleading : text.changes[lever];
   return `${text.changes[lever]} ${lever === 'dismiss-prior' ? text.butFor(to) : to}`;
+}
+
+/** Enhancements that cannot attach to what is pleaded: given up with the crime, without a change of their own. */
+function fallenOf({ bargain }: ShownRow, { caseFile }: ShownPoint, rows: readonly ChargeRow[]): readonly string[] {
+  const known = new Set(bargain.map((change) => change.row));
+  const stood = new Set(rows.filter(({ charge }) => charge.ChargeStatus === 0).map(({ charge }) => charge.Id));
+  return caseFile.charges
+    .flatMap(({ enhancements = [] }) => enhancements)
+    .filter(({ id, status }) => status === 'Dismissed' && stood.has(id) && !known.has(id))
+    .map(({ id }) => id);
 }
 
 const leversOf = ({ bargain }: ShownRow): readonly Lever[] => [...new Set(bargain.map(({ lever }) => lever))];
