@@ -5,26 +5,32 @@ import type { Report } from './report.ts';
 const isConviction = ({ status }: { readonly status: ChargeStatus }): boolean =>
   status !== 'Acquitted' && status !== 'Dismissed';
 
-type Rows = Pick<Sentence, 'charges' | 'caseEnhancements'>;
-
-/** The rows that are printed: all, or the convictions alone with what hangs on them. */
-export function printedRows({ sentence, convictedOnly }: Pick<Report, 'sentence' | 'convictedOnly'>): Rows {
-  if (!convictedOnly) return sentence;
-  return {
+/** What a report tells: all, or, where that was chosen, the convictions alone: their rows, crimes, steps and checks. */
+export function told(report: Report): Report {
+  if (!report.convictedOnly) return report;
+  const { sentence } = report;
+  const rows = {
     charges: sentence.charges
       .filter(isConviction)
       .map((charge) => ({ ...charge, enhancements: charge.enhancements.filter(isConviction) })),
     caseEnhancements: sentence.caseEnhancements.filter(isConviction),
   };
+  const ids = idsOf(rows);
+  const crimes = new Set(report.charges.filter(({ Id }) => ids.has(Id)).map(({ CrimeId }) => CrimeId));
+  return {
+    ...report,
+    crimes: report.crimes.filter(({ Id }) => crimes.has(Id)),
+    sentence: {
+      ...sentence,
+      ...rows,
+      steps: sentence.steps.filter(({ charge }) => ids.has(charge)),
+      // a check of no count is one of the case
+      notices: sentence.notices.filter(({ charges }) => charges.length === 0 || charges.some((id) => ids.has(id))),
+    },
+  };
 }
 
-/** The crimes that are printed: those of the printed rows, and those that stand in no row. */
-export function printedCrimes(report: Report): Report['crimes'] {
-  if (!report.convictedOnly) return report.crimes;
-  const { charges, caseEnhancements } = printedRows(report);
-  const printed = new Set(
+const idsOf = ({ charges, caseEnhancements }: Pick<Sentence, 'charges' | 'caseEnhancements'>): ReadonlySet<string> =>
+  new Set(
     [...charges, ...charges.flatMap(({ enhancements }) => enhancements), ...caseEnhancements].map(({ id }) => id),
   );
-  const ids = new Set(report.charges.filter(({ Id }) => printed.has(Id)).map(({ CrimeId }) => CrimeId));
-  return report.crimes.filter(({ Id }) => ids.has(Id));
-}

@@ -95,6 +95,14 @@ test('acquitted and dismissed counts can be left out; a count stayed under secti
     ].map(([, count]) => count);
   expect(countsOf(false)).toEqual(['1', '2', '3', '4']);
   expect(countsOf(true)).toEqual(['1', '4']);
+  const whole = { exposure: true, crimeDetails: true };
+  const words = (convictedOnly: boolean) =>
+    bodyOf(render(whole, { charges, sentence: answer, convictedOnly, text1170h: true }));
+  // neither in the steps, nor where terms are served, nor among the checks
+  for (const dismissed of ['Count 2', 'Count 3', 'no conviction']) {
+    expect(words(false)).toContain(dismissed);
+    expect(words(true)).not.toContain(dismissed);
+  }
 });
 
 test('a factor in aggravation says how it was established', () => {

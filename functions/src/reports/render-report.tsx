@@ -1,6 +1,7 @@
 import { isOfferedPart, lawWords, type ReportPart, type reportModules, reportParts } from '@countwise/contract';
 import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
+import { told } from './convicted.ts';
 import { htmlPage } from './page.tsx';
 import { CircumstancesPage } from './pages/circumstances-page.tsx';
 import { Consequences } from './pages/consequences.tsx';
@@ -80,7 +81,7 @@ export function renderReport(reports: readonly [Report, ...Report[]], modules: M
 const partsOf = (report: Report, modules: Modules): ReactNode =>
   reportParts
     .filter((part) => modules[part] && isOfferedPart(part, (other) => modules[other]))
-    .map((part) => <Fragment key={part}>{pages[part](report)}</Fragment>);
+    .map((part) => <Fragment key={part}>{pages[part](told(report))}</Fragment>);
 
 /** What stands at the head of a report's pages. */
 function topOf({ record, printScenarioName }: Report, several: boolean): string {

@@ -1,13 +1,11 @@
 import { type ChargeRecord, roleNames, rowText, termLabel, totalText } from '@countwise/contract';
 import type { RowAnswer, Sentence } from '@countwise/engine';
-import { printedRows } from '../convicted.ts';
 import type { Report } from '../report.ts';
 import { dateText, statusText } from '../words.ts';
 
 /** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
 export function CountsTable({ report }: { readonly report: Report }) {
   const { sentence, charges, clientMode } = report;
-  const printed = printedRows(report);
   const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
   const row = (answer: RowAnswer, count: string, hung: boolean) => (
     <Row
@@ -35,11 +33,11 @@ export function CountsTable({ report }: { readonly report: Report }) {
         </tr>
       </thead>
       <tbody>
-        {printed.charges.flatMap((charge) => [
+        {sentence.charges.flatMap((charge) => [
           row(charge, String(charge.count), false),
           ...charge.enhancements.map((enhancement) => row(enhancement, '', true)),
         ])}
-        {printed.caseEnhancements.map((enhancement) => row(enhancement, 'SE', false))}
+        {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', false))}
         <Total sentence={sentence} />
       </tbody>
     </table>

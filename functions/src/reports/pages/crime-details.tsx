@@ -1,5 +1,4 @@
 import { type CrimeRecord, placeNames } from '@countwise/contract';
-import { printedCrimes } from '../convicted.ts';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
 import { Facts } from './facts.tsx';
@@ -8,7 +7,7 @@ import { Facts } from './facts.tsx';
 export const CrimeDetails = ({ report }: { readonly report: Report }) => (
   <section>
     <h2>Crime Details</h2>
-    {printedCrimes(report).map((crime) => (
+    {report.crimes.map((crime) => (
       <div key={crime.Id} className="crime">
         <h3>
           {crime.crime.statute} {crime.Name}

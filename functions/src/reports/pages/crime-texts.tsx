@@ -1,5 +1,4 @@
 import type { CrimeRecord } from '@countwise/contract';
-import { printedCrimes } from '../convicted.ts';
 import type { Report } from '../report.ts';
 
 interface Props {
@@ -17,7 +16,7 @@ const official = 'The text of the section.';
 export const CrimeTexts = ({ report, heading, textOf, isOfficial = () => false }: Props) => (
   <section>
     <h2>{heading}</h2>
-    {printedCrimes(report).map((crime) => (
+    {report.crimes.map((crime) => (
       <div key={crime.Id}>
         <h3>
           {crime.crime.statute} {crime.Name}
