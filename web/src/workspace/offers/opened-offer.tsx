@@ -3,9 +3,9 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
-import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { fallenOf } from './fallen.ts';
 import type { Chosen } from './offer-table.tsx';
 import { RecordOffer } from './record-offer.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
@@ -111,7 +111,7 @@ function Release({ point, found: { filed }, side }: Props) {
 }
 
 function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
-  const { rows } = useWork();
+  const { rows, asked } = useWork();
   const nameBy = (id: string): string => {
     const found = rows.find(({ charge }) => charge.Id === id);
     return found === undefined ? text.strikesRow : nameOf(found);
@@ -126,7 +126,7 @@ function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
             <b>{nameBy(id)}</b> {changeText({ row: id, lever, ...(to !== undefined && { to }) })}
           </li>
         ))}
-        {fallenOf(row, point, rows).map((id) => (
+        {fallenOf(row, point, asked.caseFile).map((id) => (
           <li key={id}>
             <b>{nameBy(id)}</b> {text.falls}
           </li>
@@ -141,16 +141,6 @@ function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
 function changeText({ lever, to }: Change): string {
   if (to === undefined) return lever === 'lesser-crime' ? text.leftOutOfPleading : text.changes[lever];
   return `${text.changes[lever]} ${lever === 'dismiss-prior' ? text.butFor(to) : to}`;
-}
-
-/** Enhancements that cannot attach to what is pleaded: given up with the crime, without a change of their own. */
-function fallenOf({ bargain }: ShownRow, { caseFile }: ShownPoint, rows: readonly ChargeRow[]): readonly string[] {
-  const known = new Set(bargain.map((change) => change.row));
-  const stood = new Set(rows.filter(({ charge }) => charge.ChargeStatus === 0).map(({ charge }) => charge.Id));
-  return caseFile.charges
-    .flatMap(({ enhancements = [] }) => enhancements)
-    .filter(({ id, status }) => status === 'Dismissed' && stood.has(id) && !known.has(id))
-    .map(({ id }) => id);
 }
 
 const leversOf = ({ bargain }: ShownRow): readonly Lever[] => [...new Set(bargain.map(({ lever }) => lever))];
