@@ -1,6 +1,6 @@
 import type { CaseFile, Fault, Sentence } from '@countwise/engine';
 
-/** A custody part that divides nothing: the sentence is no term in county jail under Pen. Code, § 1170(h), or is shorter. */
+/** A custody part that divides nothing: the sentence is no term in county jail under PC 1170(h), or is shorter. */
 export const splitFaults = ({ release }: CaseFile, { release: { split } }: Sentence): readonly Fault[] =>
   release?.custodyPart === undefined || split.kind === 'split'
     ? []

@@ -6,7 +6,7 @@ const crime = { kind: 'crime', severity: 'felony', place: 'prison' } as const;
 test.for([
   [
     { ...crime, terms: { lower: '16m', middle: '2y', upper: '3y' }, place: 'jail1170h' },
-    'Felony: 16 months, 2 years or 3 years in county jail under Pen. Code, § 1170(h).',
+    'Felony: 16 months, 2 years or 3 years in county jail under PC 1170(h).',
   ],
   [{ ...crime, terms: { upper: '25-life' } }, 'Felony: 25 years to life in state prison.'],
   [{ ...crime, terms: { upper: '7-life' } }, 'Felony: life with the possibility of parole in state prison.'],

@@ -2,7 +2,7 @@ import type { CrimeVersion, Place, Terms } from '@countwise/engine';
 
 const places: Record<Place, string> = {
   prison: 'in state prison',
-  jail1170h: 'in county jail under Pen. Code, § 1170(h)',
+  jail1170h: 'in county jail under PC 1170(h)',
   jail: 'in county jail',
   none: '',
 };
