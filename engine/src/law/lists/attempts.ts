@@ -78,6 +78,7 @@ export const attemptsCovered: StatuteList = [
     'WI 871',
     'WI 1768.7',
   ]),
+  listed('PC 337j(d)', ['PC 337j']),
   listed('PC 337z(b)', ['PC 337u', 'PC 337v', 'PC 337w', 'PC 337x', 'PC 337y']),
   listed('PC 236.1(c)', ['PC 236.1(c)'], { effective: '2012-11-07' }),
   // another crime stood under this number until October 2007
