@@ -237,6 +237,7 @@ export const offers = {
   butFor: (left: string) => `but for ${left}`,
   strikesRow: 'Prior strikes',
   probation: (days: number) => `probation with ${several(days, 'day', 'days')} of jail`,
+  withFindings: 'with findings',
   split: (length: string) => `split, ${length} of it in custody`,
   prices: 'What each allegation costs',
   pricesNote: 'Days to serve less if this row alone were dismissed, all else as selected, computed anew.',

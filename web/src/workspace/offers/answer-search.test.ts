@@ -57,6 +57,16 @@ test.for([[['dismiss-count', 'term', 'run']], [['dismiss-count', 'probation']]] 
   },
 );
 
+test.for([
+  ['PC 245(a)(1)', 'probation with 180 days of jail, with findings'],
+  ['PC 487(a)', 'probation with 180 days of jail'],
+] as const)('of %s the grant is marked where it asks for findings: %s', ([statute, words]) => {
+  // PC 1203(e)(2): who used a deadly weapon on another has probation in an unusual case alone
+  const rows = [{ crime: { ...theft.crime, statute } }];
+  const points = rowsOf(told(question(rows, [], { levers: ['probation'] }))).flatMap((row) => row.points);
+  expect(points.map(({ mode }) => mode)).toContain(words);
+});
+
 test('what is asked filters the offers, and a bargain that the court could take beyond it is a fixed term alone', () => {
   const news = told(question([robbery, theft], [{ kind: 'at-most', days: 1080 }]));
   const [first] = rowsOf(news);

@@ -43,9 +43,12 @@ function countOf(charge: ChargeAnswer, { charges }: CaseFile): ShownCount {
   };
 }
 
-function modeOf({ charges, release }: CaseFile): string {
+function modeOf({ charges, release }: CaseFile, { probation: { verdict } }: Sentence): string {
   const granted = charges.flatMap(({ probation }) => (probation?.granted === true ? [probation.jailDays ?? 0] : []));
-  if (granted.length > 0) return text.probation(granted.reduce((sum, days) => sum + days, 0));
+  if (granted.length > 0) {
+    const words = text.probation(granted.reduce((sum, days) => sum + days, 0));
+    return verdict === 'Eligible with Findings' ? `${words}, ${text.withFindings}` : words;
+  }
   return release?.custodyPart === undefined ? '' : text.split(lengthText(release.custodyPart));
 }
 
@@ -63,7 +66,7 @@ export function pointOf(caseFile: CaseFile, law: Law, courtChoices: number): Sho
     caseFile,
     total: totalText(answer.summary),
     sum: sumText(answer),
-    mode: modeOf(caseFile),
+    mode: modeOf(caseFile, answer),
     place: placeText(answer.summary),
     serve: { statute: measured.statute, department: measured.department },
     release: { statute: dayOf(measured, 'statute'), department: dayOf(measured, 'department') },
