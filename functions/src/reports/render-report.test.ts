@@ -219,3 +219,8 @@ test('a long name leaves room on the cover for what is said below it', () => {
 test.for(Object.keys(none))('a print of %s says how a number that looks wrong is reported', (module) => {
   expect(bodyOf(render({ [module]: true }))).toContain('“Report a wrong number”');
 });
+
+test('a table of few rows stands on one page, a long one may go over it', () => {
+  const tablesOf = (html: string) => [...bodyOf(html).matchAll(/<table class="([^"]*)"/g)].map(([, name]) => name);
+  expect(tablesOf(render({ releaseDate: true }))).toContain('whole');
+});

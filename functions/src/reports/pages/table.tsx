@@ -9,10 +9,13 @@ interface Props {
   readonly total?: readonly (string | number)[];
 }
 
+/** A table of so few rows stands on one page. */
+const fewRows = 8;
+
 /** A plain table of a report. */
 export function Table({ caption, columns, figures = [], name, rows, total }: Props) {
   return (
-    <table className={name}>
+    <table className={[name, rows.length <= fewRows && 'whole'].filter(Boolean).join(' ') || undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>
