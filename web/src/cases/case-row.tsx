@@ -8,13 +8,13 @@ import { corrections } from '../text/corrections.ts';
 import { hearings } from '../text/hearings.ts';
 import { dayOf, longDate } from '../ui/dates.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import type { RovingItem } from '../ui/roving-item.ts';
 import { Tag } from '../ui/tag.tsx';
 import { fieldOf, type SortColumn } from './case-order.ts';
-import { CaseSentence, CaseSentenceInList } from './case-sentence.tsx';
+import { CaseSentenceInList } from './case-sentence.tsx';
 import { correctionsOf } from './corrected.ts';
 import { Highlight } from './highlight.tsx';
+import { ScenarioMenu } from './scenario-menu.tsx';
 
 interface Row {
   readonly record: CaseRecord;
@@ -126,7 +126,6 @@ export function CaseOpener({
   opener,
   name,
 }: Pick<Row, 'record' | 'scenarios' | 'search' | 'opener'> & { readonly name: string }) {
-  const navigate = useNavigate();
   if (scenarios.length === 0) {
     return (
       <Link className="case-opener" to={`/Cases/${record.Id}`} {...opener}>
@@ -137,8 +136,9 @@ export function CaseOpener({
     );
   }
   return (
-    <MenuButton
-      label={text.scenariosOf(caseTitle(record))}
+    <ScenarioMenu
+      record={record}
+      scenarios={scenarios}
       target={
         <button type="button" className="case-opener" {...opener}>
           <span>
@@ -147,21 +147,7 @@ export function CaseOpener({
           <IconChevronDown size={14} aria-hidden="true" />
         </button>
       }
-    >
-      <MenuLabel>{text.scenariosOf(caseTitle(record))}</MenuLabel>
-      <MenuItem rightSection={<CaseSentence record={record} />} onClick={() => void navigate(`/Cases/${record.Id}`)}>
-        {text.originalCase}
-      </MenuItem>
-      {scenarios.map((scenario) => (
-        <MenuItem
-          key={scenario.Id}
-          rightSection={<CaseSentence record={scenario} />}
-          onClick={() => void navigate(`/Cases/${scenario.Id}`)}
-        >
-          {scenario.ScenarioName}
-        </MenuItem>
-      ))}
-    </MenuButton>
+    />
   );
 }
 
@@ -201,14 +187,17 @@ function Hearing({ record: { NextHearingDate, NextHearingTime, NextHearingDepart
 const NoPersonalData = ({ record }: Pick<Row, 'record'>) =>
   hasNoPersonalData(record) && <Tag>{text.noPersonalData}</Tag>;
 
-function Actions({ record, onEdit, onDelete }: Row) {
+function Actions({ record, scenarios, onEdit, onDelete }: Row) {
   const navigate = useNavigate();
   const name = `${caseTitle(record)}, ${record.CaseNumber}`;
+  const view = { label: `${text.view} ${name}`, children: <IconEye size={18} aria-hidden="true" /> };
   return (
     <>
-      <IconButton label={`${text.view} ${name}`} onClick={() => void navigate(`/Cases/${record.Id}`)}>
-        <IconEye size={18} aria-hidden="true" />
-      </IconButton>
+      {scenarios.length === 0 ? (
+        <IconButton {...view} onClick={() => void navigate(`/Cases/${record.Id}`)} />
+      ) : (
+        <ScenarioMenu record={record} scenarios={scenarios} target={<IconButton {...view} />} />
+      )}
       <IconButton label={`${text.edit} ${name}`} onClick={onEdit}>
         <IconPencil size={18} aria-hidden="true" />
       </IconButton>
