@@ -12,6 +12,7 @@ const list = /\[\s*(?:'(?:PC|HS|VC|BP|IC|WI) [^']+',?\s*(?:\/\/[^\n]*\s*)?){3,}\
 const others: readonly string[] = [
   // which cases a correction concerns
   'corrections/2026-11-2.ts',
+  'corrections/2026-11-7.ts',
   // subdivisions of the enhancement's own section
   'pipeline/enhancements/element-bar.ts',
   // days in jail, each row with its authority

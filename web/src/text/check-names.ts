@@ -13,6 +13,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   CREDIT_LAW_CHANGED_IN_RANGE: 'Credit law changed within the dates',
   CREDIT_RATE_ABOVE_LAW: 'Credit rate above what the law gives',
   CREDIT_SHORT_COMMITMENT: 'No conduct credit for a short commitment',
+  CRIME_ABOLISHED: 'No crime any more',
   CRIME_AMBIGUOUS: 'May also mean another offense',
   CRIME_NOT_FOUND: 'Crime not in the catalog',
   CRIME_ROW_CORRECTED: 'The row of the crime was corrected',

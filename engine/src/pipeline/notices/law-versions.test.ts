@@ -21,6 +21,21 @@ noticeTests(
   ],
 );
 
+const loitering = { like: 'PC 148(a)(1)', statute: 'PC 653.22(a)' } as const;
+noticeTests(
+  {
+    code: 'CRIME_ABOLISHED',
+    authority: 'Stats. 2022, ch. 86 (SB 357); People v. Rossi (1976) 18 Cal.3d 295',
+    text: 'No crime since 2023-01-01',
+  },
+  [
+    ['on its first day', ['c1'], [{ crime: loitering, date: '2020-03-01' }], { sentencingDate: '2023-01-01' }],
+    ['the day before', [], [{ crime: loitering, date: '2020-03-01' }], { sentencingDate: '2022-12-31' }],
+    ['dismissed', [], [{ crime: loitering, date: '2020-03-01', status: 'Dismissed' }]],
+    ['another crime', [], [{ crime: 'PC 148(a)(1)', date: '2020-03-01' }]],
+  ],
+);
+
 const oneStrike = (date: string, dateEnd: string) => [{ crime: robbery, date, dateEnd, strikes: '1' }] as const;
 
 noticeTests(

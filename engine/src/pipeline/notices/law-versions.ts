@@ -1,10 +1,11 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
+import { abolishedCrimes } from '../../law/lists/abolished-crimes.ts';
 import { felonyByValue } from '../../law/lists/felony-by-value.ts';
 import { proposition47, sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isEverListed, listedBy } from '../../law/statute-list.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import { isActiveFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
@@ -55,6 +56,18 @@ const rangeCrossesRule: Check = ({ outcome }) =>
           }),
         ),
     );
+
+/** A crime that the law abolished after the act and before the sentence. */
+const abolished: Check = ({ counts, sentencingDate }) =>
+  counts.flatMap((count) => {
+    const law = listedBy(abolishedCrimes, count.filed.sections, sentencingDate);
+    if (law === undefined || count.standing !== 'active') return [];
+    return noticeOn([count], {
+      code: 'CRIME_ABOLISHED',
+      authority: `${law.authority}; People v. Rossi (1976) 18 Cal.3d 295`,
+      text: `No crime since ${law.effective}: no judgment that was not final then punishes an act of before. The former term is shown.`,
+    });
+  });
 
 const oldLimits: Check = ({ counts }) => {
   const old = counts.filter(
@@ -181,6 +194,7 @@ const lighterBelow950 = onCounts(
 export const lawVersions: readonly Check[] = [
   lighterLaw,
   lighterBelow950,
+  abolished,
   rangeCrossesChange,
   rangeCrossesRule,
   beforeDeterminateTerms,
