@@ -39,6 +39,7 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await form.getByRole('button', { name: 'Record', exact: true }).click();
   const recorded = work.getByRole('listitem').filter({ hasText: 'Offer 1, The People' });
   await expect(recorded).toContainText(`Made ${length}, to serve ${served}`);
+  await expect(table.getByRole('row', { name: /^Offer 1, The People Made/ })).toContainText(length);
   await recorded.getByRole('button', { name: 'Refuse' }).click();
   const answer = page.getByRole('dialog', { name: 'Refuse offer 1' });
   await answer.getByLabel('By whom').fill('B. Counsel');

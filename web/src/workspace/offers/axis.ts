@@ -4,7 +4,7 @@ const daysOfYear = 365.25;
 const most = 8;
 
 /** Years to serve; null of what has no day of release. */
-export function yearsOf(point: ShownPoint, side: Credit): number | null {
+export function yearsOf(point: Pick<ShownPoint, 'serve'>, side: Credit): number | null {
   const { kind, days } = point.serve[side];
   return kind === 'days' ? days / daysOfYear : null;
 }

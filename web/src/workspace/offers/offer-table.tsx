@@ -5,6 +5,7 @@ import { stop, useRovingCells } from '../../ui/use-roving-cells.ts';
 import { axisYears, ticksOf } from './axis.ts';
 import { OpenedOffer } from './opened-offer.tsx';
 import { changedCounts, Pleas, sameText } from './pleas.tsx';
+import { RecordedRows } from './recorded-rows.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRow } from './shown.ts';
 import { Strip } from './strip.tsx';
 import type { Found } from './use-search.ts';
@@ -36,7 +37,7 @@ const columns = 6;
 
 /** The offers, the least given up first; one stop of Tab. Up and Down go from offer to offer, Left and Right from point to point. */
 export function OfferTable(props: Props) {
-  const { found, places, side, chosen, onChoose } = props;
+  const { found, places, side, lesser, chosen, onChoose } = props;
   const rows = places.flatMap((place) => found.rows[place] ?? []);
   const years = axisYears(
     rows.flatMap(({ points }) => points[0] ?? []),
@@ -55,6 +56,7 @@ export function OfferTable(props: Props) {
       <Head years={years} same={sameText(found.filed, changed)} />
       <tbody>
         {found.filed !== null && <FiledRow filed={found.filed} years={years} side={side} />}
+        <RecordedRows years={years} side={side} lesser={lesser} />
         {places.map((place) => (
           <OfferRow key={place} place={place} years={years} changed={changed} {...props} />
         ))}

@@ -9,6 +9,7 @@ import { faultOf, useReport } from '../reports/use-report.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { Happening } from './record-queries.ts';
+import { recordedLength } from './recorded-length.ts';
 import type { Credit } from './shown.ts';
 import { useTodayText } from './use-today-text.ts';
 
@@ -23,13 +24,6 @@ const happenings: Readonly<Record<OfferState | 'expired', readonly Happening[]>>
   accepted: [],
   refused: [],
   withdrawn: [],
-};
-
-const lengthOf = ({ summary: { determinate, indeterminate, misdemeanorDays }, card }: OfferRecord): string => {
-  if (card.probationJail !== null) return offers.probation(card.probationJail);
-  return [indeterminate, determinate === '0d' ? '' : determinate, misdemeanorDays > 0 ? `${misdemeanorDays}d` : '']
-    .filter((part) => part !== '')
-    .join(' + ');
 };
 
 /** Who made it when, until when it is good, and by which law it was computed. */
@@ -49,8 +43,8 @@ export function Recorded({ offer, side }: { readonly offer: OfferRecord; readonl
   return (
     <li>
       <p>
-        <b>{text.name(offer.number, maker)}</b> <span className="tag">{text.states[state]}</span> {lengthOf(offer)},{' '}
-        {text.serves(offers.serve(offer.summary.serveDays[side]))}
+        <b>{text.name(offer.number, maker)}</b> <span className="tag">{text.states[state]}</span>{' '}
+        {recordedLength(offer)}, {text.serves(offers.serve(offer.summary.serveDays[side]))}
       </p>
       <p className="mode-note">
         {madeOf(offer)}

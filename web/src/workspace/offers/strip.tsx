@@ -2,8 +2,11 @@ import { offers as text } from '../../text/offers.ts';
 import { yearsOf } from './axis.ts';
 import type { Credit, ShownPoint, ShownRange } from './shown.ts';
 
+/** What a point on the axis is drawn from. */
+type Marked = Pick<ShownPoint, 'total' | 'mode' | 'serve' | 'rates'>;
+
 interface Props {
-  readonly points: readonly ShownPoint[];
+  readonly points: readonly Marked[];
   readonly range: ShownRange | undefined;
   readonly years: number;
   readonly side: Credit;
@@ -57,7 +60,7 @@ function Beyond({
   years,
   side,
 }: {
-  readonly head: ShownPoint | undefined;
+  readonly head: Marked | undefined;
   readonly years: number;
   readonly side: Credit;
 }) {
