@@ -1,6 +1,6 @@
 import { account } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { copy } from '../ui/copy.ts';
 
 const text = account.security;
 
@@ -11,10 +11,6 @@ interface Props {
 
 /** The codes that stand in for a lost app, shown once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    showToast({ message: text.copied });
-  };
   return (
     <section className="form" aria-label={text.recovery}>
       <h4>{text.recovery}</h4>
@@ -30,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <Button tone="primary" onClick={onKept}>
           {text.kept}
         </Button>
-        <Button onClick={() => void copy()}>{text.copy}</Button>
+        <Button onClick={() => void copy(codes.join('\n'), text.copied)}>{text.copy}</Button>
       </div>
     </section>
   );

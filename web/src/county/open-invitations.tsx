@@ -4,6 +4,7 @@ import { request } from '../api/request.ts';
 import { common } from '../text/common.ts';
 import { county, invitations as text } from '../text/county.ts';
 import { Button } from '../ui/button.tsx';
+import { copy } from '../ui/copy.ts';
 import { dayOf, longDate } from '../ui/dates.ts';
 import { showToast } from '../ui/toast.tsx';
 import { invitationsQuery } from './county-queries.ts';
@@ -12,10 +13,6 @@ import { invitationsQuery } from './county-queries.ts';
 export function OpenInvitations() {
   const { data } = useQuery(invitationsQuery);
   const withdraw = useWithdraw();
-  const copy = async (code: string) => {
-    await navigator.clipboard.writeText(code);
-    showToast({ message: text.copied, stay: 2000 });
-  };
   return (
     <section className="form" aria-busy={data === undefined}>
       <h2>{text.title}</h2>
@@ -34,7 +31,9 @@ export function OpenInvitations() {
                 {text.until(longDate(dayOf(new Date(ExpiresAt))))}
               </div>
               <div className="county-actions">
-                {Email === null && <Button onClick={() => void copy(Guid)}>{text.copy}</Button>}
+                {Email === null && (
+                  <Button onClick={() => void copy(Guid, text.copied, { stay: 2000 })}>{text.copy}</Button>
+                )}
                 <Button
                   tone="quiet"
                   aria-label={`${text.withdraw}: ${Email ?? Guid}`}

@@ -8,9 +8,9 @@ import { crimeQuery } from '../shared/crime/crime-query.ts';
 import { LawText } from '../shared/crime/law-text.tsx';
 import { crimeSearch as text } from '../text/add-charge.ts';
 import { Button } from '../ui/button.tsx';
+import { copy } from '../ui/copy.ts';
 import { longDate } from '../ui/dates.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { AddToCase } from './add-to-case.tsx';
 import { alone } from './alone.ts';
 import { CrimeFacts } from './crime-facts.tsx';
@@ -61,17 +61,16 @@ function Life({ crime: { crime }, on }: { readonly crime: CrimeRecord; readonly 
 
 function Actions({ id, lookup }: Pick<Props, 'id' | 'lookup'>) {
   const [adding, setAdding] = useState(false);
-  const copy = async () => {
+  const link = () => {
     const query = lookupQuery({ ...lookup, crime: id });
-    await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}?${query.toString()}`);
-    showToast({ message: text.copied });
+    return `${window.location.origin}${window.location.pathname}?${query.toString()}`;
   };
   return (
     <div className="crime-actions">
       <Button tone="primary" onClick={() => setAdding(true)}>
         {text.addTo}
       </Button>
-      <Button onClick={() => void copy()}>{text.copyLink}</Button>
+      <Button onClick={() => void copy(link(), text.copied)}>{text.copyLink}</Button>
       <AddToCase opened={adding} onClose={() => setAdding(false)} crime={id} date={lookup.date} />
     </div>
   );

@@ -2,8 +2,8 @@ import type { SignInPages } from '../shared/sign-in/sign-in-attempt.ts';
 import { workAccountLogOut } from '../shared/sign-in/work-account.ts';
 import { workAccount } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
+import { copy } from '../ui/copy.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { showToast } from '../ui/toast.tsx';
 
 const text = workAccount.notLinked;
 
@@ -17,10 +17,7 @@ interface Props {
 
 /** A work account that no account here is linked to: what to do about it. */
 export function NotLinkedDialog({ email, pages, supportEmail, onClose }: Props) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${text.title}\n${text.text}\n${email}\n${new Date().toISOString()}`);
-    showToast({ message: text.copied });
-  };
+  const words = () => `${text.title}\n${text.text}\n${email}\n${new Date().toISOString()}`;
   return (
     <Dialog opened onClose={onClose} title={text.title}>
       <div className="form">
@@ -39,7 +36,7 @@ export function NotLinkedDialog({ email, pages, supportEmail, onClose }: Props) 
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>
         <div className="form-actions">
-          <Button onClick={() => void copy()}>{text.copy}</Button>
+          <Button onClick={() => void copy(words(), text.copied)}>{text.copy}</Button>
           <Button tone="primary" onClick={() => window.location.assign(workAccountLogOut(pages))}>
             {text.logOut}
           </Button>

@@ -106,7 +106,6 @@ export const release = {
   },
   copy: 'Copy for the record',
   copied: 'Copied.',
-  notCopied: 'This browser does not allow copying. Select the words and copy them.',
   supervision: 'After release',
   onCounts: (counts: readonly number[]) =>
     counts.length === 0 ? '' : `${counts.length === 1 ? 'Count' : 'Counts'} ${counts.join(', ')}.`,
@@ -175,7 +174,6 @@ export const probation = {
     finds: (finding: string, authority: string) => `The court finds, under ${authority}: ${finding}.`,
     copy: 'Copy for the record',
     copied: 'The findings are copied.',
-    notCopied: 'This browser does not allow copying. Select the words and copy them.',
   },
 } as const;
 

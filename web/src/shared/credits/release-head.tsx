@@ -1,9 +1,9 @@
 import { ageOn, daysBetween, type IsoDate } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
+import { copy } from '../../ui/copy.ts';
 import { spanText } from '../../ui/date-span.ts';
 import { longDate } from '../../ui/dates.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { Cite } from '../law/cite.tsx';
 import { headTitle, type ReleaseHead } from './release-heads.ts';
 import type { ReleaseParts } from './release-parts.ts';
@@ -69,13 +69,8 @@ function aboutDay(date: IsoDate, { born, start, first }: Beside): string {
 }
 
 function CopyRelease({ words }: { readonly words: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(words).then(
-      () => showToast({ message: text.copied }),
-      () => showToast({ message: text.notCopied, tone: 'error' }),
-    );
   return (
-    <Button tone="quiet" onClick={() => void copy()}>
+    <Button tone="quiet" onClick={() => void copy(words, text.copied)}>
       {text.copy}
     </Button>
   );

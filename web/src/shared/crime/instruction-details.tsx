@@ -4,10 +4,10 @@ import type { JuryInstructionRecord } from '@countwise/contract';
 import { useState } from 'react';
 import { jury as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
+import { copy } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { TabStrip } from '../../ui/tab-strip.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 
 interface Props {
@@ -29,12 +29,7 @@ function Parts({ instruction: { InstructionNumber, subsections } }: { readonly i
   const [shown, setShown] = useState('0');
   const { SectionTitle = '', SectionText = '' } = subsections[Number(shown)] ?? {};
   const parts = subsections.map(({ SectionTitle: label }, index) => ({ value: String(index), label }));
-  const copy = async () => {
-    await navigator.clipboard.writeText(
-      `CALCRIM ${InstructionNumber}, ${SectionTitle}\n${SectionText}\n${text.copyright}`,
-    );
-    showToast({ message: text.copied });
-  };
+  const words = `CALCRIM ${InstructionNumber}, ${SectionTitle}\n${SectionText}\n${text.copyright}`;
   return (
     <div className="form">
       {phone ? (
@@ -56,7 +51,7 @@ function Parts({ instruction: { InstructionNumber, subsections } }: { readonly i
       </div>
       <p className="mode-note">{text.copyright}</p>
       <div className="form-actions">
-        <Button onClick={() => void copy()}>{text.copy}</Button>
+        <Button onClick={() => void copy(words, text.copied)}>{text.copy}</Button>
       </div>
     </div>
   );

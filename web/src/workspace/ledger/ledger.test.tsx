@@ -183,3 +183,11 @@ test('before a count goes it is asked in one sentence what goes with it', async 
   const asked = await screen.findByText(/^Delete count 1, PC 211/);
   expect(asked.textContent).toMatch(/, and its enhancement\?$/);
 });
+
+test('a browser that lets nothing be copied says so', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) }, userAgent: '' });
+  show([{ crime: grave }, { crime: robbery }]);
+  fireEvent.click(button('1y, count 2, show the steps'));
+  fireEvent.click(button('Copy for the record'));
+  expect(await screen.findByText(/This browser does not allow copying/)).toBeTruthy();
+});

@@ -5,8 +5,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
+import { copy } from '../../ui/copy.ts';
 import { today } from '../../ui/dates.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { SentencingRules } from '../charges/sentencing-rules.tsx';
 import { useTry } from '../scenarios/use-try.ts';
 import { Check } from '../sentence/check.tsx';
@@ -127,14 +127,13 @@ function WhatIfRow({ found: { words, total, difference, changes } }: { readonly 
 
 function CopySteps({ row }: Pick<Props, 'row'>) {
   const { sentence: answer } = useWork();
-  const copy = async () => {
+  const words = () => {
     const steps = answer.steps.filter(({ charge }) => charge === row.charge.Id);
-    const lines = steps.map(({ text: words, authority }, nth) => `${nth + 1}. ${words} (${authority})`);
-    await navigator.clipboard.writeText([...lines, sentenceText(row)].join('\n'));
-    showToast({ message: sentence.copied });
+    const lines = steps.map(({ text: said, authority }, nth) => `${nth + 1}. ${said} (${authority})`);
+    return [...lines, sentenceText(row)].join('\n');
   };
   return (
-    <Button tone="quiet" onClick={() => void copy()}>
+    <Button tone="quiet" onClick={() => void copy(words(), sentence.copied)}>
       {sentence.copy}
     </Button>
   );

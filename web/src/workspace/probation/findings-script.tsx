@@ -1,7 +1,7 @@
 import type { Probation } from '@countwise/engine';
 import { probation } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { copy } from '../../ui/copy.ts';
 
 const { script: text } = probation;
 
@@ -20,18 +20,13 @@ const linesOf = ({ reasons, found }: Props): readonly string[] => [
 export function FindingsScript(props: Props) {
   if (props.found.length === 0) return null;
   const lines = linesOf(props);
-  const copy = () =>
-    navigator.clipboard.writeText(lines.join('\n')).then(
-      () => showToast({ message: text.copied }),
-      () => showToast({ message: text.notCopied, tone: 'error' }),
-    );
   return (
     <details className="findings-script">
       <summary>{text.title}</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <Button onClick={() => void copy()}>{text.copy}</Button>
+      <Button onClick={() => void copy(lines.join('\n'), text.copied)}>{text.copy}</Button>
     </details>
   );
 }

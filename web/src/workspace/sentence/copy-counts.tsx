@@ -1,21 +1,20 @@
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
+import { copy } from '../../ui/copy.ts';
 import { today } from '../../ui/dates.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { asHtml, asText, countsTable } from './counts-table.ts';
 
 /** Puts the counts and the total where a motion or a report can take them up. */
 export function CopyCounts() {
   const work = useWork();
-  const copy = async () => {
+  const item = () => {
     const table = countsTable(work, today());
     const types = { 'text/html': asHtml(table), 'text/plain': asText(table) };
-    await navigator.clipboard.write([new ClipboardItem(types)]);
-    showToast({ message: text.tableCopied });
+    return new ClipboardItem(types);
   };
   return (
-    <Button tone="quiet" onClick={() => void copy()}>
+    <Button tone="quiet" onClick={() => void copy(item(), text.tableCopied)}>
       {text.copyTable}
     </Button>
   );

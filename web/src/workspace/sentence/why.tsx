@@ -14,8 +14,8 @@ import { Fragment, useMemo } from 'react';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
+import { copy } from '../../ui/copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { CopyCounts } from './copy-counts.tsx';
 import { StepTable } from './step-table.tsx';
 
@@ -29,10 +29,6 @@ export function Why({ sentence, onClose }: Props) {
   const total = totalText(sentence.summary);
   const carries = useMemo(() => carriedBy(sentence), [sentence]);
   const parts = useMemo(() => stepParts(sentence), [sentence]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(recordOf(sentence, total));
-    showToast({ message: text.copied });
-  };
   const out = parts.flatMap(({ lines }) => lines.filter((line) => !isServed(line)));
   return (
     <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -52,7 +48,7 @@ export function Why({ sentence, onClose }: Props) {
         </details>
       )}
       <div className="row-actions">
-        <Button tone="quiet" onClick={() => void copy()}>
+        <Button tone="quiet" onClick={() => void copy(recordOf(sentence, total), text.copied)}>
           {text.copy}
         </Button>
         <CopyCounts />
