@@ -1,6 +1,7 @@
 import { notes as text } from '../../text/notes.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { LongTextField } from '../../ui/long-text-field.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
@@ -11,15 +12,18 @@ interface Props {
   readonly row: ChargeRow;
 }
 
-/** What the user notes of a charge, for the office and for themselves: saved as a field is left. */
-export const ChargeNotes = ({ row }: Props) => (
-  <div className="form">
-    <Tags row={row} field="Tags" />
-    <Note row={row} field="OfficeNote" />
-    <Tags row={row} field="PrivateTags" />
-    <Note row={row} field="PrivateNote" />
-  </div>
-);
+/** What the user notes of a charge, for the office and for themselves: saved as a field is left, and never printed. */
+export function ChargeNotes({ row }: Props) {
+  const printing = usePrinting();
+  return (
+    <div className="form" hidden={printing}>
+      <Tags row={row} field="Tags" />
+      <Note row={row} field="OfficeNote" />
+      <Tags row={row} field="PrivateTags" />
+      <Note row={row} field="PrivateNote" />
+    </div>
+  );
+}
 
 function useNote(row: ChargeRow, field: Field) {
   const { run } = useWork();

@@ -4,6 +4,7 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { wobbleTargets } from '../charges/use-replace.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
@@ -55,11 +56,7 @@ export function ChargeCell({ row, dated, with: along = [], acts }: Props) {
           </span>
         ))}
         {along.length === 0 && <Words row={row} />}
-        {tagsOf(charge).map((tag) => (
-          <span key={tag} className="word">
-            {tag}
-          </span>
-        ))}
+        {tagsOf(charge).length > 0 && <OwnTags tags={tagsOf(charge)} />}
         <Severity row={row} acts={acts} />
         {charge.ChargedPer !== null && <Per id={charge.ChargedPer} />}
         {dated && row.under === null && charge.CountNumber > 0 && (
@@ -71,6 +68,17 @@ export function ChargeCell({ row, dated, with: along = [], acts }: Props) {
       </span>
     </>
   );
+}
+
+/** What the user calls the charge is for them, and on no paper. */
+function OwnTags({ tags }: { readonly tags: readonly string[] }) {
+  const printing = usePrinting();
+  if (printing) return null;
+  return tags.map((tag) => (
+    <span key={tag} className="word">
+      {tag}
+    </span>
+  ));
 }
 
 const Words = ({ row }: Pick<Props, 'row'>) =>
