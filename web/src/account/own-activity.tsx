@@ -15,17 +15,18 @@ const few = 5;
 
 /** What lately happened to one's own account, by which one sees what was not oneself. */
 export function OwnActivity() {
-  const { data, isError } = useQuery({
+  const { data, isError, fetchStatus } = useQuery({
     queryKey: ['own-activity'],
     // each log-in adds to it
     staleTime: 0,
     queryFn: async ({ signal }) => (await request(listActivity, { signal })).entries,
   });
+  const isUnread = isError || (data === undefined && fetchStatus === 'paused');
   return (
     <AccountSection title={text.title}>
       <p>{text.lead}</p>
-      {isError && <p role="alert">{text.failed}</p>}
-      {data === undefined && !isError && <Skeleton width="100%" height={120} />}
+      {isUnread && <p role="alert">{text.failed}</p>}
+      {data === undefined && !isUnread && <Skeleton width="100%" height={120} />}
       {data !== undefined && (data.length === 0 ? <p>{text.none}</p> : <Entries entries={data} />)}
     </AccountSection>
   );
