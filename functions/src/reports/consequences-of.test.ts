@@ -73,3 +73,13 @@ test('great injury that is found makes an assault a violent felony, of which rel
   expect(broughtBy(counted('PC 245(a)(1)', 1)).has('Notice of release')).toBe(false);
   expect(broughtBy(counted('PC 245(a)(1)', 1), injury).get('Notice of release')).toEqual([1]);
 });
+
+test('what is spoken of before a plea stands before all else', () => {
+  const [first, ...others] = [...broughtBy(counted(robbery, 1), counted('PC 288(b)(1)', 2)).keys()];
+  const isAsked = (name = '') => /^(Immigration|Advice on immigration|Sex registration|.*[Rr]egistration)/.test(name);
+  expect(isAsked(first)).toBe(true);
+  const names = [first, ...others];
+  expect(names.findLastIndex((name) => name?.startsWith('Immigration'))).toBeLessThan(
+    names.indexOf('DNA and print samples'),
+  );
+});

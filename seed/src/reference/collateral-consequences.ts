@@ -34,7 +34,7 @@ export class ConsequenceList {
   readonly #rules: ReadonlyMap<string, CrimeRule>;
 
   constructor(lines: readonly CollateralConsequence[]) {
-    this.collateralConsequences = lines;
+    this.collateralConsequences = lines.toSorted((left, right) => rankOf(left) - rankOf(right));
     this.#rules = new Map(
       lines.flatMap(({ id, applies }) => {
         const rule = crimeRule(applies);
@@ -46,8 +46,8 @@ export class ConsequenceList {
   /** The consequences of a crime that are shown, neither ended nor hidden nor internal: as its row has it, or as convicted. */
   collateralConsequencesOf(row: CatalogueRow, conviction?: Conviction): CollateralConsequence[] {
     const applies = (id: string) => this.#rules.get(id)?.(row, conviction) ?? false;
-    return this.collateralConsequences
-      .filter((consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies))
-      .toSorted((left, right) => rankOf(left) - rankOf(right));
+    return this.collateralConsequences.filter(
+      (consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies),
+    );
   }
 }

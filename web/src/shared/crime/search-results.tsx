@@ -132,7 +132,7 @@ function HitRow({ hit, shown, best, itemProps, addable, addLabel, onShow, onChoo
         <button
           type="button"
           className="hit-add"
-          aria-label={`${addLabel} ${statute} ${hit.Name}`}
+          aria-label={`${addLabel} ${statute} ${hit.Name}, ${hit.crmSeverityName}`}
           {...itemProps}
           aria-disabled={!addable || undefined}
           onClick={addable ? onChoose : undefined}

@@ -81,3 +81,9 @@ test('a first charge of today asks whether it was today; a case with a charge ha
   open([robbery]);
   expect(screen.queryByText(/no day was told/)).toBeNull();
 });
+
+test('a row is added by a name that tells a felony from a misdemeanor of the same section', async () => {
+  const type = open([robbery]);
+  type('211');
+  expect(await screen.findByRole('button', { name: /^Add PC 211 .*, Felony$/ })).toBeTruthy();
+});
