@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** What the table was asked for since the meter was last set back. */
-export interface Metered {
+interface Metered {
   readonly requests: number;
   readonly readUnits: number;
   readonly writeUnits: number;
