@@ -24,7 +24,7 @@ function droppedText({ offer: { card }, speech }: Told): string {
 }
 
 /** What may be imposed on who does not come back, which an open plea binds to as well. */
-export function returnText({ offer: { returnDays }, speech }: Told): string {
+function returnText({ offer: { returnDays }, speech }: Told): string {
   if (returnDays === null) return '';
   const term = { special: null, lifeYears: null, determinate: cardLength(returnDays), jailDays: 0 };
   return speech.say('return', speech.term(term));
