@@ -92,7 +92,7 @@ test('a link is followed after the log-in, what was typed into a case is kept un
   await expect(page).toHaveURL(/q=no&by=hearing/);
   await page.getByRole('button', { name: 'Add New Case' }).first().click();
   await expect(panel.getByLabel('Last name')).toHaveValue('Draft');
-  await expect(panel.getByRole('status')).toContainText('not saved yet');
+  await expect(panel.getByRole('status').filter({ hasText: 'not saved yet' })).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('dialog', { name: /Add Charge/ })).toBeVisible();

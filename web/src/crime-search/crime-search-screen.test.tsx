@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
+import { clientWithoutConnection } from '../shared/offline/client-without-connection.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CrimeSearchScreen } from './crime-search-screen.tsx';
 
@@ -17,8 +17,7 @@ afterEach(() => {
 });
 
 test('without a connection a search says that it cannot be made, and not that there is no such crime', async () => {
-  const client = createQueryClient(() => undefined);
-  onlineManager.setOnline(false);
+  const client = clientWithoutConnection();
   render(
     <QueryClientProvider client={client}>
       <UiProvider>

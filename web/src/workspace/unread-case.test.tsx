@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
+import { clientWithoutConnection } from '../shared/offline/client-without-connection.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { WorkspaceScreen } from './workspace-screen.tsx';
 
@@ -15,8 +15,7 @@ afterEach(() => {
 test('a case that was never read here says so without a connection, and does not load for ever', async () => {
   localStorage.setItem('user_token', 'token');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const client = createQueryClient(() => undefined);
-  onlineManager.setOnline(false);
+  const client = clientWithoutConnection();
   render(
     <QueryClientProvider client={client}>
       <UiProvider>
