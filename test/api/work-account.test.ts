@@ -55,10 +55,11 @@ test('a token that the pool did not give, or gave for a password, is no work acc
   for (const wrong of ['made-up', token]) expect((await authenticate(wrong)).status).toBe(401);
 });
 
+// who is linked here stays so: no other test asks for these two
 test('an organization that insists on work accounts opens to them alone', async () => {
   const email = `strict-${Date.now()}@example.com`;
   const own = await signUp(email, 3);
-  const work = await signInWithWorkAccount('uma@elsewhere.example');
+  const work = await signInWithWorkAccount('wim@elsewhere.example');
   await link(own.token, work.token);
   const insist = { EnforceMicrosoftSignOn: true };
   expect((await call('PUT', '/org/organizationSettings', { token: own.token, body: insist })).status).toBe(200);
@@ -73,7 +74,7 @@ test('an organization that insists on work accounts opens to them alone', async 
 test('a county whose sign-on is set takes no work account of another, to link or to log in', async () => {
   const own = await signUp(`lake-${Date.now()}@example.com`, 3);
   const county: string = own.user_attr.SubscriberId;
-  const other = await signInWithWorkAccount('vito@elsewhere.example');
+  const other = await signInWithWorkAccount('xena@elsewhere.example');
   const told = { status: 403, body: { message: expect.stringContaining('another organization') } };
   await setOfSubscriber(county, { WorkAccountProvider: 'EntraID' });
   expect(await link(own.token, other.token)).toMatchObject(told);

@@ -44,6 +44,20 @@ const vito: WorkAccount = {
   given_name: 'Vito',
   family_name: 'Demo',
 };
+const wim: WorkAccount = {
+  sub: 'Tk5Dm3ZsQa8elsewhereWim',
+  oid: '7c21be90-5d38-44aa-b6d1-93e0f2a4c205',
+  email: 'wim@elsewhere.example',
+  given_name: 'Wim',
+  family_name: 'Demo',
+};
+const xena: WorkAccount = {
+  sub: 'Pv9Jr1LhYc6elsewhereXena',
+  oid: '7c21be90-5d38-44aa-b6d1-93e0f2a4c206',
+  email: 'xena@elsewhere.example',
+  given_name: 'Xena',
+  family_name: 'Demo',
+};
 
 /** Made up for the demonstration. Of all these people only the first is linked, to the county's employee. */
 export const tenants: readonly Tenant[] = [
@@ -57,6 +71,6 @@ export const tenants: readonly Tenant[] = [
     name: 'Elsewhere',
     tenant: 'e2c7a9d1-0b54-4f3e-8a61-7d9c3e5f2002',
     domains: ['elsewhere.example'],
-    accounts: [uma, vito],
+    accounts: [uma, vito, wim, xena],
   },
 ];

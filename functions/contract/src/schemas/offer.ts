@@ -140,7 +140,10 @@ export const newOffer = z.object({
   bargain: z.array(offerChange).max(2000),
   caseFile: frozenCaseFile,
   conditions: words(1000),
-  ...besides,
+  // a page of before says none of it
+  returnDays: besides.returnDays.default(null),
+  isDeportable: besides.isDeportable.default(false),
+  away: besides.away.default(''),
   ground: z.enum(bargainGrounds).nullable(),
   note: words(4000),
   language: z.enum(cardLanguages),
