@@ -19,8 +19,8 @@ onDeskAndPhone((screen) => {
     const panel = page.getByRole('dialog', { name: 'Edit case' });
     await panel.getByLabel('Next hearing').fill('1/5/27');
     await panel.getByLabel('Time of the hearing').fill('08:30');
-    await panel.getByLabel('Court').fill('Main Courthouse');
-    await panel.getByLabel('Department').fill('12');
+    await panel.getByLabel('Court', { exact: true }).fill('Main Courthouse');
+    await panel.getByLabel('Department', { exact: true }).fill('12');
     await panel.getByLabel('Tags', { exact: true }).fill(`Drug court, ${screen}`);
     await panel.getByRole('button', { name: 'Save Changes' }).click();
     await expect(panel).toBeHidden();

@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 const isConviction = ({ status }: { readonly status: ChargeStatus }): boolean =>
   status !== 'Acquitted' && status !== 'Dismissed';
 
-/** What a report tells: all, or, where that was chosen, the convictions alone: their rows, crimes, steps and checks. */
+/** What a report tells: all, or, where that was chosen, the convictions alone: their charges, rows, crimes, steps and checks. */
 export function told(report: Report): Report {
   if (!report.convictedOnly) return report;
   const { sentence } = report;
@@ -16,9 +16,11 @@ export function told(report: Report): Report {
     caseEnhancements: sentence.caseEnhancements.filter(isConviction),
   };
   const ids = idsOf(rows);
-  const crimes = new Set(report.charges.filter(({ Id }) => ids.has(Id)).map(({ CrimeId }) => CrimeId));
+  const charges = report.charges.filter(({ Id }) => ids.has(Id));
+  const crimes = new Set(charges.map(({ CrimeId }) => CrimeId));
   return {
     ...report,
+    charges,
     crimes: report.crimes.filter(({ Id }) => crimes.has(Id)),
     sentence: {
       ...sentence,

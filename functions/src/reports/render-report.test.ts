@@ -1,6 +1,7 @@
 import { caseField, caseFields, caseFieldText, catalogueOf, reportModules, toCaseFile } from '@countwise/contract';
 import { sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
+import { told } from './convicted.ts';
 import { renderReport } from './render-report.tsx';
 import { bodyOf, charge, headings, none, record, render, report, robbery } from './report.fixture.ts';
 import type { Report } from './report.ts';
@@ -103,6 +104,9 @@ test('acquitted and dismissed counts can be left out; a count stayed under secti
     expect(words(false)).toContain(dismissed);
     expect(words(true)).not.toContain(dismissed);
   }
+  // a page that asks for the charges themselves is given no others
+  const heard = told({ ...report, charges, sentence: answer, convictedOnly: true });
+  expect(heard.charges.map(({ CountNumber }) => CountNumber)).toEqual([1, 4]);
 });
 
 test('a factor in aggravation says how it was established', () => {
