@@ -35,6 +35,21 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
       { crime: 'PC 533', ...middle },
     ],
   ],
+  'injury-that-no-element-holds': [
+    [{ crime: 'PC 148(c)', ...middle, enhancements: [{ id: 'injury', crime: 'PC 12022.7(a)' }] }],
+  ],
+  'losses-by-damage-and-fraud': [
+    [{ crime: 'PC 593c', ...middle, enhancements: [{ id: 'loss', crime: 'PC 12022.6(a)(2)' }] }],
+  ],
+  'white-collar-by-conspiracy': [
+    [
+      { crime: 'PC 182(a)(4)', ...middle, enhancements: [{ id: 'loss', crime: 'PC 186.11(a)(2)', ...middle }] },
+      { crime: 'PC 182(a)(4)', ...middle },
+    ],
+  ],
+  'kidnapping-of-a-child-under-fourteen': [
+    [{ crime: 'PC 286(c)(2)(C)', ...middle, enhancements: [{ id: 'kidnapped', crime: 'PC 667.8(b)' }] }],
+  ],
   'nonambulatory-animals-before-2009': [[{ crime: 'PC 599f(c)', date: '2005-06-01' }]],
   'escape-from-an-industrial-farm': [
     [
@@ -60,6 +75,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'priors-added-once': [
     [{ crime: 'PC 273d(a)', ...upper }],
     { caseEnhancements: [{ id: 'priors', crime: 'PC 273d(b)', times: 2 }] },
+  ],
+  'hate-crimes-raised-once': [
+    [{ crime: 'PC 422.7(a)', ...middle, enhancements: [{ id: 'hate', crime: 'PC 422.75(a)', ...upper }] }],
   ],
   'least-jail-of-boats-and-bears': [[{ crime: { id: 'fg-12005-c-1~m' } }]],
   'jail-of-probation-with-a-misdemeanor': [

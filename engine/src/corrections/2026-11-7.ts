@@ -172,6 +172,17 @@ export const rules2026x11x7: RulesVersion = {
       concerns: null,
     },
     {
+      id: 'hate-crimes-raised-once',
+      what: 'Hate makes no felony of a misdemeanor under § 422.6 or of a crime that may be punished in state prison, and adds no years to one that § 422.7 has made a felony.',
+      authority: 'PC 422.7, 422.75(a), (b)',
+      example: {
+        of: 'A hate crime misdemeanor with violent injury, felony form, middle term, with the upper term for a hate crime',
+        was: '5y',
+        now: '2y',
+      },
+      concerns: { attached: ['PC 422.7', 'PC 422.75'] },
+    },
+    {
       id: 'unusual-case-by-priors',
       what: 'Two prior felonies that the case pleads limit probation to unusual cases without being marked; one does so beside kidnapping, extortion, murder and the sex crimes of its list.',
       authority: 'PC 1203(e)(4), (5)',
@@ -192,6 +203,67 @@ export const rules2026x11x7: RulesVersion = {
         now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
       },
       concerns: null,
+    },
+    {
+      id: 'injury-that-no-element-holds',
+      what: 'The years for great bodily injury are added beside an officer’s firearm taken, a battery with injury, poisoned food and a carrier wrecked, whose sections ask for less or no injury; they are not beside hazing, a riot incited in custody, a false alarm or report, unkept animals, stored firearms and escapes whose sections ask for it.',
+      authority:
+        'PC 12022.7(a), (g), 148(c), 148.3(b), 148.4(b), 219.1, 243(c), 245.6(d), 347, 386(b), 399, 404.6(c), 836.6, 25100(a)',
+      example: {
+        of: 'An officer’s firearm taken, middle term, with great bodily injury',
+        was: '2y',
+        now: '5y',
+      },
+      concerns: {
+        attached: ['PC 12022.7'],
+        sections: [
+          'PC 148',
+          'PC 148.3',
+          'PC 148.4',
+          'PC 219.1',
+          'PC 243',
+          'PC 245.6',
+          'PC 347',
+          'PC 386',
+          'PC 399',
+          'PC 404.6',
+          'PC 836.6',
+          'PC 25100',
+        ],
+      },
+    },
+    {
+      id: 'losses-by-damage-and-fraud',
+      what: 'The years for a great loss attach to more felonies whose own words take, damage or destroy property: railroads, gas mains, dams, places of worship, cemeteries, memorials, aircraft, transit, prisons, writings, conspiracy to defraud, games and auctions.',
+      authority: 'PC 12022.6(a), 12022.65(a)',
+      example: {
+        of: 'A gas main damaged, middle term, with a loss of more than $200,000',
+        was: '2y',
+        now: '4y',
+      },
+      concerns: { attached: ['PC 12022.6', 'PC 12022.65'] },
+    },
+    {
+      id: 'white-collar-by-conspiracy',
+      what: 'The years for aggravated white collar crime attach to a conspiracy to cheat and defraud.',
+      authority: 'PC 182(a)(4), 186.11(a)(1)',
+      example: {
+        of: 'Two conspiracies to defraud, with a loss of more than $500,000, middle terms',
+        was: '2y 8m',
+        now: '5y 8m',
+      },
+      concerns: { attached: ['PC 186.11'], sections: ['PC 182'] },
+    },
+    {
+      id: 'kidnapping-of-a-child-under-fourteen',
+      what: 'The fifteen years for kidnapping a child under 14 for a sex crime are not added to a crime on a minor of 14 or older.',
+      authority: 'PC 667.8(b)',
+      example: {
+        of: 'Sodomy by force on a minor of 14 or older, middle term, with those years',
+        was: '24y',
+        now: '9y',
+      },
+      concerns: { attached: ['PC 667.8'] },
     },
   ],
 };

@@ -3,7 +3,10 @@ import { type GroupCode, groupCodes } from './group-code.ts';
 import { punishableByLife, triadOf } from './triad.ts';
 
 type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 'serious' | 'violent'> &
-  Partial<Pick<CrimeVersion, 'place'>>;
+  Partial<Pick<CrimeVersion, 'place'>> & {
+    /** Of the lesser form of a wobbler: its felony is served in state prison. */
+    readonly felonyInPrison?: boolean;
+  };
 
 /**
  * Any felony punishable by life or death is in the list of firearm crimes and a violent offense: Pen. Code,
@@ -12,7 +15,7 @@ type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 's
 export const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D', 'VIOLENT_OFFENSE'];
 
 /** Groups that every felony is in. */
-const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL', 'HATE_FEL'];
+const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL'];
 
 /** Groups that a felony is in unless a list says that its elements already hold the fact, or that it is left out (R-A20). */
 const unlessListed: readonly (readonly [group: GroupCode, ...lists: string[]])[] = [
@@ -20,6 +23,7 @@ const unlessListed: readonly (readonly [group: GroupCode, ...lists: string[]])[]
   ['FEL_NO_GUN_ELEMENT', 'gun-element'],
   ['GBI_OK', 'gbi-element', 'gbi-excluded'],
   ['GBI_DV_OK', 'gbi-excluded'],
+  ['HATE_FEL', 'hate-raised-already'],
 ];
 
 /** The groups that a crime has by its level and flags; every other one is a list that names it. */
@@ -72,8 +76,9 @@ const ofFelony = (
   ...(place === 'prison' && !wobbler ? ['STRAIGHT_PRISON' as const] : []),
 ];
 
-const ofMisdemeanor = (lists: ReadonlySet<string>): readonly GroupCode[] => [
-  'HATE_MISD',
+/** What hate makes a felony: a misdemeanor "that is not made punishable by imprisonment in the state prison" (Pen. Code, § 422.7). */
+const ofMisdemeanor = ({ felonyInPrison }: Classed, lists: ReadonlySet<string>): readonly GroupCode[] => [
+  ...(felonyInPrison || lists.has('hate-not-raised') ? [] : ['HATE_MISD' as const]),
   ...groupCodes.filter((group) => namedMisdemeanor(group, lists)),
 ];
 
@@ -81,6 +86,6 @@ const ofMisdemeanor = (lists: ReadonlySet<string>): readonly GroupCode[] => [
 export function groupsOfCrime(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
   if (row.kind !== 'crime' || row.severity === 'infraction') return [];
   const gang: readonly GroupCode[] = row.severity === 'misdemeanor' || row.wobbler ? ['GANG_D'] : [];
-  const all = new Set([...(row.severity === 'felony' ? ofFelony(row, lists) : ofMisdemeanor(lists)), ...gang]);
+  const all = new Set([...(row.severity === 'felony' ? ofFelony(row, lists) : ofMisdemeanor(row, lists)), ...gang]);
   return groupCodes.filter((group) => all.has(group));
 }

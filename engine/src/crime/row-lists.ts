@@ -9,6 +9,7 @@ import {
 } from '../law/lists/drug-crimes.ts';
 import { firearmElements, injuryElements, injuryExcluded, weaponElements } from '../law/lists/elements.ts';
 import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
+import { notRaised, raisedAlready } from '../law/lists/hate-crimes.ts';
 import { lewdCrimes } from '../law/lists/lewd-crimes.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
 import { seriousFelonies } from '../law/lists/serious-felonies.ts';
@@ -57,6 +58,8 @@ export const rowLists = {
   'gbi-element': injuryElements,
   'gbi-excluded': injuryExcluded,
   'gun-element': firearmElements,
+  'hate-not-raised': notRaised,
+  'hate-raised-already': raisedAlready,
   serious: seriousFelonies,
   'super-strike': superStrikes,
   trigger: strikeTriggers,

@@ -62,11 +62,12 @@ function classify(draft: Draft, lists: ReadonlySet<string>) {
   const { kind, severity, terms, place, wobbler } = draft;
   const strikes = flags({ kind, severity, terms, statute: `${draft.code} ${draft.line.row.section}` }, lists);
   const isCrime = kind === 'crime';
+  const felonyInPrison = wobbler && draft.line.row.place === 'prison';
   return {
     ...strikes,
     credit: credit(strikes, lists),
     category: isCrime ? categoryOfCrime(draft, lists) : 'DEFAULT',
-    groups: groupsOfCrime({ kind, severity, terms, place, wobbler, ...strikes }, lists),
+    groups: groupsOfCrime({ kind, severity, terms, place, wobbler, felonyInPrison, ...strikes }, lists),
     mandatoryConsecutive: consecutiveOf(lists),
     terms,
   } as const;
