@@ -50,10 +50,12 @@ export type { IsoDate } from './numbers/iso-date.ts';
 export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoDate } from './numbers/iso-date.ts';
 export type { SentenceDays } from './numbers/sentence-days.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
+export { alikeWords } from './offers/alike.ts';
 export { withoutBargainedTerm } from './offers/bargained-term.ts';
 export { barredRows, barredStrikes } from './offers/barred-strikes.ts';
 export { beatenBy } from './offers/beaten-by.ts';
 export { withoutIdleStays } from './offers/choice.ts';
+export { type EqualWays, equalWays } from './offers/equal-ways.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { givenUpBetween } from './offers/given-up-between.ts';
 export { courtAlone, everyLever, type Lever, levers, needsOf } from './offers/lever.ts';
@@ -71,6 +73,7 @@ export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } fr
 export { offerChecks } from './offers/offer-checks.ts';
 export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from './offers/offer-space.ts';
 export { offers } from './offers/offers.ts';
+export { type Others, othersOf } from './offers/others.ts';
 export {
   type BreakEven,
   breakEven,

@@ -63,7 +63,7 @@ export function unbeaten(candidates: readonly Candidate[], best: number): readon
 export const givenUpOf = ({ setting, pleas }: Bargain): GivenUp =>
   pleas.reduce((sum, { givenUp }) => sumGivenUp(sum, givenUp), setting.givenUp);
 
-const changesOf = ({ setting, pleas }: Bargain): OfferRow['bargain'] => [
+export const changesOf = ({ setting, pleas }: Bargain): OfferRow['bargain'] => [
   ...setting.changes,
   ...pleas.flatMap(({ changes }) => changes),
 ];
