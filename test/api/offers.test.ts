@@ -92,6 +92,25 @@ test('the search tells the frontier of a case with who must agree', async () => 
   expect(struck.points[0].checks).toContain('BARGAIN_LIMIT');
 });
 
+test('the bargains that a row beats are told where they are asked for, each with that row', async () => {
+  const { caseId, search } = await searched();
+  expect(search).toMatchObject({ ways: { found: [], isWhole: true }, others: null });
+  const day = { CaseId: caseId, Date: '2026-03-14', CrimeId: robbery, SelectedTerm: 2 };
+  for (const CountNumber of [2, 3]) await post('/charges', { ...day, CountNumber, Occasion: `${CountNumber}` });
+  const open = { ...space, levers: ['dismiss-count', 'dismiss-enhancement'] };
+  const { body } = await post(`/case/${caseId}/offers/search`, { ...asked, space: open, others: true });
+  const { rows, others, ways } = body;
+  expect([others.isWhole, others.found, others.listed.length > 0]).toEqual([true, others.listed.length, true]);
+  for (const { point, beatenBy, givenUp } of others.listed) {
+    const row = rows[beatenBy.row];
+    expect(row.points[beatenBy.point].serveDays.statute.days).toBeLessThanOrEqual(point.serveDays.statute.days);
+    expect(row.givenUp.strikes).toBeLessThanOrEqual(givenUp.strikes);
+  }
+  // counts 2 and 3 are of two occasions: with the gun struck, either may be dismissed for the same
+  expect(ways.isWhole).toBe(true);
+  expect(ways.found.map(({ bargain }: { bargain: object[] }) => bargain.length)).toContain(2);
+});
+
 test('an offer is frozen with what it comes to, once a request, and answered on its version', async () => {
   const { caseId, struck, offer } = await made();
   const [{ checks: _, caseFile: __, ...point }] = struck.points;

@@ -14,8 +14,8 @@ import { broughtByCrime } from '@countwise/seed';
 import { badRequest, fault } from '../base/problem.ts';
 import { computed } from '../corrections/counted.ts';
 import { route } from '../platform/route.ts';
+import { answered, besideRows } from './beside-rows.ts';
 import type { Deps } from './deps.ts';
-import { countedOf, frozen, saidOf } from './disposition.ts';
 
 type Asked = ReturnType<(typeof searchOffers)['body']['parse']>;
 
@@ -56,10 +56,9 @@ export const searchOffersRoute = ({ cases, catalogue, reference, now }: Omit<Dep
     const { file } = computed(whole, catalogue, today);
     const faults = faultsOf(file, catalogue, today);
     if (faults.length > 0) throw badRequest(faults.map(({ path, message }) => ({ path: `caseFile.${path}`, message })));
-    const search = offers(
-      { caseFile: file, space: spaceOf(body, { reference }), wishes: body.wishes, credit: body.credit },
-      law,
-    );
+    const asked = { caseFile: file, space: spaceOf(body, { reference }), wishes: body.wishes, credit: body.credit };
+    const search = offers(asked, law);
+    const isDue = (): boolean => now().getTime() - started > body.limitMs;
     const rows: OfferRow[] = [];
     let proved: Proved | undefined;
     for (let next = search.next(); ; next = search.next()) {
@@ -69,26 +68,24 @@ export const searchOffersRoute = ({ cases, catalogue, reference, now }: Omit<Dep
       }
       if (next.value.kind === 'row') rows.push(next.value.row);
       if (next.value.kind === 'progress') proved = next.value.proved;
-      if (proved !== undefined && now().getTime() - started > body.limitMs) break;
+      if (proved !== undefined && isDue()) break;
     }
     const { total, considered, complete, upTo, bound } = proved;
     return {
       engine: engineVersion,
       catalogue: catalogue.version,
-      filed: { caseFile: frozen(file), ...saidOf(countedOf(file, file, law)) },
+      filed: answered(file, file, law),
       rows: rows.map((row) => ({
         bargain: [...row.bargain],
         givenUp: row.givenUp,
         needs: needsOfRow(row, body),
-        points: row.points.map(({ caseFile }) => ({
-          caseFile: frozen(caseFile),
-          ...saidOf(countedOf(caseFile, file, law)),
-        })),
+        points: row.points.map(({ caseFile }) => answered(caseFile, file, law)),
       })),
       total,
       considered,
       complete,
       upTo,
       bound,
+      ...(complete ? besideRows(asked, rows, law, { isDue, withOthers: body.others }) : { ways: null, others: null }),
     };
   });

@@ -58,6 +58,8 @@ export const searchOffers = defineCall({
     wishes: z.array(offerWish).max(20),
     credit: z.enum(['statute', 'department']),
     limitMs: z.number().int().min(100).max(mostSearchMs),
+    /** Tells the bargains that are beaten too. */
+    others: z.boolean().default(false),
   }),
   answer: offerAnswerOfSearch,
   errors: [400, 404],

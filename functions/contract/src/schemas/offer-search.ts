@@ -78,6 +78,33 @@ export const offerRow = z.object({
 });
 export type FoundOffer = z.infer<typeof offerRow>;
 
+/** Places of a row and of its point. */
+const place = z.object({ row: z.number(), point: z.number() });
+
+/** Other bargains that come to a point of the rows, equal in all that is given up and in days to serve. */
+const offerWays = z.object({
+  found: z.array(place.extend({ bargain: z.array(offerChange), disposition: offerDisposition })),
+  /** There are no others. */
+  isWhole: z.boolean(),
+});
+
+/** The bargains that a row beats, those nearest to it first. */
+const offerOthers = z.object({
+  listed: z.array(
+    z.object({
+      bargain: z.array(offerChange),
+      givenUp: offerGivenUp,
+      /** With the court's choices nearest to the case as filed that meet what is asked. */
+      point: offerDisposition,
+      beatenBy: place,
+    }),
+  ),
+  /** How many were found, of which the nearest are listed. */
+  found: z.number(),
+  /** There are no others. */
+  isWhole: z.boolean(),
+});
+
 export const offerAnswerOfSearch = z.object({
   engine: z.string(),
   catalogue: z.string(),
@@ -90,4 +117,8 @@ export const offerAnswerOfSearch = z.object({
   upTo: offerGivenUp.nullable(),
   /** No disposition beyond serves less; null where none is left. */
   bound: timeToServe.nullable(),
+  /** Null of a search that is not complete. */
+  ways: offerWays.nullable(),
+  /** Null where they were not asked for, and of a search that is not complete. */
+  others: offerOthers.nullable(),
 });
