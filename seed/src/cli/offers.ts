@@ -29,7 +29,7 @@ import { openedCatalogue } from './opened-catalogue.ts';
 import { runCommand, type Streams } from './run-command.ts';
 
 const usage =
-  'Usage: npm run -s offers -- <case.json> [--json] [--department] [--seconds 20]\n' +
+  'Usage: npm run -s offers -- <case.json> [--json] [--others] [--department] [--seconds 20]\n' +
   '       what is open:    [--levers dismiss-count,term,run ... | --court-alone] [--fixed c1,e2] [--years-first]\n' +
   '       what is asked:   [--at-most 8y] [--out-by 2030-01-31] [--strikes 0] [--county] [--no-violent] [--half-credit]\n' +
   '                        [--no-registration] [--no-deportation] [--fines 5000]\n' +
@@ -51,6 +51,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const options = {
   json: flag,
+  others: flag,
   department: flag,
   seconds: { type: 'string', default: '20' },
   levers: text,
@@ -148,10 +149,10 @@ function caseFileAt(path: string, catalogue: CrimeCatalogue): CaseFile {
 }
 
 /** What a search tells until it is due, for a program or for a person. */
-function searched(search: OfferSearch, law: Law, asJson: boolean, isDue: () => boolean): string {
-  const answer = answerOffers(search, law, isDue);
+function searched(search: OfferSearch, law: Law, { json, others }: Given, isDue: () => boolean): string {
+  const answer = answerOffers(search, law, isDue, others);
   if ('faults' in answer) throw told(answer.faults);
-  return asJson ? JSON.stringify(answer, null, 2) : offersText(answer, search);
+  return json ? JSON.stringify(answer, null, 2) : offersText(answer, search);
 }
 
 async function main(args: readonly string[], { output }: Streams): Promise<number> {
@@ -180,7 +181,7 @@ async function main(args: readonly string[], { output }: Streams): Promise<numbe
   };
   const end = performance.now() + seconds * 1000;
   const costs = costsOf(values, caseFile, law);
-  output.write(`${costs ?? searched(search, law, values.json, () => performance.now() > end)}\n`);
+  output.write(`${costs ?? searched(search, law, values, () => performance.now() > end)}\n`);
   return 0;
 }
 
