@@ -195,6 +195,20 @@ export const offers = {
   boundServed: 'Beyond that time served is not excluded.',
   showAll: (count: number) => `Show all ${count}`,
   showSix: 'Show six',
+  ways: (count: number) => `${number(count)} ways`,
+  way: (place: number) => `Way ${place}`,
+  orElse: 'Or, for as much given up and as many days:',
+  moreWays: 'There may be more ways to these offers: not all were looked at.',
+  alike: (words: string) => `${words}, which are alike`,
+  others: 'Other bargains',
+  showOthers: (count: number) => `Show the others, ${number(count)}`,
+  hideOthers: 'Hide the others',
+  othersHead: (found: number, listed: number, isWhole: boolean) =>
+    `${several(found, 'other bargain', 'other bargains')}${isWhole ? '' : ' looked at'}, each with the offer that gives up no more and serves no more.${
+      listed < found ? ` The ${number(listed)} nearest to it are here.` : ''
+    }${isWhole ? '' : ' There may be more, which differ from the offers in more counts.'}`,
+  rowOf: (place: number) => `Offer ${place}`,
+  stands: (given: string, served: string) => `gives up ${given}. To serve: ${served}.`,
   stale: 'The case changed. These rows are of the case before.',
   failed: (rows: number) => `The search stopped. ${several(rows, 'row', 'rows')} proved.`,
   startAgain: 'Start again',

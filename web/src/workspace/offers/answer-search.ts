@@ -19,6 +19,7 @@ import {
   type Wish,
   withChoices,
 } from '@countwise/engine';
+import { besideRows } from './beside-rows.ts';
 import { broughtAtHand } from './brought-at-hand.ts';
 import type { Credit, Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { checkedPoint, pointOf } from './shown-point.ts';
@@ -150,21 +151,29 @@ function rowOf({ bargain, givenUp, points }: OfferRow, { asked }: Question, law:
   return { bargain, givenUp: givenUpWords(givenUp), points: shown, checks };
 }
 
-/** The search itself: rows as they are proved, how far it is now and then, and the end. Returns the rows. */
-function* searched(question: Question, law: Law, now: () => number): Generator<SearchNews, readonly ShownRow[]> {
+/** The rows of a search. */
+interface Rows {
+  readonly found: readonly OfferRow[];
+  readonly shown: readonly ShownRow[];
+}
+
+/** The search itself: rows as they are proved, how far it is now and then, and the end. Returns the rows, as found and as shown. */
+function* searched(question: Question, law: Law, now: () => number): Generator<SearchNews, Rows> {
   const { asked, space, wishes, credit } = question;
-  const rows: ShownRow[] = [];
+  const found: OfferRow[] = [];
+  const shown: ShownRow[] = [];
   const news = offers({ caseFile: asked.caseFile, space, wishes, credit }, law);
   let told = now();
   for (;;) {
     const next = news.next();
     if (next.done === true) {
       yield { kind: 'done', proved: next.value };
-      return rows;
+      return { found, shown };
     }
     if (next.value.kind === 'row') {
       const row = rowOf(next.value.row, question, law);
-      rows.push(row);
+      found.push(next.value.row);
+      shown.push(row);
       yield { kind: 'row', row };
     } else if (next.value.kind === 'progress' && now() - told > progressMs) {
       told = now();
@@ -178,7 +187,7 @@ export function* answerSearch(asked: Question, now: () => number): Generator<Sea
   const law = lawOf(asked);
   const question = { ...asked, space: { ...asked.space, reductions: asked.lesser.reductions } };
   yield { kind: 'filed', point: pointOf(question.asked.caseFile, law, 0) };
-  const rows = yield* searched(question, law, now);
+  const { found, shown: rows } = yield* searched(question, law, now);
   for (const [place, { points }] of rows.entries()) {
     const head = points.find(({ mode }) => mode === '');
     if (head !== undefined) yield { kind: 'range', place, range: rangeOn(head, law, question) };
@@ -186,5 +195,6 @@ export function* answerSearch(asked: Question, now: () => number): Generator<Sea
   if (rows.length === 0) yield* nothingMeets(question, law, now);
   yield { kind: 'trial', trial: trialOf(question, law) };
   yield priced(question, law, question.credit);
+  yield* besideRows(question, found, law, now);
   yield { kind: 'end' };
 }

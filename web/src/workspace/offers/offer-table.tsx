@@ -9,6 +9,7 @@ import { RecordedRows } from './recorded-rows.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRow } from './shown.ts';
 import { Strip } from './strip.tsx';
 import type { Found } from './use-search.ts';
+import { waysTo } from './ways.tsx';
 
 /** Which offer is open, and which of its points. */
 export interface Chosen {
@@ -172,7 +173,12 @@ function OfferRow(props: RowProps) {
         <td className="offers-axis">
           <Strip points={row.points} range={range} years={years} side={side} />
         </td>
-        <Served row={row} point={head} side={side} />
+        <Served
+          row={row}
+          point={head}
+          side={side}
+          ways={1 + waysTo(found.ways, place, isOpen ? chosen.point : 0).length}
+        />
       </tr>
       {isOpen && (
         <tr className="offers-drawer">
@@ -189,9 +195,11 @@ interface ServedProps {
   readonly row: ShownRow;
   readonly point: ShownPoint;
   readonly side: Credit;
+  /** Bargains that come to the point. */
+  readonly ways: number;
 }
 
-function Served({ row, point, side }: ServedProps) {
+function Served({ row, point, side, ways }: ServedProps) {
   const date = point.release[side];
   return (
     <>
@@ -201,6 +209,7 @@ function Served({ row, point, side }: ServedProps) {
       </td>
       <td className="offers-sum">
         <b>{point.total}</b>
+        {ways > 1 && <span>{text.ways(ways)}</span>}
         {row.points.length > 1 && <span>{text.shorter(row.points.length - 1)}</span>}
       </td>
     </>

@@ -1,16 +1,17 @@
-import { type Change, type Lever, levers, needsOf } from '@countwise/engine';
+import { type Lever, levers, needsOf } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
-import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { ChangedRows, useRowName } from './changed-rows.tsx';
 import { fallenOf } from './fallen.ts';
 import type { Chosen } from './offer-table.tsx';
 import { RecordOffer } from './record-offer.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { useOfferScenario } from './use-offer-scenario.ts';
 import type { Found } from './use-search.ts';
+import { Ways } from './ways.tsx';
 
 interface Props {
   readonly found: Found;
@@ -45,7 +46,7 @@ export function OpenedOffer(props: Props) {
         </p>
       </div>
       <Release {...props} />
-      <GivenUp row={row} point={point} />
+      <GivenUp {...props} />
       <Needs {...props} />
       <div className="offers-acts">
         <Button tone="primary" busy={isPending} blocked={blocked} onClick={open}>
@@ -110,22 +111,15 @@ function Release({ point, found: { filed }, side }: Props) {
   );
 }
 
-function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
-  const { rows, asked } = useWork();
-  const nameBy = (id: string): string => {
-    const found = rows.find(({ charge }) => charge.Id === id);
-    return found === undefined ? text.strikesRow : nameOf(found);
-  };
+function GivenUp({ row, point, place, chosen, found }: Pick<Props, 'row' | 'point' | 'place' | 'chosen' | 'found'>) {
+  const { asked } = useWork();
+  const nameBy = useRowName();
   return (
     <section>
       <h3>{text.givenUp}</h3>
       {row.bargain.length === 0 ? <p>{text.givesNothing}</p> : <p>{row.givenUp}</p>}
       <ul>
-        {row.bargain.map(({ row: id, lever, to }) => (
-          <li key={`${id} ${lever}`}>
-            <b>{nameBy(id)}</b> {changeText({ row: id, lever, ...(to !== undefined && { to }) })}
-          </li>
-        ))}
+        <ChangedRows bargain={row.bargain} />
         {fallenOf(row, point, asked.caseFile).map((id) => (
           <li key={id}>
             <b>{nameBy(id)}</b> {text.falls}
@@ -133,14 +127,9 @@ function GivenUp({ row, point }: Pick<Props, 'row' | 'point'>) {
         ))}
         {point.courtChoices > 0 && <li>{text.courtChoices(point.courtChoices)}</li>}
       </ul>
+      <Ways ways={found.ways} place={place} at={chosen.point} />
     </section>
   );
-}
-
-/** What is done with a row: `pleaded as PC 487(c)`. */
-function changeText({ lever, to }: Change): string {
-  if (to === undefined) return lever === 'lesser-crime' ? text.leftOutOfPleading : text.changes[lever];
-  return `${text.changes[lever]} ${lever === 'dismiss-prior' ? text.butFor(to) : to}`;
 }
 
 const leversOf = ({ bargain }: ShownRow): readonly Lever[] => [...new Set(bargain.map(({ lever }) => lever))];

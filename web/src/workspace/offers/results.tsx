@@ -5,6 +5,7 @@ import { AgainstTrial } from './against-trial.tsx';
 import type { AskProps } from './asked-line.tsx';
 import { NothingMeets } from './nothing-meets.tsx';
 import { type Chosen, OfferTable } from './offer-table.tsx';
+import { Others } from './others.tsx';
 import { pickedRows } from './picked.ts';
 import { Prices } from './prices.tsx';
 import { ProvedLine } from './proved-line.tsx';
@@ -79,6 +80,14 @@ function Offers(props: Props) {
         {found.rows.length > picked.length && (
           <Button onClick={() => setAll(!isAll)}>{isAll ? text.showSix : text.showAll(found.rows.length)}</Button>
         )}
+        <Others
+          found={found}
+          side={side}
+          onRow={(by) => {
+            setAll(isAll || !picked.includes(by.row));
+            setChosen(by);
+          }}
+        />
       </Under>
       <AgainstTrial place={shown.row} point={row?.points[shown.point]} trial={found.trial} side={side} />
     </>

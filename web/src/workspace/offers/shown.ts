@@ -66,6 +66,28 @@ export interface ShownRow {
   readonly checks: readonly { readonly text: string; readonly authority: string }[];
 }
 
+/** Another bargain that comes to a point: places of the row and of its point. */
+export interface ShownWay {
+  readonly row: number;
+  readonly point: number;
+  readonly bargain: readonly Change[];
+}
+
+/** A bargain that a row beats, with the places of that row and of its point. */
+export interface ShownOther {
+  readonly bargain: readonly Change[];
+  readonly givenUp: string;
+  readonly point: ShownPoint;
+  readonly by: { readonly row: number; readonly point: number };
+}
+
+/** Other bargains than the rows: how many were found, of which the nearest are listed, and whether these are all. */
+export interface ShownOthers {
+  readonly listed: readonly ShownOther[];
+  readonly found: number;
+  readonly isWhole: boolean;
+}
+
 /** What the court could give on a bargain. */
 export interface ShownRange {
   readonly least: string;
@@ -132,4 +154,6 @@ export type SearchNews =
       readonly together: readonly JointPrice[];
       readonly court: readonly CourtPrice[];
     }
+  | { readonly kind: 'ways'; readonly ways: readonly ShownWay[]; readonly isWhole: boolean }
+  | { readonly kind: 'others'; readonly others: ShownOthers }
   | { readonly kind: 'end' };

@@ -1,6 +1,16 @@
 import type { Proved } from '@countwise/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow, Trial } from './shown.ts';
+import type {
+  Least,
+  Question,
+  SearchNews,
+  ShownOthers,
+  ShownPoint,
+  ShownRange,
+  ShownRow,
+  ShownWay,
+  Trial,
+} from './shown.ts';
 
 /** A search as far as it was told. */
 export interface Found {
@@ -15,11 +25,13 @@ export interface Found {
   readonly without: readonly Extract<SearchNews, { kind: 'without' }>[];
   readonly trial: Trial | null;
   readonly prices: Extract<SearchNews, { kind: 'prices' }> | null;
+  readonly ways: { readonly ways: readonly ShownWay[]; readonly isWhole: boolean };
+  readonly others: ShownOthers | null;
   /** Everything beside the search is told too. */
   readonly isWhole: boolean;
 }
 
-const nothing: Found = {
+export const nothingFound: Found = {
   state: 'searching',
   filed: null,
   rows: [],
@@ -31,6 +43,8 @@ const nothing: Found = {
   without: [],
   trial: null,
   prices: null,
+  ways: { ways: [], isWhole: true },
+  others: null,
   isWhole: false,
 };
 
@@ -47,13 +61,17 @@ function heardBeside(found: Found, news: SearchNews): Found {
       return { ...found, trial: news.trial };
     case 'prices':
       return { ...found, prices: news };
+    case 'ways':
+      return { ...found, ways: news };
+    case 'others':
+      return { ...found, others: news.others };
     default:
       return { ...found, isWhole: true };
   }
 }
 
 /** What is known after one piece of news more. */
-function heard(found: Found, news: SearchNews): Found {
+export function heard(found: Found, news: SearchNews): Found {
   switch (news.kind) {
     case 'filed':
       return { ...found, filed: news.point };
@@ -77,20 +95,20 @@ function heard(found: Found, news: SearchNews): Found {
 export function useSearch(question: Question | null) {
   const [tries, setTries] = useState(0);
   const posed = useMemo(() => question && { question, tries }, [question, tries]);
-  const [told, setTold] = useState({ posed, found: nothing });
+  const [told, setTold] = useState({ posed, found: nothingFound });
   const worker = useRef<Worker>(null);
   useEffect(() => {
     if (posed === null) return undefined;
     const begun = new Worker(new URL('./offers.worker.ts', import.meta.url), { type: 'module' });
     const tell = (next: (found: Found) => Found) =>
-      setTold((before) => ({ posed, found: next(before.posed === posed ? before.found : nothing) }));
+      setTold((before) => ({ posed, found: next(before.posed === posed ? before.found : nothingFound) }));
     begun.addEventListener('message', ({ data }: MessageEvent<SearchNews>) => tell((found) => heard(found, data)));
     begun.addEventListener('error', () => tell((found) => ({ ...found, state: 'failed', isWhole: true })));
     begun.postMessage(posed.question);
     worker.current = begun;
     return () => begun.terminate();
   }, [posed]);
-  const known = posed === null || told.posed === posed ? told : { posed, found: nothing };
+  const known = posed === null || told.posed === posed ? told : { posed, found: nothingFound };
   return {
     found: known.found,
     /** What the rows are an answer to. */

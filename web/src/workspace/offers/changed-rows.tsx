@@ -1,0 +1,39 @@
+import { alikeWords, type Change } from '@countwise/engine';
+import { offers as text } from '../../text/offers.ts';
+import { nameOf } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
+
+/** The name of a row of the case; the row of prior strikes has its own. */
+export function useRowName(): (id: string) => string {
+  const { rows } = useWork();
+  return (id) => {
+    const found = rows.find(({ charge }) => charge.Id === id);
+    return found === undefined ? text.strikesRow : nameOf(found);
+  };
+}
+
+/** What is done with a row: `pleaded as PC 487(c)`. */
+function changeText({ lever, to }: Change): string {
+  if (to === undefined) return lever === 'lesser-crime' ? text.leftOutOfPleading : text.changes[lever];
+  return `${text.changes[lever]} ${lever === 'dismiss-prior' ? text.butFor(to) : to}`;
+}
+
+/** The items of a list: what a bargain does with which row, and of which alike counts it is no matter which. */
+export function ChangedRows({ bargain }: { readonly bargain: readonly Change[] }) {
+  const nameBy = useRowName();
+  const { asked } = useWork();
+  return (
+    <>
+      {bargain.map((change) => (
+        <li key={`${change.row} ${change.lever}`}>
+          <b>{nameBy(change.row)}</b> {changeText(change)}
+        </li>
+      ))}
+      {alikeWords(asked.caseFile, bargain).map((words) => (
+        <li key={words} className="quiet">
+          {text.alike(words)}
+        </li>
+      ))}
+    </>
+  );
+}
