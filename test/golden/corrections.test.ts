@@ -41,12 +41,6 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'losses-by-damage-and-fraud': [
     [{ crime: 'PC 593c', ...middle, enhancements: [{ id: 'loss', crime: 'PC 12022.6(a)(2)' }] }],
   ],
-  'white-collar-by-conspiracy': [
-    [
-      { crime: 'PC 182(a)(4)', ...middle, enhancements: [{ id: 'loss', crime: 'PC 186.11(a)(2)', ...middle }] },
-      { crime: 'PC 182(a)(4)', ...middle },
-    ],
-  ],
   'kidnapping-of-a-child-under-fourteen': [
     [{ crime: 'PC 286(c)(2)(C)', ...middle, enhancements: [{ id: 'kidnapped', crime: 'PC 667.8(b)' }] }],
   ],

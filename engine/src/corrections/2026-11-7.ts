@@ -1,6 +1,10 @@
 import { attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
 import type { RulesVersion } from './rules-version.ts';
 
+/** Crimes beside which great bodily injury is added since, and crimes of which it is an element since. */
+const withInjury = ['PC 148', 'PC 219.1', 'PC 243', 'PC 347'];
+const byInjury = ['PC 148.3', 'PC 148.4', 'PC 245.6', 'PC 386', 'PC 399', 'PC 404.6', 'PC 836.6', 'PC 25100'];
+
 /** A fourth sample beside the text: attempts that have a punishment of their own, and what follows from it. */
 export const rules2026x11x7: RulesVersion = {
   version: '2026.11.7',
@@ -72,7 +76,7 @@ export const rules2026x11x7: RulesVersion = {
     },
     {
       id: 'white-collar-by-any-fraud',
-      what: 'The years for aggravated white collar crime attach to every felony whose section makes fraud or embezzlement its element: land sold twice, false claims on the public, secured and leased property, carriers, mock auctions, fraud by cards, books of corporations and banks, franchises.',
+      what: 'The years for aggravated white collar crime attach to every felony whose section makes fraud or embezzlement its element: land sold twice, false claims on the public, secured and leased property, carriers, mock auctions, fraud by cards, books of corporations and banks, franchises, conspiracy to defraud.',
       authority: 'PC 186.11(a)(1)',
       example: {
         of: 'Land sold twice, two counts, with a loss of more than $500,000, middle terms',
@@ -216,20 +220,7 @@ export const rules2026x11x7: RulesVersion = {
       },
       concerns: {
         attached: ['PC 12022.7'],
-        sections: [
-          'PC 148',
-          'PC 148.3',
-          'PC 148.4',
-          'PC 219.1',
-          'PC 243',
-          'PC 245.6',
-          'PC 347',
-          'PC 386',
-          'PC 399',
-          'PC 404.6',
-          'PC 836.6',
-          'PC 25100',
-        ],
+        sections: [...withInjury, ...byInjury],
       },
     },
     {
@@ -242,17 +233,6 @@ export const rules2026x11x7: RulesVersion = {
         now: '4y',
       },
       concerns: { attached: ['PC 12022.6', 'PC 12022.65'] },
-    },
-    {
-      id: 'white-collar-by-conspiracy',
-      what: 'The years for aggravated white collar crime attach to a conspiracy to cheat and defraud.',
-      authority: 'PC 182(a)(4), 186.11(a)(1)',
-      example: {
-        of: 'Two conspiracies to defraud, with a loss of more than $500,000, middle terms',
-        was: '2y 8m',
-        now: '5y 8m',
-      },
-      concerns: { attached: ['PC 186.11'], sections: ['PC 182'] },
     },
     {
       id: 'kidnapping-of-a-child-under-fourteen',

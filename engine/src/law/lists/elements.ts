@@ -106,7 +106,8 @@ export const firearmElements: StatuteList = [
 /**
  * Great bodily injury is an element of these, so that § 12022.7(a) to (d) adds no term, whoever was hurt (the subdivision
  * asks of the offense, as of manslaughter: People v. Cook (2015) 60 Cal.4th 922); subdivision (e), domestic violence, does.
- * Not Veh. Code, § 23105, whose injuries may be less: People v. Escarcega (2019) 32 Cal.App.5th 362.
+ * Not Veh. Code, § 23105, whose injuries may be less: People v. Escarcega (2019) 32 Cal.App.5th 362. Nor Pen. Code, §§ 219.1
+ * (bodily harm), 243, subd. (c) (an injury that needs a doctor), 347 (its own three years may rest on the poison alone).
  */
 export const injuryElements: StatuteList = [
   listed('PC 12022.7(g)', [
@@ -115,18 +116,22 @@ export const injuryElements: StatuteList = [
     'PC 206',
     'PC 206.1',
     'PC 243(d)',
-    'PC 243(c)',
+    'PC 245.6(d)',
     'PC 273ab',
     'PC 368(b)(2)',
     'PC 368(b)(3)',
-    'PC 148(c)',
+    'PC 148.3(b)',
+    'PC 148.4(b)',
     'PC 148.10',
+    'PC 386(b)',
+    'PC 399',
+    'PC 404.6(c)',
     'PC 417.6',
+    'PC 836.6',
     'PC 18755',
     'PC 12310',
-    'PC 347',
+    'PC 25100(a)',
     'PC 12022.7',
-    'PC 219.1',
     'VC 2800.3',
     'VC 20001(b)(2)',
   ]),
