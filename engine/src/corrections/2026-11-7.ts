@@ -3,7 +3,7 @@ import type { RulesVersion } from './rules-version.ts';
 
 /** Crimes beside which great bodily injury is added since, and crimes of which it is an element since. */
 const withInjury = ['PC 148', 'PC 219.1', 'PC 243', 'PC 347'];
-const byInjury = ['PC 148.3', 'PC 148.4', 'PC 245.6', 'PC 386', 'PC 399', 'PC 404.6', 'PC 836.6', 'PC 25100'];
+const byInjury = ['PC 148.3', 'PC 148.4', 'PC 245.6', 'PC 350', 'PC 386', 'PC 399', 'PC 404.6', 'PC 636.6'];
 
 /** A fourth sample beside the text: attempts that have a punishment of their own, and what follows from it. */
 export const rules2026x11x7: RulesVersion = {
@@ -210,9 +210,9 @@ export const rules2026x11x7: RulesVersion = {
     },
     {
       id: 'injury-that-no-element-holds',
-      what: 'The years for great bodily injury are added beside an officer’s firearm taken, a battery with injury, poisoned food and a carrier wrecked, whose sections ask for less or no injury; they are not beside hazing, a riot incited in custody, a false alarm or report, unkept animals, stored firearms and escapes whose sections ask for it.',
+      what: 'The years for great bodily injury are added beside an officer’s firearm taken, a battery with injury, poisoned food and a carrier wrecked, whose sections ask for less or no injury; they are not beside hazing, a riot incited in custody, a false alarm or report, forged marks, jammed radio, sprinklers that do not work, unkept animals, stored firearms and escapes whose sections ask for it.',
       authority:
-        'PC 12022.7(a), (g), 148(c), 148.3(b), 148.4(b), 219.1, 243(c), 245.6(d), 347, 386(b), 399, 404.6(c), 836.6, 25100(a)',
+        'PC 12022.7(a), (g), 148(c), 148.3(b), 148.4(b), 219.1, 243(c), 245.6(d), 347, 350(c), 386(b), 399, 404.6(c), 636.6(c), 836.6, 25100(a)',
       example: {
         of: 'An officer’s firearm taken, middle term, with great bodily injury',
         was: '2y',
@@ -220,7 +220,7 @@ export const rules2026x11x7: RulesVersion = {
       },
       concerns: {
         attached: ['PC 12022.7'],
-        sections: [...withInjury, ...byInjury],
+        sections: [...withInjury, ...byInjury, 'PC 836.6', 'PC 25100'],
       },
     },
     {
