@@ -133,6 +133,7 @@ export const injuryElements: StatuteList = [
     'PC 18755',
     'PC 12310',
     'PC 25100(a)',
+    'PC 12035(b)(1)',
     'PC 12022.7',
     'VC 2800.3',
     'VC 20001(b)(2)',
