@@ -207,7 +207,8 @@ export const offers = {
     `${several(found, 'other bargain', 'other bargains')}${isWhole ? '' : ' looked at'}, each with the offer that gives up no more and serves no more.${
       listed < found ? ` The ${number(listed)} nearest to it are here.` : ''
     }${isWhole ? '' : ' There may be more, which differ from the offers in more counts.'}`,
-  rowOf: (place: number) => `Offer ${place}`,
+  rowOf: (place: number) => `Row ${place}`,
+  offerOf: (place: number) => `Offer in row ${place}`,
   stands: (given: string, served: string) => `gives up ${given}. To serve: ${served}.`,
   stale: 'The case changed. These rows are of the case before.',
   failed: (rows: number) => `The search stopped. ${several(rows, 'row', 'rows')} proved.`,

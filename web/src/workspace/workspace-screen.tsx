@@ -31,6 +31,7 @@ import { BottomBar } from './sentence/bottom-bar.tsx';
 import { SentencePanel } from './sentence/sentence-panel.tsx';
 import { workOf } from './work/case-work.ts';
 import { keptRows } from './work/kept-rows.ts';
+import { FootProvider } from './work/number-at-foot.tsx';
 import { type Layout, useLayout } from './work/use-layout.ts';
 import { ConflictDialog } from './writes/conflict-dialog.tsx';
 import { useAgreement } from './writes/use-agreement.ts';
@@ -69,7 +70,9 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
     return <Loading title={record && caseTitle(record)} waits={fetchStatus === 'paused' || charges === 'paused'} />;
   return (
     <WorkProvider value={work}>
-      <Desk state={state} title={caseTitle(work.record)} />
+      <FootProvider>
+        <Desk state={state} title={caseTitle(work.record)} />
+      </FootProvider>
       <ConflictDialog conflict={conflict} />
     </WorkProvider>
   );

@@ -1,11 +1,14 @@
 import { noGroundOfDeportation, noRegistration, type Wish } from '@countwise/engine';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { letWorkers, type StandInWorker } from '../../shared/stand-in-worker.fixture.ts';
 import { CommandsProvider } from '../../ui/commands.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
+import { BottomBar } from '../sentence/bottom-bar.tsx';
+import { FootProvider } from '../work/number-at-foot.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { type Work, WorkProvider } from '../writes/work-context.tsx';
 import { answerSearch } from './answer-search.ts';
@@ -41,7 +44,7 @@ function letWorkersSearch(most = Number.POSITIVE_INFINITY) {
   });
 }
 
-function show(rows: readonly TestRow[]) {
+function show(rows: readonly TestRow[], foot: ReactNode = null) {
   const client = new QueryClient();
   const work: Work = { ...testWork(rows), run: nothing, undo: nothing, redo: nothing };
   client.setQueryData(lesserQuery(work.asked.caseFile).queryKey, {
@@ -56,7 +59,10 @@ function show(rows: readonly TestRow[]) {
         <UiProvider>
           <CommandsProvider>
             <WorkProvider value={open}>
-              <OffersMode onCompare={compared} />
+              <FootProvider>
+                <OffersMode onCompare={compared} />
+                {foot}
+              </FootProvider>
             </WorkProvider>
           </CommandsProvider>
         </UiProvider>
@@ -104,6 +110,29 @@ test('offers stand in the order of what they give up, and arrows go from point t
   expect(points.getAllByRole('button', { pressed: true })[0]?.textContent).not.toBe(head);
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowLeft' });
   expect(points.getAllByRole('button', { pressed: true })[0]?.textContent).toBe(head);
+});
+
+test('the foot of a phone carries the number of the open offer and says whose it is; a wider one the case’s', async () => {
+  const feet = (
+    <>
+      <BottomBar phone onWhy={nothing} />
+      <BottomBar phone={false} onWhy={nothing} />
+    </>
+  );
+  show([robbery, theft], feet);
+  await screen.findByText('Complete.');
+  const [phone, wider] = screen.getAllByRole('complementary', { name: 'Selected Sentence' });
+  const before = wider?.textContent;
+  expect(phone?.textContent).toMatch(/^Offer in row 1 /);
+  const last = picks().length - 1;
+  fireEvent.click(picks()[last] ?? document.body);
+  const row = screen.getByRole('rowheader', { name: String(last + 1) }).closest('tr');
+  const [length, served] = [
+    row?.querySelector('.offers-sum b')?.textContent,
+    row?.querySelector('.offers-figure b')?.textContent,
+  ];
+  expect(phone?.textContent).toContain(`Offer in row ${last + 1} ${length} ${served}`);
+  expect(wider?.textContent).toBe(before);
 });
 
 test('keys on an offer record it and compare; those that nobody meant do nothing', async () => {

@@ -44,7 +44,7 @@ test('the others are shown on request, each with the offer that gives up and ser
   const first = all.others?.listed[0];
   expect(all.others?.isWhole).toBe(true);
   expect(region.getAllByText(/^gives up .*\. To serve: /)).toHaveLength(all.others?.found ?? 0);
-  const [button] = region.getAllByRole('button', { name: `Offer ${(first?.by.row ?? 0) + 1}` });
+  const [button] = region.getAllByRole('button', { name: `Row ${(first?.by.row ?? 0) + 1}` });
   fireEvent.click(button ?? document.body);
   expect(opened).toHaveBeenCalledWith(first?.by);
   fireEvent.click(screen.getByRole('button', { name: 'Hide the others', expanded: true }));

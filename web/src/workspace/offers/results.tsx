@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
+import { type FootNumber, useCarried } from '../work/number-at-foot.tsx';
 import { AgainstTrial } from './against-trial.tsx';
 import type { AskProps } from './asked-line.tsx';
 import { NothingMeets } from './nothing-meets.tsx';
@@ -9,7 +10,7 @@ import { Others } from './others.tsx';
 import { pickedRows } from './picked.ts';
 import { Prices } from './prices.tsx';
 import { ProvedLine } from './proved-line.tsx';
-import type { LesserPleas } from './shown.ts';
+import type { Credit, LesserPleas, ShownPoint } from './shown.ts';
 import { useOfferScenario } from './use-offer-scenario.ts';
 import type { Found, useSearch } from './use-search.ts';
 
@@ -58,7 +59,9 @@ function Offers(props: Props) {
   const places = isAll ? found.rows.map((_, place) => place) : picked;
   const shown = places.includes(chosen.row) ? chosen : { row: 0, point: 0 };
   const row = found.rows[shown.row];
-  const { open } = useOfferScenario(row, row?.points[shown.point], lesser);
+  const point = row?.points[shown.point];
+  const { open } = useOfferScenario(row, point, lesser);
+  useCarried(point === undefined ? null : footOf(point, shown.row, side));
   return (
     <>
       <OfferTable
@@ -89,10 +92,17 @@ function Offers(props: Props) {
           }}
         />
       </Under>
-      <AgainstTrial place={shown.row} point={row?.points[shown.point]} trial={found.trial} side={side} />
+      <AgainstTrial place={shown.row} point={point} trial={found.trial} side={side} />
     </>
   );
 }
+
+/** The number of the offer that is open, with whose it is. */
+const footOf = ({ total, mode, serve }: ShownPoint, place: number, side: Credit): FootNumber => ({
+  whose: text.offerOf(place + 1),
+  figure: mode === '' ? total : mode,
+  beside: text.serve(serve[side]),
+});
 
 const Under = ({ search, isStale, asked, children }: Props & { readonly children?: ReactNode }) => (
   <div className="offers-under">

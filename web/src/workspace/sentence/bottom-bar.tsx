@@ -6,11 +6,14 @@ import { checks, sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/dialog.tsx';
+import { useFootNumber } from '../work/number-at-foot.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
 import { releaseLines } from './release-lines.ts';
 import { Total, WasLine } from './total.tsx';
+
+const longFigure = 8;
 
 interface Props {
   readonly phone: boolean;
@@ -26,7 +29,7 @@ export function BottomBar({ phone, onWhy }: Props) {
     <>
       <aside className="bottom-bar" aria-label={sentence.label} data-phone={phone || undefined}>
         {phone ? (
-          <TotalAndWas phone />
+          <PhoneNumber />
         ) : (
           <div className="bar-facts">
             <TotalAndWas phone={false} />
@@ -51,6 +54,22 @@ const TotalAndWas = ({ phone }: Pick<Props, 'phone'>) => (
     <WasLine short={phone} />
   </div>
 );
+
+/** The case's number, or that of the open mode with whose it is. */
+function PhoneNumber() {
+  const carried = useFootNumber();
+  if (carried === null) return <TotalAndWas phone />;
+  const { whose, figure, beside } = carried;
+  return (
+    <p className="bar-number">
+      <span className="total-beside">{whose}</span>{' '}
+      <span className="total-figure" data-long={figure.length > longFigure || undefined}>
+        {figure}
+      </span>{' '}
+      <span className="total-beside">{beside}</span>
+    </p>
+  );
+}
 
 function ReleaseDates() {
   const found = releaseLines(useWork().sentence);
