@@ -131,6 +131,7 @@ export const injuryElements: StatuteList = [
     'PC 636.6(c)',
     'PC 836.6',
     'PC 18755',
+    'PC 12035(b)(1)',
     'PC 12310',
     'PC 25100(a)',
     'PC 12035(b)(1)',
