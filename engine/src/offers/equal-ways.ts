@@ -7,7 +7,7 @@ import { type OfferSearch, type Problem, problemOf } from './problem.ts';
 import { type Cost, compareCosts, sumCosts } from './scale.ts';
 
 /** Another bargain that gives up and serves as much as a point, with as many steps of the court. */
-export interface EqualWay {
+interface EqualWay {
   /** Places of the row and of its point. */
   readonly row: number;
   readonly point: number;

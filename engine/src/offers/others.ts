@@ -7,7 +7,7 @@ import type { Change, Disposition, OfferRow } from './offer.ts';
 import { type OfferSearch, type Problem, problemOf } from './problem.ts';
 
 /** A bargain that a row beats, by the disposition that is nearest to the case as filed and meets what is asked. */
-export interface BeatenBargain {
+interface BeatenBargain {
   readonly bargain: readonly Change[];
   readonly givenUp: GivenUp;
   readonly point: Disposition;
