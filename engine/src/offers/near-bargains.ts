@@ -69,13 +69,17 @@ function besides(spot: Spot, all: readonly Modes[]): readonly Spot[] {
 }
 
 /**
- * The bargains of a space that are none of some rows: those that differ in one count first, then in two, till there is no
+ * The bargains of a space that are none of some rows and no other way to them: those that differ in one count first, then in two, till there is no
  * other. Of bargains that differ only in which of alike counts is which there is one.
  */
-export function* nearBargains(problem: Problem, rows: readonly OfferRow[]): Generator<Spot> {
+export function* nearBargains(
+  problem: Problem,
+  rows: readonly OfferRow[],
+  ways: readonly Pick<OfferRow, 'bargain'>[],
+): Generator<Spot> {
   const all = modesOf(problem);
   const read = readAlike(problem.filed);
-  const told = new Set(rows.map(({ bargain }) => read(bargain)));
+  const told = new Set([...rows, ...ways].map(({ bargain }) => read(bargain)));
   const nameOf = ({ modes, chosen }: Spot): string => `${all.indexOf(modes)} ${chosen.join(' ')}`;
   let layer = rows.flatMap((row) => spotOf(row, all));
   const known = new Set(layer.map(nameOf));

@@ -10,10 +10,12 @@ import { givenUpBetween } from './given-up-between.ts';
 import { measure } from './measure.ts';
 import type { OfferRow } from './offer.ts';
 import { offers } from './offers.ts';
-import { othersOf } from './others.ts';
+import { othersOf as withoutWays } from './others.ts';
 import type { OfferSearch } from './problem.ts';
 
 const law = { catalogue: calibration, today: '2026-08-01' };
+const othersOf = (search: OfferSearch, rows: readonly OfferRow[], isDue?: () => boolean) =>
+  withoutWays(search, { rows, ways: equalWays(search, rows, law).ways }, law, isDue);
 const rowsOf = (search: OfferSearch) =>
   [...offers(search, law)].flatMap((news) => (news.kind === 'row' ? [news.row] : []));
 
@@ -47,7 +49,7 @@ const everySet = new Set(
 
 test('of a finished search every other bargain is told, each with a row that beats it', () => {
   const rows = rowsOf(ofFour);
-  const { beaten, found, isWhole } = othersOf(ofFour, rows, law);
+  const { beaten, found, isWhole } = othersOf(ofFour, rows);
   const nameOf = ({ bargain }: Pick<OfferRow, 'bargain'>) => named(bargain.map(({ row }) => row));
   const ways = equalWays(ofFour, rows, law).ways.map(nameOf);
   const known = new Set([...rows.map(nameOf), ...ways]);
@@ -72,7 +74,7 @@ test('of a finished search every other bargain is told, each with a row that bea
 
 test('those nearest to what beats them come first', () => {
   const rows = rowsOf(ofFour);
-  const { beaten } = othersOf(ofFour, rows, law);
+  const { beaten } = othersOf(ofFour, rows);
   const beyond = beaten.map(
     ({ point, by }) => point.statute.days - (rows[by.row]?.points[by.point]?.statute.days ?? 0),
   );
@@ -83,7 +85,7 @@ test('those nearest to what beats them come first', () => {
 test('where it is due, what was found is told as not whole', () => {
   const rows = rowsOf(ofFour);
   let asked = 0;
-  const { found, isWhole } = othersOf(ofFour, rows, law, () => {
+  const { found, isWhole } = othersOf(ofFour, rows, () => {
     asked += 1;
     return asked > 2;
   });
@@ -92,10 +94,9 @@ test('where it is due, what was found is told as not whole', () => {
 
 test('what does not meet what is asked is no other bargain, unless the court may choose so that it does', () => {
   const atMost = { ...ofFour, wishes: [{ kind: 'at-most', days: 720 }] } as const;
-  for (const { point } of othersOf(atMost, rowsOf(atMost), law).beaten)
-    expect(point.totalDays).toBeLessThanOrEqual(720);
+  for (const { point } of othersOf(atMost, rowsOf(atMost)).beaten) expect(point.totalDays).toBeLessThanOrEqual(720);
   const open = { ...atMost, space: { levers: ['dismiss-count', 'term'] } } as const;
-  const beaten = othersOf(open, rowsOf(open), law).beaten;
+  const beaten = othersOf(open, rowsOf(open)).beaten;
   expect(beaten.some(({ point }) => point.courtChoices > 0)).toBe(true);
 });
 
@@ -115,7 +116,7 @@ test('two bargains that give up and serve the same are two ways to one point; wh
   const { ways, rows } = waysOf(apart);
   expect(ways.map(({ row, point }) => [row, point])).toEqual([[1, 0]]);
   expect(new Set([rows[1]?.bargain[0]?.row, ways[0]?.bargain[0]?.row])).toEqual(new Set(['c1', 'c2']));
-  expect(othersOf({ caseFile: apart, space: { levers: ['dismiss-count'] } }, rows, law).beaten).toEqual([]);
+  expect(othersOf({ caseFile: apart, space: { levers: ['dismiss-count'] } }, rows).beaten).toEqual([]);
   const alike = caseOf([
     { crime: 'PC 459/460(b)', term: 'middle' },
     { crime: 'PC 459/460(b)', term: 'middle' },
@@ -139,4 +140,21 @@ test('a way takes as many steps of the court as the point that it equals', () =>
   // one step down and 16 months two steps down
   expect(points.map(({ courtChoices }) => courtChoices)).toEqual([0, 1]);
   expect(equalWays(search, asFiled ? [{ ...asFiled, points }] : [], law).ways).toEqual([]);
+});
+
+test('another way to a point is none of the others, though the court may choose more in it', () => {
+  const apart = caseOf(
+    [
+      { crime: 'PC 459/460(a)', term: 'middle', occasion: 'A' },
+      { crime: 'PC 459/460(a)', term: 'middle', occasion: 'B' },
+    ],
+    { strikes: '1' },
+  );
+  const search: OfferSearch = { caseFile: apart, space: { levers: ['dismiss-count', 'term'] } };
+  const rows = rowsOf(search);
+  const { ways } = equalWays(search, rows, law);
+  const names = ways.map(({ bargain }) => JSON.stringify(bargain));
+  expect(names).toHaveLength(1);
+  const told = othersOf(search, rows).beaten.map(({ bargain }) => JSON.stringify(bargain));
+  expect(told.filter((each) => names.includes(each))).toEqual([]);
 });

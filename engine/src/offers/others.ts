@@ -24,6 +24,12 @@ export interface Others {
   readonly isWhole: boolean;
 }
 
+/** What is told before: the rows, and the other ways to them, which no row beats. */
+interface Told {
+  readonly rows: readonly OfferRow[];
+  readonly ways: readonly Pick<OfferRow, 'bargain'>[];
+}
+
 const mostListed = 50;
 const mostLookedAt = 2000;
 /** Ways of the court that are tried of one bargain. */
@@ -75,7 +81,7 @@ function beaten(
  */
 export function othersOf(
   search: OfferSearch,
-  rows: readonly OfferRow[],
+  { rows, ways }: Told,
   law: Law,
   isDue: () => boolean = () => false,
 ): Others {
@@ -84,7 +90,7 @@ export function othersOf(
   const found: ReturnType<typeof beaten>[number][] = [];
   let isWhole = true;
   let lookedAt = 0;
-  for (const spot of nearBargains(problem, rows)) {
+  for (const spot of nearBargains(problem, rows, ways)) {
     lookedAt += 1;
     if (lookedAt > mostLookedAt || isDue()) {
       isWhole = false;

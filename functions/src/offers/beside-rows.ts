@@ -36,7 +36,7 @@ export function besideRows(
     disposition: whole(disposition),
   }));
   if (!withOthers) return { ways: { found, isWhole }, others: null };
-  const others = othersOf(search, rows, law, isDue);
+  const others = othersOf(search, { rows, ways }, law, isDue);
   return {
     ways: { found, isWhole },
     others: {

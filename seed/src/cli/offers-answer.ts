@@ -40,13 +40,11 @@ export function answerOffers(
   const news = offers(search, law);
   for (;;) {
     const next = news.next();
-    if (next.done === true)
-      return {
-        rows,
-        proved: next.value,
-        ways: equalWays(search, rows, law, isDue),
-        others: withOthers ? othersOf(search, rows, law, isDue) : null,
-      };
+    if (next.done === true) {
+      const ways = equalWays(search, rows, law, isDue);
+      const others = withOthers ? othersOf(search, { rows, ways: ways.ways }, law, isDue) : null;
+      return { rows, proved: next.value, ways, others };
+    }
     if (next.value.kind === 'row') rows.push(next.value.row);
     if (next.value.kind === 'progress' && isDue()) return { rows, proved: next.value.proved, ways: null, others: null };
   }

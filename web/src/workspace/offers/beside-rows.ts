@@ -16,7 +16,7 @@ export function* besideRows(
   const dueFrom = (start: number) => () => now() - start > mostMs;
   const { ways, isWhole } = equalWays(search, rows, law, dueFrom(now()));
   yield { kind: 'ways', ways: ways.map(({ row, point, bargain }) => ({ row, point, bargain })), isWhole };
-  const others = othersOf(search, rows, law, dueFrom(now()));
+  const others = othersOf(search, { rows, ways }, law, dueFrom(now()));
   const listed = others.beaten.map(({ bargain, givenUp, point, by }) => ({
     bargain,
     givenUp: givenUpWords(givenUp),
