@@ -24,8 +24,8 @@ export default defineConfig({
   },
   workers,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A test that needs a second try is listed as flaky.
   retries: 1,
   reporter: 'list',

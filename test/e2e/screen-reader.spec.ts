@@ -74,7 +74,7 @@ test('the ten jobs by keys and by ear: each says what it did, what the total is,
   await heard(/Total 10y, was 5y\. Prior Strikes/);
 
   await page.keyboard.press('a');
-  await expect(page.getByRole('dialog', { name: /Add Charge/ })).toBeVisible();
+  await expect(focused(page)).toHaveAccessibleName('Statute number or words');
   await page.keyboard.type('487(a)');
   await heard(/crimes loaded/);
   await page.keyboard.press('Escape');

@@ -30,7 +30,13 @@ export const parts: readonly Part[] = [
   {
     name: 'e2e',
     after: ['catalogue'],
-    command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'test/e2e/playwright.config.ts',
+      '--reporter=list,json,./test/run/show-page.ts',
+    ],
     report: { file: `${reports}/e2e.json`, counts: playwrightCounts },
   },
   // several checkers read what they share once for each: one costs a third less, beside parts that use the other core

@@ -23,7 +23,6 @@ export function Announcement({ id, onClose }: Props) {
   const { data } = useQuery({
     queryKey: ['announcement', id],
     queryFn: () => request(getAnnouncement, { params: { id } }),
-    retry: false,
   });
   if (data === undefined) return null;
   const title = data.Title ?? text.title;
