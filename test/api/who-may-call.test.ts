@@ -120,6 +120,8 @@ const onNoCase = [
   'jury.subsections',
   'probation.factors',
   'probation.limitations',
+  'reductions.change',
+  'reductions.list',
   'reports.download',
 ];
 const resources = ['cases', 'charges', 'circumstances', 'corrections', 'jury', 'offers', 'probation', 'reports'];

@@ -1,11 +1,13 @@
 import type { CatalogueRow, CrimeCatalogue, CrimeSearch, Reference } from '@countwise/seed';
 import type { LawText } from '@countwise/seed/node';
 import { notThere } from '../base/problem.ts';
+import type { Reductions } from '../store/reductions.ts';
 
 export interface Deps {
   readonly catalogue: CrimeCatalogue;
   readonly search: CrimeSearch;
   readonly reference: Reference;
+  readonly reductions: Pick<Reductions, 'get'>;
   readonly lawText: LawText | undefined;
   readonly now: () => Date;
 }

@@ -3,6 +3,7 @@ import { type CaseFile, californiaDay, faultsOf, namedRows, type Reduction } fro
 import { type CrimeCatalogue, readCaseFile } from '@countwise/seed';
 import { badRequest } from '../base/problem.ts';
 import { crimeRecordOf } from '../catalogue/crime-record.ts';
+import { reductionsOfOffice } from '../catalogue/reductions-of-office.ts';
 import { type Route, route } from '../platform/route.ts';
 import { broughtByRows } from './brought.ts';
 import { crimeRow, type Deps } from './deps.ts';
@@ -16,8 +17,12 @@ function caseFileOf(sent: unknown, catalogue: CrimeCatalogue, today: string): Ca
   return read.caseFile;
 }
 
-/** The pairs of the table whose charged crime a case may have. */
-function usable(caseFile: CaseFile, reductions: readonly Reduction[], catalogue: CrimeCatalogue): readonly Reduction[] {
+/** The pairs whose charged crime a case may have. */
+function usable<R extends Reduction>(
+  caseFile: CaseFile,
+  reductions: readonly R[],
+  catalogue: CrimeCatalogue,
+): readonly R[] {
   const rows = caseFile.charges.flatMap(({ crime, date, enhancements = [] }) =>
     [crime, ...enhancements.map((row) => row.crime)].map((reference) => ({ reference, date })),
   );
@@ -37,12 +42,13 @@ const filedIds = ({ charges }: CaseFile): readonly string[] =>
     .flatMap((crime) => (typeof crime !== 'string' && 'id' in crime && typeof crime.id === 'string' ? crime.id : []));
 
 /** What the crimes of a case may be pleaded as; the site searches for offers beside the page with it. */
-export const lesserPleaRoute = (deps: Pick<Deps, 'catalogue' | 'reference' | 'now'>): Route =>
-  route(lesserPleas, async ({ body }) => {
+export const lesserPleaRoute = (deps: Pick<Deps, 'catalogue' | 'reference' | 'reductions' | 'now'>): Route =>
+  route(lesserPleas, async ({ body, session }) => {
     const { catalogue, reference, now } = deps;
     const today = californiaDay(now().getTime());
     const caseFile = caseFileOf(body.caseFile, catalogue, today);
-    const reductions = usable(caseFile, reference.reductions, catalogue);
+    const all = await reductionsOfOffice(reference.reductions, session, deps.reductions);
+    const reductions = usable(caseFile, all, catalogue);
     const named = namedRows(caseFile, reductions, { catalogue, today });
     const ids = new Set(named.flatMap((each) => each.id ?? []));
     return {

@@ -2,14 +2,15 @@ import { CrimeSearch } from '@countwise/seed';
 import { startCatalogue, startLawText, startReference } from '../catalogue/catalogue.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
+import { reductionStore } from '../store/reductions.ts';
 import { allCrimeRoutes } from './routes.ts';
 
-const { table: _, ...platform } = start('crimes');
+const { table, ...platform } = start('crimes');
 const catalogue = startCatalogue();
 const reference = startReference();
 const search = new CrimeSearch(catalogue.rows, reference);
 
 export const handler = resource(
-  allCrimeRoutes({ catalogue, reference, search, lawText: startLawText(), now }),
+  allCrimeRoutes({ catalogue, reference, search, reductions: reductionStore(table), lawText: startLawText(), now }),
   platform,
 );

@@ -4,6 +4,7 @@ import { addOfferEventRoute } from './add-event.ts';
 import type { Deps } from './deps.ts';
 import { homeOf } from './home-of.ts';
 import { makeOfferRoute } from './make-offer.ts';
+import { officeReductionRoutes } from './office-reductions.ts';
 import { searchOffersRoute } from './search-offers.ts';
 
 export const offerRoutes = (deps: Deps): readonly Route[] => [
@@ -13,4 +14,5 @@ export const offerRoutes = (deps: Deps): readonly Route[] => [
   makeOfferRoute(deps),
   addOfferEventRoute(deps),
   searchOffersRoute(deps),
+  ...officeReductionRoutes(deps),
 ];

@@ -9,9 +9,11 @@ import {
   type OfferSpace,
   offers,
   type Proved,
+  type Reduction,
 } from '@countwise/engine';
 import { broughtByCrime } from '@countwise/seed';
 import { badRequest, fault } from '../base/problem.ts';
+import { reductionsOfOffice } from '../catalogue/reductions-of-office.ts';
 import { computed } from '../corrections/counted.ts';
 import { route } from '../platform/route.ts';
 import { answered, besideRows } from './beside-rows.ts';
@@ -19,17 +21,15 @@ import type { Deps } from './deps.ts';
 
 type Asked = ReturnType<(typeof searchOffers)['body']['parse']>;
 
-/** The space as the engine takes it: the table's pairs but for those turned off, and the office's own. */
+/** The space as the engine takes it: the office's pairs but for those turned off, and those of the call. */
 const spaceOf = (
   { space: { fixed, reductions, levers: open, ...more } }: Asked,
-  { reference }: Pick<Deps, 'reference'>,
+  pairs: readonly Reduction[],
 ): OfferSpace => ({
   levers: open,
   fixed: fixed.map(({ row }) => row),
   reductions: [
-    ...reference.reductions.filter(
-      (pair) => !reductions.off.some(({ from, to }) => from === pair.from && to === pair.to),
-    ),
+    ...pairs.filter((pair) => !reductions.off.some(({ from, to }) => from === pair.from && to === pair.to)),
     ...reductions.own,
   ],
   ...(more.jailDays !== undefined && { jailDays: more.jailDays }),
@@ -46,9 +46,9 @@ const needsOfRow = ({ bargain }: OfferRow, { space: { courtAlone = false } }: As
   });
 
 /** Searches for the offers on a case until all is considered, or the time is up: then what is proved is told. */
-export const searchOffersRoute = ({ cases, catalogue, reference, now }: Omit<Deps, 'offers'>) =>
-  route(searchOffers, async ({ params, body, session: { user } }) => {
-    const whole = await cases.whole(user.Id, params.id);
+export const searchOffersRoute = ({ cases, catalogue, reference, reductions, now }: Omit<Deps, 'offers'>) =>
+  route(searchOffers, async ({ params, body, session }) => {
+    const whole = await cases.whole(session.user.Id, params.id);
     if (whole.charges.length > mostCharges) throw fault('id', `A search holds at most ${mostCharges} charges.`);
     const started = now().getTime();
     const today = californiaDay(started);
@@ -56,7 +56,8 @@ export const searchOffersRoute = ({ cases, catalogue, reference, now }: Omit<Dep
     const { file } = computed(whole, catalogue, today);
     const faults = faultsOf(file, catalogue, today);
     if (faults.length > 0) throw badRequest(faults.map(({ path, message }) => ({ path: `caseFile.${path}`, message })));
-    const asked = { caseFile: file, space: spaceOf(body, { reference }), wishes: body.wishes, credit: body.credit };
+    const pairs = await reductionsOfOffice(reference.reductions, session, reductions);
+    const asked = { caseFile: file, space: spaceOf(body, pairs), wishes: body.wishes, credit: body.credit };
     const search = offers(asked, law);
     const isDue = (): boolean => now().getTime() - started > body.limitMs;
     const rows: OfferRow[] = [];

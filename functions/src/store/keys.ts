@@ -43,6 +43,7 @@ export const keys = {
   /** Of an address or telephone that had its trial, by its hash: the account is gone. */
   usedTrial: (hash: string) => single('USED-TRIAL', hash),
   bundle: (subscriberId: string, id: string): Key => ({ PK: `BUNDLES#${subscriberId}`, SK: `BUNDLE#${id}` }),
+  reductions: (subscriberId: string) => single('REDUCTIONS', subscriberId),
   announcement: (id: string) => single('ANNOUNCEMENT', id),
   handledEvent: (id: string) => single('STRIPE-EVENT', id),
   wrongNumber: (userId: string, requestId: string): Key => ({

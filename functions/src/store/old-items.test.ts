@@ -15,6 +15,7 @@ import { handledEventStore } from './handled-events.ts';
 import { invitationStore } from './invitations.ts';
 import { offerStore } from './offers.ts';
 import { oldItem, oldItems, oldText } from './old-items.fixture.ts';
+import { reductionStore } from './reductions.ts';
 import { requestStore } from './requests.ts';
 import { storedCircumstance, storedFactor, storedLimitation, storedVictim } from './stored-children.ts';
 import { subscriberStore } from './subscribers.ts';
@@ -94,6 +95,7 @@ const readers: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   agency: async (name) => ({ Agency: (await agencyStore(table).ofCounty(keyOf(name)))[0]?.Agency }),
   code: (name) => codeStore(table, now).get('phone', keyOf(name)),
   bundle: (name) => bundleStore(table).get(oldText(name, 'PK').slice('BUNDLES#'.length), oldText(name, 'Id')),
+  reductions: (name) => reductionStore(table).get(keyOf(name)),
   invitation: (name) => invitationStore(table, now).get(keyOf(name)),
   'user-draft': draft,
   'settings-draft': draft,

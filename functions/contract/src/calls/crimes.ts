@@ -1,9 +1,10 @@
-import { crimeStates, groupCodes, reductionKinds, severities } from '@countwise/engine';
+import { crimeStates, groupCodes, severities } from '@countwise/engine';
 import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { byId, id, isoDate } from '../schemas/basics.ts';
 import { beforeAll, crimeHit, crimeRecord } from '../schemas/crime.ts';
 import { frozenCaseFile } from '../schemas/offer.ts';
+import { reduction } from '../schemas/reductions.ts';
 
 export const searchCrimes = defineCall({
   id: 'crimes.search',
@@ -90,12 +91,9 @@ export const lesserPleas = defineCall({
   body: z.object({ caseFile: frozenCaseFile }),
   answer: z.object({
     reductions: z.array(
-      z.object({
-        from: z.string(),
-        to: z.string(),
-        kind: z.enum(reductionKinds),
-        gives: z.string(),
-        authority: z.string(),
+      reduction.extend({
+        /** Of a pair that the office added: its name, and what it asks for beside the law. */
+        office: z.object({ name: z.string(), needs: z.string() }).exactOptional(),
       }),
     ),
     /** Which row a statute means on a day; none where `id` is null. */

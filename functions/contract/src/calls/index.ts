@@ -13,6 +13,7 @@ import { letterCalls } from './letters.ts';
 import { offerCalls } from './offers.ts';
 import { organizationCalls } from './organization.ts';
 import { proofCalls } from './proofs.ts';
+import { reductionCalls } from './reductions.ts';
 import { referenceCalls } from './reference.ts';
 import { registrationCalls } from './registration.ts';
 import { reportCalls } from './reports.ts';
@@ -36,6 +37,7 @@ export const calls: readonly Call[] = [
   ...offerCalls,
   ...organizationCalls,
   ...proofCalls,
+  ...reductionCalls,
   ...referenceCalls,
   ...registrationCalls,
   ...reportCalls,
