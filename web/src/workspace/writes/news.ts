@@ -1,0 +1,47 @@
+import { totalText } from '@countwise/contract';
+import { ledger } from '../../text/ledger.ts';
+import type { CaseWork } from '../work/case-work.ts';
+import { type Change, changeOf, type Gesture, stillWords } from './follow-ups.ts';
+
+/** What is told of the last change: what it did, or that the total stands though something was done. */
+export interface News {
+  readonly change: Change | null;
+  /** In words what was done that changed no total; empty where that is told by the change, or nothing was done. */
+  readonly still: string;
+}
+
+function newsOf(before: CaseWork, after: CaseWork, gesture: Gesture | null): News | null {
+  if (gesture !== null) {
+    const change = changeOf(before, after, gesture);
+    return { change, still: change === null ? stillWords(gesture, before, after) : '' };
+  }
+  const total = totalText(before.sentence.summary);
+  if (total === totalText(after.sentence.summary)) return null;
+  return { change: { before: total, words: ledger.takenBack, moved: [] }, still: '' };
+}
+
+/**
+ * Follows a case from one answer to the next. The news stands until the next change, and is known as the new answer is
+ * drawn: number and news are one drawing and not two.
+ */
+export function newsKeeper() {
+  let latest: CaseWork | undefined;
+  let begun: Gesture | null = null;
+  let news: News = { change: null, still: '' };
+  return {
+    /** The gesture that the next answer is owed to; answers the one that waited until now. */
+    begin(gesture: Gesture | null): Gesture | null {
+      const before = begun;
+      begun = gesture;
+      return before;
+    },
+    of(work: CaseWork | undefined): News {
+      const before = latest;
+      latest = work;
+      if (work === undefined || before === undefined || work === before) return news;
+      news = newsOf(before, work, begun) ?? news;
+      begun = null;
+      return news;
+    },
+  };
+}

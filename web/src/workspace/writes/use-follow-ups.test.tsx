@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { useFollowUps } from './use-follow-ups.ts';
+
+const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+const upper = testWork([{ crime: robbery }]);
+const middle = testWork([{ crime: robbery, charge: { SelectedTerm: 2 } }]);
+const lower = testWork([{ crime: robbery, charge: { SelectedTerm: 1 } }]);
+
+/** A case that is followed, and how often it was drawn. */
+function followed({ undone = true } = {}) {
+  let drawn = 0;
+  const writes = { run: () => undefined, undo: () => undone, redo: () => undone };
+  const { result, rerender } = renderHook(
+    (work) => {
+      drawn += 1;
+      return useFollowUps(work, writes);
+    },
+    { initialProps: upper },
+  );
+  return { result, rerender, drawn: () => drawn };
+}
+
+test('a change and its news are one drawing', () => {
+  const { result, rerender, drawn } = followed();
+  result.current.run([{ kind: 'charge', id: 'c1', fields: { SelectedTerm: 2 } }], 'count 1');
+  rerender(middle);
+  expect(result.current.change).toEqual({ before: '5y', words: 'count 1 upper → middle', moved: [] });
+  expect(drawn()).toBe(2);
+});
+
+test('a total that changes without a gesture was taken back', () => {
+  const { result, rerender } = followed();
+  rerender(middle);
+  expect(result.current.change).toEqual({ before: '5y', words: 'taken back', moved: [] });
+});
+
+test('where nothing is left to undo, the gesture before it is still owed its news', () => {
+  const { result, rerender } = followed({ undone: false });
+  result.current.run([{ kind: 'charge', id: 'c1', fields: { SelectedTerm: 1 } }], 'count 1');
+  result.current.undo();
+  rerender(lower);
+  expect(result.current.change?.words).toBe('count 1 upper → lower');
+});
