@@ -6,6 +6,7 @@ import { county as text } from '../text/county.ts';
 import { TabStrip } from '../ui/tab-strip.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { AnnouncementTab } from './announcement-tab.tsx';
+import { LesserPleasTab } from './lesser-pleas-tab.tsx';
 import { managerOf } from './manager.ts';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { SignInTab } from './sign-in-tab.tsx';
@@ -16,12 +17,13 @@ const panels = {
   users: UsersTab,
   privacy: PrivacyTab,
   signIn: SignInTab,
+  pleas: LesserPleasTab,
   announcement: AnnouncementTab,
   activity: ActivityTab,
   usage: UsageTab,
 } as const satisfies Record<string, ComponentType>;
 type Tab = keyof typeof panels;
-const allTabs: readonly Tab[] = ['users', 'privacy', 'signIn', 'announcement', 'activity', 'usage'];
+const allTabs: readonly Tab[] = ['users', 'privacy', 'signIn', 'pleas', 'announcement', 'activity', 'usage'];
 
 /** `/county`: people for its managers; settings, log and usage for its administrators too. */
 export function CountyScreen() {

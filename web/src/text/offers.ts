@@ -95,6 +95,11 @@ export const offers = {
     sentence: 'Sentence',
   },
   asFiledEach: (counts: string) => `${counts} as filed in each`,
+  /** A lesser plea that is no pair of the table. */
+  pairOf: (office: string) => `${office}’s own`,
+  pairWords: (from: string, to: string, gives: string) =>
+    `a lesser plea of its own, ${from} to ${to}, gives up ${gives}.`,
+  pairNeeds: (needs: string) => `It asks for ${needs}.`,
   filed: 'The case as filed',
   asFiled: 'as filed',
   rest: (count: number) => several(count, 'other count as filed', 'other counts as filed'),

@@ -145,7 +145,7 @@ interface RowProps extends Props {
 }
 
 function OfferRow(props: RowProps) {
-  const { place, found, chosen, side, years, changed, onChoose } = props;
+  const { place, found, chosen, side, years, changed, lesser, onChoose } = props;
   const row = found.rows[place];
   const isOpen = chosen.row === place;
   const head = row?.points[isOpen ? chosen.point : 0] ?? row?.points[0];
@@ -166,7 +166,7 @@ function OfferRow(props: RowProps) {
             onClick={() => onChoose({ row: place, point: isOpen ? chosen.point : 0 })}
             {...stop}
           >
-            <Pleas row={row} changed={changed} range={range} side={side} />
+            <Pleas row={row} changed={changed} range={range} side={side} lesser={lesser} />
           </button>
         </td>
         <td className="offers-given">{row.givenUp}</td>

@@ -7,6 +7,7 @@ import { useWork } from '../writes/work-context.tsx';
 import { ChangedRows, useRowName } from './changed-rows.tsx';
 import { fallenOf } from './fallen.ts';
 import type { Chosen } from './offer-table.tsx';
+import { officePairsOf } from './office-pairs.ts';
 import { RecordOffer } from './record-offer.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { useOfferScenario } from './use-offer-scenario.ts';
@@ -135,7 +136,7 @@ function GivenUp({ row, point, place, chosen, found }: Pick<Props, 'row' | 'poin
 const leversOf = ({ bargain }: ShownRow): readonly Lever[] => [...new Set(bargain.map(({ lever }) => lever))];
 
 /** Who must agree to each thing that is changed, and what any plea asks for besides. */
-const Needs = ({ row, courtAlone }: Pick<Props, 'row' | 'courtAlone'>) => (
+const Needs = ({ row, courtAlone, lesser }: Pick<Props, 'row' | 'courtAlone' | 'lesser'>) => (
   <section>
     <h3>{text.needs}</h3>
     <ul>
@@ -150,6 +151,7 @@ const Needs = ({ row, courtAlone }: Pick<Props, 'row' | 'courtAlone'>) => (
           {levers[lever].note} <Cite authority={levers[lever].authority} />
         </li>
       ))}
+      <OfficePairs row={row} lesser={lesser} />
       {row.checks.map((check) => (
         <li key={check.text}>
           {check.text} <Cite authority={check.authority} />
@@ -168,3 +170,14 @@ const Needs = ({ row, courtAlone }: Pick<Props, 'row' | 'courtAlone'>) => (
     </details>
   </section>
 );
+
+/** Lesser pleas that the office added, with what it asks for. */
+function OfficePairs({ row, lesser }: Pick<Props, 'row' | 'lesser'>) {
+  const { asked } = useWork();
+  return officePairsOf(row, lesser, asked.caseFile).map(({ from, to, gives, office, authority }) => (
+    <li key={`${from} ${to}`}>
+      <b>{office.name}</b>: {text.pairWords(from, to, gives)} {office.needs !== '' && text.pairNeeds(office.needs)}{' '}
+      <Cite authority={authority} />
+    </li>
+  ));
+}

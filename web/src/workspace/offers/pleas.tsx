@@ -1,6 +1,8 @@
 import { countsText } from '@countwise/contract';
 import { offers as text } from '../../text/offers.ts';
-import type { Credit, ShownPoint, ShownRange, ShownRow } from './shown.ts';
+import { useWork } from '../writes/work-context.tsx';
+import { officePairsOf } from './office-pairs.ts';
+import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 
 const half = 50;
 
@@ -28,6 +30,7 @@ interface Props {
   readonly changed: ReadonlySet<string>;
   readonly range: ShownRange | undefined;
   readonly side: Credit;
+  readonly lesser: LesserPleas;
 }
 
 /** What is pleaded to, a line to each count that some offer changes, with what to look at first. */
@@ -52,12 +55,20 @@ export function Pleas(props: Props) {
   );
 }
 
-const Tags = ({ row: { bargain }, head, range, side }: Props & { readonly head: ShownPoint }) => (
-  <span className="offers-tags">
-    {bargain.length === 0 && <em>{text.asFiled}</em>}
-    {head.mode !== '' && <em>{head.mode}</em>}
-    {Number(head.rates[side]) >= half && <em>{text.tags.half}</em>}
-    {bargain.some(({ lever }) => lever === 'prior-strike') && <em data-tone="brass">{text.tags.byMotion}</em>}
-    {range?.isOver && <em data-tone="brass">{text.tags.fixedOnly}</em>}
-  </span>
-);
+function Tags({ row, head, range, side, lesser }: Props & { readonly head: ShownPoint }) {
+  const { bargain } = row;
+  const { asked } = useWork();
+  const offices = new Set(officePairsOf(row, lesser, asked.caseFile).map(({ office }) => office.name));
+  return (
+    <span className="offers-tags">
+      {bargain.length === 0 && <em>{text.asFiled}</em>}
+      {head.mode !== '' && <em>{head.mode}</em>}
+      {Number(head.rates[side]) >= half && <em>{text.tags.half}</em>}
+      {[...offices].map((name) => (
+        <em key={name}>{text.pairOf(name)}</em>
+      ))}
+      {bargain.some(({ lever }) => lever === 'prior-strike') && <em data-tone="brass">{text.tags.byMotion}</em>}
+      {range?.isOver && <em data-tone="brass">{text.tags.fixedOnly}</em>}
+    </span>
+  );
+}
