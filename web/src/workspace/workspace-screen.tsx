@@ -32,7 +32,7 @@ import { SentencePanel } from './sentence/sentence-panel.tsx';
 import { workOf } from './work/case-work.ts';
 import { keptRows } from './work/kept-rows.ts';
 import { FootProvider } from './work/number-at-foot.tsx';
-import { type Layout, useLayout } from './work/use-layout.ts';
+import { type Layout, useLayout, useLayoutOfPage } from './work/use-layout.ts';
 import { ConflictDialog } from './writes/conflict-dialog.tsx';
 import { useAgreement } from './writes/use-agreement.ts';
 import { useFollowUps } from './writes/use-follow-ups.ts';
@@ -81,6 +81,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
 /** Caption, rail, work and sentence, and the one popup that may stand before them. */
 function Desk({ state, title }: { readonly state: SaveState; readonly title: string }) {
   const layout = useLayout();
+  useLayoutOfPage(layout);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const mode = modeOf(query);

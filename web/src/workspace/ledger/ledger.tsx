@@ -71,6 +71,7 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
         ref={table}
         className="ledger"
         aria-rowcount={rows.length + 1}
+        data-marking={marked.size > 0 || undefined}
         data-folded={lines.some(({ kind }) => kind === 'fold') || undefined}
       >
         <Head />

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { useLayoutEffect } from 'react';
 
 /** How the workspace is laid out: rail, work and panel; without the panel, which is a bar at the foot; or for a thumb. */
 export type Layout = 'panel' | 'bar' | 'phone';
@@ -11,4 +12,15 @@ export function useLayout(): Layout {
   const isWide = useMediaQuery('(min-width: 1240px), print', true, now);
   if (isPhone) return 'phone';
   return isWide ? 'panel' : 'bar';
+}
+
+/** Tells the whole page how the workspace is laid out: what lies beside it asks by an attribute, not at every change of the case. */
+export function useLayoutOfPage(layout: Layout): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['workspace'] = layout;
+    return () => {
+      delete dataset['workspace'];
+    };
+  }, [layout]);
 }
