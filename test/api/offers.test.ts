@@ -117,6 +117,9 @@ test('an offer is frozen with what it comes to, once a request, and answered on 
   expect(offer).toMatchObject({ number: 1, state: 'made', version: 1, translation: null });
   expect(offer.summary).toMatchObject(point);
   expect(offer.card).toMatchObject({ gun: 'life', drop: [{ statute: 'PC 12022.53(b)' }], trial: { strikes: 1 } });
+  expect(offer.card.plead).toMatchObject([
+    { plainEn: 'Second degree robbery', plainEs: 'Robo con fuerza o amenaza, segundo grado' },
+  ]);
   const refused = event(offer, 'refused', { note: 'too long' });
   const path = `/case/${caseId}/offers/${offer.id}/events`;
   const { body: after } = await post(path, refused);

@@ -3,6 +3,7 @@ import { type CaseFile, type Law, rangeOf, type Sentence, withChoices } from '@c
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
 import { type Counted, countedOf, saidOf } from './disposition.ts';
+import { plainNamer } from './plain-name.ts';
 
 type Summary = Sentence['summary'];
 type Row = Sentence['charges'][number] | Sentence['caseEnhancements'][number];
@@ -17,14 +18,6 @@ const termOf = (summary: Summary): CardTerm => ({
 });
 
 const isGone = ({ status }: Pick<Row, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
-
-const crimeOf = ({ count, statute, name }: Row, isCount: boolean): CardCrime => ({
-  count: isCount ? count : null,
-  statute,
-  name,
-  plainEn: '',
-  plainEs: '',
-});
 
 /** What follows custody. What is not read from its words has no length. */
 function afterOf(counted: Counted): readonly CardAfter[] {
@@ -122,7 +115,15 @@ function driveOf(brought: readonly Consequence[]): number | null {
 }
 
 /** The rows that stand, each count with its enhancements, and those that are dismissed. */
-function rowsOf({ answer }: Counted): Pick<OfferCard, 'plead' | 'drop'> {
+function rowsOf(counted: Counted, sources: Sources): Pick<OfferCard, 'plead' | 'drop'> {
+  const { answer } = counted;
+  const plain = plainNamer(counted, sources);
+  const crimeOf = (row: Row, isCount: boolean): CardCrime => ({
+    count: isCount ? row.count : null,
+    statute: row.statute,
+    name: row.name,
+    ...plain(row),
+  });
   const rows = answer.charges.flatMap((charge) => charge.enhancements.map((row) => ({ row, charge })));
   return {
     plead: answer.charges
@@ -162,7 +163,7 @@ export function cardFacts(
   const isOnProbation = counted.caseFile.charges.some(({ probation }) => probation?.granted);
   const days = filed.charges.map(({ date, dateEnd }) => ({ Date: date, DateRangeEnd: dateEnd ?? null }));
   return {
-    ...rowsOf(counted),
+    ...rowsOf(counted, { catalogue, reference }),
     term: termOf(summary),
     least: least && termOf(least.summary),
     most: termOf(most.summary),

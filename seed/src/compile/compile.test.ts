@@ -18,7 +18,13 @@ function faultsWith(more: Readonly<Record<string, string>>, ...lines: string[]):
   roots.push(root);
   cpSync(join(seed, 'tables', 'law'), join(root, 'tables', 'law'), { recursive: true });
   cpSync(join(seed, 'tables', 'reference'), join(root, 'tables', 'reference'), { recursive: true });
-  for (const table of ['law/calibration', 'law/corrected', 'law/words', 'reference/reductions']) {
+  for (const table of [
+    'law/calibration',
+    'law/corrected',
+    'law/words',
+    'reference/reductions',
+    'reference/plain-names',
+  ]) {
     const path = join(root, 'tables', `${table}.csv`);
     writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n'));
   }

@@ -10,6 +10,7 @@ import { readTables } from '../csv/read-table.ts';
 import { crimeLine, enhancementLine } from '../csv/schema.ts';
 import { buildRow } from './build-row.ts';
 import { calibrate } from './calibrate.ts';
+import { checkPlainNames } from './check-plain-names.ts';
 import { checkReductions } from './check-reductions.ts';
 import { checkVersions } from './check-versions.ts';
 import { checkWords } from './check-words.ts';
@@ -62,6 +63,7 @@ export function compile(root: string): { readonly artefact: Artefact; readonly f
       ...checkWords(law.wordsLines, rows),
       ...calibrate(root, artefact),
       ...checkReductions(root, new CrimeCatalogue(artefact)),
+      ...checkPlainNames(root, rows),
     ],
   };
 }

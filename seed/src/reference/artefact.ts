@@ -21,11 +21,12 @@ export interface ReferenceArtefact {
   readonly mostCharged: readonly z.infer<typeof line.mostChargedLine>[];
   /** What may be pleaded in place of a crime or found in place of an enhancement. */
   readonly reductions: readonly z.infer<typeof line.reductionLine>[];
+  readonly plainNames: readonly z.infer<typeof line.plainNameLine>[];
 }
 
 function isArtefact(json: unknown): json is ReferenceArtefact {
   return (
-    typeof json === 'object' && json !== null && 'format' in json && json.format === format && 'popularNames' in json
+    typeof json === 'object' && json !== null && 'format' in json && json.format === format && 'plainNames' in json
   );
 }
 

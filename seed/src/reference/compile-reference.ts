@@ -27,6 +27,7 @@ export function compileReference(root: string): {
     popularNames: read('popular-names', line.popularNameLine),
     mostCharged: read('most-charged', line.mostChargedLine),
     reductions: read('reductions', line.reductionLine),
+    plainNames: read('plain-names', line.plainNameLine),
   };
   const faults = [
     ...Object.values(tables).flatMap((table) => table.faults),
@@ -70,6 +71,7 @@ export function compileReference(root: string): {
       popularNames: linesOf(tables.popularNames),
       mostCharged: linesOf(tables.mostCharged),
       reductions: linesOf(tables.reductions),
+      plainNames: linesOf(tables.plainNames),
     },
     faults,
   };

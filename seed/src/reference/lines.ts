@@ -83,4 +83,6 @@ export const popularNameLine = z.object({
 export const reductionLine = z
   .object({ from: words, to: words, kind: z.enum(reductionKinds), gives: words, authority: words })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'the same crime' });
+/** What people who are no lawyers call a crime; a variant's own name stands before its statute's. */
+export const plainNameLine = z.object({ statute: words, variant: text, plainEn: words, plainEs: words });
 export const mostChargedLine = z.object({ statute });

@@ -7,6 +7,7 @@ import { crimeRule } from './crime-rule.ts';
 import { FactorBook } from './factor-groups.ts';
 import { InstructionBook } from './instruction-book.ts';
 import { likelihoodBy } from './likelihood.ts';
+import { type PlainName, plainNamesBy } from './plain-names.ts';
 import { type Provisions, provisionsOf } from './provisions.ts';
 import { type StrikeInfo, strikeInfoOf } from './strike-info.ts';
 
@@ -32,6 +33,8 @@ export interface Reference extends Provisions, SearchHelp {
   readonly juryInstructions: InstructionBook;
   /** Lesser pleas and findings that the law or the parties may put in place of what is charged. */
   readonly reductions: readonly Reduction[];
+  /** What people who are no lawyers call a crime; undefined where it has no plain name. */
+  plainNameOf(row: CatalogueRow): PlainName | undefined;
   accountOptions(list: AccountList): readonly AccountOption[];
 }
 
@@ -54,6 +57,7 @@ export function openReference(json: unknown): Reference {
     strikeInfoOf,
     consequences: new ConsequenceList(tables.consequences),
     reductions: tables.reductions,
+    plainNameOf: plainNamesBy(tables.plainNames),
     factors: new FactorBook(tables),
     juryInstructions: new InstructionBook(tables.instructions),
     accountOptions: (list) => tables.accountOptions.filter((option) => option.list === list),
