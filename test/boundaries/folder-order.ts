@@ -19,7 +19,7 @@ const orders: Readonly<Record<string, string>> = {
   'infra/local': 'shared bot-check environment secrets outbox dynamodb s3 stripe cognito entra gateway site demo .',
   'web/src/shared': '. plan case law credits crime offline sign-in proof place wrong-number',
   'web/src/workspace':
-    'range work writes add-charge charges corrections credits release reports circumstances jury probation scenarios sentence ledger offers tools .',
+    'range work writes add-charge charges corrections credits release reports circumstances jury probation scenarios sentence prices ledger offers tools .',
 };
 export const folderOrder = Object.entries(orders).map(([house, order]) => [house, order.split(' ')] as const);
 

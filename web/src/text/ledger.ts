@@ -25,6 +25,7 @@ export const ledger = {
     working: 'Working',
     sentence: 'Sentence',
   },
+  withoutIt: 'Without it',
   inFull: (term: string) => `${term} in full`,
   toLife: (length: string) => `${length} to life`,
   withCount: (count: number) => `with count ${count}`,

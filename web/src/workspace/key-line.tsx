@@ -22,6 +22,7 @@ const hints: readonly Hint[] = [
   { keys: ['O'], does: ofOffers.record, in: 'offers' },
   { keys: ['V'], does: ofOffers.compare, in: 'offers' },
   { keys: ['Y'], does: text.why, in: null },
+  { keys: ['$'], does: ledger.withoutIt, in: 'charges' },
   { keys: ['.'], does: text.check, in: 'charges' },
   { keys: ['B'], does: text.try, in: null },
 ];

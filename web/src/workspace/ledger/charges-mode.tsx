@@ -1,5 +1,5 @@
 import '../charges/charges.css';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { PriorStrikes } from '../charges/prior-strikes.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
 import { StrikesEffect } from '../charges/strikes-effect.tsx';
 import { useSelected } from '../charges/use-selected.ts';
+import type { Costs } from '../prices/costs.ts';
 import { Why } from '../sentence/why.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useLayout } from '../work/use-layout.ts';
@@ -26,6 +27,8 @@ import { nextChecked } from './next-checked.ts';
 import { PhoneLedger } from './phone-ledger.tsx';
 import { useLedger } from './use-ledger.ts';
 import { useWhole } from './use-whole.ts';
+
+const WithoutIt = lazy(async () => ({ default: (await import('../prices/without-it.tsx')).WithoutIt }));
 
 interface Props {
   readonly onAdd: () => void;
@@ -103,19 +106,36 @@ export function ChargesMode({ onAdd, onInsert }: Props) {
   const list = useListView();
   const { shown, row, details, deleting, whole, ...ends } = useChargesMode(rows);
   const isPhone = useLayout() === 'phone';
+  const [isPriced, setPriced] = useState(false);
+  const price = () => setPriced(!isPriced);
+  useCommand({ label: ledger.withoutIt, key: '$', run: price });
+  // with Shift the digit is told, as on most keyboards
+  useCommand({ key: 'shift+4', run: price });
   useCommand({ label: text.add, key: 'a', run: onAdd });
   return (
     <>
       {!isPhone && (
         <Toolbar onAdd={onAdd}>
-          {list.view === 'compact' && <FoldToggle {...shown} />}
+          {list.view === 'compact' && (
+            <>
+              <FoldToggle {...shown} />
+              <Button aria-pressed={isPriced} onClick={price}>
+                {ledger.withoutIt}
+              </Button>
+            </>
+          )}
           <ListView {...list} />
         </Toolbar>
       )}
       {rows.length === 0 && <NoCharges onAdd={onAdd} />}
       {rows.length > 0 && isPhone && <PhoneLedger {...shown} details={{ ...details, onInsert }} onAdd={onAdd} />}
       {rows.length > 0 && !isPhone && (
-        <DeskList list={list} shown={shown} drawer={row && <Drawer row={row} {...details} onInsert={onInsert} />} />
+        <DeskList
+          list={list}
+          isPriced={isPriced}
+          shown={shown}
+          drawer={row && <Drawer row={row} {...details} onInsert={onInsert} />}
+        />
       )}
       {whole && <Why sentence={sentence} onClose={ends.onCloseWhole} />}
       <SelectionBar rows={rows.filter(({ charge }) => shown.marked.has(charge.Id))} onClear={ends.onClear} />
@@ -128,12 +148,28 @@ interface DeskListProps {
   readonly list: ReturnType<typeof useListView>;
   readonly shown: ReturnType<typeof useChargesMode>['shown'];
   readonly drawer: ReactNode;
+  readonly isPriced: boolean;
+}
+
+/** The ledger with what each row costs. */
+function PricedLedger({ shown, drawer, isPriced }: Omit<DeskListProps, 'list'>) {
+  const [costs, setCosts] = useState<Costs | null>(null);
+  return (
+    <>
+      <Ledger {...shown} drawer={drawer} costs={costs} />
+      {isPriced && (
+        <Suspense>
+          <WithoutIt onCosts={setCosts} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** The ledger, or the specification's columns with what opens beneath them. */
-const DeskList = ({ list, shown, drawer }: DeskListProps) =>
+const DeskList = ({ list, shown, drawer, isPriced }: DeskListProps) =>
   list.view === 'compact' ? (
-    <Ledger {...shown} drawer={drawer} />
+    <PricedLedger shown={shown} drawer={drawer} isPriced={isPriced} />
   ) : (
     <>
       <ChargeGrid {...shown} columns={list.columns} />

@@ -20,6 +20,7 @@ export function FoldRow({
   menu,
   acts,
   measure,
+  costOf,
 }: LineProps & {
   readonly line: Extract<Line, { kind: 'fold' }>;
 }) {
@@ -64,6 +65,7 @@ export function FoldRow({
       <td data-column="sentence">
         <Sum rows={rows} length={sum} open={opened !== null} acts={acts} />
       </td>
+      {costOf && <td data-column="without">{costOf(rows.map(({ charge }) => charge.Id))}</td>}
     </tr>
   );
 }

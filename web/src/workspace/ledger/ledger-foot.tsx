@@ -13,10 +13,12 @@ interface Props {
   readonly onWhole: () => void;
   /** `onBand` opens the row of a part of the bar. */
   readonly acts: Readonly<RefObject<{ readonly onBand: (id: string) => void }>>;
+  /** A column more stands after the sum. */
+  readonly isPriced: boolean;
 }
 
 /** The foot of the ledger: the total, what it adds up, what runs beside it, and the lawful range it lies in. */
-export function LedgerFoot({ whole, onWhole, acts }: Props) {
+export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
   const { sentence } = useWork();
   const total = totalText(sentence.summary);
   const [first, ...others] = controllingText(sentence.summary).split(/(?=\+ )/);
@@ -56,6 +58,7 @@ export function LedgerFoot({ whole, onWhole, acts }: Props) {
             )}
           </button>
         </td>
+        {isPriced && <td />}
       </tr>
     </tfoot>
   );

@@ -28,6 +28,7 @@ function SingleRow({
   menu,
   acts,
   measure,
+  costOf,
 }: LineProps & {
   readonly line: Extract<Line, { kind: 'row' }>;
 }) {
@@ -74,6 +75,7 @@ function SingleRow({
       <td data-column="sentence">
         <Sum rows={rows} length={sentenceText(row)} open={opened === 'row'} acts={acts} />
       </td>
+      {costOf && <td data-column="without">{costOf([Id])}</td>}
     </tr>
   );
 }

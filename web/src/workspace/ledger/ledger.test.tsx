@@ -2,7 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Asked } from '../../shared/case/sentence-of.ts';
+import { letWorkers } from '../../shared/stand-in-worker.fixture.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
+import { priceList } from '../prices/price-list.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { type Work, WorkProvider } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
@@ -190,4 +193,27 @@ test('a browser that lets nothing be copied says so', async () => {
   fireEvent.click(button('1y, count 2, show the steps'));
   fireEvent.click(button('Copy for the record'));
   expect(await screen.findByText(/This browser does not allow copying/)).toBeTruthy();
+});
+
+test('asked for, a last column says what each row costs, sorts by it, opens what falls, and goes', async () => {
+  letWorkers((told, worker) => {
+    const { asked } = told as { readonly asked?: Asked };
+    if (asked !== undefined)
+      queueMicrotask(() => worker.dispatchEvent(new MessageEvent('message', { data: priceList(asked) })));
+  });
+  show([{ crime: theft }, { crime: robbery }, { crime: grave }]);
+  const order = () => screen.getAllByRole('row').flatMap((each) => each.getAttribute('data-row') ?? []);
+  expect(screen.queryByRole('columnheader', { name: /Without it/ })).toBeNull();
+  fireEvent.click(button('Without it'));
+  const price = await screen.findByRole('button', { name: /^Without count 2, PC 211: −/ });
+  expect(button('Without it').getAttribute('aria-pressed')).toBe('true');
+  expect(order()).toEqual(['c1', 'c2', 'c3']);
+  fireEvent.click(button('Without it, days to serve: sort by it'));
+  await waitFor(() => expect(order()).toEqual(['c3', 'c2', 'c1']));
+  fireEvent.click(price);
+  expect((await screen.findByRole('dialog')).textContent).toContain('21y 8m to 20y 8m');
+  expect(screen.getByRole('region', { name: 'Together' }).textContent).toContain('Without');
+  fireEvent.click(button('Without it'));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Without it/ })).toBeNull());
+  expect(order()).toEqual(['c1', 'c2', 'c3']);
 });

@@ -18,7 +18,9 @@ import { useRovingCells } from '../../ui/use-roving-cells.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { CellMenu, type OpenCell } from '../charges/cell-menu.tsx';
 import { useRowActs } from '../charges/use-row-acts.ts';
+import type { Costs } from '../prices/costs.ts';
 import type { ChargeRow } from '../work/case-work.ts';
+import { byCost } from './by-cost.ts';
 import { LedgerFoot } from './ledger-foot.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import type { LedgerActions, LineProps } from './line-props.ts';
@@ -38,6 +40,8 @@ interface Props {
   readonly whole: boolean;
   readonly actions: LedgerActions & { readonly onWhole: () => void };
   readonly drawer: ReactNode;
+  /** What each row costs, in a last column; null where nobody asks. */
+  readonly costs: Costs | null;
 }
 
 /** Whether the drawer stands under this line: under the last row of the count that is opened. */
@@ -48,7 +52,8 @@ const isUnder = (line: Line, opened: string | null): boolean =>
  * The charges as a ledger: one row, one term; beside each sentence how it was reached, and at the foot their sum. One stop
  * of Tab: arrows move from cell to cell, Enter opens, single keys act on the row.
  */
-export function Ledger({ rows, lines, checks, opened, marked, whole, actions, drawer }: Props) {
+export function Ledger({ rows, lines: inOrder, checks, opened, marked, whole, actions, drawer, costs }: Props) {
+  const lines = useMemo(() => byCost(inOrder, costs), [inOrder, costs]);
   const acts = useRowActs(rows, actions);
   const [kept, setKept] = useState(0);
   const table = useRovingCells({
@@ -64,7 +69,8 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
   const indexes = useMemo(() => indexesOf(lines), [lines]);
   const doing = useLatest({ ...acts, ...actions, onBand: (id: string) => openById(rows, id, actions.onWhy) });
   const moved = useMoved();
-  const common = { dated, acts: doing, measure };
+  const common = { dated, acts: doing, measure, costOf: costs?.cellOf };
+  const width = columns.length + (costs === null ? 0 : 1);
   return (
     <section className="ledger-frame" aria-label={charges.region}>
       <table
@@ -74,14 +80,14 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
         data-marking={marked.size > 0 || undefined}
         data-folded={lines.some(({ kind }) => kind === 'fold') || undefined}
       >
-        <Head />
+        <Head costs={costs} />
         <tbody ref={list}>
           {shown.map(({ index, roomBefore }) => {
             const line = lines[index];
             return (
               line && (
                 <Fragment key={keys[index]}>
-                  {roomBefore > 0 && <Room height={roomBefore} />}
+                  {roomBefore > 0 && <Room height={roomBefore} width={width} />}
                   <LedgerRow
                     line={line}
                     index={index}
@@ -91,17 +97,17 @@ export function Ledger({ rows, lines, checks, opened, marked, whole, actions, dr
                   />
                   {isUnder(line, opened) && drawer && (
                     <tr className="drawer">
-                      <td colSpan={columns.length}>{drawer}</td>
+                      <td colSpan={width}>{drawer}</td>
                     </tr>
                   )}
                 </Fragment>
               )
             );
           })}
-          {roomAfter > 0 && <Room height={roomAfter} />}
-          <NextCount />
+          {roomAfter > 0 && <Room height={roomAfter} width={width} />}
+          <NextCount isPriced={costs !== null} />
         </tbody>
-        <LedgerFoot whole={whole} onWhole={actions.onWhole} acts={doing} />
+        <LedgerFoot whole={whole} onWhole={actions.onWhole} acts={doing} isPriced={costs !== null} />
       </table>
       <CellMenu open={acts.open} onClose={acts.close} onChoose={acts.change} />
     </section>
@@ -136,7 +142,7 @@ function openedAt(line: Line, opened: string | null): LineProps['opened'] {
 /** The line that a cell stands in; below 0 for the head row and the foot. */
 const indexOf = (cell: HTMLElement): number => Number(cell.closest('tr')?.getAttribute('data-index') ?? -1);
 
-const Head = () => (
+const Head = ({ costs }: Pick<Props, 'costs'>) => (
   <thead>
     <tr aria-rowindex={1}>
       {columns.map((column) => (
@@ -144,13 +150,18 @@ const Head = () => (
           {column === 'mark' ? <span className="visually-hidden">{text.columns.mark}</span> : text.columns[column]}
         </th>
       ))}
+      {costs && (
+        <th scope="col" data-column="without" aria-sort={costs.isSorted ? 'descending' : 'none'}>
+          {costs.head}
+        </th>
+      )}
     </tr>
   </thead>
 );
 
-const Room = ({ height }: { readonly height: number }) => (
+const Room = ({ height, width }: { readonly height: number; readonly width: number }) => (
   <tr>
-    <td colSpan={columns.length} className="room" style={{ height }} />
+    <td colSpan={width} className="room" style={{ height }} />
   </tr>
 );
 

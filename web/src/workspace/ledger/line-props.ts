@@ -1,6 +1,7 @@
 import type { Ref, RefObject } from 'react';
 import type { EditableColumn } from '../charges/editors.ts';
 import type { RowActions, RowActs } from '../charges/use-row-acts.ts';
+import type { Costs } from '../prices/costs.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import type { Line } from './lines.ts';
 
@@ -37,4 +38,6 @@ export interface LineProps {
   readonly menu: EditableColumn | null;
   readonly acts: Acts;
   readonly measure: Ref<HTMLTableRowElement> | undefined;
+  /** What the line costs, where that is asked for. */
+  readonly costOf: Costs['cellOf'] | undefined;
 }

@@ -26,14 +26,19 @@ function useNextLine() {
   return { typed, setTyped, line, date, isFound, found: isFound ? best : null };
 }
 
+interface Props {
+  /** A column more stands after the sum. */
+  readonly isPriced: boolean;
+}
+
 /** The blank line of the ledger: a statute, or a line that says more, is charged by Enter; what it will add stands beside it. */
-export const NextCount = memo(() => (
+export const NextCount = memo(({ isPriced }: Props) => (
   <Afterwards>
-    <BlankLine />
+    <BlankLine isPriced={isPriced} />
   </Afterwards>
 ));
 
-function BlankLine() {
+function BlankLine({ isPriced }: Props) {
   const { rows } = useWork();
   const { typed, setTyped, line, date, isFound, found } = useNextLine();
   const quick = useQuickAdd();
@@ -70,6 +75,7 @@ function BlankLine() {
         </div>
       </td>
       <td className="next-sum" />
+      {isPriced && <td />}
     </tr>
   );
 }

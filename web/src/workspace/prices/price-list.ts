@@ -1,0 +1,111 @@
+import { placeText, totalText } from '@countwise/contract';
+import {
+  type CourtPrice,
+  courtPricesOf,
+  dispositionOf,
+  type JointPrice,
+  jointPricesOf,
+  type Law,
+  measure,
+  pricesOf,
+  type RowAnswer,
+  type Sentence,
+  sentence,
+  withoutRows,
+} from '@countwise/engine';
+import { type Asked, lawOf } from '../../shared/case/sentence-of.ts';
+
+/** Why a row costs nothing. */
+export type NoChange = 'stayed' | 'beside' | 'inactive' | 'covered' | 'replaced' | 'same';
+
+/** What one row costs: the days to serve less if it alone were dismissed, and what else would be otherwise. */
+export interface RowPrice {
+  readonly row: string;
+  /** Null where a life or no date of release stands on either side. */
+  readonly days: { readonly statute: number | null; readonly department: number | null };
+  readonly total: string;
+  /** New strikes fewer. */
+  readonly strikes: number;
+  /** Where it would then be served; null where that stays. */
+  readonly place: string | null;
+  /** Other rows that no more count. */
+  readonly fallen: readonly string[];
+  /** Null where it does cost days. */
+  readonly noChange: NoChange | null;
+}
+
+/** What every row of a case costs, pairs whose price is not the sum of their own, and the choices of the court. */
+export interface PriceList {
+  readonly total: string;
+  readonly rows: readonly RowPrice[];
+  readonly together: readonly (JointPrice & { readonly total: string })[];
+  readonly court: readonly CourtPrice[];
+  readonly isWhole: boolean;
+}
+
+/** Pairs of a longer case are too many to be tried at a key press. */
+export const mostPriced = 30;
+const mostTogether = 6;
+
+const rowsOf = ({ charges, caseEnhancements }: Sentence): readonly RowAnswer[] => [
+  ...charges.flatMap((charge) => [charge, ...charge.enhancements]),
+  ...caseEnhancements,
+];
+
+const counts = ({ role }: RowAnswer): boolean => role !== 'inactive';
+
+/** Why dismissing a row leaves the days as they are. */
+function noChangeOf(row: RowAnswer | undefined, served: number, isSameTotal: boolean): NoChange {
+  if (row === undefined || row.role === 'inactive') return 'inactive';
+  if (row.role === 'stayed' || row.status === 'Stayed') return 'stayed';
+  if (served === 0) return 'covered';
+  if (!isSameTotal) return 'same';
+  return row.role === 'concurrent' || row.concurrent ? 'beside' : 'replaced';
+}
+
+/** What each row of a case costs, computed anew without it and never by subtracting lengths. */
+export function priceList(asked: Asked): PriceList {
+  const { caseFile, today } = asked;
+  const law: Law = { catalogue: lawOf(asked), today };
+  const told = (file: typeof caseFile) => ({
+    answer: sentence(file, law.catalogue, today),
+    disposition: dispositionOf(file, measure(file, law), 0),
+  });
+  const filed = told(caseFile);
+  const total = totalText(filed.answer.summary);
+  const place = placeText(filed.answer.summary);
+  const rows = rowsOf(filed.answer);
+  const byDepartment = new Map(pricesOf(caseFile, law, 'department').map(({ row, days }) => [row, days]));
+  const rowPrices = pricesOf(caseFile, law, 'statute').map(({ row, days }): RowPrice => {
+    const now = told(withoutRows(caseFile, [row]));
+    const left = new Set(
+      rowsOf(now.answer)
+        .filter(counts)
+        .map(({ id }) => id),
+    );
+    const nowTotal = totalText(now.answer.summary);
+    const nowPlace = placeText(now.answer.summary);
+    const own = rows.find(({ id }) => id === row);
+    return {
+      row,
+      days: { statute: days, department: byDepartment.get(row) ?? null },
+      total: nowTotal,
+      strikes: filed.disposition.strikes - now.disposition.strikes,
+      place: nowPlace === place ? null : nowPlace,
+      fallen: rows.filter((each) => each.id !== row && counts(each) && !left.has(each.id)).map(({ id }) => id),
+      noChange: days === 0 ? noChangeOf(own, filed.disposition.statute.days, nowTotal === total) : null,
+    };
+  });
+  const isWhole = rowPrices.length <= mostPriced;
+  return {
+    total,
+    rows: rowPrices,
+    together: isWhole
+      ? jointPricesOf(caseFile, law, 'statute')
+          .slice(0, mostTogether)
+          .map((pair) => ({ ...pair, total: totalText(told(withoutRows(caseFile, pair.rows)).answer.summary) }))
+      : [],
+    court: isWhole ? courtPricesOf(caseFile, law, 'statute').slice(0, mostTogether) : [],
+    isWhole,
+  };
+}
