@@ -49,6 +49,7 @@ export const keyboard = {
         ['w', 'Wobble'],
         ['l', 'Law Text'],
         ['y', 'Why this row, twice: the total'],
+        ['$', 'Without it: what each row costs'],
         ['.', 'Next check'],
         ['+ −', 'Unfold, fold'],
         ['x', 'Select'],
