@@ -44,6 +44,33 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'kidnapping-of-a-child-under-fourteen': [
     [{ crime: 'PC 286(c)(2)(C)', ...middle, enhancements: [{ id: 'kidnapped', crime: 'PC 667.8(b)' }] }],
   ],
+  'losses-beside-any-felony': [
+    [{ crime: 'VC 2800.2(a)', ...middle, enhancements: [{ id: 'loss', crime: 'PC 12022.6(a)(2)' }] }],
+  ],
+  'injury-of-more-sections': [
+    [{ crime: 'VC 23104(b)', ...middle, enhancements: [{ id: 'injury', crime: 'PC 12022.7(a)' }] }],
+  ],
+  'weapons-that-the-crime-is-about': [
+    [{ crime: 'PC 246', ...middle, enhancements: [{ id: 'rifle', crime: 'PC 12022.5(b)', ...middle }] }],
+  ],
+  'fraud-by-their-text': [
+    [
+      { crime: 'UI 2114', ...middle, enhancements: [{ id: 'loss', crime: 'PC 186.11(a)(2)', ...middle }] },
+      { crime: 'UI 2114', ...middle },
+    ],
+  ],
+  'enhancements-of-completed-crimes': [
+    [{ crime: 'HS 11352(a)', ...middle, state: 'Attempt', enhancements: [{ id: 'shelter', crime: 'HS 11380.7(a)' }] }],
+  ],
+  'gang-penalty-of-every-felony': [
+    [{ crime: 'PC 211/212.5(c)', ...middle, enhancements: [{ id: 'gang', crime: 'PC 186.22(d)' }] }],
+  ],
+  'drunk-driving-after-four-priors': [
+    [{ crime: 'VC 23153(a)', ...middle, enhancements: [{ id: 'priors', crime: 'VC 23566(c)' }] }],
+  ],
+  'vests-in-more-assaults': [
+    [{ crime: 'PC 245.2', ...middle, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...middle }] }],
+  ],
   'nonambulatory-animals-before-2009': [[{ crime: 'PC 599f(c)', date: '2005-06-01' }]],
   'escape-from-an-industrial-farm': [
     [

@@ -1,4 +1,5 @@
 import { attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
+import { attachedByText } from './2026-11-7-attachments.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** Crimes beside which great bodily injury is added since, and crimes of which it is an element since. */
@@ -234,16 +235,6 @@ export const rules2026x11x7: RulesVersion = {
       },
       concerns: { attached: ['PC 12022.6', 'PC 12022.65'] },
     },
-    {
-      id: 'kidnapping-of-a-child-under-fourteen',
-      what: 'The fifteen years for kidnapping a child under 14 for a sex crime are not added to a crime on a minor of 14 or older.',
-      authority: 'PC 667.8(b)',
-      example: {
-        of: 'Sodomy by force on a minor of 14 or older, middle term, with those years',
-        was: '24y',
-        now: '9y',
-      },
-      concerns: { attached: ['PC 667.8'] },
-    },
+    ...attachedByText,
   ],
 };

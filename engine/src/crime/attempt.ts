@@ -85,8 +85,8 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
     serious: gravest || (completed.serious && !isAssault),
     category: categoryOf(completed, terms.triad),
     groups: groupsOfIncomplete(completed.groups, {
-      // PC 12022.53(a)(18)
-      dropped: isAssault ? 'GUN53' : undefined,
+      // PC 12022.53(a)(18), 29905(b)
+      dropped: isAssault ? ['GUN53', 'VIOLENT_OFFENSE'] : [],
       // injury is no element of an attempt, and PC 12022.7(g) leaves out completed murder, manslaughter and arson
       added: completed.severity === 'felony' ? ['GBI_OK', 'GBI_DV_OK'] : [],
     }),

@@ -1,9 +1,9 @@
 import type { GroupCode } from './group-code.ts';
 
 /**
- * Lists that name the completed crime only: Pen. Code, §§ 667.6(e), 667.61(c) and (n), 667.71(c), 186.22(b)(4), 190.2. Whether an
- * attempt or a conspiracy is itself serious or violent its flags say: § 667.5(c) names of attempts murder's, and those
- * punished by life.
+ * Lists that name the completed crime only: Pen. Code, §§ 186.22(b)(4), 190(b)-(d), 190.05, 190.2, 667.6(e), 667.61(c) and
+ * (n), 667.71(c). Whether an attempt or a conspiracy is itself serious or violent its flags say: § 667.5(c) names of attempts
+ * murder's, and those punished by life.
  */
 const completedOnly = [
   'SEX6676',
@@ -12,26 +12,26 @@ const completedOnly = [
   'SEX1STRIKE_N',
   'HABITUAL_SEX',
   'MURDER1',
+  'MURDER_PRIOR',
   'GANG4_15',
   'GANG4_7',
   'SERIOUS',
   'VIOLENT',
 ] as const;
 
-/** A list that one of the incomplete crimes is not in, and those that it is in besides. */
+/** Lists that one of the incomplete crimes is not in, and those that it is in besides. */
 interface Differing {
-  readonly dropped?: GroupCode | undefined;
+  readonly dropped?: readonly GroupCode[];
   readonly added?: readonly GroupCode[];
 }
 
 /** The groups that an attempt or a conspiracy still belongs to. */
 export function groupsOfIncomplete(
   groups: ReadonlySet<GroupCode>,
-  { dropped, added = [] }: Differing = {},
+  { dropped = [], added = [] }: Differing = {},
 ): ReadonlySet<GroupCode> {
   const left = new Set(groups);
-  for (const group of completedOnly) left.delete(group);
-  if (dropped !== undefined) left.delete(dropped);
+  for (const group of [...completedOnly, ...dropped]) left.delete(group);
   // the shootings that PC 12022.53(d) adds to the list of subdivision (a) are completed ones
   if (!left.has('GUN53')) left.delete('GUN53D');
   return new Set([...left, ...added]);

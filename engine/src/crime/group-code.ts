@@ -79,6 +79,8 @@ export const groupCodes = [
   'DUI_ANY',
   'DUI_INJURY_FIRST',
   'DUI_INJURY_SECOND',
+  // four or more priors with great bodily injury: VC 23566(c)
+  'DUI_INJURY_THIRD',
   // gangs: PC 186.22(b)(1), (b)(4) fifteen and seven years, (d)
   'GANG_FEL',
   'GANG4_15',

@@ -14,8 +14,11 @@ type Classed = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'wobbler' | 's
  */
 export const lifeGroups: readonly GroupCode[] = ['GUN53', 'GUN53D', 'VIOLENT_OFFENSE'];
 
-/** Groups that every felony is in. */
-const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL'];
+/**
+ * Groups that every felony is in: a loss of property and the resale of what was stolen at retail may be found beside any
+ * (Pen. Code, §§ 12022.6(a), 12022.10(a)), and case files of before name their lists.
+ */
+const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', 'GANG_FEL', 'PROPERTY', 'RETAIL_RESALE'];
 
 /** Groups that a felony is in unless a list says that its elements already hold the fact, or that it is left out (R-A20). */
 const unlessListed: readonly (readonly [group: GroupCode, ...lists: string[]])[] = [
@@ -85,7 +88,7 @@ const ofMisdemeanor = ({ felonyInPrison }: Classed, lists: ReadonlySet<string>):
 /** The match groups of a crime: those of its level and flags, and those of the lists that name it. */
 export function groupsOfCrime(row: Classed, lists: ReadonlySet<string>): readonly GroupCode[] {
   if (row.kind !== 'crime' || row.severity === 'infraction') return [];
-  const gang: readonly GroupCode[] = row.severity === 'misdemeanor' || row.wobbler ? ['GANG_D'] : [];
-  const all = new Set([...(row.severity === 'felony' ? ofFelony(row, lists) : ofMisdemeanor(row, lists)), ...gang]);
+  // all misdemeanors and all felonies, not wobblers alone: Robert L. v. Superior Court (2003) 30 Cal.4th 894
+  const all = new Set(['GANG_D', ...(row.severity === 'felony' ? ofFelony(row, lists) : ofMisdemeanor(row, lists))]);
   return groupCodes.filter((group) => all.has(group));
 }

@@ -7,9 +7,10 @@ import {
   narcoticCrimesWithMinors,
   otherDrugCrimesWithMinors,
 } from '../law/lists/drug-crimes.ts';
-import { firearmElements, injuryElements, injuryExcluded, weaponElements } from '../law/lists/elements.ts';
+import { firearmElements, weaponElements } from '../law/lists/elements.ts';
 import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
 import { notRaised, raisedAlready } from '../law/lists/hate-crimes.ts';
+import { injuryElements, injuryExcluded } from '../law/lists/injury-elements.ts';
 import { lewdCrimes } from '../law/lists/lewd-crimes.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
 import { seriousFelonies } from '../law/lists/serious-felonies.ts';

@@ -30,7 +30,8 @@ test('the former section of assault weapons is an enhancement of its own crime',
 
 test('only the sections that speak of any felony, or of another crime, attach to every felony', () => {
   const wide = artefact.rows.filter(({ kind, attachesTo }) => kind !== 'probation' && attachesTo.includes('FEL_ANY'));
-  expect(wide.map(({ statute }) => statute)).toEqual([
+  const shown = wide.map(({ statute }) => (statute.startsWith('PC 12022.6(') ? 'PC 12022.6' : statute));
+  expect([...new Set(shown)]).toEqual([
     'PC 290.4(c)(1)',
     'PC 290.45(e)(1)',
     'PC 290.46(h)(2)',
@@ -38,9 +39,17 @@ test('only the sections that speak of any felony, or of another crime, attach to
     'PC 667.7(a)(1)',
     'PC 667.7(a)(2)',
     'PC 12022(a)(2)',
+    'PC 12022.10(a)(1)',
+    'PC 12022.10(a)(2)',
+    'PC 12022.10(a)(3)',
+    'PC 12022.10(a)(4)',
+    'PC 12022.10(a)(5)',
     'PC 12022.2(a)',
     'PC 12022.4(a)',
+    'PC 12022.5(b)',
     'PC 12022.55',
+    'PC 12022.6',
+    'PC 12022.65(a)',
     'PC 12022.75(a)',
     'PC 12022.9',
     'PC 30615',

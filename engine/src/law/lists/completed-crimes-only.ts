@@ -1,8 +1,35 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
-/** Enhancements for the crimes that their sections name, of which a conspiracy is named besides and an attempt is not. */
+/**
+ * Enhancements for the crimes that their sections name, of which an attempt is not named. A conspiracy is, or is punished to the
+ * extent of its target: People v. Athar (2005) 36 Cal.4th 396.
+ */
 export const withoutAttempts: StatuteList = [
-  listed('HS 11353.6; HS 11370.2; HS 11370.4; HS 11379.8', ['HS 11353.6', 'HS 11370.2', 'HS 11370.4', 'HS 11379.8']),
+  listed('HS 11353.6; HS 11370.2; HS 11370.4; HS 11379.8; HS 11380.7', [
+    'HS 11353.6',
+    'HS 11370.2',
+    'HS 11370.4',
+    'HS 11379.8',
+    'HS 11380.7',
+  ]),
+  listed('HS 11353.1; HS 11353.4; HS 11356.5; HS 11380.1', ['HS 11353.1', 'HS 11353.4', 'HS 11356.5', 'HS 11380.1']),
+  listed('HS 25189.5(e); HS 25189.7(c)', ['HS 25189.5(e)', 'HS 25189.7(c)']),
+  listed('PC 273.4(a); PC 368(b)(2), (3); PC 667.51; PC 667.75', [
+    'PC 186.26(d)',
+    'PC 273.4',
+    'PC 347(a)(2)',
+    'PC 368(b)(2)',
+    'PC 368(b)(3)',
+    'PC 550(g)',
+    'PC 593a(b)',
+    'PC 600(c)',
+    'PC 600(d)',
+    'PC 667.51',
+    'PC 667.75',
+    'PC 12280(a)(2)',
+    'PC 27590(d)',
+    'PC 30600(b)',
+  ]),
 ];
 
 /** Of which the attempt is named besides, and a conspiracy is not. */

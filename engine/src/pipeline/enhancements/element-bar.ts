@@ -1,7 +1,8 @@
 import { bySections } from '../../case-file/by-sections.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
-import { firearmElements, injuryElements, injuryExcluded, weaponElements } from '../../law/lists/elements.ts';
+import { firearmElements, weaponElements } from '../../law/lists/elements.ts';
 import { assaultsWithFirearmUse, firearmAssaults } from '../../law/lists/firearm-assaults.ts';
+import { injuryElements, injuryExcluded } from '../../law/lists/injury-elements.ts';
 import { boatFlightLeftOut, flightLeftOut, furtherVictimsLeftOut } from '../../law/lists/left-out-crimes.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed, type StatuteList } from '../../law/statute-list.ts';
@@ -10,6 +11,8 @@ import type { Count, Stay } from '../record/record.ts';
 /** Crimes of which the enhancement's fact is itself an element, or that its section leaves out (R-B02.1). */
 interface ElementBar {
   readonly enhancement: string;
+  /** A subdivision under it that counts beside its own element too. */
+  readonly spared?: string;
   readonly crimes: readonly StatuteList[];
   /** Of these crimes those that the bar does not reach. */
   readonly except?: StatuteList;
@@ -21,7 +24,9 @@ const elementBars: readonly ElementBar[] = [
   { enhancement: 'PC 12022(a)(1)', crimes: [firearmElements, firearmAssaults], authority: 'PC 12022(a)(1)' },
   { enhancement: 'PC 12022(b)', crimes: [weaponElements], authority: 'PC 12022(b)(1)' },
   {
+    // (b), assault weapons, stands "notwithstanding subdivision (a)", whose limit it does not repeat
     enhancement: 'PC 12022.5',
+    spared: 'PC 12022.5(b)',
     crimes: [firearmElements],
     except: assaultsWithFirearmUse,
     authority: 'PC 12022.5(a)',
@@ -39,7 +44,11 @@ const elementBars: readonly ElementBar[] = [
 ];
 
 /** The bars of an enhancement's own section. */
-const barsOf = bySections((sections) => elementBars.filter(({ enhancement }) => isUnder(sections, enhancement)));
+const barsOf = bySections((sections) =>
+  elementBars.filter(
+    ({ enhancement, spared }) => isUnder(sections, enhancement) && (spared === undefined || !isUnder(sections, spared)),
+  ),
+);
 
 const stayOf = (authority: string): Stay => ({
   code: 'ENHANCEMENT_IS_ELEMENT',

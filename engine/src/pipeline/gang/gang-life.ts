@@ -1,7 +1,6 @@
 import { proposition21 } from '../../law/measures.ts';
-import { isUnder } from '../../law/statute.ts';
 import { years } from '../../numbers/sentence-days.ts';
-import { hasGangFinding, inGroup, isLive } from '../record/count.ts';
+import { hasDriveBy, hasGangFinding, inGroup } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 
 /** Minimums of the alternate life terms, in sentence days: Pen. Code, § 186.22(b)(4)(B) and (C). */
@@ -17,6 +16,3 @@ export function gangLifeFloor(count: Count): number | null {
   if (inGroup(count, 'GANG4_15') || hasDriveBy(count)) return fifteenYears;
   return inGroup(count, 'GANG4_7') ? sevenYears : null;
 }
-
-const hasDriveBy = ({ attachments }: Count): boolean =>
-  attachments.some((attachment) => isLive(attachment) && isUnder(attachment.filed.sections, 'PC 12022.55'));

@@ -46,6 +46,7 @@ function daysOf({ attachments }: Count, kind: Term['kind']): number {
 export const inGroup = ({ filed }: Count, group: GroupCode): boolean => filed.punishment.groups.has(group);
 
 const isOneStrike = namedIn(['PC 667.61']);
+const isDriveBy = namedIn(['PC 12022.55']);
 
 /** A One Strike term, charged with the crime or found beside it: Pen. Code, § 667.61. */
 export const hasOneStrikeTerm = ({ filed, attachments }: Count): boolean =>
@@ -54,6 +55,10 @@ export const hasOneStrikeTerm = ({ filed, attachments }: Count): boolean =>
 /** Great bodily injury, or the use of a firearm or another weapon, charged and found: Pen. Code, § 29905(a)(8), (22). */
 const isFoundViolent = ({ attachments }: Count): boolean =>
   attachments.some((row) => isLive(row) && row.filed.family.raisesSerious);
+
+/** Shooting from a vehicle, found beside any felony: Pen. Code, § 186.22(b)(4)(B). */
+export const hasDriveBy = ({ attachments }: Count): boolean =>
+  attachments.some((row) => isLive(row) && isDriveBy(row.filed.sections));
 
 /** Groups every felony is in, and those its flags put it in. */
 const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {
@@ -65,6 +70,7 @@ const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {
   SERIOUS: ({ serious, seriousByGang }) => serious && !seriousByGang,
   VIOLENT: ({ violent }) => violent,
   VIOLENT_OFFENSE: isFoundViolent,
+  GANG4_15: hasDriveBy,
 };
 
 export const belongsTo = (count: Count, group: GroupCode): boolean =>

@@ -1,0 +1,119 @@
+import type { Correction } from './rules-version.ts';
+
+/** What enhancements attach to, each read once more beside its own section. */
+export const attachedByText: readonly Correction[] = [
+  {
+    id: 'kidnapping-of-a-child-under-fourteen',
+    what: 'The fifteen years for kidnapping a child under 14 for a sex crime are not added to a crime on a minor of 14 or older.',
+    authority: 'PC 667.8(b)',
+    example: {
+      of: 'Sodomy by force on a minor of 14 or older, middle term, with those years',
+      was: '24y',
+      now: '9y',
+    },
+    concerns: { attached: ['PC 667.8'] },
+  },
+  {
+    id: 'losses-beside-any-felony',
+    what: 'The years for a great loss of property, for acting with two others, and for stolen retail goods that are sold or returned are added beside any felony; those for goods have a year for each further $3,000,000.',
+    authority: 'PC 12022.6(a), 12022.65(a), 12022.10(a)(1)-(5)',
+    example: {
+      of: 'Flight that ends in a wreck, middle term, with a loss of more than $200,000',
+      was: '2y',
+      now: '4y',
+    },
+    concerns: { attached: ['PC 12022.6', 'PC 12022.65', 'PC 12022.10'] },
+  },
+  {
+    id: 'injury-of-more-sections',
+    what: 'The years for great bodily injury are not added where the section itself asks for it: a lewd act with bodily harm, poisoned air, reckless driving and speed contests after a prior, a worker killed or lastingly impaired, sabotage, weapons of mass destruction.',
+    authority: 'PC 12022.7(g), 288(i), 11418(b)(2); HS 42400.3(c); LC 6425, 7771; MV 1672(a); VC 23104(b), 23109(f)(3)',
+    example: {
+      of: 'Reckless driving with great bodily injury and a prior, middle term, with great bodily injury',
+      was: '5y',
+      now: '2y',
+    },
+    concerns: {
+      attached: ['PC 12022.7'],
+      sections: [
+        'PC 219',
+        'PC 288',
+        'PC 4500',
+        'PC 11418',
+        'HS 42400.3',
+        'LC 6425',
+        'LC 7771',
+        'MV 1672',
+        'VC 23104',
+        'VC 23109',
+      ],
+    },
+  },
+  {
+    id: 'weapons-that-the-crime-is-about',
+    what: 'Being armed with a weapon or using it adds nothing where the section forbids to have, carry, make or hand over that weapon, or punishes its use, stun guns and tear gas among them; a laser, ammunition, a silencer and a wrecked carrier are no such crimes. The years for an assault weapon used are added though its use is an element.',
+    authority: 'PC 12022(a)(1), (b)(1), 12022.5(a), (b); People v. Arzate (2003) 114 Cal.App.4th 390',
+    example: {
+      of: 'Shooting at a dwelling, middle term, with the middle term for an assault weapon used',
+      was: '5y',
+      now: '11y',
+    },
+    concerns: { attached: ['PC 12022', 'PC 12022.5'] },
+  },
+  {
+    id: 'fraud-by-their-text',
+    what: 'The years for aggravated white collar crime attach to more sections that ask for fraud or embezzlement, and no longer to stolen property received, lost property kept, computers used without fraud, referral fees and unqualified securities.',
+    authority: 'PC 186.11(a)(1)',
+    example: {
+      of: 'Two fictitious employers reported with a loss of more than $500,000, middle terms',
+      was: '2y 8m',
+      now: '5y 8m',
+    },
+    concerns: { attached: ['PC 186.11'] },
+  },
+  {
+    id: 'enhancements-of-completed-crimes',
+    what: 'Where a section names the crime and not its attempt, an attempt has no years of it: minors and drugs, shelters, hazardous waste, elders, police animals, gang recruits, priors of lewd acts.',
+    authority:
+      'HS 11353.1, 11353.4, 11356.5, 11380.1, 11380.7, 25189.5(e), 25189.7(c); PC 186.26(d), 273.4, 347(a)(2), 368(b)(2), (3), 550(g), 593a(b), 600(c), (d), 667.51, 667.75, 27590(d), 30600(b)',
+    example: {
+      of: 'Attempted sale of a narcotic, middle term, near a shelter',
+      was: '3y',
+      now: '2y',
+    },
+    concerns: { attempted: true },
+  },
+  {
+    id: 'gang-penalty-of-every-felony',
+    what: 'The alternate penalty for a gang may stand in place of the term of any felony that is charged so, and the life term beside any felony with a shooting from a vehicle.',
+    authority: 'PC 186.22(b)(4)(B), (d); Robert L. v. Superior Court (2003) 30 Cal.4th 894',
+    example: {
+      of: 'Second degree robbery charged with the alternate penalty for a gang, middle term',
+      was: '3y',
+      now: '2y',
+    },
+    concerns: { attached: ['PC 186.22'] },
+  },
+  {
+    id: 'drunk-driving-after-four-priors',
+    what: 'The three years after four drunk driving priors attach only to driving that is punished for two priors and great injury.',
+    authority: 'VC 23566(b), (c)',
+    example: {
+      of: 'A first drunk driving with injury, middle term, with those years',
+      was: '5y',
+      now: '2y',
+    },
+    concerns: { attached: ['VC 23566'] },
+  },
+  {
+    id: 'vests-in-more-assaults',
+    what: 'The years for a body vest attach to each assault with a deadly weapon or force likely to injure, and the firearm years to a conspiracy that is punished by life.',
+    authority: 'PC 12022.2(b), 29905(a)(24), 12022.53(a)(17)',
+    example: {
+      of: 'Assault on a transit worker in a body vest, middle terms',
+      was: '4y',
+      now: '6y',
+    },
+    concerns: { attached: ['PC 12022.2', 'PC 12022.53'] },
+  },
+];
