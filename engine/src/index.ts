@@ -54,7 +54,7 @@ export { alikeWords } from './offers/alike.ts';
 export { withoutBargainedTerm } from './offers/bargained-term.ts';
 export { barredRows, barredStrikes } from './offers/barred-strikes.ts';
 export { beatenBy } from './offers/beaten-by.ts';
-export { withoutIdleStays } from './offers/choice.ts';
+export { changeWords } from './offers/change-words.ts';
 export { type EqualWays, equalWays } from './offers/equal-ways.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { givenUpBetween } from './offers/given-up-between.ts';
@@ -73,6 +73,7 @@ export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } fr
 export { offerChecks } from './offers/offer-checks.ts';
 export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from './offers/offer-space.ts';
 export { offers } from './offers/offers.ts';
+export { movedStays, withoutIdleStays } from './offers/one-act.ts';
 export { type Others, othersOf } from './offers/others.ts';
 export {
   type BreakEven,

@@ -265,6 +265,40 @@ const examples: readonly Example[] = [
       '2 life terms, 2 changes: 8y 2387/1872',
     ],
   },
+  {
+    of: '13: a beating and a threat marked as one act: which is punished is the court’s choice, and given up by nobody',
+    differs:
+      'not drawn. PC 654(a) as amended by Stats. 2021, ch. 441 (AB 518): either count may be punished. 273.5 at 3y: 1,096 days less 200 at half is 448; in its place 422 at 2y: 731 less 200 at half is 266.',
+    file: caseOf(
+      [
+        { crime: 'PC 273.5(a)', term: 'middle', operativeFacts: 'F1' },
+        { crime: 'PC 422(a)', term: 'middle', operativeFacts: 'F1', status: 'Stayed654' },
+      ],
+      since,
+    ),
+    levers: ['stay'],
+    rows: ['nothing: 3y 448/448; 2y 266/266'],
+  },
+  {
+    of: '14: three counts of one act and another: whatever is dismissed one that is left is punished, and no more',
+    differs:
+      'not drawn. Burglary 6y and 8m of the gun: 2,432 days less 200 at half is 1,116; the threat in its place 2y and 8m: 971, 386. Dismissed, the burglary leaves the beating or the threat to be punished (PC 654(a)): the gun alone, 16m or 486, 143, comes only with all three gone.',
+    file: caseOf(
+      [
+        { crime: 'PC 459/460(a)', term: 'upper', operativeFacts: 'F1' },
+        { crime: 'PC 273.5(a)', term: 'middle', operativeFacts: 'F1', status: 'Stayed654' },
+        { crime: 'PC 422(a)', term: 'middle', operativeFacts: 'F1', status: 'Stayed654' },
+        { crime: 'PC 29800(a)(1)', term: 'lower' },
+      ],
+      since,
+    ),
+    levers: ['dismiss-count', 'stay'],
+    rows: [
+      'nothing: 6y 8m 1116/1116; 2y 8m 386/386',
+      '2y, 1 felony, 1 change: 2y 266/266',
+      '2 strikes, 9y, 3 felonies, 3 changes: 16m 143/143',
+    ],
+  },
 ];
 
 function told({ file, levers, wishes = [], pairs, courtAlone = false }: Example) {

@@ -8,9 +8,9 @@ export const offerFaults = [
   },
   {
     what: 'a stay is left behind by the count it rests on',
-    file: 'offers/choice.ts',
-    text: "charge.status !== 'Stayed654' || live.some((other) => isOfAct(charge, other))",
-    instead: 'live.length >= 0',
+    file: 'offers/one-act.ts',
+    text: 'isStayed(charge) && restsOn(charge, charges).length === 0',
+    instead: 'charges.length < 0',
   },
   {
     what: 'a lesser crime gives up the whole term of the charge',
@@ -47,5 +47,17 @@ export const offerFaults = [
     file: 'offers/settings.ts',
     text: 'strikes: gone, changes: gone',
     instead: 'strikes: 1, changes: gone',
+  },
+  {
+    what: 'to punish another count of an act is no step of the court',
+    file: 'offers/pleas.ts',
+    text: 'first.court + Number(isFiledPunished)',
+    instead: 'first.court',
+  },
+  {
+    what: 'every count of an act may be stayed',
+    file: 'offers/one-act.ts',
+    text: 'filter(({ isPunished }) => isPunished).length === 1',
+    instead: 'filter(({ isPunished }) => isPunished).length <= 1',
   },
 ] as const;

@@ -1,4 +1,5 @@
 import type { CaseEnhancementFile, CaseFile, ChargeFile, Law, OfferSpace, StrikeLevel } from '@countwise/engine';
+import { isLive, punishedOnce } from './offers-acts.ts';
 import { citeOf, type Form, Forms } from './offers-forms.ts';
 
 /** A whole case with everything chosen. */
@@ -12,23 +13,6 @@ export interface Chosen {
   readonly priorsGone: Readonly<Record<string, number>>;
   readonly mode: 'term' | 'probation' | 'split';
 }
-
-const isLive = ({ status = 'Convicted' }: ChargeFile): boolean => status === 'Convicted';
-const mayBeOne = (a: string | undefined, b: string | undefined): boolean =>
-  a === undefined || b === undefined || a === b;
-const areOneAct = (a: ChargeFile, b: ChargeFile): boolean =>
-  a.operativeFacts !== undefined && b.operativeFacts !== undefined
-    ? a.operativeFacts === b.operativeFacts
-    : mayBeOne(a.occasion, b.occasion);
-
-/** PC 654 stays a count for another that is punished. */
-const imposed = (charges: readonly ChargeFile[]): readonly ChargeFile[] =>
-  charges.map((charge) => {
-    if (charge.status !== 'Stayed654' || charges.some((other) => isLive(other) && areOneAct(charge, other)))
-      return charge;
-    const { status: _, ...rest } = charge;
-    return rest;
-  });
 
 const strikesIn = { '0': 0, '1': 1, '2+': 2, '2+!': 2 } as const;
 
@@ -101,12 +85,15 @@ export function dispositionsIn(filed: CaseFile, space: OfferSpace, law: Law): nu
   const cases = strikeLevels(filed, forms).length * priorSets(filed, forms).length;
   const product = (of: Forms): number => filed.charges.reduce((all, charge) => all * of.charge(charge).length, 1);
   const modes = jailDays(forms).length + custodyParts(forms).length;
-  return cases * (product(forms) + modes * product(forms.asFiledBy()));
+  const acts = forms.has('stay') ? 2 ** filed.charges.filter(({ status }) => status === 'Stayed654').length : 1;
+  return cases * acts * (product(forms) + modes * product(forms.asFiledBy()));
 }
 
 /** The charges in one form each, and how they are sentenced together. */
 interface Sentencing {
   readonly set: readonly Form<ChargeFile>[];
+  /** Acts of which another count is punished than in the case as filed. */
+  readonly moved: number;
   readonly mode: Chosen['mode'];
   readonly parts: Partial<CaseFile>;
 }
@@ -114,20 +101,27 @@ interface Sentencing {
 function everySentencing(filed: CaseFile, forms: Forms, strikes: StrikeLevel): readonly Sentencing[] {
   const isFelony = (charge: ChargeFile): boolean => isFelonyNow(charge, strikes, forms);
   const setsOf = (of: Forms) => combinations(filed.charges.map((charge) => of.charge(charge)));
-  const chargesOf = (set: Sentencing['set']) => imposed(set.map(({ row }) => row));
-  const terms = setsOf(forms).map((set) => ({ set, mode: 'term', parts: { charges: chargesOf(set) } }) as const);
-  const suspended = setsOf(forms.asFiledBy()).flatMap((set): readonly Sentencing[] => {
-    const charges = chargesOf(set);
-    return [
+  const punishments = (set: Sentencing['set']) =>
+    punishedOnce(
+      filed,
+      set.map(({ row }) => row),
+      forms.has('stay'),
+    );
+  const terms = setsOf(forms).flatMap((set) =>
+    punishments(set).map(({ charges, moved }) => ({ set, moved, mode: 'term', parts: { charges } }) as const),
+  );
+  const suspended = setsOf(forms.asFiledBy()).flatMap((set) =>
+    punishments(set).flatMap(({ charges, moved }): readonly Sentencing[] => [
       ...jailDays(forms).map(
-        (days) => ({ set, mode: 'probation', parts: { charges: onProbation(charges, days, isFelony) } }) as const,
+        (days) =>
+          ({ set, moved, mode: 'probation', parts: { charges: onProbation(charges, days, isFelony) } }) as const,
       ),
       ...custodyParts(forms).map(
         (custodyPart) =>
-          ({ set, mode: 'split', parts: { charges, release: { ...filed.release, custodyPart } } }) as const,
+          ({ set, moved, mode: 'split', parts: { charges, release: { ...filed.release, custodyPart } } }) as const,
       ),
-    ];
-  });
+    ]),
+  );
   return [...terms, ...suspended];
 }
 
@@ -136,7 +130,7 @@ function chosenOf(
   filed: CaseFile,
   strikes: StrikeLevel,
   { rows, gone }: PriorSet,
-  { set, mode, parts }: Sentencing,
+  { set, moved, mode, parts }: Sentencing,
 ): Chosen {
   const strikesGone = strikesIn[filed.strikes ?? '0'] - strikesIn[strikes];
   return {
@@ -147,7 +141,7 @@ function chosenOf(
       ...parts,
     },
     changed: sum(set.map(({ changed }) => changed)) + strikesGone + sum(Object.values(gone)),
-    steps: sum(set.map(({ steps }) => steps)) + (mode === 'term' ? 0 : 1),
+    steps: sum(set.map(({ steps }) => steps)) + moved + (mode === 'term' ? 0 : 1),
     replaced: set.flatMap(({ replaced }) => replaced),
     strikesGone,
     priorsGone: gone,

@@ -72,8 +72,19 @@ function ordinaryCase(random: Random): CaseFile {
       }),
     };
   });
-  return { caseFile: 1, sentencingDate: '2026-08-01', charges };
+  return {
+    caseFile: 1,
+    sentencingDate: '2026-08-01',
+    charges: random.percent(30) ? asOneAct(charges, random.from(1, 2)) : charges,
+  };
 }
+
+/** The first counts as one act, of which the first is punished. */
+const asOneAct = (charges: readonly ChargeFile[], last: number): readonly ChargeFile[] =>
+  charges.map((charge, place) => {
+    if (place > last) return charge;
+    return { ...charge, operativeFacts: 'F1', ...(place > 0 && { status: 'Stayed654' as const }) };
+  });
 
 function randomWishes(random: Random): readonly Wish[] {
   const wishes: readonly Wish[] = [

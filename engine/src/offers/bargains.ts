@@ -2,6 +2,7 @@ import { caseFileOf, isPlea, type Plea, type Setting, type Way } from './choice.
 import { type GivenUp, sumGivenUp } from './given-up.ts';
 import { amountOf, dispositionOf, isSplit, type Measured, mayHaveProbation, measure } from './measure.ts';
 import type { Disposition, OfferRow } from './offer.ts';
+import { isEachActPunishedOnce } from './one-act.ts';
 import type { Problem } from './problem.ts';
 import { holds } from './wishes.ts';
 
@@ -38,11 +39,12 @@ export function candidateOf(problem: Problem, bargain: Bargain, ways: readonly W
   return { bargain, disposition, amount: amountOf(disposition[problem.side]) };
 }
 
-/** Every choice of one way for each plea. */
+/** Every choice of one way for each plea, of every act one count that is punished. */
 export function* waysOf(pleas: readonly Plea[], chosen: readonly Way[] = []): Generator<readonly Way[]> {
   const plea = pleas[chosen.length];
-  if (plea === undefined) yield chosen;
-  else for (const way of plea.ways) yield* waysOf(pleas, [...chosen, way]);
+  if (plea === undefined) {
+    if (isEachActPunishedOnce(chosen)) yield chosen;
+  } else for (const way of plea.ways) yield* waysOf(pleas, [...chosen, way]);
 }
 
 const byStepsThenTime = (a: Candidate, b: Candidate): number =>

@@ -45,6 +45,12 @@ export function floorOf({ mode }: Setting, filed: CaseFile, today: IsoDate): num
   return daysOf({ ...none, term: days, rate }, mostEarned(filed, today));
 }
 
+/** Whether a count is a felony that runs whatever the court chooses: it may be stayed for another of its act (Pen. Code, § 654(a)). */
+const isServedFelony = ({ ways }: Plea): boolean =>
+  ways.every(
+    ({ count, ofAct }) => count.severity === 'felony' && count.standing === 'active' && ofAct?.isPunished !== false,
+  );
+
 /**
  * The least that a count, pleaded so, makes every completion serve: the sentence is never shorter than the whole own term
  * of a live count (docs/law/terms.md, part 4), and no conviction beside it gives more credit. Nothing where that does not
@@ -52,7 +58,7 @@ export function floorOf({ mode }: Setting, filed: CaseFile, today: IsoDate): num
  */
 export function leastOf(plea: Plea, setting: Setting, filed: CaseFile, law: Law, side: CreditSide): Least {
   const [{ count, file }] = plea.ways;
-  if (setting.mode.kind !== 'term' || count.severity !== 'felony' || count.standing !== 'active') return none;
+  if (setting.mode.kind !== 'term' || !isServedFelony(plea)) return none;
   if (file.earlier !== undefined || filed.charges.some(({ earlier, date }) => earlier !== undefined || date < plainLaw))
     return none;
   // a term of PC 667.8 and of the former One Strike law depends on the other counts

@@ -2,6 +2,7 @@ import type { CaseEnhancementFile, CaseFile, ChargeFile, StrikeLevel } from '../
 import type { Count } from '../pipeline/record/record.ts';
 import type { GivenUp } from './given-up.ts';
 import type { Change } from './offer.ts';
+import { type OfAct, withoutIdleStays } from './one-act.ts';
 
 /** One way in which the court may sentence a count as it is pleaded. */
 export interface Way {
@@ -10,6 +11,8 @@ export interface Way {
   readonly court: number;
   /** The count alone, as the stages before the sums make it. */
   readonly count: Count;
+  /** Of a count of an act of which the court may choose another to punish. */
+  readonly ofAct?: OfAct;
 }
 
 /** One thing a count may be pleaded as, with the ways to sentence it. */
@@ -39,23 +42,6 @@ export interface Setting {
 }
 
 const isLive = ({ status = 'Convicted' }: ChargeFile): boolean => status === 'Convicted';
-
-/** Whether a stayed count may be of the act of another: the same operative facts, or none named and no two occasions. */
-function isOfAct(stayed: ChargeFile, other: ChargeFile): boolean {
-  if (stayed.operativeFacts !== undefined && other.operativeFacts !== undefined)
-    return stayed.operativeFacts === other.operativeFacts;
-  return stayed.occasion === undefined || other.occasion === undefined || stayed.occasion === other.occasion;
-}
-
-/** A stay rests on a count of the act that is served; without one the stayed count is imposed: Pen. Code, § 654. */
-export const withoutIdleStays = (charges: readonly ChargeFile[]): readonly ChargeFile[] => {
-  const live = charges.filter(isLive);
-  return charges.map((charge) => {
-    if (charge.status !== 'Stayed654' || live.some((other) => isOfAct(charge, other))) return charge;
-    const { status: _, ...imposed } = charge;
-    return imposed;
-  });
-};
 
 /** Jail as a condition of probation, once for the case, on its first felony that is punished: Pen. Code, § 1203.1(a). */
 function onProbation(charges: readonly ChargeFile[], ways: readonly Way[], jailDays: number): readonly ChargeFile[] {

@@ -3,6 +3,7 @@ import { type Bargain, type Candidate, candidateOf, changesOf } from './bargains
 import type { Plea, Setting, Way } from './choice.ts';
 import { amountOf, type Law } from './measure.ts';
 import type { Change, Disposition, OfferRow } from './offer.ts';
+import { isEachActPunishedOnce } from './one-act.ts';
 import { type OfferSearch, type Problem, problemOf } from './problem.ts';
 import { type Cost, compareCosts, sumCosts } from './scale.ts';
 
@@ -86,7 +87,7 @@ function* alsoIn(row: OfferRow, steps: ReadonlySet<number>, problem: Problem): G
       const open = bargain.pleas.map(({ ways }) => ways);
       for (const many of steps)
         for (const ways of summing(open, stepsOf, { high: 0, low: many - setting.court }))
-          yield candidateOf(problem, bargain, ways);
+          yield isEachActPunishedOnce(ways) ? candidateOf(problem, bargain, ways) : undefined;
     }
   }
 }

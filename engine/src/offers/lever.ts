@@ -110,6 +110,15 @@ export const levers = {
     of: 'court',
     courtAlone: true,
   },
+  stay: {
+    words: 'which count of one act is punished',
+    needs: ['C'],
+    authority: 'PC 654(a); rule 4.412(b)',
+    note: 'Only where the counts are marked as one act: one of them stayed, and one that the stay can rest on. Nobody gives anything up. An agreed term waives the claim that fewer acts were punished.',
+    inExchange: false,
+    of: 'court',
+    courtAlone: true,
+  },
   probation: {
     words: 'probation with jail',
     needs: ['C', 'D'],

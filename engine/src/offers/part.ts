@@ -1,6 +1,7 @@
 import type { Bargain } from './bargains.ts';
 import { boundOf, type Least } from './bound.ts';
 import type { Plea, Setting } from './choice.ts';
+import { dispositionsOf } from './dispositions-of.ts';
 import { type GivenUp, sumGivenUp } from './given-up.ts';
 import { timeOf } from './measure.ts';
 import type { OfferNews } from './offer.ts';
@@ -20,16 +21,12 @@ export interface Part {
   readonly bound: number;
 }
 
-const countsOf = (pleas: readonly Plea[]): number => pleas.reduce((product, { ways }) => product * ways.length, 1);
-
 /** How many dispositions a part has. */
 export const sizeOf = ({ plan: { setting, order }, pleas }: Part): number =>
-  order
-    .slice(pleas.length)
-    .reduce(
-      (product, place) => product * (setting.pleas[place] ?? []).reduce((sum, { ways }) => sum + ways.length, 0),
-      countsOf(pleas),
-    );
+  dispositionsOf([
+    ...pleas.map((plea) => [plea]),
+    ...order.slice(pleas.length).map((place) => setting.pleas[place] ?? []),
+  ]);
 
 /** A setting with nothing decided. */
 export function undecided(setting: Setting, problem: Problem): Part {

@@ -11,6 +11,7 @@ import type { GivenUp } from './given-up.ts';
 import type { Law } from './measure.ts';
 import type { Change } from './offer.ts';
 import type { OfferSpace } from './offer-space.ts';
+import { actsOf, standing } from './one-act.ts';
 import { reductionsOf } from './reductions.ts';
 import { type Weight, weightOf, yearsOfCrime, yearsOfRow } from './standing-of.ts';
 
@@ -193,6 +194,29 @@ function drafts(charge: ChargeFile, count: Count, pleaCase: PleaCase): readonly 
   return [...kept, ...lesser, ...dismissed];
 }
 
+/**
+ * The ways of a count of one act: stayed, so that its own term matters to nothing, or punished in each of them, those as it
+ * is filed first. To stay the one that is punished in the case as filed is a step of the court.
+ */
+function inAct(ways: readonly Way[], charge: ChargeFile, pleaCase: PleaCase): readonly Way[] {
+  const { filed, space } = pleaCase;
+  const act = space.levers.includes('stay')
+    ? actsOf(filed).find(({ members }) => members.includes(charge.id))
+    : undefined;
+  const [first] = ways;
+  if (act === undefined || first === undefined || first.count.standing === 'inactive') return ways;
+  const { name, punished } = act;
+  const as = (way: Way, isPunished: boolean, court: number): readonly Way[] => {
+    const file = standing(way.file, isPunished);
+    const count = readAlone(file, pleaCase)?.count;
+    return count === undefined ? [] : [{ file, court, count, ofAct: { name, isPunished } }];
+  };
+  const isFiledPunished = charge.id === punished;
+  const stayed = as(first, false, first.court + Number(isFiledPunished));
+  const served = ways.flatMap((way) => as(way, true, way.court));
+  return isFiledPunished ? [...served, ...stayed] : [...stayed, ...served];
+}
+
 /** A draft with the court's choices. Under probation and in a split term the terms and runs are as filed. */
 function pleaOf(draft: Drafted, filed: Count, pleaCase: PleaCase): Plea | undefined {
   const read = readAlone(draft.charge, pleaCase);
@@ -203,7 +227,7 @@ function pleaOf(draft: Drafted, filed: Count, pleaCase: PleaCase): Plea | undefi
     const count = file === draft.charge ? read.count : readAlone(file, pleaCase)?.count;
     return count === undefined ? [] : [{ file, court, count }];
   });
-  const [first, ...others] = counted;
+  const [first, ...others] = inAct(counted, draft.charge, pleaCase);
   if (first === undefined) return undefined;
   return {
     changes: draft.changes,

@@ -1,8 +1,8 @@
 import type { CaseFile } from '../case-file/case-file.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
-import { withoutIdleStays } from './choice.ts';
 import { amountOf, type Law, measure } from './measure.ts';
 import type { CreditSide } from './offer-space.ts';
+import { withoutIdleStays } from './one-act.ts';
 
 /** What one allegation costs: the days to serve less if it alone were dismissed, all else as selected. */
 export interface Price {

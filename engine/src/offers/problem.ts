@@ -1,6 +1,7 @@
 import type { CaseFile } from '../case-file/case-file.ts';
 import { type Least, leastOf } from './bound.ts';
 import type { Plea, Setting } from './choice.ts';
+import { dispositionsOf } from './dispositions-of.ts';
 import { courtAlone } from './lever.ts';
 import type { Law } from './measure.ts';
 import type { CreditSide, OfferSpace } from './offer-space.ts';
@@ -32,14 +33,11 @@ export interface Problem {
   readonly total: number;
 }
 
-const waysOf = (pleas: readonly Plea[]): number => pleas.reduce((sum, { ways }) => sum + ways.length, 0);
 const isDismissed = ({ ways: [first] }: Plea): boolean => (first.file.status ?? 'Convicted') === 'Dismissed';
-
-const product = (numbers: readonly number[]): number => numbers.reduce((all, each) => all * each, 1);
 
 /** How many dispositions a setting has. */
 const sizeOf = ({ pleas }: Setting): number =>
-  product(pleas.map(waysOf)) - product(pleas.map((each) => waysOf(each.filter(isDismissed))));
+  dispositionsOf(pleas) - dispositionsOf(pleas.map((each) => each.filter(isDismissed)));
 
 /** The court bargains with nobody: levers that need the People are closed, whatever was asked. */
 const ofCourtAlone = (space: OfferSpace): OfferSpace => ({

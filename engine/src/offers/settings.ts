@@ -90,7 +90,10 @@ const one = (charge: ChargeFile): readonly ChargeFile[] => {
 export const withSingleCounts = (file: CaseFile): CaseFile => ({ ...file, charges: file.charges.flatMap(one) });
 
 /** Whether a mode may hold for a count by itself: what bars probation or a split of one count bars it of the case. */
-function mayBe({ ways: [first] }: Plea, mode: Mode, { filed, law, strikes }: PleaCase): boolean {
+function mayBe({ ways }: Plea, mode: Mode, { filed, law, strikes }: PleaCase): boolean {
+  const [first] = ways;
+  // stayed for another count of its act it may bar nothing
+  if (ways.some(({ ofAct }) => ofAct?.isPunished === false)) return true;
   if (mode.kind === 'term' || first.count.standing === 'inactive' || first.count.severity !== 'felony') return true;
   const { caseEnhancements: _, ...rest } = filed;
   const file = mode.kind === 'probation' ? { ...first.file, probation: { granted: true, jailDays: 1 } } : first.file;

@@ -1,11 +1,14 @@
 import {
   alikeWords,
+  changeWords,
+  type Disposition,
   type EqualWays,
   equalWays,
   type Fault,
   faultsOf,
   givenUpWords,
   type Law,
+  movedStays,
   type OfferRow,
   type OfferSearch,
   type Others,
@@ -15,7 +18,7 @@ import {
 } from '@countwise/engine';
 import { namesOf } from './offers-names.ts';
 import { otherLines, waysLines } from './offers-others.ts';
-import { changeText, pointLine, servedText } from './offers-words.ts';
+import { pointLine, servedText } from './offers-words.ts';
 
 /** A search told as far as it went. */
 export interface OffersAnswer {
@@ -54,15 +57,22 @@ type Names = ReadonlyMap<string, string>;
 
 /** What is done with which row; of alike counts it is no matter which. */
 const changeLines = (bargain: OfferRow['bargain'], names: Names, { caseFile }: OfferSearch): readonly string[] => [
-  ...bargain.map((change) => `  ${names.get(change.row) ?? change.row}: ${changeText(change)}`),
+  ...bargain.map((change) => `  ${names.get(change.row) ?? change.row}: ${changeWords(change)}`),
   ...alikeWords(caseFile, bargain).map((words) => `  ${words}, which are alike`),
 ];
+
+/** Which counts of one act the court punishes and stays otherwise than in the case as filed. */
+const stayLines = (point: Disposition, names: Names, { caseFile }: OfferSearch): readonly string[] =>
+  movedStays(caseFile, point.caseFile).map(
+    ({ id, isPunished }) => `      ${names.get(id) ?? id} is ${isPunished ? 'punished' : 'stayed'} (PC 654)`,
+  );
 
 const rowLines = (row: OfferRow, place: number, ways: EqualWays | null, names: Names, search: OfferSearch) => [
   `${place + 1}. Gives up ${givenUpWords(row.givenUp)}`,
   ...changeLines(row.bargain, names, search),
   ...row.points.flatMap((point, at) => [
     pointLine(point, search.credit ?? 'statute'),
+    ...stayLines(point, names, search),
     ...waysLines(ways, { row: place, point: at }, (bargain) => changeLines(bargain, names, search)),
   ]),
   '',

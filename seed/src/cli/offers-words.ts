@@ -1,4 +1,4 @@
-import type { Disposition, OfferRow, OfferSearch, TimeToServe } from '@countwise/engine';
+import type { Disposition, OfferSearch, TimeToServe } from '@countwise/engine';
 
 const places = { prison: 'state prison', jail1170h: 'county jail', jail: 'county jail', none: 'no custody' } as const;
 
@@ -24,24 +24,4 @@ export function pointLine(point: Disposition, side: NonNullable<OfferSearch['cre
   const length = [lengthText(point), modeText(point)].filter((text) => text !== '').join(', ') || 'no days';
   const strikes = point.strikes === 1 ? '1 new strike' : `${point.strikes} new strikes`;
   return `    ${length}: ${servedText(point[side])}, ${places[point.place]}, ${strikes}`;
-}
-
-const changeWords = {
-  'dismiss-count': 'dismissed',
-  'dismiss-enhancement': 'dismissed',
-  'punishment-only': 'its punishment struck, the finding stands',
-  'lesser-finding': 'found as',
-  'prior-strike': 'by motion, not by agreement, to',
-  'dismiss-prior': 'dismissed',
-  misdemeanor: 'a misdemeanor',
-  'lesser-crime': 'pleaded as',
-  term: 'another term',
-  run: 'another run',
-  probation: 'probation',
-  split: 'split',
-} as const;
-
-export function changeText({ lever, to }: OfferRow['bargain'][number]): string {
-  if (to === undefined) return lever === 'lesser-crime' ? 'left out of the pleading' : changeWords[lever];
-  return `${changeWords[lever]} ${lever === 'dismiss-prior' ? `but for ${to}` : to}`;
 }

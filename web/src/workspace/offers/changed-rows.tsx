@@ -1,4 +1,4 @@
-import { alikeWords, type Change } from '@countwise/engine';
+import { alikeWords, type Change, changeWords } from '@countwise/engine';
 import { offers as text } from '../../text/offers.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -12,12 +12,6 @@ export function useRowName(): (id: string) => string {
   };
 }
 
-/** What is done with a row: `pleaded as PC 487(c)`. */
-function changeText({ lever, to }: Change): string {
-  if (to === undefined) return lever === 'lesser-crime' ? text.leftOutOfPleading : text.changes[lever];
-  return `${text.changes[lever]} ${lever === 'dismiss-prior' ? text.butFor(to) : to}`;
-}
-
 /** The items of a list: what a bargain does with which row, and of which alike counts it is no matter which. */
 export function ChangedRows({ bargain }: { readonly bargain: readonly Change[] }) {
   const nameBy = useRowName();
@@ -26,7 +20,7 @@ export function ChangedRows({ bargain }: { readonly bargain: readonly Change[] }
     <>
       {bargain.map((change) => (
         <li key={`${change.row} ${change.lever}`}>
-          <b>{nameBy(change.row)}</b> {changeText(change)}
+          <b>{nameBy(change.row)}</b> {changeWords(change)}
         </li>
       ))}
       {alikeWords(asked.caseFile, bargain).map((words) => (

@@ -1,4 +1,4 @@
-import { type Lever, levers, needsOf } from '@countwise/engine';
+import { type Lever, levers, movedStays, needsOf } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -124,6 +124,11 @@ function GivenUp({ row, point, place, chosen, found }: Pick<Props, 'row' | 'poin
         {fallenOf(row, point, asked.caseFile).map((id) => (
           <li key={id}>
             <b>{nameBy(id)}</b> {text.falls}
+          </li>
+        ))}
+        {movedStays(asked.caseFile, point.caseFile).map(({ id, isPunished }) => (
+          <li key={id}>
+            <b>{nameBy(id)}</b> {isPunished ? text.isPunished : text.isStayed}
           </li>
         ))}
         {point.courtChoices > 0 && <li>{text.courtChoices(point.courtChoices)}</li>}
