@@ -92,6 +92,18 @@ test('the search tells the frontier of a case with who must agree', async () => 
   expect(struck.points[0].checks).toContain('BARGAIN_LIMIT');
 });
 
+test('at the complaint stage the search says that no limit holds yet', async () => {
+  const { caseId } = await searched();
+  const { body } = await post(`/case/${caseId}/offers/search`, {
+    space: { ...space, stage: 'complaint' },
+    wishes: [],
+    credit: 'statute',
+    limitMs: 5000,
+  });
+  const { checks } = body.rows[1].points[0];
+  expect([checks.includes('BARGAIN_LIMIT'), checks.includes('BARGAIN_LIMIT_LATER')]).toEqual([false, true]);
+});
+
 test('the bargains that a row beats are told where they are asked for, each with that row', async () => {
   const { caseId, search } = await searched();
   expect(search).toMatchObject({ ways: { found: [], isWhole: true }, others: null });
@@ -200,16 +212,16 @@ test('offers stand with the case: in its export, gone with its deletion, back wi
   expect(await listed(caseId)).toEqual([offer]);
 });
 
-test('the card is printed in both languages; a stranger and an offer that is not there get none', async () => {
+test('the card and the client’s page are printed in both languages; a stranger and an offer that is not there get none', async () => {
   const { caseId, offer } = await made();
   const card = (language: string, who = token, id = offer.id) =>
     get(`/case/${caseId}/offers/${id}/card?language=${language}`, who);
-  for (const language of ['en', 'es']) {
-    const { status, body } = await card(language);
+  for (const asked of ['en', 'es', 'es&page=client']) {
+    const { status, body } = await card(asked);
     expect(status).toBe(200);
     expect((await get(`/reports/download/${body.fileName}`)).status).toBe(302);
   }
-  expect((await card('fr')).status).toBe(400);
+  for (const asked of ['fr', 'en&page=poster']) expect((await card(asked)).status).toBe(400);
   expect((await card('en', stranger)).status).toBe(404);
   expect((await card('en', token, `${caseId}.9`)).status).toBe(404);
   const { body } = await post(`/case/${caseId}/offers/${offer.id}/events`, event(offer, 'reviewed'));

@@ -31,8 +31,15 @@ export function plainNamer(
   return ({ id, statute, name }) => {
     const row = filed.get(id);
     const plain = row && reference.plainNameOf(row);
-    const state = statute === row?.statute ? undefined : incomplete.find(({ section }) => statute.startsWith(section));
-    if (row === undefined || state === undefined) return { plainEn: plain?.en ?? '', plainEs: plain?.es ?? '' };
-    return { plainEn: `${state.en}: ${plain?.en ?? name}`, plainEs: `${state.es}: ${plain?.es ?? name}` };
+    const state = row && stateOf(statute, row);
+    if (state === undefined) return written(plain ?? { en: '', es: '' });
+    const { en, es } = plain ?? { en: name, es: name };
+    return written({ en: `${state.en}: ${en}`, es: `${state.es}: ${es}` });
   };
 }
+
+/** What a statute says beside that of its row; undefined of a crime that was completed. */
+const stateOf = (statute: string, row: CatalogueRow) =>
+  statute === row.statute ? undefined : incomplete.find(({ section }) => statute.startsWith(section));
+
+const written = ({ en, es }: { readonly en: string; readonly es: string }) => ({ plainEn: en, plainEs: es });

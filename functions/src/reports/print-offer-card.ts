@@ -27,7 +27,7 @@ export const printOfferCardRoute = ({
       throw fault('offer', `A card holds at most ${mostPrinted} charges.`);
     await countPrint(quotas, session);
     const fileName = `${newId()}.pdf`;
-    const html = cardHtml(offer, await cases.get(session.user.Id, home), query.language);
+    const html = cardHtml(offer, await cases.get(session.user.Id, home), query);
     await files.put(session.user.Id, fileName, await printPdf(html));
     await audit.add(recorded(session, { at: now(), act: 'report.created', target: home }));
     return { fileName };

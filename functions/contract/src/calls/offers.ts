@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { byId, id } from '../schemas/basics.ts';
-import { cardLanguages, newOffer, offerEvent, offerRecord } from '../schemas/offer.ts';
+import { cardLanguages, cardPages, newOffer, offerEvent, offerRecord } from '../schemas/offer.ts';
 import { mostSearchMs, offerAnswerOfSearch, offerSpace, offerWish } from '../schemas/offer-search.ts';
 
 const ofOffer = z.object({ id, offer: id });
@@ -71,9 +71,10 @@ export const printOfferCard = defineCall({
   method: 'GET',
   path: '/case/{id}/offers/{offer}/card',
   caller: 'subscribed',
-  summary: 'Prints the card of an offer in English or Spanish as a PDF, kept for a short while; so many prints a day.',
+  summary:
+    'Prints the card of an offer, or the page that the client takes home, in English or Spanish as a PDF, kept for a short while; so many prints a day.',
   params: ofOffer,
-  query: z.object({ language: z.enum(cardLanguages) }),
+  query: z.object({ language: z.enum(cardLanguages), page: z.enum(cardPages).default('card') }),
   answer: z.object({ fileName: z.string() }),
   errors: [400, 404, 503],
 });

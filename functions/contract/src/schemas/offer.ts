@@ -22,6 +22,9 @@ export const bargainGrounds = ['evidence', 'witness', 'noSubstantialChange'] as 
 
 export const cardLanguages = ['en', 'es'] as const;
 export type CardLanguage = (typeof cardLanguages)[number];
+/** The card of the hallway, and the page that the client takes home. */
+export const cardPages = ['card', 'client'] as const;
+export type CardPage = (typeof cardPages)[number];
 
 const days = z.number().int();
 const words = (most: number) => z.string().trim().max(most);

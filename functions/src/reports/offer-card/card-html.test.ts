@@ -17,8 +17,8 @@ const record = {
   CaseNumber: '26-SAMPLE',
   DefendantLastName: 'Sample',
 };
-const told = (language: 'en' | 'es', more: Partial<OfferRecord> = {}) =>
-  cardHtml({ ...offer, ...more }, record, language)
+const told = (language: 'en' | 'es', more: Partial<OfferRecord> = {}, page: 'card' | 'client' = 'card') =>
+  cardHtml({ ...offer, ...more }, record, { language, page })
     .replace(/^.*<body>/s, '')
     .replaceAll(/<[^>]+>/g, '');
 
@@ -83,7 +83,7 @@ test.for([
 );
 
 test.for(['en', 'es'] as const)('in %s what has no room goes to a second page, which the first names', (language) => {
-  const html = (more: Partial<OfferRecord>) => cardHtml({ ...offer, ...more }, record, language);
+  const html = (more: Partial<OfferRecord>) => cardHtml({ ...offer, ...more }, record, { language, page: 'card' });
   const pages = (text: string): number => text.split('<article').length - 1;
   expect(pages(html({}))).toBe(1);
   const full = html({ returnDays: 3360, away: 'V. Ejemplo', conditions: 'Classes' });
@@ -96,4 +96,40 @@ test.for(['en', 'es'] as const)('in %s what has no room goes to a second page, w
 
 test('a note on an offer is never printed', () => {
   expect(told('en', { note: 'private' })).not.toContain('private');
+});
+
+test.for([
+  [
+    'en',
+    'This offer, in plain words',
+    'What you agreed to',
+    'The agreed sentence is 7 years and 8 months.',
+    '09/21/2032',
+  ],
+  [
+    'es',
+    'Esta oferta, en palabras sencillas',
+    'Lo que usted acordó',
+    'La pena acordada es 7 años y 8 meses.',
+    '21 de septiembre de 2032',
+  ],
+] as const)(
+  'in %s the client’s page has the figures of the card, and nothing to answer or sign',
+  ([language, offered, agreed, ...figures]) => {
+    const page = told(language, { away: 'V. Ejemplo' }, 'client');
+    for (const words of [offered, ...figures, 'V. Ejemplo'])
+      expect([words, page.includes(words)]).toEqual([words, true]);
+    const card = told(language);
+    for (const words of language === 'en'
+      ? ['If you say no', 'Answer', 'Interpreter']
+      : ['Si dice que no', 'Respuesta'])
+      expect([words, page.includes(words), card.includes(words)]).toEqual([words, false, true]);
+    const accepted = told(language, { state: 'accepted' }, 'client');
+    expect([accepted.includes(agreed), accepted.includes(offered)]).toEqual([true, false]);
+  },
+);
+
+test('the client’s page says what the card says of immigration, and that nobody has read its Spanish', () => {
+  expect(told('en', { isDeportable: true }, 'client')).toContain('this plea will get you deported');
+  expect(told('es', {}, 'client')).toContain('Traducción sin revisar');
 });

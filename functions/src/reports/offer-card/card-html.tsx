@@ -1,13 +1,21 @@
-import type { CardLanguage, CaseRecord, OfferRecord } from '@countwise/contract';
+import type { CardLanguage, CardPage, CaseRecord, OfferRecord } from '@countwise/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fontFaces } from '../fonts.ts';
+import { ClientPage } from './client-page.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { speechIn } from './speech.ts';
 import { cardStyle } from './style.ts';
 
-/** The card of an offer as a page of HTML that needs nothing from outside. */
-export function cardHtml(offer: OfferRecord, record: CaseRecord, language: CardLanguage): string {
+interface Printed {
+  readonly language: CardLanguage;
+  /** The card, or the page that the client takes home. */
+  readonly page: CardPage;
+}
+
+/** The card of an offer, or its client's page, as a page of HTML that needs nothing from outside. */
+export function cardHtml(offer: OfferRecord, record: CaseRecord, { language, page: printed }: Printed): string {
   const speech = speechIn(language);
+  const Page = printed === 'client' ? ClientPage : OfferCard;
   const page = renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -17,7 +25,7 @@ export function cardHtml(offer: OfferRecord, record: CaseRecord, language: CardL
         <style dangerouslySetInnerHTML={{ __html: fontFaces() + cardStyle }} />
       </head>
       <body>
-        <OfferCard offer={offer} record={record} speech={speech} />
+        <Page offer={offer} record={record} speech={speech} />
       </body>
     </html>,
   );

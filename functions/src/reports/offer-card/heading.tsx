@@ -1,4 +1,5 @@
 import { defendantOf } from '../words.ts';
+import type { SentenceKey } from './sentences.ts';
 import { sentenceText, type Told } from './told.tsx';
 
 function placeOf({ offer: { card, summary }, speech }: Told): string {
@@ -18,8 +19,8 @@ function marksOf({ offer: { state, translation }, speech: { language, say } }: T
   ];
 }
 
-/** What is imposed, of which case, by whom and until when. */
-export function Heading(told: Told) {
+/** What is imposed, of which case, by whom and until when; `head` in place of what the card is called. */
+export function Heading({ head, ...told }: Told & { readonly head?: SentenceKey }) {
   const { offer, record, speech } = told;
   const { say, date } = speech;
   const isOffer = offer.kind === 'offer';
@@ -27,7 +28,7 @@ export function Heading(told: Told) {
   return (
     <header>
       <div>
-        <p>{say(isOffer ? 'head' : 'headIndicated')}</p>
+        <p>{say(head ?? (isOffer ? 'head' : 'headIndicated'))}</p>
         <h1 className={text.length > longHeading ? 'long' : undefined}>{text}</h1>
         <p>{placeOf(told)}</p>
       </div>

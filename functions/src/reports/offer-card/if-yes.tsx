@@ -100,3 +100,10 @@ export function Follows({ offer: { card }, speech, isLong }: Told & { readonly i
   ];
   return <p>{words.filter((each) => each !== '').join(' ')}</p>;
 }
+
+/** Never moved to another page: Pen. Code, § 1016.5(a) names three things that may follow. */
+export const Immigration = ({ offer: { isDeportable }, speech: { say } }: Told) => (
+  <p className="im">
+    <b>{say('immigrationIf')}</b> {say(isDeportable ? 'deportation' : 'immigration')}
+  </p>
+);

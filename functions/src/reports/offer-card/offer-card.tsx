@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Decide, Foot, Trial } from './if-no.tsx';
-import { Follows, Form, Out, Pleaded, Strikes } from './if-yes.tsx';
+import { Follows, Form, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
 import { isFull, movable } from './later.ts';
 import { sentenceText, type Told } from './told.tsx';
 
@@ -27,9 +27,7 @@ export function OfferCard(told: Told): ReactNode {
           {first.map((each) => (
             <p key={each}>{each}</p>
           ))}
-          <p className="im">
-            <b>{speech.say('immigrationIf')}</b> {speech.say(offer.isDeportable ? 'deportation' : 'immigration')}
-          </p>
+          <Immigration {...told} />
         </section>
         <Trial {...told} />
         <Decide {...told} />

@@ -103,6 +103,15 @@ export const sentences = {
     'this plea will get you deported, keep you from coming back, and keep you from becoming a citizen. Your lawyer must advise you about this before you answer.',
     'esta declaración de culpabilidad causará su deportación, le impedirá regresar y le impedirá obtener la ciudadanía. Su abogado debe aconsejarle sobre esto antes de que responda.',
   ],
+  clientHead: ['This offer, in plain words', 'Esta oferta, en palabras sencillas'],
+  clientAgreed: ['What you agreed to', 'Lo que usted acordó'],
+  clientPlead: ['What you plead to', 'De qué se declara culpable'],
+  clientSentence: ['The sentence, and the first day out', 'La pena y el primer día de salida'],
+  clientBrings: ['What comes with it', 'Lo que trae'],
+  clientKeep: [
+    'This page is yours to keep. Ask your lawyer about anything you do not understand.',
+    'Esta hoja es suya. Pregunte a su abogado todo lo que no entienda.',
+  ],
   no: ['If you say no', 'Si dice que no'],
   trial: [
     'You have the right to a trial. If you are found guilty of everything, the sentence can be up to {}.',

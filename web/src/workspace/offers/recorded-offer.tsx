@@ -1,4 +1,11 @@
-import { cardLanguages, isExpired, type OfferRecord, type OfferState, printOfferCard } from '@countwise/contract';
+import {
+  cardLanguages,
+  cardPages,
+  isExpired,
+  type OfferRecord,
+  type OfferState,
+  printOfferCard,
+} from '@countwise/contract';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { offers } from '../../text/offers.ts';
@@ -14,6 +21,7 @@ import type { Credit } from './shown.ts';
 import { useTodayText } from './use-today-text.ts';
 
 const text = offers.record;
+const printed = cardPages.flatMap((page) => cardLanguages.map((language) => ({ page, language })));
 
 /** What can still become of an offer, by where it stands. */
 const happenings: Readonly<Record<OfferState | 'expired', readonly Happening[]>> = {
@@ -75,17 +83,17 @@ function Acts({ offer, state }: { readonly offer: OfferRecord; readonly state: O
             {text.events[event]}
           </Button>
         ))}
-        {cardLanguages.map((language) => (
+        {printed.map(({ page, language }) => (
           <Button
-            key={language}
+            key={`${page} ${language}`}
             busy={card.isPending}
             onClick={() =>
               card.print(() =>
-                request(printOfferCard, { params: { id: record.Id, offer: offer.id }, query: { language } }),
+                request(printOfferCard, { params: { id: record.Id, offer: offer.id }, query: { language, page } }),
               )
             }
           >
-            {text.print[language]}
+            {text.print[page][language]}
           </Button>
         ))}
       </div>

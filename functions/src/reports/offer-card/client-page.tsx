@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
+import { Foot } from './if-no.tsx';
+import { Follows, Form, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
+import { movable } from './later.ts';
+import { sentenceText, type Told } from './told.tsx';
+
+/**
+ * What the client takes home: the same frozen figures and sentences as the card, in larger type, without what is for the
+ * hallway alone: what a refusal means, the answer and the signatures. It stands for an offer that was accepted as well.
+ */
+export function ClientPage(told: Told): ReactNode {
+  const { offer, speech } = told;
+  const { say } = speech;
+  return (
+    <article className={`client ${speech.language}`}>
+      <Heading {...told} head={offer.state === 'accepted' ? 'clientAgreed' : 'clientHead'} />
+      <section>
+        <h2>{say('clientPlead')}</h2>
+        {offer.kind === 'indication' && <p>{say('pleadAll')}</p>}
+        <Pleaded {...told} />
+      </section>
+      <section>
+        <h2>{say('clientSentence')}</h2>
+        <Form {...told} text={sentenceText(told)} />
+        <Out {...told} />
+      </section>
+      <section>
+        <h2>{say('clientBrings')}</h2>
+        <Strikes {...told} />
+        <Follows {...told} isLong={false} />
+        {movable(told).map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+        <Immigration {...told} />
+        <p>{say('clientKeep')}</p>
+      </section>
+      <Foot {...told} />
+    </article>
+  );
+}
