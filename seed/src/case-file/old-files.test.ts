@@ -1,14 +1,11 @@
 // A form that was once read is read for ever: a file is added for a new form, and none is changed or taken away.
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import { answerCase } from '../cli/sentence-answer.ts';
-import { compile } from '../compile/compile.ts';
+import { catalogue } from '../compile/compiled.fixture.ts';
 import { caseFileJsonSchema } from './json-schema.ts';
 import { caseFilesOf } from './pinned-files.fixture.ts';
 import { readCaseFile } from './read-case-file.ts';
 
-const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
 const files = caseFilesOf('old-files');
 const fileOf = (wanted: string): unknown => JSON.parse(files.find(([name]) => name === wanted)?.[1] ?? '');
 

@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
-import { compile } from '../compile/compile.ts';
+import { catalogue } from '../compile/compiled.fixture.ts';
 import { unknownStatutes } from './unknown-statutes.ts';
-
-const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
 
 /** What is told of a robbery's enhancement, in a file whose charge has a status that there is not. */
 const toldOf = (crime: unknown) => {

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compile } from '../compile/compile.ts';
+import { artefact } from '../compile/compiled.fixture.ts';
 import { CrimeCatalogue } from './crime-catalogue.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
-const { artefact } = compile(join(import.meta.dirname, '..', '..'));
 const catalogue = new CrimeCatalogue(artefact);
 const today = '2026-11-20';
 

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { caseFilesOf } from '../case-file/pinned-files.fixture.ts';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
-import { compile } from '../compile/compile.ts';
+import { catalogue } from '../compile/compiled.fixture.ts';
 import { answerCase } from './sentence-answer.ts';
 import { rangeText, totalText } from './total-text.ts';
 
-const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
 const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'examples', 'README.md'), 'utf8');
 
 /** What the page says comes out, by file. */

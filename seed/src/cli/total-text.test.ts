@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
-import { compile } from '../compile/compile.ts';
+import { catalogue } from '../compile/compiled.fixture.ts';
 import { answerCase } from './sentence-answer.ts';
 import { sentenceText } from './sentence-text.ts';
 import { rangeText } from './total-text.ts';
 
-const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
 const charge = (count: number, crime: unknown, more: object = {}) => ({
   id: `c${count}`,
   count,

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compile } from './compile.ts';
+import { artefact } from './compiled.fixture.ts';
 
 /**
  * The first day of any amount of $950: Stats. 2009, 3d Ex. Sess., ch. 28 (SB 18). Grand theft itself, and what follows its
  * amount, came a year later: Stats. 2010, ch. 693, § 1 (Pen. Code, § 487(a)); checks and forgery with Proposition 47.
  */
 const firstDay = '2010-01-25';
-const { rows } = compile(join(import.meta.dirname, '..', '..')).artefact;
+const { rows } = artefact;
 
 test('no version of before 2010 speaks of $950, but where the day of the change could not be read', () => {
   const old = rows.filter(({ name, effective }) => /\b950\b/.test(name) && (effective ?? '') < firstDay);

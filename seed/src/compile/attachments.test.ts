@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { isInForce } from '@countwise/engine';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import { readTable } from '../csv/read-table.ts';
-import { compile } from './compile.ts';
+import { catalogue } from './compiled.fixture.ts';
 
 /** Whether an enhancement or allegation attaches to a crime, by the words of its own section. */
 const line = z.object({
@@ -18,7 +17,6 @@ const line = z.object({
 type Line = z.infer<typeof line>;
 
 const root = join(import.meta.dirname, '..', '..');
-const catalogue = new CrimeCatalogue(compile(root).artefact);
 const on = '2026-07-01';
 const read = readTable('', join(root, 'facts', 'attachments.csv'), line);
 const lines = read.rows.map(({ row }) => row);

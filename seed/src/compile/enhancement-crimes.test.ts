@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
-import { compile } from './compile.ts';
+import { artefact } from './compiled.fixture.ts';
 
 /** What an enhancement is, by the words of its own section; what it attaches to stands in facts/attachments.csv. */
-const { artefact } = compile(join(import.meta.dirname, '..', '..'));
 const catalogue = new CrimeCatalogue(artefact);
 const on = '2026-07-01';
 

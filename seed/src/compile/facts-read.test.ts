@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { isInForce } from '@countwise/engine';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { readTable } from '../csv/read-table.ts';
-import { compile } from './compile.ts';
+import { catalogue } from './compiled.fixture.ts';
 
 /** One fact that the text of a statute gives of a row: which field, its value, and the subdivision that says so. */
 const line = z.object({
@@ -30,7 +29,7 @@ const line = z.object({
 type Fact = z.infer<typeof line>;
 
 const root = join(import.meta.dirname, '..', '..');
-const { rows } = new CrimeCatalogue(compile(root).artefact);
+const { rows } = catalogue;
 const facts = readTable('', join(root, 'facts', 'read.csv'), line);
 
 const rowsOf = ({ statute, name, severity, on }: Omit<Fact, 'field' | 'value' | 'cite'>) =>

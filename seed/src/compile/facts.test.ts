@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { findCrimes } from '../cli/find-crimes.ts';
-import { compile } from './compile.ts';
+import { catalogue } from './compiled.fixture.ts';
 
 /** A fact read in the code. Null is not checked, `a|b` means either, `hint` words tell the variant, `alt` other statutes. */
 const fact = z.object({
@@ -27,7 +26,6 @@ type Fact = z.infer<typeof fact>;
 
 const root = join(import.meta.dirname, '..', '..');
 const facts = z.array(fact).parse(JSON.parse(readFileSync(join(root, 'facts', 'facts.json'), 'utf8')));
-const catalogue = new CrimeCatalogue(compile(root).artefact);
 
 const fits = (wanted: unknown, got: unknown): boolean =>
   wanted === null || (typeof wanted === 'string' ? wanted.split('|').includes(String(got)) : wanted === got);

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
-import { compile } from './compile.ts';
+import { catalogue } from './compiled.fixture.ts';
 
 /** The CALCRIM instructions of crimes that are charged most, by the sections that their titles name. */
-const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
 
 function instructionsOf(statute: string, on = '2026-07-01'): readonly string[] {
   const found = catalogue.byStatute(statute, on);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { readTable } from '../csv/read-table.ts';
-import { compile } from './compile.ts';
+import { artefact } from './compiled.fixture.ts';
 
 /**
  * Sections that a law moved to another number without a change of substance, the weapons law of Pen. Code, §§ 12000 to
@@ -21,7 +21,7 @@ const move = z.object({
 
 const root = join(import.meta.dirname, '..', '..');
 const moves = readTable(root, join(root, 'facts', 'recodified.csv'), move);
-const { rows } = compile(root).artefact;
+const { rows } = artefact;
 
 /** The facts that decide a sentence. */
 const decisive = [

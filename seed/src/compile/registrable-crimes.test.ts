@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import type { Severity } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import { findCrimes } from '../cli/find-crimes.ts';
-import { compile } from './compile.ts';
+import { catalogue } from './compiled.fixture.ts';
 
 /** Pen. Code, § 290, subd. (c), as amended by Stats. 2025, ch. 780: conviction of any level, but for § 288.2. */
-const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
 
 /** Whether registration follows from the first crime that a statute means on a day, of a level and with words in its name. */
 function registrable(statute: string, on: string, severity: Severity, words = ''): boolean | undefined {

@@ -3,7 +3,7 @@ import { headOf, isInForce } from '@countwise/engine';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../csv/read-table.ts';
-import { compile } from './compile.ts';
+import { artefact } from './compiled.fixture.ts';
 
 /**
  * What the sections of sixteen codes that punish say of themselves, written down when they were read: that they make a
@@ -19,7 +19,7 @@ const line = z.object({
 const root = join(import.meta.dirname, '..', '..');
 const sections = readTable('', join(root, 'facts', 'sections.csv'), line);
 const on = '2026-11-20';
-const { rows } = compile(root).artefact;
+const { rows } = artefact;
 const bySection = Map.groupBy(
   rows.filter((row) => isInForce(row, on)),
   ({ statute }) => headOf(statute),

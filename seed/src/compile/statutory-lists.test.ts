@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import type { GroupCode } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
-import { compile } from './compile.ts';
-
-const catalogue = new CrimeCatalogue(compile(join(import.meta.dirname, '..', '..')).artefact);
+import { catalogue } from './compiled.fixture.ts';
 
 const rowOf = (statute: string, on: string) =>
   catalogue.candidates(statute, on).find(({ severity }) => severity === 'felony');

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { referenceArtefact as artefact } from '../compile/compiled.fixture.ts';
 import { rowsOf } from '../search/made-up-catalogue.fixture.ts';
-import { compileReference } from './compile-reference.ts';
 import { openReference } from './open-reference.ts';
 
-const { artefact } = compileReference(join(import.meta.dirname, '..', '..'));
 const reference = openReference(artefact);
 const rowOf = (facts: Parameters<typeof rowsOf>[0][number]) => {
   const [row] = rowsOf([facts]);

@@ -1,17 +1,11 @@
-import { join } from 'node:path';
 import { isInForce } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
 import { widening } from '../catalogue/section.ts';
-import { compile } from '../compile/compile.ts';
+import { referenceArtefact as artefact, catalogue } from '../compile/compiled.fixture.ts';
 import { CrimeSearch } from '../search/crime-search.ts';
-import { compileReference } from './compile-reference.ts';
 import { openReference } from './open-reference.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const on = '2026-11-20';
-const catalogue = new CrimeCatalogue(compile(root).artefact);
-const { artefact } = compileReference(root);
 const reference = openReference(artefact);
 const search = new CrimeSearch(catalogue.rows, reference);
 

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CrimeCatalogue } from '../../catalogue/crime-catalogue.ts';
-import { compile } from '../../compile/compile.ts';
-import { compileReference } from '../../reference/compile-reference.ts';
+import { catalogue, referenceArtefact } from '../../compile/compiled.fixture.ts';
 import { openReference } from '../../reference/open-reference.ts';
 import { CrimeSearch } from '../crime-search.ts';
 import { benchQueries, foundRate } from './found.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
 const on = '2026-11-20';
-const { rows } = new CrimeCatalogue(compile(root).artefact);
-const search = new CrimeSearch(rows, openReference(compileReference(root).artefact));
+const { rows } = catalogue;
+const search = new CrimeSearch(rows, openReference(referenceArtefact));
 const queries = benchQueries();
 
 test('each query stands once, and some row in force answers to every statute wanted', () => {
