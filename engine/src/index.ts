@@ -71,7 +71,14 @@ export {
 export { byIds, type NamedRow, namedCatalogue, namedRows } from './offers/named-rows.ts';
 export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } from './offers/offer.ts';
 export { offerChecks } from './offers/offer-checks.ts';
-export { type CreditSide, type OfferSpace, type Reduction, reductionKinds } from './offers/offer-space.ts';
+export {
+  type CreditSide,
+  type OfferSpace,
+  type PleadingStage,
+  pleadingStages,
+  type Reduction,
+  reductionKinds,
+} from './offers/offer-space.ts';
 export { offers } from './offers/offers.ts';
 export { movedStays, withoutIdleStays } from './offers/one-act.ts';
 export { type Others, othersOf } from './offers/others.ts';

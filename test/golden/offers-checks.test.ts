@@ -47,6 +47,16 @@ test('a violent sex crime has three grounds of its own, and its reason on the re
   expect([limit?.code, limit?.authority]).toEqual(['BARGAIN_LIMIT_SEX_CRIME', 'PC 1192.7(a)(3)']);
 });
 
+/** Pen. Code, § 1192.7(a)(2), (3): "the indictment or information charges"; a complaint limits nothing, and the check says so. */
+test.for([
+  [{ crime: 'PC 211/212.5(c)' }, { crime: 'PC 487(c)' }, ['BARGAIN_LIMIT_LATER']],
+  [{ crime: 'PC 288(b)(1)' }, { crime: 'PC 288(a)' }, ['BARGAIN_LIMIT_LATER']],
+  [{ crime: 'PC 459/460(b)' }, { crime: 'PC 459.5(a)' }, []],
+] as const)('at the complaint stage %j may be pleaded as %j', ([filed, offered, codes]) => {
+  const checks = offerChecks(caseOf(filed), caseOf(offered), law, 'complaint');
+  expect(checks.map(({ code }) => code)).toEqual(codes);
+});
+
 /** Pen. Code, § 1192.5(a) names these crimes as pleaded: a plea to another one after amendment is outside of it. */
 test.for([
   ['PC 261(a)(2)', true],

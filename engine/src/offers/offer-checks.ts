@@ -15,6 +15,7 @@ import { isFelony } from '../pipeline/record/count.ts';
 import type { Count } from '../pipeline/record/record.ts';
 import { withoutBargainedTerm } from './bargained-term.ts';
 import { isNewStrike, type Law } from './measure.ts';
+import type { PleadingStage } from './offer-space.ts';
 import { weightOf } from './standing-of.ts';
 
 /** Grounds that a bargain needs where the pleading limits it: Pen. Code, § 1192.7(a)(2). */
@@ -29,6 +30,13 @@ const sexCrimeLimit = {
   code: 'BARGAIN_LIMIT_SEX_CRIME',
   authority: 'PC 1192.7(a)(3)',
   text: 'For a violent sex crime charged by information or indictment a bargain needs one of three grounds: evidence not sufficient, a material witness not available, or no substantial change in sentence. The district attorney states on the record why a sentence under PC 269, 288.7, 667(b)-(i), 667.61 or 667.71 was not sought.',
+} as const;
+
+/** Neither limit holds yet. */
+const limitsToCome = {
+  code: 'BARGAIN_LIMIT_LATER',
+  authority: 'PC 1192.7(a)(2), (3)',
+  text: 'At the complaint stage the law does not limit this bargain: its limits speak of what an information or indictment charges.',
 } as const;
 
 /** Facts that make any felony serious: Pen. Code, § 1192.7(c)(8), (23), (26). */
@@ -118,23 +126,38 @@ function ofAnyPlea(offered: CaseFile, after: readonly Count[], law: Law): readon
   ];
 }
 
+/** Which charges limit a bargain, at the stage that limits it. */
+function limitsOf(before: readonly Count[], stage: PleadingStage): readonly Notice[] {
+  const [limited, sexual] = [idsOf(before.filter(isLimited)), idsOf(before.filter(isViolentSexCrime))];
+  if (stage === 'complaint') return [{ ...limitsToCome, charges: [...new Set([...limited, ...sexual])] }];
+  return [
+    { ...bargainLimit, charges: limited },
+    { ...sexCrimeLimit, charges: sexual },
+  ];
+}
+
 /** What a bargain asks for: the pleading may limit it, and facts that are admitted with a lesser crime may bring a strike. */
-function ofBargain(before: readonly Count[], after: readonly Count[]): readonly Notice[] {
+function ofBargain(before: readonly Count[], after: readonly Count[], stage: PleadingStage): readonly Notice[] {
   const withFacts = new Set(idsOf(before.filter(hasFacts)));
   const byFacts = after.filter((count) => isFelony(count) && !isNewStrike(count) && withFacts.has(count.filed.id));
   return [
-    { ...bargainLimit, charges: idsOf(before.filter(isLimited)) },
-    { ...sexCrimeLimit, charges: idsOf(before.filter(isViolentSexCrime)) },
+    ...limitsOf(before, stage),
     { ...strikeByFacts, charges: idsOf(byFacts) },
     { ...drivingReasons, charges: drivingChanged(before, after) },
   ];
 }
 
 /** What a lawyer must look at before a case is pleaded so. A check never filters. */
-export function offerChecks(filed: CaseFile, offered: CaseFile, law: Law): readonly Notice[] {
+export function offerChecks(
+  filed: CaseFile,
+  offered: CaseFile,
+  law: Law,
+  stage: PleadingStage = 'information',
+): readonly Notice[] {
   const after = countsOf(offered, law);
   const isBargain = pleaded(filed) !== pleaded(offered);
-  return [...(isBargain ? ofBargain(countsOf(filed, law), after) : []), ...ofAnyPlea(offered, after, law)].filter(
-    ({ charges }) => charges.length > 0,
-  );
+  return [
+    ...(isBargain ? ofBargain(countsOf(filed, law), after, stage) : []),
+    ...ofAnyPlea(offered, after, law),
+  ].filter(({ charges }) => charges.length > 0);
 }

@@ -18,6 +18,10 @@ export interface Reduction {
   readonly authority: string;
 }
 
+/** What charges the case now: the limits of Pen. Code, § 1192.7(a)(2), (3), speak of an information or indictment alone. */
+export const pleadingStages = ['complaint', 'information'] as const;
+export type PleadingStage = (typeof pleadingStages)[number];
+
 /** What of a case is open. */
 export interface OfferSpace {
   readonly levers: readonly Lever[];
@@ -32,6 +36,8 @@ export interface OfferSpace {
   readonly yearsFirst?: boolean;
   /** Every charge is pleaded to and the People agree to nothing: what the court can do by itself. */
   readonly courtAlone?: boolean;
+  /** By what the case is charged; an information where it is not said. */
+  readonly stage?: PleadingStage;
 }
 
 /** Which credit counts the days to serve: the statute's, or what the regulations of the Department give. */

@@ -15,9 +15,9 @@ type Answer = z.input<typeof searchOffers.answer>;
 type Found = Answer['rows'][number]['points'][number];
 
 /** A disposition as it is answered, whole. */
-export const answered = (caseFile: CaseFile, filed: CaseFile, law: Law): Found => ({
+export const answered = (caseFile: CaseFile, { caseFile: filed, space: { stage } }: OfferSearch, law: Law): Found => ({
   caseFile: frozen(caseFile),
-  ...saidOf(countedOf(caseFile, filed, law)),
+  ...saidOf(countedOf(caseFile, filed, law, stage)),
 });
 
 /** What stands beside the rows of a search that is complete: other ways to their points and, if asked for, what they beat. */
@@ -27,7 +27,7 @@ export function besideRows(
   law: Law,
   { isDue, withOthers }: { readonly isDue: () => boolean; readonly withOthers: boolean },
 ): Pick<Answer, 'ways' | 'others'> {
-  const whole = ({ caseFile }: Disposition): Found => answered(caseFile, search.caseFile, law);
+  const whole = ({ caseFile }: Disposition): Found => answered(caseFile, search, law);
   const { ways, isWhole } = equalWays(search, rows, law, isDue);
   const found = ways.map(({ row, point, bargain, disposition }) => ({
     row,

@@ -8,6 +8,7 @@ import {
   type Measured,
   measure,
   offerChecks,
+  type PleadingStage,
   type Sentence,
   sentence,
 } from '@countwise/engine';
@@ -21,11 +22,11 @@ export interface Counted {
   readonly checks: readonly string[];
 }
 
-export const countedOf = (caseFile: CaseFile, filed: CaseFile, law: Law): Counted => ({
+export const countedOf = (caseFile: CaseFile, filed: CaseFile, law: Law, stage?: PleadingStage): Counted => ({
   caseFile,
   answer: sentence(caseFile, law.catalogue, law.today),
   measured: measure(caseFile, law),
-  checks: offerChecks(filed, caseFile, law).map(({ code }) => code),
+  checks: offerChecks(filed, caseFile, law, stage).map(({ code }) => code),
 });
 
 /** The first day out by a credit, of a life term the first hearing; null where there is none. */

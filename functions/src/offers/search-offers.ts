@@ -36,6 +36,7 @@ const spaceOf = (
   ...(more.custodyParts !== undefined && { custodyParts: more.custodyParts }),
   ...(more.yearsFirst !== undefined && { yearsFirst: more.yearsFirst }),
   ...(more.courtAlone !== undefined && { courtAlone: more.courtAlone }),
+  ...(more.stage !== undefined && { stage: more.stage }),
 });
 
 /** Who must agree to a bargain, each lever once. */
@@ -75,12 +76,12 @@ export const searchOffersRoute = ({ cases, catalogue, reference, reductions, now
     return {
       engine: engineVersion,
       catalogue: catalogue.version,
-      filed: answered(file, file, law),
+      filed: answered(file, asked, law),
       rows: rows.map((row) => ({
         bargain: [...row.bargain],
         givenUp: row.givenUp,
         needs: needsOfRow(row, body),
-        points: row.points.map(({ caseFile }) => answered(caseFile, file, law)),
+        points: row.points.map(({ caseFile }) => answered(caseFile, asked, law)),
       })),
       total,
       considered,

@@ -9,9 +9,11 @@ import {
   givenUpWords,
   type Law,
   movedStays,
+  type Notice,
   type OfferRow,
   type OfferSearch,
   type Others,
+  offerChecks,
   offers,
   othersOf,
   type Proved,
@@ -23,11 +25,27 @@ import { pointLine, servedText } from './offers-words.ts';
 /** A search told as far as it went. */
 export interface OffersAnswer {
   readonly rows: readonly OfferRow[];
+  /** What a lawyer must look at first, row by row. */
+  readonly checks: readonly (readonly Notice[])[];
   readonly proved: Proved;
   /** Other ways to the points; null of a search that is not complete. */
   readonly ways: EqualWays | null;
   /** The bargains that a row beats; null where they were not asked for, and of a search that is not complete. */
   readonly others: Others | null;
+}
+
+const checksOf = (rows: readonly OfferRow[], { caseFile, space }: OfferSearch, law: Law): OffersAnswer['checks'] =>
+  rows.map(({ points: [first] }) =>
+    first === undefined ? [] : offerChecks(caseFile, first.caseFile, law, space.stage),
+  );
+
+/** Each check once, with the rows that it is of. */
+function checkLines(checks: OffersAnswer['checks']): readonly string[] {
+  const told = Map.groupBy(
+    checks.flatMap((each, place) => each.map(({ text, authority }) => ({ words: `${text} ${authority}`, place }))),
+    ({ words }) => words,
+  );
+  return [...told].map(([words, each]) => `Check, row ${each.map(({ place }) => place + 1).join(', ')}: ${words}`);
 }
 
 /** What the search of a case tells until it is complete, or until it is due; or why the case cannot be answered. */
@@ -46,10 +64,11 @@ export function answerOffers(
     if (next.done === true) {
       const ways = equalWays(search, rows, law, isDue);
       const others = withOthers ? othersOf(search, { rows, ways: ways.ways }, law, isDue) : null;
-      return { rows, proved: next.value, ways, others };
+      return { rows, checks: checksOf(rows, search, law), proved: next.value, ways, others };
     }
     if (next.value.kind === 'row') rows.push(next.value.row);
-    if (next.value.kind === 'progress' && isDue()) return { rows, proved: next.value.proved, ways: null, others: null };
+    if (next.value.kind === 'progress' && isDue())
+      return { rows, checks: checksOf(rows, search, law), proved: next.value.proved, ways: null, others: null };
   }
 }
 
@@ -90,10 +109,11 @@ function provedLines({ complete, considered, total, upTo, bound }: Proved): read
 }
 
 /** The rows for a person: what each gives up, what is done with which row, and what is served. */
-export function offersText({ rows, proved, ways, others }: OffersAnswer, search: OfferSearch): string {
+export function offersText({ rows, checks, proved, ways, others }: OffersAnswer, search: OfferSearch): string {
   const names = namesOf(search.caseFile);
   return [
     ...rows.flatMap((row, place) => rowLines(row, place, ways, names, search)),
+    ...checkLines(checks),
     ...(rows.length === 0 && proved.complete ? ['Nothing in this space meets what is asked.'] : []),
     ...provedLines(proved),
     ...(ways?.isWhole === false ? ['There may be more ways to these rows: not all were looked at.'] : []),

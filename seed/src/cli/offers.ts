@@ -12,6 +12,8 @@ import {
   noRegistration,
   type OfferSearch,
   type OfferSpace,
+  type PleadingStage,
+  pleadingStages,
   termOf,
   type Wish,
 } from '@countwise/engine';
@@ -31,6 +33,7 @@ import { runCommand, type Streams } from './run-command.ts';
 const usage =
   'Usage: npm run -s offers -- <case.json> [--json] [--others] [--department] [--seconds 20]\n' +
   '       what is open:    [--levers dismiss-count,term,run ... | --court-alone] [--fixed c1,e2] [--years-first]\n' +
+  '                        [--stage complaint] where no information or indictment is filed yet\n' +
   '       what is asked:   [--at-most 8y] [--out-by 2030-01-31] [--strikes 0] [--county] [--no-violent] [--half-credit]\n' +
   '                        [--no-registration] [--no-deportation] [--fines 5000]\n' +
   '       what it costs:   [--prices] days of each allegation; [--break-even c1,c2 --offer 2130] of a trial\n' +
@@ -47,6 +50,12 @@ function leversOf(text: string | undefined, isCourtAlone: boolean): readonly Lev
   });
 }
 
+function stageOf(text = 'information'): PleadingStage {
+  const stage = pleadingStages.find((each) => each === text);
+  if (stage === undefined) throw new CommandFault(`stage: ${pleadingStages.join(' or ')}, not ${text}.`);
+  return stage;
+}
+
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const options = {
@@ -57,6 +66,7 @@ const options = {
   levers: text,
   'court-alone': flag,
   fixed: text,
+  stage: text,
   'years-first': flag,
   'at-most': text,
   'out-by': text,
@@ -166,6 +176,7 @@ async function main(args: readonly string[], { output }: Streams): Promise<numbe
     ...(values.fixed !== undefined && { fixed: listOf(values.fixed) }),
     yearsFirst: values['years-first'],
     courtAlone: values['court-alone'],
+    stage: stageOf(values.stage),
     reductions: [],
   };
   const wishes = wishesOf(values);

@@ -7,6 +7,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   ATTEMPT_OF_UNINTENDED_CRIME: 'An attempt needs intent',
   ATTEMPT_TERMS_GIVEN: 'The section gives the attempt its own terms',
   BARGAIN_LIMIT: 'The law limits bargains on this charge',
+  BARGAIN_LIMIT_LATER: 'The law does not limit this bargain yet',
   BARGAIN_LIMIT_SEX_CRIME: 'The law limits bargains on sex crimes',
   BEFORE_DETERMINATE_SENTENCING: 'Before determinate sentencing',
   BORN_AFTER_ACT: 'Born after the act',

@@ -1,4 +1,4 @@
-import type { Lever, TimeToServe } from '@countwise/engine';
+import type { Lever, PleadingStage, TimeToServe } from '@countwise/engine';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 const several = (count: number, one: string, more: string): string => `${number(count)} ${count === 1 ? one : more}`;
@@ -80,6 +80,8 @@ export const offers = {
     probation: 'probation with jail',
     split: 'split terms',
   } satisfies Record<Lever, string>,
+  stage: 'Charged by',
+  stages: { complaint: 'Complaint', information: 'Information or indictment' } satisfies Record<PleadingStage, string>,
   openTitle: 'What is open',
   openLegend: 'What may be changed',
   fixedLegend: 'Rows that stay as they are filed',

@@ -1,4 +1,4 @@
-import { everyLever, reductionKinds } from '@countwise/engine';
+import { everyLever, pleadingStages, reductionKinds } from '@countwise/engine';
 import { z } from 'zod';
 import { isoDate } from './basics.ts';
 import { offerChange, offerDisposition, timeToServe } from './offer.ts';
@@ -31,6 +31,8 @@ export const offerSpace = z.object({
   yearsFirst: z.boolean().optional(),
   /** Every charge is pleaded to and the People agree to nothing: levers that need them are closed. */
   courtAlone: z.boolean().optional(),
+  /** By what the case is charged, an information where it is not said: at the complaint stage the law limits no bargain. */
+  stage: z.enum(pleadingStages).optional(),
 });
 
 /** What is asked of a disposition. */

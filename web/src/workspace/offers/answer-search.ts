@@ -144,10 +144,10 @@ function priced({ asked: { caseFile } }: Question, law: Law, side: Credit): Sear
 }
 
 /** A bargain as it is shown, with what a lawyer must look at first. */
-function rowOf({ bargain, givenUp, points }: OfferRow, { asked }: Question, law: Law): ShownRow {
+function rowOf({ bargain, givenUp, points }: OfferRow, { asked, space }: Question, law: Law): ShownRow {
   const shown = points.map((point) => checkedPoint(point, law));
   const [first] = shown;
-  const checks = first === undefined ? [] : offerChecks(asked.caseFile, first.caseFile, law);
+  const checks = first === undefined ? [] : offerChecks(asked.caseFile, first.caseFile, law, space.stage);
   return { bargain, givenUp: givenUpWords(givenUp), points: shown, checks };
 }
 

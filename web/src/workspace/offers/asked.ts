@@ -5,6 +5,8 @@ import {
   type Lever,
   noGroundOfDeportation,
   noRegistration,
+  type PleadingStage,
+  pleadingStages,
   type Wish,
 } from '@countwise/engine';
 import { z } from 'zod';
@@ -21,15 +23,27 @@ export interface AskedOffers {
   readonly yearsFirst: boolean;
   /** Every charge is pleaded to: what the court can do with nobody's consent. */
   readonly courtAlone: boolean;
+  /** By what the case is charged. */
+  readonly stage: PleadingStage;
 }
 
 export const firstAsked: AskedOffers = {
-  levers: ['dismiss-count', 'dismiss-enhancement', 'lesser-finding', 'misdemeanor', 'lesser-crime', 'term', 'run'],
+  levers: [
+    'dismiss-count',
+    'dismiss-enhancement',
+    'lesser-finding',
+    'misdemeanor',
+    'lesser-crime',
+    'term',
+    'run',
+    'stay',
+  ],
   fixed: [],
   wishes: [],
   credit: 'statute',
   yearsFirst: false,
   courtAlone: false,
+  stage: 'information',
 };
 
 const stored = z.object({
@@ -39,6 +53,7 @@ const stored = z.object({
   credit: z.enum(['statute', 'department']),
   yearsFirst: z.boolean(),
   courtAlone: z.boolean().default(false),
+  stage: z.enum(pleadingStages).default('information'),
 });
 
 /** Wishes over consequences, each with its words: those that the rows at hand can answer. */

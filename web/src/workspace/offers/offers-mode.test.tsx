@@ -112,6 +112,20 @@ test('offers stand in the order of what they give up, and arrows go from point t
   expect(points.getAllByRole('button', { pressed: true })[0]?.textContent).toBe(head);
 });
 
+test('at the complaint stage the law limits no bargain, which the screen says, and keeps', async () => {
+  show([robbery, theft]);
+  await screen.findByText('Complete.');
+  fireEvent.click(picks().at(-1) ?? document.body);
+  expect(screen.getByText(/needs one of three grounds/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Complaint' }));
+  await screen.findByText('Complete.');
+  fireEvent.click(picks().at(-1) ?? document.body);
+  expect(await screen.findByText(/^At the complaint stage the law does not limit this bargain/)).toBeDefined();
+  expect(screen.queryByText(/needs one of three grounds/)).toBeNull();
+  const kept = Object.values(localStorage).map((each) => readAsked(each).stage);
+  expect(kept).toEqual(['complaint']);
+});
+
 test('the foot of a phone carries the number of the open offer and says whose it is; a wider one the case’s', async () => {
   const feet = (
     <>

@@ -81,7 +81,7 @@ const sameCase = (a: Asked, b: Asked): boolean =>
 function useQuestion(
   open: Asked,
   lesser: LesserPleas | undefined,
-  { levers, fixed, yearsFirst, courtAlone, wishes, credit }: AskedOffers,
+  { levers, fixed, yearsFirst, courtAlone, stage, wishes, credit }: AskedOffers,
 ) {
   const [searched, setSearched] = useState(open);
   const isStale = useMemo(() => !sameCase(searched, open), [searched, open]);
@@ -92,11 +92,11 @@ function useQuestion(
         : {
             asked: searched,
             lesser: { ...lesser, crimes: lesser.crimes.map(({ crime }) => crime) },
-            space: { levers, fixed, yearsFirst, courtAlone },
+            space: { levers, fixed, yearsFirst, courtAlone, stage },
             wishes,
             credit,
           },
-    [isStale, searched, lesser, levers, fixed, yearsFirst, courtAlone, wishes, credit],
+    [isStale, searched, lesser, levers, fixed, yearsFirst, courtAlone, stage, wishes, credit],
   );
   return { question, isStale, follow: () => setSearched(open) };
 }

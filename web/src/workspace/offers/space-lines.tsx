@@ -1,10 +1,11 @@
-import { everyLever, levers, needsOf } from '@countwise/engine';
+import { everyLever, levers, needsOf, pleadingStages } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, ofCourtAlone } from './asked.ts';
@@ -36,6 +37,15 @@ export function SpaceLines({ asked, onAsk }: AskProps) {
             />
           )}
         </Dialog>
+      </dd>
+      <dt>{text.stage}</dt>
+      <dd>
+        <Segmented
+          label={text.stage}
+          value={asked.stage}
+          choices={pleadingStages.map((value) => ({ value, label: text.stages[value] }))}
+          onChange={(stage) => onAsk({ ...asked, stage })}
+        />
       </dd>
     </dl>
   );
