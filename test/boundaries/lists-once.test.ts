@@ -13,6 +13,7 @@ const others: readonly string[] = [
   // which cases a correction concerns
   'corrections/2026-11-2.ts',
   'corrections/2026-11-7.ts',
+  'corrections/2026-11-7-attachments.ts',
   // subdivisions of the enhancement's own section
   'pipeline/enhancements/element-bar.ts',
   // days in jail, each row with its authority

@@ -71,6 +71,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'vests-in-more-assaults': [
     [{ crime: 'PC 245.2', ...middle, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...middle }] }],
   ],
+  'probation-of-attempted-murder-of-officials': [
+    [{ crime: 'PC 217.1(b)', enhancements: [{ id: 'used', crime: 'PC 1203.06(a)(1)' }] }],
+  ],
   'nonambulatory-animals-before-2009': [[{ crime: 'PC 599f(c)', date: '2005-06-01' }]],
   'escape-from-an-industrial-farm': [
     [
@@ -501,6 +504,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'strike-bar-of-felonies': verdict,
   'unusual-case-by-the-charges': verdict,
   'unusual-case-by-priors': verdict,
+  'probation-of-attempted-murder-of-officials': verdict,
   'findings-of-a-stayed-sex-crime': verdict,
   'tear-gas-of-a-felon': jailDays,
   'nonambulatory-animals-before-2009': jailDays,

@@ -1,3 +1,5 @@
+import { withoutAttempts } from '../law/lists/completed-crimes-only.ts';
+import { injuryElements } from '../law/lists/injury-elements.ts';
 import type { Correction } from './rules-version.ts';
 
 /** What enhancements attach to, each read once more beside its own section. */
@@ -35,18 +37,7 @@ export const attachedByText: readonly Correction[] = [
     },
     concerns: {
       attached: ['PC 12022.7'],
-      sections: [
-        'PC 219',
-        'PC 288',
-        'PC 4500',
-        'PC 11418',
-        'HS 42400.3',
-        'LC 6425',
-        'LC 7771',
-        'MV 1672',
-        'VC 23104',
-        'VC 23109',
-      ],
+      sections: injuryElements.flatMap(({ sections }) => sections),
     },
   },
   {
@@ -73,15 +64,17 @@ export const attachedByText: readonly Correction[] = [
   },
   {
     id: 'enhancements-of-completed-crimes',
-    what: 'Where a section names the crime and not its attempt, an attempt has no years of it: minors and drugs, shelters, hazardous waste, elders, police animals, gang recruits, priors of lewd acts.',
+    what: 'Where a section names the crime and not its attempt, an attempt has no years of it: minors and drugs, shelters, hazardous waste, elders, police animals, gang recruits, priors of lewd acts, a robbery tried on an old person.',
     authority:
-      'HS 11353.1, 11353.4, 11356.5, 11380.1, 11380.7, 25189.5(e), 25189.7(c); PC 186.26(d), 273.4, 347(a)(2), 368(b)(2), (3), 550(g), 593a(b), 600(c), (d), 667.51, 667.75, 27590(d), 30600(b)',
+      'HS 11353.1, 11353.4, 11356.5, 11380.1, 11380.7, 25189.5(e), 25189.7(c); PC 186.26(d), 273.4, 347(a)(2), 368(b)(2), (3), 550(g), 593a(b), 600(c), (d), 667.51, 667.75, 667.9, 27590(d), 30600(b)',
     example: {
       of: 'Attempted sale of a narcotic, middle term, near a shelter',
       was: '3y',
       now: '2y',
     },
-    concerns: { attempted: true },
+    concerns: {
+      attached: [...withoutAttempts.flatMap(({ sections }) => sections), 'PC 667.9'],
+    },
   },
   {
     id: 'gang-penalty-of-every-felony',
@@ -107,13 +100,24 @@ export const attachedByText: readonly Correction[] = [
   },
   {
     id: 'vests-in-more-assaults',
-    what: 'The years for a body vest attach to each assault with a deadly weapon or force likely to injure, and the firearm years to a conspiracy that is punished by life.',
-    authority: 'PC 12022.2(b), 29905(a)(24), 12022.53(a)(17)',
+    what: 'The years for a body vest attach to each assault with a deadly weapon or force likely to injure.',
+    authority: 'PC 12022.2(b), 29905(a)(24)',
     example: {
       of: 'Assault on a transit worker in a body vest, middle terms',
       was: '4y',
       now: '6y',
     },
-    concerns: { attached: ['PC 12022.2', 'PC 12022.53'] },
+    concerns: { attached: ['PC 12022.2'] },
+  },
+  {
+    id: 'probation-of-attempted-murder-of-officials',
+    what: 'The attempted murder of an official is attempted murder where probation is barred; attempted robbery is no robbery where the person was armed.',
+    authority: 'PC 217.1(b), 213(b), 1203(e)(1), (5), 1203.06(a)(1)(A), 1203.075(a)(1), 1203.09(b)(1)',
+    example: {
+      of: 'Probation for the attempted murder of an official with a firearm used',
+      was: 'Eligible',
+      now: 'Ineligible',
+    },
+    concerns: null,
   },
 ];

@@ -1,7 +1,6 @@
 import { isUnder } from '../law/statute.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
-import { lifeGroups } from './groups-of-crime.ts';
 import type { Punishment } from './punishment.ts';
 import { lifeWith, onlyTerm, punishableByLife, type Triad, triadOf } from './triad.ts';
 
@@ -35,8 +34,8 @@ export function conspired(target: Punishment, sections: readonly string[]): Puni
     violent: life,
     serious: life || target.serious,
     category: life ? 'LIFE_669' : 'DEFAULT',
-    // PC 12022.53(a)(18) names attempts only, (a)(17) any felony punished by life
-    groups: groupsOfIncomplete(target.groups, { dropped: ['GUN53'], added: life ? lifeGroups : [] }),
+    // PC 12022.53(a)(18) names attempts only
+    groups: groupsOfIncomplete(target.groups, { dropped: ['GUN53'] }),
     // PC 2933.2(c) is for murder alone: its conspiracy earns in jail as a violent felony; PC 190(e) is of the term itself
     credit: { jail: 50, prison: life ? target.credit.prison : 50 },
   };
