@@ -52,12 +52,13 @@ export type { SentenceDays } from './numbers/sentence-days.ts';
 export { type Term, termOf, termText } from './numbers/term.ts';
 export { alikeWords } from './offers/alike.ts';
 export { withoutBargainedTerm } from './offers/bargained-term.ts';
-export { barredRows, barredStrikes } from './offers/barred-strikes.ts';
+export { barredStrikes } from './offers/barred-strikes.ts';
 export { beatenBy } from './offers/beaten-by.ts';
 export { changeWords } from './offers/change-words.ts';
 export { type EqualWays, equalWays } from './offers/equal-ways.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { givenUpBetween } from './offers/given-up-between.ts';
+export { type Held, heldBy } from './offers/held-by.ts';
 export { courtAlone, everyLever, type Lever, levers, needsOf } from './offers/lever.ts';
 export {
   type Brought,

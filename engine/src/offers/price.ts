@@ -49,7 +49,7 @@ const less = (filed: number | null, now: number | null): number | null =>
 const convicted = ({ status = 'Convicted' }: { readonly status?: string }): boolean => status === 'Convicted';
 
 /** Every row that stands. */
-const rowsOf = ({ charges, caseEnhancements = [] }: CaseFile): readonly string[] =>
+export const standingRows = ({ charges, caseEnhancements = [] }: CaseFile): readonly string[] =>
   [
     ...charges.filter(convicted).flatMap((charge) => [charge, ...(charge.enhancements ?? []).filter(convicted)]),
     ...caseEnhancements.filter(convicted),
@@ -58,7 +58,7 @@ const rowsOf = ({ charges, caseEnhancements = [] }: CaseFile): readonly string[]
 /** The price of each allegation in days, computed anew and never by subtracting lengths; zero and below may be. */
 export function pricesOf(file: CaseFile, law: Law, side: CreditSide): readonly Price[] {
   const filed = servedOf(file, law, side);
-  return rowsOf(file).map((row) => ({ row, days: less(filed, servedOf(withoutRows(file, [row]), law, side)) }));
+  return standingRows(file).map((row) => ({ row, days: less(filed, servedOf(withoutRows(file, [row]), law, side)) }));
 }
 
 /** An enhancement goes with its count: the two together are the count alone. */

@@ -79,16 +79,41 @@ test('what is asked filters the offers, and a bargain that the court could take 
 test('where nothing meets what is asked, the least is told, each lever that would open it, and each wish let go', () => {
   const news = told(question([robbery], [{ kind: 'at-most', days: 600 }], { levers: ['term'] }));
   expect(rowsOf(news)).toEqual([]);
-  expect(news.find((each) => each.kind === 'least')).toMatchObject({ least: { total: '2y' } });
+  expect(news.find((each) => each.kind === 'least')).toMatchObject({
+    least: { total: '2y' },
+    held: [{ row: 'c1', why: { kind: 'closed', lever: 'dismiss-count' } }],
+  });
   const opening = news.filter((each) => each.kind === 'opening');
-  expect(opening.map(({ lever }) => lever)).not.toContain('term');
+  expect(opening.flatMap(({ levers }) => levers)).not.toContain('term');
   // another run of one count changes nothing: the least with it is told, and that it is not enough
-  expect(opening.find(({ lever }) => lever === 'run')).toMatchObject({
+  expect(opening.find(({ levers }) => levers.join(' ') === 'run')).toMatchObject({
     isEnough: false,
     least: { total: '2y', days: 720 },
   });
   expect(news.find((each) => each.kind === 'without')).toMatchObject({ wish: 0, least: { total: '2y' } });
 });
+
+test.for([
+  // without the robbery the theft at 16m, or on probation
+  [
+    [
+      { kind: 'strikes', most: 0 },
+      { kind: 'at-most', days: 720 },
+    ],
+    [],
+    ['dismiss-count term', 'dismiss-count probation'],
+  ],
+  // the robbery is dismissed only where it is no more fixed
+  [[{ kind: 'strikes', most: 0 }], ['c1'], ['dismiss-count c1']],
+] as const)(
+  'where nothing is enough alone for %j the pairs are told that are enough together',
+  ([wishes, fixed, pairs]) => {
+    const news = told(question([robbery, theft], wishes, { levers: ['split'], fixed }));
+    const enough = news.flatMap((each) => (each.kind === 'opening' && each.isEnough ? [each] : []));
+    expect(enough.map(({ levers, rows }) => [...levers, ...rows].join(' '))).toEqual(pairs);
+    expect(news.find((each) => each.kind === 'pairs')).toEqual({ kind: 'pairs', isWhole: true });
+  },
+);
 
 test('the price of an allegation is computed anew without it', () => {
   const news = told(question([robbery, theft], []));

@@ -1,16 +1,12 @@
 import { everyUpperText, leastText, mostText } from '@countwise/contract';
 import {
-  barredRows,
-  courtAlone,
   courtPricesOf,
-  everyLever,
   givenUpWords,
   jointPricesOf,
   type Law,
   measure,
   namedCatalogue,
   type OfferRow,
-  type OfferSpace,
   offerChecks,
   offers,
   pricesOf,
@@ -21,12 +17,11 @@ import {
 } from '@countwise/engine';
 import { besideRows } from './beside-rows.ts';
 import { broughtAtHand } from './brought-at-hand.ts';
-import type { Credit, Least, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
+import { nothingMeets } from './openings.ts';
+import type { Credit, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { checkedPoint, pointOf } from './shown-point.ts';
 import { trialOf } from './trial.ts';
 
-/** How long each question beside the search may take, in milliseconds. */
-const besideMs = 4_000;
 const progressMs = 250;
 const mostPriced = 30;
 const mostTogether = 6;
@@ -68,71 +63,6 @@ function rangeOn({ caseFile }: ShownPoint, law: Law, { wishes, credit }: Questio
     years: from === null || to === null ? null : [from, to],
     isOver: isBeyond({ days, release: most?.release ?? null }, wishes),
   };
-}
-
-const ranks = ['days', 'life', 'without-parole', 'death'] as const;
-const isShorter = (a: TimeToServe, b: TimeToServe): boolean =>
-  a.kind === b.kind ? a.days < b.days : ranks.indexOf(a.kind) < ranks.indexOf(b.kind);
-
-/** The shortest of a search; null where nothing meets it, undefined where it takes too long. */
-function leastOf(question: Question, law: Law, now: () => number): Least | null | undefined {
-  const end = now() + besideMs;
-  const search = {
-    caseFile: question.asked.caseFile,
-    space: question.space,
-    wishes: question.wishes,
-    credit: question.credit,
-  };
-  let least: ShownPoint | null = null;
-  for (const news of offers(search, law)) {
-    if (now() > end) return undefined;
-    const last = news.kind === 'row' ? news.row.points.at(-1) : undefined;
-    if (last !== undefined && (least === null || isShorter(last[question.credit], least.serve[question.credit])))
-      least = checkedPoint(last, law);
-  }
-  return least && leastAt(least, law, question.credit);
-}
-
-function leastAt({ total, serve, caseFile, strikes, release }: ShownPoint, law: Law, side: Credit): Least {
-  const { summary } = measure(caseFile, law).record.outcome;
-  const isEndless = summary.life || summary.special !== null;
-  const days = isEndless ? null : summary.totalDeterminate + summary.exposureDaysMisdemeanor;
-  return { total, serve: serve[side], days, strikes, release: serve[side].kind === 'days' ? release[side] : null };
-}
-
-const withLever = (space: OfferSpace, lever: (typeof everyLever)[number]): OfferSpace => ({
-  ...space,
-  levers: [...space.levers, lever],
-});
-
-/** Levers that are closed and may be opened: the court alone has no others than its own. */
-const openable = ({ levers: open, courtAlone: isAlone = false }: OfferSpace) =>
-  (isAlone ? courtAlone : everyLever).filter((each) => !open.includes(each));
-
-/** Where nothing meets what is asked: the least there is, what each closed lever would bring, and each wish let go. */
-function* nothingMeets(question: Question, law: Law, now: () => number): Generator<SearchNews> {
-  const { space, wishes } = question;
-  const told = (least: Least | null | undefined, news: (least: Least | null) => SearchNews): readonly SearchNews[] =>
-    least === undefined ? [] : [news(least)];
-  const barred = barredRows(question.asked.caseFile, law);
-  yield* told(leastOf({ ...question, wishes: [] }, law, now), (least) => ({ kind: 'least', least, barred }));
-  for (const lever of openable(space)) {
-    const wider = { ...question, space: withLever(space, lever) };
-    const enough = leastOf(wider, law, now);
-    const isEnough = enough !== null && enough !== undefined;
-    yield* told(isEnough ? enough : leastOf({ ...wider, wishes: [] }, law, now), (least) => ({
-      kind: 'opening',
-      lever,
-      isEnough,
-      least,
-    }));
-  }
-  for (const [wish] of wishes.entries())
-    yield* told(leastOf({ ...question, wishes: wishes.filter((_, place) => place !== wish) }, law, now), (least) => ({
-      kind: 'without',
-      wish,
-      least,
-    }));
 }
 
 /** What each allegation costs, alone and in pairs; pairs of a long case are left out. */

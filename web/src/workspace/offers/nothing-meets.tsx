@@ -1,39 +1,86 @@
-import { levers, needsOf, type Wish } from '@countwise/engine';
+import { type Held, levers, needsOf, type Wish } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { nameOf } from '../work/charge-words.ts';
-import { useWork } from '../writes/work-context.tsx';
 import { wishWords } from './asked.ts';
 import type { AskProps } from './asked-line.tsx';
-import type { Least } from './shown.ts';
+import { useRowName } from './changed-rows.tsx';
+import type { Least, Opening } from './shown.ts';
 import type { Found } from './use-search.ts';
 
-/** Where nothing meets what is asked: the least there is, what would open more, and what to ask for less. */
-export function NothingMeets({ found, asked, onAsk }: AskProps & { readonly found: Found }) {
-  const { least, openings, isWhole } = found;
+type Props = AskProps & { readonly found: Found };
+
+/** Where nothing meets what is asked: the least there is and what holds it, what would open more, and what to ask for less. */
+export function NothingMeets({ found, asked, onAsk }: Props) {
+  const { least, isWhole } = found;
   const isLife = least !== null && least.serve.kind !== 'days';
-  // those that are enough by themselves stand first
-  const sorted = openings.toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough));
   return (
     <section className="offers-none">
       <h3>
         {text.none} {least !== null && text.least(text.serve(least.serve), least.total)}
       </h3>
       {isLife && <p>{text.lifeOnly}</p>}
-      <Barred found={found} />
+      <HeldRows held={found.held} />
+      <Openings found={found} asked={asked} onAsk={onAsk} />
+      <AskLess found={found} asked={asked} onAsk={onAsk} />
+      {!isWhole && <p className="quiet">{text.computing}</p>}
+    </section>
+  );
+}
+
+/** The rows by which the least there is stands, each with what keeps it. */
+function HeldRows({ held }: Pick<Found, 'held'>) {
+  const nameBy = useRowName();
+  if (held.length === 0) return null;
+  return (
+    <>
+      <h4>{text.held}</h4>
+      <ul>
+        {held.map(({ row, why }) => (
+          <li key={row}>
+            <b>{nameBy(row)}</b> {heldWords(why)} {why.kind === 'barred' && <Cite authority={why.authority} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const heldWords = (why: Held['why']): string =>
+  why.kind === 'closed' ? text.heldClosed(text.levers[why.lever]) : text.heldBy[why.kind];
+
+/** What would open more by itself, what is enough first; where nothing is, the pairs that are. */
+function Openings({ found: { openings, isEveryPair }, asked, onAsk }: Props) {
+  const nameBy = useRowName();
+  const sorted = openings.toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough));
+  const words = (opening: Opening): string =>
+    [...opening.levers.map((lever) => levers[lever].words), ...opening.rows.map((row) => text.freed(nameBy(row)))].join(
+      text.andAlso,
+    );
+  return (
+    <>
       <h4>{text.wouldOpen}</h4>
       <PlainTable lines columns={text.openColumns}>
-        {sorted.map(({ lever, isEnough, least: opened }) => (
-          <tr key={lever}>
-            <th scope="row">{levers[lever].words}</th>
-            <td data-label={text.openColumns[1]}>{opened?.total}</td>
-            <td data-label={text.openColumns[2]}>{opened && text.serve(opened.serve)}</td>
-            <td>{text.who(needsOf(lever, asked.courtAlone), !asked.courtAlone && levers[lever].inExchange)}</td>
+        {sorted.map(({ isEnough, least, ...opening }) => (
+          <tr key={words(opening)}>
+            <th scope="row">{words(opening)}</th>
+            <td data-label={text.openColumns[1]}>{least?.total}</td>
+            <td data-label={text.openColumns[2]}>{least && text.serve(least.serve)}</td>
+            <td>{whoOf(opening, asked.courtAlone)}</td>
             <td>
               {isEnough ? (
-                <Button onClick={() => onAsk({ ...asked, levers: [...asked.levers, lever] })}>{text.openIt}</Button>
+                <Button
+                  onClick={() =>
+                    onAsk({
+                      ...asked,
+                      levers: [...asked.levers, ...opening.levers],
+                      fixed: asked.fixed.filter((row) => !opening.rows.includes(row)),
+                    })
+                  }
+                >
+                  {text.openIt}
+                </Button>
               ) : (
                 <span className="quiet">{text.notAlone}</span>
               )}
@@ -41,21 +88,20 @@ export function NothingMeets({ found, asked, onAsk }: AskProps & { readonly foun
           </tr>
         ))}
       </PlainTable>
-      <AskLess found={found} asked={asked} onAsk={onAsk} />
-      {!isWhole && <p className="quiet">{text.computing}</p>}
-    </section>
+      {isEveryPair !== null && <p className="quiet">{isEveryPair ? text.everyPair : text.somePairs}</p>}
+    </>
   );
 }
 
-/** A true bar is said as one, and no other section is blamed: a court may strike what it is allowed to. */
-function Barred({ found: { barred } }: { readonly found: Found }) {
-  const { rows } = useWork();
-  const named = rows.filter(({ charge }) => barred.includes(charge.Id)).map(nameOf);
-  if (named.length === 0) return null;
-  return (
-    <p>
-      {text.barred(named.join(', '))} <Cite authority={text.barredLaw} />
-    </p>
+/** Who must agree to what would be opened: of two levers everybody that one of them asks for. */
+function whoOf({ levers: open }: Opening, isAlone: boolean): string {
+  if (open.length === 0) return '';
+  const needs = new Set(open.flatMap((lever) => needsOf(lever, isAlone)));
+  const inExchange = open.every((lever) => levers[lever].inExchange || !needsOf(lever, false).includes('P'));
+  const people = needs.has('P') && inExchange;
+  return text.who(
+    (['D', 'P', 'C'] as const).filter((each) => needs.has(each)),
+    !isAlone && people,
   );
 }
 
@@ -66,7 +112,7 @@ function nearest(wish: Wish, { days, strikes, release }: Least): Wish | null {
   return wish.kind === 'out-by' && release !== null ? { kind: 'out-by', date: release } : null;
 }
 
-function AskLess({ found: { without }, asked, onAsk }: AskProps & { readonly found: Found }) {
+function AskLess({ found: { without }, asked, onAsk }: Props) {
   if (asked.wishes.length === 0) return null;
   return (
     <>

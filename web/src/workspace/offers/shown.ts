@@ -4,6 +4,7 @@ import type {
   Change,
   CourtPrice,
   CrimeVersion,
+  Held,
   IsoDate,
   JointPrice,
   Lever,
@@ -110,6 +111,12 @@ export interface Least {
   readonly release: IsoDate | null;
 }
 
+/** What may be opened: levers that are closed, and rows that are fixed. */
+export interface Opening {
+  readonly levers: readonly Lever[];
+  readonly rows: readonly string[];
+}
+
 /** What a case comes to with a verdict. */
 export interface Outcome {
   readonly total: string;
@@ -142,10 +149,12 @@ export type SearchNews =
   | { readonly kind: 'progress'; readonly proved: Proved }
   | { readonly kind: 'done'; readonly proved: Proved }
   | { readonly kind: 'range'; readonly place: number; readonly range: ShownRange }
-  /** The least there is, and the rows as filed that no court may strike. */
-  | { readonly kind: 'least'; readonly least: Least | null; readonly barred: readonly string[] }
-  /** What a closed lever would bring: enough for what is asked, or the least there would be with it. */
-  | { readonly kind: 'opening'; readonly lever: Lever; readonly isEnough: boolean; readonly least: Least | null }
+  /** The least there is, and the rows that hold it. */
+  | { readonly kind: 'least'; readonly least: Least | null; readonly held: readonly Held[] }
+  /** What would be brought by opening more: enough for what is asked, or the least there would be with it. */
+  | ({ readonly kind: 'opening'; readonly isEnough: boolean; readonly least: Least | null } & Opening)
+  /** Nothing is enough alone: whether all pairs were tried. */
+  | { readonly kind: 'pairs'; readonly isWhole: boolean }
   | { readonly kind: 'without'; readonly wish: number; readonly least: Least | null }
   | { readonly kind: 'trial'; readonly trial: Trial }
   | {

@@ -1,4 +1,4 @@
-import type { Proved } from '@countwise/engine';
+import type { Held, Proved } from '@countwise/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type {
   Least,
@@ -20,8 +20,10 @@ export interface Found {
   readonly proved: Proved | null;
   readonly ranges: ReadonlyMap<number, ShownRange>;
   readonly least: Least | null;
-  readonly barred: readonly string[];
+  readonly held: readonly Held[];
   readonly openings: readonly Extract<SearchNews, { kind: 'opening' }>[];
+  /** Whether all pairs were tried; null where one opening is enough alone. */
+  readonly isEveryPair: boolean | null;
   readonly without: readonly Extract<SearchNews, { kind: 'without' }>[];
   readonly trial: Trial | null;
   readonly prices: Extract<SearchNews, { kind: 'prices' }> | null;
@@ -38,8 +40,9 @@ export const nothingFound: Found = {
   proved: null,
   ranges: new Map(),
   least: null,
-  barred: [],
+  held: [],
   openings: [],
+  isEveryPair: null,
   without: [],
   trial: null,
   prices: null,
@@ -52,9 +55,11 @@ export const nothingFound: Found = {
 function heardBeside(found: Found, news: SearchNews): Found {
   switch (news.kind) {
     case 'least':
-      return { ...found, least: news.least, barred: news.barred };
+      return { ...found, least: news.least, held: news.held };
     case 'opening':
       return { ...found, openings: [...found.openings, news] };
+    case 'pairs':
+      return { ...found, isEveryPair: news.isWhole };
     case 'without':
       return { ...found, without: [...found.without, news] };
     case 'trial':
