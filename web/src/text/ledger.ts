@@ -26,6 +26,7 @@ export const ledger = {
     sentence: 'Sentence',
   },
   withoutIt: 'Without it',
+  open: 'Open',
   inFull: (term: string) => `${term} in full`,
   toLife: (length: string) => `${length} to life`,
   withCount: (count: number) => `with count ${count}`,

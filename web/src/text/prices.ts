@@ -24,7 +24,7 @@ export const prices = {
   falls: (rows: string) => `Falls with it: ${rows}.`,
   strikes: (count: number) => (count === 1 ? '1 strike fewer' : `${count} strikes fewer`),
   place: (place: string) => `Then served: ${place}.`,
-  withRows: (count: number) => (count === 1 ? '1 row falls with it' : `${count} rows fall with it`),
+  withRows: (count: number) => (count === 1 ? '1 row with it' : `${count} rows with it`),
   noChange: {
     stayed: 'No change, because its term is stayed.',
     beside: 'No change, because it runs beside a longer term.',
@@ -38,6 +38,6 @@ export const prices = {
   togetherColumns: ['If so', 'To serve', 'One by one'],
   both: (one: string, other: string) => `Without ${one} and ${other}`,
   choice: (name: string, choice: 'consecutive' | 'concurrent' | 'lower' | 'middle') =>
-    `${name} ${choice === 'lower' || choice === 'middle' ? `at its ${choice} term` : choice}`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} ${choice === 'lower' || choice === 'middle' ? `at its ${choice} term` : choice}`,
   many: (most: number) => `Pairs are left out above ${most} rows.`,
 } as const;

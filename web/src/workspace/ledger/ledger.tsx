@@ -77,6 +77,7 @@ export function Ledger({ rows, lines: inOrder, checks, opened, marked, whole, ac
         ref={table}
         className="ledger"
         aria-rowcount={rows.length + 1}
+        data-priced={costs !== null || undefined}
         data-marking={marked.size > 0 || undefined}
         data-folded={lines.some(({ kind }) => kind === 'fold') || undefined}
       >

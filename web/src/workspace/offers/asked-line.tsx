@@ -1,3 +1,4 @@
+import './asked.css';
 import type { Wish } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import './table.css';
 import { Fragment } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { longDate } from '../../ui/dates.ts';
@@ -6,7 +7,7 @@ import { axisYears, ticksOf } from './axis.ts';
 import { OpenedOffer } from './opened-offer.tsx';
 import { changedCounts, Pleas, sameText } from './pleas.tsx';
 import { RecordedRows } from './recorded-rows.tsx';
-import type { Credit, LesserPleas, ShownPoint, ShownRow } from './shown.ts';
+import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { Strip } from './strip.tsx';
 import type { Found } from './use-search.ts';
 import { waysTo } from './ways.tsx';
@@ -32,6 +33,8 @@ interface Props {
   readonly onRecord: (opened: boolean) => void;
   readonly onCompare: () => void;
   readonly onStop: () => void;
+  /** Opens the drawer of the offer that is chosen where it stands in a sheet; null where it stands under its row. */
+  readonly onOpen: (() => void) | null;
 }
 
 const columns = 6;
@@ -145,10 +148,11 @@ interface RowProps extends Props {
 }
 
 function OfferRow(props: RowProps) {
-  const { place, found, chosen, side, years, changed, lesser, onChoose } = props;
+  const { place, found, chosen, side, years } = props;
   const row = found.rows[place];
   const isOpen = chosen.row === place;
-  const head = row?.points[isOpen ? chosen.point : 0] ?? row?.points[0];
+  const at = isOpen ? chosen.point : 0;
+  const head = row?.points[at] ?? row?.points[0];
   if (row === undefined || head === undefined) return null;
   const range = found.ranges.get(place);
   return (
@@ -158,36 +162,57 @@ function OfferRow(props: RowProps) {
           {place + 1}
         </th>
         <td>
-          <button
-            type="button"
-            className="offers-pick"
-            data-place={place}
-            aria-expanded={isOpen}
-            onClick={() => onChoose({ row: place, point: isOpen ? chosen.point : 0 })}
-            {...stop}
-          >
-            <Pleas row={row} changed={changed} range={range} side={side} lesser={lesser} />
-          </button>
+          <Pick {...props} row={row} isOpen={isOpen} range={range} />
         </td>
         <td className="offers-given">{row.givenUp}</td>
         <td className="offers-axis">
           <Strip points={row.points} range={range} years={years} side={side} />
         </td>
-        <Served
-          row={row}
-          point={head}
-          side={side}
-          ways={1 + waysTo(found.ways, place, isOpen ? chosen.point : 0).length}
-        />
+        <Served row={row} point={head} side={side} ways={1 + waysTo(found.ways, place, at).length} />
       </tr>
-      {isOpen && (
-        <tr className="offers-drawer">
-          <td colSpan={columns}>
-            <OpenedOffer {...props} row={row} range={range} point={head} />
-          </td>
-        </tr>
-      )}
+      {isOpen && <DrawerRow {...props} row={row} range={range} point={head} />}
     </Fragment>
+  );
+}
+
+interface DrawerProps extends RowProps {
+  readonly row: ShownRow;
+  readonly point: ShownPoint;
+  readonly range: ShownRange | undefined;
+}
+
+/** The drawer of the offer that is chosen, unless it stands in a sheet. */
+const DrawerRow = (props: DrawerProps) =>
+  props.onOpen === null && (
+    <tr className="offers-drawer">
+      <td colSpan={columns}>
+        <OpenedOffer {...props} />
+      </td>
+    </tr>
+  );
+
+interface PickProps extends RowProps {
+  readonly row: ShownRow;
+  readonly isOpen: boolean;
+  readonly range: ShownRange | undefined;
+}
+
+/** Chooses the offer, of which the drawer stands under the row; in a sheet it is opened by the foot, or by a second press. */
+function Pick({ row, isOpen, range, place, chosen, changed, side, lesser, onChoose, onOpen }: PickProps) {
+  return (
+    <button
+      type="button"
+      className="offers-pick"
+      data-place={place}
+      {...(onOpen === null ? { 'aria-expanded': isOpen } : { 'aria-pressed': isOpen })}
+      onClick={() => {
+        onChoose({ row: place, point: isOpen ? chosen.point : 0 });
+        if (isOpen) onOpen?.();
+      }}
+      {...stop}
+    >
+      <Pleas row={row} changed={changed} range={range} side={side} lesser={lesser} />
+    </button>
   );
 }
 

@@ -149,6 +149,28 @@ test('the foot of a phone carries the number of the open offer and says whose it
   expect(wider?.textContent).toBe(before);
 });
 
+test('on a phone the offers stand one under the other, and the foot opens the one that is chosen', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+  show([robbery, theft], <BottomBar phone onWhy={nothing} />);
+  await screen.findByText('Complete.');
+  expect(screen.queryByRole('button', { name: 'Record offer' })).toBeNull();
+  const last = within(screen.getByRole('table', { name: 'Offers that no other stands under' }))
+    .getAllByRole('button', { pressed: false })
+    .at(-1);
+  fireEvent.click(last ?? document.body);
+  expect(last?.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Open' }));
+  const sheet = await screen.findByRole('dialog', {
+    name: new RegExp(`^Offer in row ${Number(last?.dataset['place']) + 1}, `),
+  });
+  expect(within(sheet).getByRole('button', { name: 'Record offer' })).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
 test('keys on an offer record it and compare; those that nobody meant do nothing', async () => {
   show([robbery, theft]);
   await screen.findByText('Complete.');

@@ -1,3 +1,4 @@
+import './opened.css';
 import { type Lever, levers, movedStays, needsOf } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';

@@ -1,3 +1,4 @@
+import './pleas.css';
 import { countsText } from '@countwise/contract';
 import { offers as text } from '../../text/offers.ts';
 import { useWork } from '../writes/work-context.tsx';

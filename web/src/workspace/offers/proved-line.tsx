@@ -21,7 +21,8 @@ export function ProvedLine({ found, onStop, onAgain }: Props) {
   if (state === 'done')
     return (
       <p>
-        <b>{text.isComplete}</b> {proved && text.complete(proved.total)} {rows.length > 0 && text.metBy(rows.length)}
+        <b>{text.isComplete}</b> {proved && text.complete(proved.total)} {rows.length > 0 && text.metBy(rows.length)}{' '}
+        {bargainsOf(found)}
       </p>
     );
   const isGoing = state === 'searching';
@@ -40,4 +41,11 @@ function beginning({ upTo, bound }: Proved): string {
   if (bound === null) return missing;
   const beyond = bound.kind === 'days' && bound.days === 0 ? text.boundServed : text.bound(text.serve(bound));
   return `${missing} ${beyond}`;
+}
+
+/** How many bargains meet what is asked, once the beaten ones are all counted. */
+function bargainsOf({ rows, ways: { ways }, others }: Found): string {
+  if (others === null || !others.isWhole || others.found === 0) return '';
+  const kept = new Set([...rows, ...ways].map(({ bargain }) => JSON.stringify(bargain))).size;
+  return text.bargains(kept + others.found, kept, others.found);
 }

@@ -1,16 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import './under.css';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
 import { type FootNumber, useCarried } from '../work/number-at-foot.tsx';
+import { useLayout } from '../work/use-layout.ts';
 import { AgainstTrial } from './against-trial.tsx';
 import type { AskProps } from './asked-line.tsx';
 import { NothingMeets } from './nothing-meets.tsx';
 import { type Chosen, OfferTable } from './offer-table.tsx';
+import { OpenedOffer } from './opened-offer.tsx';
 import { Others } from './others.tsx';
 import { pickedRows } from './picked.ts';
 import { Prices } from './prices.tsx';
 import { ProvedLine } from './proved-line.tsx';
-import type { Credit, LesserPleas, ShownPoint } from './shown.ts';
+import type { Credit, LesserPleas, ShownPoint, ShownRow } from './shown.ts';
 import { useOfferScenario } from './use-offer-scenario.ts';
 import type { Found, useSearch } from './use-search.ts';
 
@@ -61,23 +65,29 @@ function Offers(props: Props) {
   const row = found.rows[shown.row];
   const point = row?.points[shown.point];
   const { open } = useOfferScenario(row, point, lesser);
-  useCarried(point === undefined ? null : footOf(point, shown.row, side));
+  const sheet = useSheet();
+  useCarried(point === undefined ? null : { ...footOf(point, shown.row, side), onOpen: sheet.open });
+  const drawn = {
+    found,
+    side,
+    courtAlone: space.courtAlone === true,
+    lesser,
+    chosen: shown,
+    onChoose: setChosen,
+    isRecording,
+    onRecord: setRecording,
+  };
   return (
     <>
       <OfferTable
-        found={found}
+        {...drawn}
         places={places}
-        side={side}
-        courtAlone={space.courtAlone === true}
-        lesser={lesser}
-        chosen={shown}
-        onChoose={setChosen}
+        onOpen={sheet.onOpen}
         onScenario={open}
         onCompare={onCompare}
         onStop={found.state === 'searching' ? search.stop : nothing}
-        isRecording={isRecording}
-        onRecord={setRecording}
       />
+      <OfferSheet {...drawn} {...sheet} row={row} point={point} />
       <Legend />
       <Under {...props}>
         {found.rows.length > picked.length && (
@@ -97,8 +107,34 @@ function Offers(props: Props) {
   );
 }
 
+/** Whether the offer that is chosen is opened in a sheet, as on a phone; elsewhere `onOpen` is null. */
+function useSheet() {
+  const isPhone = useLayout() === 'phone';
+  const [isOpened, setOpened] = useState(false);
+  const open = () => setOpened(true);
+  return { opened: isPhone && isOpened, open, onOpen: isPhone ? open : null, onClose: () => setOpened(false) };
+}
+
+interface SheetProps extends Omit<ComponentProps<typeof OpenedOffer>, 'place' | 'row' | 'point' | 'range'> {
+  readonly row: ShownRow | undefined;
+  readonly point: ShownPoint | undefined;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** On a phone the offer that is chosen, over the list. */
+function OfferSheet({ row, point, opened, onClose, ...drawn }: SheetProps) {
+  const { found, chosen } = drawn;
+  if (row === undefined || point === undefined) return null;
+  return (
+    <Sheet opened={opened} onClose={onClose} title={text.offerAt(chosen.row + 1, point.total)}>
+      <OpenedOffer {...drawn} place={chosen.row} row={row} point={point} range={found.ranges.get(chosen.row)} />
+    </Sheet>
+  );
+}
+
 /** The number of the offer that is open, with whose it is. */
-const footOf = ({ total, mode, serve }: ShownPoint, place: number, side: Credit): FootNumber => ({
+const footOf = ({ total, mode, serve }: ShownPoint, place: number, side: Credit): Omit<FootNumber, 'onOpen'> => ({
   whose: text.offerOf(place + 1),
   figure: mode === '' ? total : mode,
   beside: text.serve(serve[side]),

@@ -1,3 +1,4 @@
+import './strip.css';
 import { offers as text } from '../../text/offers.ts';
 import { yearsOf } from './axis.ts';
 import type { Credit, ShownPoint, ShownRange } from './shown.ts';

@@ -15,7 +15,7 @@ interface Props {
 
 const daysText = (days: number | null): string => (days === null ? text.noDays : text.less(days));
 
-/** What goes beside the days: `1 row falls with it; 1 strike fewer`. */
+/** What goes beside the days: `1 row with it; 1 strike fewer`. */
 const notesOf = ({ fallen, strikes }: RowPrice): string =>
   [...(fallen.length > 0 ? [text.withRows(fallen.length)] : []), ...(strikes > 0 ? [text.strikes(strikes)] : [])].join(
     '; ',

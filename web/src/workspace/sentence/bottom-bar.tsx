@@ -6,7 +6,7 @@ import { checks, sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/dialog.tsx';
-import { useFootNumber } from '../work/number-at-foot.tsx';
+import { type FootNumber, useFootNumber } from '../work/number-at-foot.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
@@ -23,23 +23,32 @@ interface Props {
 /** The number at the foot of a screen that has no room for the panel: what it was, its checks, and Why. Nothing stands over it. */
 export function BottomBar({ phone, onWhy }: Props) {
   const { key } = useLocation();
+  const carried = useFootNumber();
   // a check in the sheet leads to what lies behind it
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   return (
     <>
       <aside className="bottom-bar" aria-label={sentence.label} data-phone={phone || undefined}>
         {phone ? (
-          <PhoneNumber />
+          <PhoneNumber carried={carried} />
         ) : (
           <div className="bar-facts">
             <TotalAndWas phone={false} />
             <ReleaseDates />
           </div>
         )}
-        <ChecksChip onPress={() => setOpenedAt(key)} />
-        <Button tone="primary" onClick={onWhy}>
-          {text.why}
-        </Button>
+        {phone && carried !== null ? (
+          <Button tone="primary" onClick={carried.onOpen}>
+            {text.open}
+          </Button>
+        ) : (
+          <>
+            <ChecksChip onPress={() => setOpenedAt(key)} />
+            <Button tone="primary" onClick={onWhy}>
+              {text.why}
+            </Button>
+          </>
+        )}
       </aside>
       <Sheet opened={openedAt === key} onClose={() => setOpenedAt(null)} title={checks.title}>
         <CheckList />
@@ -56,8 +65,7 @@ const TotalAndWas = ({ phone }: Pick<Props, 'phone'>) => (
 );
 
 /** The case's number, or that of the open mode with whose it is. */
-function PhoneNumber() {
-  const carried = useFootNumber();
+function PhoneNumber({ carried }: { readonly carried: FootNumber | null }) {
   if (carried === null) return <TotalAndWas phone />;
   const { whose, figure, beside } = carried;
   return (

@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useLatest } from '../../ui/use-latest.ts';
 
 /** A number that is not the case's: whose it is, the length, and what goes with it. */
 export interface FootNumber {
   readonly whose: string;
   readonly figure: string;
   readonly beside: string;
+  /** Opens what the number is of. */
+  readonly onOpen: () => void;
 }
 
 const NumberAtFoot = createContext<FootNumber | null>(null);
@@ -27,8 +30,11 @@ export const useFootNumber = (): FootNumber | null => useContext(NumberAtFoot);
 export function useCarried(number: FootNumber | null): void {
   const carry = useContext(Carry);
   const { whose, figure, beside } = number ?? {};
+  const latest = useLatest(number);
   useEffect(() => {
-    carry(whose === undefined || figure === undefined || beside === undefined ? null : { whose, figure, beside });
+    const onOpen = () => latest.current?.onOpen();
+    const isNone = whose === undefined || figure === undefined || beside === undefined;
+    carry(isNone ? null : { whose, figure, beside, onOpen });
     return () => carry(null);
-  }, [carry, whose, figure, beside]);
+  }, [carry, latest, whose, figure, beside]);
 }
