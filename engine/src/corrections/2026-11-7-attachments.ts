@@ -29,7 +29,7 @@ export const attachedByText: readonly Correction[] = [
   {
     id: 'injury-of-more-sections',
     what: 'The years for great bodily injury are not added where the section itself asks for it: a lewd act with bodily harm, poisoned air, reckless driving and speed contests after a prior, a worker killed or lastingly impaired, sabotage, weapons of mass destruction.',
-    authority: 'PC 12022.7(g), 288(i), 11418(b)(2); HS 42400.3(c); LC 6425, 7771; MV 1672(a); VC 23104(b), 23109(f)(3)',
+    authority: 'PC 12022.7(g), 288(i), 11418(b)(2); HS 42400.3(c); LC 6425, 7771; MV 1672(a); PU 7676; VC 23104(b), 23109(f)(3)',
     example: {
       of: 'Reckless driving with great bodily injury and a prior, middle term, with great bodily injury',
       was: '5y',

@@ -16,6 +16,7 @@ const byWeapon = [
   'PC 246',
   'PC 246.3',
   'PC 247',
+  'PC 375(d)',
   'PC 417',
   'PC 417.3',
   'PC 417.6',
@@ -90,6 +91,8 @@ const ofWeapons = [
 
 /** The use of a firearm is an element of these, or one of two ways that they name. */
 const byFirearm = [
+  // § 12022.5(d) spares § 245 alone
+  'PC 245.5(b)',
   'PC 246',
   'PC 246.3',
   'PC 247',

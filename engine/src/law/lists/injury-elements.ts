@@ -41,6 +41,7 @@ export const injuryElements: StatuteList = [
     'LC 6425',
     'LC 7771',
     'MV 1672(a)',
+    'PU 7676',
     'VC 2800.3',
     'VC 20001(b)(2)',
     'VC 23104(b)',
