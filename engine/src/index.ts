@@ -70,6 +70,7 @@ export {
   measure,
 } from './offers/measure.ts';
 export { byIds, type NamedRow, namedCatalogue, namedRows } from './offers/named-rows.ts';
+export { type NoChange, noChangeWords } from './offers/no-change.ts';
 export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } from './offers/offer.ts';
 export { offerChecks } from './offers/offer-checks.ts';
 export {

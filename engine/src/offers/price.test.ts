@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseOf, prior } from '../case.fixture.ts';
 import { calibration } from '../catalogue.fixture.ts';
+import { noChangeWords } from './no-change.ts';
 import { breakEven, courtPricesOf, jointPricesOf, pricesOf } from './price.ts';
 
 const law = { catalogue: calibration, today: '2026-08-01' };
@@ -9,8 +10,8 @@ test('the price of an allegation is counted anew: the great bodily injury takes 
   const file = caseOf([{ crime: 'PC 245(a)(4)', term: 'middle', enhancements: ['PC 12022.7(a)'] }]);
   // six years at 15 % (2,192 days: 1,864), or three at half (1,096: 548); PC 2933.1(a)
   expect(pricesOf(file, law, 'statute')).toEqual([
-    { row: 'c1', days: 1864 },
-    { row: 'c1e1', days: 1864 - 548 },
+    { row: 'c1', days: 1864, noChange: null },
+    { row: 'c1e1', days: 1864 - 548, noChange: null },
   ]);
 });
 
@@ -42,6 +43,31 @@ test('a choice of the court has its price too, the most first, and what changes 
     'c2 concurrent',
   ]);
   expect(prices.map(({ days }) => days)).toEqual([668 - 486, 668 - 486, 668 - 548, 668 - 548]);
+});
+
+const burglary = { crime: 'PC 459/460(b)', term: 'upper' } as const;
+
+test.for([
+  ['it runs beside a longer term', 'c2', [burglary, { ...burglary, run: 'concurrent' }], {}],
+  // PC 12022.53(f): no enhancement of 12022.5 is imposed in addition to one of 12022.53
+  [
+    'its term is stayed (PC 12022.53(f))',
+    'c1e2',
+    [{ crime: 'PC 211/212.5(c)', enhancements: ['PC 12022.53(b)', 'PC 12022.5(a)'] }],
+    {},
+  ],
+  [
+    'the credits cover the sentence with it and without it',
+    'c2',
+    [
+      { ...burglary, date: '2023-01-01' },
+      { ...burglary, date: '2023-01-01' },
+    ],
+    { custody: [{ in: '2023-01-01', rate: 'auto' }] },
+  ],
+] as const)('no change, because %s', ([words, row, charges, more]) => {
+  const price = pricesOf(caseOf(charges, more), law, 'statute').find((each) => each.row === row);
+  expect([price?.days, price?.noChange && noChangeWords(price.noChange)]).toEqual([0, `because ${words}`]);
 });
 
 test('a life term has no price in days', () => {

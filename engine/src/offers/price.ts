@@ -1,6 +1,7 @@
 import type { CaseFile } from '../case-file/case-file.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
-import { amountOf, type Law, measure } from './measure.ts';
+import { amountOf, type Law, type Measured, measure } from './measure.ts';
+import { type NoChange, noChangeOf } from './no-change.ts';
 import type { CreditSide } from './offer-space.ts';
 import { withoutIdleStays } from './one-act.ts';
 
@@ -9,6 +10,8 @@ export interface Price {
   readonly row: string;
   /** Calendar days; null where a life or no release date stands on either side. */
   readonly days: number | null;
+  /** Of a price of no day, why. */
+  readonly noChange: NoChange | null;
 }
 
 /** Two allegations whose price together is not the sum of their own. */
@@ -38,10 +41,12 @@ export function withoutRows(file: CaseFile, ids: readonly string[]): CaseFile {
 
 const lives = 1e7;
 
-function servedOf(file: CaseFile, law: Law, side: CreditSide): number | null {
-  const amount = amountOf(measure(file, law)[side]);
+function daysOf(measured: Measured, side: CreditSide): number | null {
+  const amount = amountOf(measured[side]);
   return amount >= lives ? null : amount;
 }
+
+const servedOf = (file: CaseFile, law: Law, side: CreditSide): number | null => daysOf(measure(file, law), side);
 
 const less = (filed: number | null, now: number | null): number | null =>
   filed === null || now === null ? null : filed - now;
@@ -57,8 +62,12 @@ export const standingRows = ({ charges, caseEnhancements = [] }: CaseFile): read
 
 /** The price of each allegation in days, computed anew and never by subtracting lengths; zero and below may be. */
 export function pricesOf(file: CaseFile, law: Law, side: CreditSide): readonly Price[] {
-  const filed = servedOf(file, law, side);
-  return standingRows(file).map((row) => ({ row, days: less(filed, servedOf(withoutRows(file, [row]), law, side)) }));
+  const filed = measure(file, law);
+  return standingRows(file).map((row) => {
+    const without = measure(withoutRows(file, [row]), law);
+    const days = less(daysOf(filed, side), daysOf(without, side));
+    return { row, days, noChange: days === 0 ? noChangeOf(row, filed, without, side) : null };
+  });
 }
 
 /** An enhancement goes with its count: the two together are the count alone. */

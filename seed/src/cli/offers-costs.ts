@@ -6,6 +6,7 @@ import {
   jointPricesOf,
   type Law,
   measure,
+  noChangeWords,
   pricesOf,
   withoutRows,
 } from '@countwise/engine';
@@ -18,9 +19,13 @@ const days = (count: number): string => `${count.toLocaleString('en-US')} ${Math
 export function pricesText(file: CaseFile, law: Law, side: CreditSide): string {
   const names = namesOf(file);
   const name = (row: string): string => names.get(row) ?? row;
-  const alone = pricesOf(file, law, side).map(({ row, days: less }) => {
+  const alone = pricesOf(file, law, side).map(({ row, days: less, noChange }) => {
     const told =
-      less === 0 ? 'no change' : less === null ? 'no number of days: a life term' : `${days(less)} less to serve`;
+      noChange !== null
+        ? `no change, ${noChangeWords(noChange)}`
+        : less === null
+          ? 'no number of days: a life term'
+          : `${days(less)} less to serve`;
     return `Without ${name(row)}: ${told}`;
   });
   const together = jointPricesOf(file, law, side).map(

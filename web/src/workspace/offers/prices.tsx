@@ -1,3 +1,4 @@
+import { noChangeWords } from '@countwise/engine';
 import { useRef } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { useCommand } from '../../ui/commands.tsx';
@@ -30,10 +31,13 @@ export function Prices({ prices }: Pick<Found, 'prices'>) {
       <summary>{text.prices}</summary>
       <p className="mode-note">{text.pricesNote}</p>
       <PlainTable columns={text.priceColumns}>
-        {prices.prices.map(({ row, days }) => (
+        {prices.prices.map(({ row, days, noChange }) => (
           <tr key={row}>
             <th scope="row">{nameBy(row)}</th>
-            <td>{days === null ? text.noDays : text.less(days)}</td>
+            <td>
+              {days === null ? text.noDays : text.less(days)}
+              {noChange !== null && `, ${noChangeWords(noChange)}`}
+            </td>
           </tr>
         ))}
       </PlainTable>
