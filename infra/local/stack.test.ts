@@ -42,14 +42,9 @@ const lastNames = async (origin: string, token: string) => {
 
 /** The command itself, as `npm start` runs it; resolves once it says that it is ready. */
 async function command(dir: string, port: number) {
-  const loader = join(root, 'node_modules/tsx/dist/loader.mjs');
-  const child = spawn(
-    process.execPath,
-    ['--import', loader, join(root, 'infra/local/start.ts'), '--dir', dir, '--port', String(port)],
-    {
-      cwd: root,
-    },
-  );
+  const child = spawn(process.execPath, [join(root, 'infra/local/start.ts'), '--dir', dir, '--port', String(port)], {
+    cwd: root,
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said = { out: '', err: '' };
   child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));

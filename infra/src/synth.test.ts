@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 test('a breach of a rule that nobody answers for fails the synthesis', { timeout: 120_000 }, () => {
   const [command = '', ...words] = manifest.scripts.synth.split(' ');
-  const app = `${process.execPath} --import tsx infra/src/unacknowledged.fixture.ts`;
+  const app = `${process.execPath} infra/src/unacknowledged.fixture.ts`;
   const output = mkdtempSync(join(tmpdir(), 'synth-'));
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin', command),

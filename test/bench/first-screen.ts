@@ -1,4 +1,4 @@
-// Prints, never judges. `npx tsx test/bench/first-screen.ts [--cases N] [--rounds N]`: what the case list loads of the built
+// Prints, never judges. `npx node test/bench/first-screen.ts [--cases N] [--rounds N]`: what the case list loads of the built
 // site by a browser that has nothing of it, compressed, and when its largest content is painted with the CPU slowed four times.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Prints, never judges. `npx tsx test/bench/repaint.ts [--site FOLDER]... [--counts N] [--trace FILE]`: how long a key
+// Prints, never judges. `npx node test/bench/repaint.ts [--site FOLDER]... [--counts N] [--trace FILE]`: how long a key
 // that changes a term takes until the number is painted, on the built site with the CPU slowed four times. Several
 // folders of built sites are measured in turns; none named is `web/dist`.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/e2e',
   webServer: {
-    command: 'tsx serve.ts',
+    command: 'node serve.ts',
     env: { WORKERS: String(workers) },
     // each name is an environment variable of the workers, in capitals
     wait: { stdout: /^ready (?<stack_origin>\S+) (?<stack_inbox>\S+) (?<stack_database>\S+)$/m },

@@ -144,19 +144,7 @@ export const faults: readonly Fault[] = [
   ...offerFaults,
 ];
 
-const comparison = [
-  '--import',
-  'tsx',
-  'test/prove/main.ts',
-  '--cases',
-  '2000',
-  '--range',
-  '20',
-  '--invariants',
-  '150',
-  '--offers',
-  '250',
-];
+const comparison = ['test/prove/main.ts', '--cases', '2000', '--range', '20', '--invariants', '150', '--offers', '250'];
 
 /** Plants each fault by itself in a copy of the project, and tells which of them the comparison does not find. */
 export function missedFaults(root: string, say: (line: string) => void): readonly string[] {

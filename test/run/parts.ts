@@ -26,7 +26,7 @@ function vitest(name: string, after: readonly string[], projects: readonly strin
 
 /** What waits most of its time goes first and beside the rest; the short ones fill what it leaves. */
 export const parts: readonly Part[] = [
-  { name: 'catalogue', command: ['tsx', 'seed/src/compile/main.ts'] },
+  { name: 'catalogue', command: ['node', 'seed/src/compile/main.ts'] },
   {
     name: 'e2e',
     after: ['catalogue'],
@@ -42,7 +42,7 @@ export const parts: readonly Part[] = [
   // several checkers read what they share once for each: one costs a third less, beside parts that use the other core
   { name: 'types', after: ['catalogue'], command: ['tsc', '-b', '--checkers', '1'] },
   // reads what `types` wrote
-  { name: 'lint', after: ['types'], command: ['tsx', 'test/run/lint.ts'] },
+  { name: 'lint', after: ['types'], command: ['node', 'test/run/lint.ts'] },
   { name: 'format', command: ['biome', 'check'] },
   { name: 'dead-code', command: ['knip', '--no-config-hints'] },
   // what only a test still uses is dead as well, and a workspace declares each package that it ships

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Counts } from './counts.ts';
 import type { Part } from './parts.ts';
 
@@ -24,6 +25,8 @@ async function ended([program, ...rest]: Part['command'], report: Part['report']
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file,
+    // what one process of a part has compiled, the next of any part reads
+    NODE_COMPILE_CACHE: resolve('.local/test/compiled'),
     // a log is read without a terminal; to a terminal a part speaks through us
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: '0' }),
   };

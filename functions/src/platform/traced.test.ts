@@ -13,7 +13,7 @@ async function traced() {
   const sent: string[] = [];
   daemon.on('message', (message) => sent.push(message.toString().split('\n')[1] ?? ''));
   await new Promise<void>((resolve) => daemon.bind(0, '127.0.0.1', resolve));
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'traced.fixture.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'traced.fixture.ts')], {
     env: {
       PATH: process.env['PATH'],
       AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',

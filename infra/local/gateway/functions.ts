@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type Invocation, type Outcome, outcome } from './messages.ts';
 
@@ -12,12 +10,10 @@ export interface Functions {
 
 /** Starts the thread that runs the functions, with `environment` as all they see. What they print goes to the file `log`. */
 export function startFunctions(environment: Readonly<Record<string, string>>, log: string): Functions {
-  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const thread = new Worker(new URL('./function-thread.ts', import.meta.url), {
     env: { ...environment },
     stdout: true,
     stderr: true,
-    execArgv: ['--import', typescript, '--enable-source-maps'],
   });
   const file = createWriteStream(log, { flags: 'a' });
   thread.stdout.pipe(file);

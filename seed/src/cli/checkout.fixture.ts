@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** What a command printed, and its exit status. */
-const run = (folder: string, input: string, command: string, ...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, input, encoding: 'utf8' });
+const run = (folder: string, input: string, command: string, ...args: readonly string[]) =>
+  runAs(process.execPath, folder, input, command, ...args);
+
+/** The same where the search path finds another Node first. */
+function runAs(node: string, folder: string, input: string, command: string, ...args: readonly string[]) {
+  const env = { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, input, encoding: 'utf8', env });
   return { status, stdout, stderr };
-};
+}
 
 /** The command as a person types it. */
 export const npmRun = (input: string, ...args: readonly string[]) => run(root, input, 'npm', 'run', '-s', ...args);
 
-/** The command itself, in the one process that npm and tsx would start three for. */
+/** The command itself, without the processes that npm would start for it. */
 const direct = (folder: string, input: string, script: Script, ...args: readonly string[]) =>
-  run(folder, input, process.execPath, '--import', 'tsx', `seed/src/cli/${script}.ts`, ...args);
+  run(folder, input, process.execPath, `seed/src/cli/${script}.ts`, ...args);
 type Script = 'sentence' | 'crime';
 
 /** A line of the shell, for what only a shell does. */
@@ -32,9 +37,9 @@ export const nodes: readonly string[] = [
   ),
 ];
 
-/** The command on one of them, without npm, which would choose the packages' own. */
+/** The command as npm runs it on one of them. */
 export const onNode = (node: string, input: string, script: Script, ...args: readonly string[]) =>
-  run(root, input, node, 'node_modules/tsx/dist/cli.mjs', `seed/src/cli/${script}.ts`, ...args);
+  runAs(node, root, input, 'npm', 'run', '-s', script, '--', ...args);
 
 /** A checkout as `npm ci` leaves it, with nothing compiled yet. */
 export function freshCheckout() {
