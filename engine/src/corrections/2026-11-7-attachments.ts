@@ -29,7 +29,8 @@ export const attachedByText: readonly Correction[] = [
   {
     id: 'injury-of-more-sections',
     what: 'The years for great bodily injury are not added where the section itself asks for it: a lewd act with bodily harm, poisoned air, reckless driving and speed contests after a prior, a worker killed or lastingly impaired, sabotage, weapons of mass destruction.',
-    authority: 'PC 12022.7(g), 288(i), 11418(b)(2); HS 42400.3(c); LC 6425, 7771; MV 1672(a); PU 7676; VC 23104(b), 23109(f)(3)',
+    authority:
+      'PC 12022.7(g), 288(i), 11418(b)(2); HS 42400.3(c); LC 6425, 7771; MV 1672(a); PU 7676; VC 23104(b), 23109(f)(3)',
     example: {
       of: 'Reckless driving with great bodily injury and a prior, middle term, with great bodily injury',
       was: '5y',
@@ -111,8 +112,9 @@ export const attachedByText: readonly Correction[] = [
   },
   {
     id: 'probation-of-attempted-murder-of-officials',
-    what: 'The attempted murder of an official is attempted murder where probation is barred; attempted robbery is no robbery where the person was armed.',
-    authority: 'PC 217.1(b), 213(b), 1203(e)(1), (5), 1203.06(a)(1)(A), 1203.075(a)(1), 1203.09(b)(1)',
+    what: 'The attempted murder of an official is attempted murder where probation is barred; attempted robbery is no robbery where the person was armed. Grand theft in an emergency is theft of more than $100,000, and batteries with injury on transit and school and a prisoner’s assault with a weapon are listed where the victim is 60.',
+    authority:
+      'PC 217.1(b), 213(b), 1203(e)(1), (5), 1203.06(a)(1)(A), 1203.045(a), 1203.075(a)(1), 1203.09(b)(1), (f)',
     example: {
       of: 'Probation for the attempted murder of an official with a firearm used',
       was: 'Eligible',
