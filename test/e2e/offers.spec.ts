@@ -8,7 +8,8 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  await openCase(page, { first: 'Ofra', last: 'Offers', charges: ['211/212.5(c)', '12022.53(b)', '29800(a)(1)'] });
+  const robbery = ['211/212.5(c)', '12022.53(b)'];
+  await openCase(page, { first: 'Ofra', last: 'Offers', charges: [...robbery, ...robbery, '29800(a)(1)'] });
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   const work = page.getByRole('main');
@@ -21,6 +22,25 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await expect(offer.nth(1)).toBeFocused();
   await expect(offer.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
+
+  // what the rows beat stands beside the row that beats it; a row that several bargains come to tells each
+  await work.getByRole('button', { name: /^Show the others, \d+$/ }).click();
+  const by = work
+    .getByRole('region', { name: 'Other bargains' })
+    .getByRole('button', { name: /^Row \d+$/ })
+    .last();
+  const place = Number((await by.textContent())?.replace(/\D/g, '')) - 1;
+  await by.click();
+  await expect(table.locator(`button[data-place="${place}"]`)).toHaveAttribute('aria-expanded', 'true');
+  await work.getByRole('button', { name: 'Hide the others' }).click();
+  const several = table
+    .getByRole('row')
+    .filter({ hasText: /\d ways/ })
+    .first();
+  await several.getByRole('button').click();
+  await expect(table.getByRole('heading', { name: /^\d ways$/ })).toBeVisible();
+  await expect(table.getByRole('list', { name: 'Way 2' })).toContainText('or');
+  await offer.first().focus();
 
   await page.keyboard.press('w');
   await page.getByLabel('Length').fill('5y');
@@ -64,6 +84,9 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await page.goto(`${page.url()}?mode=offers`);
   await expect(work.getByText(/^Complete\./)).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width);
+  await expectAccessible(page);
+  await page.getByRole('complementary', { name: 'Selected Sentence' }).getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('dialog', { name: /^Offer in row 1, / })).toContainText('What it needs');
   await expectAccessible(page);
   expect(refused).toEqual([]);
 });

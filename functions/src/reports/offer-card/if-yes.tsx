@@ -2,6 +2,9 @@ import type { CardAfter } from '@countwise/contract';
 import type { Speech } from './speech.ts';
 import { nameOf, Said, type Told } from './told.tsx';
 
+/** As a name stands within a line; `PC` stays. */
+const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 /** What is pleaded to, each count with what is admitted beside it. */
 export function Pleaded({ offer: { card }, speech }: Told) {
   const [before = '', after = ''] = speech.pieces('plead');
@@ -12,7 +15,7 @@ export function Pleaded({ offer: { card }, speech }: Told) {
         {card.plead.map((crime) => (
           <li key={`${crime.count} ${crime.statute}`}>
             {nameOf(crime, speech)} <span>({speech.say('count', crime.count ?? '')})</span>
-            {crime.with.map((row) => `, ${speech.say('with', nameOf(row, speech))}`).join('')}
+            {crime.with.map((row) => `, ${speech.say('with', uncapitalized(nameOf(row, speech)))}`).join('')}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ export const cardStyle = `
 body{margin:0;background:#fff;color:#000;font:400 14pt/1.24 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 article{min-height:10.54in;display:flex;flex-direction:column;break-after:page}
 @media screen{body{width:8.5in;padding:.25in .46in .2in}}
-article.client{font-size:17pt;line-height:1.25}article.client.es{font-size:16pt}article.client footer{margin-top:auto}.client h2{font-size:19pt}.client section{padding-top:8px}.client p+p,.client ol+p{margin-top:6px}
+article.client{font-size:16pt;line-height:1.25}article.client footer{margin-top:auto}.client h2{font-size:19pt}.client section{padding-top:8px}.client p+p,.client ol+p{margin-top:6px}
 article.es{line-height:1.17}article.es .sig div{padding-top:11px}
 header,h2,.ans,.sig,footer{break-inside:avoid}h2{break-after:avoid}.you{break-inside:avoid}
 article:last-of-type{break-after:auto}

@@ -2,7 +2,7 @@ import './asked.css';
 import type { Wish } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
@@ -79,13 +79,22 @@ const Chip = ({ wish, asked, onAsk }: AskProps & { readonly wish: Wish }) => (
 
 function AddWish({ asked, onAsk }: AskProps) {
   const [opened, setOpened] = useState(false);
-  useCommand({ label: text.addWish, key: 'w', run: () => setOpened(true) });
+  const target = useRef<HTMLButtonElement>(null);
+  useCommand({
+    label: text.addWish,
+    key: 'w',
+    run: () => {
+      // asked far below, it would open out of sight
+      target.current?.scrollIntoView({ block: 'center' });
+      setOpened(true);
+    },
+  });
   return (
     <PopoverButton
       opened={opened}
       onChange={setOpened}
       target={
-        <button type="button" className="link" onClick={() => setOpened(!opened)}>
+        <button ref={target} type="button" className="link" onClick={() => setOpened(!opened)}>
           {text.addWish}
         </button>
       }
