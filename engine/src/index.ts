@@ -59,6 +59,7 @@ export { type EqualWays, equalWays } from './offers/equal-ways.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { givenUpBetween } from './offers/given-up-between.ts';
 export { type Held, heldBy } from './offers/held-by.ts';
+export { leastOffer } from './offers/least-offer.ts';
 export { courtAlone, everyLever, type Lever, levers, needsOf } from './offers/lever.ts';
 export {
   type Brought,
@@ -71,6 +72,7 @@ export {
 } from './offers/measure.ts';
 export { byIds, type NamedRow, namedCatalogue, namedRows } from './offers/named-rows.ts';
 export { type NoChange, noChangeWords } from './offers/no-change.ts';
+export { type OccasionAnswer, type OccasionAnswers, occasionAnswers } from './offers/occasion-answers.ts';
 export type { Change, Disposition, OfferNews, OfferRow, Proved, TimeToServe } from './offers/offer.ts';
 export { offerChecks } from './offers/offer-checks.ts';
 export {

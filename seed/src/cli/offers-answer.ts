@@ -3,6 +3,7 @@ import {
   changeWords,
   type Disposition,
   type EqualWays,
+  type ExposureRange,
   equalWays,
   type Fault,
   faultsOf,
@@ -10,9 +11,12 @@ import {
   type Law,
   movedStays,
   type Notice,
+  type OccasionAnswer,
+  type OccasionAnswers,
   type OfferRow,
   type OfferSearch,
   type Others,
+  occasionAnswers,
   offerChecks,
   offers,
   othersOf,
@@ -28,6 +32,8 @@ export interface OffersAnswer {
   /** What a lawyer must look at first, row by row. */
   readonly checks: readonly (readonly Notice[])[];
   readonly proved: Proved;
+  /** Both answers, where with a prior strike the case does not say which counts are one occasion. */
+  readonly occasions: OccasionAnswers | null;
   /** Other ways to the points; null of a search that is not complete. */
   readonly ways: EqualWays | null;
   /** The bargains that a row beats; null where they were not asked for, and of a search that is not complete. */
@@ -58,17 +64,32 @@ export function answerOffers(
   const faults = faultsOf(search.caseFile, law.catalogue, law.today);
   if (faults.length > 0) return { faults };
   const rows: OfferRow[] = [];
+  const occasions = occasionAnswers(search.caseFile, law);
   const news = offers(search, law);
   for (;;) {
     const next = news.next();
     if (next.done === true) {
       const ways = equalWays(search, rows, law, isDue);
       const others = withOthers ? othersOf(search, { rows, ways: ways.ways }, law, isDue) : null;
-      return { rows, checks: checksOf(rows, search, law), proved: next.value, ways, others };
+      return {
+        rows,
+        checks: checksOf(rows, search, law),
+        proved: next.value,
+        occasions,
+        ways,
+        others,
+      };
     }
     if (next.value.kind === 'row') rows.push(next.value.row);
     if (next.value.kind === 'progress' && isDue())
-      return { rows, checks: checksOf(rows, search, law), proved: next.value.proved, ways: null, others: null };
+      return {
+        rows,
+        checks: checksOf(rows, search, law),
+        proved: next.value.proved,
+        occasions,
+        ways: null,
+        others: null,
+      };
   }
 }
 
@@ -108,10 +129,37 @@ function provedLines({ complete, considered, total, upTo, bound }: Proved): read
   ];
 }
 
+const endText = ({ summary }: ExposureRange['minimum']): string =>
+  [summary.special ?? summary.indeterminate, summary.determinate].filter((part) => part !== '').join(' and ');
+
+/** Both answers, where the case does not say which counts are one occasion. */
+function occasionLines(
+  occasions: OccasionAnswers | null,
+  { caseFile, credit = 'statute' }: OfferSearch,
+): readonly string[] {
+  if (occasions === null) return [];
+  const names = namesOf(caseFile);
+  const line = (of: string, { filed, range: { minimum, maximum } }: OccasionAnswer): readonly string[] => [
+    `  ${of}; the court could give ${endText(minimum)} to ${endText(maximum)}:`,
+    pointLine(filed, credit),
+  ];
+  return [
+    'Say which counts are one occasion; the answer depends on it (PC 667(c)(6)).',
+    `  Not said of ${occasions.counts.map((id) => names.get(id) ?? id).join('; ')}.`,
+    ...line('One occasion', occasions.one),
+    ...line('Each of its own', occasions.apart),
+    '',
+  ];
+}
+
 /** The rows for a person: what each gives up, what is done with which row, and what is served. */
-export function offersText({ rows, checks, proved, ways, others }: OffersAnswer, search: OfferSearch): string {
+export function offersText(
+  { rows, checks, proved, occasions, ways, others }: OffersAnswer,
+  search: OfferSearch,
+): string {
   const names = namesOf(search.caseFile);
   return [
+    ...occasionLines(occasions, search),
     ...rows.flatMap((row, place) => rowLines(row, place, ways, names, search)),
     ...checkLines(checks),
     ...(rows.length === 0 && proved.complete ? ['Nothing in this space meets what is asked.'] : []),

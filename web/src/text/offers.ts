@@ -226,6 +226,12 @@ export const offers = {
   failed: (rows: number) => `The search stopped. ${several(rows, 'row', 'rows')} proved.`,
   startAgain: 'Start again',
   lesserFailed: 'The table of lesser pleas could not be read.',
+  occasions: 'Say which counts are one occasion; the answer depends on it.',
+  occasionsUnsaid: (counts: string) =>
+    `Not said of ${counts}: with a prior strike, counts of separate occasions run one after the other.`,
+  occasionsLaw: 'PC 667(c)(6)',
+  occasionColumns: ['If', 'As filed', 'The court could give'],
+  occasionRows: ['They are one occasion', 'Each is an occasion of its own'],
   noLevers: 'Choose what is open.',
   met: 'The case as filed meets this.',
   noCharges: 'No charges yet. Offers are measured from the case as filed.',

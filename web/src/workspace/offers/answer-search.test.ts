@@ -115,6 +115,22 @@ test.for([
   },
 );
 
+test('with a prior strike and no occasions both answers are told, and with them said nothing is asked', () => {
+  const struck = (more: object = {}): TestRow => ({
+    ...theft,
+    charge: { NumberOfStrikes: '1', SelectedTerm: 2, ...more },
+  });
+  const asks = (rows: readonly TestRow[]) =>
+    told(question(rows, [], { levers: ['run'] })).flatMap((each) =>
+      each.kind === 'occasions' ? [each.occasions] : [],
+    );
+  const [both] = asks([struck(), struck()]);
+  expect(both?.counts).toEqual(['c1', 'c2']);
+  // both at 16m, doubled: at once on one occasion, one after the other where they are apart (PC 667(c)(6))
+  expect([both?.one.range, both?.apart.range, both?.one.total]).toEqual(['2y 8m to 5y 4m', '4y to 5y 4m', '5y 4m']);
+  expect(asks([struck({ Occasion: 'A' }), struck({ Occasion: 'A' })])).toEqual([]);
+});
+
 test('the price of an allegation is computed anew without it', () => {
   const news = told(question([robbery, theft], []));
   const priced = news.find((each) => each.kind === 'prices');

@@ -1,4 +1,4 @@
-import { everyUpperText, leastText, mostText } from '@countwise/contract';
+import { everyUpperText, leastText, mostText, rangeText } from '@countwise/contract';
 import {
   courtPricesOf,
   givenUpWords,
@@ -6,7 +6,9 @@ import {
   type Law,
   measure,
   namedCatalogue,
+  type OccasionAnswer,
   type OfferRow,
+  occasionAnswers,
   offerChecks,
   offers,
   pricesOf,
@@ -112,11 +114,24 @@ function* searched(question: Question, law: Law, now: () => number): Generator<S
   }
 }
 
+/** Both answers, where with a prior strike the case does not say which counts are one occasion. */
+function* occasionsOf({ asked, credit }: Question, law: Law): Generator<SearchNews> {
+  const both = occasionAnswers(asked.caseFile, law);
+  if (both === null) return;
+  const shown = ({ filed, range }: OccasionAnswer) => ({
+    total: pointOf(filed.caseFile, law, 0).total,
+    serve: filed[credit],
+    range: rangeText(range),
+  });
+  yield { kind: 'occasions', occasions: { counts: both.counts, one: shown(both.one), apart: shown(both.apart) } };
+}
+
 /** Answers a search as it goes on, then what stands beside it. `now` is a clock in milliseconds. */
 export function* answerSearch(asked: Question, now: () => number): Generator<SearchNews> {
   const law = lawOf(asked);
   const question = { ...asked, space: { ...asked.space, reductions: asked.lesser.reductions } };
   yield { kind: 'filed', point: pointOf(question.asked.caseFile, law, 0) };
+  yield* occasionsOf(question, law);
   const { found, shown: rows } = yield* searched(question, law, now);
   for (const [place, { points }] of rows.entries()) {
     const head = points.find(({ mode }) => mode === '');

@@ -126,6 +126,17 @@ test('at the complaint stage the law limits no bargain, which the screen says, a
   expect(kept).toEqual(['complaint']);
 });
 
+test('where the answer depends on the occasions the screen asks for them and gives both', async () => {
+  const struck: TestRow = { ...theft, charge: { NumberOfStrikes: '1', SelectedTerm: 2 } };
+  show([struck, struck]);
+  const asked = within(await screen.findByRole('region', { name: /^Say which counts are one occasion/ }));
+  expect(asked.getByText(/Not said of count 1, count 2/)).toBeTruthy();
+  expect(asked.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'They are one occasion',
+    'Each is an occasion of its own',
+  ]);
+});
+
 test('the foot of a phone carries the number of the open offer and says whose it is; a wider one the case’s', async () => {
   const feet = (
     <>

@@ -1,13 +1,4 @@
-import {
-  courtAlone,
-  everyLever,
-  heldBy,
-  type Law,
-  measure,
-  type OfferSpace,
-  offers,
-  type TimeToServe,
-} from '@countwise/engine';
+import { courtAlone, everyLever, heldBy, type Law, leastOffer, measure, type OfferSpace } from '@countwise/engine';
 import type { Credit, Least, Opening, Question, SearchNews, ShownPoint } from './shown.ts';
 import { checkedPoint } from './shown-point.ts';
 
@@ -15,22 +6,12 @@ import { checkedPoint } from './shown-point.ts';
 const besideMs = 4_000;
 const pairsMs = 6_000;
 
-const ranks = ['days', 'life', 'without-parole', 'death'] as const;
-const isShorter = (a: TimeToServe, b: TimeToServe): boolean =>
-  a.kind === b.kind ? a.days < b.days : ranks.indexOf(a.kind) < ranks.indexOf(b.kind);
-
 /** The point that serves least of a search; null where nothing meets it, undefined where it takes too long. */
 function leastPoint(question: Question, law: Law, now: () => number): ShownPoint | null | undefined {
   const { asked, space, wishes, credit } = question;
   const end = now() + besideMs;
-  let least: ShownPoint | null = null;
-  for (const news of offers({ caseFile: asked.caseFile, space, wishes, credit }, law)) {
-    if (now() > end) return undefined;
-    const last = news.kind === 'row' ? news.row.points.at(-1) : undefined;
-    if (last !== undefined && (least === null || isShorter(last[credit], least.serve[credit])))
-      least = checkedPoint(last, law);
-  }
-  return least;
+  const least = leastOffer({ caseFile: asked.caseFile, space, wishes, credit }, law, () => now() > end);
+  return least && checkedPoint(least, law);
 }
 
 function leastAt({ total, serve, caseFile, strikes, release }: ShownPoint, law: Law, side: Credit): Least {

@@ -8,6 +8,7 @@ import { useLayout } from '../work/use-layout.ts';
 import { AgainstTrial } from './against-trial.tsx';
 import type { AskProps } from './asked-line.tsx';
 import { NothingMeets } from './nothing-meets.tsx';
+import { Occasions } from './occasions.tsx';
 import { type Chosen, OfferTable } from './offer-table.tsx';
 import { OpenedOffer } from './opened-offer.tsx';
 import { Others } from './others.tsx';
@@ -39,6 +40,7 @@ export function Results(props: Props) {
           {text.stale} <Button onClick={again}>{text.again}</Button>
         </p>
       )}
+      <Occasions occasions={found.occasions} />
       {isNone ? <NothingMeets found={found} asked={asked} onAsk={onAsk} /> : <Offers {...props} />}
       {isNone && <Under {...props} />}
       <Prices prices={found.prices} />

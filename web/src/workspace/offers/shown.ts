@@ -111,6 +111,20 @@ export interface Least {
   readonly release: IsoDate | null;
 }
 
+/** What a case comes to by one reading of its occasions, and what the court could then give. */
+interface ByOccasions {
+  readonly total: string;
+  readonly serve: TimeToServe;
+  readonly range: string;
+}
+
+/** Counts of which it is not said whether they are one occasion, and both answers. */
+export interface ShownOccasions {
+  readonly counts: readonly string[];
+  readonly one: ByOccasions;
+  readonly apart: ByOccasions;
+}
+
 /** What may be opened: levers that are closed, and rows that are fixed. */
 export interface Opening {
   readonly levers: readonly Lever[];
@@ -149,6 +163,8 @@ export type SearchNews =
   | { readonly kind: 'progress'; readonly proved: Proved }
   | { readonly kind: 'done'; readonly proved: Proved }
   | { readonly kind: 'range'; readonly place: number; readonly range: ShownRange }
+  /** The answer depends on which counts are one occasion. */
+  | { readonly kind: 'occasions'; readonly occasions: ShownOccasions }
   /** The least there is, and the rows that hold it. */
   | { readonly kind: 'least'; readonly least: Least | null; readonly held: readonly Held[] }
   /** What would be brought by opening more: enough for what is asked, or the least there would be with it. */

@@ -4,6 +4,7 @@ import type {
   Least,
   Question,
   SearchNews,
+  ShownOccasions,
   ShownOthers,
   ShownPoint,
   ShownRange,
@@ -20,6 +21,7 @@ export interface Found {
   readonly proved: Proved | null;
   readonly ranges: ReadonlyMap<number, ShownRange>;
   readonly least: Least | null;
+  readonly occasions: ShownOccasions | null;
   readonly held: readonly Held[];
   readonly openings: readonly Extract<SearchNews, { kind: 'opening' }>[];
   /** Whether all pairs were tried; null where one opening is enough alone. */
@@ -40,6 +42,7 @@ export const nothingFound: Found = {
   proved: null,
   ranges: new Map(),
   least: null,
+  occasions: null,
   held: [],
   openings: [],
   isEveryPair: null,
@@ -54,6 +57,8 @@ export const nothingFound: Found = {
 /** What stands beside the rows, after one piece of news more. */
 function heardBeside(found: Found, news: SearchNews): Found {
   switch (news.kind) {
+    case 'occasions':
+      return { ...found, occasions: news.occasions };
     case 'least':
       return { ...found, least: news.least, held: news.held };
     case 'opening':
