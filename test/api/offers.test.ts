@@ -149,6 +149,36 @@ test('an offer is frozen with what it comes to, once a request, and answered on 
   expect(await listed(caseId)).toEqual([after]);
 });
 
+test('list, record, card and the scenario that ledger and Compare show have the same numbers', async () => {
+  const { caseId, struck, offer } = await made();
+  const [point] = struck.points;
+  const { charges } = (await get(`/cases/${caseId}/charges/populated`)).body;
+  const term = ['lower', 'middle', 'upper'].indexOf(point.caseFile.charges[0].term) + 1;
+  const changes = charges.map(({ Id, parentCharge }: { Id: string; parentCharge: string | null }) => ({
+    id: Id,
+    fields: parentCharge === null ? { SelectedTerm: term } : { ChargeStatus: 2 },
+  }));
+  const copied = { RequestId: randomUUID(), ScenarioName: 'As offered', changes };
+  const { Id } = (await post(`/cases/${caseId}/scenarios`, copied)).body;
+  const { summary, release, credits } = (await get(`/cases/${Id}/charges/populated`)).body.sentence;
+  const { card, summary: frozen } = offer;
+  const { years, months, days } = card.term.determinate;
+  const told = (each: {
+    determinate: string;
+    totalDays: number;
+    release: { statute: string | null };
+    credits: number;
+  }) => [each.determinate, each.totalDays, each.release.statute, each.credits];
+  const ofLedger = [summary.determinate, summary.totalDeterminate, release.earliestRelease, credits.total];
+  expect({ list: told(point), record: told(frozen), ledger: ofLedger }).toEqual({
+    list: ofLedger,
+    record: ofLedger,
+    ledger: ofLedger,
+  });
+  expect((years * 12 + months) * 30 + days).toBe(point.totalDays);
+  expect([point.strikes, frozen.strikes]).toEqual([1, 1]);
+});
+
 test('the same request makes one offer, also when it is sent at once; another body under its id is refused', async () => {
   const { caseId, search } = await searched();
   const body = offerOf(search.rows[0].points[0].caseFile);
