@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { useCommand } from '../../ui/commands.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { nameOf, statuteOf } from '../work/charge-words.ts';
+import { nameWithStatute } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Found } from './use-search.ts';
 
@@ -22,9 +22,7 @@ export function Prices({ prices }: Pick<Found, 'prices'>) {
   if (prices === null) return null;
   const nameBy = (id: string): string => {
     const row = rows.find(({ charge }) => charge.Id === id);
-    if (row === undefined) return id;
-    const [name, statute] = [nameOf(row), statuteOf(row)];
-    return name.includes(statute) ? name : `${name}, ${statute}`;
+    return row === undefined ? id : nameWithStatute(row);
   };
   return (
     <details ref={details} className="offers-prices">

@@ -1,3 +1,4 @@
+import { noChangeWords } from '@countwise/engine';
 import { useState } from 'react';
 import { prices as text } from '../../text/prices.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
@@ -60,7 +61,7 @@ function WhatFalls({ price, total, nameBy }: Pick<Props, 'price' | 'total' | 'na
       <p>
         <b>{text.change(total, price.total)}</b>
       </p>
-      {noChange !== null && <p>{text.noChange[noChange]}</p>}
+      {noChange !== null && <p>{text.noChange(noChangeWords(noChange))}</p>}
       {days.statute === null && <p>{text.noDaysWhy}</p>}
       {fallen.length > 0 && <p>{text.falls(fallen.map(nameBy).join('; '))}</p>}
       {strikes > 0 && <p>{text.strikes(strikes)}.</p>}

@@ -7,6 +7,7 @@ import {
   jointPricesOf,
   type Law,
   measure,
+  type Price,
   pricesOf,
   type RowAnswer,
   type Sentence,
@@ -14,9 +15,6 @@ import {
   withoutRows,
 } from '@countwise/engine';
 import { type Asked, lawOf } from '../../shared/case/sentence-of.ts';
-
-/** Why a row costs nothing. */
-export type NoChange = 'stayed' | 'beside' | 'inactive' | 'covered' | 'replaced' | 'same';
 
 /** What one row costs: the days to serve less if it alone were dismissed, and what else would be otherwise. */
 export interface RowPrice {
@@ -30,8 +28,8 @@ export interface RowPrice {
   readonly place: string | null;
   /** Other rows that no more count. */
   readonly fallen: readonly string[];
-  /** Null where it does cost days. */
-  readonly noChange: NoChange | null;
+  /** Of a price of no day, why. */
+  readonly noChange: Price['noChange'];
 }
 
 /** What every row of a case costs, pairs whose price is not the sum of their own, and the choices of the court. */
@@ -54,15 +52,6 @@ const rowsOf = ({ charges, caseEnhancements }: Sentence): readonly RowAnswer[] =
 
 const counts = ({ role }: RowAnswer): boolean => role !== 'inactive';
 
-/** Why dismissing a row leaves the days as they are. */
-function noChangeOf(row: RowAnswer | undefined, served: number, isSameTotal: boolean): NoChange {
-  if (row === undefined || row.role === 'inactive') return 'inactive';
-  if (row.role === 'stayed' || row.status === 'Stayed') return 'stayed';
-  if (served === 0) return 'covered';
-  if (!isSameTotal) return 'same';
-  return row.role === 'concurrent' || row.concurrent ? 'beside' : 'replaced';
-}
-
 /** What each row of a case costs, computed anew without it and never by subtracting lengths. */
 export function priceList(asked: Asked): PriceList {
   const { caseFile, today } = asked;
@@ -76,7 +65,7 @@ export function priceList(asked: Asked): PriceList {
   const place = placeText(filed.answer.summary);
   const rows = rowsOf(filed.answer);
   const byDepartment = new Map(pricesOf(caseFile, law, 'department').map(({ row, days }) => [row, days]));
-  const rowPrices = pricesOf(caseFile, law, 'statute').map(({ row, days }): RowPrice => {
+  const rowPrices = pricesOf(caseFile, law, 'statute').map(({ row, days, noChange }): RowPrice => {
     const now = told(withoutRows(caseFile, [row]));
     const left = new Set(
       rowsOf(now.answer)
@@ -85,7 +74,6 @@ export function priceList(asked: Asked): PriceList {
     );
     const nowTotal = totalText(now.answer.summary);
     const nowPlace = placeText(now.answer.summary);
-    const own = rows.find(({ id }) => id === row);
     return {
       row,
       days: { statute: days, department: byDepartment.get(row) ?? null },
@@ -93,7 +81,7 @@ export function priceList(asked: Asked): PriceList {
       strikes: filed.disposition.strikes - now.disposition.strikes,
       place: nowPlace === place ? null : nowPlace,
       fallen: rows.filter((each) => each.id !== row && counts(each) && !left.has(each.id)).map(({ id }) => id),
-      noChange: days === 0 ? noChangeOf(own, filed.disposition.statute.days, nowTotal === total) : null,
+      noChange,
     };
   });
   const isWhole = rowPrices.length <= mostPriced;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { prices as text } from '../../text/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { stop } from '../../ui/use-roving-cells.ts';
-import { nameOf, statuteOf } from '../work/charge-words.ts';
+import { nameWithStatute } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Costs } from './costs.ts';
 import { PriceCell } from './price-cell.tsx';
@@ -17,12 +17,7 @@ export function WithoutIt({ onCosts }: { readonly onCosts: (costs: Costs | null)
   const { told, again } = usePrices(asked);
   const [isSorted, setSorted] = useState(false);
   const nameBy = useMemo(() => {
-    const names = new Map(
-      rows.map((row) => {
-        const [name, statute] = [nameOf(row), statuteOf(row)];
-        return [row.charge.Id, name.includes(statute) ? name : `${name}, ${statute}`] as const;
-      }),
-    );
+    const names = new Map(rows.map((row) => [row.charge.Id, nameWithStatute(row)] as const));
     return (id: string) => names.get(id) ?? id;
   }, [rows]);
   const list = told === 'failed' ? null : told;

@@ -58,3 +58,9 @@ export function statusText(row: ChargeRow): string {
   const stayedByRule = status !== statusByCode[row.charge.ChargeStatus] && status !== 'Convicted';
   return stayedByRule ? text.automatic : text.statuses[status];
 }
+
+/** `count 1, PC 211`: its name with the statute, where the name does not say it. */
+export function nameWithStatute(row: ChargeRow): string {
+  const [name, statute] = [nameOf(row), statuteOf(row)];
+  return name.includes(statute) ? name : `${name}, ${statute}`;
+}
