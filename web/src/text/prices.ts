@@ -5,8 +5,8 @@ const days = (count: number): string => `${number(count)} ${count === 1 ? 'day' 
 export const prices = {
   column: 'Without it',
   columnNote: 'to serve',
-  sort: 'Without it, days to serve: sort by it',
-  keepOrder: 'Without it, days to serve: keep the order of the counts',
+  sort: 'Without it to serve: sort by it',
+  keepOrder: 'Without it to serve: keep the order of the counts',
   counting: 'counting',
   failed: 'What each row costs could not be computed.',
   again: 'Try again',

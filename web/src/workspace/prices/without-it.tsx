@@ -55,8 +55,7 @@ function costsOf(list: PriceList | null, nameBy: (id: string) => string, { isSor
         aria-label={isSorted ? text.keepOrder : text.sort}
         onClick={onSort}
       >
-        {text.column}
-        <small>{text.columnNote}</small>
+        {text.column} <small>{text.columnNote}</small>
       </button>
     ),
     cellOf: (ids) => {
