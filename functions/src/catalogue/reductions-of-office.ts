@@ -13,7 +13,7 @@ type Pair = Pick<Reduction, 'from' | 'to'>;
 const isPair = (a: Pair, b: Pair): boolean => a.from === b.from && a.to === b.to;
 
 /** The table's pairs but for those that are turned off, then the office's own. */
-export const withOffice = (
+const withOffice = (
   table: readonly Reduction[],
   { own, off }: Pick<OfficeReductions, 'own' | 'off'>,
   name: string,

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import { Pleas } from './pleas.tsx';
+import type { ShownPoint } from './shown.ts';
+
+afterEach(cleanup);
+const nothing = () => undefined;
+const work = testWork([{ crime: { id: 'burglary', statute: 'PC 459', terms: { upper: '3y' } } }]);
+const point: ShownPoint = {
+  caseFile: work.asked.caseFile,
+  total: '180d',
+  sum: '',
+  mode: '',
+  place: 'County jail',
+  serve: { statute: { kind: 'days', days: 90 }, department: { kind: 'days', days: 90 } },
+  release: { statute: null, department: null },
+  rates: { statute: '20', department: '20' },
+  credits: 0,
+  strikes: 0,
+  courtChoices: 0,
+  counts: [{ id: 'c1', count: 1, words: 'PC 602.5(a)', isViolent: false, isMisdemeanor: true }],
+};
+const pair = { from: 'PC 459', to: 'PC 602.5(a)', kind: 'related', gives: 'the intent', authority: 'Manual' } as const;
+
+/** The tags of a plea to trespass, by a pair of the table or of an office's own. */
+function tagsOf(office?: { readonly name: string; readonly needs: string }): string | null {
+  render(
+    <UiProvider>
+      <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
+        <Pleas
+          row={{
+            bargain: [{ row: 'c1', lever: 'lesser-crime', to: pair.to }],
+            givenUp: '',
+            points: [point],
+            checks: [],
+          }}
+          changed={new Set(['c1'])}
+          range={undefined}
+          side="statute"
+          lesser={{
+            reductions: [{ ...pair, ...(office && { office }) }],
+            named: [{ statute: pair.from, on: '2026-03-14', id: 'burglary' }],
+            crimes: [],
+            brought: [],
+          }}
+        />
+      </WorkProvider>
+    </UiProvider>,
+  );
+  return screen.getByText('PC 602.5(a)').closest('.offers-plea')?.parentElement?.textContent ?? null;
+}
+
+test('an offer by a pair of the county’s own carries its name, one by the table none', () => {
+  expect(tagsOf({ name: 'Yolo County', needs: '' })).toContain('Yolo County’s own');
+  cleanup();
+  expect(tagsOf()).not.toContain('own');
+});
