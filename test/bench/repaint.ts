@@ -1,17 +1,13 @@
 // Prints, never judges. `npx node test/bench/repaint.ts [--site FOLDER]... [--counts N] [--trace FILE]`: how long a key
 // that changes a term takes until the number is painted, on the built site with the CPU slowed four times. Several
 // folders of built sites are measured in turns; none named is `web/dist`.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiPrefix } from '@countwise/contract';
-import { chromium as unpacked } from '@countwise/functions/chromium';
-import { startStack } from '@countwise/infra/local';
-import { demoAccounts } from '@countwise/infra/people';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { type DemoBrowser, slowDown, withDemoBrowser } from './demo-browser.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,38 +22,15 @@ const root = join(import.meta.dirname, '../..');
 const sites = values.site ?? [join(root, 'web/dist')];
 const counts = Number(values.counts);
 const presses = 12;
-const slowed = 4;
 const categories = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-v8.cpu_profiler'];
 /** The crime of count 1, whose upper term is the principal one, and those of the other counts in turn, so that none fold. */
 const sections = ['192(a)', '211/212.5(c)', '459/460(a)', '487(a)', '245(a)(1)', '215(a)'];
 
-const session = z.object({ token: z.string(), user_attr: z.looseObject({}), subscriptionStatus: z.string() });
 const made = z.object({ Id: z.string() });
 const hits = z.object({ content: z.array(made.extend({ statuteDefinitionSection: z.string() })) });
 
-type Session = z.infer<typeof session>;
-
-async function logIn(origin: string): Promise<Session> {
-  const person = demoAccounts.find(({ email }) => email.startsWith('ines@'));
-  const body = JSON.stringify({ username: person?.email, password: person?.password });
-  const headers = { 'content-type': 'application/json' };
-  return session.parse(
-    await (await fetch(`${origin}${apiPrefix}/auth/login`, { method: 'POST', headers, body })).json(),
-  );
-}
-
 /** A case of so many felonies, which stands on a line each, or, where they are alike, folded. Answers its id. */
-async function makeCase(origin: string, { token }: Session): Promise<string> {
-  const call = async (method: string, path: string, data?: object): Promise<unknown> => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${origin}${apiPrefix}${path}`, {
-      method,
-      headers,
-      ...(data && { body: JSON.stringify(data) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
+async function makeCase({ call }: DemoBrowser): Promise<string> {
   const ids = await Promise.all(
     sections.map(async (section) => {
       const { content } = hits.parse(
@@ -131,16 +104,16 @@ const repaints = z.array(z.object({ scripted: z.number(), painted: z.number() })
 type Repaints = z.infer<typeof repaints>;
 
 /** Presses 1 and 3 in turn on the principal term, each when the page has come to rest. */
-async function press(page: Page, client: CDPSession): Promise<Repaints> {
+async function press(page: Page): Promise<Repaints> {
   await page.locator('tr[data-row] .sum').first().focus();
   await listen(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  await slowDown(page);
   for (let nth = 0; nth < presses; nth += 1) {
     await page.keyboard.press(nth % 2 === 0 ? '1' : '3');
     await page.waitForFunction((many) => Number(sessionStorage.getItem('repaints')) > many, nth);
     await page.waitForTimeout(900);
   }
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowDown(page, 1);
   return repaints.parse(JSON.parse(await page.evaluate(() => sessionStorage.getItem('times') ?? '[]')));
 }
 
@@ -150,45 +123,22 @@ const told = (name: string, times: readonly number[]): string => {
   return `${name} least ${at(0)}, middle ${at(0.5)}, most ${at(1)} ms`;
 };
 
-const dir = mkdtempSync(join(tmpdir(), 'countwise-repaint-'));
-const stack = await startStack({ dir, site: 'built' });
-const own = await unpacked();
-const browser = await chromium.launch({
-  executablePath: own.executablePath,
-  args: ['--no-sandbox'],
-  env: {
-    ...Object.fromEntries(Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]]))),
-    ...own.env,
-  },
-});
-try {
-  const user = await logIn(stack.origin);
-  const id = await makeCase(stack.origin, user);
+await withDemoBrowser(async (demo) => {
+  const { origin, browser, open } = demo;
+  const id = await makeCase(demo);
   const all = new Map<string, Repaints>();
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const folder of sites) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      const page = await context.newPage();
-      await serveFrom(page, folder, stack.origin);
-      await page.addInitScript(
-        (stored) => {
-          for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-        },
-        {
-          user_token: user.token,
-          user_attr: JSON.stringify(user.user_attr),
-          subscription_status: user.subscriptionStatus,
-        },
-      );
-      await page.goto(`${stack.origin}/Cases/${id}`);
+      const page = await open();
+      await serveFrom(page, folder, origin);
+      await page.goto(`${origin}/Cases/${id}`);
       await page.locator('.total-figure').first().waitFor();
       await page.waitForTimeout(1_500);
-      const client = await context.newCDPSession(page);
       if (values.trace !== undefined) await browser.startTracing(page, { path: values.trace, categories });
-      const times = await press(page, client);
+      const times = await press(page);
       if (values.trace !== undefined) await browser.stopTracing();
       all.set(folder, [...(all.get(folder) ?? []), ...times]);
-      await context.close();
+      await page.context().close();
     }
   for (const [folder, times] of all)
     console.log(
@@ -200,8 +150,4 @@ try {
         times.map(({ painted }) => painted),
       )}`,
     );
-} finally {
-  await browser.close();
-  await stack.stop();
-  rmSync(dir, { recursive: true, force: true });
-}
+});

@@ -37,38 +37,22 @@ test('of 5,000 cases the first show with the first page, and those in sight alon
   await openCase(page, { last: 'Long', charges: ['242'] });
   await page.goto('about:blank');
   await withCases(page, 5000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let calls = 0;
   page.on('request', (request) => {
     if (/\/api\/cases(\?|$)/.test(request.url())) calls += 1;
   });
   const row = page.getByRole('row').filter({ hasText: 'Long 0' });
-  let began = Date.now();
   await page.goto('/Cases');
   await expect(row).toBeVisible();
-  const cold = Date.now() - began;
-  await page.goto('/creditCalculator');
-  await page.waitForLoadState('networkidle');
-  calls = 0;
-  began = Date.now();
-  await page.getByRole('link', { name: 'Case List' }).click();
-  await expect(row).toBeVisible();
-  const firstRows = Date.now() - began;
   const status = page.getByRole('status').filter({ hasText: 'so far' });
   await expect(page.getByRole('button', { name: 'Open 5000' })).toBeVisible({ timeout: 30_000 });
   await expect(status).toBeHidden();
-  const whole = Date.now() - began;
   const count = await nodes(page);
-  const filtered = Date.now();
   await page.getByRole('searchbox').fill('zuletzt');
   await expect(page.getByRole('row').filter({ hasText: 'Zuletzt' })).toBeVisible();
-  console.info(
-    `5,000 cases, CPU at a quarter: first rows ${firstRows} ms (with the site itself ${cold} ms), whole ${whole} ms in ${calls} calls, ${count} nodes, filter ${Date.now() - filtered} ms`,
-  );
+  console.info(`5,000 cases: ${calls} calls, ${count} nodes`);
   expect(count).toBeLessThan(3000);
   await page.getByRole('searchbox').fill('');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByRole('table', { name: 'Cases' })).toHaveAttribute('aria-rowcount', '5001');
 
   await row.getByRole('link').focus();
