@@ -1,3 +1,4 @@
+import './markup.ts';
 import { parentPort } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
 import { z } from 'zod';
