@@ -84,7 +84,7 @@ export {
   reductionKinds,
 } from './offers/offer-space.ts';
 export { offers } from './offers/offers.ts';
-export { movedStays, withoutIdleStays } from './offers/one-act.ts';
+export { everyPunishment, movedStays, withoutIdleStays } from './offers/one-act.ts';
 export { type Others, othersOf } from './offers/others.ts';
 export {
   type BreakEven,

@@ -76,6 +76,21 @@ export function isEachActPunishedOnce(ways: readonly { readonly ofAct?: OfAct }[
 export const standing = (charge: ChargeFile, isPunished: boolean): ChargeFile =>
   isPunished ? imposed(charge) : { ...charge, status: 'Stayed654' };
 
+/** A case with each choice of the count to punish, of every act. */
+export const everyPunishment = (file: CaseFile): readonly CaseFile[] =>
+  actsOf(file).reduce<readonly CaseFile[]>(
+    (files, { members }) =>
+      files.flatMap((each) =>
+        members.map((punished) => ({
+          ...each,
+          charges: each.charges.map((charge) =>
+            members.includes(charge.id) ? standing(charge, charge.id === punished) : charge,
+          ),
+        })),
+      ),
+    [file],
+  );
+
 /** A count whose stay is moved, and whether it is punished now or stayed. */
 interface MovedStay {
   readonly id: string;

@@ -80,7 +80,7 @@ export const offers = {
     probation: 'probation with jail',
     split: 'split terms',
   } satisfies Record<Lever, string>,
-  stage: 'Charged by',
+  stage: 'Stage',
   stages: { complaint: 'Complaint', information: 'Information or indictment' } satisfies Record<PleadingStage, string>,
   openTitle: 'What is open',
   openLegend: 'What may be changed',

@@ -76,6 +76,19 @@ test('what is asked filters the offers, and a bargain that the court could take 
   expect(range).toMatchObject({ place: 0, range: { most: '3y 8m', everyUpper: '5y 8m', isOver: true } });
 });
 
+test('what the court could give is of any count of the act that it may punish', () => {
+  const act = { OperativeFacts: 'F1' };
+  const rows: readonly TestRow[] = [
+    { ...robbery, charge: { ...robbery.charge, ...act } },
+    { ...theft, charge: { ...act, ChargeStatus: 3 } },
+  ];
+  const rangeOf = (levers: Question['space']['levers']) =>
+    told(question(rows, [], { levers })).find((each) => each.kind === 'range');
+  // PC 213(a)(2): 2y or 3y; the theft in its place from 16m (PC 18(a)); PC 654(a)
+  expect(rangeOf(['run'])).toMatchObject({ range: { least: '2y', most: '3y' } });
+  expect(rangeOf(['stay'])).toMatchObject({ range: { least: '16m', most: '3y' } });
+});
+
 test('where nothing meets what is asked, the least is told, each lever that would open it, and each wish let go', () => {
   const news = told(question([robbery], [{ kind: 'at-most', days: 600 }], { levers: ['term'] }));
   expect(rowsOf(news)).toEqual([]);

@@ -1,10 +1,9 @@
-import { everyUpperText, leastText, mostText, rangeText } from '@countwise/contract';
+import { rangeText } from '@countwise/contract';
 import {
   courtPricesOf,
   givenUpWords,
   jointPricesOf,
   type Law,
-  measure,
   namedCatalogue,
   type OccasionAnswer,
   type OfferRow,
@@ -12,22 +11,18 @@ import {
   offerChecks,
   offers,
   pricesOf,
-  rangeOf,
-  type TimeToServe,
-  type Wish,
-  withChoices,
 } from '@countwise/engine';
 import { besideRows } from './beside-rows.ts';
 import { broughtAtHand } from './brought-at-hand.ts';
 import { nothingMeets } from './openings.ts';
-import type { Credit, Question, SearchNews, ShownPoint, ShownRange, ShownRow } from './shown.ts';
+import { rangeOn } from './range-on.ts';
+import type { Credit, Question, SearchNews, ShownRow } from './shown.ts';
 import { checkedPoint, pointOf } from './shown-point.ts';
 import { trialOf } from './trial.ts';
 
 const progressMs = 250;
 const mostPriced = 30;
 const mostTogether = 6;
-const daysOfYear = 365.25;
 
 const lawOf = ({ asked, lesser }: Question): Law => {
   const known = new Map([...lesser.crimes, ...asked.crimes].map((crime) => [crime.id, crime]));
@@ -37,35 +32,6 @@ const lawOf = ({ asked, lesser }: Question): Law => {
     consequencesOf: broughtAtHand(lesser.brought),
   };
 };
-
-/** Years to serve, by the calendar; null of what has no date of release. */
-const yearsOf = ({ kind, days }: TimeToServe): number | null => (kind === 'days' ? days / daysOfYear : null);
-
-/** Whether a bargain that the court is left free on could end beyond a wish. */
-function isBeyond(most: { readonly days: number; readonly release: string | null }, wishes: readonly Wish[]): boolean {
-  return wishes.some((wish) => {
-    if (wish.kind === 'at-most') return most.days > wish.days;
-    return wish.kind === 'out-by' && (most.release === null || most.release > wish.date);
-  });
-}
-
-function rangeOn({ caseFile }: ShownPoint, law: Law, { wishes, credit }: Question): ShownRange {
-  const range = rangeOf(caseFile, law.catalogue, law.today);
-  const { minimum, maximum } = range;
-  const [least, most] = [minimum, maximum].map(({ choices }) => measure(withChoices(caseFile, choices), law));
-  const ends = [least, most].map((each) => (each === undefined ? null : yearsOf(each[credit])));
-  const [from, to] = [ends[0] ?? null, ends[1] ?? null];
-  const { summary } = maximum;
-  const isEndless = summary.life || summary.special !== null;
-  const days = isEndless ? Number.POSITIVE_INFINITY : summary.totalDeterminate + summary.exposureDaysMisdemeanor;
-  return {
-    least: leastText(range),
-    most: mostText(range),
-    everyUpper: everyUpperText(range),
-    years: from === null || to === null ? null : [from, to],
-    isOver: isBeyond({ days, release: most?.release ?? null }, wishes),
-  };
-}
 
 /** What each allegation costs, alone and in pairs; pairs of a long case are left out. */
 function priced({ asked: { caseFile } }: Question, law: Law, side: Credit): SearchNews {
