@@ -94,6 +94,13 @@ test.for(['en', 'es'] as const)('in %s what has no room goes to a second page, w
   expect(second).toContain(language === 'en' ? 'up to 9 years and 4 months' : 'hasta 9 años y 4 meses');
 });
 
+test('many charges with nothing that may move name no next page', () => {
+  const [crime] = offer.card.plead;
+  const plead = crime === undefined ? [] : Array.from({ length: 7 }, () => ({ ...crime, name: 'x'.repeat(90) }));
+  const full = told('en', { card: { ...offer.card, plead, drop: [], drive: null, register: null }, conditions: '' });
+  expect(full).not.toContain('More on the next page.');
+});
+
 test('a note on an offer is never printed', () => {
   expect(told('en', { note: 'private' })).not.toContain('private');
 });

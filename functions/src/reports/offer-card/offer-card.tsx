@@ -9,7 +9,8 @@ import { sentenceText, type Told } from './told.tsx';
 export function OfferCard(told: Told): ReactNode {
   const { offer, speech } = told;
   const text = sentenceText(told);
-  const isLong = isFull(told);
+  // where nothing may move, nothing stands on a next page
+  const isLong = isFull(told) && movable(told).length > 0;
   const first = isLong ? [] : movable(told);
   const second = isLong ? movable(told) : [];
   return (
