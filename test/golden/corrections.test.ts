@@ -38,6 +38,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'injury-that-no-element-holds': [
     [{ crime: 'PC 148(c)', ...middle, enhancements: [{ id: 'injury', crime: 'PC 12022.7(a)' }] }],
   ],
+  'injury-after-carrying': [
+    [{ crime: 'PC 25400(a)(2)/25400(c)(2)', ...middle, enhancements: [{ id: 'injury', crime: 'PC 12022.7(a)' }] }],
+  ],
   'losses-by-damage-and-fraud': [
     [{ crime: 'PC 593c', ...middle, enhancements: [{ id: 'loss', crime: 'PC 12022.6(a)(2)' }] }],
   ],
@@ -73,6 +76,12 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   ],
   'probation-of-attempted-murder-of-officials': [
     [{ crime: 'PC 217.1(b)', enhancements: [{ id: 'used', crime: 'PC 1203.06(a)(1)' }] }],
+  ],
+  'conduct-with-a-child-under-fourteen': [
+    [{ crime: 'PC 288(c)(1)', enhancements: [{ id: 'conduct', crime: 'PC 1203.066(a)(8)' }] }],
+  ],
+  'special-circumstance-of-a-minor': [
+    [{ crime: 'PC 187(a) first degree', enhancements: [{ id: 'minor', crime: 'PC 190.5(b)' }] }],
   ],
   'nonambulatory-animals-before-2009': [[{ crime: 'PC 599f(c)', date: '2005-06-01' }]],
   'escape-from-an-industrial-farm': [
@@ -505,6 +514,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'unusual-case-by-the-charges': verdict,
   'unusual-case-by-priors': verdict,
   'probation-of-attempted-murder-of-officials': verdict,
+  'conduct-with-a-child-under-fourteen': verdict,
+  'special-circumstance-of-a-minor': verdict,
   'findings-of-a-stayed-sex-crime': verdict,
   'tear-gas-of-a-felon': jailDays,
   'nonambulatory-animals-before-2009': jailDays,

@@ -266,6 +266,26 @@ const examples: readonly Example[] = [
     ],
   },
   {
+    of: 'a lewd act with a bar of probation that no court may strike, the court alone',
+    differs:
+      'not drawn. PC 1203.066(a): a finding within it is not stricken under 1385, so that the bar stands: 6y, 1,766 and 1,385 days as in example 9.',
+    file: caseOf(
+      [{ crime: 'PC 288(a)', term: 'middle', enhancements: [{ id: 'e1', crime: 'PC 1203.066(a)(8)' }] }],
+      since,
+    ),
+    levers: ['dismiss-enhancement', 'probation'],
+    courtAlone: true,
+    rows: ['nothing: 6y 1766/1385'],
+  },
+  {
+    of: 'murder of a driver for hire, a circumstance that no court may strike',
+    differs: 'not drawn. PC 1385.1 names the circumstances found under 190.1 to 190.5, that of 190.25 among them.',
+    file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: [{ id: 'e1', crime: 'PC 190.25(a)' }] }], since),
+    levers: ['dismiss-enhancement', 'probation'],
+    courtAlone: true,
+    rows: ['nothing: LWOP 0/0'],
+  },
+  {
     of: '13: a beating and a threat marked as one act: which is punished is the court’s choice, and given up by nobody',
     differs:
       'not drawn. PC 654(a) as amended by Stats. 2021, ch. 441 (AB 518): either count may be punished. 273.5 at 3y: 1,096 days less 200 at half is 448; in its place 422 at 2y: 731 less 200 at half is 266.',

@@ -122,4 +122,26 @@ export const attachedByText: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'conduct-with-a-child-under-fourteen',
+    what: 'The bar of probation for substantial sexual conduct asks for a child under 14 and reaches no lewd act with one of 14 or 15.',
+    authority: 'PC 1203.066(a)(8), 288(c)(1)',
+    example: {
+      of: 'Probation for a lewd act with a child of 14 or 15, such conduct alleged',
+      was: 'Ineligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
+  {
+    id: 'special-circumstance-of-a-minor',
+    what: 'A special circumstance found of a minor bars probation as one of an adult does. No court is offered to strike it, one of PC 190.25, or a finding that brings a bar of PC 1203.06, 1203.066 or 1203.075.',
+    authority: 'PC 190.5(b), 1385.1, 1203.06(a), 1203.066(a), 1203.075(a)',
+    example: {
+      of: 'Probation for first degree murder with a special circumstance, at 16 or 17',
+      was: 'Eligible with Findings',
+      now: 'Ineligible',
+    },
+    concerns: null,
+  },
 ];

@@ -14,7 +14,8 @@ export const groupCodes = [
   'GBI_OK',
   'GBI_DV_OK',
   'GBI_SEX',
-  // sex crimes: PC 667.6(e), 667.61(c) and (n), 667.8(a) and (b), 288/288.5, 667.15(a) and (b), 667.10, 12022.75(b), 674
+  // sex crimes: PC 667.6(e), 667.61(c) and (n), 667.8(a) and (b), 288/288.5, of them 1203.066(a)(8), 667.15(a) and (b),
+  // 667.10, 12022.75(b), 674
   'SEX6676',
   'SEX1STRIKE_C',
   'SEX1STRIKE_J',
@@ -22,6 +23,7 @@ export const groupCodes = [
   'SEX_KIDNAP',
   'SEX_KIDNAP_CHILD',
   'LEWD',
+  'LEWD_UNDER_14',
   'LEWD_ACT',
   'CONTINUOUS_ABUSE',
   'PENETRATION',

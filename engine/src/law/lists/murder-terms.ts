@@ -1,7 +1,9 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
-/** Findings that bring death or life without parole for first degree murder. */
-export const specialCircumstances: StatuteList = [listed('PC 190.2(a)', ['PC 190.2', 'PC 190.1', 'PC 190.25'])];
+/** Findings that bring death or life without parole for first degree murder; § 190.5(b) names those found of a minor. */
+export const specialCircumstances: StatuteList = [
+  listed('PC 190.2(a)', ['PC 190.2', 'PC 190.1', 'PC 190.25', 'PC 190.5(b)']),
+];
 
 /** Crimes that a special circumstance may attach to. */
 export const murders: StatuteList = [listed('PC 190.2(a)', ['PC 187'])];

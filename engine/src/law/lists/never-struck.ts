@@ -4,5 +4,9 @@ import { listed, type StatuteList } from '../statute-list.ts';
 export const neverStruck: StatuteList = [
   listed('PC 667.61(g)', ['PC 667.61']),
   listed('PC 667.71(d)', ['PC 667.71']),
-  listed('PC 1385.1', ['PC 190.2']),
+  listed('PC 1385.1', ['PC 190.2', 'PC 190.25', 'PC 190.5(b)']),
+  // nor a finding that brings a person within a bar of probation
+  listed('PC 1203.06(a)', ['PC 1203.06']),
+  listed('PC 1203.066(a)', ['PC 1203.066']),
+  listed('PC 1203.075(a)', ['PC 1203.075']),
 ];
