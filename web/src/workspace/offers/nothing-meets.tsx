@@ -3,6 +3,8 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import { nameWithStatute } from '../work/charge-words.ts';
+import { useWork } from '../writes/work-context.tsx';
 import { wishWords } from './asked.ts';
 import type { AskProps } from './asked-line.tsx';
 import { useRowName } from './changed-rows.tsx';
@@ -31,7 +33,11 @@ export function NothingMeets({ found, asked, onAsk }: Props) {
 
 /** The rows by which the least there is stands, each with what keeps it. */
 function HeldRows({ held }: Pick<Found, 'held'>) {
-  const nameBy = useRowName();
+  const { rows } = useWork();
+  const nameBy = (id: string): string => {
+    const row = rows.find(({ charge }) => charge.Id === id);
+    return row === undefined ? text.strikesRow : nameWithStatute(row);
+  };
   if (held.length === 0) return null;
   return (
     <>

@@ -232,6 +232,8 @@ test('where nothing meets what is asked the screen says what would, and a wish i
   expect(
     await screen.findByText(/Nothing in this space meets what is asked\. The least to serve in it is/),
   ).toBeTruthy();
+  const held = await screen.findByText(/something is pleaded to/);
+  expect(held.textContent).toContain('count 2, PC 487(a) stands');
   const nearest = await screen.findByRole('button', { name: /^At most 16m$/ });
   fireEvent.click(nearest);
   await screen.findByRole('table', { name: 'Offers that no other stands under' });
