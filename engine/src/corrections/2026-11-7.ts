@@ -69,9 +69,9 @@ export const rules2026x11x7: RulesVersion = {
     },
     {
       id: 'attempts-that-sections-name',
-      what: 'Where a section names the attempt beside the act, or another punishes the attempt, nothing is halved: servitude, escape and rescue, threats to teachers and officials, money laundering, trafficking of a minor, clinics and worship, explosives, eluding an officer, drugs by fraud, bribes in sport, extortion, an officer’s firearm, arson in an emergency.',
+      what: 'Where a section names the attempt beside the act, or another punishes the attempt, nothing is halved: servitude, escape and rescue, threats to teachers and officials, money laundering, trafficking of a minor, clinics and worship, explosives, eluding an officer, drugs by fraud, bribes in sport, extortion, an officer’s firearm, arson in an emergency, unlicensed medicine and dentistry, forged diplomas, sabotage.',
       authority:
-        'PC 71, 148(d), 181, 186.10(a), 236.1(c), 288.3(a), 337b-337e, 337z(b), 423.2, 455, 524, 4133, 4530, 4550, 11412, 18740, 18745, 29825(a); HS 11173(a); VC 2800.1-2800.4; EL 18500, 18560',
+        'PC 71, 148(d), 181, 186.10(a), 236.1(c), 288.3(a), 337b-337e, 337z(b), 423.2, 455, 524, 4133, 4530, 4550, 11412, 18740, 18745, 29825(a); HS 11173(a); VC 2800.1-2800.4; BP 123, 1701, 1701.1, 1961, 2052, 4322; EL 18500, 18560; MV 1673',
       example: { of: 'Attempted holding in servitude, middle term', was: '1y 6m', now: '3y' },
       concerns: { attempted: true, sections: [...attemptsCovered, ...attemptSections].flatMap((row) => row.sections) },
     },
@@ -234,6 +234,13 @@ export const rules2026x11x7: RulesVersion = {
         now: '4y',
       },
       concerns: { attached: ['PC 12022.6', 'PC 12022.65'] },
+    },
+    {
+      id: 'injury-after-carrying',
+      what: 'The years for great bodily injury are not added to the carrying of a concealed weapon, which ends when it is drawn.',
+      authority: 'PC 12022.7; People v. Arzate (2003) 114 Cal.App.4th 390',
+      example: { of: 'A stolen firearm concealed, middle term, with great bodily injury', was: '5y', now: '2y' },
+      concerns: { attached: ['PC 12022.7'], sections: ['PC 19100', 'PC 21310', 'PC 25400', 'PC 12020', 'PC 12025'] },
     },
     ...attachedByText,
   ],

@@ -10,7 +10,7 @@ import {
 import { firearmElements, weaponElements } from '../law/lists/elements.ts';
 import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
 import { notRaised, raisedAlready } from '../law/lists/hate-crimes.ts';
-import { injuryElements, injuryExcluded } from '../law/lists/injury-elements.ts';
+import { injuryAfterCarrying, injuryElements, injuryExcluded } from '../law/lists/injury-elements.ts';
 import { lewdCrimes } from '../law/lists/lewd-crimes.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
 import { seriousFelonies } from '../law/lists/serious-felonies.ts';
@@ -57,7 +57,7 @@ export const rowLists = {
   'consecutive-if-separate': consecutiveIfSeparate,
   'felony-registrable': registrableFelonies,
   'gbi-element': injuryElements,
-  'gbi-excluded': injuryExcluded,
+  'gbi-excluded': [...injuryExcluded, ...injuryAfterCarrying],
   'gun-element': firearmElements,
   'hate-not-raised': notRaised,
   'hate-raised-already': raisedAlready,

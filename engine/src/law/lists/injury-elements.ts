@@ -66,3 +66,18 @@ export const injuryExcluded: StatuteList = [
     'PC 452',
   ]),
 ];
+
+/**
+ * A weapon carried concealed: the carrying ends when it is drawn, so that no injury is inflicted in its commission, of which
+ * every subdivision of § 12022.7 asks. So held of the former § 12025; the other sections punish the same carrying.
+ */
+export const injuryAfterCarrying: StatuteList = [
+  listed('People v. Arzate (2003) 114 Cal.App.4th 390', [
+    'PC 19100',
+    'PC 21310',
+    'PC 25400',
+    'PC 12020(a)(3)',
+    'PC 12020(a)(4)',
+    'PC 12025',
+  ]),
+];

@@ -2,7 +2,7 @@ import { bySections } from '../../case-file/by-sections.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
 import { firearmElements, weaponElements } from '../../law/lists/elements.ts';
 import { assaultsWithFirearmUse, firearmAssaults } from '../../law/lists/firearm-assaults.ts';
-import { injuryElements, injuryExcluded } from '../../law/lists/injury-elements.ts';
+import { injuryAfterCarrying, injuryElements, injuryExcluded } from '../../law/lists/injury-elements.ts';
 import { boatFlightLeftOut, flightLeftOut, furtherVictimsLeftOut } from '../../law/lists/left-out-crimes.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed, type StatuteList } from '../../law/statute-list.ts';
@@ -32,6 +32,11 @@ const elementBars: readonly ElementBar[] = [
     authority: 'PC 12022.5(a)',
   },
   { enhancement: 'PC 12022.7', crimes: [injuryExcluded], authority: 'PC 12022.7(g)' },
+  {
+    enhancement: 'PC 12022.7',
+    crimes: [injuryAfterCarrying],
+    authority: 'People v. Arzate (2003) 114 Cal.App.4th 390',
+  },
   { enhancement: 'VC 20001(c)', crimes: [flightLeftOut], authority: 'VC 20001(c)' },
   { enhancement: 'VC 23558', crimes: [furtherVictimsLeftOut], authority: 'VC 23558' },
   { enhancement: 'PC 192.5(e)', crimes: [boatFlightLeftOut], authority: 'PC 192.5(e)' },
