@@ -112,7 +112,7 @@ export const attachedByText: readonly Correction[] = [
   },
   {
     id: 'probation-of-attempted-murder-of-officials',
-    what: 'The attempted murder of an official is attempted murder where probation is barred; attempted robbery is no robbery where the person was armed. Grand theft in an emergency is theft of more than $100,000, and batteries with injury on transit and school and a prisoner’s assault with a weapon are listed where the victim is 60.',
+    what: 'The attempted murder of an official is attempted murder where probation is barred; attempted robbery is no robbery where the person was armed. Grand theft in an emergency or an evacuation zone is theft of more than $100,000, burglary there is none, and batteries with injury on transit and school and a prisoner’s assault with a weapon are listed where the victim is 60.',
     authority:
       'PC 217.1(b), 213(b), 1203(e)(1), (5), 1203.06(a)(1)(A), 1203.045(a), 1203.075(a)(1), 1203.09(b)(1), (f)',
     example: {

@@ -1,6 +1,6 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
-/** Sections that name the attempt beside the act, so that it is the crime itself and nothing is halved. */
+/** Sections that name the attempt beside the act, or punish an attempt alone: it is the crime itself and nothing is halved. */
 export const attemptsCovered: StatuteList = [
   listed('PC 664(a)', [
     'PC 69',
@@ -11,6 +11,7 @@ export const attemptsCovered: StatuteList = [
     'PC 107',
     'PC 136.1',
     'PC 137(b)',
+    'PC 148(d)',
     'PC 152',
     'PC 167',
     'PC 181',
@@ -28,7 +29,9 @@ export const attemptsCovered: StatuteList = [
     'PC 423.2(d)',
     'PC 423.2(e)',
     'PC 469',
+    'PC 496(d)',
     'PC 502.7(a)',
+    'PC 524',
     'PC 640a(1)',
     'PC 640b(1)',
     'PC 836.6',
@@ -42,6 +45,12 @@ export const attemptsCovered: StatuteList = [
     'PC 18740',
     'PC 18745',
     'PC 29825(a)',
+    'BP 123',
+    'BP 1701(a)(4)',
+    'BP 1701.1(a)',
+    'BP 1961',
+    'BP 2052(a)',
+    'BP 4322',
     'EL 18500',
     'EL 18560',
     'EL 18560.1',
@@ -58,6 +67,7 @@ export const attemptsCovered: StatuteList = [
     'FC 18451',
     'HS 11173(a)',
     'HS 25195(b)',
+    'HS 120290(g)(2)',
     'LC 1050',
     'LC 1779',
     'MV 406',
@@ -67,6 +77,7 @@ export const attemptsCovered: StatuteList = [
     'MV 999.9(a)(1)',
     'MV 999.9(a)(3)',
     'MV 999.9(a)(4)',
+    'MV 1673',
     'PCC 10115.10(a)(1)',
     'PCC 10115.10(a)(3)',
     'PCC 10115.10(a)(4)',
@@ -92,7 +103,7 @@ export const attemptSections: StatuteList = [
   listed('PC 455', ['PC 451']),
   listed('PC 496(d)', ['PC 496(a)', 'PC 496(b)']),
   listed('PC 524', ['PC 518', 'PC 519']),
-  listed('MV 1673', ['MV 1670', 'MV 1671']),
+  listed('MV 1673', ['MV 1670', 'MV 1671', 'MV 1672(b)']),
 ];
 
 /** Attempts that state prison punishes, where the crime itself is served in county jail. */
