@@ -16,7 +16,7 @@ export const barsOf = (caseFile: CaseFile, { catalogue, today }: Law): ReadonlyM
       }),
   );
 
-/** Circumstances that stand in the case as filed and are gone, though no court may strike them: Pen. Code, § 667.61(g). */
+/** Circumstances that stand in the case as filed and are gone, though no court may strike them: Pen. Code, §§ 667.61(g), 1385.1. */
 export function barredStrikes(filed: CaseFile, offered: CaseFile, law: Law): readonly string[] {
   const left = barsOf(offered, law);
   return [...barsOf(filed, law).keys()].filter((id) => !left.has(id));
