@@ -64,6 +64,16 @@ test('a token that another tab renewed is used as it is', async () => {
   expect(checksOf(fetched)).toBe(0);
 });
 
+test('a log-out while a token is renewed stays one', async () => {
+  const fetched = server(() => {
+    localStorage.clear();
+    return Response.json(renewed);
+  });
+  vi.stubGlobal('fetch', fetched);
+  await expect(request(listCases)).rejects.toMatchObject({ status: 401 });
+  expect(localStorage.getItem('user_token')).toBeNull();
+});
+
 test('a session without its subscription is kept, for the screens that renew it', async () => {
   const ended = { ...renewed, message: 'no', requestId: '2', subscriptionStatus: 'Expired' };
   vi.stubGlobal(

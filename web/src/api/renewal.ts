@@ -1,7 +1,7 @@
 import { checkCredentials } from '@countwise/contract';
 import { Failure } from './failure.ts';
 import { send } from './send.ts';
-import { storedKey, storedToken, storeSession } from './session.ts';
+import { storeAnswer, storedKey, storedToken } from './session.ts';
 
 let underWay: Promise<boolean> | null = null;
 
@@ -27,20 +27,26 @@ async function renew(token: string): Promise<boolean> {
       null,
     );
     const answer = checkCredentials.answer.parse(await reply.json());
-    storeSession({ token: answer.token, key: answer.key, user: answer.user_attr, status: answer.subscription_status });
+    storeAnswer(token, {
+      token: answer.token,
+      key: answer.key,
+      user: answer.user_attr,
+      status: answer.subscription_status,
+    });
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
     if (failure.status === 401) return false;
     // with the new token the refused call says itself that the subscription has ended
-    if (!keepSession(failure)) throw failure;
+    if (!keepSession(token, failure)) throw failure;
   }
-  return storedToken() !== token;
+  const standing = storedToken();
+  return standing !== null && standing !== token;
 }
 
 /** A session that is good in all but its subscription is kept: the screens that mend it need it. False of any other. */
-export function keepSession({ status, problem }: Failure): boolean {
+export function keepSession(asked: string, { status, problem }: Failure): boolean {
   if (status !== 402 || problem?.token === undefined || problem.user_attr === undefined) return false;
   const { token, key = '', user_attr, subscriptionStatus = '', readUntil } = problem;
-  storeSession({ token, key, user: user_attr, status: subscriptionStatus, readUntil });
+  storeAnswer(asked, { token, key, user: user_attr, status: subscriptionStatus, readUntil });
   return true;
 }

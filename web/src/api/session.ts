@@ -32,6 +32,11 @@ export function storeSession({ token, key, user, status, readUntil }: Session): 
   else localStorage.setItem(names.readUntil, readUntil);
 }
 
+/** Stores what was answered about a session, unless it was ended, or renewed elsewhere, while the server was asked. */
+export function storeAnswer(asked: string, session: Session): void {
+  if (storedToken() === asked) storeSession(session);
+}
+
 export function clearSession(): void {
   forgetMessages();
   for (const name of Object.values(names)) localStorage.removeItem(name);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Opens the cases under a token whose check the server answers with a status, once it is let. */
-function open(token: string, status: number) {
+function open(token: string, status: number, body: object = { message: 'No.', requestId: 'r' }) {
   localStorage.setItem('user_token', token);
   const server = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => server.promise);
@@ -25,7 +25,8 @@ function open(token: string, status: number) {
   const request = new Request(url);
   const asked = { request, url: new URL(url), pattern: '/Cases', params: {}, context: new RouterContextProvider() };
   const opened = Promise.resolve(credentialGuard(client)(asked));
-  return { opened, led, answer: () => server.resolve(Response.json({ message: 'No.', requestId: 'r' }, { status })) };
+  const read = () => client.getQueryData(['session', token]) === true;
+  return { opened, led, read, answer: () => server.resolve(Response.json(body, { status })) };
 }
 
 test('under a token that has not run out a screen opens before the check is answered, and is left where that is refused', async () => {
@@ -43,6 +44,31 @@ test('under a token that has run out a screen waits for the check, and its guard
   const left = await opened.catch((thrown: unknown) => thrown);
   expect(left instanceof Response && left.headers.get('location')).toBe('/login');
   expect(led).toEqual([]);
+});
+
+test('a check that is answered after the log-out brings no session back', async () => {
+  const user_attr = {
+    id: 'one',
+    email: 'one@example.com',
+    FirstName: 'One',
+    LastName: 'Demo',
+    WhichCounty: null,
+    WhichAgency: null,
+    PhoneNumber: null,
+    SubscriberId: 'own',
+    Role: 'admin',
+    isAdmin: true,
+    firstLoginMessage: false,
+    AdPopUpId: null,
+    Subscriber: null,
+  };
+  const stands = { authorized: true, token: live, key: 'handle', user_attr, subscription_status: 'Valid' };
+  const { opened, answer, read } = open(live, 200, stands);
+  await opened;
+  localStorage.clear();
+  answer();
+  await vi.waitFor(() => expect(read()).toBe(true));
+  expect(localStorage.getItem('user_token')).toBeNull();
 });
 
 const ofLogInBefore = (days: number) => {

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
-import { storedKey, storedToken, storeSession } from '../api/session.ts';
+import { storeAnswer, storedKey, storedToken } from '../api/session.ts';
 import { isLive, sessionEnd } from '../api/session-end.ts';
 import { readsOffline } from '../shared/offline/own-device.ts';
 import { rememberAsked } from '../shared/sign-in/left-address.ts';
@@ -31,7 +31,7 @@ const checkSession = (client: QueryClient, token: string, waits: boolean) =>
         const answer = await request(checkCredentials, {
           body: { user_token: token, ...(key !== null && { user_key: key }), source: 'web' },
         });
-        storeSession({
+        storeAnswer(token, {
           token: answer.token,
           key: answer.key,
           user: answer.user_attr,
@@ -39,7 +39,7 @@ const checkSession = (client: QueryClient, token: string, waits: boolean) =>
         });
         return answer.authorized;
       } catch (failure) {
-        if (failure instanceof Failure) keepSession(failure);
+        if (failure instanceof Failure) keepSession(token, failure);
         throw failure;
       }
     },
