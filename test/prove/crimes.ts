@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   ['PC 1203.018(i)', '16m 2y 3y', 'consecutive', '2012-01-01'],
   ['PC 4573(a)', '2y 3y 4y', 'contraband jail', '2011-10-01'],
   ['PC 4573.6(a)', '2y 3y 4y', 'contraband jail', '2011-10-01'],
-  ['PC 4574(a)', '2y 3y 4y', 'contraband jail weapon', '2011-10-01'],
+  ['PC 4574(a)', '2y 3y 4y', 'contraband jail', '2011-10-01'],
   // jail
   ['PC 243(e)(1)', '364d', 'misdemeanor'],
   ['PC 148(a)(1)', '364d', 'misdemeanor'],

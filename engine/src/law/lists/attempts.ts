@@ -23,6 +23,8 @@ export const attemptsCovered: StatuteList = [
     'PC 337c',
     'PC 337d',
     'PC 337e',
+    'PC 375(a)',
+    'PC 375(d)',
     'PC 423.2(a)',
     'PC 423.2(b)',
     'PC 423.2(c)',
