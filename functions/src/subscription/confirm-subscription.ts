@@ -14,7 +14,8 @@ export const confirmSubscriptionRoute = (deps: Pick<Deps, 'subscribers' | 'payme
     const followed = await follow(deps, subscriber.Id);
     if (followed === 'unknown') throw notThere('subscriber');
     const subscriptionStatus = subscriptionAccess(user, followed, deps.now());
-    if (subscriptionStatus === 'Expired' && setup.card !== undefined && followed.SubscriptionType === 2)
+    // what ended in this moment, as the provider's own message told, may not be written yet
+    if (subscriptionStatus !== 'Valid' && setup.card !== undefined && followed.SubscriptionType === 2)
       await askNewCard(deps, setup.card, followed.Id);
     return { subscriptionStatus };
   });
