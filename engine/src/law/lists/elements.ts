@@ -86,6 +86,7 @@ const ofWeapons = [
   'PC 12303.6',
   'WI 871.5(a)',
   'WI 8101(a)',
+  'WI 8100',
   'WI 8103',
 ] as const;
 
@@ -174,6 +175,7 @@ const ofFirearms = [
   'HS 11550(e)',
   'HS 11550(f)',
   'WI 8101(b)',
+  'WI 8100',
   'WI 8103',
 ] as const;
 
