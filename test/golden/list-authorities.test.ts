@@ -21,8 +21,7 @@ const covered: Readonly<Record<string, RegExp>> = {
   // great bodily injury or use of a firearm, as enhancements say it
   'PC 1192.7(c)(8)': /^PC 12022\.(5|55|7|8|9)(\(|$)/,
   'PC 1192.7(c)(9)': /^PC (664\/187\(a\)|217\.1\(b\))$/,
-  // assault by a life prisoner on one who is none; with a deadly weapon by an inmate
-  'PC 1192.7(c)(12)': /^PC 4500$/,
+  // with a deadly weapon by an inmate
   'PC 1192.7(c)(13)': /^PC 4501\(a\)$/,
   'PC 1192.7(c)(14)': /^PC (451(\.5)?\(|454\(a\)\/451)/,
   // explosives: to injure; causing injury or mayhem; to murder

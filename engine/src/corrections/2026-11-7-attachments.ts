@@ -54,7 +54,7 @@ export const attachedByText: readonly Correction[] = [
   },
   {
     id: 'fraud-by-their-text',
-    what: 'The years for aggravated white collar crime attach to more sections that ask for fraud or embezzlement, and no longer to stolen property received, lost property kept, computers used without fraud, referral fees and unqualified securities.',
+    what: 'The years for aggravated white collar crime attach to more sections that ask for fraud or embezzlement, and no longer to stolen property received, lost property kept, property taken from the person, computers used without fraud, referral fees and unqualified securities.',
     authority: 'PC 186.11(a)(1)',
     example: {
       of: 'Two fictitious employers reported with a loss of more than $500,000, middle terms',
