@@ -26,8 +26,31 @@ const onReleaseFrom = (primary: string) => ({
 });
 const armed: readonly string[] = ['PC 12022.53(d)'];
 
+const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }] } as const;
+
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'looting-of-dwellings-and-firearms': [[{ crime: 'PC 463(b)(3)', ...middle }], seriousPrior],
+  'injury-by-aggravated-arson': [
+    [{ crime: 'PC 451.5(a)(1)', enhancements: [{ id: 'injury', crime: 'PC 12022.7(a)' }] }],
+  ],
+  'fraud-and-theft-as-sections-call-them': [
+    [
+      { crime: 'PC 424(a)(2)', ...middle, enhancements: [{ id: 'loss', crime: 'PC 186.11(a)(2)', ...middle }] },
+      { crime: 'PC 424(a)(2)', ...middle },
+    ],
+  ],
+  'hate-crimes-of-their-own-section-raised-once': [
+    [
+      {
+        crime: { id: 'pc-422.7-a~m~1988-01-01' },
+        ...middle,
+        enhancements: [{ id: 'hate', crime: { id: 'pc-422.7~f' } }],
+      },
+    ],
+  ],
+  'extortion-after-a-prior': [[{ crime: 'PC 519(1)', ...middle }], seriousPrior],
+  'jail-of-shoplifting': [[{ crime: { id: 'pc-459.5-a~with-a-disqualifying-prior~m~2014-11-05' } }]],
   'attempts-that-sections-name': [[{ crime: 'PC 181', state: 'Attempt', ...middle }]],
   'white-collar-by-any-fraud': [
     [
@@ -517,6 +540,9 @@ const measures: Readonly<Record<string, Measure>> = {
   'conduct-with-a-child-under-fourteen': verdict,
   'special-circumstance-of-a-minor': verdict,
   'findings-of-a-stayed-sex-crime': verdict,
+  'extortion-after-a-prior': verdict,
+  'hate-crimes-of-their-own-section-raised-once': jailDays,
+  'jail-of-shoplifting': jailDays,
   'tear-gas-of-a-felon': jailDays,
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,

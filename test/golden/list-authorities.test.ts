@@ -35,7 +35,7 @@ const covered: Readonly<Record<string, RegExp>> = {
   'PC 1192.7(c)(23)': /^PC 12022(\.3\(a\)|\(b\))/,
   'PC 1192.7(c)(24)': /^HS (11353|11354\(a\)|11380\(a\))$/,
   'PC 1192.7(c)(25)': /^PC 289\(a\)/,
-  'PC 1192.7(c)(26)': /^PC 487\(d\)\(2\)$/,
+  'PC 1192.7(c)(26)': /^PC (487\(d\)\(2\)|463\(b\)(\(3\))?)$/,
   'PC 1192.7(c)(27)': /^PC 215\(a\)$/,
   'PC 1192.7(c)(28)': /^PC 186\.22\(a\)$/,
   // to commit mayhem, rape, sodomy or oral copulation

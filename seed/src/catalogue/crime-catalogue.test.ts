@@ -88,7 +88,8 @@ test.for([
   ['PC 289(e)', '2017-01-01', 'PC 1203.065(a)', 1, 0],
   ['PC 262(a)(1)', '2021-12-31', 'PC 1203.067', 4, 0],
   ['PC 290.018(b)', today, 'PC 290.018(e)', 2, 90],
-  ['PC 463(c)(1)', today, undefined, undefined, 180],
+  ['PC 463(c)(1)', today, 'PC 462(a)', 2, 180],
+  ['PC 463(c)(3)', today, undefined, undefined, 180],
 ] as const)('probation for %s on %s is limited by %s, with at least %i days', ([statute, on, id, level, days]) => {
   const found = catalogue.byStatute(statute, on);
   const { probationLimit, probationJail } = found.kind === 'found' ? found.crime : {};

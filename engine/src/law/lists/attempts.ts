@@ -36,6 +36,7 @@ export const attemptsCovered: StatuteList = [
     'PC 423.2(d)',
     'PC 423.2(e)',
     'PC 469',
+    'PC 487d',
     'PC 496(d)',
     'PC 502.7(a)',
     'PC 524',

@@ -54,17 +54,7 @@ export const injuryElements: StatuteList = [
 
 /** Crimes that § 12022.7 leaves out, whatever the injury. */
 export const injuryExcluded: StatuteList = [
-  listed('PC 12022.7(e), (g)', [
-    'PC 187',
-    'PC 189',
-    'PC 190',
-    'PC 191.5',
-    'PC 192',
-    'PC 192.5',
-    'PC 451',
-    'PC 451.5',
-    'PC 452',
-  ]),
+  listed('PC 12022.7(e), (g)', ['PC 187', 'PC 189', 'PC 190', 'PC 191.5', 'PC 192', 'PC 192.5', 'PC 451', 'PC 452']),
 ];
 
 /**

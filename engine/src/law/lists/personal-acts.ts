@@ -21,6 +21,7 @@ const bothLists = [
   'PC 288a',
   'PC 289',
   'PC 460(a)',
+  'PC 463(c)(1)',
   'PC 4530',
   'PC 4532',
 ] as const;

@@ -40,10 +40,12 @@ export const injuryCrimes: StatuteList = [
 /** Death or great bodily injury by a shot from a vehicle. */
 export const shotsFromVehicles: StatuteList = [listed('PC 1203(e)(10)', ['PC 12022.55'])];
 
-const byForce = ['PC 205', 'PC 206', 'PC 207', 'PC 209', 'PC 209.5', 'PC 219', 'PC 261(a)(2)', 'PC 264.1'];
+const byForce = ['PC 205', 'PC 206', 'PC 207', 'PC 208', 'PC 209', 'PC 209.5', 'PC 218', 'PC 219'];
+const rapes = ['PC 261(a)(2)', 'PC 262(a)(1)', 'PC 264.1'];
+const extortion = ['PC 518', 'PC 519', 'PC 520', 'PC 522'];
 const ofSex = ['PC 286', 'PC 287', 'PC 288', 'PC 288a', 'PC 288.5'];
 
 /** Crimes that ask for an unusual case after one prior felony: robbery and burglary are not of them. */
 export const crimesAfterOnePrior: StatuteList = [
-  listed('PC 1203(e)(5)', ['PC 187', 'PC 464', 'PC 518', 'PC 520', 'PC 4530', ...byForce, ...ofSex]),
+  listed('PC 1203(e)(5)', ['PC 187', 'PC 217.1(b)', 'PC 464', 'PC 4530', ...byForce, ...rapes, ...extortion, ...ofSex]),
 ];

@@ -1,18 +1,20 @@
 import { violentGangThreats } from '../../law/lists/gang-findings.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { listedBy } from '../../law/statute-list.ts';
 import { hasGangFinding } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { isBeforeLongerLists } from './felony-lists.ts';
 
+const firstDegreeBurglary = ['PC 460(a)', 'PC 463(c)(1)'] as const;
+
 /** Rape of a person the defendant drugged, from 2025-01-01. */
 const druggedRape = ({ filed }: Count): boolean =>
   filed.findings.includes('drugged') && isUnder(filed.sections, 'PC 261(a)(3)') && filed.lawDate >= '2025-01-01';
 
-/** First degree burglary with another person present. */
+/** First degree burglary with another person present, looting of a dwelling among it. */
 const occupiedBurglary = (count: Count): boolean =>
   count.filed.findings.includes('person-present') &&
-  isUnder(count.filed.sections, 'PC 460(a)') &&
+  isUnderAny(count.filed.sections, firstDegreeBurglary) &&
   !isBeforeLongerLists(count);
 
 /** Extortion or threats to a witness that are gang felonies: Pen. Code, § 667.5(c)(19), (20). */
