@@ -30,6 +30,21 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'serious-by-what-was-done': [[{ crime: 'PC 245.5(a) force likely', ...middle }], seriousPrior],
+  'injuries-of-one-victim': [
+    [
+      {
+        crime: 'PC 236.1(a)',
+        ...middle,
+        enhancements: [
+          { id: 'victim', crime: 'PC 236.4(b)', ...upper },
+          { id: 'injury', crime: 'PC 12022.7(a)' },
+        ],
+      },
+    ],
+  ],
+  'jail-that-follows-other-terms': [[{ crime: 'PC 4532(c)' }, { crime: 'PC 415(1)', ...concurrent }]],
+  'probation-by-the-words-of-the-section': [[{ crime: 'PC 286(j)' }]],
   'looting-of-dwellings-and-firearms': [[{ crime: 'PC 463(b)(3)', ...middle }], seriousPrior],
   'injury-by-aggravated-arson': [
     [{ crime: 'PC 451.5(a)(1)', enhancements: [{ id: 'injury', crime: 'PC 12022.7(a)' }] }],
@@ -541,6 +556,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'special-circumstance-of-a-minor': verdict,
   'findings-of-a-stayed-sex-crime': verdict,
   'extortion-after-a-prior': verdict,
+  'probation-by-the-words-of-the-section': verdict,
+  'jail-that-follows-other-terms': jailDays,
   'hate-crimes-of-their-own-section-raised-once': jailDays,
   'jail-of-shoplifting': jailDays,
   'tear-gas-of-a-felon': jailDays,

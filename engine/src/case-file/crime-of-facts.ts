@@ -49,7 +49,7 @@ export function crimeOfFacts(facts: CrimeFacts): CrimeVersion {
     trigger: strike || (severity === 'felony' && lists.has('trigger')),
     category: categoryOf(facts, lists),
     attachesTo: [],
-    mandatoryConsecutive: facts.kind === 'crime' ? consecutiveOf(lists) : 'none',
+    mandatoryConsecutive: facts.kind === 'crime' ? consecutiveOf(severity, lists) : 'none',
     effective: null,
     end: null,
     ...facts,

@@ -19,7 +19,7 @@ test.for([
   ['PC 12022.3(a)', violentGun],
   ['PC 12022.3(b)', ['weapon', 'firearm']],
   ['PC 12022.5(a)', violentGun],
-  ['PC 12022.55', violentGun],
+  ['PC 12022.55', [...violentGun.slice(0, 2), 'injury', ...violentGun.slice(2)]],
   ['PC 12022.53(b)', ['weapon', 'firearm', 'section53', 'raisesViolent', 'raisesSerious']],
   ['PC 12022.53(d)', ['weapon', 'firearm', 'section53', 'section53d', 'raisesViolent', 'raisesSerious']],
   ['PC 12022.7(a)', ['injury', 'raisesViolent', 'raisesSerious']],

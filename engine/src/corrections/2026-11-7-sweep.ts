@@ -57,4 +57,53 @@ export const foundByTheSweep: readonly Correction[] = [
     example: { of: 'Shoplifting after a disqualifying prior, as a misdemeanor', was: '364d', now: '180d' },
     concerns: { sections: ['PC 459.5'] },
   },
+  {
+    id: 'serious-by-what-was-done',
+    what: 'No serious felony, and no strike, is an assault by force alone on a transit worker, custodial officer or school employee, an explosive possessed or used to terrify or to damage, or a drug crime with a minor but for giving a listed drug, which is serious in a park too. The death that a life prisoner’s assault causes is punished whoever died.',
+    authority: 'PC 1192.7(c)(15), (24), (32), 245.2, 245.3, 245.5(a), 4500, 18740; HS 11353, 11353.7, 11354, 11380',
+    example: { of: 'Assault by force on a school employee, middle term, after a serious felony', was: '9y', now: '4y' },
+    concerns: {
+      sections: [
+        'PC 245.2',
+        'PC 245.3',
+        'PC 245.5',
+        'PC 4500',
+        'PC 12303.3',
+        'PC 18740',
+        'HS 11353',
+        'HS 11353.7',
+        'HS 11354',
+        'HS 11380',
+      ],
+    },
+  },
+  {
+    id: 'injuries-of-one-victim',
+    what: 'Of the years of PC 12022.7 and those for the injury of a victim of trafficking, of a false claim, of a shot from a vehicle, of a child where drugs are made, or of an attack on a police animal, the greater count; beside an innocent person’s execution procured there are none.',
+    authority: 'PC 1170.1(g), 128, 236.4(b), 550(g), 600(d), 12022.7(g), 12022.55; HS 11379.7(b)',
+    example: {
+      of: 'Trafficking for labor, middle term, with the upper years for injury and those of PC 12022.7(a)',
+      was: '21y',
+      now: '18y',
+    },
+    concerns: { attached: ['PC 12022.7', 'PC 236.4', 'PC 550', 'PC 600', 'PC 12022.55', 'HS 11379.7'] },
+  },
+  {
+    id: 'jail-that-follows-other-terms',
+    what: 'A jail term for escape runs after every other term, as its section commands; of gassing by a prisoner the felony alone does.',
+    authority: 'PC 4011.7, 4501.1(a), 4532(d)(2), (5)',
+    example: {
+      of: 'Escape from an alternative custody program and disturbing the peace, marked concurrent',
+      was: '364d',
+      now: '454d',
+    },
+    concerns: { counts: 2, sections: ['PC 4011.7', 'PC 4501.1', 'PC 4532'] },
+  },
+  {
+    id: 'probation-by-the-words-of-the-section',
+    what: 'Sodomy and oral copulation by the false claim to be a friend ask for an evaluation, a predator’s failure to verify is probation in an unusual case alone, a lewd act with bodily harm inflicted and an attempted robbery that injures an old person have none.',
+    authority: 'PC 286(j), 287(j), 288(i), 290.018(e), 1203.066(a)(2), 1203.067(a), 1203.09(a)',
+    example: { of: 'Probation for sodomy by a false claim', was: 'Eligible', now: 'Eligible with Findings' },
+    concerns: null,
+  },
 ];

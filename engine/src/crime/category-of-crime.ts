@@ -14,7 +14,10 @@ export function categoryOfCrime(
 }
 
 /** Whether the crime's own section commands that its term be consecutive. */
-export function consecutiveOf(lists: ReadonlySet<string>): CrimeVersion['mandatoryConsecutive'] {
-  if (lists.has('consecutive')) return 'always';
+export function consecutiveOf(
+  severity: CrimeVersion['severity'],
+  lists: ReadonlySet<string>,
+): CrimeVersion['mandatoryConsecutive'] {
+  if (lists.has('consecutive') || lists.has(`consecutive-${severity}`)) return 'always';
   return lists.has('consecutive-if-separate') ? 'if-separate' : 'none';
 }

@@ -60,6 +60,13 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 626.81(c)(3)', ...inAnyCase(90, 'PC 626.81(c)(3)') },
   { section: 'PC 626.85(b)(2)', ...inAnyCase(10, 'PC 626.85(b)(2)') },
   { section: 'PC 626.85(b)(3)', ...inAnyCase(90, 'PC 626.85(b)(3)') },
+  // the year is of who must register on a misdemeanor and moves
+  { section: 'PC 290.011(a)', above: halfYear },
+  { section: 'PC 290.011(a)', sentence: least(30, 'PC 290.018(g)') },
+  { section: 'PC 290.012(c)', sentence: least(30, 'PC 290.018(g)') },
+  { section: 'PC 290.018(g)', sentence: least(30, 'PC 290.018(g)') },
+  { section: 'PC 4532', sentence: least(90, 'PC 4532(d)(2)') },
+  { section: 'PC 11414(c)', sentence: least(5, 'PC 11414(c)') },
   { section: 'PC 245(a)(2)', sentence: least(180, 'PC 245(a)(2)') },
   { section: 'PC 245.5(b)', sentence: least(180, 'PC 245.5(b)') },
   { section: 'PC 246', sentence: least(180, 'PC 246') },

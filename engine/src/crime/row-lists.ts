@@ -1,5 +1,10 @@
 import { arson, recklessBurning } from '../law/lists/arson.ts';
-import { consecutiveIfSeparate, consecutiveSections } from '../law/lists/consecutive-sections.ts';
+import {
+  consecutiveFelonies,
+  consecutiveIfSeparate,
+  consecutiveMisdemeanors,
+  consecutiveSections,
+} from '../law/lists/consecutive-sections.ts';
 import { domesticViolence } from '../law/lists/domestic-violence.ts';
 import {
   armedDrugCrimes,
@@ -54,7 +59,9 @@ export const rowLists = {
   PRISON_1170_1C: prisonersCrimes,
   BY_SECTION: forcedEscapes,
   consecutive: consecutiveSections,
+  'consecutive-felony': consecutiveFelonies,
   'consecutive-if-separate': consecutiveIfSeparate,
+  'consecutive-misdemeanor': consecutiveMisdemeanors,
   'felony-registrable': registrableFelonies,
   'gbi-element': injuryElements,
   'gbi-excluded': [...injuryExcluded, ...injuryAfterCarrying],

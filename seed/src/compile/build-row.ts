@@ -68,7 +68,7 @@ function classify(draft: Draft, lists: ReadonlySet<string>) {
     credit: credit(strikes, lists),
     category: isCrime ? categoryOfCrime(draft, lists) : 'DEFAULT',
     groups: groupsOfCrime({ kind, severity, terms, place, wobbler, felonyInPrison, ...strikes }, lists),
-    mandatoryConsecutive: consecutiveOf(lists),
+    mandatoryConsecutive: consecutiveOf(severity, lists),
     terms,
   } as const;
 }

@@ -13,7 +13,6 @@ export const consecutiveSections: StatuteList = [
   // any imprisonment for the escape begins when the one being served ends
   listed('PC 4133', ['PC 4133']),
   listed('PC 4501(a), (b)', ['PC 4501']),
-  listed('PC 4501.1(a); PC 4501.5', ['PC 4501.1']),
   listed('PC 4501.5', ['PC 4501.5']),
   listed('PC 4502(a), (b)', ['PC 4502']),
   listed('PC 4503', ['PC 4503']),
@@ -27,3 +26,12 @@ export const consecutiveSections: StatuteList = [
 
 /** Aggravated sexual assault of a child: consecutive where victims or occasions are separate. */
 export const consecutiveIfSeparate: StatuteList = [listed('PC 269(c)', ['PC 269'])];
+
+/** Sections that command it of their felony alone. */
+export const consecutiveFelonies: StatuteList = [listed('PC 4501.1(a); PC 4501.5', ['PC 4501.1'])];
+
+/** Sections that command it of their term in county jail. */
+export const consecutiveMisdemeanors: StatuteList = [
+  listed('PC 4011.7', ['PC 4011.7'], { words: '^(?!without force)' }),
+  listed('PC 4532(d)(2), (5)', ['PC 4532']),
+];

@@ -10,9 +10,8 @@ const byWeapon = [
   'PC 245(b)',
   'PC 245(c)',
   'PC 245(d)',
-  'PC 245.2',
-  'PC 245.3',
-  'PC 245.5',
+  'PC 245.5(b)',
+  'PC 245.5(c)',
   'PC 246',
   'PC 246.3',
   'PC 247',
@@ -187,6 +186,7 @@ const except = ['PC 12101(b)'];
 /** Crimes beside which the personal use of a deadly weapon adds no year. */
 export const weaponElements: StatuteList = [
   listed('PC 12022(b)(1)', byWeapon),
+  listed('PC 12022(b)(1)', ['PC 245.2', 'PC 245.3', 'PC 245.5(a)'], { words: '^(?!force likely)' }),
   listed('PC 12022(b)(1); People v. Arzate (2003) 114 Cal.App.4th 390', [...ofWeapons, ...ofFirearms], { except }),
 ];
 

@@ -11,6 +11,7 @@ import { listed, type StatuteList } from '../statute-list.ts';
  */
 export const injuryElements: StatuteList = [
   listed('PC 12022.7(g)', [
+    'PC 128',
     'PC 148.3(b)',
     'PC 148.4(b)',
     'PC 148.10',

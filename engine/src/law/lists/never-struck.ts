@@ -6,7 +6,9 @@ export const neverStruck: StatuteList = [
   listed('PC 667.71(d)', ['PC 667.71']),
   listed('PC 1385.1', ['PC 190.2', 'PC 190.25', 'PC 190.5(b)']),
   // nor a finding that brings a person within a bar of probation
+  listed('PC 1203.055(d)(1)', ['PC 1203.055']),
   listed('PC 1203.06(a)', ['PC 1203.06']),
   listed('PC 1203.066(a)', ['PC 1203.066']),
   listed('PC 1203.075(a)', ['PC 1203.075']),
+  listed('PC 1203.08(b)(2)', ['PC 1203.08']),
 ];

@@ -15,15 +15,7 @@ export const weaponUses: StatuteList = [
 
 /** Crimes of which the use of a deadly weapon on another, or the attempt of it, is an element. */
 export const weaponCrimes: StatuteList = [
-  listed('PC 1203(e)(2)', [
-    'PC 245(a)(2)',
-    'PC 245(a)(3)',
-    'PC 245(b)',
-    'PC 245(d)',
-    'PC 245.3',
-    'PC 245.5(b)',
-    'PC 26100(c)',
-  ]),
+  listed('PC 1203(e)(2)', ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)', 'PC 245.5(b)', 'PC 26100(c)']),
   // until then subdivision (a)(1) took in force without a weapon
   listed('PC 1203(e)(2)', ['PC 245(a)(1)'], { effective: '2012-01-01' }),
   listed('PC 1203(e)(2)', ['PC 12034(c)']),

@@ -15,6 +15,8 @@ const violentInjuries = ['PC 12022.7', 'PC 12022.8', 'PC 12022.9'] as const;
 /** Great bodily injury. The terms of an elder's or a collision's victim are of injury suffered, not personally inflicted. */
 export const injuryEnhancements: StatuteList = [
   listed('PC 1170.1(g)', violentInjuries),
+  listed('PC 1170.1(g)', ['PC 236.4(b)', 'PC 550(g)', 'PC 12022.55', 'HS 11379.7(b)']),
+  listed('PC 600(d); PC 1170.1(g)', ['PC 600(d)']),
   listed('PC 368(j); PC 1170.1(g)', ['PC 368(b)(2)']),
   listed('VC 23566(c); PC 1170.1(g)', ['VC 23566(c)']),
 ];

@@ -1,5 +1,5 @@
 import type { Rule } from '../../law/rule.ts';
-import { isActiveFelony } from '../record/count.ts';
+import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import type { Relation } from './must.ts';
 
@@ -14,12 +14,15 @@ export const sectionRule = ({ filed: { crime } }: Count): Rule => ({
   words: 'consecutive, as the section itself commands',
 });
 
+const isServed = ({ standing, severity }: Count): boolean => standing === 'active' && severity !== 'infraction';
+
+/** A felony is so bound to other felonies, a jail term of a section that commands it to every other term. */
 export const bySection: Relation = ({ counts }) => {
   const rules = new Map(
     counts
-      .filter((count) => isActiveFelony(count) && isConsecutiveBySection(count))
+      .filter((count) => isServed(count) && isConsecutiveBySection(count))
       .map((count) => [count.filed.id, sectionRule(count)]),
   );
   if (rules.size === 0) return null;
-  return (a, b) => (isActiveFelony(a) && isActiveFelony(b) ? (rules.get(a.filed.id) ?? null) : null);
+  return (a, b) => (!isFelony(a) || isActiveFelony(b) ? (rules.get(a.filed.id) ?? null) : null);
 };
