@@ -55,9 +55,11 @@ export { withoutBargainedTerm } from './offers/bargained-term.ts';
 export { barredStrikes } from './offers/barred-strikes.ts';
 export { beatenBy } from './offers/beaten-by.ts';
 export { changeWords } from './offers/change-words.ts';
+export { type CourtChoice, courtChoicesBetween } from './offers/court-choices.ts';
 export { type EqualWays, equalWays } from './offers/equal-ways.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { givenUpBetween } from './offers/given-up-between.ts';
+export { type GivenUpPart, givenUpParts } from './offers/given-up-parts.ts';
 export { type Held, heldBy } from './offers/held-by.ts';
 export { leastOffer } from './offers/least-offer.ts';
 export { courtAlone, everyLever, type Lever, levers, needsOf } from './offers/lever.ts';
@@ -95,6 +97,7 @@ export {
   jointPricesOf,
   type Price,
   pricesOf,
+  withChoice,
   withoutRows,
 } from './offers/price.ts';
 export type { OfferSearch } from './offers/problem.ts';

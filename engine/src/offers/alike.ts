@@ -11,7 +11,7 @@ function factsOf({ id: _, count: __, enhancements = [], ...facts }: ChargeFile):
  * Counts that may be exchanged: what stands in the file is the same of each but for id and number, and nothing else of
  * the file names one of them. Each group in the order of the file.
  */
-function alikeCounts({ charges }: CaseFile): readonly (readonly ChargeFile[])[] {
+export function alikeCounts({ charges }: CaseFile): readonly (readonly ChargeFile[])[] {
   const facts = charges.map(factsOf);
   const all = facts.join(' ');
   const groups = Map.groupBy(charges.entries(), ([place, { id }]) =>

@@ -12,10 +12,10 @@ interface Placed {
   readonly file: CaseFile;
 }
 
-const readOf = ({ charge, file }: Placed, law: Law): Count | undefined =>
+export const readOf = ({ charge, file }: Placed, law: Law): Count | undefined =>
   readAlone(charge, { filed: file, law, space: { levers: [] }, strikes: file.strikes, mode: { kind: 'term' } })?.count;
 
-const isOtherCrime = (before: Count, after: Count): boolean =>
+export const isOtherCrime = (before: Count, after: Count): boolean =>
   before.filed.crime.id !== after.filed.crime.id ||
   before.severity !== after.severity ||
   before.filed.state !== after.filed.state;
@@ -52,16 +52,20 @@ function ofCharge(filed: Placed, offered: Placed, law: Law): GivenUp {
 
 const strikesIn: Readonly<Record<StrikeLevel, number>> = { '0': 0, '1': 1, '2+': 2, '2+!': 2 };
 
-/** Priors of the case that are dismissed, each time with its years. */
-function ofPriors(filed: CaseFile, offered: CaseFile, { catalogue, today }: Law): GivenUp {
+/** Prior strikes that are dismissed. */
+export const strikesGone = (filed: CaseFile, offered: CaseFile): number =>
+  strikesIn[filed.strikes ?? '0'] - strikesIn[offered.strikes ?? '0'];
+
+/** Priors of the case that are dismissed: how many times, and with how many years. */
+export function priorsGone(filed: CaseFile, offered: CaseFile, { catalogue, today }: Law) {
   const days = new Map(resolveCase(filed, catalogue, today).priors.map((prior) => [prior.id, prior.days]));
   const left = new Map((offered.caseEnhancements ?? []).map((row) => [row.id, row]));
-  return (filed.caseEnhancements ?? []).reduce((sum, { id, times = 1, status = 'Convicted' }) => {
+  return (filed.caseEnhancements ?? []).map(({ id, times = 1, status = 'Convicted' }) => {
     const now = left.get(id);
     const stands = now === undefined || (now.status ?? 'Convicted') !== 'Convicted' ? 0 : (now.times ?? 1);
     const gone = status === 'Convicted' ? times - stands : 0;
-    return sumGivenUp(sum, { ...nothingGivenUp, years: gone * (days.get(id) ?? 0), changes: gone });
-  }, nothingGivenUp);
+    return { row: id, times: gone, years: gone * (days.get(id) ?? 0) };
+  });
 }
 
 /** What a case that is pleaded otherwise gives up beside the case as filed: the difference of two whole dispositions. */
@@ -71,7 +75,10 @@ export function givenUpBetween(filed: CaseFile, offered: CaseFile, law: Law): Gi
     const now = charges.get(charge.id);
     return now === undefined ? [] : [ofCharge({ charge, file: filed }, { charge: now, file: offered }, law)];
   });
-  const gone = strikesIn[filed.strikes ?? '0'] - strikesIn[offered.strikes ?? '0'];
+  const gone = strikesGone(filed, offered);
   const strikes: GivenUp = { ...nothingGivenUp, strikes: gone, changes: gone };
-  return [...ofCharges, strikes, ofPriors(filed, offered, law)].reduce(sumGivenUp, nothingGivenUp);
+  const priors = priorsGone(filed, offered, law).map(
+    ({ times, years }): GivenUp => ({ ...nothingGivenUp, years, changes: times }),
+  );
+  return [...ofCharges, strikes, ...priors].reduce(sumGivenUp, nothingGivenUp);
 }

@@ -1,3 +1,4 @@
+import { bargainCount } from './bargain-count.ts';
 import { type Candidate, candidateOf, givenUpOf, waysOf } from './bargains.ts';
 import { beatenBy } from './beaten-by.ts';
 import { classOrder, compareGivenUp, type GivenUp } from './given-up.ts';
@@ -22,6 +23,8 @@ export interface Others {
   readonly found: number;
   /** The space has no other; else bargains that differ from the rows in more counts were not looked at. */
   readonly isWhole: boolean;
+  /** All bargains of the space, whether or not they meet what is asked. */
+  readonly bargains: number;
 }
 
 /** What is told before: the rows, and the other ways to them, which no row beats. */
@@ -103,5 +106,10 @@ export function othersOf(
   const nearest = found.toSorted(
     (a, b) => a.beyond - b.beyond || compareGivenUp(a.told.givenUp, b.told.givenUp, order),
   );
-  return { beaten: nearest.slice(0, mostListed).map(({ told }) => told), found: found.length, isWhole };
+  return {
+    beaten: nearest.slice(0, mostListed).map(({ told }) => told),
+    found: found.length,
+    isWhole,
+    bargains: bargainCount(problem),
+  };
 }

@@ -119,7 +119,8 @@ export function courtPricesOf(file: CaseFile, law: Law, side: CreditSide): reado
     .toSorted((a, b) => b.days - a.days);
 }
 
-function withChoice(file: CaseFile, id: string, choice: CourtPrice['choice']): CaseFile {
+/** The case with one choice of the court on one of its counts. */
+export function withChoice(file: CaseFile, id: string, choice: CourtPrice['choice']): CaseFile {
   const fields = choice === 'lower' || choice === 'middle' ? { term: choice } : { run: choice };
   return { ...file, charges: file.charges.map((charge) => (charge.id === id ? { ...charge, ...fields } : charge)) };
 }
