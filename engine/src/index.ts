@@ -61,7 +61,7 @@ export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts
 export { givenUpBetween } from './offers/given-up-between.ts';
 export { type GivenUpPart, givenUpParts } from './offers/given-up-parts.ts';
 export { type Held, heldBy } from './offers/held-by.ts';
-export { leastOffer } from './offers/least-offer.ts';
+export { type LeastOffer, leastOffer } from './offers/least-offer.ts';
 export { courtAlone, everyLever, type Lever, levers, needsOf } from './offers/lever.ts';
 export {
   type Brought,

@@ -21,7 +21,18 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await page.keyboard.press('ArrowDown');
   await expect(offer.nth(1)).toBeFocused();
   await expect(offer.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  // the panel is the offer's; Enter opens its ledger over the list, and Escape gives the focus back
+  const panel = page.getByRole('complementary', { name: /^Offer in row \d+, at / });
+  await expect(panel.getByText(/^as filed/)).toContainText('days more to serve');
   await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const ledger = page.getByRole('dialog', { name: /^Ledger of the offer in row 2, / });
+  await expect(ledger.getByRole('row', { name: /^Total / })).toContainText(
+    (await panel.locator('.total-figure').textContent()) ?? 'no number',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(offer.nth(1)).toBeFocused();
 
   // what the rows beat stands beside the row that beats it; a row that several bargains come to tells each
   await work.getByRole('button', { name: /^Show the others, \d+$/ }).click();
@@ -38,8 +49,8 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
     .filter({ hasText: /\d ways/ })
     .first();
   await several.getByRole('button').click();
-  await expect(table.getByRole('heading', { name: /^\d ways$/ })).toBeVisible();
-  await expect(table.getByRole('list', { name: 'Way 2' })).toContainText('or');
+  await expect(panel.getByRole('heading', { name: /^\d ways$/ })).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Way 2' })).toContainText('or');
   await offer.first().focus();
 
   await page.keyboard.press('w');
@@ -50,7 +61,7 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   const length = (await table.locator('tr[data-open] .offers-sum b').textContent()) ?? '';
   const served = (await table.locator('tr[data-open] .offers-figure b').textContent()) ?? '';
 
-  await table.getByRole('button', { name: 'Record offer' }).click();
+  await panel.getByRole('button', { name: 'Offer card' }).click();
   const form = page.getByRole('dialog', { name: `Record an offer at ${length}` });
   await form.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(form.getByText('Give a name.')).toBeVisible();
@@ -60,6 +71,16 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   const recorded = work.getByRole('listitem').filter({ hasText: 'Offer 1, The People' });
   await expect(recorded).toContainText(`Made ${length}, to serve ${served}`);
   await expect(table.getByRole('row', { name: /^Offer 1, The People Made/ })).toContainText(length);
+  // while it stands it is beside a trial where the ledger tells what each row costs
+  const charges = page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name: 'Charges' });
+  await charges.click();
+  await work.getByRole('button', { name: 'Without it', exact: true }).click();
+  const prices = page.getByRole('complementary', { name: 'To serve, as filed' });
+  await expect(prices).toContainText(`Offer 1, ${length}`);
+  await expect(prices.getByRole('img', { name: /of 100 trials$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(work.getByText(/^Complete\./)).toBeVisible({ timeout: 30_000 });
   await recorded.getByRole('button', { name: 'Refuse' }).click();
   const answer = page.getByRole('dialog', { name: 'Refuse offer 1' });
   await answer.getByLabel('By whom').fill('B. Counsel');
@@ -86,7 +107,7 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width);
   await expectAccessible(page);
   await page.getByRole('complementary', { name: 'Selected Sentence' }).getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('dialog', { name: /^Offer in row 1, / })).toContainText('What it needs');
+  await expect(page.getByRole('dialog', { name: /^Offer in row 1, at / })).toContainText('What it needs');
   await expectAccessible(page);
   expect(refused).toEqual([]);
 });

@@ -63,9 +63,12 @@ export const keyboard = {
       keys: [
         ['↑ ↓', 'Offer'],
         ['← →', 'Term in it'],
+        ['Enter', 'Its ledger'],
+        ['y', 'Why its number'],
         ['b', 'Open as a scenario'],
+        ['o', 'Offer card'],
+        ['v', 'Compare the scenarios'],
         ['w', 'Add a wish'],
-        ['$', 'What each allegation costs'],
       ],
     },
     {

@@ -1,5 +1,11 @@
 const number = (value: number): string => value.toLocaleString('en-US');
 const days = (count: number): string => `${number(count)} ${count === 1 ? 'day' : 'days'}`;
+const sign = (count: number): string => (count > 0 ? '−' : '+');
+/** `−1,545, −1,301 and 0`. */
+const listed = (counts: readonly number[]): string => {
+  const words = counts.map((count) => (count === 0 ? '0' : `${sign(count)}${number(Math.abs(count))}`));
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+};
 
 /** Words of the column of the ledger that says what each row costs. */
 export const prices = {
@@ -10,10 +16,7 @@ export const prices = {
   counting: 'counting',
   failed: 'What each row costs could not be computed.',
   again: 'Try again',
-  less: (count: number): string => {
-    if (count === 0) return 'no change';
-    return `${count > 0 ? '−' : '+'}${days(Math.abs(count))}`;
-  },
+  less: (count: number): string => (count === 0 ? 'no change' : `${sign(count)}${days(Math.abs(count))}`),
   each: (price: string) => `${price} each`,
   without: (name: string, price: string) => `Without ${name}: ${price}`,
   noDays: 'no days',
@@ -28,9 +31,31 @@ export const prices = {
   noChange: (why: string) => `No change, ${why}.`,
   together: 'Together',
   togetherNote: 'Pairs whose days are not the sum of their own, and each choice of the court on one count.',
-  togetherColumns: ['If so', 'To serve', 'One by one'],
+  togetherColumns: ['If so', 'To serve', 'What goes with it'],
   both: (one: string, other: string) => `Without ${one} and ${other}`,
   choice: (name: string, choice: 'consecutive' | 'concurrent' | 'lower' | 'middle') =>
     `${name.charAt(0).toUpperCase()}${name.slice(1)} ${choice === 'lower' || choice === 'middle' ? `at its ${choice} term` : choice}`,
+  oneByOne: (count: number) => `One by one they come to ${days(count)}.`,
+  reasons: {
+    noLongerBarred: (authority: string) => `probation is no longer barred by ${authority}`,
+    place: (place: string) => `then served: ${place}`,
+    rate: (rate: string) => `credit after sentence is then ${rate} %`,
+    noStrike: 'no new strike is left',
+    inPlace: 'either takes the place of the other while it stands',
+    takesOver: (count: number) => `without one alone, count ${count} is the principal term`,
+    principal: (count: number) => `count ${count} becomes the principal term`,
+    nothingLeft: 'no count is left',
+    covered: 'the credits cover what is left',
+    asMuch: (count: number, strikes: number) =>
+      `as much as without count ${count}${strikes > 0 ? `, and the ${strikes === 1 ? 'strike stays' : 'strikes stay'}` : ''}`,
+    needsFacts: (authority: string) => `the upper term needs proven facts, ${authority}`,
+  },
   many: (most: number) => `Pairs are left out above ${most} rows.`,
+  panel: 'To serve, as filed',
+  asFiled: (total: string, rate: string, from: string, to: string) =>
+    `${total}, ${rate} % credit, from ${from} to ${to}`,
+  toHearing: (total: string, from: string, to: string) => `${total}, from ${from} to the first hearing ${to}`,
+  otherCredits: 'Other credits',
+  byDepartment: (rate: string, prices: readonly number[]) =>
+    `By the Department’s ${rate} % the same prices are, in days: ${listed(prices)}.`,
 } as const;

@@ -18,6 +18,7 @@ const hints: readonly Hint[] = [
   { keys: ['C'], does: text.run, in: 'charges' },
   { keys: ['↑', '↓'], does: ofOffers.offer, in: 'offers' },
   { keys: ['←', '→'], does: ofOffers.point, in: 'offers' },
+  { keys: ['Enter'], does: ofOffers.ledger, in: 'offers' },
   { keys: ['W'], does: ofOffers.wish, in: 'offers' },
   { keys: ['O'], does: ofOffers.record, in: 'offers' },
   { keys: ['V'], does: ofOffers.compare, in: 'offers' },

@@ -32,6 +32,7 @@ import { SentencePanel } from './sentence/sentence-panel.tsx';
 import { workOf } from './work/case-work.ts';
 import { keptRows } from './work/kept-rows.ts';
 import { FootProvider } from './work/number-at-foot.tsx';
+import { PanelPlace, PanelProvider } from './work/panel-of-mode.tsx';
 import { type Layout, useLayout, useLayoutOfPage } from './work/use-layout.ts';
 import { ConflictDialog } from './writes/conflict-dialog.tsx';
 import { useAgreement } from './writes/use-agreement.ts';
@@ -71,7 +72,9 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
   return (
     <WorkProvider value={work}>
       <FootProvider>
-        <Desk state={state} title={caseTitle(work.record)} />
+        <PanelProvider>
+          <Desk state={state} title={caseTitle(work.record)} />
+        </PanelProvider>
       </FootProvider>
       <ConflictDialog conflict={conflict} />
     </WorkProvider>
@@ -136,13 +139,15 @@ const Correction = memo(() => (
   </Afterwards>
 ));
 
-/** The number and what is to be known of it, beside the work. */
+/** The number and what is to be known of it, beside the work; or what the open mode puts there. */
 const Panel = memo(({ onCompare }: { readonly onCompare: () => void }) => (
-  <Afterwards>
-    <SentencePanel onCompare={onCompare}>
-      <ReportOfCase />
-    </SentencePanel>
-  </Afterwards>
+  <PanelPlace foot={<ReportOfCase />}>
+    <Afterwards>
+      <SentencePanel onCompare={onCompare}>
+        <ReportOfCase />
+      </SentencePanel>
+    </Afterwards>
+  </PanelPlace>
 ));
 
 /** The open mode; what the panel has beneath it stands here where there is none. */

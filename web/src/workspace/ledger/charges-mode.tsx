@@ -15,6 +15,7 @@ import { SelectionBar } from '../charges/selection-bar.tsx';
 import { StrikesEffect } from '../charges/strikes-effect.tsx';
 import { useSelected } from '../charges/use-selected.ts';
 import type { Costs } from '../prices/costs.ts';
+import { CopyCounts } from '../sentence/copy-counts.tsx';
 import { Why } from '../sentence/why.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useLayout } from '../work/use-layout.ts';
@@ -119,16 +120,26 @@ export function ChargesMode({ onAdd, onInsert }: Props) {
           {list.view === 'compact' && (
             <>
               <FoldToggle {...shown} />
-              <Button aria-pressed={isPriced} onClick={price}>
-                {ledger.withoutIt}
-              </Button>
+              <WithoutItButton isPriced={isPriced} onPress={price} />
             </>
           )}
           <ListView {...list} />
         </Toolbar>
       )}
       {rows.length === 0 && <NoCharges onAdd={onAdd} />}
-      {rows.length > 0 && isPhone && <PhoneLedger {...shown} details={{ ...details, onInsert }} onAdd={onAdd} />}
+      {rows.length > 0 && isPhone && (
+        <Priced isPriced={isPriced}>
+          {(costs) => (
+            <PhoneLedger
+              {...shown}
+              details={{ ...details, onInsert }}
+              onAdd={onAdd}
+              costs={costs}
+              priced={<WithoutItButton isPriced={isPriced} onPress={price} />}
+            />
+          )}
+        </Priced>
+      )}
       {rows.length > 0 && !isPhone && (
         <DeskList
           list={list}
@@ -137,7 +148,11 @@ export function ChargesMode({ onAdd, onInsert }: Props) {
           drawer={row && <Drawer row={row} {...details} onInsert={onInsert} />}
         />
       )}
-      {whole && <Why sentence={sentence} onClose={ends.onCloseWhole} />}
+      {whole && (
+        <Why sentence={sentence} onClose={ends.onCloseWhole}>
+          <CopyCounts />
+        </Why>
+      )}
       <SelectionBar rows={rows.filter(({ charge }) => shown.marked.has(charge.Id))} onClear={ends.onClear} />
       <DeleteChargeDialog row={deleting} onClose={ends.onKept} />
     </>
@@ -151,12 +166,18 @@ interface DeskListProps {
   readonly isPriced: boolean;
 }
 
-/** The ledger with what each row costs. */
-function PricedLedger({ shown, drawer, isPriced }: Omit<DeskListProps, 'list'>) {
+interface PricedProps {
+  readonly isPriced: boolean;
+  /** The ledger, with what each row costs; null where nobody asks. */
+  readonly children: (costs: Costs | null) => ReactNode;
+}
+
+/** A ledger, and once it is asked what its rows cost. */
+function Priced({ isPriced, children }: PricedProps) {
   const [costs, setCosts] = useState<Costs | null>(null);
   return (
     <>
-      <Ledger {...shown} drawer={drawer} costs={costs} />
+      {children(costs)}
       {isPriced && (
         <Suspense>
           <WithoutIt onCosts={setCosts} />
@@ -166,10 +187,16 @@ function PricedLedger({ shown, drawer, isPriced }: Omit<DeskListProps, 'list'>) 
   );
 }
 
+const WithoutItButton = ({ isPriced, onPress }: { readonly isPriced: boolean; readonly onPress: () => void }) => (
+  <Button aria-pressed={isPriced} onClick={onPress}>
+    {ledger.withoutIt}
+  </Button>
+);
+
 /** The ledger, or the specification's columns with what opens beneath them. */
 const DeskList = ({ list, shown, drawer, isPriced }: DeskListProps) =>
   list.view === 'compact' ? (
-    <PricedLedger shown={shown} drawer={drawer} isPriced={isPriced} />
+    <Priced isPriced={isPriced}>{(costs) => <Ledger {...shown} drawer={drawer} costs={costs} />}</Priced>
   ) : (
     <>
       <ChargeGrid {...shown} columns={list.columns} />

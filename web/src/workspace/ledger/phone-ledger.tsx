@@ -1,6 +1,6 @@
 import './phone.css';
 import type { Notice } from '@countwise/engine';
-import { Fragment, type Ref, useMemo } from 'react';
+import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { longDate } from '../../ui/dates.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { PriorStrikes } from '../charges/prior-strikes.tsx';
 import { rowId } from '../charges/use-selected.ts';
+import type { Costs } from '../prices/costs.ts';
 import { Range } from '../sentence/range.tsx';
 import { releaseLines } from '../sentence/release-lines.ts';
 import type { ChargeRow } from '../work/case-work.ts';
@@ -36,10 +37,14 @@ interface Props {
   readonly actions: LedgerActions;
   readonly details: Omit<DrawerProps, 'row'>;
   readonly onAdd: () => void;
+  /** What each row costs, in a line beneath it; null where nobody asks. */
+  readonly costs: Costs | null;
+  /** The button that asks. */
+  readonly priced: ReactNode;
 }
 
 /** The ledger for a thumb: each row one button of one line, what can be chosen beneath the one that is opened. */
-export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ...fold }: Props) {
+export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, costs, priced, ...fold }: Props) {
   const moved = useMoved();
   const keys = useMemo(() => lines.map(lineKey), [lines]);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
@@ -52,7 +57,10 @@ export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ..
           return (
             <Fragment key={keys[index]}>
               {roomBefore > 0 && <li aria-hidden="true" style={{ height: roomBefore }} />}
-              <PhoneLine {...{ line, index, checks, opened, actions, details, measure }} moved={moved(headsOf(line))} />
+              <PhoneLine
+                {...{ line, index, checks, opened, actions, details, measure, costs }}
+                moved={moved(headsOf(line))}
+              />
             </Fragment>
           );
         })}
@@ -64,20 +72,21 @@ export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, ..
         </Button>
         <PriorStrikes narrow />
         <FoldToggle lines={lines} {...fold} />
+        {priced}
       </div>
       <PhoneFoot />
     </section>
   );
 }
 
-interface LineProps extends Pick<Props, 'checks' | 'opened' | 'actions' | 'details'> {
+interface LineProps extends Pick<Props, 'checks' | 'opened' | 'actions' | 'details' | 'costs'> {
   readonly line: Line;
   readonly moved: Moved;
   readonly index: number;
   readonly measure: Ref<HTMLLIElement> | undefined;
 }
 
-function PhoneLine({ line, moved, index, checks, opened, actions, details, measure }: LineProps) {
+function PhoneLine({ line, moved, index, checks, opened, actions, details, measure, costs }: LineProps) {
   const [row] = headsOf(line);
   const isOpen = line.kind === 'row' && row.charge.Id === opened;
   return (
@@ -94,8 +103,21 @@ function PhoneLine({ line, moved, index, checks, opened, actions, details, measu
       ) : (
         <RowButton row={row} open={isOpen} checks={checks.get(row.charge.Id) ?? []} actions={actions} />
       )}
+      <PhoneCost line={line} costs={costs} />
       {isOpen && <PhoneDrawer row={row} {...details} />}
     </li>
+  );
+}
+
+/** The days to serve less without the row, or the counts folded into it. */
+function PhoneCost({ line, costs }: Pick<LineProps, 'line' | 'costs'>) {
+  const cell = costs?.cellOf(headsOf(line).map(({ charge }) => charge.Id)) ?? null;
+  return (
+    cell !== null && (
+      <div className="phone-cost">
+        {text.withoutIt} {cell}
+      </div>
+    )
   );
 }
 

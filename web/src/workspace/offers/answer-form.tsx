@@ -1,7 +1,7 @@
 import type { OfferRecord } from '@countwise/contract';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../api/failure.ts';
-import { offers } from '../../text/offers.ts';
+import { recordedOffers as text } from '../../text/recorded-offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
@@ -11,8 +11,6 @@ import { faultOf } from '../reports/use-report.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type Happening, useAnswerOffer } from './record-queries.ts';
 import { useAcceptedScenario } from './use-accepted-scenario.ts';
-
-const text = offers.record;
 
 interface Props {
   readonly offer: OfferRecord;

@@ -144,19 +144,6 @@ test('with a prior strike and no occasions both answers are told, and with them 
   expect(asks([struck({ Occasion: 'A' }), struck({ Occasion: 'A' })])).toEqual([]);
 });
 
-test('the price of an allegation is computed anew without it', () => {
-  const news = told(question([robbery, theft], []));
-  const priced = news.find((each) => each.kind === 'prices');
-  const days = (rows: readonly TestRow[]): number => {
-    const [filed] = told(question(rows, []));
-    return filed?.kind === 'filed' ? filed.point.serve.statute.days : Number.NaN;
-  };
-  expect(priced?.prices.map((each) => each.days)).toEqual([
-    days([robbery, theft]) - days([theft]),
-    days([robbery, theft]) - days([robbery]),
-  ]);
-});
-
 test('a trial is all counts at either end of the range, and all but those that are not proved', () => {
   const news = told(question([robbery, theft, theft], []));
   const trial = news.find((each) => each.kind === 'trial')?.trial;

@@ -1,28 +1,22 @@
 import { rangeText } from '@countwise/contract';
 import {
-  courtPricesOf,
-  givenUpWords,
-  jointPricesOf,
   type Law,
   namedCatalogue,
   type OccasionAnswer,
   type OfferRow,
   occasionAnswers,
-  offerChecks,
   offers,
-  pricesOf,
 } from '@countwise/engine';
+import { trialOf } from '../prices/trial.ts';
 import { besideRows } from './beside-rows.ts';
 import { broughtAtHand } from './brought-at-hand.ts';
 import { nothingMeets } from './openings.ts';
 import { rangeOn } from './range-on.ts';
-import type { Credit, Question, SearchNews, ShownRow } from './shown.ts';
-import { checkedPoint, pointOf } from './shown-point.ts';
-import { trialOf } from './trial.ts';
+import type { Question, SearchNews, ShownRow } from './shown.ts';
+import { pointOf } from './shown-point.ts';
+import { rowOf } from './shown-row.ts';
 
 const progressMs = 250;
-const mostPriced = 30;
-const mostTogether = 6;
 
 const lawOf = ({ asked, lesser }: Question): Law => {
   const known = new Map([...lesser.crimes, ...asked.crimes].map((crime) => [crime.id, crime]));
@@ -32,22 +26,6 @@ const lawOf = ({ asked, lesser }: Question): Law => {
     consequencesOf: broughtAtHand(lesser.brought),
   };
 };
-
-/** What each allegation costs, alone and in pairs; pairs of a long case are left out. */
-function priced({ asked: { caseFile } }: Question, law: Law, side: Credit): SearchNews {
-  const prices = pricesOf(caseFile, law, side);
-  const together = prices.length > mostPriced ? [] : jointPricesOf(caseFile, law, side);
-  const court = prices.length > mostPriced ? [] : courtPricesOf(caseFile, law, side);
-  return { kind: 'prices', prices, together: together.slice(0, mostTogether), court: court.slice(0, mostTogether) };
-}
-
-/** A bargain as it is shown, with what a lawyer must look at first. */
-function rowOf({ bargain, givenUp, points }: OfferRow, { asked, space }: Question, law: Law): ShownRow {
-  const shown = points.map((point) => checkedPoint(point, law));
-  const [first] = shown;
-  const checks = first === undefined ? [] : offerChecks(asked.caseFile, first.caseFile, law, space.stage);
-  return { bargain, givenUp: givenUpWords(givenUp), points: shown, checks };
-}
 
 /** The rows of a search. */
 interface Rows {
@@ -104,8 +82,7 @@ export function* answerSearch(asked: Question, now: () => number): Generator<Sea
     if (head !== undefined) yield { kind: 'range', place, range: rangeOn(head, law, question) };
   }
   if (rows.length === 0) yield* nothingMeets(question, law, now);
-  yield { kind: 'trial', trial: trialOf(question, law) };
-  yield priced(question, law, question.credit);
+  yield { kind: 'trial', trial: trialOf(asked.asked.caseFile, law) };
   yield* besideRows(question, found, law, now);
   yield { kind: 'end' };
 }

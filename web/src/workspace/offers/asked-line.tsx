@@ -3,15 +3,15 @@ import type { Wish } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { offers as text } from '../../text/offers.ts';
+import { offersAsked as text } from '../../text/offers-asked.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
 import { MenuButton, MenuItem } from '../../ui/menu-button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { recordQuery } from '../work/recorded-offers-query.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, noWorseThan, presets, wishWords, withWish } from './asked.ts';
-import { recordQuery } from './record-queries.ts';
 import { WishForm } from './wish-form.tsx';
 
 export interface AskProps {

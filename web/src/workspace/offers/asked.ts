@@ -10,7 +10,7 @@ import {
   type Wish,
 } from '@countwise/engine';
 import { z } from 'zod';
-import { offers as text } from '../../text/offers.ts';
+import { offersAsked as text } from '../../text/offers-asked.ts';
 import { longDate } from '../../ui/dates.ts';
 
 /** What is asked of a search, and what is open in it. */

@@ -23,5 +23,5 @@ export function* besideRows(
     point: checkedPoint(point, law),
     by,
   }));
-  yield { kind: 'others', others: { listed, found: others.found, isWhole: others.isWhole } };
+  yield { kind: 'others', others: { listed, found: others.found, isWhole: others.isWhole, bargains: others.bargains } };
 }

@@ -12,13 +12,22 @@ export function useRowName(): (id: string) => string {
   };
 }
 
+const none: ReadonlySet<string> = new Set();
+
+interface Props {
+  readonly bargain: readonly Change[];
+  /** Rows of which it is said elsewhere. */
+  readonly told?: ReadonlySet<string>;
+}
+
 /** The items of a list: what a bargain does with which row, and of which alike counts it is no matter which. */
-export function ChangedRows({ bargain }: { readonly bargain: readonly Change[] }) {
+export function ChangedRows({ bargain, told = none }: Props) {
   const nameBy = useRowName();
   const { asked } = useWork();
+  const untold = bargain.filter(({ row }) => !told.has(row));
   return (
     <>
-      {bargain.map((change) => (
+      {untold.map((change) => (
         <li key={`${change.row} ${change.lever}`}>
           <b>{nameBy(change.row)}</b> {changeWords(change)}
         </li>

@@ -1,6 +1,5 @@
 import { levers } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { offers } from '../../text/offers.ts';
 
 /** Words that take a side: an offer gives up something, and nobody wins or loses by it. */
 const sided =
@@ -13,7 +12,14 @@ const textsOf = (value: unknown): readonly string[] => {
 };
 
 test('the words of the mode and of its levers take no side', () => {
-  const texts = [...textsOf(offers), ...textsOf(levers)];
+  const modules = import.meta.glob(
+    '../../text/{offers,offers-asked,opened-offer,nothing-meets,recorded-offers,trial,prices}.ts',
+    {
+      eager: true,
+    },
+  );
+  expect(Object.keys(modules)).toHaveLength(7);
+  const texts = [...Object.values(modules).flatMap(textsOf), ...textsOf(levers)];
   expect(texts.length).toBeGreaterThan(120);
   expect(texts.filter((text) => sided.test(text))).toEqual([]);
   expect(sided.test('the best offer')).toBe(true);

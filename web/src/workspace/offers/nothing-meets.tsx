@@ -1,6 +1,9 @@
 import { type Held, levers, needsOf, type Wish } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
+import { nothingMeets as noneText } from '../../text/nothing-meets.ts';
 import { offers as text } from '../../text/offers.ts';
+import { offersAsked as asking } from '../../text/offers-asked.ts';
+import { openedOffer as openedText } from '../../text/opened-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { nameWithStatute } from '../work/charge-words.ts';
@@ -20,13 +23,13 @@ export function NothingMeets({ found, asked, onAsk }: Props) {
   return (
     <section className="offers-none">
       <h3>
-        {text.none} {least !== null && text.least(text.serve(least.serve), least.total)}
+        {noneText.none} {least !== null && noneText.least(text.serve(least.serve), least.total)}
       </h3>
-      {isLife && <p>{text.lifeOnly}</p>}
+      {isLife && <p>{noneText.lifeOnly}</p>}
       <HeldRows held={found.held} />
       <Openings found={found} asked={asked} onAsk={onAsk} />
       <AskLess found={found} asked={asked} onAsk={onAsk} />
-      {!isWhole && <p className="quiet">{text.computing}</p>}
+      {!isWhole && <p className="quiet">{noneText.computing}</p>}
     </section>
   );
 }
@@ -41,7 +44,7 @@ function HeldRows({ held }: Pick<Found, 'held'>) {
   if (held.length === 0) return null;
   return (
     <>
-      <h4>{text.held}</h4>
+      <h4>{noneText.held}</h4>
       <ul>
         {held.map(({ row, why }) => (
           <li key={row}>
@@ -54,25 +57,26 @@ function HeldRows({ held }: Pick<Found, 'held'>) {
 }
 
 const heldWords = (why: Held['why']): string =>
-  why.kind === 'closed' ? text.heldClosed(text.levers[why.lever]) : text.heldBy[why.kind];
+  why.kind === 'closed' ? noneText.heldClosed(asking.levers[why.lever]) : noneText.heldBy[why.kind];
 
 /** What would open more by itself, what is enough first; where nothing is, the pairs that are. */
 function Openings({ found: { openings, isEveryPair }, asked, onAsk }: Props) {
   const nameBy = useRowName();
   const sorted = openings.toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough));
   const words = (opening: Opening): string =>
-    [...opening.levers.map((lever) => levers[lever].words), ...opening.rows.map((row) => text.freed(nameBy(row)))].join(
-      text.andAlso,
-    );
+    [
+      ...opening.levers.map((lever) => levers[lever].words),
+      ...opening.rows.map((row) => noneText.freed(nameBy(row))),
+    ].join(noneText.andAlso);
   return (
     <>
-      <h4>{text.wouldOpen}</h4>
-      <PlainTable lines columns={text.openColumns}>
+      <h4>{noneText.wouldOpen}</h4>
+      <PlainTable lines columns={noneText.openColumns}>
         {sorted.map(({ isEnough, least, ...opening }) => (
           <tr key={words(opening)}>
             <th scope="row">{words(opening)}</th>
-            <td data-label={text.openColumns[1]}>{least?.total}</td>
-            <td data-label={text.openColumns[2]}>{least && text.serve(least.serve)}</td>
+            <td data-label={noneText.openColumns[1]}>{least?.total}</td>
+            <td data-label={noneText.openColumns[2]}>{least && text.serve(least.serve)}</td>
             <td>{whoOf(opening, asked.courtAlone)}</td>
             <td>
               {isEnough ? (
@@ -85,16 +89,16 @@ function Openings({ found: { openings, isEveryPair }, asked, onAsk }: Props) {
                     })
                   }
                 >
-                  {text.openIt}
+                  {noneText.openIt}
                 </Button>
               ) : (
-                <span className="quiet">{text.notAlone}</span>
+                <span className="quiet">{noneText.notAlone}</span>
               )}
             </td>
           </tr>
         ))}
       </PlainTable>
-      {isEveryPair !== null && <p className="quiet">{isEveryPair ? text.everyPair : text.somePairs}</p>}
+      {isEveryPair !== null && <p className="quiet">{isEveryPair ? noneText.everyPair : noneText.somePairs}</p>}
     </>
   );
 }
@@ -105,7 +109,7 @@ function whoOf({ levers: open }: Opening, isAlone: boolean): string {
   const needs = new Set(open.flatMap((lever) => needsOf(lever, isAlone)));
   const inExchange = open.every((lever) => levers[lever].inExchange || !needsOf(lever, false).includes('P'));
   const people = needs.has('P') && inExchange;
-  return text.who(
+  return openedText.who(
     (['D', 'P', 'C'] as const).filter((each) => needs.has(each)),
     !isAlone && people,
   );
@@ -122,7 +126,7 @@ function AskLess({ found: { without }, asked, onAsk }: Props) {
   if (asked.wishes.length === 0) return null;
   return (
     <>
-      <h4>{text.askLess}</h4>
+      <h4>{noneText.askLess}</h4>
       <ul>
         {without.flatMap(({ wish: place, least: rest }) => {
           const wish = asked.wishes[place];
@@ -136,8 +140,8 @@ function AskLess({ found: { without }, asked, onAsk }: Props) {
                 </Button>
               )}{' '}
               {rest === null
-                ? text.withoutNone(wishWords(wish))
-                : text.without(wishWords(wish), text.serve(rest.serve), rest.total)}
+                ? noneText.withoutNone(wishWords(wish))
+                : noneText.without(wishWords(wish), text.serve(rest.serve), rest.total)}
             </li>
           );
         })}

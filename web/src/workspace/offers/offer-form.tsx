@@ -1,7 +1,8 @@
 import { bargainGrounds, type NewOffer, offerForms, offerMakers } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { offers } from '../../text/offers.ts';
+import { offersAsked } from '../../text/offers-asked.ts';
+import { recordedOffers as text } from '../../text/recorded-offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
@@ -9,12 +10,11 @@ import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
 import { LongTextField } from '../../ui/long-text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { faultOf } from '../reports/use-report.ts';
+import { recordQuery } from '../work/recorded-offers-query.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { lengthOf } from './length-of.ts';
-import { recordQuery, useMakeOffer } from './record-queries.ts';
+import { useMakeOffer } from './record-queries.ts';
 import type { ShownPoint, ShownRow } from './shown.ts';
-
-const text = offers.record;
 
 /** Who says it: a court makes no offer, it indicates a sentence on an open plea (Clancey). */
 const sayers = [...offerMakers, 'court'] as const;
@@ -50,7 +50,7 @@ type Faults = Partial<Record<'madeByName' | 'returnLength', string>>;
 function faultsOf({ madeByName, returnLength }: Draft): Faults {
   return {
     ...(madeByName.trim() === '' && { madeByName: text.needed }),
-    ...(returnLength.trim() !== '' && lengthOf(returnLength) === null && { returnLength: offers.lengthFault }),
+    ...(returnLength.trim() !== '' && lengthOf(returnLength) === null && { returnLength: offersAsked.lengthFault }),
   };
 }
 

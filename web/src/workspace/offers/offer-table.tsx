@@ -1,10 +1,10 @@
 import './table.css';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { offers as text } from '../../text/offers.ts';
-import { longDate } from '../../ui/dates.ts';
 import { stop, useRovingCells } from '../../ui/use-roving-cells.ts';
 import { axisYears, ticksOf } from './axis.ts';
-import { OpenedOffer } from './opened-offer.tsx';
+import { Given, Served } from './offer-cells.tsx';
+import type { Opened } from './offer-props.ts';
 import { changedCounts, Pleas, sameText } from './pleas.tsx';
 import { RecordedRows } from './recorded-rows.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
@@ -23,18 +23,24 @@ interface Props {
   /** Places of the rows that stand here. */
   readonly places: readonly number[];
   readonly side: Credit;
-  /** The court bargains with nobody. */
-  readonly courtAlone: boolean;
   readonly lesser: LesserPleas;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
+  /** What a key does with the offer that is chosen. */
+  readonly acts: OfferActs;
+  /** What stands under the row of the offer that is chosen; null where a sheet holds it. */
+  readonly drawer: ReactNode;
+  /** Opens that sheet. */
+  readonly onOpen: () => void;
+}
+
+/** What can be done with an offer by a key. */
+interface OfferActs {
+  readonly onShow: (opened: Opened) => void;
   readonly onScenario: () => void;
-  readonly isRecording: boolean;
-  readonly onRecord: (opened: boolean) => void;
+  readonly onRecord: () => void;
   readonly onCompare: () => void;
   readonly onStop: () => void;
-  /** Opens the drawer of the offer that is chosen where it stands in a sheet; null where it stands under its row. */
-  readonly onOpen: (() => void) | null;
 }
 
 const columns = 6;
@@ -69,13 +75,20 @@ export function OfferTable(props: Props) {
   );
 }
 
-/** B opens it as a scenario, O records it for its card, V compares, Esc ends the search. */
-const acts = ({ onScenario, onRecord, onCompare, onStop }: Props): Readonly<Record<string, () => void>> => ({
-  b: onScenario,
-  o: () => onRecord(true),
-  v: onCompare,
-  Escape: onStop,
-});
+/** Enter opens its ledger, Y its steps, B makes it a scenario, O records it for its card, V compares, Esc ends the search. */
+const actOf = (
+  key: string,
+  { acts: { onShow, onScenario, onRecord, onCompare, onStop }, drawer }: Props,
+): (() => void) | undefined =>
+  ({
+    // on a phone Enter opens the sheet, as a press does
+    ...(drawer !== null && { Enter: () => onShow('ledger') }),
+    y: () => onShow('why'),
+    b: onScenario,
+    o: onRecord,
+    v: onCompare,
+    Escape: onStop,
+  })[key];
 
 /** Left and Right choose a point of the offer; answers whether the key did something. */
 function pressed(event: KeyboardEvent, cell: HTMLElement, props: Props): boolean {
@@ -84,7 +97,7 @@ function pressed(event: KeyboardEvent, cell: HTMLElement, props: Props): boolean
   const row = Number(cell.dataset['place']);
   const last = (found.rows[row]?.points.length ?? 1) - 1;
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const act = acts(props)[event.key];
+  const act = actOf(event.key, props);
   if (by === undefined && act === undefined) return false;
   if (by !== undefined) onChoose({ row, point: Math.min(last, Math.max(0, chosen.point + by)) });
   act?.();
@@ -164,32 +177,22 @@ function OfferRow(props: RowProps) {
         <td>
           <Pick {...props} row={row} isOpen={isOpen} range={range} />
         </td>
-        <td className="offers-given">{row.givenUp}</td>
+        <td className="offers-given">
+          <Given words={row.givenUp} />
+        </td>
         <td className="offers-axis">
           <Strip points={row.points} range={range} years={years} side={side} />
         </td>
         <Served row={row} point={head} side={side} ways={1 + waysTo(found.ways, place, at).length} />
       </tr>
-      {isOpen && <DrawerRow {...props} row={row} range={range} point={head} />}
+      {isOpen && props.drawer !== null && (
+        <tr className="offers-drawer">
+          <td colSpan={columns}>{props.drawer}</td>
+        </tr>
+      )}
     </Fragment>
   );
 }
-
-interface DrawerProps extends RowProps {
-  readonly row: ShownRow;
-  readonly point: ShownPoint;
-  readonly range: ShownRange | undefined;
-}
-
-/** The drawer of the offer that is chosen, unless it stands in a sheet. */
-const DrawerRow = (props: DrawerProps) =>
-  props.onOpen === null && (
-    <tr className="offers-drawer">
-      <td colSpan={columns}>
-        <OpenedOffer {...props} />
-      </td>
-    </tr>
-  );
 
 interface PickProps extends RowProps {
   readonly row: ShownRow;
@@ -197,46 +200,21 @@ interface PickProps extends RowProps {
   readonly range: ShownRange | undefined;
 }
 
-/** Chooses the offer, of which the drawer stands under the row; in a sheet it is opened by the foot, or by a second press. */
-function Pick({ row, isOpen, range, place, chosen, changed, side, lesser, onChoose, onOpen }: PickProps) {
+/** Chooses the offer, which opens under the row; in a sheet it is opened by the foot, or by a second press. */
+function Pick({ row, isOpen, range, place, chosen, changed, side, lesser, onChoose, onOpen, drawer }: PickProps) {
   return (
     <button
       type="button"
       className="offers-pick"
       data-place={place}
-      {...(onOpen === null ? { 'aria-expanded': isOpen } : { 'aria-pressed': isOpen })}
+      {...(drawer === null ? { 'aria-pressed': isOpen } : { 'aria-expanded': isOpen })}
       onClick={() => {
         onChoose({ row: place, point: isOpen ? chosen.point : 0 });
-        if (isOpen) onOpen?.();
+        if (isOpen && drawer === null) onOpen();
       }}
       {...stop}
     >
       <Pleas row={row} changed={changed} range={range} side={side} lesser={lesser} />
     </button>
-  );
-}
-
-interface ServedProps {
-  readonly row: ShownRow;
-  readonly point: ShownPoint;
-  readonly side: Credit;
-  /** Bargains that come to the point. */
-  readonly ways: number;
-}
-
-function Served({ row, point, side, ways }: ServedProps) {
-  const date = point.release[side];
-  return (
-    <>
-      <td className="offers-figure">
-        <b>{text.serve(point.serve[side])}</b>
-        {date !== null && <span>{text.toDate(longDate(date))}</span>}
-      </td>
-      <td className="offers-sum">
-        <b>{point.total}</b>
-        {ways > 1 && <span>{text.ways(ways)}</span>}
-        {row.points.length > 1 && <span>{text.shorter(row.points.length - 1)}</span>}
-      </td>
-    </>
   );
 }

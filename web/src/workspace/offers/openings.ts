@@ -1,17 +1,26 @@
-import { courtAlone, everyLever, heldBy, type Law, leastOffer, measure, type OfferSpace } from '@countwise/engine';
-import type { Credit, Least, Opening, Question, SearchNews, ShownPoint } from './shown.ts';
+import {
+  courtAlone,
+  everyLever,
+  heldBy,
+  type Law,
+  type LeastOffer,
+  leastOffer,
+  measure,
+  type OfferSpace,
+} from '@countwise/engine';
+import type { Credit, Least, Opening, Question, ReachedLeast, SearchNews, ShownPoint } from './shown.ts';
 import { checkedPoint } from './shown-point.ts';
+import { rowOf } from './shown-row.ts';
 
 /** How long each question beside the search may take, and all pairs together, in milliseconds. */
 const besideMs = 4_000;
 const pairsMs = 6_000;
 
-/** The point that serves least of a search; null where nothing meets it, undefined where it takes too long. */
-function leastPoint(question: Question, law: Law, now: () => number): ShownPoint | null | undefined {
+/** The bargain with the point that serves least of a search; null where nothing meets it, undefined where it takes too long. */
+function leastOffered(question: Question, law: Law, now: () => number): LeastOffer | null | undefined {
   const { asked, space, wishes, credit } = question;
   const end = now() + besideMs;
-  const least = leastOffer({ caseFile: asked.caseFile, space, wishes, credit }, law, () => now() > end);
-  return least && checkedPoint(least, law);
+  return leastOffer({ caseFile: asked.caseFile, space, wishes, credit }, law, () => now() > end);
 }
 
 function leastAt({ total, serve, caseFile, strikes, release }: ShownPoint, law: Law, side: Credit): Least {
@@ -22,8 +31,15 @@ function leastAt({ total, serve, caseFile, strikes, release }: ShownPoint, law: 
 }
 
 function leastOf(question: Question, law: Law, now: () => number): Least | null | undefined {
-  const point = leastPoint(question, law, now);
-  return point && leastAt(point, law, question.credit);
+  const least = leastOffered(question, law, now);
+  return least && leastAt(checkedPoint(least.point, law), law, question.credit);
+}
+
+/** The least with the way to it. */
+function reached({ row, point }: LeastOffer, question: Question, law: Law): ReachedLeast {
+  const shown = rowOf({ ...row, points: [point] }, question, law);
+  const only = checkedPoint(point, law);
+  return { ...leastAt(only, law, question.credit), row: shown, point: only };
 }
 
 /** Levers that are closed and may be opened, the court alone having no others than its own, and rows that are fixed. */
@@ -79,13 +95,10 @@ function* openings(question: Question, law: Law, now: () => number): Generator<S
 /** Where nothing meets what is asked: the least there is and what holds it, what would open more, and each wish let go. */
 export function* nothingMeets(question: Question, law: Law, now: () => number): Generator<SearchNews> {
   const { wishes, credit, space } = question;
-  const least = leastPoint({ ...question, wishes: [] }, law, now);
+  const found = leastOffered({ ...question, wishes: [] }, law, now);
+  const least = found && reached(found, question, law);
   if (least !== undefined)
-    yield {
-      kind: 'least',
-      least: least && leastAt(least, law, credit),
-      held: least === null ? [] : heldBy(least.caseFile, space, law, credit),
-    };
+    yield { kind: 'least', least, held: least === null ? [] : heldBy(least.point.caseFile, space, law, credit) };
   yield* openings(question, law, now);
   for (const [wish] of wishes.entries()) {
     const without = leastOf({ ...question, wishes: wishes.filter((_, place) => place !== wish) }, law, now);

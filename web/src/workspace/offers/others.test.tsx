@@ -53,7 +53,12 @@ test('the others are shown on request, each with the offer that gives up and ser
 
 test('where not all are listed, or not all were looked at, that is said', () => {
   const { work, found: all } = found([theft, long, later]);
-  const others: ShownOthers = { listed: all.others?.listed.slice(0, 1) ?? [], found: 1234, isWhole: false };
+  const others: ShownOthers = {
+    listed: all.others?.listed.slice(0, 1) ?? [],
+    found: 1234,
+    isWhole: false,
+    bargains: 5000,
+  };
   inWork(work, <Others found={{ ...all, others }} side="statute" onRow={nothing} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show the others, 1,234' }));
   expect(

@@ -9,7 +9,7 @@ function closing(rows: readonly ShownRow[], from: number, to: number, side: Cred
   const between = Array.from({ length: to - from - 1 }, (_, at) => from + at + 1);
   const largest = (place: number): number => {
     const at = (each: number): number =>
-      daysOf(rows[each] ?? { bargain: [], givenUp: '', points: [], checks: [] }, side);
+      daysOf(rows[each] ?? { bargain: [], givenUp: '', parts: [], points: [], checks: [] }, side);
     return Math.max(Math.abs(at(from) - at(place)), Math.abs(at(place) - at(to)));
   };
   return between.toSorted((a, b) => largest(a) - largest(b) || a - b)[0];

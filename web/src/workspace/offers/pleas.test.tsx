@@ -18,7 +18,6 @@ const point: ShownPoint = {
   serve: { statute: { kind: 'days', days: 90 }, department: { kind: 'days', days: 90 } },
   release: { statute: null, department: null },
   rates: { statute: '20', department: '20' },
-  credits: 0,
   strikes: 0,
   courtChoices: 0,
   counts: [{ id: 'c1', count: 1, words: 'PC 602.5(a)', isViolent: false, isMisdemeanor: true }],
@@ -34,6 +33,7 @@ function tagsOf(office?: { readonly name: string; readonly needs: string }): str
           row={{
             bargain: [{ row: 'c1', lever: 'lesser-crime', to: pair.to }],
             givenUp: '',
+            parts: [],
             points: [point],
             checks: [],
           }}

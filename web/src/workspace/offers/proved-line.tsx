@@ -18,13 +18,7 @@ export function ProvedLine({ found, onStop, onAgain }: Props) {
         {text.failed(rows.length)} <Button onClick={onAgain}>{text.startAgain}</Button>
       </p>
     );
-  if (state === 'done')
-    return (
-      <p>
-        <b>{text.isComplete}</b> {proved && text.complete(proved.total)} {rows.length > 0 && text.metBy(rows.length)}{' '}
-        {bargainsOf(found)}
-      </p>
-    );
+  if (state === 'done') return <Done found={found} />;
   const isGoing = state === 'searching';
   return (
     <p>
@@ -34,6 +28,14 @@ export function ProvedLine({ found, onStop, onAgain }: Props) {
     </p>
   );
 }
+
+/** That all is considered, and how many bargains there are beside those that are shown. */
+const Done = ({ found }: Pick<Props, 'found'>) => (
+  <p>
+    <b>{text.isComplete}</b> {found.proved && text.complete(found.proved.total, found.others?.bargains ?? null)}{' '}
+    {found.rows.length > 0 && text.metBy(found.rows.length)} {bargainsOf(found)}
+  </p>
+);
 
 /** What is no more missing, and the least that may lie beyond. */
 function beginning({ upTo, bound }: Proved): string {
@@ -45,7 +47,8 @@ function beginning({ upTo, bound }: Proved): string {
 
 /** How many bargains meet what is asked, once the beaten ones are all counted. */
 function bargainsOf({ rows, ways: { ways }, others }: Found): string {
-  if (others === null || !others.isWhole || others.found === 0) return '';
+  if (others === null || others.found === 0) return '';
+  if (!others.isWhole) return text.bargainsSoFar(others.found);
   const kept = new Set([...rows, ...ways].map(({ bargain }) => JSON.stringify(bargain))).size;
   return text.bargains(kept + others.found, kept, others.found);
 }

@@ -1,11 +1,10 @@
-import { offers } from '../../text/offers.ts';
+import { openedOffer } from '../../text/opened-offer.ts';
+import { recordedOffers as text } from '../../text/recorded-offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { OfferForm } from './offer-form.tsx';
 import type { ShownPoint, ShownRow } from './shown.ts';
-
-const text = offers.record;
 
 interface Props {
   readonly row: ShownRow;
@@ -14,13 +13,13 @@ interface Props {
   readonly onOpen: (opened: boolean) => void;
 }
 
-/** The way to record a point as an offer; why not, where the law or the place does not allow it. */
+/** The way to record a point as an offer, from which its card is printed; why not, where the law or the place does not allow it. */
 export function RecordOffer({ row, point, opened, onOpen }: Props) {
   const blocked = useBlocked(row);
   return (
     <>
-      <Button blocked={blocked} onClick={() => onOpen(true)}>
-        {text.make}
+      <Button tone="primary" blocked={blocked} onClick={() => onOpen(true)}>
+        {openedOffer.card}
       </Button>
       {typeof blocked === 'string' && <p className="mode-note">{blocked}</p>}
       <Dialog

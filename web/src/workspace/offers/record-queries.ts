@@ -1,22 +1,8 @@
-import {
-  addOfferEvent,
-  listOffers,
-  makeOffer,
-  type NewOffer,
-  type OfferEvent,
-  type OfferRecord,
-} from '@countwise/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { addOfferEvent, makeOffer, type NewOffer, type OfferEvent, type OfferRecord } from '@countwise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { useRequestIds } from '../../shared/case/use-request-ids.ts';
-
-/** The offers that are recorded on a case, by number; those of a scenario are those of its original case. */
-export const recordQuery = (caseId: string) =>
-  queryOptions({
-    queryKey: ['recorded-offers', caseId],
-    queryFn: async ({ signal }): Promise<readonly OfferRecord[]> =>
-      (await request(listOffers, { params: { id: caseId }, signal })).offers,
-  });
+import { recordQuery } from '../work/recorded-offers-query.ts';
 
 /** Records an offer: the same try again makes no second one. */
 export function useMakeOffer(caseId: string, onDone: (made: OfferRecord) => void) {

@@ -9,18 +9,18 @@ import {
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { offers } from '../../text/offers.ts';
+import { recordedOffers as text } from '../../text/recorded-offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { longDate, today } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { faultOf, useReport } from '../reports/use-report.ts';
+import { recordedLength } from '../work/recorded-length.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { Happening } from './record-queries.ts';
-import { recordedLength } from './recorded-length.ts';
 import type { Credit } from './shown.ts';
 import { useTodayText } from './use-today-text.ts';
 
-const text = offers.record;
 const printed = cardPages.flatMap((page) => cardLanguages.map((language) => ({ page, language })));
 
 /** What can still become of an offer, by where it stands. */

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { common } from '../../text/common.ts';
-import { offers } from '../../text/offers.ts';
+import { recordedOffers as text } from '../../text/recorded-offers.ts';
 import { Button } from '../../ui/button.tsx';
+import { recordQuery } from '../work/recorded-offers-query.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { recordQuery } from './record-queries.ts';
 import { Recorded } from './recorded-offer.tsx';
 import type { Credit } from './shown.ts';
-
-const text = offers.record;
 
 /** The offers that were made on the case, each as it was frozen, and what became of it. */
 export function RecordedOffers({ side }: { readonly side: Credit }) {

@@ -1,13 +1,14 @@
-import { isExpired, type OfferRecord } from '@countwise/contract';
+import type { OfferRecord } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answerTo } from '../../shared/case/sentence-of.ts';
 import { offers as text } from '../../text/offers.ts';
+import { recordedOffers as recordText } from '../../text/recorded-offers.ts';
 import { today } from '../../ui/dates.ts';
+import { recordedLength } from '../work/recorded-length.ts';
+import { recordQuery, standingOffers } from '../work/recorded-offers-query.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { frozenFile } from './frozen-file.ts';
-import { recordQuery } from './record-queries.ts';
-import { recordedLength } from './recorded-length.ts';
 import type { Credit, LesserPleas } from './shown.ts';
 import { Strip } from './strip.tsx';
 
@@ -21,8 +22,7 @@ interface Props {
 export function RecordedRows({ years, side, lesser }: Props) {
   const { record } = useWork();
   const { data = [] } = useQuery(recordQuery(record.Id));
-  const standing = data.filter((offer) => offer.state === 'made' && !isExpired(offer, today()));
-  return standing.map((offer) => (
+  return standingOffers(data, today()).map((offer) => (
     <RecordedRow key={offer.id} offer={offer} years={years} side={side} lesser={lesser} />
   ));
 }
@@ -31,12 +31,12 @@ function RecordedRow({ offer, years, side, lesser }: Props & { readonly offer: O
   const rates = useRates(offer, lesser);
   const serve = offer.summary.serveDays;
   const total = recordedLength(offer);
-  const maker = offer.madeBy === null ? text.record.indication : text.record.makers[offer.madeBy];
+  const maker = offer.madeBy === null ? recordText.indication : recordText.makers[offer.madeBy];
   return (
     <tr className="offers-filed">
       <td />
-      <th scope="row">{text.record.name(offer.number, maker)}</th>
-      <td>{text.record.states[offer.state]}</td>
+      <th scope="row">{recordText.name(offer.number, maker)}</th>
+      <td>{recordText.states[offer.state]}</td>
       <td className="offers-axis">
         <Strip points={[{ total, mode: '', serve, rates }]} range={undefined} years={years} side={side} />
       </td>

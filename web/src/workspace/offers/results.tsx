@@ -1,22 +1,19 @@
 import './under.css';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
+import { trial as trialText } from '../../text/trial.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
-import { type FootNumber, useCarried } from '../work/number-at-foot.tsx';
-import { useLayout } from '../work/use-layout.ts';
-import { AgainstTrial } from './against-trial.tsx';
+import { AgainstTrial } from '../prices/against-trial.tsx';
 import type { AskProps } from './asked-line.tsx';
+import { LeastReached } from './least-reached.tsx';
 import { NothingMeets } from './nothing-meets.tsx';
 import { Occasions } from './occasions.tsx';
 import { type Chosen, OfferTable } from './offer-table.tsx';
-import { OpenedOffer } from './opened-offer.tsx';
 import { Others } from './others.tsx';
 import { pickedRows } from './picked.ts';
-import { Prices } from './prices.tsx';
 import { ProvedLine } from './proved-line.tsx';
-import type { Credit, LesserPleas, ShownPoint, ShownRow } from './shown.ts';
-import { useOfferScenario } from './use-offer-scenario.ts';
+import type { LesserPleas } from './shown.ts';
+import { useChosen } from './use-chosen.tsx';
 import type { Found, useSearch } from './use-search.ts';
 
 interface Props extends AskProps {
@@ -29,7 +26,7 @@ interface Props extends AskProps {
 
 /** The offers as far as they are proved, with how far that is. */
 export function Results(props: Props) {
-  const { search, isStale, asked, onAsk } = props;
+  const { search, isStale } = props;
   const { found, again } = search;
   const isNone = found.state === 'done' && found.rows.length === 0;
   const isGoing = found.state === 'searching' && !isStale;
@@ -41,9 +38,8 @@ export function Results(props: Props) {
         </p>
       )}
       <Occasions occasions={found.occasions} />
-      {isNone ? <NothingMeets found={found} asked={asked} onAsk={onAsk} /> : <Offers {...props} />}
+      {isNone ? <None {...props} /> : <Offers {...props} />}
       {isNone && <Under {...props} />}
-      <Prices prices={found.prices} />
       <p className="visually-hidden" role="status">
         {said(found)}
       </p>
@@ -53,43 +49,50 @@ export function Results(props: Props) {
 
 const nothing = () => undefined;
 
+/** Nothing meets what is asked: what holds it, and beside it the least there is. */
+function None(props: Props) {
+  const { search, lesser, asked, onAsk } = props;
+  const { found } = search;
+  const { side, answered } = answeredOf(props);
+  return (
+    <>
+      <NothingMeets found={found} asked={asked} onAsk={onAsk} />
+      {found.least !== null && answered !== null && (
+        <LeastReached least={found.least} found={found} side={side} lesser={lesser} answered={answered} />
+      )}
+    </>
+  );
+}
+
 /** The rows, six of them until all are asked for. */
 function Offers(props: Props) {
-  const { search, lesser, asked, onCompare } = props;
-  const { found, answered } = search;
+  const { search, lesser, onCompare } = props;
+  const { found } = search;
   const [isAll, setAll] = useState(false);
-  const [isRecording, setRecording] = useState(false);
   const [chosen, setChosen] = useState<Chosen>({ row: 0, point: 0 });
-  const { credit: side, space } = answered ?? { ...asked, space: asked };
+  const { side, answered } = answeredOf(props);
   const picked = pickedRows(found.rows, side);
   const places = isAll ? found.rows.map((_, place) => place) : picked;
-  const shown = places.includes(chosen.row) ? chosen : { row: 0, point: 0 };
-  const row = found.rows[shown.row];
-  const point = row?.points[shown.point];
-  const { open } = useOfferScenario(row, point, lesser);
-  const sheet = useSheet();
-  useCarried(point === undefined ? null : { ...footOf(point, shown.row, side), onOpen: sheet.open });
-  const drawn = {
-    found,
-    side,
-    courtAlone: space.courtAlone === true,
+  const offer = useChosen({
+    search,
     lesser,
-    chosen: shown,
+    chosen: places.includes(chosen.row) ? chosen : { row: 0, point: 0 },
     onChoose: setChosen,
-    isRecording,
-    onRecord: setRecording,
-  };
+  });
   return (
     <>
       <OfferTable
-        {...drawn}
+        found={found}
         places={places}
-        onOpen={sheet.onOpen}
-        onScenario={open}
-        onCompare={onCompare}
-        onStop={found.state === 'searching' ? search.stop : nothing}
+        side={side}
+        lesser={lesser}
+        chosen={offer.chosen}
+        onChoose={setChosen}
+        acts={{ ...offer.acts, onCompare, onStop: found.state === 'searching' ? search.stop : nothing }}
+        drawer={offer.drawer}
+        onOpen={offer.onOpen}
       />
-      <OfferSheet {...drawn} {...sheet} row={row} point={point} />
+      {offer.opened}
       <Legend />
       <Under {...props}>
         {found.rows.length > picked.length && (
@@ -104,43 +107,21 @@ function Offers(props: Props) {
           }}
         />
       </Under>
-      <AgainstTrial place={shown.row} point={point} trial={found.trial} side={side} />
+      {found.trial !== null && answered !== null && <Trial offer={offer.beside} trial={found.trial} side={side} />}
     </>
   );
 }
 
-/** Whether the offer that is chosen is opened in a sheet, as on a phone; elsewhere `onOpen` is null. */
-function useSheet() {
-  const isPhone = useLayout() === 'phone';
-  const [isOpened, setOpened] = useState(false);
-  const open = () => setOpened(true);
-  return { opened: isPhone && isOpened, open, onOpen: isPhone ? open : null, onClose: () => setOpened(false) };
-}
+/** The credit by which the rows were found, and what they are an answer to. */
+const answeredOf = ({ search: { answered }, asked }: Props) => ({ side: answered?.credit ?? asked.credit, answered });
 
-interface SheetProps extends Omit<ComponentProps<typeof OpenedOffer>, 'place' | 'row' | 'point' | 'range'> {
-  readonly row: ShownRow | undefined;
-  readonly point: ShownPoint | undefined;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-/** On a phone the offer that is chosen, over the list. */
-function OfferSheet({ row, point, opened, onClose, ...drawn }: SheetProps) {
-  const { found, chosen } = drawn;
-  if (row === undefined || point === undefined) return null;
-  return (
-    <Sheet opened={opened} onClose={onClose} title={text.offerAt(chosen.row + 1, point.total)}>
-      <OpenedOffer {...drawn} place={chosen.row} row={row} point={point} range={found.ranges.get(chosen.row)} />
-    </Sheet>
-  );
-}
-
-/** The number of the offer that is open, with whose it is. */
-const footOf = ({ total, mode, serve }: ShownPoint, place: number, side: Credit): Omit<FootNumber, 'onOpen'> => ({
-  whose: text.offerOf(place + 1),
-  figure: mode === '' ? total : mode,
-  beside: text.serve(serve[side]),
-});
+/** The offer beside a conviction of everything, when it is asked for. */
+const Trial = (props: ComponentProps<typeof AgainstTrial>) => (
+  <details className="offers-trial">
+    <summary>{trialText.title}</summary>
+    <AgainstTrial {...props} />
+  </details>
+);
 
 const Under = ({ search, isStale, asked, children }: Props & { readonly children?: ReactNode }) => (
   <div className="offers-under">

@@ -13,6 +13,7 @@ import {
   withState,
 } from '@countwise/engine';
 import { offers as text } from '../../text/offers.ts';
+import { offersAsked as asking } from '../../text/offers-asked.ts';
 import { sumText } from '../work/sum-words.ts';
 import type { Credit, ShownCount, ShownPoint } from './shown.ts';
 
@@ -35,7 +36,7 @@ function countOf(charge: ChargeAnswer, { charges }: CaseFile): ShownCount {
     words: [
       head,
       ...rows.map(
-        (row) => `${beside(head, row.statute)}${struck.has(row.id) ? ` (${text.levers['punishment-only']})` : ''}`,
+        (row) => `${beside(head, row.statute)}${struck.has(row.id) ? ` (${asking.levers['punishment-only']})` : ''}`,
       ),
     ].join(' + '),
     isViolent: charge.violent,
@@ -71,7 +72,6 @@ export function pointOf(caseFile: CaseFile, law: Law, courtChoices: number): Sho
     serve: { statute: measured.statute, department: measured.department },
     release: { statute: dayOf(measured, 'statute'), department: dayOf(measured, 'department') },
     rates: measured.rates,
-    credits: answer.credits.total,
     strikes: strikesOf(answer, caseFile),
     courtChoices,
     counts: answer.charges.filter((charge) => !isGone(charge)).map((charge) => countOf(charge, caseFile)),

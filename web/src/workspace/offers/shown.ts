@@ -2,20 +2,20 @@ import type { lesserPleas } from '@countwise/contract';
 import type {
   CaseFile,
   Change,
-  CourtPrice,
   CrimeVersion,
+  GivenUpPart,
   Held,
   IsoDate,
-  JointPrice,
   Lever,
+  Notice,
   OfferSpace,
-  Price,
   Proved,
   TimeToServe,
   Wish,
 } from '@countwise/engine';
 import type { z } from 'zod';
 import type { Asked } from '../../shared/case/sentence-of.ts';
+import type { Trial } from '../prices/trial.ts';
 
 export type Credit = 'statute' | 'department';
 export type LesserPleas = z.output<typeof lesserPleas.answer>;
@@ -53,7 +53,6 @@ export interface ShownPoint {
   readonly release: Readonly<Record<Credit, IsoDate | null>>;
   /** Credit after sentence, in per cent. */
   readonly rates: Readonly<Record<Credit, string>>;
-  readonly credits: number;
   readonly strikes: number;
   readonly courtChoices: number;
   readonly counts: readonly ShownCount[];
@@ -63,8 +62,11 @@ export interface ShownPoint {
 export interface ShownRow {
   readonly bargain: readonly Change[];
   readonly givenUp: string;
+  /** What is given up of which row, by its first point. */
+  readonly parts: readonly GivenUpPart[];
   readonly points: readonly ShownPoint[];
-  readonly checks: readonly { readonly text: string; readonly authority: string }[];
+  /** What the law asks of the bargain itself; what it asks of any sentence stands in the answer to a point. */
+  readonly checks: readonly Notice[];
 }
 
 /** Another bargain that comes to a point: places of the row and of its point. */
@@ -87,6 +89,8 @@ export interface ShownOthers {
   readonly listed: readonly ShownOther[];
   readonly found: number;
   readonly isWhole: boolean;
+  /** All bargains of the space, whether or not they meet what is asked. */
+  readonly bargains: number;
 }
 
 /** What the court could give on a bargain. */
@@ -111,6 +115,12 @@ export interface Least {
   readonly release: IsoDate | null;
 }
 
+/** The same with the way to it. */
+export interface ReachedLeast extends Least {
+  readonly row: ShownRow;
+  readonly point: ShownPoint;
+}
+
 /** What a case comes to by one reading of its occasions, and what the court could then give. */
 interface ByOccasions {
   readonly total: string;
@@ -131,31 +141,6 @@ export interface Opening {
   readonly rows: readonly string[];
 }
 
-/** What a case comes to with a verdict. */
-export interface Outcome {
-  readonly total: string;
-  readonly place: string;
-  readonly serve: Readonly<Record<Credit, TimeToServe>>;
-}
-
-/** Counts that are proved together or not at all, and what the others come to as selected. */
-export interface TrialGroup {
-  readonly ids: readonly string[];
-  readonly counts: readonly number[];
-  readonly without: Outcome;
-}
-
-/** What a conviction of everything comes to. */
-export interface Trial {
-  /** If every upper term were proved. */
-  readonly most: Outcome;
-  readonly selected: Outcome;
-  /** Null where probation could be granted, which is less than any term. */
-  readonly least: Outcome | null;
-  /** Groups without which a term of the same kind and place is left. */
-  readonly groups: readonly TrialGroup[];
-}
-
 /** What the worker tells, in this order: the case as filed, rows as they are proved, the end, then what stands beside. */
 export type SearchNews =
   | { readonly kind: 'filed'; readonly point: ShownPoint }
@@ -166,19 +151,13 @@ export type SearchNews =
   /** The answer depends on which counts are one occasion. */
   | { readonly kind: 'occasions'; readonly occasions: ShownOccasions }
   /** The least there is, and the rows that hold it. */
-  | { readonly kind: 'least'; readonly least: Least | null; readonly held: readonly Held[] }
+  | { readonly kind: 'least'; readonly least: ReachedLeast | null; readonly held: readonly Held[] }
   /** What would be brought by opening more: enough for what is asked, or the least there would be with it. */
   | ({ readonly kind: 'opening'; readonly isEnough: boolean; readonly least: Least | null } & Opening)
   /** Nothing is enough alone: whether all pairs were tried. */
   | { readonly kind: 'pairs'; readonly isWhole: boolean }
   | { readonly kind: 'without'; readonly wish: number; readonly least: Least | null }
   | { readonly kind: 'trial'; readonly trial: Trial }
-  | {
-      readonly kind: 'prices';
-      readonly prices: readonly Price[];
-      readonly together: readonly JointPrice[];
-      readonly court: readonly CourtPrice[];
-    }
   | { readonly kind: 'ways'; readonly ways: readonly ShownWay[]; readonly isWhole: boolean }
   | { readonly kind: 'others'; readonly others: ShownOthers }
   | { readonly kind: 'end' };

@@ -1,7 +1,8 @@
 import { everyLever, levers, needsOf, pleadingStages } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
-import { offers as text } from '../../text/offers.ts';
+import { offersAsked as asking } from '../../text/offers-asked.ts';
+import { openedOffer as openedText } from '../../text/opened-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
@@ -18,15 +19,15 @@ export function SpaceLines({ asked, onAsk }: AskProps) {
   const fixed = rows.filter(({ charge }) => asked.fixed.includes(charge.Id)).map(nameOf);
   return (
     <dl className="offers-space">
-      <dt>{text.open}</dt>
-      <dd>{asked.levers.map((lever) => text.levers[lever]).join(', ') || text.nothingOpen}</dd>
-      <dt>{text.fixed}</dt>
+      <dt>{asking.open}</dt>
+      <dd>{asked.levers.map((lever) => asking.levers[lever]).join(', ') || asking.nothingOpen}</dd>
+      <dt>{asking.fixed}</dt>
       <dd>
-        {fixed.join(', ') || text.nothingFixed}{' '}
+        {fixed.join(', ') || asking.nothingFixed}{' '}
         <button type="button" className="link" onClick={() => setOpened(true)}>
-          {text.change}
+          {asking.change}
         </button>
-        <Dialog opened={opened} onClose={() => setOpened(false)} title={text.openTitle} size={620}>
+        <Dialog opened={opened} onClose={() => setOpened(false)} title={asking.openTitle} size={620}>
           {opened && (
             <SpaceForm
               asked={asked}
@@ -38,12 +39,12 @@ export function SpaceLines({ asked, onAsk }: AskProps) {
           )}
         </Dialog>
       </dd>
-      <dt>{text.stage}</dt>
+      <dt>{asking.stage}</dt>
       <dd>
         <Segmented
-          label={text.stage}
+          label={asking.stage}
           value={asked.stage}
-          choices={pleadingStages.map((value) => ({ value, label: text.stages[value] }))}
+          choices={pleadingStages.map((value) => ({ value, label: asking.stages[value] }))}
           onChange={(stage) => onAsk({ ...asked, stage })}
         />
       </dd>
@@ -61,12 +62,12 @@ function SpaceForm({ asked, onAsk }: AskProps) {
   return (
     <div className="form offers-space-form">
       <fieldset>
-        <legend>{text.openLegend}</legend>
+        <legend>{asking.openLegend}</legend>
         <CheckboxField
-          label={text.courtAlone}
+          label={openedText.courtAlone}
           description={
             <>
-              {text.openPlea} <Cite authority={text.openPleaLaw} />
+              {openedText.openPlea} <Cite authority={openedText.openPleaLaw} />
             </>
           }
           checked={draft.courtAlone}
@@ -79,7 +80,7 @@ function SpaceForm({ asked, onAsk }: AskProps) {
             label={levers[lever].words}
             description={
               <>
-                {text.who(needsOf(lever, draft.courtAlone), levers[lever].inExchange)}. {levers[lever].note}{' '}
+                {openedText.who(needsOf(lever, draft.courtAlone), levers[lever].inExchange)}. {levers[lever].note}{' '}
                 <Cite authority={levers[lever].authority} />
               </>
             }
@@ -94,7 +95,7 @@ function SpaceForm({ asked, onAsk }: AskProps) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>{text.fixedLegend}</legend>
+        <legend>{asking.fixedLegend}</legend>
         {rows.map((row) => (
           <CheckboxField
             key={row.charge.Id}
@@ -105,13 +106,13 @@ function SpaceForm({ asked, onAsk }: AskProps) {
         ))}
       </fieldset>
       <CheckboxField
-        label={text.order}
-        description={text.orderHint}
+        label={asking.order}
+        description={asking.orderHint}
         checked={draft.yearsFirst}
         onChange={() => setDraft({ ...draft, yearsFirst: !draft.yearsFirst })}
       />
       <Button tone="primary" onClick={() => onAsk(draft)}>
-        {text.done}
+        {asking.done}
       </Button>
     </div>
   );

@@ -3,7 +3,8 @@ import type { CaseFile } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
-import { offers as text } from '../../text/offers.ts';
+import { openedOffer as openedText } from '../../text/opened-offer.ts';
+import { recordedOffers as recordText } from '../../text/recorded-offers.ts';
 import { freeNameOf } from '../scenarios/scenario-name.ts';
 import { useScenarioChange } from '../scenarios/scenario-queries.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -25,11 +26,11 @@ export function useAcceptedScenario(offer: OfferRecord) {
   const keep = async (): Promise<string | null> => {
     if (changes === null) return null;
     const taken = family?.scenarios.map(({ ScenarioName }) => ScenarioName ?? '') ?? [];
-    const name = freeNameOf(text.record.acceptedName(offer.number), taken);
+    const name = freeNameOf(recordText.acceptedName(offer.number), taken);
     const made = await mutateAsync({ kind: 'create', name, from: work.record, changes });
     return made?.Id ?? null;
   };
-  return { keep, blocked: changes === null ? text.noScenario : false } as const;
+  return { keep, blocked: changes === null ? openedText.noScenario : false } as const;
 }
 
 function changesOf(caseFile: CaseFile | null, work: ReturnType<typeof useWork>, lesser: LesserPleas) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { offers as text } from '../../text/offers.ts';
+import { openedOffer as text } from '../../text/opened-offer.ts';
 import { useTry } from '../scenarios/use-try.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { scenarioOf } from './scenario-of.ts';

@@ -1,8 +1,9 @@
 import type { Held, Proved } from '@countwise/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Trial } from '../prices/trial.ts';
 import type {
-  Least,
   Question,
+  ReachedLeast,
   SearchNews,
   ShownOccasions,
   ShownOthers,
@@ -10,7 +11,6 @@ import type {
   ShownRange,
   ShownRow,
   ShownWay,
-  Trial,
 } from './shown.ts';
 
 /** A search as far as it was told. */
@@ -20,7 +20,7 @@ export interface Found {
   readonly rows: readonly ShownRow[];
   readonly proved: Proved | null;
   readonly ranges: ReadonlyMap<number, ShownRange>;
-  readonly least: Least | null;
+  readonly least: ReachedLeast | null;
   readonly occasions: ShownOccasions | null;
   readonly held: readonly Held[];
   readonly openings: readonly Extract<SearchNews, { kind: 'opening' }>[];
@@ -28,7 +28,6 @@ export interface Found {
   readonly isEveryPair: boolean | null;
   readonly without: readonly Extract<SearchNews, { kind: 'without' }>[];
   readonly trial: Trial | null;
-  readonly prices: Extract<SearchNews, { kind: 'prices' }> | null;
   readonly ways: { readonly ways: readonly ShownWay[]; readonly isWhole: boolean };
   readonly others: ShownOthers | null;
   /** Everything beside the search is told too. */
@@ -48,7 +47,6 @@ export const nothingFound: Found = {
   isEveryPair: null,
   without: [],
   trial: null,
-  prices: null,
   ways: { ways: [], isWhole: true },
   others: null,
   isWhole: false,
@@ -69,8 +67,6 @@ function heardBeside(found: Found, news: SearchNews): Found {
       return { ...found, without: [...found.without, news] };
     case 'trial':
       return { ...found, trial: news.trial };
-    case 'prices':
-      return { ...found, prices: news };
     case 'ways':
       return { ...found, ways: news };
     case 'others':

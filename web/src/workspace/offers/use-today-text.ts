@@ -3,7 +3,7 @@ import { type CaseFile, measure, sentence } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lawOf } from '../../shared/case/sentence-of.ts';
-import { offers as text } from '../../text/offers.ts';
+import { recordedOffers as text } from '../../text/recorded-offers.ts';
 import { today } from '../../ui/dates.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { frozenFile } from './frozen-file.ts';
@@ -18,7 +18,7 @@ export function useTodayText(offer: OfferRecord): string | null {
     if (file === null || lesser === undefined) return null;
     const crimes = [...asked.crimes, ...lesser.crimes.map(({ crime }) => crime)];
     const total = totalOf(file, lawOf({ crimes }), offer);
-    return total === null ? null : text.record.todayWould(total);
+    return total === null ? null : text.todayWould(total);
   }, [offer, asked, lesser]);
 }
 

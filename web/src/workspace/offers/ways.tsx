@@ -1,4 +1,4 @@
-import { offers as text } from '../../text/offers.ts';
+import { openedOffer as text } from '../../text/opened-offer.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import type { ShownWay } from './shown.ts';
 import type { Found } from './use-search.ts';

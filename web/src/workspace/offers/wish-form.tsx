@@ -1,6 +1,6 @@
 import { noGroundOfDeportation, noRegistration, type Wish } from '@countwise/engine';
 import { type FormEvent, useState } from 'react';
-import { offers as text } from '../../text/offers.ts';
+import { offersAsked as asking } from '../../text/offers-asked.ts';
 import { Button } from '../../ui/button.tsx';
 import { readDate } from '../../ui/date-text.ts';
 import { today } from '../../ui/dates.ts';
@@ -18,7 +18,7 @@ const kinds = [
   'no-registration',
   'no-deportation',
   'fines',
-] as const satisfies readonly (keyof typeof text.wishes)[];
+] as const satisfies readonly (keyof typeof asking.wishes)[];
 type Kind = (typeof kinds)[number];
 const strikeCounts = ['0', '1', '2', '3'] as const;
 
@@ -34,9 +34,9 @@ interface Draft {
 }
 
 const written = {
-  'at-most': { label: text.length, hint: text.lengthHint },
-  'out-by': { label: text.date, hint: null },
-  fines: { label: text.dollars, hint: text.finesHint },
+  'at-most': { label: asking.length, hint: asking.lengthHint },
+  'out-by': { label: asking.date, hint: null },
+  fines: { label: asking.dollars, hint: asking.finesHint },
 } as const;
 const isWritten = (kind: Kind): kind is keyof typeof written => Object.hasOwn(written, kind);
 
@@ -45,15 +45,15 @@ function wishOf({ kind, written: words, most, withMoralTurpitude }: Draft): Wish
   switch (kind) {
     case 'at-most': {
       const days = lengthOf(words);
-      return days === null ? { fault: text.lengthFault } : { kind, days };
+      return days === null ? { fault: asking.lengthFault } : { kind, days };
     }
     case 'out-by': {
       const date = readDate(words, today(), true);
-      return date === null ? { fault: text.dateFault } : { kind, date };
+      return date === null ? { fault: asking.dateFault } : { kind, date };
     }
     case 'fines': {
       const dollars = dollarsOf(words);
-      return dollars === null ? { fault: text.finesFault } : { kind, most: dollars };
+      return dollars === null ? { fault: asking.finesFault } : { kind, most: dollars };
     }
     case 'strikes':
       return { kind, most };
@@ -83,9 +83,9 @@ export function WishForm({ onAdd }: { readonly onAdd: (wish: Wish) => void }) {
   return (
     <form className="form" onSubmit={submit} noValidate>
       <SelectField
-        label={text.wish}
+        label={asking.wish}
         value={kind}
-        data={kinds.map((value) => ({ value, label: text.wishes[value] }))}
+        data={kinds.map((value) => ({ value, label: asking.wishes[value] }))}
         onChange={(event) => {
           set({ kind: kinds.find((each) => each === event.currentTarget.value) ?? 'at-most' });
           setFault(null);
@@ -102,25 +102,25 @@ export function WishForm({ onAdd }: { readonly onAdd: (wish: Wish) => void }) {
       )}
       {kind === 'strikes' && (
         <SelectField
-          label={text.strikesLabel}
+          label={asking.strikesLabel}
           value={String(draft.most)}
           data={[...strikeCounts]}
           onChange={(event) => set({ most: Number(event.currentTarget.value) })}
         />
       )}
-      {kind === 'no-registration' && <p className="mode-note">{text.registrationNote}</p>}
+      {kind === 'no-registration' && <p className="mode-note">{asking.registrationNote}</p>}
       {kind === 'no-deportation' && (
         <>
           <CheckboxField
-            label={text.moralTurpitude}
+            label={asking.moralTurpitude}
             checked={draft.withMoralTurpitude}
             onChange={() => set({ withMoralTurpitude: !draft.withMoralTurpitude })}
           />
-          <p className="mode-note">{text.deportationNote}</p>
+          <p className="mode-note">{asking.deportationNote}</p>
         </>
       )}
       <Button type="submit" tone="primary">
-        {text.wishAdd}
+        {asking.wishAdd}
       </Button>
     </form>
   );

@@ -49,3 +49,31 @@ test('a life term has no number of days, and says so', () => {
   const { rows } = listOf(murder, theft);
   expect(rows.map(({ days }) => days.statute)).toEqual([null, null]);
 });
+
+test('a pair that leaves no count says so, and a run that comes to the same as no count says that', () => {
+  // 3y, with 8m more for the second theft (PC 1170.1(a)): at once, or without it, 3y are left
+  const { together, court } = listOf(theft, theft);
+  expect(together.map(({ reasons }) => reasons)).toEqual([['no count is left']]);
+  const run = court.find(({ row, choice }) => row === 'c2' && choice === 'concurrent');
+  expect([run?.total, run?.reasons]).toEqual(['3y', ['as much as without count 2']]);
+});
+
+test('a choice of the court says what it asks for, which count takes the principal term, and that the strike stays', () => {
+  // 5y and 8m; at its middle term of 3y the robbery is as long as the theft, which adds 2y and no third of it
+  const { court } = listOf(robbery, theft);
+  const told = (choice: string) => court.find((each) => each.row === 'c1' && each.choice === choice)?.reasons ?? [];
+  expect(told('lower')).toEqual([
+    'the upper term needs proven facts, PC 1170(b)(1)-(3)',
+    'count 2 becomes the principal term',
+  ]);
+  const [, second] = listOf(robbery, robbery).court.filter(({ choice }) => choice === 'concurrent');
+  expect([second?.row, second?.reasons]).toEqual(['c2', ['as much as without count 2, and the strike stays']]);
+});
+
+test('the days that the prices are measured from, at either credit', () => {
+  // 5y of a violent felony from 2026-08-01: 1,826 days at 15 % (PC 2933.1(a)), at 33 % by 15 CCR 3043.2
+  const { filed, total, trial } = listOf(robbery);
+  expect([total, filed.from, filed.rates.statute, filed.rates.department]).toEqual(['5y', '2026-08-01', '15', '33']);
+  expect(filed.serve.statute).toEqual({ kind: 'days', days: 1553 });
+  expect(trial?.selected.serve.statute).toEqual(filed.serve.statute);
+});

@@ -13,34 +13,32 @@ export function Together({ list, nameBy }: Props) {
   if (!isWhole) return <p className="mode-note">{text.many(mostPriced)}</p>;
   if (together.length + court.length === 0) return null;
   const lines = [
-    ...together.map(({ rows: [one, other], days, apart, total: now }) => ({
+    ...together.map(({ rows: [one, other], apart, ...line }) => ({
+      ...line,
       key: `${one} ${other}`,
       words: text.both(nameBy(one), nameBy(other)),
-      note: text.change(total, now),
-      days,
-      apart: text.less(apart),
+      note: `${text.change(total, line.total)}. ${text.oneByOne(apart)}`,
     })),
-    ...court.map(({ row, choice, days }) => ({
+    ...court.map(({ row, choice, ...line }) => ({
+      ...line,
       key: `${row} ${choice}`,
       words: text.choice(nameBy(row), choice),
-      note: '',
-      days,
-      apart: '',
+      note: text.change(total, line.total),
     })),
   ].toSorted((a, b) => b.days - a.days);
   return (
     <section className="together" aria-labelledby="together">
       <h2 id="together">{text.together}</h2>
       <p className="mode-note">{text.togetherNote}</p>
-      <PlainTable columns={text.togetherColumns}>
-        {lines.map(({ key, words, note, days, apart }) => (
+      <PlainTable lines columns={text.togetherColumns}>
+        {lines.map(({ key, words, note, days, reasons }) => (
           <tr key={key}>
             <th scope="row">
               {words}
-              {note !== '' && <small>{note}</small>}
+              <small>{note}</small>
             </th>
-            <td>{text.less(days)}</td>
-            <td>{apart}</td>
+            <td className="together-days">{text.less(days)}</td>
+            <td>{reasons.join('; ')}</td>
           </tr>
         ))}
       </PlainTable>

@@ -8,6 +8,7 @@ import { useWork } from '../writes/work-context.tsx';
 import type { Costs } from './costs.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { PriceList } from './price-list.ts';
+import { PricePanel } from './price-panel.tsx';
 import { Together } from './together.tsx';
 import { usePrices } from './use-prices.ts';
 
@@ -33,7 +34,14 @@ export function WithoutIt({ onCosts }: { readonly onCosts: (costs: Costs | null)
         {text.failed} <Button onClick={again}>{text.again}</Button>
       </p>
     );
-  return list && <Together list={list} nameBy={nameBy} />;
+  return (
+    list && (
+      <>
+        <Together list={list} nameBy={nameBy} />
+        <PricePanel list={list} />
+      </>
+    )
+  );
 }
 
 interface Sorting {

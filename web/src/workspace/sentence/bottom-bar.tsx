@@ -12,6 +12,7 @@ import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
 import { releaseLines } from './release-lines.ts';
 import { Total, WasLine } from './total.tsx';
+import { useDismissals } from './use-dismissals.ts';
 
 const longFigure = 8;
 
@@ -24,6 +25,7 @@ interface Props {
 export function BottomBar({ phone, onWhy }: Props) {
   const { key } = useLocation();
   const carried = useFootNumber();
+  const { open } = useDismissals();
   // a check in the sheet leads to what lies behind it
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   return (
@@ -43,7 +45,7 @@ export function BottomBar({ phone, onWhy }: Props) {
           </Button>
         ) : (
           <>
-            <ChecksChip onPress={() => setOpenedAt(key)} />
+            <ChecksChip checks={open.length} onPress={() => setOpenedAt(key)} />
             <Button tone="primary" onClick={onWhy}>
               {text.why}
             </Button>

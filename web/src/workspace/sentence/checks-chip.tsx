@@ -1,15 +1,16 @@
 import { ledger as text } from '../../text/ledger.ts';
 import { Flag } from '../work/flag.tsx';
-import { useDismissals } from './use-dismissals.ts';
+
+interface Props {
+  readonly checks: number;
+  readonly onPress: () => void;
+}
 
 /** How many checks are open, beside the number; pressed it goes to them. Nothing where there are none. */
-export function ChecksChip({ onPress }: { readonly onPress: () => void }) {
-  const { open } = useDismissals();
-  if (open.length === 0) return null;
-  return (
+export const ChecksChip = ({ checks, onPress }: Props) =>
+  checks > 0 && (
     <button type="button" className="checks-chip" onClick={onPress}>
       <Flag />
-      {text.checks(open.length)}
+      {text.checks(checks)}
     </button>
   );
-}

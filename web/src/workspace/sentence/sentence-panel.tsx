@@ -6,15 +6,15 @@ import { Link, useSearchParams } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
-import { longDate } from '../../ui/dates.ts';
 import { storedDifference } from '../scenarios/difference.ts';
 import { useScenarios } from '../scenarios/scenario-queries.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
 import { Range } from './range.tsx';
-import { releaseLines } from './release-lines.ts';
+import { ReleaseFacts } from './release-facts.tsx';
 import { Total, WasLine } from './total.tsx';
+import { useDismissals } from './use-dismissals.ts';
 
 interface Props {
   readonly onCompare: () => void;
@@ -25,17 +25,18 @@ interface Props {
 /** Selected Sentence: the number with its checks, what it was, where and until when it is served, and what else is to be known. */
 export function SentencePanel({ onCompare, children }: Props) {
   const { sentence } = useWork();
+  const { open } = useDismissals();
   const isRelease = useSearchParams()[0].get('mode') === 'release';
   return (
     <aside className="panel" aria-label={text.label}>
       <h2 className="panel-title">{text.label}</h2>
       <div className="panel-number">
         <Total />
-        <ChecksChip onPress={() => document.getElementById('checks')?.focus()} />
+        <ChecksChip checks={open.length} onPress={() => document.getElementById('checks')?.focus()} />
       </div>
       <WasLine />
       <p>{placeText(sentence.summary)}</p>
-      {!isRelease && <ReleaseFacts />}
+      {!isRelease && <ReleaseFacts sentence={sentence} />}
       <div className="panel-block">
         <Range />
         <Facts />
@@ -44,25 +45,6 @@ export function SentencePanel({ onCompare, children }: Props) {
       <CheckList />
       {children}
     </aside>
-  );
-}
-
-function ReleaseFacts() {
-  const found = releaseLines(useWork().sentence);
-  if (found === null) return null;
-  return (
-    <div className="panel-block">
-      <h3>{found.title}</h3>
-      <dl className="facts">
-        {found.lines.map(({ name, date }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="panel-date">{longDate(date)}</dd>
-          </div>
-        ))}
-      </dl>
-      {found.note !== '' && <p className="panel-note">{found.note}</p>}
-    </div>
   );
 }
 

@@ -10,22 +10,23 @@ import {
 } from '@countwise/contract';
 import type { Sentence, Step } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
-import { Fragment, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { copy } from '../../ui/copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CopyCounts } from './copy-counts.tsx';
 import { StepTable } from './step-table.tsx';
 
 interface Props {
   readonly sentence: Sentence;
   readonly onClose: () => void;
+  /** What else may be taken along. */
+  readonly children?: ReactNode;
 }
 
 /** The sum row by row: what each adds, how it came about and on whose authority, with the running total; what is not served last, folded. */
-export function Why({ sentence, onClose }: Props) {
+export function Why({ sentence, onClose, children }: Props) {
   const total = totalText(sentence.summary);
   const carries = useMemo(() => carriedBy(sentence), [sentence]);
   const parts = useMemo(() => stepParts(sentence), [sentence]);
@@ -51,7 +52,7 @@ export function Why({ sentence, onClose }: Props) {
         <Button tone="quiet" onClick={() => void copy(recordOf(sentence, total), text.copied)}>
           {text.copy}
         </Button>
-        <CopyCounts />
+        {children}
       </div>
     </section>
   );

@@ -3,9 +3,11 @@ import { ledger as text } from '../../text/ledger.ts';
 import type { ChargeRow } from './case-work.ts';
 
 type Amount = Pick<Step, 'amount' | 'track'>;
+/** What the engine made of a row. */
+type Answered = Pick<ChargeRow, 'answer' | 'main'>;
 
 /** The length that a row's sum begins with: `3y`, `180d`, `25y to life`, `LWOP`. */
-function lengthOf({ amount, track }: Amount, { answer }: ChargeRow): string {
+function lengthOf({ amount, track }: Amount, { answer }: Answered): string {
   if (track === 'misdemeanor') return `${amount}d`;
   if (track === 'special') return answer?.special ?? '';
   const length = determinateText(amount);
@@ -18,7 +20,7 @@ const nameIn = ({ words }: Step): string | null => /^the (lower|middle|upper) te
 const operators = { divide: '÷', multiply: '×' } as const;
 
 /** A third strike of three times the term that is served: `3 × 5y`, Pen. Code, § 667(e)(2)(A)(i). */
-function threeTimes({ main }: ChargeRow, { amount, track }: Amount): string | null {
+function threeTimes({ main }: Answered, { amount, track }: Amount): string | null {
   const isFirst = track === 'indeterminate' && main?.dotson?.operative.some((cell) => cell.startsWith('1:'));
   return isFirst ? `3 × ${determinateText(amount / 3)}` : null;
 }
@@ -27,7 +29,7 @@ function threeTimes({ main }: ChargeRow, { amount, track }: Amount): string | nu
  * The least marks that give a row's sentence, from the engine's own steps: `3y middle ÷ 3`, `10y in full`,
  * `2y middle ÷ 3 × 2`, `25y to life`. Empty for a row that the engine does not sentence.
  */
-export function workingOf(row: ChargeRow): string {
+export function workingOf(row: Answered): string {
   const steps = row.answer?.steps ?? [];
   const set = steps.find(({ operation }) => operation === 'set');
   if (set === undefined) return '';

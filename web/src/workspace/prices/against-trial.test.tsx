@@ -1,11 +1,11 @@
 import { blankSettings, type OrganizationSettings } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { settingsQuery } from '../../shared/case/case-queries.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
-import { AgainstTrial } from './against-trial.tsx';
-import type { Outcome, ShownPoint } from './shown.ts';
+import { AgainstTrial, type TrialOffer } from './against-trial.tsx';
+import type { Outcome } from './trial.ts';
 
 afterEach(cleanup);
 
@@ -14,24 +14,11 @@ const served = (days: number) => ({
   department: { kind: 'days' as const, days },
 });
 const outcome = (total: string, days: number): Outcome => ({ total, place: 'prison', serve: served(days) });
-const offerOf = (days: number): ShownPoint => ({
-  caseFile: { caseFile: 1, charges: [] },
-  total: 'offered',
-  sum: '',
-  mode: '',
-  place: 'prison',
-  serve: served(days),
-  release: { statute: null, department: null },
-  rates: { statute: '50', department: '50' },
-  credits: 0,
-  strikes: 0,
-  courtChoices: 0,
-  counts: [],
-});
+const offerOf = (days: number): TrialOffer => ({ name: 'Offer 3', total: '1y', serve: served(days) });
 
 /** What is said of an offer beside a trial whose only end is `proved` with count 1 and `without` it. */
 function wordsOf(
-  offer: number,
+  offer: number | null,
   { proved, without }: { readonly proved: number; readonly without: number },
   settings: OrganizationSettings | null = null,
 ): string | undefined {
@@ -43,8 +30,7 @@ function wordsOf(
     <QueryClientProvider client={client}>
       <UiProvider>
         <AgainstTrial
-          place={0}
-          point={offerOf(offer)}
+          offer={offer === null ? null : offerOf(offer)}
           trial={{ most: selected, selected, least: null, groups: [group] }}
           side="statute"
         />
@@ -57,7 +43,14 @@ function wordsOf(
 test.for([true, false])('an office that shows the break-even %s', (isShown) => {
   const words = wordsOf(2130, { proved: 5962, without: 112 }, { ...blankSettings, BreakEven: isShown });
   expect(words !== undefined).toBe(isShown);
-  expect(document.querySelector('details')?.textContent).toContain('All counts, as selected');
+  expect(document.querySelector('dl')?.textContent).toContain('All counts, as selected, 2y5,962 days');
+  expect(screen.queryAllByRole('img', { name: '34 of 100 trials' })).toHaveLength(Number(isShown));
+});
+
+test('where no offer stands the trial is told alone, with what would stand beside it', () => {
+  expect(wordsOf(null, { proved: 5962, without: 112 })).toBeUndefined();
+  expect(document.querySelector('dl')?.textContent).toContain('All counts, as selected');
+  expect(screen.getByText('An offer that is recorded on the case stands here beside a trial.')).toBeTruthy();
 });
 
 const isEven = (trials: number): string =>

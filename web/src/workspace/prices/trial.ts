@@ -1,6 +1,7 @@
 import { totalText } from '@countwise/contract';
 import {
   type CaseFile,
+  type CreditSide,
   type Law,
   mayHaveProbation,
   measure,
@@ -8,10 +9,35 @@ import {
   rangeOf,
   type Sentence,
   sentence,
+  type TimeToServe,
   withChoices,
   withoutRows,
 } from '@countwise/engine';
-import type { Outcome, Question, Trial, TrialGroup } from './shown.ts';
+
+/** What a case comes to with a verdict. */
+export interface Outcome {
+  readonly total: string;
+  readonly place: string;
+  readonly serve: Readonly<Record<CreditSide, TimeToServe>>;
+}
+
+/** Counts that are proved together or not at all, and what the others come to as selected. */
+export interface TrialGroup {
+  readonly ids: readonly string[];
+  readonly counts: readonly number[];
+  readonly without: Outcome;
+}
+
+/** What a conviction of everything comes to. */
+export interface Trial {
+  /** If every upper term were proved. */
+  readonly most: Outcome;
+  readonly selected: Outcome;
+  /** Null where probation could be granted, which is less than any term. */
+  readonly least: Outcome | null;
+  /** Groups without which a term of the same kind and place is left. */
+  readonly groups: readonly TrialGroup[];
+}
 
 const asTerms = (file: CaseFile): CaseFile => ({
   ...file,
@@ -36,7 +62,7 @@ function groupsOf({ charges }: Sentence): readonly Omit<TrialGroup, 'without'>[]
 }
 
 /** What stands beside an offer: a conviction of everything, at either end of the range, and of all but some counts. */
-export function trialOf({ asked: { caseFile } }: Pick<Question, 'asked'>, law: Law): Trial {
+export function trialOf(caseFile: CaseFile, law: Law): Trial {
   const filed = asTerms(caseFile);
   const range = rangeOf(filed, law.catalogue, law.today);
   const at = (choices: readonly RowChoice[]): Outcome => outcomeOf(withChoices(filed, choices), law);

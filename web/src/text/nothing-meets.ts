@@ -1,0 +1,26 @@
+/** Words where nothing meets what is asked. */
+export const nothingMeets = {
+  none: 'Nothing in this space meets what is asked.',
+  least: (served: string, length: string) => `The least to serve in it is ${served}, ${length}.`,
+  lifeOnly: 'No determinate sentence in this space.',
+  held: 'What holds it',
+  heldClosed: (lever: string) => `stands: ${lever} is not open here`,
+  heldBy: {
+    fixed: 'is fixed here',
+    barred: 'stands: the court may not strike it',
+    last: 'stands: something is pleaded to',
+  },
+  freed: (row: string) => `${row}, no more fixed`,
+  andAlso: ' and ',
+  everyPair: 'No one of these is enough alone. Every pair was tried: those that are enough stand first.',
+  somePairs: 'No one of these is enough alone. Not every pair was tried: there may be more that are enough.',
+  wouldOpen: 'What would open it',
+  openColumns: ['If this were open too', 'Least sentence', 'To serve', 'Who must agree', ''],
+  openIt: 'Open it',
+  notAlone: 'not enough alone',
+  askLess: 'Or ask for less',
+  without: (wish: string, served: string, length: string) =>
+    `Without “${wish}” the least to serve is ${served}, ${length}.`,
+  withoutNone: (wish: string) => `Without “${wish}” nothing meets the rest either.`,
+  computing: 'computing',
+} as const;

@@ -1,0 +1,30 @@
+import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
+import { ledger } from '../../text/ledger.ts';
+import { openedOffer as text } from '../../text/opened-offer.ts';
+import { workingOf } from '../work/working.ts';
+
+/** A row that is pleaded to. */
+export const stands = ({ status }: RowAnswer): boolean => status !== 'Dismissed' && status !== 'Acquitted';
+
+/** The least marks that give a row's sentence: `3y middle ÷ 3`. */
+export const workingOfRow = (row: RowAnswer, main: ChargeAnswer | null): string => workingOf({ answer: row, main });
+
+const rowWords = (row: RowAnswer, main: ChargeAnswer | null): string =>
+  [row.statute, workingOfRow(row, main)].filter(Boolean).join(' ');
+
+/** How a count runs, where it adds nothing or is not served. */
+function besideOf({ role }: ChargeAnswer): string {
+  return role === 'concurrent' || role === 'stayed' ? ledger.parts[role] : '';
+}
+
+/** How a sum comes about, count by count, the principal term first: `Count 2: PC 211 3y middle, PC 12022.5(a) 3y lower.` */
+export const derivationOf = ({ charges }: Sentence): string =>
+  charges
+    .filter(stands)
+    .toSorted((a, b) => Number(b.role === 'principal') - Number(a.role === 'principal') || a.count - b.count)
+    .map((charge) => {
+      const enhancements = charge.enhancements.filter((row) => stands(row) && row.role !== 'inactive');
+      const rows = [rowWords(charge, charge), ...enhancements.map((row) => rowWords(row, null))];
+      return text.derived(charge.count, rows, besideOf(charge));
+    })
+    .join(' ');

@@ -1,0 +1,49 @@
+import { readCaseAttributes, sortChecks } from '@countwise/contract';
+import type { Notice, Sentence } from '@countwise/engine';
+import { Cite } from '../../shared/law/cite.tsx';
+import { openedOffer as text } from '../../text/opened-offer.ts';
+import { checkCounts, checkName } from '../work/row-checks.ts';
+import { useWork } from '../writes/work-context.tsx';
+
+/** The checks on the answer to a point, those of the case that were put aside left out. */
+export function useOpenChecks({ notices }: Sentence): readonly Notice[] {
+  const { record } = useWork();
+  return sortChecks(notices, readCaseAttributes(record.caseAttributes).dismissedChecks).open;
+}
+
+interface Props {
+  readonly id: string;
+  /** Of the bargain itself: told in full. */
+  readonly own: readonly Notice[];
+  /** Of the sentence: by their names, each opens. */
+  readonly others: readonly Notice[];
+}
+
+/** What a lawyer must look at before a case is pleaded so. */
+export function OfferChecks({ id, own, others }: Props) {
+  const { rows } = useWork();
+  if (own.length + others.length === 0) return null;
+  return (
+    <section className="panel-block offers-checks" id={id} tabIndex={-1} aria-label={text.checks}>
+      <h3>{text.checks}</h3>
+      <ul>
+        {own.map((check) => (
+          <li key={check.text}>
+            <b>{checkName(check)}</b>: {check.text} <Cite authority={check.authority} />
+          </li>
+        ))}
+        {others.map((check) => (
+          <li key={`${check.code} ${check.authority} ${check.charges.join(' ')}`}>
+            <details>
+              <summary>
+                <b>{checkName(check)}</b>{' '}
+                <span>{[checkCounts(check, rows), check.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}</span>
+              </summary>
+              {check.text} <Cite authority={check.authority} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
