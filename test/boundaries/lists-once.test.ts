@@ -14,6 +14,7 @@ const others: readonly string[] = [
   'corrections/2026-11-2.ts',
   'corrections/2026-11-7.ts',
   'corrections/2026-11-7-attachments.ts',
+  'corrections/2026-11-7-sweep.ts',
   // subdivisions of the enhancement's own section
   'pipeline/enhancements/element-bar.ts',
   // days in jail, each row with its authority

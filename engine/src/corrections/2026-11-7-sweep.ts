@@ -1,3 +1,4 @@
+import { injuriesIntended } from '../law/lists/strike-triggers.ts';
 import type { Correction } from './rules-version.ts';
 
 /** What the reading of every row beside its section found. */
@@ -105,5 +106,41 @@ export const foundByTheSweep: readonly Correction[] = [
     authority: 'PC 286(j), 287(j), 288(i), 290.018(e), 1203.066(a)(2), 1203.067(a), 1203.09(a)',
     example: { of: 'Probation for sodomy by a false claim', was: 'Eligible', now: 'Eligible with Findings' },
     concerns: null,
+  },
+  {
+    id: 'least-jail-by-convictions',
+    what: 'Least jail that follows a conviction before: registrants about schools and in elder care facilities, outsiders at schools, transportation sold without a permit; and of a prize fight out of the State.',
+    authority: 'PC 414, 627.8, 653b(b), 653c(d), 654.3',
+    example: {
+      of: 'A registrant about a school with two priors, on probation',
+      was: '0 days',
+      now: '90 days',
+    },
+    concerns: null,
+  },
+  {
+    id: 'bars-of-misdemeanors',
+    what: 'Two misdemeanors bar probation by their chapters: a third conviction of selling transportation without a permit, and ammunition of more than .60 caliber sold.',
+    authority: 'PC 654.3, 18735(a), 18780',
+    example: { of: 'Ammunition of more than .60 caliber sold', was: 'Eligible', now: 'Ineligible' },
+    concerns: null,
+  },
+  {
+    id: 'probation-of-petty-theft',
+    what: 'Petty theft has two years of probation by whatever section it is charged, trespass with a resident at home three.',
+    authority: 'PC 1203g(a), 484(a), 488, 490.2, 602.5(c)',
+    example: { of: 'Petty theft charged by section 484', was: 'Up to 1 year.', now: 'Up to 2 years.' },
+    concerns: null,
+  },
+  {
+    id: 'strikes-by-intended-injury',
+    what: 'With two strikes a felony of which the intent to cause great bodily injury is an element has the third-strike term: transit tampered with, glass or nails laid on a highway, things thrown at vehicles.',
+    authority: 'PC 667(e)(2)(C)(iii), 588a, 625c; VC 23110(b)',
+    example: {
+      of: 'Transit tampered with to injure greatly, middle term, with two strikes',
+      was: '4y',
+      now: '25 - L',
+    },
+    concerns: { strikes: true, sections: injuriesIntended.flatMap(({ sections }) => sections) },
   },
 ];

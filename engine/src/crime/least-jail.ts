@@ -67,6 +67,13 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 290.018(g)', sentence: least(30, 'PC 290.018(g)') },
   { section: 'PC 4532', sentence: least(90, 'PC 4532(d)(2)') },
   { section: 'PC 11414(c)', sentence: least(5, 'PC 11414(c)') },
+  { section: 'PC 653b(b)(2)', ...inAnyCase(10, 'PC 653b(b)(2)') },
+  { section: 'PC 653b(b)(3)', ...inAnyCase(90, 'PC 653b(b)(3)') },
+  { section: 'PC 653c(d)(2)', ...inAnyCase(10, 'PC 653c(d)(2)') },
+  { section: 'PC 653c(d)(3)', ...inAnyCase(90, 'PC 653c(d)(3)') },
+  { section: 'PC 627.8', sentence: least(10, 'PC 627.8') },
+  { section: 'PC 654.1', above: halfYear, sentence: least(90, 'PC 654.3') },
+  { section: 'PC 654.1', above: 90, sentence: least(30, 'PC 654.3') },
   { section: 'PC 245(a)(2)', sentence: least(180, 'PC 245(a)(2)') },
   { section: 'PC 245.5(b)', sentence: least(180, 'PC 245.5(b)') },
   { section: 'PC 246', sentence: least(180, 'PC 246') },
@@ -88,6 +95,8 @@ const rows: readonly LeastJailOfSection[] = [
   },
   { section: 'HS 11368', sentence: least(180, 'HS 11368') },
   { section: 'PC 412', sentence: least(30, 'PC 412') },
+  // as the act would be punished here, of who watches six months alone
+  { section: 'PC 414', above: halfYear, sentence: least(30, 'PC 412, 414') },
   // of other bear parts the section commands no jail
   { section: 'FG 12005(b)', probation: least(30, 'FG 12005(b)') },
   { section: 'FG 12005(c)', probation: least(90, 'FG 12005(c)(2)') },

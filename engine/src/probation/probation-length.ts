@@ -60,6 +60,11 @@ const ownLengths: readonly OwnLength[] = [
     text: 'At least 36 months, unless the court waives them for reasons on the record.',
     authority: 'PC 273d(c)(1)',
   },
+  {
+    applies: (row, sections) => !felony(row) && named('PC 602.5(b)')(row, sections),
+    text: 'Up to 3 years.',
+    authority: 'PC 602.5(c)',
+  },
   { applies: named('HS 11550(a)', 'HS 11550(b)'), text: 'Up to 5 years.', authority: 'HS 11550(a)' },
   { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },
   {

@@ -83,6 +83,12 @@ function probation(law: LawTables, named: Listable): Pick<CrimeVersion, 'probati
   };
 }
 
+/** A misdemeanor that is never a felony keeps what bars probation whoever committed it: §§ 654.3, 18780. */
+function absoluteBar(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit'> {
+  const { probationLimit } = probation(law, named);
+  return probationLimit?.level === 1 ? { probationLimit } : {};
+}
+
 /** The section that fixes the term, where it is not the row's own: of several entries the closest one. */
 function punishedBy(law: LawTables, named: Listable, statute: string): Pick<CrimeVersion, 'punishedBy'> {
   const [closest] = law.punished.naming(named).toSorted((a, b) => b.statute.length - a.statute.length);
@@ -150,6 +156,7 @@ export function buildRow(
     ...classes,
     ...attachment(draft.line),
     ...(severity === 'felony' ? probation(law, named) : {}),
+    ...(severity === 'misdemeanor' && !wobbler ? absoluteBar(law, named) : {}),
     ...dates,
     codeDefinitionCode: draft.code,
     section: line.section,

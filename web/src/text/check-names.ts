@@ -52,6 +52,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   IMMIGRATION_ADVISE: 'Immigration advice',
   IN_PRISON_TERM_FOLLOWS: 'The term in prison follows',
   KIDNAP_1170_1B_NEEDS_FACTS: 'Separate victims of the kidnapping',
+  TERM_CAPPED_BY_TARGET: 'The felony that a minor was to commit may cap the term',
   LEAST_JAIL_BY_PRIOR: 'A prior may ask for three months of jail',
   LEWD_PRIORS_MAKE_LIFE: 'Priors may make a life term',
   LIFE_CREDIT_LITIGATION: 'Credit on a life term is before the court',

@@ -14,7 +14,8 @@ const ofViolence = [
   'PC 245(b)',
   'PC 246',
 ];
-const ofSex = ['PC 243.4', 'PC 261', 'PC 262', 'PC 286', 'PC 287', 'PC 288a', 'PC 289', 'PC 647(j)'];
+const ofPrivacy = ['PC 647(j)', 'PC 647(k)', 'PC 647.7(b)', 'PC 647.7(c)'];
+const ofSex = ['PC 243.4', 'PC 261', 'PC 262', 'PC 286', 'PC 287', 'PC 288a', 'PC 289', ...ofPrivacy];
 const ofLiberty = ['PC 136.1', 'PC 166(a)', 'PC 207(a)', 'PC 236', 'PC 237', 'PC 417(a)', 'PC 602.5', 'PC 653m'];
 const ofThings = ['PC 591', 'PC 591.5', 'PC 594'];
 

@@ -1,5 +1,11 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
+/** Felonies that are neither serious nor violent and of which the intent to cause great bodily injury is an element. */
+export const injuriesIntended: StatuteList = [
+  listed('PC 667(e)(2)(C)(iii)', ['PC 625c', 'VC 23110(b)']),
+  listed('PC 667(e)(2)(C)(iii)', ['PC 588a'], { words: 'intent to injure' }),
+];
+
 /**
  * Felonies that are third-strike triggers without being serious or violent, by the law of the day of sentence. Of those
  * that bring registration § 667(e)(2)(C)(ii) leaves out §§ 266, 285, 286(b)(1) and (e), 287(b)(1) and (e), 311.11 and 314,
@@ -37,4 +43,5 @@ export const strikeTriggers: StatuteList = [
   }),
   listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
   listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1']),
+  ...injuriesIntended,
 ];

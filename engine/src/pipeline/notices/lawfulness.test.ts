@@ -224,3 +224,13 @@ noticeTests({ code: 'AB518_CHOICE', authority: 'PC 654(a)', text: 'may execute e
   ['sentenced before it', [], choice, { sentencingDate: '2021-12-31' }],
   ['a stayed misdemeanor', [], [{ crime: robbery }, { crime: 'PC 148(a)(1)', ...stayed }]],
 ]);
+
+const minorUsed = { like: 'PC 245(a)(4)', statute: 'PC 653j(a)' } as const;
+
+noticeTests({ code: 'TERM_CAPPED_BY_TARGET', authority: 'PC 653j(b)', text: 'four of extortion' }, [
+  ['the upper term', ['c1'], [{ crime: minorUsed, term: 'upper' }]],
+  ['the middle term', ['c1'], [{ crime: minorUsed, term: 'middle' }]],
+  ['the lower term', [], [{ crime: minorUsed, term: 'lower' }]],
+  ['another felony', [], [{ crime: 'PC 245(a)(4)', term: 'upper' }]],
+  ['dismissed', [], [{ crime: minorUsed, term: 'upper', status: 'Dismissed' }]],
+]);

@@ -1,5 +1,6 @@
 import { leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
+import { isUnder } from '../../law/statute.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -88,6 +89,16 @@ const choiceOfCount: Check = ({ counts, sentencingDate }) => {
   });
 };
 
+/** The lower term of three years is above no maximum of the felonies named. */
+const cappedByTarget = onCounts(
+  (count) => isActiveFelony(count) && isUnder(count.filed.sections, 'PC 653j(a)') && count.filed.slot !== 'lower',
+  {
+    code: 'TERM_CAPPED_BY_TARGET',
+    authority: 'PC 653j(b)',
+    text: 'The sentence may not exceed the greatest term of the felony that the minor was to commit: three years of second degree burglary or of taking a vehicle, four of extortion, of dissuading by force and of most assaults. Which felony it was is not known here.',
+  },
+);
+
 /** Choices that a court could not lawfully make, or would have to explain. */
 export const lawfulness: readonly Check[] = [
   unstayed654,
@@ -96,5 +107,6 @@ export const lawfulness: readonly Check[] = [
   detached,
   tooManyDays,
   tooFewDays,
+  cappedByTarget,
   choiceOfCount,
 ];
