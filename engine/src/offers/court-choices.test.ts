@@ -22,6 +22,11 @@ test.for([
     { enhancements: [{ id: 'c2e1', crime: 'PC 12022(a)(1)', term: 'middle' }] },
     [],
   ],
+  [
+    'from there another is a choice',
+    { enhancements: [{ id: 'c2e1', crime: 'PC 12022.5(a)', term: 'lower' }] },
+    [{ row: 'c2e1', choice: 'lower' }],
+  ],
 ] as const)('%s', ([, fields, expected]) => {
   expect(courtChoicesBetween(filed, withSecond(fields as Partial<ChargeFile>))).toEqual(expected);
 });

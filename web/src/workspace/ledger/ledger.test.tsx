@@ -195,12 +195,16 @@ test('a browser that lets nothing be copied says so', async () => {
   expect(await screen.findByText(/This browser does not allow copying/)).toBeTruthy();
 });
 
-test('asked for, a last column says what each row costs, sorts by it, opens what falls, and goes', async () => {
+/** Workers that are asked what rows cost answer in the next turn. */
+const letWorkersPrice = () =>
   letWorkers((told, worker) => {
     const { asked } = told as { readonly asked?: Asked };
     if (asked !== undefined)
       queueMicrotask(() => worker.dispatchEvent(new MessageEvent('message', { data: priceList(asked) })));
   });
+
+test('asked for, a last column says what each row costs, sorts by it, opens what falls, and goes', async () => {
+  letWorkersPrice();
   show([{ crime: theft }, { crime: robbery }, { crime: grave }]);
   const order = () => screen.getAllByRole('row').flatMap((each) => each.getAttribute('data-row') ?? []);
   expect(screen.queryByRole('columnheader', { name: /Without it/ })).toBeNull();
@@ -216,4 +220,16 @@ test('asked for, a last column says what each row costs, sorts by it, opens what
   fireEvent.click(button('Without it'));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Without it/ })).toBeNull());
   expect(order()).toEqual(['c1', 'c2', 'c3']);
+});
+
+test('on a phone a line under each row says what it costs, and under the ledger stands what goes with it', async () => {
+  letWorkersPrice();
+  show([{ crime: theft }, { crime: robbery }], true);
+  fireEvent.click(button('Without it'));
+  const price = await screen.findByRole('button', { name: /^Without count 2, PC 211: −[\d,]+ days$/ });
+  expect(price.closest('li')?.textContent).toContain('Without it');
+  // PC 1170.1(a): the robbery of 5y is the principal term; at its lower one of 2y the theft of 3y is
+  const lower = await screen.findByRole('row', { name: /^Count 2, PC 211 at its lower term/ });
+  expect(lower.textContent).toContain('count 1 becomes the principal term');
+  expect(screen.getByRole('region', { name: 'To serve, as filed' }).textContent).toContain('5y 8m, 50 % credit, from');
 });
