@@ -30,6 +30,18 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'one-step-of-food-benefits': [
+    [
+      {
+        crime: 'WI 10980(g)(2)',
+        ...middle,
+        enhancements: [
+          { id: 'fifty', crime: 'WI 10980(h)(1)(A)' },
+          { id: 'more', crime: 'WI 10980(h)(1)(B)' },
+        ],
+      },
+    ],
+  ],
   'serious-by-what-was-done': [[{ crime: 'PC 245.5(a) force likely', ...middle }], seriousPrior],
   'injuries-of-one-victim': [
     [

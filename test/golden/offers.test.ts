@@ -278,6 +278,24 @@ const examples: readonly Example[] = [
     rows: ['nothing: 6y 1766/1385'],
   },
   {
+    of: 'a robbery with a firearm used, the court alone: the finding that bars probation is not stricken',
+    differs:
+      'not drawn. PC 1203.06(a)(1); People v. Tanner (1979) 24 Cal.3d 514: three years and four stand: 2,557 days less 115 at fifteen per cent is 2,076, at a third 1,628.',
+    file: caseOf(
+      [
+        {
+          crime: 'PC 211/212.5(c)',
+          term: 'middle',
+          enhancements: [{ id: 'e1', crime: 'PC 12022.5(a)', term: 'middle' }],
+        },
+      ],
+      since,
+    ),
+    levers: ['dismiss-enhancement', 'probation'],
+    courtAlone: true,
+    rows: ['nothing: 7y 2076/1628'],
+  },
+  {
     of: 'murder of a driver for hire, a circumstance that no court may strike',
     differs: 'not drawn. PC 1385.1 names the circumstances found under 190.1 to 190.5, that of 190.25 among them.',
     file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: [{ id: 'e1', crime: 'PC 190.25(a)' }] }], since),

@@ -80,8 +80,8 @@ export const foundByTheSweep: readonly Correction[] = [
   },
   {
     id: 'injuries-of-one-victim',
-    what: 'Of the years of PC 12022.7 and those for the injury of a victim of trafficking, of a false claim, of a shot from a vehicle, of a child where drugs are made, or of an attack on a police animal, the greater count; beside an innocent person’s execution procured there are none.',
-    authority: 'PC 1170.1(g), 128, 236.4(b), 550(g), 600(d), 12022.7(g), 12022.55; HS 11379.7(b)',
+    what: 'Of the years of PC 12022.7 and those for the injury of a victim of trafficking, of a false claim, of a shot from a vehicle, of a child where drugs are made, or of an attack on a police animal, the greater count; beside an innocent person’s execution procured, a fatal collision of trains and sabotage without great injury there are none.',
+    authority: 'PC 1170.1(g), 128, 236.4(b), 550(g), 600(d), 12022.7(g), 12022.55; HS 11379.7(b); MV 1672; PU 7680',
     example: {
       of: 'Trafficking for labor, middle term, with the upper years for injury and those of PC 12022.7(a)',
       was: '21y',
@@ -142,5 +142,12 @@ export const foundByTheSweep: readonly Correction[] = [
       now: '25 - L',
     },
     concerns: { strikes: true, sections: injuriesIntended.flatMap(({ sections }) => sections) },
+  },
+  {
+    id: 'one-step-of-food-benefits',
+    what: 'Of the years by amount for food benefits transferred by electronic means the greatest alone is added, as of other amounts.',
+    authority: 'WI 10980(h)(1)',
+    example: { of: 'Food benefits misused, middle term, with two of those steps', was: '5y', now: '4y' },
+    concerns: { attached: ['WI 10980'] },
   },
 ];

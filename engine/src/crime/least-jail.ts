@@ -102,6 +102,9 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'FG 12005(c)', probation: least(90, 'FG 12005(c)(2)') },
   // a fine may be given besides
   { section: 'HN 655(f)', sentence: least(90, 'HN 668(g)') },
+  { section: 'PU 21407.6(b)', sentence: least(90, 'PU 21407.6(b)') },
+  // with a prior no probation and no suspension
+  { section: 'PU 21407.1', above: halfYear, ...inAnyCase(5, 'PU 21407.6(a)') },
   { section: 'VC 2800.2', sentence: least(180, 'VC 2800.2(a)') },
   { section: 'VC 10752', sentence: least(90, 'VC 10752(c)') },
   {

@@ -2,9 +2,9 @@ import type { ChargeFile, EnhancementFile } from '../case-file/case-file.ts';
 import type { Catalogue } from '../case-file/catalogue.ts';
 import { neverStruck } from '../law/lists/never-struck.ts';
 import { isEverListed } from '../law/statute-list.ts';
-import type { IsoDate } from '../numbers/iso-date.ts';
 import { isConduct } from '../pipeline/record/count.ts';
-import type { Attachment } from '../pipeline/record/record.ts';
+import type { Attachment, Count } from '../pipeline/record/record.ts';
+import { limitOfEnhancement } from '../probation/finding-limit.ts';
 import type { Change } from './offer.ts';
 import type { OfferSpace, Reduction } from './offer-space.ts';
 import { reductionsOf } from './reductions.ts';
@@ -22,8 +22,8 @@ const isOpen = ({ levers, fixed = [] }: OfferSpace, id: string, lever: Change['l
 export interface VariantCase {
   readonly space: OfferSpace;
   readonly catalogue: Catalogue;
-  /** The day whose law applies. */
-  readonly on: IsoDate;
+  /** The count that is kept. */
+  readonly count: Count;
 }
 
 const isFinding = ({ kind }: Reduction, { courtAlone = false }: OfferSpace): boolean =>
@@ -33,9 +33,9 @@ const isFinding = ({ kind }: Reduction, { courtAlone = false }: OfferSpace): boo
 const lesserFindings = (
   file: EnhancementFile,
   { filed }: Attachment,
-  { space, catalogue, on }: VariantCase,
+  { space, catalogue, count }: VariantCase,
 ): readonly Variant[] =>
-  reductionsOf({ crime: filed.crime, state: 'Completed', on }, space.reductions ?? [], catalogue)
+  reductionsOf({ crime: filed.crime, state: 'Completed', on: count.filed.lawDate }, space.reductions ?? [], catalogue)
     .filter((each) => isFinding(each, space))
     .map(({ to }) => ({ file: { ...file, crime: to }, change: { row: file.id, lever: 'lesser-finding', to } }));
 
@@ -45,15 +45,20 @@ const leftOut = (file: EnhancementFile): Variant => ({
   change: { row: file.id, lever: 'lesser-crime' },
 });
 
+/** A use or an injury admitted that bars probation: a court strikes its punishment and not the finding (People v. Tanner (1979) 24 Cal.3d 514). */
+const isKeptFinding = ({ filed }: Attachment, { space, count }: VariantCase): boolean =>
+  space.courtAlone === true && limitOfEnhancement(filed.sections, count.filed.sections) !== undefined;
+
 /** What may become of one that a court may strike, beside what is filed. */
 function lighterOf(file: EnhancementFile, row: Attachment, variantCase: VariantCase): readonly Variant[] {
   const { space } = variantCase;
   const { id } = file;
   const variants: Variant[] = [];
-  if (isOpen(space, id, 'lesser-finding')) variants.push(...lesserFindings(file, row, variantCase));
+  const isKept = isKeptFinding(row, variantCase);
+  if (!isKept && isOpen(space, id, 'lesser-finding')) variants.push(...lesserFindings(file, row, variantCase));
   if (isOpen(space, id, 'punishment-only') && isConduct(row) && row.filed.crime.kind === 'conduct')
     variants.push({ file: { ...file, punishmentStruck: true }, change: { row: id, lever: 'punishment-only' } });
-  if (isOpen(space, id, 'dismiss-enhancement'))
+  if (!isKept && isOpen(space, id, 'dismiss-enhancement'))
     variants.push({ file: { ...file, status: 'Dismissed' }, change: { row: id, lever: 'dismiss-enhancement' } });
   return variants;
 }

@@ -1,5 +1,5 @@
 import type { CaseFile } from '../case-file/case-file.ts';
-import { barsOf } from './barred-strikes.ts';
+import { barsOf, keptFindingsOf } from './barred-strikes.ts';
 import type { Lever } from './lever.ts';
 import { amountOf, type Law, measure } from './measure.ts';
 import type { CreditSide, OfferSpace } from './offer-space.ts';
@@ -44,7 +44,7 @@ export function heldBy(least: CaseFile, space: OfferSpace, law: Law, side: Credi
   const { levers, fixed = [] } = space;
   const amount = amountOf(measure(least, law)[side]);
   const isLess = (file: CaseFile): boolean => amountOf(measure(file, law)[side]) < amount;
-  const bars = barsOf(least, law);
+  const bars = new Map([...(space.courtAlone === true ? keptFindingsOf(least, law) : []), ...barsOf(least, law)]);
   const whyOf = (row: string): Held['why'] | undefined => {
     const authority = bars.get(row);
     if (authority !== undefined) return { kind: 'barred', authority };

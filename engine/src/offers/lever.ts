@@ -31,7 +31,7 @@ export const levers = {
     words: 'dismiss an enhancement',
     needs: ['C', 'P'],
     authority: 'PC 1385(a)-(c); People v. Walker (2024) 16 Cal.5th 1024',
-    note: 'The mitigating circumstances of PC 1385(c)(2) are weighed. Not where an initiative forbids it, nor circumstances of PC 667.61 and 667.71 (PC 667.61(g), 667.71(d)), special circumstances admitted or found (PC 1385.1) or findings that bar probation under PC 1203.06, 1203.066 and 1203.075.',
+    note: 'The mitigating circumstances of PC 1385(c)(2) are weighed. Not where an initiative forbids it, nor circumstances of PC 667.61 and 667.71 (PC 667.61(g), 667.71(d)), special circumstances admitted or found (PC 1385.1) or findings that bar probation under PC 1203.06, 1203.066 and 1203.075, of a firearm used or an injury too: the court alone strikes their punishment, and the finding stays (People v. Tanner (1979) 24 Cal.3d 514).',
     inExchange: true,
     of: 'bargain',
     courtAlone: true,

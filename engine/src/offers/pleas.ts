@@ -173,7 +173,7 @@ function drafts(charge: ChargeFile, count: Count, pleaCase: PleaCase): readonly 
     variantsOf(
       file,
       count.attachments.find(({ filed }) => filed.id === file.id),
-      { space, catalogue: pleaCase.law.catalogue, on: count.filed.lawDate },
+      { space, catalogue: pleaCase.law.catalogue, count },
     ),
   );
   const sets = together(variants);

@@ -22,6 +22,7 @@ export const stepsOfSections: readonly StatuteList[] = [
   [listed('HS 11370.4(c)', ['HS 11370.4(c)'])],
   [listed('HS 11379.7', ['HS 11379.7'])],
   [listed('HS 11379.8', ['HS 11379.8'])],
+  [listed('WI 10980(h)', ['WI 10980(h)'])],
 ];
 
 /** One term for an arson "if one or more" of its circumstances are found, a prior among them; § 452.1 has one for each. */
