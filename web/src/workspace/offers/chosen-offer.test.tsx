@@ -65,7 +65,8 @@ test('the row that is chosen tells how its term adds up, Enter opens its ledger 
   fireEvent.click(within(ledger).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.keyDown(first ?? document.body, { key: 'y' });
-  const why = await screen.findByRole('dialog');
+  const why = await screen.findByRole('dialog', { name: 'Why 5y 8m' });
+  expect(within(why).getAllByRole('button', { name: /^Close/ })).toHaveLength(1);
   expect(within(why).getByText('the upper term')).toBeTruthy();
 });
 

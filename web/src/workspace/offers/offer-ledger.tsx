@@ -3,6 +3,7 @@ import { rowText } from '@countwise/contract';
 import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
 import { openedOffer as text } from '../../text/opened-offer.ts';
+import { sentence } from '../../text/workspace.ts';
 import { Overlay } from '../../ui/dialog.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Why } from '../sentence/why.tsx';
@@ -22,9 +23,13 @@ interface Props extends Pick<OfferProps, 'answered'> {
 export function OfferLedger({ opened, onClose, title, point, answered }: Props) {
   const answer = usePointAnswer(point, answered);
   return (
-    <Overlay opened={opened !== null} onClose={onClose} title={title}>
+    <Overlay
+      opened={opened !== null}
+      onClose={onClose}
+      title={opened === 'why' ? sentence.whyTitle(point.total) : title}
+    >
       {opened === 'ledger' && <Rows answer={answer} point={point} />}
-      {opened === 'why' && <Why sentence={answer} onClose={onClose} />}
+      {opened === 'why' && <Why sentence={answer} />}
     </Overlay>
   );
 }

@@ -44,11 +44,9 @@ function AsFiled({ point, filed, side }: Pick<Props, 'point' | 'side'> & { reado
   const [before, now] = [filed.serve[side], point.serve[side]];
   const isCounted = before.kind === 'days' && now.kind === 'days';
   return (
-    <p className="was">
-      <span>
-        {text.asFiled} <b>{filed.total}</b>
-        {isCounted && text.moreAsFiled(before.days - now.days)}
-      </span>
+    <p className="offers-was">
+      {text.asFiled} <b>{filed.total}</b>
+      {isCounted && text.moreAsFiled(before.days - now.days)}
     </p>
   );
 }

@@ -37,11 +37,11 @@ function Points({ row: { points }, place, side, chosen, onChoose }: OfferProps) 
             key={`${point.total} ${point.mode} ${served.days}`}
             type="button"
             aria-pressed={at === chosen.point}
-            aria-label={offers.stripPoint(point.total, offers.serve(served))}
             onClick={() => onChoose({ row: place, point: at })}
           >
             {point.total}
-            <small>{text.short(served, offers.serve(served))}</small>
+            <small aria-hidden="true">{text.short(served, offers.serve(served))}</small>
+            <span className="visually-hidden"> {offers.serve(served)}</span>
           </button>
         );
       })}

@@ -20,7 +20,8 @@ import { StepTable } from './step-table.tsx';
 
 interface Props {
   readonly sentence: Sentence;
-  readonly onClose: () => void;
+  /** Left out where what it stands in has its title and closes it. */
+  readonly onClose?: () => void;
   /** What else may be taken along. */
   readonly children?: ReactNode;
 }
@@ -32,13 +33,15 @@ export function Why({ sentence, onClose, children }: Props) {
   const parts = useMemo(() => stepParts(sentence), [sentence]);
   const out = parts.flatMap(({ lines }) => lines.filter((line) => !isServed(line)));
   return (
-    <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
-      <header>
-        <h2 id="why-title">{text.whyTitle(total)}</h2>
-        <IconButton label={ledger.closeOf(text.whyTitle(total))} onClick={onClose}>
-          <IconX size={16} aria-hidden="true" />
-        </IconButton>
-      </header>
+    <section className="why" id="why" tabIndex={-1} aria-label={text.whyTitle(total)}>
+      {onClose !== undefined && (
+        <header>
+          <h2>{text.whyTitle(total)}</h2>
+          <IconButton label={ledger.closeOf(text.whyTitle(total))} onClick={onClose}>
+            <IconX size={16} aria-hidden="true" />
+          </IconButton>
+        </header>
+      )}
       {parts.map((part) => (
         <Part key={part.chain?.ids.join(' ') ?? ''} part={part} carries={carries} />
       ))}
