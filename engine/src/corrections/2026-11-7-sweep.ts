@@ -150,4 +150,18 @@ export const foundByTheSweep: readonly Correction[] = [
     example: { of: 'Food benefits misused, middle term, with two of those steps', was: '5y', now: '4y' },
     concerns: { attached: ['WI 10980'] },
   },
+  {
+    id: 'liquor-into-prison',
+    what: 'Bringing liquor into a prison or jail is served in county jail and may be a misdemeanor, as every felony of the law of alcoholic beverages that names no punishment.',
+    authority: 'BP 25603, 25618',
+    example: { of: 'Liquor brought into a jail', was: 'state prison', now: 'county jail' },
+    concerns: null,
+  },
+  {
+    id: 'fines-alone',
+    what: 'No jail, a fine alone: foreign corporations that do not qualify and who acts for them, false papers of humane officers, a fire department’s badge made or sold.',
+    authority: 'CC 2258, 2259, 14502(l); PC 538e(c)',
+    example: { of: 'Acting for an unqualified foreign corporation', was: '180d', now: '0d' },
+    concerns: { sections: ['CC 2258', 'CC 2259', 'CC 14502(l)'] },
+  },
 ];

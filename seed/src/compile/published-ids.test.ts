@@ -38,7 +38,7 @@ describe('ids once published', () => {
     expect(catalogue.row('fg-3009~m')).toMatchObject({
       id: 'fg-3009~m',
       severity: 'felony',
-      name: 'Killing or injuring while hunting (row corrected: the section makes a felony alone)',
+      name: 'Abandoning a person killed or injured while hunting (row corrected: the section makes a felony alone)',
       corrected: 'the section makes a felony alone',
     });
   });

@@ -21,6 +21,7 @@ const byWeapon = [
   'PC 417.6',
   'PC 417.8',
   'PC 626.95',
+  'FG 3009',
   'PC 4500',
   'PC 4501(a)',
   'PC 11413',
@@ -103,6 +104,7 @@ const byFirearm = [
   'PC 26100',
   'PC 12034',
   'PC 626.95',
+  'FG 3009',
 ] as const;
 
 /** A firearm that the section forbids to have, carry, make, alter or hand over; ammunition and silencers are none. */

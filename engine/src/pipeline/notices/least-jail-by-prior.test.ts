@@ -54,3 +54,9 @@ noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 626.9(g)', text: 'with
     [{ crime: { ...shotAtSchool, statute: 'PC 626.9(h)' }, probation: { granted: true, jailDays: 30 } }],
   ],
 ]);
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'BP 6126(a)', text: 'at least 90 days in jail' }, [
+  ['law without a license, fewer days', ['c1'], [carrying(89, 'BP 6126(a)')]],
+  ['law without a license, ninety days', [], [carrying(90, 'BP 6126(a)')]],
+  ['on probation', [], [{ ...carrying(0, 'BP 6126(a)'), probation: { granted: true, jailDays: 30 } }]],
+]);

@@ -48,5 +48,14 @@ const atSchool: Check = onCounts(
   },
 );
 
-/** Least jail by a prior that no row tells, for a firearm carried loaded, concealed or at a school. */
-export const leastJailByPrior: readonly Check[] = [loaded, concealed, atSchool];
+const unlicensedLawyer: Check = onCounts(
+  (count) => isUnder(count.filed.sections, 'BP 6126(a)') && count.filed.probation?.granted !== true && isFewer(count),
+  {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority: 'BP 6126(a)',
+    text: 'After a conviction of the same subdivision at least 90 days in jail follow, but for an unusual case, for reasons on the record. Whether there is such a prior is not known here.',
+  },
+);
+
+/** Least jail by a prior that no row tells, for law practiced without a license and a firearm carried loaded, concealed or at a school. */
+export const leastJailByPrior: readonly Check[] = [loaded, concealed, atSchool, unlicensedLawyer];
