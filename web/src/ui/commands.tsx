@@ -25,7 +25,8 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
       // the screen behind what stands before it does nothing, wherever the focus is
       if (!stroke.startsWith('mod+') && document.querySelector('[role=dialog], [role=menu]') !== null) return;
       const key = read(stroke);
-      const command = [...registry].find(({ current }) => current.key === key);
+      // what came last stands nearest
+      const command = [...registry].findLast(({ current }) => current.key === key);
       if (command === undefined) return;
       event.preventDefault();
       command.current.run();

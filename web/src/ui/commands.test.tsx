@@ -1,0 +1,26 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CommandsProvider, useCommand } from './commands.tsx';
+
+afterEach(cleanup);
+
+const ran: string[] = [];
+function Does({ name }: { readonly name: string }) {
+  useCommand({ key: 'b', run: () => ran.push(name) });
+  return null;
+}
+
+test('of two commands by one key the one that came last runs, and the first again once it is gone', () => {
+  const screenOf = (isOpen: boolean) => (
+    <CommandsProvider>
+      <Does name="screen" />
+      {isOpen && <Does name="panel" />}
+    </CommandsProvider>
+  );
+  const { rerender } = render(screenOf(false));
+  for (const isOpen of [false, true, false]) {
+    rerender(screenOf(isOpen));
+    fireEvent.keyDown(document.body, { key: 'b' });
+  }
+  expect(ran).toEqual(['screen', 'panel', 'screen']);
+});
