@@ -10,11 +10,28 @@ const properties = ['src/*propert*.test.ts'];
  * passes at its second try is named as flaky by the run, as it is in the browser: its cause is to be found.
  */
 const node = (name: string, root: string, more: object = {}) => ({
-  test: { name, root, include: tests, testTimeout, hookTimeout: testTimeout, isolate: false, retry: 1, ...more },
+  test: {
+    name,
+    root,
+    include: tests,
+    testTimeout,
+    hookTimeout: testTimeout,
+    isolate: false,
+    retry: 1,
+    // Node reads TypeScript by itself; only markup must be made into code first
+    experimental: { viteModuleRunner: false },
+    ...more,
+  },
 });
+const markup = { experimental: { viteModuleRunner: true } };
+
+/** One project after the other: taken in turns, each change of project would begin a new worker that reads all anew. */
+const inTurn = (projects: readonly ReturnType<typeof node>[]) =>
+  projects.map(({ test }, groupOrder) => ({ test: { ...test, sequence: { groupOrder } } }));
 const fixtures = `${import.meta.dirname}/web/src/shared`;
-const site = { setupFiles: [`${fixtures}/clean-page.fixture.ts`] };
+const site = { ...markup, setupFiles: [`${fixtures}/clean-page.fixture.ts`] };
 const screens = {
+  ...markup,
   setupFiles: [
     ...site.setupFiles,
     `${fixtures}/patience.fixture.ts`,
@@ -29,19 +46,21 @@ const screens = {
 export default defineConfig({
   test: {
     projects: [
-      node('engine', 'engine', { pool: 'threads', exclude: properties }),
-      node('properties', 'engine', { include: properties }),
-      node('seed', 'seed'),
-      node('contract', 'functions/contract'),
-      node('functions', 'functions/src'),
-      node('infra', 'infra'),
-      node('web', 'web', { ...site, include: ['src/**/*.test.ts'] }),
-      node('screens', 'web', { ...screens, include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
-      node('boundaries', 'test/boundaries'),
-      node('runner', 'test/run'),
-      node('golden', 'test/golden'),
-      node('prove', 'test/prove'),
-      node('bundles', 'test/bundles'),
+      ...inTurn([
+        node('engine', 'engine', { pool: 'threads', exclude: properties }),
+        node('properties', 'engine', { include: properties }),
+        node('seed', 'seed'),
+        node('contract', 'functions/contract'),
+        node('functions', 'functions/src', markup),
+        node('infra', 'infra'),
+        node('web', 'web', { ...site, include: ['src/**/*.test.ts'] }),
+        node('screens', 'web', { ...screens, include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
+        node('boundaries', 'test/boundaries'),
+        node('runner', 'test/run'),
+        node('golden', 'test/golden'),
+        node('prove', 'test/prove'),
+        node('bundles', 'test/bundles'),
+      ]),
       './test/api/vitest.config.ts',
     ],
   },

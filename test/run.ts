@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { inLanes } from './run/in-lanes.ts';
 import { parts } from './run/parts.ts';
+import { quickFolder } from './run/quick-folder.ts';
 import { runPart } from './run/run-part.ts';
 
 /** `npm test` proves everything; `npm test -- unit e2e` proves the parts named. Ends with one line of counts. */
@@ -14,10 +15,11 @@ if (unknown.length > 0) {
 /** One more than the cores: what waits for a browser or a server leaves its own. */
 const lanes = availableParallelism() + 1;
 const chosen = wanted.length === 0 ? parts : parts.filter((part) => wanted.includes(part.name));
+const folder = quickFolder();
 const startedAt = performance.now();
 const counts = await inLanes(chosen, lanes, async (part) => ({
   part: part.name,
-  ...(await runPart(part, chosen.length === 1)),
+  ...(await runPart(part, { folder, alone: chosen.length === 1 })),
 }));
 const failures = counts.flatMap(({ part, failures: names }) => names.map((name) => `failed in ${part}: ${name}`));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     isolate: false,
+    experimental: { viteModuleRunner: false },
     globalSetup: './global-setup.ts',
     testTimeout: 60_000,
     // Of all who talk to the stack at once one may be cut off: a second try is named in the output.

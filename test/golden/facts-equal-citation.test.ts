@@ -6,11 +6,6 @@ import { expect, test } from 'vitest';
 const catalogue = readCatalogue();
 const sentencedOn = '2026-08-01';
 
-/** The felony rows in force, each once. */
-const felonies = catalogue
-  .inForce(sentencedOn)
-  .filter(({ kind, severity }) => kind === 'crime' && severity === 'felony');
-
 /** What a county's system writes of a crime that it cites by its own code: plain facts, no group and no category. */
 const factsOf = (row: CatalogueRow): CrimeFacts => ({
   statute: row.statute,
@@ -23,6 +18,12 @@ const factsOf = (row: CatalogueRow): CrimeFacts => ({
   serious: row.serious,
   violent: row.violent,
 });
+
+/** The felony rows in force, each once, cited and told: what the lists say of a crime is asked once of each. */
+const felonies = catalogue
+  .inForce(sentencedOn)
+  .filter(({ kind, severity }) => kind === 'crime' && severity === 'felony')
+  .map((row) => ({ row, crimes: [{ id: row.id }, factsOf(row)] as const }));
 
 /** The day of the act: today's, or the first day of a law that is younger. */
 const dayOf = ({ effective }: CatalogueRow): string =>
@@ -74,10 +75,8 @@ const saidOf = ({ summary, charges, caseEnhancements }: Sentence) => ({
 
 /** The rows that a case answers otherwise when the crime is told by its facts. */
 const differing = (made: Case): readonly string[] =>
-  felonies.flatMap((row) => {
-    const [cited, told] = [{ id: row.id }, factsOf(row)].map((crime) =>
-      saidOf(sentence(made(crime, dayOf(row)), catalogue, sentencedOn)),
-    );
+  felonies.flatMap(({ row, crimes }) => {
+    const [cited, told] = crimes.map((crime) => saidOf(sentence(made(crime, dayOf(row)), catalogue, sentencedOn)));
     return JSON.stringify(cited) === JSON.stringify(told) ? [] : [`${row.statute} ${row.variant}`.trim()];
   });
 

@@ -15,22 +15,23 @@ const node = (script: string, name = 'part'): Part => ({
   name,
   command: [process.execPath, '-e', script],
 });
-const runner = (script: string) => runPart({ ...node(script), report: { file, counts: vitestCounts } });
+const run = (part: Part) => runPart(part, { folder });
+const runner = (script: string) => run({ ...node(script), report: { file, counts: vitestCounts } });
 
 test('a part without a report is one check, which its exit code decides', async () => {
-  expect(await runPart(node(''))).toEqual({ passed: 1, failed: 0, failures: [] });
-  expect(await runPart(node('process.exit(1)'))).toEqual({ passed: 0, failed: 1, failures: ['it ended badly'] });
+  expect(await run(node(''))).toEqual({ passed: 1, failed: 0, failures: [] });
+  expect(await run(node('process.exit(1)'))).toEqual({ passed: 0, failed: 1, failures: ['it ended badly'] });
 });
 
 test('a part that cannot be started failed', async () => {
   const nothing: Part = { name: 'part', command: ['no-such-program-anywhere'] };
-  expect(await runPart(nothing)).toMatchObject({ passed: 0, failed: 1 });
+  expect(await run(nothing)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('of parts beside each other each is heard whole', async () => {
   said.mockClear();
   const halves = "console.log('one half'); setTimeout(() => console.error('the other'), 50)";
-  await Promise.all([runPart(node(halves, 'long')), runPart(node("console.log('soon')", 'short'))]);
+  await Promise.all([run(node(halves, 'long')), run(node("console.log('soon')", 'short'))]);
   const lines = said.mock.calls.map(([line]) => String(line));
   expect(lines).toContain('\n== long\none half\nthe other');
   expect(lines).toContain('\n== short\nsoon');

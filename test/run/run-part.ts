@@ -5,15 +5,22 @@ import { resolve } from 'node:path';
 import type { Counts } from './counts.ts';
 import type { Part } from './parts.ts';
 
+interface Run {
+  /** Where the part writes what nobody keeps. */
+  readonly folder: string;
+  /** No other part runs beside it. */
+  readonly alone?: boolean;
+}
+
 /**
  * Runs one part, says what it said and its time, and answers its counts; a runner that leaves no report failed. Alone it
  * speaks as it goes; beside others it is heard when it ends, whole.
  */
-export async function runPart({ name, command, report }: Part, alone = false): Promise<Counts> {
+export async function runPart({ name, command, report }: Part, { folder, alone = false }: Run): Promise<Counts> {
   if (alone) console.log(`\n== ${name}`);
   if (report !== undefined) rmSync(report.file, { force: true });
   const startedAt = performance.now();
-  const { succeeded, said } = await ended(command, report, alone);
+  const { succeeded, said } = await ended(command, report, { folder, alone });
   const counts = countsOf(succeeded, report);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (!alone) console.log(`\n== ${name}\n${said.trim()}`);
@@ -21,9 +28,10 @@ export async function runPart({ name, command, report }: Part, alone = false): P
   return counts;
 }
 
-async function ended([program, ...rest]: Part['command'], report: Part['report'], alone: boolean) {
+async function ended([program, ...rest]: Part['command'], report: Part['report'], { folder, alone }: Run) {
   const env = {
     ...process.env,
+    TMPDIR: folder,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file,
     // what one process of a part has compiled, the next of any part reads
     NODE_COMPILE_CACHE: resolve('.local/test/compiled'),

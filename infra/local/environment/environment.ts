@@ -86,6 +86,7 @@ export const functionsEnvironment = (at: Addresses): Record<string, string> => (
   AWS_ENDPOINT_URL_SESV2: at.outbox,
   AWS_ENDPOINT_URL_PINPOINT_SMS_VOICE_V2: at.outbox,
   POWERTOOLS_TRACE_ENABLED: 'false',
+  AWS_XRAY_MANUAL_MODE: 'true',
   TZ: 'UTC',
   /** The reports' pages are JSX; the loader reads how to compile it here. */
   TSX_TSCONFIG_PATH: join(root, 'functions/tsconfig.json'),
