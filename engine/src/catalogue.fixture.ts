@@ -84,7 +84,7 @@ const crimes: readonly Row[] = [
 
 const conduct: readonly Row[] = [
   { statute: 'PC 12022(b)(1)', terms: only('1y'), attachesTo: ['FEL_NO_WEAPON_ELEMENT'] },
-  { statute: 'PC 12022.3(a)', terms: triad('3y', '4y', '10y'), attachesTo: ['SEX6676'] },
+  { statute: 'PC 12022.3(a)', terms: triad('3y', '4y', '10y'), violent: true, attachesTo: ['SEX6676'] },
   { statute: 'PC 12022.5(a)', terms: triad('3y', '4y', '10y') },
   {
     statute: 'PC 12022.53(b)',

@@ -30,6 +30,12 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'white-collar-crime-once': [
+    [
+      { crime: 'PC 503 grand', ...middle, enhancements: [{ id: 'loss', crime: 'PC 186.11(a)(2)', ...middle }] },
+      { crime: 'PC 503 grand', ...middle, enhancements: [{ id: 'loss2', crime: 'PC 186.11(a)(2)', ...middle }] },
+    ],
+  ],
   'one-step-of-food-benefits': [
     [
       {

@@ -28,17 +28,19 @@ function groupsOf(facts: CrimeFacts, flags: Flags, lists: ReadonlySet<string>): 
 }
 
 /** A felony punishable by life or death is serious and violent without being said so: Pen. Code, §§ 667.5(c)(7), 1192.7(c)(7). */
-function flagsOf({ kind, severity, terms, wobbler = false, ...said }: CrimeFacts): Flags {
+function flagsOf({ kind, severity, terms, wobbler = false, ...said }: CrimeFacts, lists: ReadonlySet<string>): Flags {
   const life = kind === 'crime' && severity === 'felony' && punishableByLife(triadOf(terms));
-  return { wobbler, serious: said.serious ?? life, violent: said.violent ?? life };
+  // a finding is what its section says
+  const found = kind === 'conduct' && lists.has('violent');
+  return { wobbler, serious: said.serious ?? life, violent: said.violent ?? (life || found) };
 }
 
 /** A row from facts in full: what they do not say is what the law's lists say of the statute, as the catalogue's rows are. */
 export function crimeOfFacts(facts: CrimeFacts): CrimeVersion {
   const { statute, name = statute, severity } = facts;
-  const flags = flagsOf(facts);
-  const strike = flags.serious || flags.violent;
   const lists = listsNaming(sectionsOf(statute), name);
+  const flags = flagsOf(facts, lists);
+  const strike = flags.serious || flags.violent;
   return {
     id: statute,
     name,

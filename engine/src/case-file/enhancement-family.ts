@@ -28,11 +28,13 @@ export interface EnhancementFamily {
   readonly drugWeight: boolean;
 }
 
-export function familyOf(sections: readonly string[]): EnhancementFamily {
-  const raisesViolent = isEverListed(violentEnhancements, sections);
+/** @param violent of the row: § 12022.3(a) makes its felony violent by a firearm, and not by another weapon */
+export function familyOf(sections: readonly string[], violent = true): EnhancementFamily {
+  const isOtherWeapon = isUnder(sections, 'PC 12022.3(a)') && !violent;
+  const raisesViolent = !isOtherWeapon && isEverListed(violentEnhancements, sections);
   return {
     weapon: isEverListed(weaponEnhancements, sections),
-    firearm: isEverListed(firearmEnhancements, sections),
+    firearm: !isOtherWeapon && isEverListed(firearmEnhancements, sections),
     injury: isEverListed(injuryEnhancements, sections),
     section53: isUnder(sections, 'PC 12022.53'),
     section53d: isUnder(sections, 'PC 12022.53(d)'),

@@ -28,7 +28,7 @@ function read(crime: CrimeVersion): Reading {
   return {
     sections,
     triad: completed.triad,
-    family: familyOf(sections),
+    family: familyOf(sections, crime.violent),
     victimAge: victimAge(crime),
     completed,
     punishments: new Map(),

@@ -164,4 +164,15 @@ export const foundByTheSweep: readonly Correction[] = [
     example: { of: 'Acting for an unqualified foreign corporation', was: '180d', now: '0d' },
     concerns: { sections: ['CC 2258', 'CC 2259', 'CC 14502(l)'] },
   },
+  {
+    id: 'white-collar-crime-once',
+    what: 'The years for aggravated white collar crime are imposed once in a case. Those for drugs sold near a treatment center, and for food benefits transferred, are not added beside the terms that their sections name.',
+    authority: 'PC 186.11(a)(1); HS 11380.7(b)(2); WI 10980(i)',
+    example: {
+      of: 'Two embezzlements, middle terms, each with a loss of more than $500,000',
+      was: '6y 8m',
+      now: '5y 8m',
+    },
+    concerns: { attached: ['PC 186.11', 'HS 11380.7', 'WI 10980'] },
+  },
 ];

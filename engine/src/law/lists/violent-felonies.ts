@@ -15,7 +15,8 @@ export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(4)', ['PC 286(c)', 'PC 286(d)']),
   listed('PC 667.5(c)(5)', ['PC 287(c)', 'PC 287(d)', 'PC 288a(c)', 'PC 288a(d)']),
   listed('PC 667.5(c)(6)', ['PC 288(a)', 'PC 288(b)']),
-  listed('PC 667.5(c)(8)', ['PC 12022.3(a)', 'PC 12022.5', 'PC 12022.55', 'PC 12022.7', 'PC 12022.8', 'PC 12022.9']),
+  listed('PC 667.5(c)(8)', ['PC 12022.3(a)'], { words: '^(?!deadly weapon)' }),
+  listed('PC 667.5(c)(8)', ['PC 12022.5', 'PC 12022.55', 'PC 12022.7', 'PC 12022.8', 'PC 12022.9']),
   listed('PC 667.5(c)(9)', ['PC 211', 'PC 212.5', 'PC 213'], {
     except: ['PC 213(b)'],
     effective: proposition21,

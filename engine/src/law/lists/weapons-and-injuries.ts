@@ -28,7 +28,7 @@ export const violentEnhancements: StatuteList = [
 ];
 
 /** Enhancements that make their felony serious without making it violent. */
-export const seriousEnhancements: StatuteList = [listed('PC 1192.7(c)(23)', ['PC 12022(b)'])];
+export const seriousEnhancements: StatuteList = [listed('PC 1192.7(c)(23)', ['PC 12022(b)', 'PC 12022.3(a)'])];
 
 /** Findings of a drug's weight, of which each is a third-strike trigger. */
 export const weightEnhancements: StatuteList = [listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8'])];

@@ -6,6 +6,7 @@ import { isLive } from '../record/count.ts';
 import { lesser } from '../record/greatest.ts';
 import { isNamedSexCrime } from '../record/named-sex-crime.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
+import { besideAnother } from './beside-another.ts';
 import { drugMakingStays } from './drug-making-injury.ts';
 import { formerlyOne, injuryStay, isFormerlyLimited, weaponStay } from './same-fact-once.ts';
 import { lesserSteps } from './steps-of-section.ts';
@@ -126,6 +127,7 @@ export function stack(count: Count): Count {
     ...victimStays(live, count, injuries),
     ...drugMakingStays(live, count, injuries),
     ...lesserSteps(live),
+    ...besideAnother(live),
   ]);
   return {
     ...count,

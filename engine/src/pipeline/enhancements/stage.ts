@@ -1,6 +1,7 @@
 import { type Count, eachCount, type Stage } from '../record/record.ts';
 import { attach } from './attach.ts';
 import { childInVehicle } from './child-in-vehicle.ts';
+import { onceInACase } from './once-in-a-case.ts';
 import { raiseFlags } from './raise-flags.ts';
 import { stack } from './stacking.ts';
 
@@ -14,4 +15,6 @@ function attached(count: Count): Count {
 const enhance = (count: Count): Count =>
   count.attachments.length === 0 ? raiseFlags(count) : stack(attached(raiseFlags(count)));
 
-export const enhancements: Stage = eachCount((count, record) => childInVehicle(enhance(count), record));
+const ofEachCount = eachCount((count, record) => childInVehicle(enhance(count), record));
+
+export const enhancements: Stage = (record) => onceInACase(ofEachCount(record));
