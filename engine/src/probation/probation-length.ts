@@ -7,6 +7,7 @@ import {
   drunkenManslaughters,
   largerThefts,
   pettyThefts,
+  theftsByValue,
 } from '../law/lists/probation-lengths.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isEverListed, isListed } from '../law/statute-list.ts';
@@ -30,6 +31,14 @@ function named(...list: readonly string[]): Test {
   return (_row, sections) => isNamed(sections);
 }
 const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
+
+/** Petty theft has six months (§ 490), grand theft reduced to a misdemeanor a year (§ 489). */
+const pettyTheftDays = 180;
+
+const isPettyTheft: Test = (row, sections) =>
+  !felony(row) &&
+  (isListed(pettyThefts, sections, row.offenseDate) ||
+    (row.maximumTerm <= pettyTheftDays && isListed(theftsByValue, sections, row.offenseDate)));
 
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
@@ -85,7 +94,7 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(2)',
   },
   {
-    applies: (row, sections) => !felony(row) && isListed(pettyThefts, sections, row.offenseDate),
+    applies: isPettyTheft,
     text: 'Up to 2 years.',
     authority: 'PC 1203g(a)',
   },

@@ -13,41 +13,51 @@ export const computerFelonies: StatuteList = [
 /** Felony thefts with two years of probation, three where more than $25,000 was taken. */
 export const largerThefts: StatuteList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(3)', 'PC 503', 'PC 532a'])];
 
-/** Thefts, embezzlement and larceny among them (§ 490a), that are petty by their value (§ 488) or by their own section. */
-const thefts = [
-  'PC 463(b)(4)',
-  'PC 463(c)',
-  'PC 484(a)',
-  'PC 484.1',
-  'PC 484c',
-  'PC 484e(c)',
-  'PC 484g',
-  'PC 484h',
-  'PC 485',
-  'PC 487c',
-  'PC 487f',
-  'PC 490.1',
-  'PC 490.5',
-  'PC 496c',
-  'PC 499c(b)',
-  'PC 502.5',
-  'PC 504',
-  'PC 504a',
-  'PC 504b',
-  'PC 505',
-  'PC 506',
-  'PC 506b',
-  'PC 507',
-  'PC 508',
-  'PC 538',
-] as const;
-
-/** Misdemeanor thefts with two years of probation. */
+/** Misdemeanor thefts with two years of probation: § 1203g, and petty theft by the words of its own section. */
 export const pettyThefts: StatuteList = [
-  listed('PC 1203g(a)', ['PC 459.5', 'PC 488', 'PC 490.2', ...thefts], {
-    effective: '2025-01-01',
-    except: ['PC 463(c)(4)', 'PC 463(c)(5)'],
-  }),
+  listed(
+    'PC 1203g(a)',
+    [
+      'PC 459.5',
+      'PC 463(b)(4)',
+      'PC 463(c)',
+      'PC 484e(c)',
+      'PC 487c',
+      'PC 487f',
+      'PC 488',
+      'PC 490.1',
+      'PC 490.2',
+      'PC 490.5',
+    ],
+    { effective: '2025-01-01', except: ['PC 463(c)(4)', 'PC 463(c)(5)'] },
+  ),
+];
+
+/** Thefts, embezzlement and larceny among them (§ 490a), that are petty or grand by their value: §§ 487, 488, 490. */
+export const theftsByValue: StatuteList = [
+  listed(
+    'PC 1203g(a)',
+    [
+      'PC 484(a)',
+      'PC 484.1',
+      'PC 484c',
+      'PC 484g',
+      'PC 484h',
+      'PC 485',
+      'PC 496c',
+      'PC 499c(b)',
+      'PC 502.5',
+      'PC 504',
+      'PC 504a',
+      'PC 504b',
+      'PC 505',
+      'PC 506',
+      'PC 507',
+      'PC 508',
+      'PC 538',
+    ],
+    { effective: '2025-01-01' },
+  ),
 ];
 
 /** Manslaughter by a drunk driver: three to five years since AB 1087. */
