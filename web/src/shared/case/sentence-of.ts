@@ -1,6 +1,7 @@
 import { type CaseRecord, catalogueOf, toCaseFile } from '@countwise/contract';
 import { type CaseFile, type CrimeVersion, type IsoDate, type Sentence, sentence } from '@countwise/engine';
 import type { Populated } from './charges-query.ts';
+import { lastAnswers } from './last-answers.ts';
 
 /** What the engine is asked of a case: the case file, the rows of the law that it names, the day. */
 export interface Asked {
@@ -23,5 +24,13 @@ export function askedOf(
 /** The rows of the law at hand. */
 export const lawOf = ({ crimes }: Pick<Asked, 'crimes'>) => catalogueOf('open case', crimes);
 
-/** Computes a case whole, as the server's `computed` does from the table: same mapper, same engine, the rows at hand. */
-export const answerTo = (asked: Asked): Sentence => sentence(asked.caseFile, lawOf(asked), asked.today);
+const last = lastAnswers<Sentence>(16);
+
+/**
+ * Computes a case whole, as the server's `computed` does from the table: same mapper, same engine, the rows at hand. What
+ * was asked a moment ago, or ahead of the key that asks it, is not computed again.
+ */
+export const answerTo = (asked: Asked): Sentence => {
+  const { caseFile, crimes, today } = asked;
+  return last.of(JSON.stringify([today, caseFile]), crimes, () => sentence(caseFile, lawOf(asked), today));
+};

@@ -26,6 +26,7 @@ import { LedgerRow } from './ledger-row.tsx';
 import type { LedgerActions, LineProps } from './line-props.ts';
 import { headsOf, isLast, type Line, lineKey, rowsOf } from './lines.ts';
 import { NextCount } from './next-count.tsx';
+import { useAnswersAhead } from './use-answers-ahead.ts';
 import { useMoved } from './use-moved.ts';
 
 const columns = ['mark', 'count', 'charge', 'status', 'terms', 'runs', 'working', 'sentence'] as const;
@@ -69,6 +70,7 @@ export function Ledger({ rows, lines: inOrder, checks, opened, marked, whole, ac
   const indexes = useMemo(() => indexesOf(lines), [lines]);
   const doing = useLatest({ ...acts, ...actions, onBand: (id: string) => openById(rows, id, actions.onWhy) });
   const moved = useMoved();
+  useAnswersAhead(lines[kept]);
   const common = { dated, acts: doing, measure, costOf: costs?.cellOf };
   const width = columns.length + (costs === null ? 0 : 1);
   return (

@@ -68,15 +68,18 @@ function differenceOf(now: Sentence, then: Sentence): string {
   return days < 0 ? text.less(determinateText(-days)) : text.moreThan(determinateText(days));
 }
 
+/** What could be chosen otherwise on a row, each by itself. */
+export const choicesOf = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choice[] =>
+  isCrime(row)
+    ? [...runOf(row), statusOf(row), ...termsOf(row), ...withoutThose(row, rows), ...ratioOf(row)]
+    : [statusOf(row), ...termsOf(row)];
+
 /**
  * What would change the total, at most four choices of a row, the least sentence first. Each total is computed, never
  * estimated: a lower term can move the principal term.
  */
 export function whatIfs(row: ChargeRow, work: CaseWork, today: IsoDate): readonly WhatIf[] {
-  const choices = isCrime(row)
-    ? [...runOf(row), statusOf(row), ...termsOf(row), ...withoutThose(row, work.rows), ...ratioOf(row)]
-    : [statusOf(row), ...termsOf(row)];
-  return choices
+  return choicesOf(row, work.rows)
     .map((choice) => ({ choice, brought: foreseen(work, { charges: Object.fromEntries(choice.changes) }, today) }))
     .filter(({ brought }) => compareExposure(brought.summary, work.sentence.summary) !== 0)
     .slice(0, most)

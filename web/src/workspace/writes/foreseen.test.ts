@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
-import { foreseenTotal } from './foreseen.ts';
+import { foreseen, foreseenTotal } from './foreseen.ts';
 
 const robbery: TestRow['crime'] = {
   statute: 'PC 211/212.5(c)',
@@ -23,4 +23,11 @@ test.for([
 test('what is weighed is not done', () => {
   foreseenTotal(work, { charges: { c1: { ChargeStatus: 2 } } }, '2026-08-01');
   expect(foreseenTotal(work, {}, '2026-08-01')).toBe('6y');
+});
+
+test('what was weighed is not computed again when it is done', () => {
+  const change = { charges: { c1: { SelectedTerm: 1 } } } as const;
+  const weighed = foreseen(work, change, '2026-08-01');
+  expect(foreseen(work, {}, '2026-08-01')).not.toBe(weighed);
+  expect(foreseen(work, change, '2026-08-01')).toBe(weighed);
 });

@@ -1,6 +1,7 @@
 import { type CaseRecord, totalText } from '@countwise/contract';
 import type { IsoDate, Sentence } from '@countwise/engine';
-import { type CaseWork, workOf } from '../work/case-work.ts';
+import { answerTo, askedOf } from '../../shared/case/sentence-of.ts';
+import type { CaseWork } from '../work/case-work.ts';
 import type { ChargeFields } from './writes.ts';
 
 /** A change that is weighed before it is made. */
@@ -12,16 +13,14 @@ export interface Change {
 
 /** The sentence that a change would bring: the same engine over the case as it would stand. Nothing is written. */
 export function foreseen(work: CaseWork, { record = {}, charges = {} }: Change, today: IsoDate): Sentence {
-  const { rows, limitations, factors, circumstances } = work;
+  const { rows, limitations, circumstances } = work;
   const populated = {
     charges: rows.map(({ charge }) => ({ ...charge, ...charges[charge.Id] })),
     crimes: rows.map(({ crime }) => crime),
     limitations,
-    factors,
     circumstances,
-    sentence: null,
   };
-  return workOf({ ...work.record, ...record }, populated, today).sentence;
+  return answerTo(askedOf({ ...work.record, ...record }, populated, today));
 }
 
 /** Its total in one line. */
