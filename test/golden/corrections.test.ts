@@ -30,6 +30,7 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'probation-after-a-great-loss': [[{ crime: 'PC 487(a)', ...middle }]],
   'white-collar-crime-once': [
     [
       { crime: 'PC 503 grand', ...middle, enhancements: [{ id: 'loss', crime: 'PC 186.11(a)(2)', ...middle }] },
@@ -569,6 +570,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'jail-that-rises-with-convictions': jailDays,
   'lengths-of-probation-by-their-sections': probationLength,
   'probation-where-the-victim-is-related': probationLength,
+  'probation-after-a-great-loss': probationLength,
   'life-minimums-that-conduct-shortens': firstParole,
   'life-by-priors-is-not-violent': firstParole,
   'bars-of-theft-and-of-parole': verdict,

@@ -175,4 +175,15 @@ export const foundByTheSweep: readonly Correction[] = [
     },
     concerns: { attached: ['PC 186.11', 'HS 11380.7', 'WI 10980'] },
   },
+  {
+    id: 'probation-after-a-great-loss',
+    what: 'Probation of fraud, embezzlement and theft from an elder may last ten years, or until restitution is paid, where a loss of more than $100,000 is found.',
+    authority: 'PC 186.11(h)(1)(B), 186.12(f)(1)(B)',
+    example: {
+      of: 'Probation for grand theft',
+      was: 'Up to 2 years.',
+      now: 'Up to 2 years. Up to 10 years, or until restitution is paid, where a loss of more than $100,000 is found.',
+    },
+    concerns: null,
+  },
 ];

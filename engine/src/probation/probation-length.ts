@@ -6,6 +6,7 @@ import {
   computerFelonies,
   drunkenManslaughters,
   largerThefts,
+  lossesOfElders,
   pettyThefts,
   theftsByValue,
 } from '../law/lists/probation-lengths.ts';
@@ -130,6 +131,14 @@ const relatedVictim = {
 } as const;
 const nobody = { text: '', authority: '' } as const;
 
+/** Of fraud, embezzlement or theft from an elder the loss is not told by the crime: §§ 186.11(h)(1)(B), 186.12(f)(1)(B). */
+const greatLoss = {
+  text: ' Up to 10 years, or until restitution is paid, where a loss of more than $100,000 is found.',
+  authority: '; PC 186.11(h)(1)(B), 186.12(f)(1)(B)',
+} as const;
+const isOfGreatLoss = (row: ProbationRow, sections: readonly string[]): boolean =>
+  felony(row) && (row.groups.includes('FRAUD186') || isEverListed(lossesOfElders, sections));
+
 /** The length of the crime's own law, or the general one of the day of sentence. */
 function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<Length, 'charge'> | undefined {
   const sections = sectionsOf(row.statute);
@@ -145,5 +154,10 @@ export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Len
   if (length === undefined) return undefined;
   const { text, authority } = length;
   const also = row.groups.includes('DV') && !authority.includes('PC 1203.097') ? relatedVictim : nobody;
-  return { charge: row.id, text: `${text}${also.text}`, authority: `${authority}${also.authority}` };
+  const loss = isOfGreatLoss(row, sectionsOf(row.statute)) ? greatLoss : nobody;
+  return {
+    charge: row.id,
+    text: `${text}${also.text}${loss.text}`,
+    authority: `${authority}${also.authority}${loss.authority}`,
+  };
 }

@@ -6,4 +6,4 @@ export const contraband: StatuteList = [
 ];
 
 /** Other crimes of people in custody of which the section does not say in which. */
-export const otherCustodyCrimes: StatuteList = [listed('PC 1170.1(c)', ['PC 4573.9', 'PC 4600'])];
+export const otherCustodyCrimes: StatuteList = [listed('PC 1170.1(c)', ['PC 4600'])];

@@ -33,6 +33,9 @@ export const pettyThefts: StatuteList = [
   ),
 ];
 
+/** Frauds and thefts from elders and dependent adults. */
+export const lossesOfElders: StatuteList = [listed('PC 186.12(f)(1)(B)', ['PC 368(d)', 'PC 368(e)', 'WI 15656(c)'])];
+
 /** Thefts, embezzlement and larceny among them (§ 490a), that are petty or grand by their value: §§ 487, 488, 490. */
 export const theftsByValue: StatuteList = [
   listed(
