@@ -16,6 +16,7 @@ test.for([
     'Misdemeanor: up to 6 months in county jail.',
   ],
   [{ ...crime, severity: 'misdemeanor', terms: {}, place: 'jail' }, 'Misdemeanor: a fine.'],
+  [{ ...crime, terms: {} }, 'Felony: a fine.'],
   [{ ...crime, severity: 'infraction', terms: {}, place: 'none' }, 'Infraction: a fine, no custody.'],
   [{ ...crime, kind: 'conduct', terms: { upper: '10y' } }, 'An additional and consecutive 10 years.'],
   [

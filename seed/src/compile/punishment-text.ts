@@ -31,7 +31,8 @@ type Punished = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'place'>;
 export function punishmentText({ kind, severity, terms, place }: Punished): string {
   const length = choice(terms);
   if (severity === 'infraction') return 'Infraction: a fine, no custody.';
-  if (length === '') return kind === 'crime' ? 'Misdemeanor: a fine.' : 'No term of its own.';
+  if (length === '' && kind !== 'crime') return 'No term of its own.';
+  if (length === '') return severity === 'felony' ? 'Felony: a fine.' : 'Misdemeanor: a fine.';
   if (kind === 'conduct' || kind === 'status') return `An additional and consecutive ${length}.`;
   if (severity === 'misdemeanor') return `Misdemeanor: up to ${length} in county jail.`;
   const lead = kind === 'substitution' ? 'In place of the term of the crime' : 'Felony';
