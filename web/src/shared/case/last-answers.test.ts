@@ -5,7 +5,7 @@ import { lastAnswers } from './last-answers.ts';
 function computed(asked: readonly (readonly [words: string, things: readonly unknown[]])[]): readonly boolean[] {
   const last = lastAnswers<string>(2);
   return asked.map(([words, things]) => {
-    const compute = vi.fn(() => words);
+    const compute = vi.fn<() => string>(() => words);
     expect(last.of(words, things, compute)).toBe(words);
     return compute.mock.calls.length > 0;
   });

@@ -1,14 +1,16 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import type { Line } from './lines.ts';
 import { useAnswersAhead } from './use-answers-ahead.ts';
 import { choicesOf } from './what-if.ts';
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -25,7 +27,10 @@ function restingPage() {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
   vi.stubGlobal('cancelIdleCallback', (asked: number) => waiting.splice(asked - 1, 1, nothing));
-  return () => waiting.splice(0, 1).map((act) => act()).length > 0;
+  return () => {
+    vi.runOnlyPendingTimers();
+    return waiting.splice(0, 1).map((act) => act()).length > 0;
+  };
 }
 
 test('one choice is computed each time the page rests, until all are', () => {
@@ -43,6 +48,7 @@ test('a line that has lost the focus is not computed any more', () => {
     wrapper,
     initialProps: { at: line as Line | undefined },
   });
+  expect(rest()).toBe(true);
   rerender({ at: undefined });
   rest();
   expect(rest()).toBe(false);

@@ -6,6 +6,9 @@ import { useWork } from '../writes/work-context.tsx';
 import { headsOf, type Line } from './lines.ts';
 import { choicesOf } from './what-if.ts';
 
+/** How long after a change the page is left to paint it and to send it, in milliseconds. */
+const pause = 200;
+
 /**
  * While the page rests, computes what the keys would bring on the line that has the focus, one choice at a time: the key
  * that is pressed then finds its answer.
@@ -25,7 +28,10 @@ export function useAnswersAhead(line: Line | undefined): void {
         goOn();
       });
     };
-    goOn();
-    return () => callOff();
+    const paused = setTimeout(goOn, pause);
+    return () => {
+      clearTimeout(paused);
+      callOff();
+    };
   }, [line, work]);
 }
