@@ -79,11 +79,12 @@ const listen = (page: Page) =>
   page.evaluate(() => {
     const times: { scripted: number; painted: number }[] = [];
     const shown: number[] = [];
+    const events: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
     sessionStorage.setItem('repaints', '0');
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') shown.push(duration);
       sessionStorage.setItem('shown', JSON.stringify(shown));
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe(events);
     let pressed = 0;
     addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
     new MutationObserver((changes) => {
