@@ -31,7 +31,12 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['STACK_ORIGIN'] ?? '',
-    launchOptions: { executablePath: browser.executablePath, env: environment, args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: environment,
+      // a page of a test lives for seconds: making its code fast takes longer than running it as it is
+      args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev'],
+    },
     viewport: { width: 1440, height: 900 },
     // What fades in is measured when it stands, not on the way.
     contextOptions: { reducedMotion: 'reduce' },
