@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** No test is judged by the clock: one that starts a process may wait for a machine that does other work. */
 const testTimeout = 60_000;
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
+const withPage = ['src/**/*.page.test.ts'];
 const properties = ['src/*propert*.test.ts'];
 
 /**
@@ -41,7 +42,8 @@ const screens = {
 
 /**
  * One project a workspace. Of the engine the properties, which take as long as all the rest, stand apart; of the site
- * the logic runs in Node, unless a file asks for a page in its first line, and the screens in a browser-like page.
+ * the logic runs in Node, and the screens and what else needs a browser-like page, `.page.test.ts`, in one: a worker that
+ * had to change between the two would begin anew each time.
  */
 export default defineConfig({
   test: {
@@ -53,7 +55,8 @@ export default defineConfig({
         node('contract', 'functions/contract'),
         node('functions', 'functions/src', markup),
         node('infra', 'infra'),
-        node('web', 'web', { ...site, include: ['src/**/*.test.ts'] }),
+        node('web', 'web', { ...site, include: ['src/**/*.test.ts'], exclude: withPage }),
+        node('pages', 'web', { ...site, include: withPage, environment: 'jsdom' }),
         node('screens', 'web', { ...screens, include: ['src/**/*.test.tsx'], environment: 'jsdom' }),
         node('boundaries', 'test/boundaries'),
         node('runner', 'test/run'),

@@ -47,7 +47,11 @@ export const parts: readonly Part[] = [
   { name: 'dead-code', command: ['knip', '--no-config-hints'] },
   // what only a test still uses is dead as well, and a workspace declares each package that it ships
   { name: 'dead-files', command: ['knip', '--strict', '--include', 'files,unlisted', '--no-config-hints'] },
-  vitest('unit', ['catalogue'], ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'screens', 'runner']),
+  vitest(
+    'unit',
+    ['catalogue'],
+    ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'pages', 'screens', 'runner'],
+  ),
   vitest('api', ['catalogue']),
   { name: 'synth', after: ['catalogue'], command: ['cdk', 'synth', '--quiet'] },
   // what `synth` built, run as Lambda would

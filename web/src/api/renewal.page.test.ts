@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { listCases, login } from '@countwise/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from './request.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { setSharedDevice } from '../case/gesture-store.ts';
 import { domainOf, rememberAddress, rememberedAddress } from './work-address.ts';

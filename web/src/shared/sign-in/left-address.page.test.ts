@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, storeUser } from '../../api/session.ts';
 import { afterLogIn, forgetLeft, leftAddress, rememberAsked, rememberLeft } from './left-address.ts';

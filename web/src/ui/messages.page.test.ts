@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { clearSession, storeSession } from '../api/session.ts';
 import { forgetMessages, markMessagesRead, messageLog, noteMessage } from './messages.ts';

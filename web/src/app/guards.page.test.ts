@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { credentialGuard } from './guards.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caseDrafts } from './case-draft.ts';
 import { setSharedDevice } from './gesture-store.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { blankCase, type CaseRecord } from '@countwise/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeKnownCase } from './change-known-case.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setSharedDevice } from '../case/gesture-store.ts';
 import { forgetAnswers, readsOffline, setReadsOffline, standBy } from './own-device.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createSequence, strokeOf } from './key-stroke.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { testWork } from '../work/work.fixture.ts';
 import { asHtml, asText, countsTable } from './counts-table.ts';
