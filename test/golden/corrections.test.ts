@@ -30,6 +30,25 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'strikes-by-arms-carried-for-a-crime': [[{ crime: 'PC 136.5', ...middle }], { strikes: '2+' }],
+  'injury-by-poison-once': [
+    [
+      {
+        crime: 'PC 347(a)(1)',
+        ...middle,
+        enhancements: [
+          { id: 'poison', crime: { id: 'pc-347-a-2~great-bodily-injury~f' } },
+          { id: 'injury', crime: 'PC 12022.7(a)' },
+        ],
+      },
+    ],
+  ],
+  'vests-in-assaults-to-rape': [
+    [{ crime: 'PC 220(a)(2)', ...middle, enhancements: [{ id: 'vest', crime: 'PC 12022.2(b)', ...middle }] }],
+  ],
+  'access-obstructed-before-2025': [[{ crime: 'PC 423.2(c)', date: '2023-03-01' }]],
+  'attempts-that-two-more-sections-name': [[{ crime: 'RT 19719(a)', state: 'Attempt' }]],
+  'least-jail-of-contractors': [[{ crime: { id: 'bp-7028-a-1~third-or-later-conviction~m~2015-01-01' } }]],
   'probation-after-a-great-loss': [[{ crime: 'PC 487(a)', ...middle }]],
   'white-collar-crime-once': [
     [
@@ -546,6 +565,7 @@ const leastJail: Measure = (file) => {
   const exception = jail?.exception === undefined ? '' : `, ${jail.exception.minimumDays} by exception`;
   return `${jail?.minimumDays} days${exception}`;
 };
+const leastDays: Measure = (file) => `${rangeOf(file, catalogue, today).minimum.summary.exposureDaysMisdemeanor}d`;
 const jailDays: Measure = (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`;
 const verdict: Measure = (file) => answerOf(file).probation.verdict;
 
@@ -571,6 +591,9 @@ const measures: Readonly<Record<string, Measure>> = {
   'lengths-of-probation-by-their-sections': probationLength,
   'probation-where-the-victim-is-related': probationLength,
   'probation-after-a-great-loss': probationLength,
+  'access-obstructed-before-2025': jailDays,
+  'attempts-that-two-more-sections-name': jailDays,
+  'least-jail-of-contractors': leastDays,
   'life-minimums-that-conduct-shortens': firstParole,
   'life-by-priors-is-not-violent': firstParole,
   'bars-of-theft-and-of-parole': verdict,

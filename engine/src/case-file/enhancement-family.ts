@@ -1,6 +1,7 @@
 import { gangFindings } from '../law/lists/gang-findings.ts';
 import {
   firearmEnhancements,
+  injuriesByName,
   injuryEnhancements,
   seriousEnhancements,
   violentEnhancements,
@@ -8,7 +9,7 @@ import {
   weightEnhancements,
 } from '../law/lists/weapons-and-injuries.ts';
 import { isUnder } from '../law/statute.ts';
-import { isEverListed } from '../law/statute-list.ts';
+import { isEverListed, isNamedBy } from '../law/statute-list.ts';
 
 /** Which rules of stacking and of raised flags speak of an enhancement. */
 export interface EnhancementFamily {
@@ -28,14 +29,17 @@ export interface EnhancementFamily {
   readonly drugWeight: boolean;
 }
 
-/** @param violent of the row: § 12022.3(a) makes its felony violent by a firearm, and not by another weapon */
-export function familyOf(sections: readonly string[], violent = true): EnhancementFamily {
+/**
+ * @param violent of the row: § 12022.3(a) makes its felony violent by a firearm, and not by another weapon
+ * @param name of the row: § 347(a)(2) adds its years for a deadly substance, or for an injury
+ */
+export function familyOf(sections: readonly string[], violent = true, name = ''): EnhancementFamily {
   const isOtherWeapon = isUnder(sections, 'PC 12022.3(a)') && !violent;
   const raisesViolent = !isOtherWeapon && isEverListed(violentEnhancements, sections);
   return {
     weapon: isEverListed(weaponEnhancements, sections),
     firearm: !isOtherWeapon && isEverListed(firearmEnhancements, sections),
-    injury: isEverListed(injuryEnhancements, sections),
+    injury: isEverListed(injuryEnhancements, sections) || injuriesByName.some((row) => isNamedBy(row, sections, name)),
     section53: isUnder(sections, 'PC 12022.53'),
     section53d: isUnder(sections, 'PC 12022.53(d)'),
     // an alternate life term of subdivision (b)(4) or (5) is a finding of another kind

@@ -28,7 +28,7 @@ function read(crime: CrimeVersion): Reading {
   return {
     sections,
     triad: completed.triad,
-    family: familyOf(sections, crime.violent),
+    family: familyOf(sections, crime.violent, crime.name),
     victimAge: victimAge(crime),
     completed,
     punishments: new Map(),

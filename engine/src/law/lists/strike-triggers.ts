@@ -42,6 +42,7 @@ export const strikeTriggers: StatuteList = [
     except: ['PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)', 'PC 288a(e)'],
   }),
   listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
-  listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
+  // armed by their own words
+  listed('PC 667(e)(2)(C)(iii)', ['PC 136.5', 'PC 12023', 'PC 25800', 'HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
   ...injuriesIntended,
 ];

@@ -20,6 +20,10 @@ export const injuryEnhancements: StatuteList = [
   listed('PC 368(j); PC 1170.1(g)', ['PC 368(b)(2)']),
   listed('VC 23566(c); PC 1170.1(g)', ['VC 23566(c)']),
 ];
+/** Great bodily injury, told by the row's name from another form of its section. */
+export const injuriesByName: StatuteList = [
+  listed('PC 347(a)(2); PC 1170.1(g)', ['PC 347(a)(2)'], { words: 'great bodily injury' }),
+];
 
 /** Enhancements that make their felony violent. */
 export const violentEnhancements: StatuteList = [

@@ -60,3 +60,15 @@ noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'BP 6126(a)', text: 'at le
   ['law without a license, ninety days', [], [carrying(90, 'BP 6126(a)')]],
   ['on probation', [], [{ ...carrying(0, 'BP 6126(a)'), probation: { granted: true, jailDays: 30 } }]],
 ]);
+
+const contracting = (days: number, upper: '180d' | '364d') => ({
+  crime: { statute: 'BP 7028(a)(1)', kind: 'crime', severity: 'misdemeanor', terms: { upper } } as const,
+  days,
+});
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'BP 7028(c)', text: 'a fine alone, in an unusual case' }, [
+  ['contracting without a license, fewer days', ['c1'], [contracting(89, '180d')]],
+  ['contracting without a license, ninety days', [], [contracting(90, '180d')]],
+  ['a third conviction', [], [contracting(89, '364d')]],
+  ['on probation', [], [{ ...contracting(0, '180d'), probation: { granted: true, jailDays: 30 } }]],
+]);

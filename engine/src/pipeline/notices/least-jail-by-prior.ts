@@ -1,3 +1,4 @@
+import { longestDays } from '../../crime/triad.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { monthDays } from '../../numbers/sentence-days.ts';
 import type { Count } from '../record/record.ts';
@@ -57,5 +58,22 @@ const unlicensedLawyer: Check = onCounts(
   },
 );
 
-/** Least jail by a prior that no row tells, for law practiced without a license and a firearm carried loaded, concealed or at a school. */
-export const leastJailByPrior: readonly Check[] = [loaded, concealed, atSchool, unlicensedLawyer];
+/** A third conviction has a year at most, and its own least jail. */
+const unlicensedContractor: Check = onCounts(
+  (count) =>
+    isUnder(count.filed.sections, 'BP 7028(a)') &&
+    longestDays(count.triad) <= sixMonths &&
+    count.filed.probation?.granted !== true &&
+    isFewer(count),
+  {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority: 'BP 7028(c)',
+    text: 'After a conviction of the same section at least 90 days in jail follow; fewer, or a fine alone, in an unusual case, for reasons on the record. Whether there is such a prior is not known here.',
+  },
+);
+
+/**
+ * Least jail by a prior that no row tells: of a firearm carried loaded, concealed or at a school, of law practiced and of
+ * contracting without a license.
+ */
+export const leastJailByPrior: readonly Check[] = [loaded, concealed, atSchool, unlicensedLawyer, unlicensedContractor];
