@@ -35,7 +35,8 @@ export default defineConfig({
       executablePath: browser.executablePath,
       env: environment,
       // a page of a test lives for seconds: making its code fast takes longer than running it as it is
-      args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev'],
+      // and a process kept ready for a page that never comes costs as much as one that does
+      args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],
     },
     viewport: { width: 1440, height: 900 },
     // What fades in is measured when it stands, not on the way.

@@ -63,6 +63,12 @@ export interface TriedParts {
   readonly faults: readonly string[];
 }
 
+/** How many searches are tried whole, and how many cut parts at least. */
+export interface PartsWanted {
+  readonly searches: number;
+  readonly cutParts: number;
+}
+
 function partsOf({ caseFile, space, credit }: RandomSearch, law: Law): readonly Part[] {
   const parts: Part[] = [];
   for (const news of offers({ caseFile, space, credit, withParts: true }, law))
@@ -70,16 +76,20 @@ function partsOf({ caseFile, space, credit }: RandomSearch, law: Law): readonly 
   return parts;
 }
 
-/** Every part that random searches open or cut, each with all its completions: none serves less than its bound. */
-export function tryParts(source: SearchSource, first: number, wanted: number): TriedParts {
+/**
+ * Every part that so many random searches open or cut, each with all its completions: none serves less than its bound. Then
+ * the searches that cut parts, until so many are cut.
+ */
+export function tryParts(source: SearchSource, first: number, { searches, cutParts }: PartsWanted): TriedParts {
   const faults: string[] = [];
   let opened = 0;
   let cut = 0;
-  for (let seed = first; cut < wanted; seed += 1) {
+  for (let seed = first, tried = 0; tried < searches || cut < cutParts; seed += 1) {
     const search = searchOfSeed(seed, source);
     if (search === undefined) continue;
+    tried += 1;
     const parts = partsOf(search, source.law);
-    if (parts.length === 0) continue;
+    if (parts.length === 0 || (tried > searches && !parts.some(({ isCut }) => isCut))) continue;
     const all = bySettled(enumerated({ ...search, wishes: [] }, source.law));
     for (const part of parts) {
       const served = servedIn(part, search.caseFile, all);
