@@ -1,3 +1,4 @@
+import { armsCarried } from '../law/lists/strike-triggers.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a seventh sample beside the text found. */
@@ -14,7 +15,7 @@ export const rules2026x11x8: RulesVersion = {
         was: '4y',
         now: '25 - L',
       },
-      concerns: { strikes: true, sections: ['PC 136.5', 'PC 12023', 'PC 25800'] },
+      concerns: { strikes: true, sections: armsCarried.flatMap(({ sections }) => sections) },
     },
     {
       id: 'injury-by-poison-once',

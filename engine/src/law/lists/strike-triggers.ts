@@ -6,6 +6,9 @@ export const injuriesIntended: StatuteList = [
   listed('PC 667(e)(2)(C)(iii)', ['PC 588a'], { words: 'intent to injure' }),
 ];
 
+/** Felonies that are being armed for another crime by their own words. */
+export const armsCarried: StatuteList = [listed('PC 667(e)(2)(C)(iii)', ['PC 136.5', 'PC 12023', 'PC 25800'])];
+
 /**
  * Felonies that are third-strike triggers without being serious or violent, by the law of the day of sentence. Of those
  * that bring registration § 667(e)(2)(C)(ii) leaves out §§ 266, 285, 286(b)(1) and (e), 287(b)(1) and (e), 311.11 and 314,
@@ -42,7 +45,8 @@ export const strikeTriggers: StatuteList = [
     except: ['PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)', 'PC 288a(e)'],
   }),
   listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
-  // armed by their own words
-  listed('PC 667(e)(2)(C)(iii)', ['PC 136.5', 'PC 12023', 'PC 25800', 'HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
+  // having a loaded firearm at hand beside drugs
+  listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
+  ...armsCarried,
   ...injuriesIntended,
 ];
