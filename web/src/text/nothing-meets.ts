@@ -1,6 +1,8 @@
 /** Words where nothing meets what is asked. */
 export const nothingMeets = {
-  none: 'Nothing in this space meets what is asked.',
+  none: 'Nothing in this space meets all that is asked.',
+  noneIs: (wish: string) => `Nothing in this space is ${wish}.`,
+  noneMeets: (wish: string) => `Nothing in this space meets “${wish}”.`,
   least: (served: string, length: string) => `The least to serve in it is ${served}, ${length}.`,
   lifeOnly: 'No determinate sentence in this space.',
   held: 'What holds it',

@@ -23,7 +23,7 @@ export function NothingMeets({ found, asked, onAsk }: Props) {
   return (
     <section className="offers-none">
       <h3>
-        {noneText.none} {least !== null && noneText.least(text.serve(least.serve), least.total)}
+        {noneWords(asked.wishes)} {least !== null && noneText.least(text.serve(least.serve), least.total)}
       </h3>
       {isLife && <p>{noneText.lifeOnly}</p>}
       <HeldRows held={found.held} />
@@ -32,6 +32,14 @@ export function NothingMeets({ found, asked, onAsk }: Props) {
       {!isWhole && <p className="quiet">{noneText.computing}</p>}
     </section>
   );
+}
+
+/** That nothing meets what is asked, by name where it is one thing. */
+function noneWords([wish, ...more]: readonly Wish[]): string {
+  if (wish === undefined || more.length > 0) return noneText.none;
+  const words = wishWords(wish);
+  const isMeasure = wish.kind === 'at-most' || wish.kind === 'out-by';
+  return isMeasure ? noneText.noneIs(`${words.charAt(0).toLowerCase()}${words.slice(1)}`) : noneText.noneMeets(words);
 }
 
 /** The rows by which the least there is stands, each with what keeps it. */
