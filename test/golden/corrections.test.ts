@@ -49,6 +49,17 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'access-obstructed-before-2025': [[{ crime: 'PC 423.2(c)', date: '2023-03-01' }]],
   'attempts-that-two-more-sections-name': [[{ crime: 'RT 19719(a)', state: 'Attempt' }]],
   'least-jail-of-contractors': [[{ crime: { id: 'bp-7028-a-1~third-or-later-conviction~m~2015-01-01' } }]],
+  'small-vandalism-before-proposition-21': [[{ crime: 'PC 594(b)(2)(A)', date: '1999-03-01' }]],
+  'looting-before-2026': [
+    [
+      {
+        crime: 'PC 463(b)',
+        date: '2024-03-01',
+        ...middle,
+        enhancements: [{ id: 'theft', crime: 'PC 1203.045(a)' }],
+      },
+    ],
+  ],
   'probation-after-a-great-loss': [[{ crime: 'PC 487(a)', ...middle }]],
   'white-collar-crime-once': [
     [
@@ -594,6 +605,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'access-obstructed-before-2025': jailDays,
   'attempts-that-two-more-sections-name': jailDays,
   'least-jail-of-contractors': leastDays,
+  'small-vandalism-before-proposition-21': jailDays,
+  'looting-before-2026': verdict,
   'life-minimums-that-conduct-shortens': firstParole,
   'life-by-priors-is-not-violent': firstParole,
   'bars-of-theft-and-of-parole': verdict,

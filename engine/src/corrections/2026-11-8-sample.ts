@@ -1,7 +1,7 @@
 import { armsCarried } from '../law/lists/strike-triggers.ts';
 import type { RulesVersion } from './rules-version.ts';
 
-/** What a seventh sample beside the text found. */
+/** What a seventh and an eighth sample beside the text found. */
 export const rules2026x11x8: RulesVersion = {
   version: '2026.11.8',
   from: '2026-11-26',
@@ -58,6 +58,24 @@ export const rules2026x11x8: RulesVersion = {
       what: 'A third conviction of contracting without a license has at least ninety days of jail where no probation is granted.',
       authority: 'BP 7028(d)',
       example: { of: 'Least days, a third conviction of contracting without a license', was: '0d', now: '90d' },
+      concerns: null,
+    },
+    {
+      id: 'small-vandalism-before-proposition-21',
+      what: 'Vandalism of less than $400 had six months of jail before March 8, 2000.',
+      authority: 'PC 594(b)(2)(A), former 594(b)(4)',
+      example: { of: 'Vandalism of less than $400 in 1999', was: '364d', now: '180d' },
+      concerns: { sections: ['PC 594'], before: '2000-03-08' },
+    },
+    {
+      id: 'looting-before-2026',
+      what: 'Grand theft in an emergency is a theft before 2026 too: of more than $100,000 it asks for an unusual case, and arms, which limit probation of burglary, do not limit its own.',
+      authority: 'PC 1203(e)(1), 1203.045(a), former 463(b)',
+      example: {
+        of: 'Probation, grand theft of more than $100,000 in an emergency of 2024',
+        was: 'Eligible',
+        now: 'Eligible with Findings',
+      },
       concerns: null,
     },
   ],
