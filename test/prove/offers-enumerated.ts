@@ -112,8 +112,15 @@ function isLawful({ mode, replaced, file }: Chosen, measured: Measured): boolean
   );
 }
 
-const isAtMost = (most: number, { life, special, totalDeterminate, exposureDaysMisdemeanor }: Summary): boolean =>
-  !life && special === null && totalDeterminate + exposureDaysMisdemeanor <= most;
+/** Years of 365 and a quarter, and what is over in days. */
+const inCalendar = (sentenceDays: number): number =>
+  Math.round(Math.floor(sentenceDays / 360) * 365.25) + (sentenceDays % 360);
+
+function isAtMost(most: number, summary: Summary): boolean {
+  const { life, special, totalDeterminate, exposureDaysMisdemeanor, probationJailDays } = summary;
+  const jail = exposureDaysMisdemeanor + probationJailDays;
+  return !life && special === null && inCalendar(totalDeterminate) + jail <= inCalendar(most);
+}
 const isOutBy = (date: string, start: string, { kind, days }: Measured[CreditSide]): boolean =>
   kind === 'days' && addDays(start, days) <= date;
 

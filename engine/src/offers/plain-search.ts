@@ -1,3 +1,4 @@
+import { calendarDays } from '../numbers/calendar-days.ts';
 import { daysBetween } from '../numbers/iso-date.ts';
 import { type Bargain, type Candidate, candidateOf } from './bargains.ts';
 import type { Plea } from './choice.ts';
@@ -43,7 +44,7 @@ function mostOf({ wishes, filed, law }: Problem): Most {
   const least = (numbers: readonly number[]): number =>
     numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   return {
-    term: least(wishes.flatMap((wish) => (wish.kind === 'at-most' ? [wish.days] : []))),
+    term: least(wishes.flatMap((wish) => (wish.kind === 'at-most' ? [calendarDays(wish.days)] : []))),
     served: least(wishes.flatMap((wish) => (wish.kind === 'out-by' ? [daysBetween(from, wish.date)] : []))),
     strikes: least(wishes.flatMap((wish) => (wish.kind === 'strikes' ? [wish.most] : []))),
   };

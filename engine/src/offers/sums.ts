@@ -1,3 +1,4 @@
+import { calendarDays } from '../numbers/calendar-days.ts';
 import type { CreditSide } from './offer-space.ts';
 import { type Lengths, plainDays } from './plain-days.ts';
 import type { Item, PlainSetting } from './plain-items.ts';
@@ -181,7 +182,7 @@ function sweepThrough(sweep: Sweep, items: readonly (readonly Item[])[], known: 
     if (!isWhole(label, sweep)) continue;
     const lengths = lengthsOf(label, sweep);
     const served = plainDays(lengths, sweep.plain, sweep.side);
-    if (served <= sweep.most.served && lengths.total + lengths.misdemeanors <= sweep.most.term)
+    if (served <= sweep.most.served && calendarDays(lengths.total) + lengths.misdemeanors <= sweep.most.term)
       known.add(label.cost, served, chosenBy(label));
   }
 }

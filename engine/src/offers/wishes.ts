@@ -1,3 +1,4 @@
+import { calendarDays } from '../numbers/calendar-days.ts';
 import { addDays, type IsoDate } from '../numbers/iso-date.ts';
 import { type Brought, type Law, type Measured, mayHaveProbation } from './measure.ts';
 import type { Disposition } from './offer.ts';
@@ -5,7 +6,7 @@ import type { CreditSide } from './offer-space.ts';
 
 /** What is asked of a disposition; it holds or fails by fields of the answer. */
 export type Wish =
-  /** Determinate days and misdemeanor days together, and no life. */
+  /** The determinate term and the jail of misdemeanors and of probation are together no longer than so many sentence days, and no life. */
   | { readonly kind: 'at-most'; readonly days: number }
   | { readonly kind: 'out-by'; readonly date: IsoDate }
   | { readonly kind: 'county' }
@@ -37,8 +38,12 @@ export const noGroundOfDeportation = (withMoralTurpitude: boolean): Wish => ({
 
 const half = 50;
 
-const isAtMost = (days: number, { summary }: Measured['record']['outcome'], disposition: Disposition): boolean =>
-  summary.special === null && !summary.life && disposition.totalDays + disposition.misdemeanorDays <= days;
+/** A term is in sentence days, jail in days of the calendar: 364 days are less than a year. */
+function isAtMost(days: number, { summary }: Measured['record']['outcome']): boolean {
+  const { special, life, totalDeterminate, exposureDaysMisdemeanor, probationJailDays } = summary;
+  if (special !== null || life) return false;
+  return calendarDays(totalDeterminate) + exposureDaysMisdemeanor + probationJailDays <= calendarDays(days);
+}
 const isOutBy = (date: IsoDate, start: IsoDate, release: Disposition[CreditSide]): boolean =>
   release.kind === 'days' && addDays(start, release.days) <= date;
 
@@ -65,7 +70,7 @@ export function holds(
   const { record, facts } = measured;
   switch (wish.kind) {
     case 'at-most':
-      return isAtMost(wish.days, record.outcome, disposition);
+      return isAtMost(wish.days, record.outcome);
     case 'out-by':
       return isOutBy(wish.date, facts.start, disposition[side]);
     case 'county':

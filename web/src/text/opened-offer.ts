@@ -33,6 +33,7 @@ export const openedOffer = {
   givenUp: 'Given up from the filed case',
   givesNothing: 'Nothing is given up: the court’s choices alone differ.',
   isPunished: 'punished, for the other counts of the act',
+  isSuspended: 'suspended',
   isStayed: 'stayed for another count of the act',
   parts: {
     death: (count: number) => several(count, 'sentence of death', 'sentences of death'),

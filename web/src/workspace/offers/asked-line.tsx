@@ -61,7 +61,7 @@ function LastOffer({ asked, onAsk }: AskProps) {
     return kind === 'offer' && isLasting && summary.serveDays.statute.kind === 'days';
   });
   if (last === undefined) return null;
-  return <MenuItem onClick={() => onAsk(noWorseThan(asked, last.summary))}>{text.noWorse(last.number)}</MenuItem>;
+  return <MenuItem onClick={() => onAsk(noWorseThan(asked, last))}>{text.noWorse(last.number)}</MenuItem>;
 }
 
 const Chip = ({ wish, asked, onAsk }: AskProps & { readonly wish: Wish }) => (

@@ -1,4 +1,4 @@
-import { lengthText, type OfferSummary, offerWish } from '@countwise/contract';
+import { lengthText, type OfferRecord, offerWish } from '@countwise/contract';
 import {
   courtAlone,
   everyLever,
@@ -118,12 +118,21 @@ interface Preset {
   readonly of: (asked: AskedOffers) => AskedOffers;
 }
 
+/** What an offer that was recorded comes to, as far as it can be asked for again. */
+interface Length {
+  readonly summary: Pick<OfferRecord['summary'], 'totalDays' | 'misdemeanorDays' | 'strikes'>;
+  readonly card: Pick<OfferRecord['card'], 'probationJail'>;
+}
+
 /** No longer and with no more new strikes than an offer that was recorded; a life term has no length to ask for. */
 export const noWorseThan = (
   asked: AskedOffers,
-  { totalDays, misdemeanorDays, strikes }: Pick<OfferSummary, 'totalDays' | 'misdemeanorDays' | 'strikes'>,
+  { summary: { totalDays, misdemeanorDays, strikes }, card }: Length,
 ): AskedOffers =>
-  withWish(withWish(asked, { kind: 'at-most', days: totalDays + misdemeanorDays }), { kind: 'strikes', most: strikes });
+  withWish(withWish(asked, { kind: 'at-most', days: totalDays + misdemeanorDays + (card.probationJail ?? 0) }), {
+    kind: 'strikes',
+    most: strikes,
+  });
 
 /** Wishes and levers under one name; each can be read and changed after. */
 export const presets: readonly Preset[] = [

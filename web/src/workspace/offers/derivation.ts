@@ -1,4 +1,4 @@
-import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
+import type { CaseFile, ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { workingOf } from '../work/working.ts';
@@ -12,19 +12,23 @@ export const workingOfRow = (row: RowAnswer, main: ChargeAnswer | null): string 
 const rowWords = (row: RowAnswer, main: ChargeAnswer | null): string =>
   [row.statute, workingOfRow(row, main)].filter(Boolean).join(' ');
 
-/** How a count runs, where it adds nothing or is not served. */
-function besideOf({ role }: ChargeAnswer): string {
+/** How a count runs, where it adds nothing or is not served: stayed for another of its act, or suspended by probation. */
+function besideOf({ id, role }: ChargeAnswer, onProbation: ReadonlySet<string>): string {
+  if (role === 'stayed' && onProbation.has(id)) return text.isSuspended;
   return role === 'concurrent' || role === 'stayed' ? ledger.parts[role] : '';
 }
 
 /** How a sum comes about, count by count, the principal term first: `Count 2: PC 211 3y middle, PC 12022.5(a) 3y lower.` */
-export const derivationOf = ({ charges }: Sentence): string =>
-  charges
+export function derivationOf({ charges }: Sentence, caseFile: CaseFile): string {
+  const granted = caseFile.charges.filter(({ probation }) => probation?.granted === true);
+  const onProbation = new Set(granted.map(({ id }) => id));
+  return charges
     .filter(stands)
     .toSorted((a, b) => Number(b.role === 'principal') - Number(a.role === 'principal') || a.count - b.count)
     .map((charge) => {
       const enhancements = charge.enhancements.filter((row) => stands(row) && row.role !== 'inactive');
       const rows = [rowWords(charge, charge), ...enhancements.map((row) => rowWords(row, null))];
-      return text.derived(charge.count, rows, besideOf(charge));
+      return text.derived(charge.count, rows, besideOf(charge, onProbation));
     })
     .join(' ');
+}

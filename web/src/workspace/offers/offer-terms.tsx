@@ -15,7 +15,7 @@ export function OfferTerms(props: OfferProps) {
       <p>
         <b>{point.sum || point.total}</b>
         <span>
-          {derivationOf(answer)}{' '}
+          {derivationOf(answer, point.caseFile)}{' '}
           <button type="button" className="link" onClick={() => onShow('ledger')}>
             {text.openLedger}
           </button>

@@ -26,7 +26,8 @@ function leastOffered(question: Question, law: Law, now: () => number): LeastOff
 function leastAt({ total, serve, caseFile, strikes, release }: ShownPoint, law: Law, side: Credit): Least {
   const { summary } = measure(caseFile, law).record.outcome;
   const isEndless = summary.life || summary.special !== null;
-  const days = isEndless ? null : summary.totalDeterminate + summary.exposureDaysMisdemeanor;
+  const jail = summary.exposureDaysMisdemeanor + summary.probationJailDays;
+  const days = isEndless ? null : summary.totalDeterminate + jail;
   return { total, serve: serve[side], days, strikes, release: serve[side].kind === 'days' ? release[side] : null };
 }
 

@@ -75,9 +75,9 @@ function footOf({ total, mode, serve, release }: ShownPoint, place: number, side
   const isCounted = serve[side].kind === 'days' && serve[side].days > 0;
   return {
     whose: text.offerOf(place + 1),
-    figure: mode === '' ? total : mode,
-    beside: [isCounted ? text.serving(served) : served, ...(date === null ? [] : [text.toDate(longDate(date))])].join(
-      ', ',
-    ),
+    figure: total,
+    beside: [mode, isCounted ? text.serving(served) : served, date === null ? '' : text.toDate(longDate(date))]
+      .filter(Boolean)
+      .join(', '),
   };
 }

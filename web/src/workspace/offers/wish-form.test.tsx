@@ -58,8 +58,11 @@ test('a wish over what a conviction brings is asked whole, and fines in whole do
 });
 
 test('no worse than an offer is no longer and no more new strikes', () => {
-  const { wishes } = noWorseThan(firstAsked, { totalDays: 2760, misdemeanorDays: 0, strikes: 1 });
+  const summary = { totalDays: 2760, misdemeanorDays: 0, strikes: 1 };
+  const { wishes } = noWorseThan(firstAsked, { summary, card: { probationJail: null } });
   expect(wishes.map(wishWords)).toEqual(['At most 7y 8m', '1 new strike at most']);
+  const onProbation = { summary: { ...summary, totalDays: 0 }, card: { probationJail: 180 } };
+  expect(noWorseThan(firstAsked, onProbation).wishes[0]).toEqual({ kind: 'at-most', days: 180 });
 });
 
 test('a wish kept from before whose consequences are not at hand is asked no more', () => {

@@ -1,0 +1,25 @@
+import { catalogueOf } from '@countwise/contract';
+import { type CaseFile, sentence } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import { derivationOf } from './derivation.ts';
+
+const crime = {
+  statute: 'PC 487(a)',
+  name: 'Grand theft',
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+  place: 'jail1170h',
+  wobbler: true,
+  serious: false,
+  violent: false,
+} as const;
+const theft: CaseFile['charges'][number] = { id: 'c1', count: 1, crime, date: '2026-03-14', term: 'middle' };
+const told = (caseFile: CaseFile) =>
+  derivationOf(sentence(caseFile, catalogueOf('no crimes', []), '2026-08-01'), caseFile);
+
+test('a term that probation suspends is not said to be stayed for another count of its act', () => {
+  const probation = { granted: true, jailDays: 180 };
+  expect(told({ caseFile: 1, charges: [{ ...theft, probation }] })).toBe('Count 1: PC 487(a) 2y middle, suspended.');
+  expect(told({ caseFile: 1, charges: [theft] })).toBe('Count 1: PC 487(a) 2y middle.');
+});
