@@ -171,11 +171,10 @@ function sweepThrough(sweep: Sweep, items: readonly (readonly Item[])[], known: 
   const rests = restsOf(items);
   let labels: readonly Label[] = [start(sweep.plain.cost)];
   for (const [place, ofCount] of items.entries()) {
-    const rest = rests[place + 1] ?? 0;
     const next = labels.flatMap((label) => ofCount.flatMap((item) => withItem(label, item, sweep)));
     labels = unbeaten(next).filter((label) => {
       const least = leastOf(label, sweep);
-      return least <= sweep.most.served && least < known.least(label.cost + rest);
+      return least <= sweep.most.served && least < known.least(label.cost + (rests[place + 1] ?? 0));
     });
   }
   for (const label of labels) {
