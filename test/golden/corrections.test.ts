@@ -60,6 +60,23 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
       },
     ],
   ],
+  'white-collar-by-false-representation': [
+    [
+      { crime: 'PC 337.3', ...middle, enhancements: [{ id: 'white', crime: 'PC 186.11(a)(2)', ...middle }] },
+      { crime: 'PC 337.3', ...middle },
+    ],
+  ],
+  'theft-by-touting': [[{ crime: 'PC 337.4', ...middle, enhancements: [{ id: 'theft', crime: 'PC 1203.045(a)' }] }]],
+  'methamphetamine-near-schools-before-1994': [
+    [
+      {
+        crime: 'HS 11378',
+        date: '1993-03-14',
+        ...middle,
+        enhancements: [{ id: 'school', crime: 'HS 11353.6(b)', ...middle }],
+      },
+    ],
+  ],
   'probation-after-a-great-loss': [[{ crime: 'PC 487(a)', ...middle }]],
   'white-collar-crime-once': [
     [
@@ -607,6 +624,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'least-jail-of-contractors': leastDays,
   'small-vandalism-before-proposition-21': jailDays,
   'looting-before-2026': verdict,
+  'theft-by-touting': verdict,
   'life-minimums-that-conduct-shortens': firstParole,
   'life-by-priors-is-not-violent': firstParole,
   'bars-of-theft-and-of-parole': verdict,

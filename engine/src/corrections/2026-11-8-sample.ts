@@ -1,7 +1,7 @@
 import { armsCarried } from '../law/lists/strike-triggers.ts';
 import type { RulesVersion } from './rules-version.ts';
 
-/** What a seventh and an eighth sample beside the text found. */
+/** What a seventh, an eighth and a ninth sample beside the text found. */
 export const rules2026x11x8: RulesVersion = {
   version: '2026.11.8',
   from: '2026-11-26',
@@ -77,6 +77,39 @@ export const rules2026x11x8: RulesVersion = {
         now: 'Eligible with Findings',
       },
       concerns: null,
+    },
+    {
+      id: 'white-collar-by-false-representation',
+      what: 'The years for aggravated white collar crime attach to touting, to money obtained in the assumed character of a state officer, and to false claims for a refund of fuel tax.',
+      authority: 'PC 186.11(a)(1), 337.1, 337.3, 337.4, 146a(b)(4); RT 8103.5',
+      example: {
+        of: "Touting by an official's name, two counts, with a loss of more than $500,000, middle terms",
+        was: '2y 8m',
+        now: '5y 8m',
+      },
+      concerns: { attached: ['PC 186.11'], sections: ['PC 146a', 'PC 337.3', 'PC 337.4', 'RT 8103.5'] },
+    },
+    {
+      id: 'theft-by-touting',
+      what: 'Where more than $100,000 was obtained by touting, probation asks for an unusual case, as for every grand theft.',
+      authority: 'PC 337.4, 487, 1203.045(a)',
+      example: {
+        of: 'Probation, more than $100,000 obtained by touting',
+        was: 'Eligible',
+        now: 'Eligible with Findings',
+      },
+      concerns: null,
+    },
+    {
+      id: 'methamphetamine-near-schools-before-1994',
+      what: 'The years for drugs sold near a school are not added to crimes with methamphetamine before 1994, when the section spoke of cocaine and heroin.',
+      authority: 'HS 11353.6(b) before Stats. 1993, ch. 551',
+      example: {
+        of: 'Possession for sale near a school in 1993, middle terms',
+        was: '6y',
+        now: '2y',
+      },
+      concerns: { attached: ['HS 11353.6'], before: '1994-01-01' },
     },
   ],
 };

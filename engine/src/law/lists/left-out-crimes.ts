@@ -8,3 +8,8 @@ export const furtherVictimsLeftOut: StatuteList = [listed('VC 23558', ['PC 192',
 
 /** Crimes to which flight from a boat adds no term: the section speaks of its own crimes alone. */
 export const boatFlightLeftOut: StatuteList = [listed('PC 192.5(e)', ['PC 191.5', 'PC 192'])];
+
+/** Crimes to which nearness to a school added no term while the section spoke of cocaine and heroin alone. */
+export const nearSchoolsLeftOut: StatuteList = [
+  listed('HS 11353.6(b) before Stats. 1993, ch. 551', ['HS 11378', 'HS 11379'], { end: '1993-12-31' }),
+];

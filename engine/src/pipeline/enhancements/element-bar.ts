@@ -3,7 +3,12 @@ import type { FiledEnhancement } from '../../case-file/row.ts';
 import { firearmElements, weaponElements } from '../../law/lists/elements.ts';
 import { assaultsWithFirearmUse, firearmAssaults } from '../../law/lists/firearm-assaults.ts';
 import { injuryAfterCarrying, injuryElements, injuryExcluded } from '../../law/lists/injury-elements.ts';
-import { boatFlightLeftOut, flightLeftOut, furtherVictimsLeftOut } from '../../law/lists/left-out-crimes.ts';
+import {
+  boatFlightLeftOut,
+  flightLeftOut,
+  furtherVictimsLeftOut,
+  nearSchoolsLeftOut,
+} from '../../law/lists/left-out-crimes.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed, type StatuteList } from '../../law/statute-list.ts';
 import type { Count, Stay } from '../record/record.ts';
@@ -40,6 +45,7 @@ const elementBars: readonly ElementBar[] = [
   { enhancement: 'VC 20001(c)', crimes: [flightLeftOut], authority: 'VC 20001(c)' },
   { enhancement: 'VC 23558', crimes: [furtherVictimsLeftOut], authority: 'VC 23558' },
   { enhancement: 'PC 192.5(e)', crimes: [boatFlightLeftOut], authority: 'PC 192.5(e)' },
+  { enhancement: 'HS 11353.6', crimes: [nearSchoolsLeftOut], authority: 'former HS 11353.6(b)' },
   // injury that is an element bars subdivisions (a) to (d), not (e), domestic violence
   ...['PC 12022.7(a)', 'PC 12022.7(b)', 'PC 12022.7(c)', 'PC 12022.7(d)'].map((enhancement) => ({
     enhancement,
