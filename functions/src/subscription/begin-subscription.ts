@@ -24,15 +24,10 @@ export type Setup = z.infer<typeof setup>;
  * once, is answered with it, and another order takes its place. Throws 409 where a subscription holds already.
  */
 export async function beginSubscription(stripe: Stripe, customer: string, order: Order): Promise<Setup> {
-  const { data } = await stripe.subscriptions.list({
-    customer,
-    status: 'all',
-    limit: 100,
-    expand: ['data.pending_setup_intent'],
-  });
+  const data = await subscriptionsOf(stripe, customer);
   if (data.some((one) => stateOf(one) === 'holds')) throw new Problem(409, 'You have a subscription already.');
   const waiting = data.filter((one) => stateOf(one) !== 'ended');
-  const same = waiting.find(({ metadata }) => metadata['Order'] === nameOf(order));
+  const same = waiting.find(isOf(nameOf(order)));
   for (const other of waiting) if (other !== same) await stripe.subscriptions.cancel(other.id);
   return setup.parse((same ?? (await create(stripe, customer, order, data[0]))).pending_setup_intent);
 }
@@ -49,10 +44,11 @@ export async function beginByInvoice(
   customer: string,
   { count, firstCharge }: Pick<Order, 'count' | 'firstCharge'>,
 ): Promise<void> {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  const data = await subscriptionsOf(stripe, customer);
   if (data.some((one) => stateOf(one) === 'holds')) throw new Problem(409, 'You have a subscription already.');
   for (const waiting of data.filter((one) => stateOf(one) !== 'ended')) await stripe.subscriptions.cancel(waiting.id);
   await ensureProduct(stripe);
+  const name = `annual ${count} invoice`;
   await stripe.subscriptions
     .create(
       {
@@ -61,11 +57,11 @@ export async function beginByInvoice(
         collection_method: 'send_invoice',
         days_until_due: daysToPay,
         trial_end: Math.ceil(firstCharge.getTime() / 1000),
-        metadata: { Order: `annual ${count} invoice` },
+        metadata: { Order: name },
       },
       { idempotencyKey: `subscription-after-${data[0]?.id ?? customer}` },
     )
-    .catch(tooLate);
+    .catch(quicker(stripe, customer, name));
 }
 
 const itemsOf = (plan: Plan, count: number) =>
@@ -74,10 +70,35 @@ const itemsOf = (plan: Plan, count: number) =>
     quantity,
   }));
 
-/** Another order was quicker. */
-function tooLate(error: unknown): never {
-  throw error instanceof Stripe.errors.StripeIdempotencyError ? new Problem(409, 'Too Late') : error;
-}
+/** All that a customer ever had, the newest first. */
+const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<readonly Stripe.Subscription[]> =>
+  (
+    await stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: 100,
+      expand: ['data.pending_setup_intent'],
+    })
+  ).data;
+
+const isOf =
+  (name: string) =>
+  ({ metadata }: Stripe.Subscription): boolean =>
+    metadata['Order'] === name;
+
+/**
+ * Another order was quicker: what it began where it is the same one, its first charge a second away, else the fault. Any
+ * other error is thrown on.
+ */
+const quicker =
+  (stripe: Stripe, customer: string, name: string) =>
+  async (error: unknown): Promise<Stripe.Subscription> => {
+    if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
+    const begun = (await subscriptionsOf(stripe, customer)).filter((one) => stateOf(one) !== 'ended');
+    const same = begun.find(isOf(name));
+    if (same === undefined) throw new Problem(409, 'Too Late');
+    return same;
+  };
 
 const nameOf = ({ plan, count, paymentMethod }: Order): string => `${plan} ${count} ${paymentMethod}`;
 
@@ -106,7 +127,7 @@ async function create(
       },
       { idempotencyKey: `subscription-after-${newest?.id ?? customer}` },
     )
-    .catch(tooLate);
+    .catch(quicker(stripe, customer, nameOf(order)));
 }
 
 async function ensureProduct(stripe: Stripe): Promise<void> {
