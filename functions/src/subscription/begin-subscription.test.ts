@@ -18,17 +18,17 @@ function provider() {
     metadata: { Order: body.get('metadata[Order]') },
     pending_setup_intent: { client_secret: `secret of ${id}` },
   });
-  const answer = (path: string, { method, headers, body }: RequestInit): Response => {
-    if (path.includes('/products/')) return Response.json({ id: 'countwise' });
-    if (method === 'GET') return Response.json({ object: 'list', data: begun.map(subscriptionOf) });
-    const key = new Headers(headers).get('idempotency-key');
-    const asked = String(body);
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.url.includes('/products/')) return Response.json({ id: 'countwise' });
+    if (request.method === 'GET') return Response.json({ object: 'list', data: begun.map(subscriptionOf) });
+    const key = request.headers.get('idempotency-key');
+    const asked = await request.text();
     if ((bodyByKey.get(key) ?? asked) !== asked) return refusal(400, 'idempotency_error');
     bodyByKey.set(key, asked);
     begun.push({ id: `sub_${begun.length}`, body: new URLSearchParams(asked) });
     return Response.json(subscriptionOf(begun[begun.length - 1] ?? { id: '', body: new URLSearchParams() }));
   };
-  const fetched: typeof fetch = async (address, init = {}) => answer(String(address), init);
+  const fetched: typeof fetch = (...call) => answer(new Request(...call));
   return new Stripe('sk_test', { httpClient: Stripe.createFetchHttpClient(fetched), maxNetworkRetries: 0 });
 }
 
