@@ -44,9 +44,10 @@ export function openCase(server: Server) {
   return {
     result,
     client,
-    /** The tab ends: whatever the server answers from now on, nobody hears. */
+    /** The tab ends: it begins no call more, and whatever the server answers from now on, nobody hears. */
     end: () => {
       ended = true;
+      client.getMutationCache().canRun = () => false;
       unmount();
       client.clear();
     },

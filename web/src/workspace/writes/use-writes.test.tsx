@@ -36,6 +36,23 @@ test('a gesture of many writes shows at once and is one call', async () => {
   await waitFor(async () => expect(await waiting()).toEqual([]));
 });
 
+test('what a gesture shows is painted before it is sent', async () => {
+  const server = serverOf(two());
+  const sentBefore: number[] = [];
+  const paint = requestAnimationFrame;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) =>
+    paint((time) => {
+      sentBefore.push(server.calls.length);
+      frame(time);
+    }),
+  );
+  const { run, result, saved } = openCase(server);
+  run(term(a, 1));
+  expect(result.current.state.kind).toBe('saving');
+  await saved();
+  expect([sentBefore[0], server.calls.length]).toEqual([0, 1]);
+});
+
 test.for([
   ['an undo of a deletion', ['ok', 'lost after', 503]],
   ['an undo of a deletion that nobody answered for long', ['ok', 'lost after', 'lost after', 'lost after']],

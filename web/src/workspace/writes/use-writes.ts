@@ -8,6 +8,7 @@ import { gestureStore } from '../../shared/case/gesture-store.ts';
 import { sendGesture, writesKey } from '../../shared/case/send-gesture.ts';
 import { useOnline } from '../../shared/offline/use-online.ts';
 import { common } from '../../text/common.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { caseCache } from './case-cache.ts';
 import { differencesOf, theirsIn } from './conflict.ts';
@@ -64,7 +65,8 @@ export function useWrites(caseId: string, ready = true): Writes {
   const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
   const underWay = useMemo(() => underWayOf(client), [client]);
   const mutationKey = writesKey(caseId);
-  const pending = useIsMutating({ mutationKey });
+  const [toSend, setToSend] = useState(0);
+  const pending = useIsMutating({ mutationKey }) + toSend;
   const online = useOnline();
   useWindowEvent('beforeunload', (event) => {
     if (pending > 0 && unkept.current > 0) event.preventDefault();
@@ -127,7 +129,12 @@ export function useWrites(caseId: string, ready = true): Writes {
         // what nothing keeps is asked about before it is left
         () => undefined,
       );
-      mutate(gesture);
+      // the number first: what a call takes is taken once it is painted
+      setToSend((before) => before + 1);
+      afterPaint(() => {
+        setToSend((before) => before - 1);
+        mutate(gesture);
+      });
     },
     [client, caseId, cache, history, underWay, mutate],
   );
