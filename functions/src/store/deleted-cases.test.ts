@@ -42,7 +42,9 @@ const stands = (cases: readonly ReturnType<typeof item>[], partitions: Record<st
 
 const moves = () =>
   database.commandCalls(TransactWriteCommand).map(({ args }) =>
-    (args[0].input.TransactItems ?? []).map(({ Update, Put }) => {
+    (args[0].input.TransactItems ?? []).map(({ Update, Put, ConditionCheck }) => {
+      if (ConditionCheck !== undefined)
+        return `${ConditionCheck.Key?.['PK']}: still ${ConditionCheck.ExpressionAttributeValues?.[':at']}`;
       const { ':from': from, ':pk': to, ':at': at } = Update?.ExpressionAttributeValues ?? {};
       return Update === undefined
         ? String(Put?.Item?.['Act'] ?? Put?.Item?.['PK'])
@@ -103,6 +105,20 @@ test('a scenario that was made while its case was deleted goes with it', async (
     .resolvesOnce({ Items: [scenarioMark('late')] });
   await store.delete('me', 'main', now);
   expect(moves()[1]).toEqual([`CASE#late: OWNER#me > DELETED-WITH#main ${at}`]);
+});
+
+const withMain = item('one', { ParentCaseId: 'main', GSI1PK: 'DELETED-WITH#main', DeletedAt: at });
+
+test('a scenario that is read as gone with its case must be so still when the case goes', async () => {
+  stands([main, withMain], { 'CASE#main': [scenarioMark('one')] });
+  await store.delete('me', 'main', now);
+  expect(moves()).toEqual([[`CASE#main: OWNER#me > RESTORABLE#me ${at}`, 'CASE#one: still DELETED-WITH#main']]);
+});
+
+test('a scenario that is read as standing must be so still when its case comes back', async () => {
+  stands([item('main', { GSI1PK: 'RESTORABLE#me', DeletedAt: at }), one], { 'CASE#main': [scenarioMark('one')] });
+  await store.restore('me', 'main', now);
+  expect(moves()).toEqual([['CASE#main: RESTORABLE#me > OWNER#me -', 'CASE#one: still OWNER#me']]);
 });
 
 test('a case of another owner is not there to be deleted', async () => {

@@ -5,7 +5,7 @@ import { familyOf, isMain, type Member, memberOf, readMember, stands } from './c
 import { chunks } from './chunks.ts';
 import { goneMark, isGone } from './gone.ts';
 import { index } from './keys.ts';
-import { moved, moveTogether } from './moved.ts';
+import { moved, moveTogether, unmoved } from './moved.ts';
 import { deleteItems, purgeCases } from './purge-cases.ts';
 import { indexed, queryAll } from './read.ts';
 import { storedDeletedCase } from './stored-case.ts';
@@ -81,7 +81,9 @@ export const deletedCaseStore = (table: Table) => ({
         if (!canBeRestored(main, now)) throw notThere('case');
         const along = index.deletedWith(id, '').GSI1PK;
         const back = scenarios.filter(({ GSI1PK }) => GSI1PK === along).map(broughtBack);
-        return (await moveTogether(table, back, [broughtBack(main), ...also])) || undefined;
+        // restored with it a moment ago: deleted again between the reads, they would stay behind
+        const own = [broughtBack(main), ...also, ...unmoved(scenarios.filter(stands))];
+        return (await moveTogether(table, back, own)) || undefined;
       },
     ),
 });

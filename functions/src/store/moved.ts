@@ -33,6 +33,20 @@ export const moved =
     },
   });
 
+/** What a transaction may check beside what it moves. */
+const checked = 50;
+
+/** Scenarios that are not moved still lie where they were found; of more than a transaction has room for, the first. */
+export const unmoved = (scenarios: readonly { readonly Id: string; readonly GSI1PK: string }[]): readonly Part[] =>
+  scenarios.slice(0, checked).map(({ Id, GSI1PK }) => (TableName) => ({
+    ConditionCheck: {
+      TableName,
+      Key: keys.case(Id),
+      ConditionExpression: 'GSI1PK = :at',
+      ExpressionAttributeValues: { ':at': GSI1PK },
+    },
+  }));
+
 /**
  * Moves scenarios with their case: all in one transaction, or, where they are too many, in several, the case's own last,
  * so that the same call finishes what was cut short. False where one of them was no longer where it was found.

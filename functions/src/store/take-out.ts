@@ -1,7 +1,7 @@
 import { asRead } from './as-read.ts';
 import { familyOf, type Member, scenarioIdsOf, stands } from './case-family.ts';
 import { type IndexKey, index } from './keys.ts';
-import { moved, moveTogether } from './moved.ts';
+import { moved, moveTogether, unmoved } from './moved.ts';
 import type { Table } from './table.ts';
 import { type Part, transact } from './transact.ts';
 
@@ -24,7 +24,10 @@ export async function takeOut(table: Table, { ownerId, id, to, also }: Deletion)
     async (family) => {
       if (family === undefined || !stands(family.main)) return null;
       const scenarios = family.scenarios.filter(stands).map((one) => along(one.Id));
-      const done = await moveTogether(table, scenarios, [moved({ id, from: outOf, to, deletedAt }), ...also]);
+      // deleted with it a moment ago: restored between the reads, they would stay without it
+      const apart = family.scenarios.filter(({ GSI1PK }) => GSI1PK === index.deletedWith(id, '').GSI1PK);
+      const own = [moved({ id, from: outOf, to, deletedAt }), ...also, ...unmoved(apart)];
+      const done = await moveTogether(table, scenarios, own);
       return done ? family : undefined;
     },
   );
