@@ -57,12 +57,13 @@ export { beatenBy } from './offers/beaten-by.ts';
 export { changeWords } from './offers/change-words.ts';
 export { type CourtChoice, courtChoicesBetween } from './offers/court-choices.ts';
 export { type EqualWays, equalWays } from './offers/equal-ways.ts';
+export { everyLever, type Lever } from './offers/every-lever.ts';
 export { compareGivenUp, type GivenUp, givenUpWords } from './offers/given-up.ts';
 export { givenUpBetween } from './offers/given-up-between.ts';
 export { type GivenUpPart, givenUpParts } from './offers/given-up-parts.ts';
 export { type Held, heldBy } from './offers/held-by.ts';
 export { type LeastOffer, leastOffer } from './offers/least-offer.ts';
-export { courtAlone, everyLever, type Lever, levers, needsOf } from './offers/lever.ts';
+export { courtAlone, levers, needsOf } from './offers/lever.ts';
 export {
   type Brought,
   type ConvictedAs,

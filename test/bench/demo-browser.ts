@@ -56,10 +56,12 @@ async function signedIn(origin: string, browser: Browser): Promise<Pick<DemoBrow
   const person = demoAccounts.find(({ email }) => email.startsWith('ines@'));
   const told = await asking('')('POST', '/auth/login', { username: person?.email, password: person?.password });
   const { token, user_attr, subscriptionStatus } = session.parse(told);
+  // the welcome and the announcement come once, and are no part of what every visit loads
+  await asking(token)('POST', '/subscriber/updateFirstLoginMessage');
+  await asking(token)('DELETE', '/JWTUser/turnOffAdForUser');
   const kept = {
     user_token: token,
-    // the welcome would be the largest content
-    user_attr: JSON.stringify({ ...user_attr, firstLoginMessage: false }),
+    user_attr: JSON.stringify({ ...user_attr, firstLoginMessage: false, AdPopUpId: null }),
     subscription_status: subscriptionStatus,
   };
   return {

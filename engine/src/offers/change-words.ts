@@ -1,4 +1,4 @@
-import type { Lever } from './lever.ts';
+import type { Lever } from './every-lever.ts';
 import type { Change } from './offer.ts';
 
 /** What a lever does with a row, in words that follow its name; what takes its place stands after them. */

@@ -5,7 +5,7 @@ import { isFelony, isLiveConduct } from '../pipeline/record/count.ts';
 import type { Count } from '../pipeline/record/record.ts';
 import { misdemeanorDays } from '../pipeline/sum/surroundings.ts';
 import type { ProvedUpper } from '../range/proved-upper.ts';
-import type { Lever } from './lever.ts';
+import type { Lever } from './every-lever.ts';
 
 /** What the court may choose of a count that is pleaded so. */
 export interface CourtSpace {

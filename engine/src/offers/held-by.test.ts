@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { caseOf, prior } from '../case.fixture.ts';
 import { calibration } from '../catalogue.fixture.ts';
+import type { Lever } from './every-lever.ts';
 import { heldBy } from './held-by.ts';
-import type { Lever } from './lever.ts';
 
 const law = { catalogue: calibration, today: '2026-08-01' };
 const held = (file: Parameters<typeof heldBy>[0], levers: readonly Lever[], fixed: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 import type { CaseFile } from '../case-file/case-file.ts';
 import { barsOf, keptFindingsOf } from './barred-strikes.ts';
-import type { Lever } from './lever.ts';
+import type { Lever } from './every-lever.ts';
 import { amountOf, type Law, measure } from './measure.ts';
 import type { CreditSide, OfferSpace } from './offer-space.ts';
 import { standingRows, withoutRows } from './price.ts';

@@ -1,3 +1,5 @@
+import { everyLever, type Lever } from './every-lever.ts';
+
 /** Who must agree: D the defendant in person, P the People, C the court. */
 export type Consent = 'D' | 'P' | 'C';
 
@@ -16,8 +18,8 @@ export interface LeverRule {
   readonly courtAlone: boolean;
 }
 
-/** What may be open in a search, in the order in which it is shown. */
-export const levers = {
+/** What each lever is, who must agree to it, and on what authority. */
+export const levers: Readonly<Record<Lever, LeverRule>> = {
   'dismiss-count': {
     words: 'dismiss a count',
     needs: ['C', 'P'],
@@ -137,13 +139,7 @@ export const levers = {
     of: 'court',
     courtAlone: true,
   },
-} as const satisfies Record<string, LeverRule>;
-export type Lever = keyof typeof levers;
-
-const isLever = (name: string): name is Lever => Object.hasOwn(levers, name);
-
-/** Every lever there is. */
-export const everyLever: readonly Lever[] = Object.keys(levers).filter(isLever);
+};
 
 /** Who must agree to a lever: alone, the court bargains with nobody. */
 export const needsOf = (name: Lever, isCourtAlone: boolean): readonly Consent[] =>

@@ -1,5 +1,5 @@
 import type { SentenceDays } from '../numbers/sentence-days.ts';
-import type { Lever } from './lever.ts';
+import type { Lever } from './every-lever.ts';
 
 /**
  * How a lesser crime or finding stands to what is charged. A `finding` the court may make by itself, for its facts are alleged

@@ -2,8 +2,8 @@ import type { CaseFile, ChargeFile } from '../case-file/case-file.ts';
 import type { Place } from '../crime/crime-version.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
+import type { Lever } from './every-lever.ts';
 import type { GivenUp } from './given-up.ts';
-import type { Lever } from './lever.ts';
 
 /** What is done with one row of the case. */
 export interface Change {
