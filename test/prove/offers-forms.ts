@@ -34,6 +34,8 @@ const leastDays: readonly (readonly [section: RegExp, days: number])[] = [
   [/^PC 246$/, 180],
   [/^PC 417\(a\)\(1\)/, 30],
   [/^PC 417\(a\)\(2\)/, 90],
+  // subdivision (d)(2): what is designated a misdemeanor
+  [/^PC 4532\(/, 90],
   [/^VC 2800\.2\(a\)/, 180],
 ];
 const leastDaysOf = (cite: string): number => leastDays.find(([section]) => section.test(cite))?.[1] ?? 0;
