@@ -18,6 +18,7 @@ export const nothingMeets = {
   somePairs: 'No one of these is enough alone. Not every pair was tried: there may be more that are enough.',
   wouldOpen: 'What would open it',
   openColumns: ['If this were open too', 'Least sentence', 'To serve', 'Who must agree', ''],
+  allOpen: 'Everything that may be open here is open, and no row is fixed.',
   openIt: 'Open it',
   notAlone: 'not enough alone',
   askLess: 'Or ask for less',

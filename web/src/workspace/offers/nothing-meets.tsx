@@ -68,8 +68,9 @@ const heldWords = (why: Held['why']): string =>
   why.kind === 'closed' ? noneText.heldClosed(asking.levers[why.lever]) : noneText.heldBy[why.kind];
 
 /** What would open more by itself, what is enough first; where nothing is, the pairs that are. */
-function Openings({ found: { openings, isEveryPair }, asked, onAsk }: Props) {
+function Openings({ found: { openings, isEveryPair, isWhole }, asked, onAsk }: Props) {
   const nameBy = useRowName();
+  if (openings.length === 0) return isWhole ? <p className="quiet">{noneText.allOpen}</p> : null;
   const sorted = openings.toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough));
   const words = (opening: Opening): string =>
     [

@@ -1,3 +1,4 @@
+import { courtAlone } from '@countwise/engine';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TestRow } from '../work/work.fixture.ts';
@@ -87,6 +88,14 @@ test('a case that changes ends the search, and its rows are said to be of the ca
   fireEvent.click(screen.getByRole('button', { name: 'Search again' }));
   await waitFor(() => expect(screen.queryByText(/The case changed/)).toBeNull());
   await screen.findByText('Complete.');
+});
+
+test('where everything is open already, nothing is said to open more', async () => {
+  const asked: AskedOffers = { ...firstAsked, levers: [...courtAlone], courtAlone: true };
+  localStorage.setItem('offers_case', JSON.stringify({ ...asked, wishes: [{ kind: 'at-most', days: 30 }] }));
+  show([robbery]);
+  expect(await screen.findByText('Everything that may be open here is open, and no row is fixed.')).toBeTruthy();
+  expect(screen.queryByText('What would open it')).toBeNull();
 });
 
 test('where nothing meets what is asked the screen says what would, and a wish is taken back', async () => {
