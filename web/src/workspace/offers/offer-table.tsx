@@ -177,7 +177,7 @@ function OfferRow(props: RowProps) {
         <td>
           <Pick {...props} row={row} isOpen={isOpen} range={range} />
         </td>
-        <td className="offers-given">
+        <td className="offers-given" data-label={text.columns.given}>
           <Given words={row.givenUp} />
         </td>
         <td className="offers-axis">
