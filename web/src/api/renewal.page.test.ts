@@ -1,22 +1,9 @@
 import { listCases, login } from '@countwise/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from './request.ts';
+import { userOf } from './user.fixture.ts';
 
-const user_attr = {
-  id: 'one',
-  email: 'one@example.com',
-  FirstName: 'One',
-  LastName: 'Demo',
-  WhichCounty: null,
-  WhichAgency: null,
-  PhoneNumber: null,
-  SubscriberId: 'own',
-  Role: 'admin',
-  isAdmin: true,
-  firstLoginMessage: false,
-  AdPopUpId: null,
-  Subscriber: null,
-};
+const user_attr = userOf('one');
 const renewed = { authorized: true, token: 'new', key: 'handle', user_attr, subscription_status: 'Valid' };
 const refused = () => Response.json({ message: 'Please log in.', requestId: '1' }, { status: 401 });
 const page = { cases: [], next: null, rules: { engine: '2026.11.2', catalogue: 'test' } };

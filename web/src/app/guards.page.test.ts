@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userOf } from '../api/user.fixture.ts';
 import { credentialGuard } from './guards.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -46,21 +47,7 @@ test('under a token that has run out a screen waits for the check, and its guard
 });
 
 test('a check that is answered after the log-out brings no session back', async () => {
-  const user_attr = {
-    id: 'one',
-    email: 'one@example.com',
-    FirstName: 'One',
-    LastName: 'Demo',
-    WhichCounty: null,
-    WhichAgency: null,
-    PhoneNumber: null,
-    SubscriberId: 'own',
-    Role: 'admin',
-    isAdmin: true,
-    firstLoginMessage: false,
-    AdPopUpId: null,
-    Subscriber: null,
-  };
+  const user_attr = userOf('one');
   const stands = { authorized: true, token: live, key: 'handle', user_attr, subscription_status: 'Valid' };
   const { opened, answer, read } = open(live, 200, stands);
   await opened;

@@ -3,24 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../api/session.ts';
+import { userOf } from '../api/user.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { SessionWarning } from './session-warning.tsx';
 
-const user = {
-  id: 'one',
-  email: 'one@example.com',
-  FirstName: 'One',
-  LastName: 'Demo',
-  WhichCounty: null,
-  WhichAgency: null,
-  PhoneNumber: null,
-  SubscriberId: 'own',
-  Role: 'admin' as const,
-  isAdmin: true,
-  firstLoginMessage: false,
-  AdPopUpId: null,
-  Subscriber: null,
-};
+const user = userOf('one');
 const logIn = Date.UTC(2026, 10, 22, 9);
 const minutes = 60_000;
 const hours = 60 * minutes;

@@ -4,24 +4,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storedUser, storeSession } from '../api/session.ts';
+import { userOf } from '../api/user.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { TermsGate } from './terms-gate.tsx';
 
-const user = {
-  id: 'one',
-  email: 'one@example.com',
-  FirstName: 'One',
-  LastName: 'Demo',
-  WhichCounty: null,
-  WhichAgency: null,
-  PhoneNumber: null,
-  SubscriberId: 'own',
-  Role: 'admin' as const,
-  isAdmin: true,
-  firstLoginMessage: false,
-  AdPopUpId: null,
-  Subscriber: null,
-};
+const user = userOf('one');
 const asked: unknown[] = [];
 
 function open(TermsVersion: string | null, address = '/Cases') {

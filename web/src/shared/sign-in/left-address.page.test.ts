@@ -1,22 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, storeUser } from '../../api/session.ts';
+import { userOf } from '../../api/user.fixture.ts';
 import { afterLogIn, forgetLeft, leftAddress, rememberAsked, rememberLeft } from './left-address.ts';
-
-const user = (id: string) => ({
-  id,
-  email: `${id}@example.com`,
-  FirstName: 'One',
-  LastName: 'Demo',
-  WhichCounty: null,
-  WhichAgency: null,
-  PhoneNumber: null,
-  SubscriberId: 'own',
-  Role: 'admin' as const,
-  isAdmin: true,
-  firstLoginMessage: false,
-  AdPopUpId: null,
-  Subscriber: null,
-});
 
 const client = { removeQueries: vi.fn<() => void>() };
 beforeEach(() => client.removeQueries.mockClear());
@@ -26,13 +11,13 @@ afterEach(() => {
 });
 
 test('a log-in leads back to the case in which the session ended, once', () => {
-  storeUser(user('ines'));
+  storeUser(userOf('ines'));
   rememberLeft('/Cases/26?mode=credits');
   clearSession();
   // a second call that fails finds nobody logged in any more
   rememberLeft('/Cases');
   expect(leftAddress()).toBeNull();
-  storeUser(user('ines'));
+  storeUser(userOf('ines'));
   expect(leftAddress()).toBe('/Cases/26?mode=credits');
   expect(afterLogIn(client)).toBe('/Cases/26?mode=credits');
   expect(client.removeQueries).not.toHaveBeenCalled();
@@ -40,16 +25,16 @@ test('a log-in leads back to the case in which the session ended, once', () => {
 });
 
 test('from any other screen a log-in leads to the cases', () => {
-  storeUser(user('ines'));
+  storeUser(userOf('ines'));
   rememberLeft('/county?tab=signIn');
   expect(leftAddress()).toBe('/county?tab=signIn');
   expect(afterLogIn(client)).toBe('/Cases');
 });
 
 test('somebody else is led to their own cases, and finds nothing of the former user in the page', () => {
-  storeUser(user('ines'));
+  storeUser(userOf('ines'));
   rememberLeft('/Cases/26');
-  storeUser(user('emil'));
+  storeUser(userOf('emil'));
   expect(afterLogIn(client)).toBe('/Cases');
   expect(client.removeQueries).toHaveBeenCalledOnce();
 });
@@ -57,14 +42,14 @@ test('somebody else is led to their own cases, and finds nothing of the former u
 test.for(['/error?code=500', '/login', '//evil.example', 'https://evil.example'])(
   '%s is no screen to go back to',
   (address) => {
-    storeUser(user('ines'));
+    storeUser(userOf('ines'));
     rememberLeft(address);
     expect(leftAddress()).toBeNull();
   },
 );
 
 test('what was left is forgotten with a log-out, and text that is none of ours counts as nothing', () => {
-  storeUser(user('ines'));
+  storeUser(userOf('ines'));
   rememberLeft('/Cases/26');
   forgetLeft();
   expect(leftAddress()).toBeNull();
@@ -77,7 +62,7 @@ test('what was left is forgotten with a log-out, and text that is none of ours c
 test('a link that was opened without a session leads there after the log-in, whoever it is', () => {
   rememberAsked('/singleSearch?q=PC+211');
   expect(leftAddress()).toBeNull();
-  storeUser(user('emil'));
+  storeUser(userOf('emil'));
   expect(afterLogIn(client)).toBe('/singleSearch?q=PC+211');
   // the page may hold what somebody else read
   expect(client.removeQueries).toHaveBeenCalledOnce();
@@ -85,11 +70,11 @@ test('a link that was opened without a session leads there after the log-in, who
 });
 
 test('the screen in which a session ended stays whose it was when its guard asks for it again', () => {
-  storeUser(user('ines'));
+  storeUser(userOf('ines'));
   rememberLeft('/Cases/26');
   clearSession();
   rememberAsked('/Cases/26');
-  storeUser(user('emil'));
+  storeUser(userOf('emil'));
   expect(afterLogIn(client)).toBe('/Cases');
   rememberAsked('//evil.example');
   expect(afterLogIn(client)).toBe('/Cases');
