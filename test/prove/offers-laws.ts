@@ -1,4 +1,4 @@
-import { compareGivenUp, type Law, type OfferRow, offers } from '@countwise/engine';
+import { compareGivenUp, type Law, levers, type OfferRow, offers } from '@countwise/engine';
 import { type RandomSearch, type SearchSource, searchOfSeed } from './random-search.ts';
 
 const ranks = { days: 0, life: 1e7, 'without-parole': 2e7, death: 3e7 } as const;
@@ -64,7 +64,16 @@ function isBeginning(search: RandomSearch, law: Law): boolean {
   return true;
 }
 
-const laws = { order: isOfOrder, levers: isWidened, beginning: isBeginning } as const;
+/** Whatever a row changes has a lawful path: a lever that is open, with who must agree and on what authority. */
+const hasPath = (search: RandomSearch, law: Law): boolean =>
+  linesOf(search, law).every(({ row }) =>
+    row.bargain.every(({ lever }) => {
+      const { needs, authority } = levers[lever];
+      return search.space.levers.includes(lever) && needs.length > 0 && authority !== '';
+    }),
+  );
+
+const laws = { order: isOfOrder, levers: isWidened, beginning: isBeginning, path: hasPath } as const;
 
 /** What holds of every search, on so many random ones; those that break it, by law and seed. */
 export function brokenLaws(source: SearchSource, first: number, count: number): readonly string[] {

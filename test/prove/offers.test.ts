@@ -12,7 +12,7 @@ test('random searches: the frontier told is that which trying everything finds',
   expect(proveOffers({ law, reductions, most: 1500 }, 1, everyRun.offers)).toEqual([]);
 });
 
-test('the order of counts changes nothing, no lever more makes anything worse, and what is told is a true beginning', {
+test('the order of counts changes nothing, no lever more makes anything worse, no row is without a lawful path, and what is told is a true beginning', {
   timeout: 300_000,
 }, () => {
   expect(brokenLaws({ law, reductions, most: 1500, usual: 300 }, 20_000, everyRun.offerLaws)).toEqual([]);
