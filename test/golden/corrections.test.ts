@@ -30,6 +30,7 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'guns-of-gang-participants': [[{ crime: 'PC 25850(a)/25850(c)(3)', findings: ['gang-felony'] }], { strikes: '2+' }],
   'strikes-by-arms-carried-for-a-crime': [[{ crime: 'PC 136.5', ...middle }], { strikes: '2+' }],
   'injury-by-poison-once': [
     [

@@ -46,6 +46,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   GANG_LIFE_NEEDS_THREAT: 'The gang life term needs more facts',
   GANG_LIFE_NO_YEARS: 'No gang years with a life term',
   GANG_MISDEMEANOR_STRIKE: 'A gang misdemeanor and strikes',
+  GANG_PARTICIPATION_FELONY_UNKNOWN: 'Whether the gang participation was a felony',
   GANG_STEP_BY_LAW: 'The gang step is set by law',
   GANG_STEP_TOO_HEAVY: 'The gang step is too heavy',
   GANG_TERM_ONCE: 'One gang term',

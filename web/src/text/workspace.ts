@@ -221,7 +221,10 @@ export const chargeDetails = {
     armed: { name: 'Armed, or intended great bodily injury', authority: 'PC 667(e)(2)(C)(iii)' },
     'same-gun-as-gang': { name: 'The gun use is also what the gang term rests on', authority: 'PC 1170.1(f)' },
     'drug-weight': { name: 'A weight enhancement was admitted or found true', authority: 'PC 667(e)(2)(C)(i)' },
-    'gang-felony': { name: 'Committed for the benefit of a gang', authority: 'PC 667.5(c)(19), (20)' },
+    'gang-felony': {
+      name: 'Also a felony violation of the gang law',
+      authority: 'PC 667.5(c)(19), (20); 1192.7(c)(28)',
+    },
     'under-18': { name: 'The defendant was under 18', authority: 'PC 190.5(b); 667.61' },
     'sexually-violent-prior': { name: 'The prior term was for a sexually violent offense', authority: 'PC 667.5(b)' },
     'prior-11380': { name: 'The prior was under section 11380', authority: 'HS 11370.2' },

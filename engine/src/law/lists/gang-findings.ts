@@ -4,6 +4,17 @@ import { listed, type StatuteList } from '../statute-list.ts';
 /** Rows of the gang finding: years added to a felony, and the alternate term of a misdemeanor. */
 export const gangFindings: StatuteList = [listed('PC 186.22(b)(1), (d)', ['PC 186.22(b)(1)', 'PC 186.22(d)'])];
 
+/**
+ * Guns carried by an active gang participant: the crime holds every element of § 186.22(a) (People v. Robles (2000) 23
+ * Cal.4th 1106; People v. Infante (2014) 58 Cal.4th 688), which may be a misdemeanor. Serious where it was a felony
+ * (People v. Chaides (2014) 229 Cal.App.4th 1157).
+ */
+export const gunsOfGangParticipants: StatuteList = [
+  listed('PC 1192.7(c)(28)', ['PC 25400(c)(3)', 'PC 25850(c)(3)', 'PC 12025(b)(3)', 'PC 12031(a)(2)(C)'], {
+    effective: proposition21,
+  }),
+];
+
 /** Extortion and threats to witnesses (see gang-life-felonies.ts), violent where they are gang felonies. */
 export const violentGangThreats: StatuteList = [
   listed('PC 667.5(c)(19)', ['PC 518', 'PC 519', 'PC 520'], { effective: proposition21 }),

@@ -3,9 +3,10 @@ import type { Finding } from '../../crime/findings.ts';
 import { namedCrime, seriousAuthority, violentAuthority } from '../../crime/list-authorities.ts';
 import type { CrimeState } from '../../law/crime-state.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { hasGangFinding, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import { isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { isSeriousOfItself } from './felony-lists.ts';
+import { isSeriousByGang } from './serious-by-gang.ts';
 import { violentFinding } from './violent-finding.ts';
 
 type Authority = typeof seriousAuthority;
@@ -42,6 +43,6 @@ export function seriousAuthorityOf(count: Count): string {
   const { filed } = count;
   const own = isSeriousOfItself(count) ? ofCrime(seriousAuthority, filed, filed.lawDate, filed.state) : undefined;
   const found = seriousFindings.find(([finding]) => filed.findings.includes(finding))?.[1];
-  const gang = hasGangFinding(count) ? 'PC 1192.7(c)(28)' : '';
+  const gang = isSeriousByGang(count) ? 'PC 1192.7(c)(28)' : '';
   return own ?? found ?? ofEnhancement(count, seriousAuthority, raisesSerious) ?? gang;
 }

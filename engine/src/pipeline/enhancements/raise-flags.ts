@@ -5,9 +5,10 @@ import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
 import { violentAlone } from '../../law/lists/violent-felonies.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
-import { hasGangFinding, isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import { isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { type Count, withFacts } from '../record/record.ts';
-import { isBeforeLongerLists, isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
+import { isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
+import { isSeriousByGang } from './serious-by-gang.ts';
 import { violentFinding } from './violent-finding.ts';
 
 const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
@@ -57,8 +58,7 @@ export function raiseFlags(count: Count): Count {
   const own = ofItself(count);
   const violent = own.violentOfItself || anyLive(count, raisesViolent);
   const serious = isSerious(count, violent, own.seriousOfItself);
-  // PC 1192.7(c)(28)
-  const gang = hasGangFinding(count) && !isBeforeLongerLists(count);
+  const gang = isSeriousByGang(count);
   return withFacts(count, {
     violentOfItself: own.violentOfItself,
     seriousOfItself: own.seriousOfItself,

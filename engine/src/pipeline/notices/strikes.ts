@@ -1,6 +1,7 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isEverListed, isListed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -34,6 +35,18 @@ const lockedLists = onCounts(({ strike, filed }) => strike === 'third' && filed.
   text: 'The violent felony of PC 667.5(c)(24) is later than the strike lists of 1 January 2024; as a serious felony it is in them.',
 });
 
+const gunOfGangParticipant = onCounts(
+  (count) =>
+    isActiveFelony(count) &&
+    !count.serious &&
+    isListed(gunsOfGangParticipants, count.filed.sections, count.filed.lawDate),
+  {
+    code: 'GANG_PARTICIPATION_FELONY_UNKNOWN',
+    authority: 'PC 1192.7(c)(28); People v. Chaides (2014) 229 Cal.App.4th 1157',
+    text: 'A gun carried by an active gang participant is a serious felony, and a strike, where the gang participation was itself a felony. It is counted as none until that fact is said.',
+  },
+);
+
 const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
   const felonies = passing(counts, isActiveFelony);
   return noticeOn(violentPriors > 1 && felonies.every(({ absorbing }) => absorbing === null) ? felonies : [], {
@@ -63,6 +76,7 @@ export const strikes: readonly Check[] = [
   unknownOccasions,
   priorsWithoutStrikes,
   lockedLists,
+  gunOfGangParticipant,
   idlePrisonTerms,
   lewdPriors,
 ];
