@@ -31,6 +31,9 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
   'guns-of-gang-participants': [[{ crime: 'PC 25850(a)/25850(c)(3)', findings: ['gang-felony'] }], { strikes: '2+' }],
+  'mass-destruction-before-the-lists': [[{ crime: 'PC 11418(b)(3)', date: '2001-03-01' }], seriousPrior],
+  'officers-of-jails-before-2000': [[{ crime: 'PC 289.6(a)(2)', date: '1999-03-01' }]],
+  'firearms-at-schools-before-1995': [[{ crime: { id: 'pc-626.9~loaded-before-1995~f' }, date: '1994-03-14' }]],
   'strikes-by-arms-carried-for-a-crime': [[{ crime: 'PC 136.5', ...middle }], { strikes: '2+' }],
   'injury-by-poison-once': [
     [
@@ -623,6 +626,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'access-obstructed-before-2025': jailDays,
   'attempts-that-two-more-sections-name': jailDays,
   'least-jail-of-contractors': leastDays,
+  'officers-of-jails-before-2000': jailDays,
   'small-vandalism-before-proposition-21': jailDays,
   'looting-before-2026': verdict,
   'theft-by-touting': verdict,

@@ -9,6 +9,9 @@ export const sameUseOnce: IsoDate = '1998-01-01';
 /** Longer lists of serious and violent felonies, heavier gang terms: Proposition 21, from the day after its election. */
 export const proposition21: IsoDate = '2000-03-08';
 
+/** Use of weapons of mass destruction as a violent and a serious felony: Stats. 2002, ch. 606, an urgency statute. */
+export const massDestruction: IsoDate = '2002-09-17';
+
 /** Theft of little value and possession of drugs as misdemeanors: Proposition 47, from the day after its election. */
 export const proposition47: IsoDate = '2014-11-05';
 

@@ -1,4 +1,4 @@
-import { proposition21, traffickingOfMinors } from '../measures.ts';
+import { massDestruction, proposition21, traffickingOfMinors } from '../measures.ts';
 import { listed, type StatuteList } from '../statute-list.ts';
 
 const since2000 = { effective: proposition21 } as const;
@@ -21,7 +21,7 @@ export const murders = ['PC 187', 'PC 190', 'PC 190.03', 'PC 190.05', 'PC 190.2'
  * it. What is serious only as a felony of life, (7), stands in no row. An act with a child under fourteen is a lewd act,
  * (6), whatever section punishes it (People v. Murphy (2001) 25 Cal.4th 136); threats to retaliate are duress, (4), (5), (25).
  * An assault with intent to commit a lewd act or a penetration is an attempt of it, (39). Paragraphs (28) to (38) came
- * with Proposition 21, (42) with Stats. 2023, ch. 230.
+ * with Proposition 21, (41) with Stats. 2002, ch. 606, (42) with Stats. 2023, ch. 230.
  */
 export const seriousFelonies: StatuteList = [
   listed('PC 1192.7(c)(1)', [...murders, 'PC 192(a)']),
@@ -86,6 +86,6 @@ export const seriousFelonies: StatuteList = [
   listed('PC 1192.7(c)(39)', ['PC 213(b)', 'PC 455', 'PC 220(a)(1)/288', 'PC 220(a)(1)/289']),
   listed('PC 1192.7(c)(8)', ['PC 12022.53'], before2000),
   listed('PC 1192.7(c)(40)', ['PC 12022.53'], since2000),
-  listed('PC 1192.7(c)(41)', ['PC 11418(b)', 'PC 11418(c)']),
+  listed('PC 1192.7(c)(41)', ['PC 11418(b)', 'PC 11418(c)'], { effective: massDestruction }),
   listed('PC 1192.7(c)(42)', ['PC 236.1(c)'], { effective: traffickingOfMinors }),
 ];

@@ -1,4 +1,4 @@
-import { proposition21 } from '../measures.ts';
+import { massDestruction, proposition21 } from '../measures.ts';
 import { listed, type StatuteList } from '../statute-list.ts';
 import { murders } from './serious-felonies.ts';
 
@@ -31,7 +31,7 @@ export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(17)', ['PC 215']),
   listed('PC 667.5(c)(18)', ['PC 264.1']),
   listed('PC 667.5(c)(22)', ['PC 12022.53']),
-  listed('PC 667.5(c)(23)', ['PC 11418(b)', 'PC 11418(c)']),
+  listed('PC 667.5(c)(23)', ['PC 11418(b)', 'PC 11418(c)'], { effective: massDestruction }),
 ];
 
 /** Robberies that were violent before Proposition 21 where a deadly weapon was used in person: former § 667.5(c)(9). */

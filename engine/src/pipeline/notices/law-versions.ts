@@ -3,14 +3,15 @@ import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '.
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { abolishedCrimes } from '../../law/lists/abolished-crimes.ts';
 import { felonyByValue } from '../../law/lists/felony-by-value.ts';
+import { raisedUnread } from '../../law/lists/raised-unread.ts';
 import { proposition47, sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
-import { isEverListed, listedBy } from '../../law/statute-list.ts';
+import { isEverListed, isListed, listedBy } from '../../law/statute-list.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import { isActiveFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
 import type { CountOutcome } from '../record/outcome.ts';
-import type { Count } from '../record/record.ts';
+import type { Attachment, Count } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -108,12 +109,20 @@ const isUndated = ({ effective, id, statute }: CrimeVersion): boolean => effecti
 /** Before the changes of 1998 and later, which the rows of the catalogue tell. */
 const isOld = ({ filed: { lawDate } }: Count): boolean => determinateTerms <= lawDate && lawDate < sameUseOnce;
 
+const isRaisedUnread = ({ filed }: Count): boolean => isListed(raisedUnread, filed.sections, filed.lawDate);
+
+/** Rows of a count whose terms were not read in the law of its day. */
+const unreadRows = (count: Count): readonly (Count | Attachment)[] => [
+  ...(isRaisedUnread(count) ? [count] : []),
+  ...(isOld(count) ? [count, ...count.attachments].filter(({ filed }) => isUndated(filed.crime)) : []),
+];
+
 /** Terms of an old act that nobody read in the law of its day: where they were raised since, the lesser ones govern. */
 const unreadTerms: Check = ({ counts }) =>
   counts
-    .filter((count) => isActiveFelony(count) && isOld(count))
+    .filter((count) => isActiveFelony(count))
     .flatMap((count) => {
-      const unread = [count, ...count.attachments].filter(({ filed }) => isUndated(filed.crime));
+      const unread = unreadRows(count);
       return noticeOn(unread, {
         code: 'OLD_TERMS_UNREAD',
         authority: 'Cal. Const., art. I, § 9; PC 3; People v. Simpson (1986) 186 Cal.App.3d 1125',
