@@ -1,31 +1,97 @@
-import { blankCase } from '@countwise/contract';
+import { blankCase, type CaseRecord } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { CaseForm } from './case-panel.tsx';
 import { casesQuery } from './case-queries.ts';
 
-afterEach(cleanup);
+const at = '2026-11-25T16:00:00.000Z';
+const other: CaseRecord = { ...blankCase, Id: 'one', OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
+const rivera: CaseRecord = {
+  ...other,
+  CaseNumber: '26F-1',
+  CaseStatus: 0,
+  DefendantLastName: 'Rivera',
+  DefendantFirstName: 'Ben',
+  DefendantBirthdate: '1990-03-07',
+  NextHearingDate: '2027-01-05',
+};
 
-test('the form of a case says that another has the number, and takes it all the same', () => {
-  const at = '2026-11-25T16:00:00.000Z';
-  const other = { ...blankCase, Id: 'one', OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
-  const cases = [{ ...other, CaseNumber: '26F-1', DefendantLastName: 'Rivera', DefendantFirstName: 'Ben' }];
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function shownForm(record: CaseRecord | null) {
   const client = new QueryClient();
   const rules = { engine: '1', catalogue: '1' };
-  client.setQueryData(casesQuery.queryKey, { pages: [{ cases, next: null, rules }], pageParams: [''] });
+  client.setQueryData(casesQuery.queryKey, { pages: [{ cases: [rivera], next: null, rules }], pageParams: [''] });
   render(
     <QueryClientProvider client={client}>
       <UiProvider>
-        <CaseForm record={null} settings={null} onSaved={() => undefined} />
+        <CaseForm record={record} settings={null} onSaved={() => undefined} />
       </UiProvider>
     </QueryClientProvider>,
   );
-  const number = screen.getByRole('textbox', { name: 'Case number' });
-  fireEvent.change(number, { target: { value: '26F-2' } });
+}
+const type = (label: string, ...said: readonly string[]) => {
+  for (const value of said) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.blur(screen.getByLabelText(label));
+  }
+};
+const standsAs = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+/** What the form sends as its button is pressed. */
+const savedBy = async (press: string) => {
+  const sent = new Promise<object>((resolve) => {
+    vi.stubGlobal('fetch', async (_: string, { body = '{}' }: { body?: string }) => {
+      resolve(JSON.parse(body));
+      return Response.json({ ...rivera, ...JSON.parse(body) });
+    });
+  });
+  fireEvent.click(screen.getByRole('button', { name: press }));
+  return sent;
+};
+
+test('the form of a case says that another has the number, and takes it all the same', () => {
+  shownForm(null);
+  type('Case number', '26F-2');
   expect(screen.queryByText(/Another case has this number/)).toBeNull();
-  fireEvent.change(number, { target: { value: '26f-1' } });
+  type('Case number', '26f-1');
   expect(screen.getByText('Another case has this number: Rivera, Ben. You may keep it.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create' })).not.toHaveProperty('disabled', true);
+});
+
+test('a field of a new case that is typed and emptied again is blank, and its number is left to the server', async () => {
+  shownForm(null);
+  type('First name', 'Ana');
+  type('Last name', 'AB1', 'AB', 'A', '', 'Rivera');
+  type('Middle name', 'A', '');
+  type('Case number', 'C-1', '');
+  type('Month', '03', '');
+  expect(['Middle name', 'Case number', 'Month'].map(standsAs)).toEqual(['', '', '']);
+  const sent = await savedBy('Create');
+  expect(sent).toMatchObject({ DefendantMiddleName: '', DefendantLastName: 'Rivera', DefendantBirthdate: null });
+  expect(sent).not.toHaveProperty('CaseNumber');
+});
+
+test('a field of a case that is put back to what stood there is saved so, and no draft of it is left', async () => {
+  shownForm(rivera);
+  type('Last name', 'Rivers', 'Rivera');
+  type('Case number', '26F-1x', '26F-1');
+  type('Case status', '1', '0');
+  type('Month', '04', '03');
+  type('Next hearing', '02/01/2027', '01/05/2027');
+  type('Court', 'Dept. 4');
+  expect(localStorage.getItem('case_drafts')).toMatch(/"typed":\{"NextHearingCourt":"Dept. 4"\}/);
+  expect(await savedBy('Save Changes')).toMatchObject({
+    DefendantLastName: 'Rivera',
+    CaseNumber: '26F-1',
+    CaseStatus: 0,
+    DefendantBirthdate: '1990-03-07',
+    NextHearingDate: '2027-01-05',
+    NextHearingCourt: 'Dept. 4',
+  });
 });

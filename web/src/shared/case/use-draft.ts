@@ -20,8 +20,12 @@ export function useDraft(record: CaseRecord | null) {
     setTyped(next);
     caseDrafts.keep(userId, caseId, next);
   };
-  const change = (field: FormField, value: string) =>
-    settle(new Map([...latest.current, [field, value] as const].filter(([name, said]) => said !== standing.get(name))));
+  const change = (field: FormField, value: string) => {
+    const next = new Map(latest.current);
+    if (value === standing.get(field)) next.delete(field);
+    else next.set(field, value);
+    settle(next);
+  };
   const values: CaseValues = new Map([...standing, ...typed]);
   return {
     values,
