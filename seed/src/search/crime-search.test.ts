@@ -149,3 +149,15 @@ test('words alone are answered best first, thirty a page', () => {
   expect(one.content.filter((row) => two.content.includes(row))).toEqual([]);
   expect(one.content.every(({ name }) => name.startsWith('burglary'))).toBe(true);
 });
+
+test.for([
+  ['460', today, ['PC 288(a)', 'PC 459/460(a)', 'PC 459.5', 'PC 2113', 'PC 12022(b)(1)', 'PC 12022(b)(2)']],
+  ['PC 664/460', today, ['PC 288(a)', 'PC 459/460(a)', 'PC 459.5', 'PC 2113', 'PC 12022(b)(1)', 'PC 12022(b)(2)']],
+  ['460', '1980-01-01', ['PC 288(a)', 'PC 288a(a)', 'PC 459/460(a)', 'PC 2113', 'PC 12022(b)(1)', 'PC 12022(b)(2)']],
+  ['vc 22000', today, ['VC 21100', 'VC 23152(a)']],
+  ['9', today, ['PC 21', 'PC 187(a)', 'PC 187(a)']],
+  ['99999', today, ['PC 12022(b)(2)', 'PC 12022.53(b)', 'PC 12022.53(d)']],
+  ['train robbery', today, []],
+] as const)('next to %s on %s stand %j', ([text, on, statutes]) => {
+  expect(search.nearest(text, on).map(({ statute }) => statute)).toEqual(statutes);
+});

@@ -1,5 +1,7 @@
 import { type IsoDate, isInForce } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
+import { compareSections } from '../catalogue/section.ts';
+import { firstFrom } from './first-from.ts';
 import type { SearchHelp } from './search-help.ts';
 import { onePage, pageOf, type SearchPage } from './search-page.ts';
 import { StatuteIndex } from './statute-index.ts';
@@ -11,6 +13,9 @@ import { type Answer, WordIndex } from './word-index.ts';
 const everyVersion: IsoDate = '1900-01-01';
 /** More answers than anybody reads; the next letter narrows them. */
 const quickSearchLimit = 200;
+
+/** Rows on each side of where a section would stand that no row has. */
+const nearby = 3;
 
 const isWanted = (row: CatalogueRow, on: IsoDate) => on === everyVersion || isInForce(row, on);
 
@@ -74,6 +79,16 @@ export class CrimeSearch {
   /** The 31 rows next before (`up`) or after (`down`) a row of the order of the code, in that order. */
   more(direction: 'up' | 'down', sortNumber: number, on: IsoDate): readonly CatalogueRow[] {
     return nextRows(this.#rowsOn(on), direction, sortNumber);
+  }
+
+  /** Where no row answers to a statute: those next to its place in its code, the Penal Code unless told. None for words. */
+  nearest(text: string, on: IsoDate): readonly CatalogueRow[] {
+    const query = this.#statuteIn(text);
+    if (query === null) return [];
+    const section = query.section.replace(/^(?:664|182)\//, '');
+    const rows = this.#rowsOn(on).filter(({ codeDefinitionCode }) => codeDefinitionCode === (query.code ?? 'PC'));
+    const at = firstFrom(rows, (row) => compareSections(row.section, section) < 0);
+    return rows.slice(Math.max(0, at - nearby), at + nearby);
   }
 
   /** Rows by statute or words, best first, of the given categories only where some are given. */
