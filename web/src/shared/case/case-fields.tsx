@@ -1,6 +1,6 @@
 import { type FormField, formField } from '@countwise/contract';
 import { IconLock } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { caseForm as text } from '../../text/cases.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
@@ -53,6 +53,8 @@ interface InputProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly disabled?: boolean;
+  /** The lock of a field that is closed. */
+  readonly rightSection?: ReactNode;
   readonly onSaid: (value: string) => void;
 }
 
@@ -102,7 +104,7 @@ const days = Array.from({ length: 31 }, (_, day) => String(day + 1).padStart(2, 
 const yearsFrom = (year: number) => Array.from({ length: 123 }, (_, back) => String(year - back));
 
 /** A day long ago, chosen part by part; it is kept as far as it is chosen. */
-function Birthday({ id, label, value, error, disabled = false, onSaid }: InputProps) {
+function Birthday({ id, label, value, error, disabled = false, rightSection, onSaid }: InputProps) {
   const [year = '', month = '', day = ''] = value.split('-');
   const choose = (part: { readonly year?: string; readonly month?: string; readonly day?: string }) => {
     const parts = { year, month, day, ...part };
@@ -120,6 +122,7 @@ function Birthday({ id, label, value, error, disabled = false, onSaid }: InputPr
           value={month}
           data={[blank, ...months]}
           error={error !== undefined}
+          rightSection={rightSection}
           onChange={(event) => choose({ month: event.currentTarget.value })}
         />
         <SelectField
@@ -127,6 +130,7 @@ function Birthday({ id, label, value, error, disabled = false, onSaid }: InputPr
           value={day}
           data={[blank, ...days.map((value) => ({ value, label: String(Number(value)) }))]}
           error={error !== undefined}
+          rightSection={rightSection}
           onChange={(event) => choose({ day: event.currentTarget.value })}
         />
         <SelectField
@@ -134,6 +138,7 @@ function Birthday({ id, label, value, error, disabled = false, onSaid }: InputPr
           value={year}
           data={[blank, ...yearsFrom(Number(today().slice(0, 4))).map((value) => ({ value, label: value }))]}
           error={error !== undefined}
+          rightSection={rightSection}
           onChange={(event) => choose({ year: event.currentTarget.value })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import { blankCase, blankSettings, type CaseRecord, type OrganizationSettings } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,6 +17,7 @@ const rivera: CaseRecord = {
   DefendantBirthdate: '1990-03-07',
   NextHearingDate: '2027-01-05',
 };
+const closed: OrganizationSettings = { ...blankSettings, DefendantDOB: false };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -24,14 +25,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shownForm(record: CaseRecord | null) {
+function shownForm(record: CaseRecord | null, settings: OrganizationSettings | null = null) {
   const client = new QueryClient();
   const rules = { engine: '1', catalogue: '1' };
   client.setQueryData(casesQuery.queryKey, { pages: [{ cases: [rivera], next: null, rules }], pageParams: [''] });
   render(
     <QueryClientProvider client={client}>
       <UiProvider>
-        <CaseForm record={record} settings={null} onSaved={() => undefined} />
+        <CaseForm record={record} settings={settings} onSaved={() => undefined} />
       </UiProvider>
     </QueryClientProvider>,
   );
@@ -94,4 +95,22 @@ test('a field of a case that is put back to what stood there is saved so, and no
     NextHearingDate: '2027-01-05',
     NextHearingCourt: 'Dept. 4',
   });
+});
+
+test('what is wrong with a field is told as the form is sent, and no longer once it is put right', () => {
+  shownForm(rivera);
+  type('Month', '02');
+  type('Day', '30');
+  expect(screen.queryByText('That day does not exist.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(screen.getByText('That day does not exist.')).toBeTruthy();
+  type('Day', '28');
+  type('Last name', '');
+  expect(screen.queryByText('That day does not exist.')).toBeNull();
+  expect(screen.queryByText('Required')).toBeNull();
+});
+
+test('a day of birth that the county closed shows its lock as any other field does', () => {
+  shownForm(null, closed);
+  expect(screen.getByRole('group', { name: 'Date of birth' }).querySelectorAll('.tabler-icon-lock')).toHaveLength(3);
 });

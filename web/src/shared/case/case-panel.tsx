@@ -64,17 +64,19 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
   const open = openFields(settings, shown);
   const numberAsked = record === null && asksNumber(settings);
   const { values, change, isDraft, startOver, forget } = useDraft(record);
-  const [errors, setErrors] = useState<CaseErrors>(new Map());
+  const [found, setFound] = useState<CaseErrors>(new Map());
   const save = useSaveCase(record, (saved) => {
     forget();
     onSaved(saved);
   });
   const allClosed = open.size === 0;
+  const faults = caseErrors(values, open, numberAsked);
+  // a fault is told as the form is sent, and goes as it is put right
+  const errors: CaseErrors = new Map([...faults].filter(([field]) => found.has(field)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = caseErrors(values, open, numberAsked);
-    setErrors(found);
-    const [first] = found.keys();
+    setFound(faults);
+    const [first] = faults.keys();
     if (first === undefined) save.mutate(caseFields(values, open));
     else document.getElementById(idOf(first))?.focus();
   };
