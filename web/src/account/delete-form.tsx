@@ -4,9 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
-import { clearSession } from '../api/session.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
-import { forgetAnswers } from '../shared/offline/own-device.ts';
+import { forgetUser } from '../shared/sign-in/forget-user.ts';
 import { account } from '../text/account.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
@@ -110,11 +109,7 @@ function useLeave() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async () => {
-    clearSession();
-    await forgetAnswers().catch(() => undefined);
-    localStorage.clear();
-    sessionStorage.clear();
-    client.clear();
+    await forgetUser(client);
     await navigate('/login');
     showToast({ message: text.done });
   };

@@ -89,7 +89,7 @@ export const legalPages = {
       [
         'In the browser',
         [
-          'One cookie keeps you logged in; it is read by the log-in calls alone. Your settings and edits that wait for the network are kept on the device until you log out. There is no tracking.',
+          'One cookie keeps you logged in; it is read by the log-in calls alone. What you typed and did not save, and edits that wait for the network, are kept on the device until you log out; how it shows the product stays. There is no tracking.',
         ],
       ],
     ],

@@ -14,10 +14,9 @@ afterEach(() => {
 });
 const found = (user: string, id: string) => [...caseDrafts.of(user, id)];
 
-test('a draft is kept for its user and its case until it is saved, through log-out on a device of one', () => {
+test('a draft is kept for its user and its case until it is saved, through the end of a session', () => {
   caseDrafts.keep('ines', 'new', typed);
   caseDrafts.keep('ines', 'c1', new Map([['NextHearingCourt', '']] as const));
-  caseDrafts.end();
   caseDrafts.begin('ines');
   expect(found('ines', 'new')).toEqual([['DefendantLastName', 'Rivera']]);
   expect(found('ines', 'c1')).toEqual([['NextHearingCourt', '']]);
@@ -25,6 +24,8 @@ test('a draft is kept for its user and its case until it is saved, through log-o
   caseDrafts.keep('ines', 'new', new Map());
   expect(found('ines', 'new')).toEqual([]);
   expect(found('ines', 'c1')).not.toEqual([]);
+  caseDrafts.end();
+  expect(found('ines', 'c1')).toEqual([]);
 });
 
 test('a device that several people use writes nothing, and forgets what it held with a log-out or another log-in', () => {

@@ -45,8 +45,8 @@ const isOf =
     one.userId === userId && one.caseId === caseId;
 
 /**
- * Drafts of the form of a case, of each user their own: through reload and log-in, and on a device that one person uses
- * through log-out. Of a device that several people use nothing but the page holds them.
+ * Drafts of the form of a case, of each user their own: through reload, the end of a session and log-in, until a log-out. Of
+ * a device that several people use nothing but the page holds them.
  */
 export const caseDrafts = {
   of: (userId: string, caseId: string): ReadonlyMap<FormField, string> => {
@@ -65,8 +65,11 @@ export const caseDrafts = {
     inPage = [...inPage, ...onDevice()].filter((one) => one.userId === userId);
     localStorage.removeItem(key);
   },
-  /** At a log-out: a shared device forgets all of it. */
-  end: (): void => caseDrafts.begin(''),
+  /** At a log-out: all of it is forgotten. */
+  end: (): void => {
+    inPage = [];
+    localStorage.removeItem(key);
+  },
 };
 const isTyped = (entry: readonly [FormField, string | undefined]): entry is readonly [FormField, string] =>
   entry[1] !== undefined;

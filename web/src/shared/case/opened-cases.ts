@@ -16,8 +16,3 @@ export function rememberOpened(id: string): void {
   localStorage.setItem(names.last, last);
   localStorage.setItem(names.earlier, JSON.stringify(earlier));
 }
-
-/** Whoever logs out leaves no case behind. */
-export function forgetOpened(): void {
-  for (const name of Object.values(names)) localStorage.removeItem(name);
-}
