@@ -5,23 +5,17 @@ export const lengthsText = (parts: readonly (readonly [days: number, text: strin
   parts.flatMap(([days, text]) => (days > 0 ? text : [])).join(' + ');
 
 /**
- * The controlling term alone: `20y`, `5y + 25 - L`, `LWOP`, `364d` for misdemeanors alone, `180d` for the jail of a
- * probation where nothing else is served; empty where nothing is.
+ * The controlling term alone: `20y`, `5y + 25 - L`, `LWOP`, `544d` for the jail of misdemeanors and of probation where no
+ * felony is served; empty where nothing is.
  */
-export function controllingLength({
-  special,
-  exposureDaysMisdemeanor,
-  probationJailDays,
-  ...summary
-}: Summary): string {
+export function controllingLength({ special, jailDays, ...summary }: Summary): string {
   if (special !== null) return special;
   const { totalDeterminate, determinate, totalIndeterminate, indeterminate } = summary;
   const felonies = lengthsText([
     [totalDeterminate, determinate],
     [totalIndeterminate, indeterminate],
   ]);
-  const days = exposureDaysMisdemeanor > 0 ? exposureDaysMisdemeanor : probationJailDays;
-  return felonies !== '' || days === 0 ? felonies : `${days}d`;
+  return felonies !== '' || jailDays === 0 ? felonies : `${jailDays}d`;
 }
 
 export const isLifeBeside = ({ indeterminateDays, special }: Beside): boolean =>

@@ -34,6 +34,11 @@ export interface Summary {
   readonly statusEnhancements: SentenceDays;
   readonly totalConductEnhancements: SentenceDays;
   readonly exposureDaysMisdemeanor: number;
+  /**
+   * Days in county jail as every total tells them: of misdemeanors, and where no felony is served of probation, as they
+   * run together. They are not in `totalDeterminate`.
+   */
+  readonly jailDays: number;
   /** Jail as a condition of probation, in days: Pen. Code, § 1203.1(a). No part of a term. */
   readonly probationJailDays: number;
   readonly determinate: string;

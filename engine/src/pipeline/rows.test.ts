@@ -69,6 +69,7 @@ describe('the totals object (R-C01)', () => {
       statusEnhancements: 1800,
       totalConductEnhancements: 4800,
       exposureDaysMisdemeanor: 30,
+      jailDays: 30,
       probationJailDays: 0,
       determinate: '25y',
       indeterminate: '',

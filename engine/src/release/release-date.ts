@@ -58,12 +58,8 @@ export const estimate = (
 export const isProbationJail = ({ summary }: ReleaseFacts): boolean =>
   summary.probationJailDays > 0 && summary.totalDeterminate === 0;
 
-/** Misdemeanor days are served in jail: they lengthen a jail term, not the stay in prison. */
-function jailDays(facts: ReleaseFacts): number {
-  const { place, probationJailDays, exposureDaysMisdemeanor } = facts.summary;
-  if (isProbationJail(facts)) return probationJailDays + exposureDaysMisdemeanor;
-  return place === 'prison' ? 0 : exposureDaysMisdemeanor;
-}
+/** Days in jail lengthen a jail term, not the stay in prison. */
+const besideTerm = ({ summary: { place, jailDays } }: ReleaseFacts): number => (place === 'prison' ? 0 : jailDays);
 
 const hasReleaseDate = (facts: ReleaseFacts): boolean =>
   servedChains(facts).every(({ indeterminateDays }) => indeterminateDays === 0) &&
@@ -79,7 +75,7 @@ function inCalendar(
   // no limit of prison credit reaches a probationer in jail: People v. Daniels (2003) 106 Cal.App.4th 736
   const stretches = stretchesOf(facts, custodyTerm(facts), isProbationJail(facts) ? (rate ?? '50') : rate);
   return stretches.map(({ until, rate: each }, index) => ({
-    until: daysOf(until) + (index === stretches.length - 1 ? jailDays(facts) : 0),
+    until: daysOf(until) + (index === stretches.length - 1 ? besideTerm(facts) : 0),
     rate: each,
   }));
 }

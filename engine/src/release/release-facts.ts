@@ -70,6 +70,7 @@ export interface ReleaseFacts {
     | 'special'
     | 'basePrincipalTerm'
     | 'exposureDaysMisdemeanor'
+    | 'jailDays'
     | 'probationJailDays'
     | 'place'
   >;

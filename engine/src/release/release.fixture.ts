@@ -53,6 +53,7 @@ interface Changes extends Partial<Omit<ReleaseFacts, 'summary' | 'credits'>> {
 export function factsOf(charges: readonly ReleaseCharge[], { summary, credits, ...more }: Changes = {}): ReleaseFacts {
   const terms = charges.flatMap((charge) => [charge, ...charge.enhancements]);
   const sum = (of: (term: ImposedTerm) => number) => terms.reduce((total, term) => total + of(term), 0);
+  const { exposureDaysMisdemeanor = 0, probationJailDays = 0, totalDeterminate } = summary ?? {};
   return {
     charges,
     start: '2026-01-05',
@@ -63,8 +64,9 @@ export function factsOf(charges: readonly ReleaseCharge[], { summary, credits, .
       totalIndeterminate: sum(({ indeterminateDays }) => indeterminateDays),
       special: null,
       basePrincipalTerm: charges[0]?.determinateDays ?? 0,
-      exposureDaysMisdemeanor: 0,
-      probationJailDays: 0,
+      exposureDaysMisdemeanor,
+      jailDays: exposureDaysMisdemeanor + (totalDeterminate === 0 ? probationJailDays : 0),
+      probationJailDays,
       place: 'prison',
       ...summary,
     },

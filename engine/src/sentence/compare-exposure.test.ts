@@ -8,7 +8,18 @@ const exposure = (
   exposureDaysMisdemeanor = 0,
   special: Summary['special'] = null,
   probationJailDays = 0,
-) => ({ totalDeterminate, totalIndeterminate, exposureDaysMisdemeanor, special, probationJailDays }) as Summary;
+) => {
+  const served = totalDeterminate + totalIndeterminate;
+  const jailDays = exposureDaysMisdemeanor + (served === 0 ? probationJailDays : 0);
+  return {
+    totalDeterminate,
+    totalIndeterminate,
+    exposureDaysMisdemeanor,
+    jailDays,
+    special,
+    probationJailDays,
+  } as Summary;
+};
 
 test.for([
   ['death and life without parole', exposure(0, 0, 0, 'DEATH'), exposure(9000, 9000, 364, 'LWOP')],
@@ -18,6 +29,7 @@ test.for([
   ['more days in jail beside equal terms', exposure(1080, 9000, 364), exposure(1080, 9000, 180)],
   ['more days in jail alone', exposure(0, 0, 364), exposure(0, 0, 180)],
   ['a day to serve and a year of probation’s jail', exposure(0, 0, 1), exposure(0, 0, 0, null, 364)],
+  ['jail of probation beside that of a misdemeanor', exposure(0, 0, 364, null, 180), exposure(0, 0, 400)],
   ['more jail of probation', exposure(0, 0, 0, null, 180), exposure(0, 0, 0, null, 90)],
 ] as const)('%s: the first is the graver', ([, graver, lighter]) => {
   expect(compareExposure(graver, lighter)).toBeGreaterThan(0);

@@ -85,6 +85,7 @@ export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/
 export { type LawOf, lawDay, lawDayOf, lawOf, lawWords } from './words/law-day.ts';
 export { outOfRange } from './words/out-of-range.ts';
 export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './words/range-text.ts';
+export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';
 export { releaseDates } from './words/release-dates.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
 export {
@@ -96,6 +97,7 @@ export {
   lifeBeside,
   noSentence,
   placeText,
+  probationJailText,
   rowText,
   sentenceFacts,
   totalText,
@@ -104,3 +106,4 @@ export { chainNames, chargeStatusNames, placeNames, roleNames } from './words/se
 export { type StepLine, type StepPart, stepParts } from './words/step-lines.ts';
 export { inDays, termLabel } from './words/term-label.ts';
 export * from './words/terms-version.ts';
+export { type AnsweredRow, isOnProbation, slotInUse, workingOf } from './words/working.ts';

@@ -86,6 +86,7 @@ export const release = {
     term: (term: string) => `days of ${term}`,
     jail: (days: number) => `${days} days of misdemeanors`,
     probation: 'days of jail as a condition of probation',
+    jailOfProbation: (days: number) => `${days} days of jail as a condition of probation`,
     and: (parts: readonly string[]) => parts.join(' and '),
     earned: (actual: number, conduct: number) => `earned: ${actual} actual, ${conduct} conduct`,
     future: (rate: string, days: string) => `future credit, ${rate} % of ${days}`,

@@ -319,6 +319,8 @@ export const sentence = {
     total: 'Total',
     notServed: (length: string) => `${length}, not served`,
     beside: (length: string) => `${length}, runs beside`,
+    probation: (length: string, isJail: boolean) =>
+      isJail ? `${length} in jail, probation` : `${length}, suspended, probation`,
     note: (law: string, on: string, engine: string) =>
       `${law}. Computed on ${on} by Countwise, engine ${engine}. Not legal advice.`,
   },

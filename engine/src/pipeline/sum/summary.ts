@@ -5,6 +5,7 @@ import { isActiveFelony } from '../record/count.ts';
 import type { CountOutcome, PriorOutcome, RowOutcome } from '../record/outcome.ts';
 import type { WorkingCase } from '../record/record.ts';
 import { besideOf } from './beside.ts';
+import { jailDays } from './jail-days.ts';
 import { probationJailDays } from './probation-days.ts';
 
 /** Death before life without parole, of what is served. */
@@ -101,6 +102,7 @@ export function summaryOf(
     determinate: isLifeOnly ? '' : determinateText(sums.totalDeterminate),
     indeterminate: indeterminateText(sums.totalIndeterminate),
     life: hasLife(counts),
+    jailDays: jailDays(counts, sums.exposureDaysMisdemeanor),
     probationJailDays: probationJailDays(counts.map(({ count }) => count)),
     beside: besideOf(counts, chains),
     place,

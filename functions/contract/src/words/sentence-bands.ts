@@ -1,4 +1,5 @@
 import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
+import { isOnProbation } from './working.ts';
 
 /** What a band of the bar stands for; each has a colour and a pattern. */
 export type BandKind = 'base' | 'enhancement' | 'subordinate' | 'subordinate-enhancement' | 'status' | 'life';
@@ -20,14 +21,23 @@ interface Stretch {
 }
 
 /** The stretches that make the total, in the order they are served: life terms last, PC 669(a). */
-export function sentenceBands({ charges, caseEnhancements }: Sentence): readonly Band[] {
+export function sentenceBands({ charges, caseEnhancements, summary }: Sentence): readonly Band[] {
   const rows = [
     ...charges.flatMap(ofCount),
     ...caseEnhancements.map((row): Stretch => ({ row, kind: 'status', label: row.statute })),
   ].filter(({ row }) => row.adds);
   const felonies = bandsOf(rows.filter(({ row }) => row.role !== 'misdemeanor'));
-  // jail days of misdemeanors stand outside the total, unless there is nothing else
-  return felonies.length > 0 ? felonies : bandsOf(rows);
+  // jail days of misdemeanors and of probation stand outside the total, unless there is nothing else
+  return felonies.length > 0 ? felonies : [...bandsOf(rows), ...ofProbation({ charges, summary })];
+}
+
+/** What jail of probation adds to that of misdemeanors. */
+function ofProbation({ charges, summary }: Pick<Sentence, 'charges' | 'summary'>): readonly Band[] {
+  const days = summary.jailDays - summary.exposureDaysMisdemeanor;
+  const count = charges.find(isOnProbation);
+  return count === undefined || days <= 0
+    ? []
+    : [{ id: count.id, kind: 'subordinate', label: 'Jail of probation', days, length: `${days}d` }];
 }
 
 function ofCount(count: ChargeAnswer): readonly Stretch[] {

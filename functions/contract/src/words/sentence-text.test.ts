@@ -1,7 +1,15 @@
 import { besideText } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { answerTo, arson, resisting, theft, torture } from './sentence.fixture.ts';
-import { controllingText, indeterminateFact, placeText, rowText, sentenceFacts, totalText } from './sentence-text.ts';
+import {
+  controllingText,
+  indeterminateFact,
+  placeText,
+  probationJailText,
+  rowText,
+  sentenceFacts,
+  totalText,
+} from './sentence-text.ts';
 
 test.for([
   ['prison alone', [{ crime: theft }], '3y'],
@@ -11,9 +19,9 @@ test.for([
   ['jail alone', [{ crime: resisting }], '364d'],
   ['jail of a probation', [{ crime: theft, probation: { granted: true, jailDays: 180 } }], '180d'],
   [
-    'jail beside the jail of a probation',
+    'jail and the jail of a probation',
     [{ crime: resisting }, { crime: theft, probation: { granted: true, jailDays: 180 } }],
-    '364d',
+    '544d',
   ],
   ['all dismissed', [{ crime: theft, status: 'Dismissed' }], 'No sentence'],
 ] as const)('the total of %s', ([, charges, total]) => {
@@ -28,6 +36,20 @@ test('the jail of a probation is no sentence, and its place says so', () => {
     'County jail',
     'State prison',
   ]);
+});
+
+const granted = { crime: theft, probation: { granted: true, jailDays: 180 } } as const;
+
+test.for([
+  ['alone', [granted], '180 days'],
+  ['with the jail of a misdemeanor', [granted, { crime: resisting }], '180 days'],
+  ['beside it', [granted, { crime: resisting, run: 'concurrent' }], '180 days, beside the days of misdemeanors'],
+  ['beside a prison term', [granted, { crime: arson }], '180 days, not in the total'],
+  ['none', [{ crime: theft, probation: { granted: true } }, { crime: resisting }], null],
+] as const)('the jail of a probation is told, and where the total leaves it out: %s', ([, charges, told]) => {
+  const answer = answerTo(...charges);
+  expect(probationJailText(answer)).toBe(told);
+  expect(sentenceFacts(answer).find(([name]) => name === 'Jail of probation')?.[1] ?? null).toBe(told);
 });
 
 test('a row tells its own length, and nothing where it has none', () => {

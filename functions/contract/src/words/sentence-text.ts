@@ -64,14 +64,29 @@ export const lengthText = (days: number): string => (days === 0 ? nothing : dete
 
 export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
+/**
+ * Jail as a condition of probation (Pen. Code, § 1203.1(a)), and where the total leaves it out; null where there is none.
+ */
+export function probationJailText({ summary }: Pick<Sentence, 'summary'>): string | null {
+  const { special, totalDeterminate, totalIndeterminate, exposureDaysMisdemeanor, jailDays, probationJailDays } =
+    summary;
+  if (probationJailDays === 0) return null;
+  const days = dayCount(probationJailDays);
+  if (special !== null || totalDeterminate + totalIndeterminate > 0) return `${days}, not in the total`;
+  return jailDays < exposureDaysMisdemeanor + probationJailDays ? `${days}, beside the days of misdemeanors` : days;
+}
+
 /** The Selected Sentence summary: what each fact is called and what it says. */
-export const sentenceFacts = ({ summary, probation, credits }: Sentence) =>
-  [
+export function sentenceFacts({ summary, probation, credits }: Sentence): readonly (readonly [string, string])[] {
+  const jail = probationJailText({ summary });
+  return [
     ['Probation Eligibility', probation.verdict],
     ['Misdemeanor', dayCount(summary.exposureDaysMisdemeanor)],
+    ...(jail === null ? [] : [['Jail of probation', jail] as const]),
     ['Determinate', lengthText(summary.totalDeterminate)],
     ['Indeterminate', indeterminateFact(summary)],
     ['Total', totalText(summary)],
     ['Other', summary.special ?? nothing],
     ['Custody credit', `${dayCount(credits.total)}, ${credits.rate}%`],
-  ] as const;
+  ];
+}

@@ -1,5 +1,13 @@
-import { type ChargeRecord, roleNames, rowText, termLabel, totalText } from '@countwise/contract';
-import type { RowAnswer, Sentence } from '@countwise/engine';
+import {
+  type ChargeRecord,
+  isSuspended,
+  roleNames,
+  sentenceText,
+  totalText,
+  type WordedRow,
+  workingText,
+} from '@countwise/contract';
+import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { dateText, statusText } from '../words.ts';
 
@@ -7,10 +15,11 @@ import { dateText, statusText } from '../words.ts';
 export function CountsTable({ report }: { readonly report: Report }) {
   const { sentence, charges, clientMode } = report;
   const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
-  const row = (answer: RowAnswer, count: string, hung: boolean) => (
+  const row = (answer: RowAnswer, count: string, hung: boolean, main: ChargeAnswer | null = null) => (
     <Row
       key={answer.id}
       answer={answer}
+      main={main}
       charge={chargeOf.get(answer.id)}
       count={count}
       hung={hung}
@@ -34,7 +43,7 @@ export function CountsTable({ report }: { readonly report: Report }) {
       </thead>
       <tbody>
         {sentence.charges.flatMap((charge) => [
-          row(charge, String(charge.count), false),
+          row(charge, String(charge.count), false, charge),
           ...charge.enhancements.map((enhancement) => row(enhancement, '', true)),
         ])}
         {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', false))}
@@ -46,15 +55,19 @@ export function CountsTable({ report }: { readonly report: Report }) {
 
 interface RowProps {
   readonly answer: RowAnswer;
+  /** The answer of a main crime, which knows its third-strike options. */
+  readonly main: ChargeAnswer | null;
   readonly charge: ChargeRecord | undefined;
   readonly count: string;
   readonly hung: boolean;
   readonly clientMode: boolean;
 }
 
-function Row({ answer, charge, count, hung, clientMode }: RowProps) {
+function Row({ answer, main, charge, count, hung, clientMode }: RowProps) {
+  const worded = { answer, main, charge };
+  const role = isSuspended(worded) ? probationRole : roleNames[answer.role];
   return (
-    <tr className={[hung ? 'hung' : '', standing(answer)].join(' ').trim()}>
+    <tr className={[hung ? 'hung' : '', standing(worded)].join(' ').trim()}>
       <td>{count}</td>
       <td className="statute">{answer.statute}</td>
       <td>
@@ -65,28 +78,23 @@ function Row({ answer, charge, count, hung, clientMode }: RowProps) {
       <td className="nowrap">{hung ? '' : dateText(charge?.Date ?? null)}</td>
       <td>
         {statusText(answer.status, clientMode)}
-        <span className="below">{hung ? 'With its count' : roleNames[answer.role]}</span>
+        <span className="below">{hung ? 'With its count' : role}</span>
       </td>
-      <td className="nowrap">{termText(answer, charge)}</td>
-      <td className="number sentence">{rowText(answer)}</td>
+      <td className="nowrap">{workingText(worded)}</td>
+      <td className="number sentence">{sentenceText(worded)}</td>
     </tr>
   );
 }
 
-/** What is not served is struck through; what runs beside is served, and adds nothing. */
-function standing({ adds, role }: RowAnswer): string {
+/** What a count is whose term probation suspends. */
+const probationRole = 'Probation';
+
+/** What is not served is struck through; what runs beside, or is on probation, adds no term. */
+function standing(row: Pick<WordedRow, 'charge'> & { readonly answer: RowAnswer }): string {
+  const { adds, role } = row.answer;
   if (adds) return '';
+  if (isSuspended(row)) return 'beside';
   return role === 'stayed' || role === 'inactive' ? 'off' : 'beside';
-}
-
-const slots = { 1: 'lower', 2: 'middle', 3: 'upper' } as const;
-
-/** The statute's own term that was chosen, with its place among the three where there are three. Strikes show in the sentence. */
-function termText({ own, steps }: RowAnswer, charge: ChargeRecord | undefined): string {
-  const slot = slots[charge?.SelectedTerm ?? 3];
-  const days = steps.some(({ track }) => track === 'misdemeanor');
-  if (own.middle === null && own.lower === null) return termLabel(own.upper, days);
-  return own[slot] === null ? '' : `${termLabel(own[slot], days)} ${slot}`;
 }
 
 const Total = ({ sentence }: { readonly sentence: Sentence }) => (

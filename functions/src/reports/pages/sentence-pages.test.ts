@@ -11,7 +11,7 @@ test('the incarceration summary says the total, every step and its authority', (
   // a term that is counted is not added twice
   expect(body).toContain('(0 → 6y)');
   expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 6y');
-  expect(body).toContain('<td class="nowrap">3y middle</td><td class="number sentence">6y</td>');
+  expect(body).toContain('<td class="nowrap">3y middle × 2</td><td class="number sentence">6y</td>');
 });
 
 const resisting: CrimeVersion = {
@@ -56,6 +56,22 @@ test('the rows are named in print as on the screen, an attempt with its section'
   expect(body).toContain('<td class="statute">PC 664/211/212.5(c)</td>');
   expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 3y; Count 2, PC 664/211/212.5(c), 6m"');
   expect(body).toContain('<dt>Other</dt><dd>None</dd>');
+});
+
+// one third of the middle term, whatever was chosen for the case that it is the principal: PC 1170.1(a)
+test('the table prints the term that is used, and of a count on probation its days in jail', () => {
+  const granted = { ProbationGranted: true, ProbationJailTimeDays: 180, SelectedTerm: 3 } as const;
+  const body = summaryOf([robbery, { SelectedTerm: 3 }], [robbery, { SelectedTerm: 3 }], [robbery, granted]);
+  const cells = (term: string, sentence: string) =>
+    `<td class="nowrap">${term}</td><td class="number sentence">${sentence}</td>`;
+  expect(body).toContain(cells('5y upper', '5y'));
+  expect(body).toContain(cells('3y middle ÷ 3', '1y'));
+  expect(body).toContain(cells('5y upper, suspended', '180d'));
+  expect(body).toContain('<span class="below">Probation</span>');
+  expect(body).toContain('<dt>Jail of probation</dt><dd>180 days, not in the total</dd>');
+  const jail = summaryOf([robbery, granted], [resisting]);
+  expect(jail).toContain('<span class="total serif">544d</span>');
+  expect(jail).toContain('Count 2, PC 148(a)(1), 364d; Jail of probation, 180d');
 });
 
 test('a split is printed with the day each part ends and its authority, a term without one with the reason', () => {

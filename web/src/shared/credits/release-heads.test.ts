@@ -102,3 +102,21 @@ test('names on the axis keep clear of one another though their days are near', (
   const places = releaseTime(answer([robbery]), start)?.marks.map(({ nameAt }) => nameAt) ?? [];
   expect(places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) >= 18)).toBe(true);
 });
+
+// 364 days of the misdemeanor and 180 of the felony's probation: PC 669, 1203.1(a)
+test('the first line says of what its days are days', () => {
+  const resisting: CrimeFacts = {
+    ...felony,
+    severity: 'misdemeanor',
+    statute: 'PC 148(a)(1)',
+    terms: { upper: '364d' },
+  };
+  const charges = [
+    { id: 'c1', count: 1, date: '2026-03-14', crime: theft, probation: { granted: true, jailDays: 180 } },
+    { id: 'c2', count: 2, date: '2026-03-14', crime: resisting },
+  ];
+  const parts = sentence({ caseFile: 1, charges }, catalogueOf('no crimes', []), start);
+  expect(releaseWorking(parts, start).map(({ amount, words }) => `${amount} ${words}`)[0]).toBe(
+    '544 364 days of misdemeanors and 180 days of jail as a condition of probation',
+  );
+});

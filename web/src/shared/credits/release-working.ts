@@ -15,13 +15,15 @@ const less = (days: number): string => `− ${figure(days)}`;
 
 /** What the days of the term are days of. */
 function termWords({ release, summary }: ReleaseParts): string {
-  const { totalDeterminate, probationJailDays, exposureDaysMisdemeanor: jail, place } = summary;
-  if (totalDeterminate === 0 && jail === 0 && probationJailDays > 0) return text.steps.probation;
+  const { totalDeterminate, exposureDaysMisdemeanor: jail, jailDays, place } = summary;
+  const probation = totalDeterminate === 0 ? jailDays - jail : 0;
+  if (jail === 0 && probation > 0) return text.steps.probation;
   const { split } = release;
   const term = split.kind === 'split' ? split.custodyDays : totalDeterminate;
   const felony = term > 0 ? [text.steps.term(determinateText(term))] : [];
   const misdemeanors = place !== 'prison' && jail > 0 ? [text.steps.jail(jail)] : [];
-  return text.steps.and([...felony, ...misdemeanors]);
+  const ofProbation = probation > 0 ? [text.steps.jailOfProbation(probation)] : [];
+  return text.steps.and([...felony, ...misdemeanors, ...ofProbation]);
 }
 
 /** The sum that gives the day of release, line by line; empty where there is no such day. */

@@ -1,3 +1,4 @@
+import { slotInUse } from '@countwise/contract';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { charges as text } from '../../text/workspace.ts';
@@ -5,7 +6,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { stop } from '../../ui/use-roving-cells.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { isOut, nameOf, slotNumbers, termFault, termLabel } from '../work/charge-words.ts';
-import { slotInUse } from '../work/working.ts';
 import type { OpenCell } from './cell-menu.tsx';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
 import { type EditableColumn, fixedRun } from './editors.ts';

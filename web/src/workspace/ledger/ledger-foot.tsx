@@ -1,4 +1,4 @@
-import { besideText, controllingText, dayCount, totalText } from '@countwise/contract';
+import { besideText, controllingText, dayCount, probationJailText, totalText } from '@countwise/contract';
 import { Fragment, memo, type RefObject } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { ledger as text } from '../../text/ledger.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The foot of the ledger: the total, what it adds up, what runs beside it, and the lawful range it lies in. */
 export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
-  const { sentence } = useWork();
+  const { sentence, asked } = useWork();
   const total = totalText(sentence.summary);
   const [first, ...others] = controllingText(sentence.summary).split(/(?=\+ )/);
   const beside = besideText(sentence.summary);
@@ -32,7 +32,7 @@ export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
         </td>
         <td colSpan={2} className="foot-total">
           <b>{text.total}</b>
-          <span className="chain">{sumText(sentence)}</span>
+          <span className="chain">{sumText(sentence, asked.caseFile)}</span>
         </td>
         <td className="foot-sum">
           <Shape acts={acts} />
@@ -80,7 +80,8 @@ const Shape = memo(({ acts }: Pick<Props, 'acts'>) => (
 /** What is not in the total, a line each, only if there is any. */
 export function Besides() {
   const { sentence, rows } = useWork();
-  const { exposureDaysMisdemeanor: jail, totalDeterminate, totalIndeterminate } = sentence.summary;
+  const { exposureDaysMisdemeanor: jail, probationJailDays, totalDeterminate, totalIndeterminate } = sentence.summary;
+  const probation = probationJailText(sentence);
   const beside = besideLines(sentence);
   const out = notServedText({ rows });
   return (
@@ -97,6 +98,14 @@ export function Besides() {
         <div>
           <dt>{text.jailTitle}</dt>
           <dd>{text.jailBeside(dayCount(jail))}</dd>
+        </div>
+      )}
+      {probation !== null && totalText(sentence.summary) !== `${probationJailDays}d` && (
+        <div>
+          <dt>{text.probationTitle}</dt>
+          <dd>
+            {probation} <Cite authority={text.probationLaw} />
+          </dd>
         </div>
       )}
       {out !== '' && (

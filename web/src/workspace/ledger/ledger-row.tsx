@@ -1,3 +1,4 @@
+import { sentenceText, workingText } from '@countwise/contract';
 import { memo } from 'react';
 import { stop } from '../../ui/use-roving-cells.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
@@ -8,7 +9,6 @@ import { FoldRow } from './fold-row.tsx';
 import type { LineProps } from './line-props.ts';
 import { isLast, type Line } from './lines.ts';
 import { Choices, MarkCell, Sum } from './row-cells.tsx';
-import { sentenceText, workingText } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
 
 /** A line of the ledger: one row, or counts that are folded into one. Drawn anew only where it says something else. */

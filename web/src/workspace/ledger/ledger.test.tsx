@@ -149,6 +149,15 @@ test('a stayed count is outlined, not filled, and stands among what is not serve
   expect(screen.getByText('count 2, 5y stayed 654')).toBeTruthy();
 });
 
+test('jail of probation is told at the foot and in the sum, where the total leaves it out too', () => {
+  const granted: TestRow = { crime: theft, charge: { ProbationGranted: true, ProbationJailTimeDays: 180 } };
+  show([{ crime: grave }, granted]);
+  expect(screen.getByText('180 days, not in the total')).toBeTruthy();
+  fireEvent.click(button(/^Total 20y, show all steps/));
+  expect(screen.queryByText('1 not served')).toBeNull();
+  expect(screen.getByText('suspended while probation is granted, with 180 days in jail')).toBeTruthy();
+});
+
 test('on a phone a row is one button, and what can be chosen opens beneath it', () => {
   const written = show([{ crime: grave }, { crime: robbery }], true);
   fireEvent.click(button(/^2PC 211/));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { besideLines, notServedText, rangesOf, sumText } from '../work/sum-words.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { blocksOf, type Folding, linesOf } from './lines.ts';
+import { foldedSum } from './sentence-words.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
 const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
@@ -62,13 +63,33 @@ test('an enhancement folds with its count, and a fold that is opened has its cou
   ]);
 });
 
+function sumOf(rows: readonly TestRow[]): string {
+  const { sentence, asked } = testWork(rows);
+  return sumText(sentence, asked.caseFile);
+}
+
 test('the foot says what is added, by part once it is more than six', () => {
-  expect(sumText(testWork([first, { crime: robbery }, { crime: theft }]).sentence)).toBe('20y + 1y + 8m');
-  expect(sumText(testWork([first, ...thefts(7)]).sentence)).toBe('principal 20y, subordinate 4y 8m');
-  expect(sumText(testWork([first, { crime: { statute: 'PC 206', terms: { upper: '7-life' } } }]).sentence)).toBe(
+  expect(sumOf([first, { crime: robbery }, { crime: theft }])).toBe('20y + 1y + 8m');
+  expect(sumOf([first, ...thefts(7)])).toBe('principal 20y, subordinate 4y 8m');
+  expect(sumOf([first, { crime: { statute: 'PC 206', terms: { upper: '7-life' } } }])).toBe(
     '20y, then 7 years to life',
   );
-  expect(sumText(testWork([first]).sentence)).toBe('');
+  expect(sumOf([first])).toBe('');
+});
+
+// 364 days of the misdemeanor and 180 of the felony's probation: PC 669, 1203.1(a)
+test('jail of probation is added where no felony is served, and no part of a prison term', () => {
+  const granted = (days: number): TestRow => ({
+    crime: theft,
+    charge: { ProbationGranted: true, ProbationJailTimeDays: days },
+  });
+  const resisting: TestRow['crime'] = { statute: 'PC 148(a)(1)', severity: 'misdemeanor', terms: { upper: '364d' } };
+  expect(sumOf([granted(180), { crime: resisting }])).toBe('364d + 180d');
+  expect(sumOf([granted(90), granted(90)])).toBe('90d + 90d');
+  expect(sumOf([granted(180), { crime: resisting, charge: { Concurrency: 1 } }])).toBe('');
+  expect(sumOf([first, granted(180)])).toBe('');
+  const blocks = blocksOf(testWork([granted(60), granted(60), granted(60)]).rows);
+  expect(foldedSum(blocks)).toEqual({ sum: '180d', working: '3 × 60d', each: '3y upper, suspended' });
 });
 
 test('what runs beside and what is not served each have their line', () => {

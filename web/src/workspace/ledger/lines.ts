@@ -1,6 +1,6 @@
+import { workingOf } from '@countwise/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ChargeRow } from '../work/case-work.ts';
-import { workingOf } from '../work/working.ts';
 
 /** A count with what hangs on it, or a row that stands outside the counts. */
 export interface Block {

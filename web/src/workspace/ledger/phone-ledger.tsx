@@ -1,4 +1,5 @@
 import './phone.css';
+import { sentenceText, workingText } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
@@ -22,7 +23,7 @@ import { Besides } from './ledger-foot.tsx';
 import type { LedgerActions, Moved } from './line-props.ts';
 import { type Blocks, foldId, headsOf, isLast, type Line, lineKey, rowsOf } from './lines.ts';
 import { PhoneDrawer } from './phone-drawer.tsx';
-import { foldedSum, sentenceText, workingText } from './sentence-words.ts';
+import { foldedSum } from './sentence-words.ts';
 import { standingOf } from './standing.ts';
 import { useMoved } from './use-moved.ts';
 

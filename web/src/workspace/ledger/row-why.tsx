@@ -1,5 +1,5 @@
 import '../sentence/checks.css';
-import { carriedBy } from '@countwise/contract';
+import { carriedBy, sentenceText } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
@@ -16,7 +16,6 @@ import { dismissedFold, useDismissals } from '../sentence/use-dismissals.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf, termLabel } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { sentenceText } from './sentence-words.ts';
 import { termsOf } from './term-cell.tsx';
 import { type WhatIf, whatIfs } from './what-if.ts';
 

@@ -1,22 +1,8 @@
-import { rowText } from '@countwise/contract';
+import { probationJailOf, rowText, sentenceText, workingText } from '@countwise/contract';
 import { determinateText, indeterminateText } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
-import type { ChargeRow } from '../work/case-work.ts';
 import { times } from '../work/sum-words.ts';
-import { isSuspended, workingOf } from '../work/working.ts';
 import { type Block, rowsOf } from './lines.ts';
-
-/** What a row's sentence says; of what probation suspends its days in jail. */
-export function sentenceText(row: ChargeRow): string {
-  const { answer, charge } = row;
-  if (answer === null) return '';
-  const jail = isSuspended(row) ? charge.ProbationJailTimeDays : null;
-  return jail === null ? rowText(answer) : `${jail}d`;
-}
-
-/** The working of a row; of what probation suspends, that it is. */
-export const workingText = (row: ChargeRow): string =>
-  isSuspended(row) ? text.suspended(workingOf(row)) : workingOf(row);
 
 /** What counts that agree come to together, how that is reached, and what one of them is. */
 export interface FoldedSum {
@@ -30,6 +16,13 @@ export function foldedSum(blocks: readonly Block[]): FoldedSum {
   const [block] = blocks;
   if (block === undefined) return { sum: '', working: '', each: '' };
   const { head, below } = block;
+  const jail = head.charge.Concurrency === 1 ? 0 : probationJailOf(head);
+  if (jail > 0)
+    return {
+      sum: `${jail * blocks.length}d`,
+      working: times(blocks.length, `${jail}d`),
+      each: workingText(head),
+    };
   const served = rowsOf(block).flatMap(({ answer }) => (answer?.adds ? answer : []));
   if (served.length === 0)
     return { sum: sentenceText(head), working: workingText(head), each: text.manyCounts(blocks.length) };

@@ -1,6 +1,6 @@
+import { workingOf } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
-import { workingOf } from '../work/working.ts';
 import { standingOf } from './standing.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };

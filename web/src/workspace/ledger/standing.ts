@@ -1,10 +1,10 @@
+import { isSuspended } from '@countwise/contract';
 import type { Role, RowAnswer } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { fixedRun } from '../charges/editors.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { isOut } from '../work/charge-words.ts';
-import { isSuspended } from '../work/working.ts';
 
 /** How a row's sentence is drawn: added, a life term, beside the others, or not served. */
 type Tone = 'served' | 'life' | 'beside' | 'out';

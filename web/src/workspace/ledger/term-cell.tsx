@@ -1,3 +1,4 @@
+import { slotInUse } from '@countwise/contract';
 import type { TermSlot } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
@@ -7,7 +8,7 @@ import { editable } from '../charges/editors.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
-import { isInPart, slotInUse } from '../work/working.ts';
+import { isInPart } from '../work/working.ts';
 import type { Acts } from './line-props.ts';
 
 /** What of a row's three terms is in use, and what is only kept. */

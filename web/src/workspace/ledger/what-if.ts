@@ -1,11 +1,10 @@
-import { totalText } from '@countwise/contract';
+import { slotInUse, totalText } from '@countwise/contract';
 import { compareExposure, determinateText, type IsoDate, type Sentence } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { editable, fixedRun } from '../charges/editors.ts';
 import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
 import { slotNumbers, slots, statuteOf, termFault, termLabel } from '../work/charge-words.ts';
-import { slotInUse } from '../work/working.ts';
 import { foreseen } from '../writes/foreseen.ts';
 import type { ChargeFields } from '../writes/writes.ts';
 

@@ -25,9 +25,9 @@ function isBeyond(most: { readonly days: number; readonly release: string | null
   });
 }
 
-/** Sentence days with jail days of misdemeanors; of a life term no end. */
-const daysOf = ({ summary: { life, special, totalDeterminate, exposureDaysMisdemeanor } }: RangeEnd): number =>
-  life || special !== null ? Number.POSITIVE_INFINITY : totalDeterminate + exposureDaysMisdemeanor;
+/** Sentence days with days in jail; of a life term no end. */
+const daysOf = ({ summary: { life, special, totalDeterminate, jailDays } }: RangeEnd): number =>
+  life || special !== null ? Number.POSITIVE_INFINITY : totalDeterminate + jailDays;
 
 /** An end of the range with the case that it is an end of. */
 interface End {

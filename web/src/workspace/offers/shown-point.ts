@@ -66,7 +66,7 @@ export function pointOf(caseFile: CaseFile, law: Law, courtChoices: number): Sho
   return {
     caseFile,
     total: totalText(answer.summary),
-    sum: sumText(answer),
+    sum: sumText(answer, caseFile),
     mode: modeOf(caseFile, answer),
     place: placeText(answer.summary),
     serve: { statute: measured.statute, department: measured.department },

@@ -45,6 +45,7 @@ function rowOf({ statute, serious, years, dismissed = false, concurrent = false,
     under: null,
     answer,
     main: answer,
+    findings: [],
   };
 }
 
@@ -56,6 +57,7 @@ const summaryOf = (years: number, life = 0) =>
     totalIndeterminate: life * year,
     indeterminate: life > 0 ? `${life} - L` : '',
     exposureDaysMisdemeanor: 0,
+    jailDays: 0,
     life: life > 0,
     beside: [],
     place: 'prison',

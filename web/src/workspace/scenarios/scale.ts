@@ -30,9 +30,9 @@ const year = 360;
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const mostMarks = 6;
 
-/** Sentence days that are served one after another; days of misdemeanors where there is nothing else. */
-const daysOf = ({ totalDeterminate, exposureDaysMisdemeanor, probationJailDays }: Summary): number =>
-  totalDeterminate > 0 ? totalDeterminate : exposureDaysMisdemeanor + probationJailDays;
+/** Sentence days that are served one after another; days in jail where there is nothing else. */
+const daysOf = ({ totalDeterminate, jailDays }: Summary): number =>
+  totalDeterminate > 0 ? totalDeterminate : jailDays;
 const isEndless = ({ special, life, totalIndeterminate }: Summary): boolean =>
   special !== null || life || totalIndeterminate > 0;
 

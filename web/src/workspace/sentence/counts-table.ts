@@ -1,8 +1,16 @@
-import { lawOf, lawWords, readCaseAttributes, rowText, totalText } from '@countwise/contract';
+import {
+  isSuspended,
+  lawOf,
+  lawWords,
+  readCaseAttributes,
+  sentenceText,
+  totalText,
+  workingText,
+} from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
-import { countOf, isOut, slots, statusText, statuteOf, termLabel } from '../work/charge-words.ts';
+import { countOf, isOut, statusText, statuteOf } from '../work/charge-words.ts';
 
 /** A table of words, its headings first, and what it rests on in one line. */
 export interface WordTable {
@@ -38,23 +46,17 @@ function cellsOf(row: ChargeRow): readonly string[] {
     crime.Name,
     longDate(charge.Date),
     statusText(row),
-    termOf(row),
-    answer === null ? '' : lengthOf(row, rowText(answer)),
+    workingText(row),
+    answer === null ? '' : lengthOf(row, sentenceText(row)),
   ];
 }
 
 /** What adds nothing says so: without its strike-through, or its place beside the others, nobody would see it. */
 function lengthOf(row: ChargeRow, length: string): string {
   if (length === '') return length;
+  if (isSuspended(row)) return text.table.probation(length, row.charge.ProbationJailTimeDays !== null);
   if (isOut(row)) return text.table.notServed(length);
   return row.answer?.concurrent ? text.table.beside(length) : length;
-}
-
-/** The term that was chosen, with its place among the three where there are three. */
-function termOf(row: ChargeRow): string {
-  const slot = slots[row.charge.SelectedTerm - 1] ?? 'upper';
-  const alone = termLabel(row, 'lower') === null && termLabel(row, 'middle') === null;
-  return alone ? (termLabel(row, 'upper') ?? '') : [termLabel(row, slot) ?? '', slot].join(' ');
 }
 
 /** The table for a program that knows none: cells parted by tabs. */

@@ -1,5 +1,13 @@
 import './sentence.css';
-import { caseTotalOf, dayCount, indeterminateFact, lengthText, placeText, totalText } from '@countwise/contract';
+import {
+  caseTotalOf,
+  dayCount,
+  indeterminateFact,
+  lengthText,
+  placeText,
+  probationJailText,
+  totalText,
+} from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -54,10 +62,16 @@ function Facts() {
   const { summary, probation } = sentence;
   const isBoth = summary.totalDeterminate > 0 && (summary.totalIndeterminate > 0 || summary.life);
   const jail = summary.exposureDaysMisdemeanor;
+  const probationJail = probationJailText(sentence);
   const facts: readonly (readonly [name: string, value: string, shown: boolean])[] = [
     [ledger.determinate, lengthText(summary.totalDeterminate), isBoth],
     [ledger.indeterminate, indeterminateFact(summary), isBoth],
     [ledger.misdemeanor, dayCount(jail), jail > 0 && totalText(summary) !== `${jail}d`],
+    [
+      ledger.probationTitle,
+      probationJail ?? '',
+      probationJail !== null && totalText(summary) !== `${summary.probationJailDays}d`,
+    ],
     [ledger.other, summary.special ?? '', summary.special !== null && summary.totalDeterminate > 0],
     [ledger.probationRow, probation.verdict, rows.length > 0],
   ];

@@ -3,6 +3,7 @@ import {
   type Carry,
   type ChainLine,
   carriedBy,
+  isOnProbation,
   type StepLine,
   type StepPart,
   stepParts,
@@ -61,9 +62,10 @@ export function Why({ sentence, onClose, children }: Props) {
   );
 }
 
-/** A row that adds, or that runs beside: one that is stayed or no conviction has neither. */
-const isServed = ({ steps }: StepLine): boolean =>
-  steps.some(
+/** A row that adds, that runs beside, or is on probation: one that is stayed or no conviction is none of these. */
+const isServed = (line: StepLine): boolean =>
+  isOnProbation(line) ||
+  line.steps.some(
     ({ operation, authority }) => operation === 'add' || (operation === 'note' && authority.startsWith('PC 669')),
   );
 

@@ -6,8 +6,10 @@ export function recordedLength({
   summary: { determinate, indeterminate, misdemeanorDays },
   card,
 }: Pick<OfferRecord, 'summary' | 'card'>): string {
-  if (card.probationJail !== null) return offers.probation(card.probationJail);
-  return [indeterminate, determinate === '0d' ? '' : determinate, misdemeanorDays > 0 ? `${misdemeanorDays}d` : '']
-    .filter((part) => part !== '')
-    .join(' + ');
+  const jail = misdemeanorDays > 0 ? `${misdemeanorDays}d` : '';
+  const lengths =
+    card.probationJail === null
+      ? [indeterminate, determinate === '0d' ? '' : determinate, jail]
+      : [offers.probation(card.probationJail), jail];
+  return lengths.filter((part) => part !== '').join(' + ');
 }

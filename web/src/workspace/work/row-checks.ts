@@ -1,10 +1,9 @@
-import { readCaseAttributes, sortChecks } from '@countwise/contract';
+import { readCaseAttributes, slotInUse, sortChecks } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { checkNames } from '../../text/check-names.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import type { CaseWork, ChargeRow } from './case-work.ts';
 import { countsRange } from './sum-words.ts';
-import { slotInUse } from './working.ts';
 
 /** Begins the codes of checks about place, release, credit or what else a conviction brings: they question no choice on a row. */
 const besideTheRows =

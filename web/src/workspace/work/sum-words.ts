@@ -1,5 +1,5 @@
-import { countsText } from '@countwise/contract';
-import { determinateText, indeterminateText, type RowAnswer, type Sentence } from '@countwise/engine';
+import { countsText, isOnProbation } from '@countwise/contract';
+import { type CaseFile, determinateText, indeterminateText, type RowAnswer, type Sentence } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import type { CaseWork, ChargeRow } from './case-work.ts';
 import { nameOf, statusText } from './charge-words.ts';
@@ -38,13 +38,26 @@ interface Addend {
   readonly length: string;
 }
 
-/** What is added to the determinate sentence; of misdemeanors alone, their days. */
-function addendsOf({ charges, caseEnhancements, summary }: Sentence): readonly Addend[] {
+/** Jail of probations that run after one another; none where the total says that they do not. */
+function jailOf({ charges, summary }: Sentence, { charges: filed }: CaseFile): readonly Addend[] {
+  const jail = filed.flatMap(({ id, probation, run }): readonly Addend[] => {
+    const days = probation?.jailDays ?? 0;
+    const isAdded = days > 0 && run !== 'concurrent' && charges.some((row) => row.id === id && isOnProbation(row));
+    return isAdded ? [{ role: 'stayed', days, length: `${days}d` }] : [];
+  });
+  const sum = jail.reduce((all, { days }) => all + days, 0);
+  return summary.exposureDaysMisdemeanor + sum === summary.jailDays ? jail : [];
+}
+
+/** What is added to the determinate sentence; where no felony is served, the days in jail. */
+function addendsOf(sentence: Sentence, file: CaseFile): readonly Addend[] {
+  const { charges, caseEnhancements, summary } = sentence;
   const isMisdemeanor = summary.totalDeterminate === 0;
   const counts = charges.flatMap((head) => [head, ...head.enhancements].map((row) => ({ row, role: head.role })));
-  return [...counts, ...caseEnhancements.map((row) => ({ row, role: row.role }))]
+  const added = [...counts, ...caseEnhancements.map((row) => ({ row, role: row.role }))]
     .filter(({ row, role }) => row.adds && row.determinateDays > 0 && (role === 'misdemeanor') === isMisdemeanor)
     .map(({ row, role }) => ({ role, days: row.determinateDays, length: daysText(row) }));
+  return isMisdemeanor ? [...added, ...jailOf(sentence, file)] : added;
 }
 
 function determinateSum(addends: readonly Addend[]): string {
@@ -58,8 +71,8 @@ function determinateSum(addends: readonly Addend[]): string {
  * What the total adds up: `5y + 10y + 1y`; of more than six, by part: `principal 15y, subordinate 118y 4m`; a life term
  * after what ends: `4y + 8m, then 7 years to life`. Empty where there is nothing to add.
  */
-export function sumText(sentence: Sentence): string {
-  const addends = addendsOf(sentence);
+export function sumText(sentence: Sentence, file: CaseFile): string {
+  const addends = addendsOf(sentence, file);
   const life = sentence.summary.totalIndeterminate;
   const ends = addends.length === 1 && life === 0 ? '' : determinateSum(addends);
   const toLife = life > 0 ? text.thenLife(indeterminateText(life).replace(' - L', '')) : '';
