@@ -44,10 +44,10 @@ export * from './schemas/bundle.ts';
 export * from './schemas/case.ts';
 export * from './schemas/case-attributes.ts';
 export * from './schemas/case-children.ts';
+export type { CountySwitch } from './schemas/case-field-kinds.ts';
 export {
   type CaseColumn,
   type CaseField,
-  type CountySwitch,
   caseField,
   caseFields,
   type FormField,
