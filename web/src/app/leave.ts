@@ -1,5 +1,5 @@
 import type { Failure } from '../api/failure.ts';
-import { clearSession } from '../api/session.ts';
+import { clearSession, storeStatus } from '../api/session.ts';
 import { rememberLeft } from '../shared/sign-in/left-address.ts';
 import { endsSession, failureRoute } from './failure-route.ts';
 
@@ -14,6 +14,7 @@ export function leave({ status, problem }: Failure, from: string): string | null
     requestId: problem?.requestId,
   });
   if (address !== null) rememberLeft(from);
+  if (status === 402 && problem?.subscriptionStatus !== undefined) storeStatus(problem.subscriptionStatus);
   if (endsSession(status)) clearSession();
   return address;
 }

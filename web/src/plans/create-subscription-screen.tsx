@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { storedStatus } from '../api/session.ts';
+import { storedStatus, useStored } from '../api/session.ts';
 import { yearlyPrice } from '../shared/plan/price.ts';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,6 +22,7 @@ export function CreateSubscriptionScreen() {
   const [choice, setChoice] = useState<Choice>('personal');
   const [count, setCount] = useState(2);
   const order = useOrder();
+  const status = useStored(storedStatus);
   const licenses = choice === 'multiple' ? count : 1;
   const amount = text.perYear(yearlyPrice(licenses));
   const choose = (next: Choice) => {
@@ -42,7 +43,7 @@ export function CreateSubscriptionScreen() {
       </PlanPage>
     );
   return (
-    <PlanPage title={text.title} lead={leadOf(storedStatus())}>
+    <PlanPage title={text.title} lead={leadOf(status)}>
       <RadioCards
         label={text.choices}
         hideLabel
