@@ -35,10 +35,11 @@ byTurns((screen, flow) => {
 
       const { end, sellAgain } = await provider(page);
       expect((await end()).ok()).toBe(true);
-      await expect(async () => {
-        await page.goto('/Cases');
-        await expect(page.getByText(/Your subscription has ended/)).toBeVisible({ timeout: 2000 });
-      }).toPass();
+      const user_token = await page.evaluate(() => localStorage.getItem('user_token'));
+      const check = () => page.request.post('/api/auth/subscriptionCheck', { data: { user_token } });
+      await expect.poll(async () => (await check()).status()).toBe(402);
+      await page.goto('/Cases');
+      await expect(page.getByText(/Your subscription has ended/)).toBeVisible();
       // what was made is read on, and renewing is a button
       await expect(page.getByText('Kept')).toBeVisible();
       await expectAccessible(page);

@@ -1,5 +1,5 @@
 import './account.css';
-import { storedUser } from '../api/session.ts';
+import { storedUser, useStored } from '../api/session.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
 import { LegalLinks } from '../shared/legal-links.tsx';
 import { account as text } from '../text/account.ts';
@@ -15,7 +15,7 @@ import { WorkAccountSection } from './work-account-section.tsx';
 
 /** `/myaccount`. */
 export function AccountScreen() {
-  const user = storedUser();
+  const user = useStored(storedUser);
   return (
     <main id="main" className="account">
       <title>{`${text.title} · Countwise`}</title>

@@ -2,7 +2,7 @@ import { billingPortal, type UserAttributes } from '@countwise/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
-import { storedStatus } from '../api/session.ts';
+import { storedStatus, useStored } from '../api/session.ts';
 import { account } from '../text/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Tag, type Tone } from '../ui/tag.tsx';
@@ -17,9 +17,10 @@ const toneOf = (status: string): Tone => (status === 'Valid' || status === 'Tria
 
 /** What the subscription is and costs, and the way to its payment. */
 export function PlanSection({ user }: { readonly user: UserAttributes }) {
+  const status = useStored(storedStatus) ?? '';
   return (
     <AccountSection title={text.title}>
-      <Standing user={user} status={storedStatus() ?? ''} />
+      <Standing user={user} status={status} />
       <PlanFacts />
       <CountyOrder user={user} />
       {user.isAdmin && user.Subscriber?.StripeCustomerId != null ? <PaymentPage /> : <WhoPays user={user} />}
@@ -58,7 +59,7 @@ function WhoPays({ user }: { readonly user: UserAttributes }) {
 function CountyOrder({ user }: { readonly user: UserAttributes }) {
   const { data } = useQuery(planFactsQuery);
   // what was agreed with us holds: nothing is ordered beside it
-  const isOpen = storedStatus() !== 'Valid';
+  const isOpen = useStored(storedStatus) !== 'Valid';
   const mayOrder = isOpen && user.isAdmin && user.Subscriber?.SubscriptionType === 3;
   return mayOrder && data?.paid === null ? <OrderByInvoice used={data.seats.used} /> : null;
 }

@@ -1,13 +1,13 @@
 import './ended-banner.css';
 import { Link } from 'react-router';
-import { storedReadUntil, storedUser } from '../api/session.ts';
+import { storedReadUntil, storedUser, useStored } from '../api/session.ts';
 import { ended as text } from '../text/common.ts';
 import { longDate } from '../ui/dates.ts';
 
 /** Over every screen of a subscription that has ended: what can still be done, until when, and how to go on. */
 export function EndedBanner() {
-  const until = storedReadUntil();
-  const user = storedUser();
+  const until = useStored(storedReadUntil);
+  const user = useStored(storedUser);
   if (until === null || user === null) return null;
   const isCounty = user.Subscriber?.SubscriptionType === 3;
   return (

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { request } from '../api/request.ts';
-import { storedUser, storeUser } from '../api/session.ts';
+import { storedUser, storeUser, useStored } from '../api/session.ts';
 import { LegalLinks } from '../shared/legal-links.tsx';
 import { common, askTerms as text } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,22 +19,18 @@ const mustAgree = ({ TermsVersion }: UserAttributes): boolean =>
  * with them there, and leaves.
  */
 export function TermsGate({ children }: { readonly children: ReactNode }) {
-  const [, setAgreed] = useState(false);
   const { pathname } = useLocation();
-  const user = storedUser();
+  const user = useStored(storedUser);
   const asks = user !== null && mustAgree(user) && pathname !== '/myaccount';
-  return asks ? <AskTerms onAgreed={() => setAgreed(true)} /> : children;
+  return asks ? <AskTerms /> : children;
 }
 
-function AskTerms({ onAgreed }: { readonly onAgreed: () => void }) {
+function AskTerms() {
   const [checked, setChecked] = useState(false);
   const [fault, setFault] = useState<string>();
   const agree = useMutation({
     mutationFn: () => request(acceptTerms, { body: { TermsVersion: termsVersion } }),
-    onSuccess: ({ user_attr }) => {
-      storeUser(user_attr);
-      onAgreed();
-    },
+    onSuccess: ({ user_attr }) => storeUser(user_attr),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

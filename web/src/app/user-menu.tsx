@@ -2,7 +2,7 @@ import type { UserAttributes } from '@countwise/contract';
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { storedUser } from '../api/session.ts';
+import { storedUser, useStored } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { managerOf } from '../county/manager.ts';
 import { useLogOut } from '../shared/sign-in/use-log-out.ts';
@@ -13,7 +13,7 @@ import { usePhone } from '../ui/use-width.ts';
 
 /** The account, what a narrow bar has no room for, the theme and log-out, under the name of the county, the agency or the user. */
 export function UserMenu() {
-  const user = storedUser();
+  const user = useStored(storedUser);
   const name = user === null ? '' : nameOf(user);
   const { colorScheme, setColorScheme } = useColourScheme();
   const leave = useLogOut();

@@ -1,7 +1,7 @@
 import './county.css';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { storedUser } from '../api/session.ts';
+import { storedUser, useStored } from '../api/session.ts';
 import { county as text } from '../text/county.ts';
 import { TabStrip } from '../ui/tab-strip.tsx';
 import { ActivityTab } from './activity-tab.tsx';
@@ -28,7 +28,7 @@ const allTabs: readonly Tab[] = ['users', 'privacy', 'signIn', 'pleas', 'announc
 /** `/county`: people for its managers; settings, log and usage for its administrators too. */
 export function CountyScreen() {
   const [query, setQuery] = useSearchParams();
-  const user = storedUser();
+  const user = useStored(storedUser);
   const isCounty = user?.Subscriber?.SubscriptionType === 3;
   const tabs = isCounty && managerOf(user) === 'administrator' ? allTabs : allTabs.slice(0, 1);
   const title = isCounty ? text.title : text.people;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storedUser } from '../api/session.ts';
+import { storedUser, useStored } from '../api/session.ts';
 import { county, users as text } from '../text/county.ts';
 import { Button } from '../ui/button.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** One person with what the user may do about them: nobody changes themselves, and a manager gives no role. */
 export function MemberRow({ member, onRemove }: Props) {
-  const user = storedUser();
+  const user = useStored(storedUser);
   const own = user?.id === member.Id;
   const administrator = user?.isAdmin === true;
   const mayChange = !own && (administrator || member.Role !== 'admin');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { storedStatus, storedUser } from '../api/session.ts';
+import { storedStatus, storedUser, useStored } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
 import { plans as text } from '../text/plans.ts';
@@ -21,11 +21,12 @@ const choices = ['monthly', 'annual'] as const;
 
 /** `/ReactivateSubscription`: first the plan, then the payment. An individual whose subscription expired may also write to us. */
 export function RenewScreen() {
-  const user = storedUser();
-  const expired = storedStatus()?.startsWith('Expired') === true;
+  const user = useStored(storedUser);
+  const status = useStored(storedStatus);
+  const expired = status?.startsWith('Expired') === true;
   const paid = user?.Subscriber?.StripeCustomerId != null;
   const title = renewalTitle({ expired, paid });
-  if (asksSupport({ status: storedStatus(), user }))
+  if (asksSupport({ status, user }))
     return (
       <Renewal title={title} lead={text.casesKept}>
         <AskSupport />
