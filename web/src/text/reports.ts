@@ -1,3 +1,27 @@
+import type { ReportSettings } from '@countwise/contract';
+
+/** The settings of a report, in the order of the dialog. */
+const ofSettings: Readonly<Record<keyof ReportSettings, { readonly label: string; readonly hint: string }>> = {
+  text1170h: {
+    label: '1170(h) text',
+    hint: 'Where each felony’s term is served, in the Incarceration Summary.',
+  },
+  immigration: { label: 'Immigration consequences', hint: 'Told among the Collateral Consequences.' },
+  convictedOnly: {
+    label: 'Exclude non-convicted crimes',
+    hint: 'Leaves out counts that were dismissed or ended in acquittal.',
+  },
+  clientMode: {
+    label: 'Client Mode',
+    hint: 'This setting shortens statuses such as Convicted, Acquitted, Dismissed, Stayed 654, and Stayed on Incarceration Summary, and the Probation report to show a client.',
+  },
+  hideLegend: {
+    label: 'Hide Report Legend',
+    hint: 'This filter hides the legend for the Collateral Consequences report.',
+  },
+  largerFont: { label: 'Larger font', hint: 'Nothing is smaller than 12 points.' },
+};
+
 /** Words of the reports and of the dialog that has them made. */
 export const reports = {
   title: 'Create Reports',
@@ -16,23 +40,7 @@ export const reports = {
   generate: 'Generate Report',
   crimeDetails: 'Crime details',
   crimeDetailsHint: 'What each crime is in law: level, term, place, lists, instructions, and how sure we are of it.',
-  settingNames: {
-    text1170h: '1170(h) text',
-    immigration: 'Immigration consequences',
-    convictedOnly: 'Exclude non-convicted crimes',
-    clientMode: 'Client Mode',
-    hideLegend: 'Hide Report Legend',
-    largerFont: 'Larger font',
-  },
-  settingHints: {
-    text1170h: 'Where each felony’s term is served, in the Incarceration Summary.',
-    immigration: 'Told among the Collateral Consequences.',
-    convictedOnly: 'Leaves out counts that were dismissed or ended in acquittal.',
-    clientMode:
-      'This setting shortens statuses such as Convicted, Acquitted, Dismissed, Stayed 654, and Stayed on Incarceration Summary, and the Probation report to show a client.',
-    hideLegend: 'This filter hides the legend for the Collateral Consequences report.',
-    largerFont: 'Nothing is smaller than 12 points.',
-  },
+  ofSettings,
   several: (count: number) => `${count} scenarios in one file, each under its name.`,
   noScenario: 'Choose what is printed.',
   printScenarioName: 'Print Scenario Name',

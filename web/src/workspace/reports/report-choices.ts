@@ -1,6 +1,7 @@
 import { type ReportSettings, reportSettings } from '@countwise/contract';
 import { useLocalStorage } from '@mantine/hooks';
 import { z } from 'zod';
+import { reports } from '../../text/reports.ts';
 import { parts } from './parts.ts';
 
 const choices = z.object({
@@ -12,15 +13,8 @@ const choices = z.object({
 });
 export type ReportChoices = z.output<typeof choices>;
 
-/** The settings in the order of the dialog. */
-export const settingNames = [
-  'text1170h',
-  'immigration',
-  'convictedOnly',
-  'clientMode',
-  'hideLegend',
-  'largerFont',
-] as const satisfies readonly (keyof ReportSettings)[];
+const isSetting = (name: string): name is keyof ReportSettings => Object.hasOwn(reports.ofSettings, name);
+export const settingNames: readonly (keyof ReportSettings)[] = Object.keys(reports.ofSettings).filter(isSetting);
 
 /** Stored choices; what is not ours, or of an older form, reads as none made. */
 export function readChoices(text: string | undefined): ReportChoices {

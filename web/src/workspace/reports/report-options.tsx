@@ -50,8 +50,8 @@ export function ReportOptions(props: Props) {
         {settingNames.map((name) => (
           <CheckboxField
             key={name}
-            label={text.settingNames[name]}
-            description={text.settingHints[name]}
+            label={text.ofSettings[name].label}
+            description={text.ofSettings[name].hint}
             checked={choices.settings[name]}
             onChange={(event) =>
               onChange({ ...choices, settings: { ...choices.settings, [name]: event.currentTarget.checked } })
