@@ -4,6 +4,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useReadOnly, useUnlessReadOnly } from '../shared/read-only.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
 import { keyboard } from '../text/keyboard.ts';
@@ -49,7 +50,9 @@ export function CaseListScreen() {
     defaultValue: true,
     getInitialValueInEffect: false,
   });
-  const add = () => setOpen({ kind: 'edit', record: 'new' });
+  const readOnly = useReadOnly();
+  const unlessReadOnly = useUnlessReadOnly();
+  const add = () => unlessReadOnly(() => setOpen({ kind: 'edit', record: 'new' }));
   useCommand({ label: text.add, key: 'n', run: add });
   useCommand({ label: keyboard.title, key: '?', run: () => setOpen({ kind: 'keys' }) });
   return (
@@ -57,7 +60,7 @@ export function CaseListScreen() {
       <title>Cases · Countwise</title>
       <div className="case-list-head">
         <h1>{text.title}</h1>
-        <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
+        <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} blocked={readOnly} onClick={add}>
           {text.add}
         </Button>
       </div>
@@ -121,12 +124,13 @@ const noneText = ({ corrected, search, tag }: CaseView): string =>
   corrected && search === '' ? corrections.none : text.noMatch(search || tag);
 
 function Found({ cases, scenarios, isWhole, view, columns, onChange, onAdd, ...actions }: FoundProps) {
+  const readOnly = useReadOnly();
   const rows = useMemo(() => casesInView(cases, view, scenarios), [cases, view, scenarios]);
   if (view.statuses.length === 0) return <EmptyState text={text.noFilters} />;
   if (!cases.some(({ ParentCaseId }) => ParentCaseId === null)) {
     return (
       <EmptyState text={text.empty}>
-        <Button tone="primary" onClick={onAdd}>
+        <Button tone="primary" blocked={readOnly} onClick={onAdd}>
           {text.add}
         </Button>
         <SamplesButton />

@@ -1,11 +1,13 @@
 import { type CaseRecord, deleteCase, deletedCase } from '@countwise/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { request } from '../api/request.ts';
 import { casesQuery, changeCases, deletedCasesQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { caseList as text } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
+import { useCommand } from '../ui/commands.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useRestoreCase } from './use-restore-case.ts';
@@ -19,7 +21,8 @@ interface Props {
 
 /** Asks, then takes the case from the list at once, and offers it back; it comes back too if the server refuses. */
 export function DeleteCaseDialog({ record, scenarios, onClose }: Props) {
-  const remove = useDeleteCase();
+  const { remove, undo } = useDeleteCase();
+  useCommand({ label: text.undoDeletion, key: 'mod+z', run: undo });
   return (
     <Dialog opened={record !== undefined} onClose={onClose} title={text.deleteTitle}>
       {record && (
@@ -52,7 +55,14 @@ function useDeleteCase() {
   const client = useQueryClient();
   const restore = useRestoreCase();
   const { queryKey } = casesQuery;
-  return useMutation({
+  const deleted = useRef<readonly CaseRecord[]>([]);
+  /** Brings back the case that was deleted last, or that one; what is in the list again is left. */
+  const undo = (record = deleted.current.findLast(({ Id }) => !isListed(client, Id))) => {
+    if (record === undefined) return;
+    deleted.current = deleted.current.filter(({ Id }) => Id !== record.Id);
+    restore.mutate(record);
+  };
+  const remove = useMutation({
     mutationFn: ({ Id }: CaseRecord) => request(deleteCase, { params: { id: Id } }),
     onMutate: async ({ Id }) => {
       await client.cancelQueries({ queryKey });
@@ -62,9 +72,10 @@ function useDeleteCase() {
     },
     onSuccess: (_, record) => {
       keepDeleted(client, record);
+      deleted.current = [...deleted.current, record];
       showToast({
         message: text.deleted(caseTitle(record)),
-        action: { label: common.undo, run: () => restore.mutate(record) },
+        action: { label: common.undo, run: () => undo(record) },
       });
     },
     onError: (_, record, saved) => {
@@ -75,7 +86,11 @@ function useDeleteCase() {
       showToast({ message: `${common.notSaved(text.deleteFailed)} ${caseTitle(record)}`, tone: 'error' });
     },
   });
+  return { remove, undo: () => undo() };
 }
+
+const isListed = (client: QueryClient, id: string): boolean =>
+  client.getQueryData(casesQuery.queryKey)?.pages.some(({ cases }) => cases.some(({ Id }) => Id === id)) === true;
 
 /** Puts a case among those that can be restored, where they are known: the server's index may not tell of it at once. */
 function keepDeleted(client: QueryClient, record: CaseRecord): void {

@@ -43,6 +43,7 @@ export const caseList = {
   andScenarios: (count: number) => `and ${count} ${count === 1 ? 'scenario' : 'scenarios'}`,
   deleteTitle: 'Delete case',
   deleted: (name: string) => `Deleted ${name}.`,
+  undoDeletion: 'Undo the last deletion',
   deleteFailed: 'delete the case',
   deleteKeeps: `For ${restorableDays} days you can restore it under Recently deleted. After that it is gone for good.`,
   deletedTitle: 'Recently deleted',

@@ -132,6 +132,7 @@ export const ended = {
   label: 'Your subscription has ended',
   says: (until: string) =>
     `Your subscription has ended. Your cases can be read, printed and exported until ${until}; nothing can be changed.`,
+  nothingNew: 'Your subscription has ended. Once it is renewed you can add again.',
   renew: 'Renew',
   ask: 'Ask your administrator to renew it.',
 } as const;

@@ -22,6 +22,7 @@ export const keyboard = {
         ['Enter', 'View'],
         ['e', 'Edit'],
         ['Del', 'Delete'],
+        ['Ctrl Z', 'Undo the last deletion'],
         ['Shift 1–6', 'Sort by the column'],
       ],
     },

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readWanted, type Wanted } from '../shared/crime/wanted.ts';
+import { useReadOnly, useUnlessReadOnly } from '../shared/read-only.ts';
 import { KeyboardSheet } from '../ui/keyboard-sheet.tsx';
 import { AddChargeOverlay } from './add-charge/add-charge-overlay.tsx';
 import { CreateReports } from './reports/create-reports.tsx';
@@ -18,6 +19,8 @@ export function usePopup() {
   const wanted = useMemo(() => readWanted(query), [query]);
   const isReports = query.has('showReportModal');
   const [chosen, setPopup] = useFirstPopup(isReports);
+  const readOnly = useReadOnly();
+  const unlessReadOnly = useUnlessReadOnly();
   const isAsked = isReports || wanted !== null;
   const onClose = useCallback(() => {
     setPopup(null);
@@ -25,18 +28,20 @@ export function usePopup() {
   }, [setPopup, isAsked, setQuery]);
   const opens = useMemo(
     () => ({
-      onAdd: () => setPopup('add'),
-      onInsert: (count: number) => setPopup({ insertAt: count }),
+      onAdd: () => unlessReadOnly(() => setPopup('add')),
+      onInsert: (count: number) => unlessReadOnly(() => setPopup({ insertAt: count })),
       onReports: () => setPopup('reports'),
       onScenarios: () => setPopup('scenarios'),
       onCompare: () => setPopup('compare'),
       onKeys: () => setPopup('keys'),
     }),
-    [setPopup],
+    [setPopup, unlessReadOnly],
   );
   const popup: Popup = chosen ?? (wanted === null ? null : 'add');
-  return { opens, popups: { popup, wanted, onClose } };
+  return { opens, popups: { popup: readOnly !== false && adds(popup) ? null : popup, wanted, onClose } };
 }
+
+const adds = (popup: Popup): boolean => popup === 'add' || (popup !== null && typeof popup === 'object');
 
 interface PopupProps {
   readonly popup: Popup;

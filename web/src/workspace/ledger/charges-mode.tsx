@@ -1,5 +1,6 @@
 import '../charges/charges.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useReadOnly } from '../../shared/read-only.ts';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -219,18 +220,20 @@ function focusRow(id: string | null): void {
 
 const NoCharges = ({ onAdd }: Pick<Props, 'onAdd'>) => (
   <EmptyState text={text.empty}>
-    <Button tone="primary" onClick={onAdd}>
-      {text.add}
-    </Button>
+    <AddCharge onAdd={onAdd} />
   </EmptyState>
+);
+
+const AddCharge = ({ onAdd }: Pick<Props, 'onAdd'>) => (
+  <Button tone="primary" blocked={useReadOnly()} onClick={onAdd}>
+    {text.add}
+  </Button>
 );
 
 function Toolbar({ onAdd, children }: Pick<Props, 'onAdd'> & { readonly children: ReactNode }) {
   return (
     <div className="toolbar">
-      <Button tone="primary" onClick={onAdd}>
-        {text.add}
-      </Button>
+      <AddCharge onAdd={onAdd} />
       <div className="prior-strikes">
         <span className="toolbar-label" aria-hidden="true">
           {text.strikes}
