@@ -33,7 +33,25 @@ export const prior = (crime: CaseEnhancementFile['crime'], more: Partial<CaseEnh
   { id: 's1', crime, ...more },
 ];
 
-export const answer = (file: CaseFile): Sentence => sentence(file, calibration, '2026-08-01');
+/** Everything that an answer says in words. */
+const wordsOf = ({ notices, steps, release, probation, credits }: Sentence): readonly string[] => [
+  ...notices.map(({ text }) => text),
+  ...steps.map(({ text }) => text),
+  ...release.notes,
+  ...release.supervision.map(({ text }) => text),
+  ...(release.split.kind === 'split' ? [] : [release.split.reason]),
+  ...probation.reasons.map(({ text }) => text),
+  ...probation.lengths.map(({ text }) => text),
+  ...credits.groups.map(({ working }) => working),
+];
+
+/** The answer to a case. No words of an answer have a day as the machine writes it: they say MM/DD/YYYY. */
+export function answer(file: CaseFile): Sentence {
+  const answered = sentence(file, calibration, '2026-08-01');
+  const wrong = wordsOf(answered).find((text) => /\d{4}-\d{2}-\d{2}/.test(text));
+  if (wrong !== undefined) throw new Error(`A day of the machine: ${wrong}`);
+  return answered;
+}
 
 /** The answer to charges alone. */
 export const answerTo = (charges: readonly TestCharge[], more: Partial<CaseFile> = {}): Sentence =>

@@ -45,7 +45,7 @@ export { around, beginsWith, headOf, namesOf, withState, writtenIn } from './law
 export { isNamedBy, type StatuteList } from './law/statute-list.ts';
 export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
 export { californiaDay } from './numbers/california-day.ts';
-export { determinateText, indeterminateText } from './numbers/display.ts';
+export { dayText, determinateText, indeterminateText } from './numbers/display.ts';
 export type { IsoDate } from './numbers/iso-date.ts';
 export { addDays, addMonths, addYears, ageOn, daysBetween, inclusiveDays, isIsoDate } from './numbers/iso-date.ts';
 export type { SentenceDays } from './numbers/sentence-days.ts';

@@ -1,4 +1,5 @@
 import type { Notice } from '../answer/answer.ts';
+import { dayText } from '../numbers/display.ts';
 import { addDays, type IsoDate, inclusiveDays, laterOf } from '../numbers/iso-date.ts';
 import type { Custody } from './credit-facts.ts';
 
@@ -37,10 +38,20 @@ export function custodyPeriods(custody: readonly Custody[]): readonly CustodyPer
 
 const rowNotices = ({ in: dateIn, out }: Custody, today: IsoDate): readonly Notice[] => [
   ...(out < dateIn
-    ? [notice('CUSTODY_REVERSED', `The custody of ${dateIn} ends before it begins, on ${out}: it counts no day.`)]
+    ? [
+        notice(
+          'CUSTODY_REVERSED',
+          `The custody of ${dayText(dateIn)} ends before it begins, on ${dayText(out)}: it counts no day.`,
+        ),
+      ]
     : []),
   ...(out > today
-    ? [notice('CUSTODY_FUTURE', `Custody until ${out} lies beyond ${today}: days not yet served are counted.`)]
+    ? [
+        notice(
+          'CUSTODY_FUTURE',
+          `Custody until ${dayText(out)} lies beyond ${dayText(today)}: days not yet served are counted.`,
+        ),
+      ]
     : []),
 ];
 
@@ -51,14 +62,17 @@ export function custodyNotices(custody: readonly Custody[], today: IsoDate): rea
     const notices = [...rowNotices(row, today)];
     if (row.in <= last) {
       notices.push(
-        notice('CUSTODY_OVERLAP', `Custody from ${row.in} overlaps custody until ${last}: each day counts once.`),
+        notice(
+          'CUSTODY_OVERLAP',
+          `Custody from ${dayText(row.in)} overlaps custody until ${dayText(last)}: each day counts once.`,
+        ),
       );
     }
     if (last !== '' && row.in === addDays(last, 2)) {
       notices.push(
         notice(
           'CUSTODY_GAP_ONE_DAY',
-          `One day lies between custody until ${last} and from ${row.in}: was it custody too?`,
+          `One day lies between custody until ${dayText(last)} and from ${dayText(row.in)}: was it custody too?`,
         ),
       );
     }

@@ -27,7 +27,7 @@ test('it names the counts, the day and the law', () => {
       code: 'CREDIT_LAW_CHANGED_IN_RANGE',
       charges: ['c1'],
       authority: 'PC 4019(h)',
-      text: 'The acts began before 2011-10-01, the first day of PC 4019(h): credit is counted by it, which needs an act on or after that day.',
+      text: 'The acts began before 10/01/2011, the first day of PC 4019(h): credit is counted by it, which needs an act on or after that day.',
     },
   ]);
 });

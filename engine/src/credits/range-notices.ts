@@ -1,4 +1,5 @@
 import type { Notice } from '../answer/answer.ts';
+import { dayText } from '../numbers/display.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { convictionsOf, custodial } from './conviction.ts';
 import type { CreditCharge, CreditFacts } from './credit-facts.ts';
@@ -35,7 +36,7 @@ export function rangeNotices(facts: CreditFacts): readonly Notice[] {
         code: 'CREDIT_LAW_CHANGED_IN_RANGE',
         charges: over.map(({ charge }) => charge.id),
         authority: law,
-        text: `The acts began before ${from}, the first day of ${law}: credit is counted by it, which needs an act on or after that day.`,
+        text: `The acts began before ${dayText(from)}, the first day of ${law}: credit is counted by it, which needs an act on or after that day.`,
       },
     ];
   });

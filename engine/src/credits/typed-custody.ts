@@ -1,4 +1,5 @@
 import type { Notice } from '../answer/answer.ts';
+import { dayText } from '../numbers/display.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { caseRegime } from './case-regime.ts';
 import { convictionsOf, custodial } from './conviction.ts';
@@ -20,7 +21,7 @@ function beforeTheAct(facts: CreditFacts): readonly Notice[] {
       code: 'CUSTODY_BEFORE_ACT',
       charges: acts.map(({ charge }) => charge.id),
       authority: 'PC 2900.5(b)',
-      text: `Custody from ${period.in} begins before the first act, of ${first}: it is counted, but the law credits custody for the same conduct alone.`,
+      text: `Custody from ${dayText(period.in)} begins before the first act, of ${dayText(first)}: it is counted, but the law credits custody for the same conduct alone.`,
     }));
 }
 
@@ -40,7 +41,7 @@ function rateAboveLaw(facts: CreditFacts): readonly Notice[] {
         code: 'CREDIT_RATE_ABOVE_LAW',
         charges: convictions.map(({ charge }) => charge.id),
         authority: regime.authority,
-        text: `Custody from ${from} is counted at ${rate} %; the law gives ${regime.ratio} % at most for these counts.`,
+        text: `Custody from ${dayText(from)} is counted at ${rate} %; the law gives ${regime.ratio} % at most for these counts.`,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { remembered } from '../made-once/remembered.ts';
+import type { IsoDate } from './iso-date.ts';
 import { monthDays, yearDays } from './sentence-days.ts';
 
 const partsOf = (days: number) => ({
@@ -31,3 +32,7 @@ export const indeterminateText = remembered((minimumDays) => {
   const { years, months, days } = partsOf(minimumDays);
   return months === 0 && days === 0 ? `${years} - L` : `${yearsAndMonths(minimumDays)} - L`;
 });
+
+/** A day as every text tells it: `03/14/2026`; empty where there is none. */
+export const dayText = (day: IsoDate | null): string =>
+  day === null ? '' : `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;

@@ -1,4 +1,5 @@
 import type { Notice } from '../answer/answer.ts';
+import { dayText } from '../numbers/display.ts';
 import { isShortened } from './life-parole.ts';
 import { excludingConvictions, nonviolentParole, prop57Verdict } from './nonviolent-parole.ts';
 import { hasLifeTerm, type ReleaseFacts, servedChains, servedFelonies } from './release-facts.ts';
@@ -90,7 +91,7 @@ function beforeSentence(facts: ReleaseFacts): readonly Notice[] {
       code: 'TERM_BEFORE_SENTENCE',
       charges: ids(servedFelonies(facts)),
       authority: 'PC 2900(a)',
-      text: `The term is counted from ${start}, before the sentence of ${sentencingDate}: it begins when the person is delivered after sentence, and days before that are custody.`,
+      text: `The term is counted from ${dayText(start)}, before the sentence of ${dayText(sentencingDate)}: it begins when the person is delivered after sentence, and days before that are custody.`,
     },
   ];
 }

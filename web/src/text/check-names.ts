@@ -123,7 +123,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   STRIKE_CREDIT_AFTER_SENTENCE: 'Credit of a strike after sentence',
   STRIKE_LIST_LOCKED: 'The list of strikes by its date',
   SUBSTITUTION_STAYED: 'The substitution is stayed',
-  TERM_BEFORE_SENTENCE: 'The term ends before the sentence',
+  TERM_BEFORE_SENTENCE: 'The term begins before the sentence',
   THIRD_STRIKE_ONE_OCCASION: 'Two strikes of one occasion',
   UNDER_18_AT_ACT: 'Under 18 at the act',
   UNSTAYED_654: 'One act punished twice',

@@ -1,4 +1,4 @@
-import { californiaDay, type IsoDate } from '@countwise/engine';
+import { californiaDay, dayText, type IsoDate } from '@countwise/engine';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -7,7 +7,7 @@ export const shortDate = (date: IsoDate): string =>
   `${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${date.slice(0, 4)}`;
 
 /** A day as everything else shows it: `03/14/2026`. */
-export const longDate = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+export const longDate: (day: IsoDate) => string = dayText;
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 const spelled = new RegExp(`\\b(\\d{1,2}) (${months.join('|')}) (\\d{4})\\b`, 'g');

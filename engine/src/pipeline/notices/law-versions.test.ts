@@ -13,7 +13,7 @@ noticeTests(
   {
     code: 'RANGE_CROSSES_LAW_CHANGE',
     authority: 'PC 3',
-    text: 'begins under an earlier version of PC 463(c)(1) and ends under that of 2026-01-01; the later version needs proof',
+    text: 'begins under an earlier version of PC 463(c)(1) and ends under that of 01/01/2026; the later version needs proof',
   },
   [
     ['over New Year of 2026', ['c1'], [{ crime: 'PC 463(c)(1)', date: '2025-12-31', dateEnd: '2026-01-01' }]],
@@ -26,7 +26,7 @@ noticeTests(
   {
     code: 'CRIME_ABOLISHED',
     authority: 'Stats. 2022, ch. 86 (SB 357); People v. Rossi (1976) 18 Cal.3d 295',
-    text: 'No crime since 2023-01-01',
+    text: 'No crime since 01/01/2023',
   },
   [
     ['on its first day', ['c1'], [{ crime: loitering, date: '2020-03-01' }], { sentencingDate: '2023-01-01' }],
@@ -42,7 +42,7 @@ noticeTests(
   {
     code: 'RANGE_CROSSES_LAW_CHANGE',
     authority: 'PC 3',
-    text: 'begins before 1994-03-07, the first day of PC 667(e)(1) as it is counted here',
+    text: 'begins before 03/07/1994, the first day of PC 667(e)(1) as it is counted here',
   },
   [
     ['a rule of the sum that begins in the range', ['c1'], oneStrike('1994-03-06', '1994-03-07')],
@@ -62,7 +62,7 @@ noticeTests(
   {
     code: 'RANGE_CROSSES_LAW_CHANGE',
     authority: 'PC 3',
-    text: 'begins before 2000-03-08, the first day of PC 186.22(b)(1)(C)',
+    text: 'begins before 03/08/2000, the first day of PC 186.22(b)(1)(C)',
   },
   [
     [

@@ -7,6 +7,7 @@ import { raisedUnread } from '../../law/lists/raised-unread.ts';
 import { proposition47, sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isEverListed, isListed, listedBy } from '../../law/statute-list.ts';
+import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
 import { isActiveFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
@@ -21,7 +22,7 @@ const rangeCrossesChange: Check = ({ counts }) =>
     .filter(({ filed }) => filed.earlierVersion !== undefined)
     .flatMap((count) => {
       const { statute, effective } = count.filed.crime;
-      const later = effective === null ? 'another' : `that of ${effective}`;
+      const later = effective === null ? 'another' : `that of ${dayText(effective)}`;
       return noticeOn([count], {
         code: 'RANGE_CROSSES_LAW_CHANGE',
         authority: 'PC 3',
@@ -53,7 +54,7 @@ const rangeCrossesRule: Check = ({ outcome }) =>
           noticeOn([each.count], {
             code: 'RANGE_CROSSES_LAW_CHANGE',
             authority: 'PC 3',
-            text: `The range begins before ${effective}, the first day of ${authority} as it is counted here; it needs proof of an act on or after that day.`,
+            text: `The range begins before ${dayText(effective)}, the first day of ${authority} as it is counted here; it needs proof of an act on or after that day.`,
           }),
         ),
     );
@@ -66,7 +67,7 @@ const abolished: Check = ({ counts, sentencingDate }) =>
     return noticeOn([count], {
       code: 'CRIME_ABOLISHED',
       authority: `${law.authority}; People v. Rossi (1976) 18 Cal.3d 295`,
-      text: `No crime since ${law.effective}: no judgment that was not final then punishes an act of before. The former term is shown.`,
+      text: `No crime since ${dayText(law.effective)}: no judgment that was not final then punishes an act of before. The former term is shown.`,
     });
   });
 
@@ -163,7 +164,7 @@ const oldAttemptedMurder: Check = ({ counts }) =>
     return noticeOn(officer || (premeditation && early) ? [count] : [], {
       code: 'OLD_ATTEMPTED_MURDER',
       authority: 'former PC 664',
-      text: `PC 664(f), fifteen years to life, came with ${fifteenYearsForOfficers}, life for premeditation with ${lifeForPremeditation}. The first day of PC 664(e), life for attempts on peace officers, is not known here: without it and without premeditation the attempt had five, seven or nine years.`,
+      text: `PC 664(f), fifteen years to life, came with ${dayText(fifteenYearsForOfficers)}, life for premeditation with ${dayText(lifeForPremeditation)}. The first day of PC 664(e), life for attempts on peace officers, is not known here: without it and without premeditation the attempt had five, seven or nine years.`,
     });
   });
 

@@ -85,7 +85,7 @@ noticeTests(
   {
     code: 'CRIME_NOT_IN_FORCE',
     authority: 'PC 3',
-    text: 'PC 459.5 as it is read here was the law from 2014-11-05, not on 2014-11-04.',
+    text: 'PC 459.5 as it is read here was the law from 11/05/2014, not on 11/04/2014.',
   },
   [
     ['a row by its id, the day before its first', ['c1'], [{ crime: shoplifting, date: '2014-11-04' }]],

@@ -2,6 +2,7 @@ import { namedIn } from '../../case-file/by-sections.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { punishableByLife } from '../../crime/triad.ts';
 import { isInForce } from '../../law/dated.ts';
+import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
@@ -70,7 +71,7 @@ const attemptedMurder: Check = ({ counts }) =>
     );
 
 const daysOf = ({ effective, end }: CrimeVersion): string =>
-  [effective && `from ${effective}`, end && `until ${end}`].filter(Boolean).join(' ');
+  [effective && `from ${dayText(effective)}`, end && `until ${dayText(end)}`].filter(Boolean).join(' ');
 
 const isOfAnotherDay = ({ filed }: Pick<Row, 'filed'>, on: IsoDate): boolean => !isInForce(filed.crime, on);
 
@@ -91,7 +92,7 @@ const notInForce: Check = ({ counts }) =>
           return noticeOn([row], {
             code: 'CRIME_NOT_IN_FORCE',
             authority: 'PC 3',
-            text: `${crime.statute} as it is read here was the law ${daysOf(crime)}, not on ${filed.lawDate}. Correct the offense date, or replace the charge by the crime of that day.`,
+            text: `${crime.statute} as it is read here was the law ${daysOf(crime)}, not on ${dayText(filed.lawDate)}. Correct the offense date, or replace the charge by the crime of that day.`,
           });
         }),
     );
