@@ -36,8 +36,12 @@ test('the parts of an instruction tell which one they are of', async () => {
   expect(body[0]).toMatchObject({ JuryInstructionId: '1600', InstructionTitle: 'Robbery' });
 });
 
-test('nothing found is an empty list, a bad day a bad request', async () => {
-  expect((await get('/crimes/search?statute=99999&bDate=2026-03-14')).body.content).toEqual([]);
+test('nothing found is an empty list beside the nearest sections, a bad day a bad request', async () => {
+  const { body } = await get('/crimes/search?statute=vc%2099999&bDate=2026-03-14');
+  expect(body.content).toEqual([]);
+  expect(body.nearest).toHaveLength(3);
+  const found = await get('/crimes/search?statute=211&bDate=2026-03-14');
+  expect(found.body.nearest).toEqual([]);
   expect(await get('/crimes/search?statute=211&bDate=2026-02-30')).toMatchObject({
     status: 400,
     body: { faults: [{ path: 'bDate' }] },

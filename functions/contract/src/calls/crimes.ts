@@ -6,6 +6,9 @@ import { beforeAll, crimeHit, crimeRecord } from '../schemas/crime.ts';
 import { frozenCaseFile } from '../schemas/offer.ts';
 import { reduction } from '../schemas/reductions.ts';
 
+/** Where nothing is found for a section: what stands next to its place in the code. */
+const nearest = z.array(crimeHit).default([]);
+
 export const searchCrimes = defineCall({
   id: 'crimes.search',
   resource: 'crimes',
@@ -26,6 +29,7 @@ export const searchCrimes = defineCall({
     pages: z.number().int(),
     /** A window on the order of the code, which goes on by getMore either way; or what fits best first, page by page. */
     order: z.enum(['code', 'fit']),
+    nearest,
   }),
 });
 
@@ -66,7 +70,7 @@ export const quickSearchCrimes = defineCall({
     offenseDate: isoDate,
     categories: z.array(z.string()).max(40).optional(),
   }),
-  answer: z.object({ crimes: z.array(crimeHit) }),
+  answer: z.object({ crimes: z.array(crimeHit), nearest }),
 });
 
 /** What a crime brings, of the consequences that a wish may be about; the one without `as` is for every conviction that no other names. */
