@@ -2,13 +2,13 @@ import { catalogueOf, inDays, termLabel } from '@countwise/contract';
 import {
   type CrimeState,
   type CrimeVersion,
-  crimeStates,
   type IsoDate,
   type Sentence,
   sentence,
   type TermSlot,
   termSlots,
 } from '@countwise/engine';
+import { statesOf } from '../shared/crime/states-of.ts';
 
 /** The terms of a crime in one of its states, and what they rest on. */
 export interface StateTerms {
@@ -30,10 +30,6 @@ function dayIn({ effective, end }: CrimeVersion, day: IsoDate): IsoDate {
   return effective !== null && day < effective ? effective : day;
 }
 
-/** A row that is an attempt or a conspiracy already. */
-const isIncomplete = ({ statute, name }: CrimeVersion): boolean =>
-  /\b(?:664|182)\//.test(statute) || /^(?:attempt|conspiracy)/i.test(name);
-
 /** What a crime comes to by itself on a day, in each of its states; null for what is no crime or has no custody. */
 export function alone(law: CrimeVersion, day: IsoDate): Alone | null {
   if (law.kind !== 'crime' || law.severity === 'infraction') return null;
@@ -45,9 +41,8 @@ export function alone(law: CrimeVersion, day: IsoDate): Alone | null {
       catalogue,
       day,
     );
-  const known = isIncomplete(law) ? (['Completed'] as const) : crimeStates;
   return {
-    states: known.flatMap((state) => termsOf(state, law, (term) => answerOf(state, term)) ?? []),
+    states: statesOf(law).flatMap((state) => termsOf(state, law, (term) => answerOf(state, term)) ?? []),
     answer: answerOf('Completed', 'upper'),
   };
 }

@@ -31,9 +31,11 @@ export function CrimeSearchScreen() {
       <div className="search-desk">
         <LookupPane lookup={lookup} onChange={change} found={found} shown={shown} />
         {shown === null ? (
-          <p className="search-empty crime-pane">{lookup.typed === '' || found.isPending ? text.pick : text.nothing}</p>
+          <p className="search-empty crime-pane">
+            {lookup.typed === '' || found.isSearching ? text.pick : text.nothing}
+          </p>
         ) : (
-          <CrimeSheet key={shown} id={shown} lookup={lookup} onShow={show} />
+          <CrimeSheet key={shown} id={shown} lookup={lookup} onShow={show} isSearching={found.isSearching} />
         )}
       </div>
     </main>

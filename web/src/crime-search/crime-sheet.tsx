@@ -21,10 +21,12 @@ interface Props {
   readonly id: string;
   readonly lookup: Lookup;
   readonly onShow: (crime: string) => void;
+  /** Another crime is looked for: nothing can be done with this one. */
+  readonly isSearching: boolean;
 }
 
 /** All that is known of one crime on the day of the search. */
-export function CrimeSheet({ id, lookup, onShow }: Props) {
+export function CrimeSheet({ id, lookup, onShow, isSearching }: Props) {
   const { data: crime } = useQuery(crimeQuery(id));
   if (crime === undefined)
     return (
@@ -34,7 +36,7 @@ export function CrimeSheet({ id, lookup, onShow }: Props) {
     );
   const found = alone(crime.crime, lookup.date);
   return (
-    <aside className="crime-pane" aria-label={text.crime}>
+    <aside className="crime-pane" aria-label={text.crime} inert={isSearching}>
       <CrimeHead crime={crime} />
       <Life crime={crime} on={lookup.date} />
       <Actions id={id} lookup={lookup} />

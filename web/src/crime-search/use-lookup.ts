@@ -6,7 +6,7 @@ import type { Lookup } from './lookup-address.ts';
 
 /** The crimes that a search for one crime finds, the likeliest first, all at once. */
 export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFound {
-  const { data, isPending, fetchStatus } = useQuery({
+  const { data, isPending, isPlaceholderData, fetchStatus } = useQuery({
     queryKey: ['quick-search', typed, repealed ? beforeAll : date, category],
     enabled: typed !== '',
     placeholderData: keepPreviousData,
@@ -20,13 +20,16 @@ export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFo
         signal,
       }),
   });
-  const hits = typed === '' ? [] : (data?.crimes ?? []);
+  const isSearching = typed !== '' && (isPending || isPlaceholderData);
+  const waits = isSearching && fetchStatus === 'paused';
+  const hits = typed === '' || waits ? [] : (data?.crimes ?? []);
   return {
     asked: typed,
     hits,
     best: hits[0] ?? null,
-    isPending,
-    waits: fetchStatus === 'paused',
+    nearest: data?.nearest ?? [],
+    isSearching,
+    waits,
     more: () => undefined,
   };
 }

@@ -11,6 +11,8 @@ export const firstPage: From = { page: 1 };
 export interface Found extends Partial<Pick<z.output<typeof searchCrimes.answer>, 'page' | 'pages'>> {
   readonly order: 'code' | 'fit';
   readonly hits: readonly CrimeHit[];
+  /** Where nothing was found for a section: what stands next to its place in the code. */
+  readonly nearest?: readonly CrimeHit[];
 }
 
 /** The first of what answers, where only a few are shown: a window of the code has the row that is meant in its middle. */
@@ -20,7 +22,7 @@ export function fromBest<Hit>(hits: readonly Hit[], best: Hit | null, most: numb
 }
 
 /** What is read of a page to go on from it. */
-type Edges = Omit<Found, 'hits'> & { readonly hits: readonly Pick<CrimeHit, 'LegacySortOrder'>[] };
+type Edges = Omit<Found, 'hits' | 'nearest'> & { readonly hits: readonly Pick<CrimeHit, 'LegacySortOrder'>[] };
 
 /** What comes before and after a page. The neighbours of a section are no answer to words: those end with their last page. */
 export function ends({ order, hits, page = 1, pages = 1 }: Edges): {

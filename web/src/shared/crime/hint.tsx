@@ -11,19 +11,29 @@ interface Props {
   readonly typed: string;
   readonly line: QuickLine | null;
   readonly best: CrimeHit | null;
+  /** How the next crime is charged. */
+  readonly state: CrimeState;
   readonly onQuickAdd: () => void;
   /** The user takes the help up: what was typed means an attempt or a conspiracy of the rest. */
   readonly onMeant: (state: CrimeState, rest: string) => void;
 }
 
-/** What the field makes of what was typed: help with 664 and 182, or what a quick line would add. */
-export function Hint({ typed, line, best, onQuickAdd, onMeant }: Props) {
+/** What the field makes of what was typed: help with 664 and 182, what a quick line would add, or how the next crime is charged. */
+export function Hint({ typed, line, best, state, onQuickAdd, onMeant }: Props) {
   const help = helpFor(typed);
   if (help !== null) {
     return (
       <div className="search-help" role="status">
         <p>{help.text}</p>
         <Button onClick={() => onMeant(help.state, help.rest)}>{text.use[help.state]}</Button>
+      </div>
+    );
+  }
+  if (line === null && state !== 'Completed') {
+    return (
+      <div className="search-help" role="status">
+        <p>{text.armed[state]}</p>
+        <Button onClick={() => onMeant('Completed', typed)}>{text.useCompleted}</Button>
       </div>
     );
   }

@@ -17,6 +17,12 @@ interface Props {
   /** The date is today because none was told. */
   readonly unsure: boolean;
   readonly onDates: (dates: OffenseDates) => void;
+  /** What stands there before anything is typed. */
+  readonly start: string;
+  /** Why a row cannot be chosen. */
+  readonly notAddable: string;
+  /** How the next crime is charged. */
+  readonly state: CrimeState;
   /** What the typed prefix means, where the user takes the help up. */
   readonly onState: (state: CrimeState) => void;
   /** A row has the focus: its law is shown. Null where no crime answers any more: none is shown. */
@@ -25,6 +31,8 @@ interface Props {
   readonly onChoose: (id: string) => void;
   /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where counts are inserted. */
   readonly onQuickAdd?: (line: QuickLine, crimeId: string) => Promise<unknown>;
+  /** What is typed is not answered yet, so what is shown answers something else; or it is answered. */
+  readonly onSearching: (isSearching: boolean) => void;
   /** Which rows can be chosen. */
   readonly addable: (hit: CrimeHit) => boolean;
 }
@@ -33,16 +41,33 @@ interface Props {
 const stateKeys: Readonly<Record<string, CrimeState>> = { a: 'Attempt', o: 'Conspiracy' };
 
 /** What is typed was looked for, and no crime answers it. */
-const answersNothing = ({ asked, isPending, hits }: CrimesFound): boolean =>
-  asked !== '' && !isPending && hits.length === 0;
+const answersNothing = ({ asked, isSearching, hits }: CrimesFound): boolean =>
+  asked !== '' && !isSearching && hits.length === 0;
 
 /** Statute search as one types, for an offense date. */
-export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onChoose, onQuickAdd, addable }: Props) {
+export function SearchPane(props: Props) {
+  const {
+    dates,
+    shown,
+    unsure,
+    start,
+    notAddable,
+    state,
+    onDates,
+    onState,
+    onShow,
+    onChoose,
+    onQuickAdd,
+    onSearching,
+    addable,
+  } = props;
   const [typed, setTyped] = useState('');
   const line = onQuickAdd ? readQuickLine(typed, today()) : null;
   const search = useCrimeSearch(line?.statute ?? typed, line?.date ?? dates.end ?? dates.date);
   const list = useRef<HTMLDivElement>(null);
-  const best = search.best?.Id;
+  const { isSearching } = search;
+  const found = isSearching ? null : search.best;
+  const best = found?.Id;
   const show = useEffectEvent(onShow);
   useEffect(() => {
     if (best !== undefined) show(best);
@@ -51,6 +76,8 @@ export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onC
   useEffect(() => {
     if (isNone) show(null);
   }, [isNone]);
+  const tell = useEffectEvent(onSearching);
+  useEffect(() => tell(isSearching), [isSearching]);
   const quickAdd = () => {
     if (line === null || best === undefined) return;
     // what could not be added stands in the field again, unless something else does
@@ -58,11 +85,31 @@ export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onC
     setTyped('');
     onShow(null);
   };
+  const goOn = (key: string, row: string | null) => {
+    if (key === 'Enter' && line !== null) quickAdd();
+    else focusRow(list.current, row);
+  };
+  // a key pressed before the answer is there waits for it, unless more is typed or the field is left
+  const goesOn = useRef<string | null>(null);
+  const goOnNow = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isSearching || goesOn.current === null) return;
+    const key = goesOn.current;
+    goesOn.current = null;
+    goOnNow(key, best ?? null);
+  }, [isSearching, best]);
   const toList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.key === 'Enter' && line !== null) return quickAdd();
-    focusRow(list.current, shown);
+    if (isSearching) goesOn.current = event.key;
+    else goOn(event.key, shown);
+  };
+  const stay = () => {
+    goesOn.current = null;
+  };
+  const type = (value: string) => {
+    stay();
+    setTyped(value);
   };
   const chargeAs = (id: string, key: string): boolean => {
     const state = stateKeys[key];
@@ -74,14 +121,15 @@ export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onC
   return (
     <section className="search-pane">
       <div className="search-fields">
-        <StatuteField value={typed} onChange={setTyped} onKeyDown={toList} />
+        <StatuteField value={typed} onChange={type} onKeyDown={toList} onBlur={stay} />
         <DateChoice dates={dates} onChange={onDates} />
         <IsItToday asked={unsure} onSure={() => onDates(dates)} />
       </div>
       <Hint
         typed={typed}
         line={line}
-        best={search.best}
+        best={found}
+        state={state}
         onQuickAdd={quickAdd}
         onMeant={(state, rest) => {
           onState(state);
@@ -90,7 +138,8 @@ export function SearchPane({ dates, shown, unsure, onDates, onState, onShow, onC
       />
       <SearchResults
         search={search}
-        start={text.start}
+        start={start}
+        notAddable={notAddable}
         listRef={list}
         shown={shown}
         onShow={onShow}

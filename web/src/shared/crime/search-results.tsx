@@ -15,6 +15,8 @@ interface ListProps {
   readonly onChoose: (id: string) => void;
   readonly addable: (hit: CrimeHit) => boolean;
   readonly addLabel: string;
+  /** Why a row cannot be chosen. */
+  readonly notAddable?: string;
   /** A key on a row that can be chosen; true where it means something. */
   readonly onKey?: (id: string, key: string) => boolean;
 }
@@ -31,22 +33,40 @@ const bottomThreshold = 1_000;
 
 /** The crimes found; more of them come as the list is scrolled either way. */
 export function SearchResults({ search, start, listRef, ...list }: ResultsProps) {
-  const { hits, asked } = search;
+  const { hits, asked, nearest, isSearching } = search;
   const loadMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     if (scrollTop < topThreshold) search.more('up');
     if (scrollHeight - scrollTop - clientHeight < bottomThreshold) search.more('down');
   };
   if (asked !== '' && !/[a-z0-9]/i.test(asked)) return <p className="search-empty">{text.noText}</p>;
   if (asked === '') return <p className="search-empty">{start}</p>;
-  if (search.waits && hits.length === 0) return <p className="search-empty">{offline.unreadCrimes}</p>;
-  if (search.isPending) return <LoadingRows />;
-  if (hits.length === 0) return <p className="search-empty">{text.none}</p>;
+  if (search.waits) return <p className="search-empty">{offline.unreadCrimes}</p>;
+  if (isSearching && hits.length === 0) return <LoadingRows />;
+  if (hits.length === 0) return <NothingFound nearest={nearest} listRef={listRef} {...list} />;
   return (
-    <div className="search-results" ref={listRef} onScroll={loadMore}>
-      <p className="visually-hidden" role="status">
-        {text.loaded(hits.length)}
+    <div className="search-results" ref={listRef} onScroll={loadMore} inert={isSearching} aria-busy={isSearching}>
+      <p className={isSearching ? 'search-going' : 'visually-hidden'} role="status">
+        {isSearching ? text.searching : text.loaded(hits.length)}
       </p>
-      <HitTable key={asked} hits={hits} best={search.best?.Id} {...list} />
+      <HitTable key={asked} hits={hits} best={isSearching ? undefined : search.best?.Id} {...list} />
+    </div>
+  );
+}
+
+/** No crime answers; of a section, those that stand next to its place in the code. */
+function NothingFound({
+  nearest,
+  listRef,
+  ...list
+}: ListProps & Pick<ResultsProps, 'listRef'> & Pick<CrimesFound, 'nearest'>) {
+  if (nearest.length === 0) return <p className="search-empty">{text.none}</p>;
+  return (
+    <div className="search-results" ref={listRef}>
+      <p className="search-empty" role="status">
+        {text.none}
+      </p>
+      <p className="search-nearest">{text.nearest}</p>
+      <HitTable hits={nearest} best={undefined} {...list} />
     </div>
   );
 }
@@ -56,7 +76,7 @@ interface HitTableProps extends ListProps {
   readonly best: string | undefined;
 }
 
-function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel, onKey }: HitTableProps) {
+function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel, notAddable, onKey }: HitTableProps) {
   const index = hits.findIndex(({ Id }) => Id === shown);
   const { getItemProps } = useRovingIndex({
     total: hits.length,
@@ -92,8 +112,8 @@ function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel, onKe
             shown={hit.Id === shown}
             best={hit.Id === best}
             itemProps={getItemProps({ index: position, onKeyDown: onKeyDown(hit) })}
-            addable={addable(hit)}
             addLabel={addLabel}
+            notAddable={addable(hit) ? undefined : notAddable}
             onShow={() => onShow(hit.Id)}
             onChoose={() => onChoose(hit.Id)}
           />
@@ -108,13 +128,14 @@ interface HitRowProps {
   readonly shown: boolean;
   readonly best: boolean;
   readonly itemProps: RovingItem;
-  readonly addable: boolean;
   readonly addLabel: string;
+  /** Why it cannot be chosen; not told where it can. */
+  readonly notAddable: string | undefined;
   readonly onShow: () => void;
   readonly onChoose: () => void;
 }
 
-function HitRow({ hit, shown, best, itemProps, addable, addLabel, onShow, onChoose }: HitRowProps) {
+function HitRow({ hit, shown, best, itemProps, addLabel, notAddable, onShow, onChoose }: HitRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (best) row.current?.scrollIntoView({ block: 'center' });
@@ -134,8 +155,9 @@ function HitRow({ hit, shown, best, itemProps, addable, addLabel, onShow, onChoo
           className="hit-add"
           aria-label={`${addLabel} ${statute} ${hit.Name}, ${hit.crmSeverityName}`}
           {...itemProps}
-          aria-disabled={!addable || undefined}
-          onClick={addable ? onChoose : undefined}
+          title={notAddable}
+          aria-disabled={notAddable !== undefined || undefined}
+          onClick={notAddable === undefined ? onChoose : undefined}
         >
           {addLabel}
         </button>

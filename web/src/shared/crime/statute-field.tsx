@@ -7,10 +7,11 @@ interface Props {
   readonly value: string;
   readonly onChange: (typed: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur?: () => void;
 }
 
 /** Where a statute or words are typed. */
-export function StatuteField({ value, onChange, onKeyDown }: Props) {
+export function StatuteField({ value, onChange, onKeyDown, onBlur }: Props) {
   return (
     <TextField
       className="search-statute"
@@ -23,6 +24,7 @@ export function StatuteField({ value, onChange, onKeyDown }: Props) {
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     />
   );
 }

@@ -16,7 +16,10 @@ export interface CrimesFound {
   readonly asked: string;
   readonly hits: readonly CrimeHit[];
   readonly best: CrimeHit | null;
-  readonly isPending: boolean;
+  /** Where nothing is found for a section: what stands next to its place in the code. */
+  readonly nearest: readonly CrimeHit[];
+  /** What is typed, or its day, is not answered yet: the rows are those of the search before. */
+  readonly isSearching: boolean;
   /** There is no connection to find it by, and it was not found here before. */
   readonly waits: boolean;
   /** Loads what stands before or after, where there is more. */
@@ -43,9 +46,11 @@ export function useCrimeSearch(typed: string, date: IsoDate): CrimesFound {
     getPreviousPageParam: (page): From | null => ends(page).before,
     placeholderData: (before) => before,
   });
+  const isSearching = asked !== typed.trim() || (asked !== '' && (query.isPending || query.isPlaceholderData));
+  const waits = isSearching && query.fetchStatus === 'paused';
   const pages = query.data?.pages ?? [];
   const first = pages[query.data?.pageParams.indexOf(firstPage) ?? -1]?.hits ?? [];
-  const hits = asked === '' ? [] : uniqueHits(pages.flatMap((page) => page.hits));
+  const hits = asked === '' || waits ? [] : uniqueHits(pages.flatMap((page) => page.hits));
   const more = (way: Way) => {
     if (query.isFetching) return;
     if (way === 'up' && query.hasPreviousPage) void query.fetchPreviousPage();
@@ -54,9 +59,10 @@ export function useCrimeSearch(typed: string, date: IsoDate): CrimesFound {
   return {
     asked,
     hits,
-    best: bestHit(first, asked),
-    isPending: query.isPending,
-    waits: query.fetchStatus === 'paused',
+    best: asked === '' ? null : bestHit(first, asked),
+    nearest: pages[0]?.nearest ?? [],
+    isSearching,
+    waits,
     more,
   };
 }

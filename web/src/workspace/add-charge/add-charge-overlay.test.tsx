@@ -1,4 +1,3 @@
-import type { CrimeHit } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -7,6 +6,7 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
 import { AddChargeOverlay } from './add-charge-overlay.tsx';
 
 const robbery: TestRow = {
@@ -15,26 +15,48 @@ const robbery: TestRow = {
 const onePage = { page_buttons: [1], page: 1, pages: 1, order: 'fit' };
 const nothing = () => undefined;
 
-/** The search of a case with these charges, where `211` finds robbery, whose facts are known or answered, and anything else nothing. */
-function open(rows: readonly TestRow[], crimeAnswer?: (crime: object) => Promise<Response>) {
-  const { crime } = testRow(testWork([robbery]), 'c1');
-  const hit: Partial<CrimeHit> = { ...crime };
+const attemptedRobbery: TestRow = {
+  crime: { ...robbery.crime, id: 'pc-213', statute: 'PC 213(b)', name: 'Attempted second degree robbery' },
+};
+const gun: TestRow = {
+  crime: { id: 'gun', statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' }, attachesTo: ['GUN53'] },
+};
+const theft: TestRow = { crime: { id: 'pc-487', statute: 'PC 487(a)', terms: { upper: '3y' } } };
+const law: Readonly<Record<string, TestRow>> = { 211: robbery, 213: attemptedRobbery, 12022: gun };
+
+interface Opened {
+  readonly crimeAnswer?: (crime: object) => Promise<Response>;
+  readonly insertAt?: number;
+  readonly run?: (writes: readonly Write[]) => void;
+}
+
+/**
+ * The search of a case with these charges: `211` finds robbery, `213` its attempt and `12022` a gun, whose facts are known or
+ * answered, `robbery` waits for ever, and anything else finds nothing, robbery being next to it.
+ */
+function open(rows: readonly TestRow[], { crimeAnswer, insertAt, run = nothing }: Opened = {}) {
+  const records = Object.entries(law).map(([typed, row]) => ({ typed, crime: testRow(testWork([row]), 'c1').crime }));
   vi.stubGlobal('fetch', (address: string) => {
-    const isFound = String(address).includes('statute=211');
-    const content = isFound ? [hit] : [];
-    if (String(address).endsWith(`/crimes/${crime.Id}`) && crimeAnswer) return crimeAnswer(crime);
-    return Promise.resolve(Response.json(String(address).includes('search') ? { content, ...onePage } : []));
+    if (String(address).includes('statute=robbery')) return new Promise(nothing);
+    const asked = records.find(({ crime }) => String(address).endsWith(`/crimes/${crime.Id}`));
+    if (asked !== undefined && crimeAnswer) return crimeAnswer(asked.crime);
+    const content = records.flatMap(({ typed, crime }) =>
+      String(address).includes(`statute=${typed}`) ? [crime] : [],
+    );
+    const nearest = content.length > 0 ? [] : records.slice(0, 1).map(({ crime }) => crime);
+    return Promise.resolve(Response.json(String(address).includes('search') ? { content, nearest, ...onePage } : []));
   });
   Element.prototype.scrollIntoView = nothing;
   localStorage.setItem('user_token', 'token');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (crimeAnswer === undefined) client.setQueryData(crimeQuery(crime.Id).queryKey, crime);
+  if (crimeAnswer === undefined)
+    for (const { crime } of records) client.setQueryData(crimeQuery(crime.Id).queryKey, crime);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <UiProvider>
-          <WorkProvider value={{ ...testWork(rows), run: nothing, undo: nothing, redo: nothing }}>
-            <AddChargeOverlay opened insertAt={null} wanted={null} onClose={nothing} />
+          <WorkProvider value={{ ...testWork(rows), run, undo: nothing, redo: nothing }}>
+            <AddChargeOverlay opened insertAt={insertAt ?? null} wanted={null} onClose={nothing} />
           </WorkProvider>
         </UiProvider>
       </MemoryRouter>
@@ -60,7 +82,7 @@ test('where no crime answers any more, none stands armed beside the list', async
 });
 
 test('a line that could not be added stands in the field again', async () => {
-  const type = open([robbery], () => Promise.resolve(new Response('{}', { status: 500 })));
+  const type = open([robbery], { crimeAnswer: () => Promise.resolve(new Response('{}', { status: 500 })) });
   type('211 3/14/26 x2');
   await screen.findByText(/^Adds 2 times/);
   fireEvent.keyDown(type.field, { key: 'Enter' });
@@ -86,4 +108,94 @@ test('a row is added by a name that tells a felony from a misdemeanor of the sam
   const type = open([robbery]);
   type('211');
   expect(await screen.findByRole('button', { name: /^Add PC 211 .*, Felony$/ })).toBeTruthy();
+});
+
+test('while a search is not answered neither the rows nor the crime of the search before can be used', async () => {
+  const type = open([robbery]);
+  type('211');
+  await screen.findByText('as Count 2', { exact: false });
+  const list = () => screen.getByRole('table', { name: 'Search results' }).parentElement;
+  const pane = () => screen.getByRole('complementary', { name: 'Add Charges to Case' });
+  expect([list(), pane()].map((part) => part?.hasAttribute('inert'))).toEqual([false, false]);
+  type('robbery');
+  expect(await screen.findByText('Searching…')).toBeTruthy();
+  expect([list(), pane()].map((part) => part?.hasAttribute('inert'))).toEqual([true, true]);
+});
+
+test('a line that is entered before its statute was found waits for it, and adds no crime of the search before', async () => {
+  const added: (readonly Write[])[] = [];
+  const type = open([robbery], { run: (writes) => added.push(writes) });
+  type('213');
+  await screen.findByText('as Count 2', { exact: false });
+  type('211 x1');
+  fireEvent.keyDown(type.field, { key: 'Enter' });
+  await waitFor(() => expect(added).toMatchObject([[{ charges: [{ CrimeId: 'pc-211' }] }]]));
+  expect(await screen.findByText(/^Type a statute number or words/)).toBeTruthy();
+  expect(screen.getByText('Choose a crime to see its text and options.')).toBeTruthy();
+});
+
+test('Enter before the answer goes to its row as soon as it is there, unless more is typed', async () => {
+  const type = open([robbery]);
+  type.field.focus();
+  type('211');
+  fireEvent.keyDown(type.field, { key: 'Enter' });
+  type('213');
+  const row = await screen.findByRole('button', { name: /^Add PC 213/ });
+  expect(document.activeElement).toBe(type.field);
+  type('211');
+  fireEvent.keyDown(type.field, { key: 'Enter' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add PC 211/));
+  expect(row.isConnected).toBe(false);
+});
+
+test('where no crime answers to a section, those next to it are shown', async () => {
+  const type = open([robbery]);
+  type('210');
+  await screen.findByText('No Results Found');
+  expect(screen.getByText('Nearest sections')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Add PC 211/ })).toBeTruthy();
+});
+
+test('what attaches to no crime is added stayed under the last one, and takes no count of its own', async () => {
+  const added: (readonly Write[])[] = [];
+  const type = open([theft], { run: (writes) => added.push(writes) });
+  type('12022');
+  expect(await screen.findByText('Stayed, it stands under Count 1, PC 487(a) PC 487(a).')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add and Stay Charge' }));
+  await waitFor(() =>
+    expect(added).toMatchObject([
+      [{ charges: [{ CrimeId: 'gun', CountNumber: 1, ChargeStatus: 4, parentCharge: null }] }],
+    ]),
+  );
+});
+
+test('at a count only what hangs on its crime is added, and a crime says why it is not', async () => {
+  const type = open([theft, robbery], { insertAt: 2 });
+  expect(screen.getByText('Type the statute of an enhancement or allegation of count 2.')).toBeTruthy();
+  type('211');
+  const add = await screen.findByRole('button', { name: /^Add PC 211/ });
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  expect(add.title).toMatch(/^At a count only enhancements and allegations are added/);
+  expect(await screen.findByText(add.title)).toBeTruthy();
+});
+
+test('at a count that no crime has nothing is added', async () => {
+  const type = open([theft], { insertAt: 9 });
+  type('12022');
+  expect(await screen.findByText('No Crime with count number 9 available')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add and Stay Charge' })).toBeNull();
+});
+
+test('an attempt that is taken up is told until it is taken back, and attempts no attempt', async () => {
+  const type = open([]);
+  type('664/213');
+  fireEvent.click(screen.getByRole('button', { name: 'Use Attempt' }));
+  expect(await screen.findByText('PC 213(b) as Count 1')).toBeTruthy();
+  expect(screen.getByText('What is chosen next is charged as an attempt.')).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'Attempt' })).toBeNull();
+  type('211');
+  expect(await screen.findByText('PC 664/211 as Count 1')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Charge as completed' }));
+  expect(await screen.findByText('PC 211 as Count 1')).toBeTruthy();
+  expect(screen.queryByText('What is chosen next is charged as an attempt.')).toBeNull();
 });

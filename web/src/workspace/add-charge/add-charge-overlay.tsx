@@ -49,6 +49,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   const quick = useQuickAdd();
   const when = useOffenseDates(wanted);
   const [state, setState] = useState<CrimeState>('Completed');
+  const [isSearching, setSearching] = useState(false);
   const [shown, setShown] = useState<string | null>(wanted?.crime ?? null);
   const [choosing, setChoosing] = useState(wanted !== null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -79,8 +80,12 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           dates={when.dates}
           shown={shown}
           unsure={when.unsure}
+          start={insertAt === null ? text.start : text.insertStart(insertAt)}
+          notAddable={text.insertOnly}
+          state={state}
           onDates={when.setDates}
           onState={setState}
+          onSearching={setSearching}
           addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== crimeTypeIds.crime}
           {...(insertAt === null && {
             onQuickAdd: (line, crimeId) => quick.mutateAsync({ line, crimeId, date: line.date ?? when.dates.date }),
@@ -103,6 +108,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           state={state}
           insertAt={insertAt}
           chosen={chosen}
+          isSearching={isSearching}
           onDone={begin}
           onClose={onClose}
         />

@@ -1,12 +1,14 @@
 import { type CrimeRecord, freeCount, needsParent } from '@countwise/contract';
-import { crimeStates, withState } from '@countwise/engine';
+import { withState } from '@countwise/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
+import { statesOf } from '../../shared/crime/states-of.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
+import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { ChargeRow } from '../work/case-work.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
 import { eligibleParents, takenCounts } from './attach.ts';
@@ -39,7 +41,7 @@ export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: P
   };
   const parents = needsParent(crime.crime) ? eligibleParents(crime.crime, within) : null;
   const shared = { crime, parents, draft, busy: add.isPending, onAdd: submit };
-  if (parents?.length === 0) return <CannotAttach {...shared} />;
+  if (parents?.length === 0) return <CannotAttach {...shared} within={within} insertAt={insertAt} />;
   if (multiple) return <AddMultiple {...shared} onBack={() => setMultiple(false)} />;
   return (
     <AddOne
@@ -60,13 +62,19 @@ interface Shared {
   readonly onAdd: (drafts: readonly Draft[]) => void;
 }
 
-/** Nothing of the case is what the row hangs on: what that would be stands in words. */
-function CannotAttach({ crime, draft, busy, onAdd }: Shared) {
-  const { rows } = useWork();
-  if (rows.length === 0)
+interface CannotProps extends Shared {
+  /** The charges that are added to: of the one count, or of the case. */
+  readonly within: readonly ChargeRow[];
+  readonly insertAt: number | null;
+}
+
+/** No crime that is added to is what the row hangs on: what that would be stands in words, and under which it would stand stayed. */
+function CannotAttach({ crime, draft, busy, onAdd, within, insertAt }: CannotProps) {
+  const under = within.find((row) => isCrime(row) && row.charge.CountNumber === draft.count);
+  if (under === undefined)
     return (
       <div className="add-options">
-        <p className="field-error">{text.noParents}</p>
+        <p className="field-error">{insertAt === null ? text.noParents : charges.noCrimeAt(insertAt)}</p>
         <HelperTexts crime={crime} />
       </div>
     );
@@ -74,6 +82,7 @@ function CannotAttach({ crime, draft, busy, onAdd }: Shared) {
     <div className="add-options">
       <p className="field-error">{text.cannotAttach}</p>
       <HelperTexts crime={crime} />
+      <p>{text.standsUnder(parentName(under))}</p>
       <Button busy={busy} data-adds onClick={() => onAdd([{ ...draft, stayed: true }])}>
         {text.addAndStay}
       </Button>
@@ -142,7 +151,7 @@ function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draf
         label={text.state}
         value={draft.state}
         onChange={(state) => onChange({ state })}
-        choices={crimeStates.map((value) => ({ value, label: text.states[value] }))}
+        choices={statesOf(crime.crime).map((value) => ({ value, label: text.states[value] }))}
       />
       <TextField
         label={text.count}

@@ -21,12 +21,14 @@ interface Props {
   /** The one count that is added to: no crime of its own can be. */
   readonly insertAt: number | null;
   readonly chosen: Chosen | null;
+  /** Another crime is looked for: the one that is shown can neither be chosen nor added. */
+  readonly isSearching: boolean;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** The crime that is shown: its options first, then its law. */
-export function CrimePane({ id, chosen, ...rest }: Props) {
+export function CrimePane({ id, chosen, isSearching, ...rest }: Props) {
   const pane = useRef<HTMLElement>(null);
   const { data: crime } = useQuery({ ...crimeQuery(id ?? ''), enabled: id !== null });
   const known = crime?.Id;
@@ -42,9 +44,13 @@ export function CrimePane({ id, chosen, ...rest }: Props) {
     );
   }
   return (
-    <aside ref={pane} className="crime-pane" aria-label={text.options}>
+    <aside ref={pane} className="crime-pane" aria-label={text.options} inert={isSearching}>
       <CrimeHead crime={crime} />
-      {(rest.insertAt === null || crime.crime.kind !== 'crime') && <AddOptions crime={crime} {...rest} />}
+      {rest.insertAt !== null && crime.crime.kind === 'crime' ? (
+        <p className="add-options">{text.insertOnly}</p>
+      ) : (
+        <AddOptions crime={crime} {...rest} />
+      )}
       <LawText crime={crime} />
     </aside>
   );

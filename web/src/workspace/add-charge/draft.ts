@@ -8,6 +8,7 @@ import {
 } from '@countwise/contract';
 import type { CrimeState } from '@countwise/engine';
 import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
+import { statesOf } from '../../shared/crime/states-of.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { statuteOf } from '../work/charge-words.ts';
 import { eligibleParents, takenCounts } from './attach.ts';
@@ -22,14 +23,26 @@ export interface Draft {
   readonly stayed: boolean;
 }
 
-/** What is chosen unless the user says otherwise: the next count, the last crime it can hang on. */
+/**
+ * What is chosen unless the user says otherwise: the next count, the last crime it can hang on. What hangs on none stands
+ * under the last crime: a count of its own would go to the next crime, and the row with it.
+ */
 export const firstDraft = (crime: CrimeRecord, rows: readonly ChargeRow[], state: Draft['state']): Draft => ({
-  state,
-  count: freeCount(0, takenCounts(rows)),
+  state: statesOf(crime.crime).includes(state) ? state : 'Completed',
+  count: needsParent(crime.crime) ? lastCount(rows) : freeCount(0, takenCounts(rows)),
   parent: needsParent(crime.crime) ? (eligibleParents(crime.crime, rows).at(-1)?.charge.Id ?? null) : null,
   factor: null,
   stayed: false,
 });
+
+const lastCount = (rows: readonly ChargeRow[]): number => Math.max(0, ...takenCounts(rows));
+
+/** The count of a charge: none outside the counts, else what it was drafted for, where a crime has no other before it. */
+function countFor({ crime }: CrimeRecord, { count, parent }: Draft, rows: readonly ChargeRow[]): number {
+  if (standsOutside(crime)) return 0;
+  if (!needsParent(crime)) return freeCount(count, takenCounts(rows));
+  return rows.find(({ charge }) => charge.Id === parent)?.charge.CountNumber ?? count;
+}
 
 const convicted = 0 as const;
 const stayedStatus = 4 as const;
@@ -43,15 +56,12 @@ export function chargeOf(
   record: CaseRecord,
   rows: readonly ChargeRow[],
 ) {
-  const parent = rows.find(({ charge }) => charge.Id === draft.parent);
   return {
     Own: crypto.randomUUID(),
     CaseId: record.Id,
     CrimeId: draft.factor ?? crime.Id,
     ChargedPer: draft.factor === null ? null : crime.Id,
-    CountNumber: standsOutside(crime.crime)
-      ? 0
-      : (parent?.charge.CountNumber ?? freeCount(draft.count, takenCounts(rows))),
+    CountNumber: countFor(crime, draft, rows),
     ChargeStatus: draft.stayed ? stayedStatus : convicted,
     SelectedTerm: upper,
     CrimeState: draft.state,

@@ -21,8 +21,8 @@ function useNextLine() {
   const [typed, setTyped] = useState('');
   const line = lineOf(typed);
   const date = line?.date ?? rows[0]?.charge.Date ?? today();
-  const { best, asked } = useCrimeSearch(line?.statute ?? '', date);
-  const isFound = line !== null && asked === line.statute;
+  const { best, asked, isSearching } = useCrimeSearch(line?.statute ?? '', date);
+  const isFound = line !== null && asked !== '' && !isSearching;
   return { typed, setTyped, line, date, isFound, found: isFound ? best : null };
 }
 
