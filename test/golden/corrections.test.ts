@@ -30,6 +30,8 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'strikes-by-more-intended-injury': [[{ crime: 'PC 653f(b)', ...middle }], { strikes: '2+' }],
+  'felonies-without-a-penalty-of-the-vehicle-code': [[{ crime: 'VC 1808.4(d)', ...middle }]],
   'guns-of-gang-participants': [[{ crime: 'PC 25850(a)/25850(c)(3)', findings: ['gang-felony'] }], { strikes: '2+' }],
   'mass-destruction-before-the-lists': [[{ crime: 'PC 11418(b)(3)', date: '2001-03-01' }], seriousPrior],
   'officers-of-jails-before-2000': [[{ crime: 'PC 289.6(a)(2)', date: '1999-03-01' }]],
@@ -655,6 +657,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
   'place-that-the-section-names': place,
+  'felonies-without-a-penalty-of-the-vehicle-code': place,
   'place-of-contract-felonies': place,
   'prison-by-more-enhancements-before-2016': place,
 };

@@ -1,8 +1,9 @@
 import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
+import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import type { RulesVersion } from './rules-version.ts';
 
-/** What a tenth sample beside the text found. */
+/** What a tenth sample beside the text and a second sweep found. */
 export const rules2026x11x9: RulesVersion = {
   version: '2026.11.9',
   from: '2026-11-26',
@@ -44,5 +45,6 @@ export const rules2026x11x9: RulesVersion = {
       example: { of: 'A loaded firearm on school grounds in 1994', was: '5y', now: '4y' },
       concerns: { sections: ['PC 626.9'], before: '1995-01-01' },
     },
+    ...foundByTheSecondSweep,
   ],
 };

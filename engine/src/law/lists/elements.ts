@@ -43,6 +43,7 @@ const byWeapon = [
   'PC 12309',
   'PC 12310',
   'PC 12403.7(g)',
+  'VC 38318(b)',
   'WI 871.5(b)',
   'WI 1768.8(b)',
 ] as const;
@@ -105,6 +106,7 @@ const byFirearm = [
   'PC 12034',
   'PC 626.95',
   'FG 3009',
+  'VC 38318(b)',
 ] as const;
 
 /** A firearm that the section forbids to have, carry, make, alter or hand over; ammunition and silencers are none. */

@@ -1,5 +1,10 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
+/** Felonies of which the intent that a murder be committed, or to injure greatly off the highways, is an element. */
+export const moreInjuriesIntended: StatuteList = [
+  listed('PC 667(e)(2)(C)(iii)', ['PC 653f(b)', 'VC 38318(b)', 'VC 38318.5(b)']),
+];
+
 /** Felonies that are neither serious nor violent and of which the intent to cause great bodily injury is an element. */
 export const injuriesIntended: StatuteList = [
   listed('PC 667(e)(2)(C)(iii)', ['PC 625c', 'VC 23110(b)']),
@@ -49,4 +54,5 @@ export const strikeTriggers: StatuteList = [
   listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
   ...armsCarried,
   ...injuriesIntended,
+  ...moreInjuriesIntended,
 ];
