@@ -40,6 +40,9 @@ export const ledger = {
   oneTerm: 'one term',
   ifPrincipal: 'if principal',
   kept: 'kept, used only if principal',
+  keptForFinding: 'kept for the principal term, in use for what the finding adds',
+  byFinding: (name: string) => `${name}, by the gang finding`,
+  chosenWith: (name: string) => `Chosen with the term of ${name}`,
   inPart: 'middle ÷ 3',
   inWhole: (slot: string) => `${slot} in full`,
   counts: (counts: string) => `counts ${counts}`,
@@ -84,6 +87,8 @@ export const ledger = {
   whyRow: (name: string, length: string) => `Why ${name} is ${length}`,
   carried: (from: string, to: string) => `(${from} → ${to})`,
   onlyIfPrincipal: (terms: string, name: string) => `${terms} count only if ${name} is the principal term.`,
+  findingFollows: (statute: string) =>
+    `${statute} follows the choice: of an enhancement the term imposed counts, PC 1170.1(a). Charged as an enhancement it has a choice of its own.`,
   whatIf: 'What would change the total',
   less: (length: string) => `${length} less`,
   moreThan: (length: string) => `${length} more`,
@@ -153,6 +158,9 @@ export const ledger = {
   isNow: (name: string, role: string, from: string, to: string) =>
     from === to ? `${name} is now ${role}` : `${name} is now ${role}, ${from} → ${to}`,
   changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
+  ofField: (name: string) => `${name} changed`,
+  none: 'none',
+  isNowCount: (from: string, to: string) => `${from} is now ${to}`,
   becomes: (name: string, word: string) => `${name} ${word}`,
   added: 'added',
   deleted: 'deleted',

@@ -82,8 +82,20 @@ export function flagsOf({ crime: { crime }, answer }: ChargeRow): ReactNode {
     ));
 }
 
-/** A row's sentence; struck through where the row is out, and with the word for it where it runs beside another's. */
-export function SentenceCell({ row }: { readonly row: ChargeRow }) {
+/** A row's sentence, and beneath it with its authority what a finding on the row adds. */
+export const SentenceCell = ({ row }: { readonly row: ChargeRow }) => (
+  <>
+    <Length row={row} />
+    {row.findings.map((each) => (
+      <span key={each.charge.Id} className="cell-note">
+        + <Length row={each} /> {statuteOf(each)}
+      </span>
+    ))}
+  </>
+);
+
+/** A sentence; struck through where the row is out, and with the word for it where it runs beside another's. */
+function Length({ row }: { readonly row: ChargeRow }) {
   const words = cellText.sentence(row);
   if (isOut(row)) return <s>{words}</s>;
   if (row.answer === null || row.answer.adds) return <b>{words}</b>;

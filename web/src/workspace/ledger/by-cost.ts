@@ -5,7 +5,7 @@ import { headsOf, isHead, type Line } from './lines.ts';
 function groupsOf(lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] {
   const groups: [Line, ...Line[]][] = [];
   for (const line of lines) {
-    const begins = line.kind === 'fold' || (isHead(line.block, line.row) && !line.unfolded);
+    const begins = line.kind === 'fold' || (line.kind === 'row' && isHead(line.block, line.row) && !line.unfolded);
     const last = groups.at(-1);
     if (begins || last === undefined) groups.push([line]);
     else last.push(line);

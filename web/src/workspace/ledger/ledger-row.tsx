@@ -5,6 +5,7 @@ import type { Rows } from '../charges/use-row-acts.ts';
 import { rowId } from '../charges/use-selected.ts';
 import { countOf, nameOf } from '../work/charge-words.ts';
 import { ChargeCell } from './charge-cell.tsx';
+import { FindingRow } from './finding-row.tsx';
 import { FoldRow } from './fold-row.tsx';
 import type { LineProps } from './line-props.ts';
 import { isLast, type Line } from './lines.ts';
@@ -12,9 +13,11 @@ import { Choices, MarkCell, Sum } from './row-cells.tsx';
 import { standingOf } from './standing.ts';
 
 /** A line of the ledger: one row, or counts that are folded into one. Drawn anew only where it says something else. */
-export const LedgerRow = memo((props: LineProps) =>
-  props.line.kind === 'row' ? <SingleRow {...props} line={props.line} /> : <FoldRow {...props} line={props.line} />,
-);
+export const LedgerRow = memo((props: LineProps) => {
+  const { line } = props;
+  if (line.kind === 'row') return <SingleRow {...props} line={line} />;
+  return line.kind === 'finding' ? <FindingRow {...props} line={line} /> : <FoldRow {...props} line={line} />;
+});
 
 function SingleRow({
   line,
@@ -45,7 +48,7 @@ function SingleRow({
       data-tone={standingOf(row).tone}
       data-under={row.under !== null || undefined}
       data-unfolded={unfolded || undefined}
-      data-last={isLast(block, row) || undefined}
+      data-last={isLast(line) || undefined}
       data-open={opened !== null || undefined}
       data-marked={marked || undefined}
       data-moved={moved}

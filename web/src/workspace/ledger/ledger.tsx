@@ -24,7 +24,7 @@ import { byCost } from './by-cost.ts';
 import { LedgerFoot } from './ledger-foot.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import type { LedgerActions, LineProps } from './line-props.ts';
-import { headsOf, isLast, type Line, lineKey, rowsOf } from './lines.ts';
+import { allRowsOf, headsOf, isLast, type Line, lineKey, rowsOf } from './lines.ts';
 import { NextCount } from './next-count.tsx';
 import { useAnswersAhead } from './use-answers-ahead.ts';
 import { useMoved } from './use-moved.ts';
@@ -47,7 +47,7 @@ interface Props {
 
 /** Whether the drawer stands under this line: under the last row of the count that is opened. */
 const isUnder = (line: Line, opened: string | null): boolean =>
-  line.kind === 'row' && rowsOf(line.block).some(({ charge }) => charge.Id === opened) && isLast(line.block, line.row);
+  line.kind !== 'fold' && rowsOf(line.block).some(({ charge }) => charge.Id === opened) && isLast(line);
 
 /**
  * The charges as a ledger: one row, one term; beside each sentence how it was reached, and at the foot their sum. One stop
@@ -60,7 +60,7 @@ export function Ledger({ rows, lines: inOrder, checks, opened, marked, whole, ac
   const table = useRovingCells({
     onKey: (event, cell) => {
       const line = lines[indexOf(cell)];
-      return line !== undefined && acts.onKey(headsOf(line), event, cell);
+      return line !== undefined && line.kind !== 'finding' && acts.onKey(headsOf(line), event, cell);
     },
     onFocus: (cell) => setKept(Math.max(0, indexOf(cell))),
   });
@@ -78,7 +78,7 @@ export function Ledger({ rows, lines: inOrder, checks, opened, marked, whole, ac
       <table
         ref={table}
         className="ledger"
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.reduce((sum, { findings }) => sum + 1 + findings.length, 1)}
         data-priced={costs !== null || undefined}
         data-marking={marked.size > 0 || undefined}
         data-folded={lines.some(({ kind }) => kind === 'fold') || undefined}
@@ -125,20 +125,23 @@ interface Standing extends Pick<Props, 'opened' | 'marked' | 'checks'> {
 /** What of the list's state concerns a line. */
 function stateOf(line: Line, { opened, marked, checks, moved, open }: Standing) {
   const [head] = headsOf(line);
-  const about: readonly ChargeRow[] = line.kind === 'row' ? [line.row] : rowsOf(line.blocks[0]);
+  const about: readonly ChargeRow[] = line.kind === 'fold' ? rowsOf(line.blocks[0]) : [line.row];
   return {
     opened: openedAt(line, opened),
     moved: moved(headsOf(line)),
     marked: line.kind === 'row' && marked.has(line.row.charge.Id),
     checks: about.reduce((sum, { charge }) => sum + (checks.get(charge.Id)?.length ?? 0), 0),
-    menu: open !== null && open.rows[0].charge.Id === head.charge.Id ? (open.columns[0] ?? null) : null,
+    menu:
+      open !== null && line.kind !== 'finding' && open.rows[0].charge.Id === head.charge.Id
+        ? (open.columns[0] ?? null)
+        : null,
   };
 }
 
 /** Whether a line's own steps stand open, or those of another row of its count. */
 function openedAt(line: Line, opened: string | null): LineProps['opened'] {
-  if (headsOf(line)[0].charge.Id === opened) return 'row';
-  const isBeside = line.kind === 'row' && rowsOf(line.block).some(({ charge }) => charge.Id === opened);
+  if (line.kind !== 'finding' && headsOf(line)[0].charge.Id === opened) return 'row';
+  const isBeside = line.kind !== 'fold' && rowsOf(line.block).some(({ charge }) => charge.Id === opened);
   return isBeside ? 'block' : null;
 }
 
@@ -178,8 +181,8 @@ function indexesOf(lines: readonly Line[]): readonly number[] {
   let next = 2;
   return lines.map((line) => {
     const own = next;
-    if (line.kind === 'row') next += 1;
-    else if (!line.open) next += line.blocks.reduce((sum, block) => sum + rowsOf(block).length, 0);
+    if (line.kind !== 'fold') next += 1;
+    else if (!line.open) next += line.blocks.reduce((sum, block) => sum + allRowsOf(block).length, 0);
     return own;
   });
 }

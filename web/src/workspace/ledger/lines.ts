@@ -17,6 +17,13 @@ export type Line =
       /** It stands beneath the line of its fold. */
       readonly unfolded: boolean;
     }
+  | {
+      /** A term that a finding on the count adds: it has no charge of its own. */
+      readonly kind: 'finding';
+      readonly row: ChargeRow;
+      readonly block: Block;
+      readonly unfolded: boolean;
+    }
   | { readonly kind: 'fold'; readonly blocks: Blocks; readonly open: boolean };
 
 /** The counts of a fold. */
@@ -28,15 +35,19 @@ const fewestFolded = 3;
 
 export const rowsOf = ({ head, below }: Block): Rows => [head, ...below];
 
+/** The rows of a count with what its findings add. */
+export const allRowsOf = (block: Block): Rows => [...rowsOf(block), ...block.head.findings];
+
 /** Whether two rows are of one charge: a row that says the same may have been kept, and be another object. */
 const isSame = (a: ChargeRow, b: ChargeRow): boolean => a.charge.Id === b.charge.Id;
 
 export const isHead = (block: Block, row: ChargeRow): boolean => isSame(block.head, row);
 
-/** Whether a row is the last of its count, under which what is opened stands. */
-export function isLast(block: Block, row: ChargeRow): boolean {
-  const last = rowsOf(block).at(-1);
-  return last !== undefined && isSame(last, row);
+/** Whether a line is the last of its count, under which what is opened stands. */
+export function isLast(line: Line): boolean {
+  if (line.kind === 'fold') return true;
+  const last = allRowsOf(line.block).at(-1);
+  return last !== undefined && isSame(last, line.row);
 }
 
 /** The rows as blocks, in their order. */
@@ -59,7 +70,7 @@ export interface Folding {
 }
 
 /** What counts must share to fold: everything that a line says of them. */
-const agreement = ({ charge, crime, answer }: ChargeRow, marks: Folding['marks']): readonly unknown[] => [
+const agreement = ({ charge, crime, answer, findings }: ChargeRow, marks: Folding['marks']): readonly unknown[] => [
   crime.Id,
   charge.CrimeState,
   charge.ChargeStatus,
@@ -83,6 +94,7 @@ const agreement = ({ charge, crime, answer }: ChargeRow, marks: Folding['marks']
   answer?.violent,
   answer?.serious,
   marks.get(charge.Id),
+  findings.map((row) => [row.crime.crime.statute, row.answer?.role, workingOf(row)]),
 ];
 
 /** Null for a block that never folds: the principal term, one that stands apart, what is no count. */
@@ -93,8 +105,10 @@ function foldKey(block: Block, { apart, marks }: Folding): string | null {
   return JSON.stringify(rowsOf(block).map((row) => [agreement(row, marks), workingOf(row)]));
 }
 
-const asLines = (block: Block, unfolded: boolean): readonly Line[] =>
-  rowsOf(block).map((row) => ({ kind: 'row', row, block, unfolded }));
+const asLines = (block: Block, unfolded: boolean): readonly Line[] => [
+  ...rowsOf(block).map((row): Line => ({ kind: 'row', row, block, unfolded })),
+  ...block.head.findings.map((row): Line => ({ kind: 'finding', row, block, unfolded })),
+];
 
 /** Neighbouring blocks that agree, in groups. */
 function groupsOf(blocks: readonly Block[], folding: Folding): readonly Blocks[] {
@@ -119,9 +133,10 @@ export const linesOf = (blocks: readonly Block[], folding: Folding): readonly Li
     return [{ kind: 'fold', blocks: group, open }, ...(open ? group.flatMap((block) => asLines(block, true)) : [])];
   });
 
-/** Every row that a line stands for: what is chosen on it is chosen for the heads of these. */
+/** Every row that a line stands for: what is chosen on it is chosen for the heads of these. A finding goes with its count. */
 export function headsOf(line: Line): Rows {
   if (line.kind === 'row') return [line.row];
+  if (line.kind === 'finding') return [line.block.head];
   const [first, ...others] = line.blocks;
   return [first.head, ...others.map(({ head }) => head)];
 }
@@ -136,7 +151,7 @@ export function foldOf(lines: readonly Line[], row: ChargeRow): string | null {
 
 /** What identifies a line among the others. */
 export const lineKey = (line: Line): string =>
-  line.kind === 'row' ? line.row.charge.Id : `fold ${foldId(line.blocks)}`;
+  line.kind !== 'fold' ? line.row.charge.Id : `fold ${foldId(line.blocks)}`;
 
 /** Keeps the lines from one drawing to the next: one that says the same is the same. */
 export function keptLines(): (lines: readonly Line[]) => readonly Line[] {

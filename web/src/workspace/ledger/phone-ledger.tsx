@@ -1,5 +1,4 @@
 import './phone.css';
-import { sentenceText, workingText } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
@@ -12,19 +11,14 @@ import { rowId } from '../charges/use-selected.ts';
 import type { Costs } from '../prices/costs.ts';
 import { Range } from '../sentence/range.tsx';
 import { releaseLines } from '../sentence/release-lines.ts';
-import type { ChargeRow } from '../work/case-work.ts';
-import { countOf, nameOf, statusText, statuteOf } from '../work/charge-words.ts';
-import { Flag } from '../work/flag.tsx';
-import { rangesOf } from '../work/sum-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
 import { Besides } from './ledger-foot.tsx';
 import type { LedgerActions, Moved } from './line-props.ts';
-import { type Blocks, foldId, headsOf, isLast, type Line, lineKey, rowsOf } from './lines.ts';
+import { headsOf, isLast, type Line, lineKey } from './lines.ts';
 import { PhoneDrawer } from './phone-drawer.tsx';
-import { foldedSum } from './sentence-words.ts';
-import { standingOf } from './standing.ts';
+import { FindingButton, FoldButton, RowButton } from './phone-rows.tsx';
 import { useMoved } from './use-moved.ts';
 
 const rowHeight = 56;
@@ -94,16 +88,18 @@ function PhoneLine({ line, moved, index, checks, opened, actions, details, measu
     <li
       ref={measure}
       data-index={index}
-      data-last={line.kind === 'fold' || isLast(line.block, row) || undefined}
+      data-last={isLast(line) || undefined}
       data-open={isOpen || undefined}
       data-moved={moved}
       id={line.kind === 'row' ? rowId(row.charge.Id) : undefined}
     >
-      {line.kind === 'fold' ? (
+      {line.kind === 'fold' && (
         <FoldButton blocks={line.blocks} open={line.open} checks={checks} onToggle={actions.onToggle} />
-      ) : (
+      )}
+      {line.kind === 'row' && (
         <RowButton row={row} open={isOpen} checks={checks.get(row.charge.Id) ?? []} actions={actions} />
       )}
+      {line.kind === 'finding' && <FindingButton row={line.row} onOpen={() => actions.onToggleRow(row)} />}
       <PhoneCost line={line} costs={costs} />
       {isOpen && <PhoneDrawer row={row} {...details} />}
     </li>
@@ -112,6 +108,7 @@ function PhoneLine({ line, moved, index, checks, opened, actions, details, measu
 
 /** The days to serve less without the row, or the counts folded into it. */
 function PhoneCost({ line, costs }: Pick<LineProps, 'line' | 'costs'>) {
+  if (line.kind === 'finding') return null;
   const cell = costs?.cellOf(headsOf(line).map(({ charge }) => charge.Id)) ?? null;
   return (
     cell !== null && (
@@ -119,100 +116,6 @@ function PhoneCost({ line, costs }: Pick<LineProps, 'line' | 'costs'>) {
         {text.withoutIt} {cell}
       </div>
     )
-  );
-}
-
-/** What stands beneath a sum: the role, unless it is the plain subordinate one, and the working. */
-function beneathOf(row: ChargeRow): string {
-  const { role, tone } = standingOf(row);
-  if (row.under !== null) return tone === 'out' ? role : workingText(row);
-  const status = tone === 'out' ? statusText(row).toLowerCase() : role.toLowerCase();
-  const isPlain = row.answer?.role === 'subordinate';
-  const isLife = row.answer?.role === 'indeterminate' || row.answer?.role === 'inactive';
-  return [...(isPlain ? [] : [status]), ...(isLife ? [] : [workingText(row)])].join(', ');
-}
-
-interface RowProps {
-  readonly row: ChargeRow;
-  readonly open: boolean;
-  readonly checks: readonly Notice[];
-  readonly actions: LedgerActions;
-}
-
-function RowButton({ row, open, checks, actions }: RowProps) {
-  return (
-    <button
-      type="button"
-      className="phone-row"
-      data-row={row.charge.Id}
-      data-tone={standingOf(row).tone}
-      data-under={row.under !== null || undefined}
-      aria-expanded={open}
-      onClick={() => actions.onToggleRow(row)}
-    >
-      <PhoneMark checks={checks.length} name={nameOf(row)} />
-      <span className="phone-count">{countOf(row)}</span>
-      <span className="phone-charge">
-        <b>{statuteOf(row)}</b>
-        <small>{row.crime.Name}</small>
-      </span>
-      <span className="phone-sum">
-        <b>{sentenceText(row)}</b>
-        <small>{beneathOf(row)}</small>
-      </span>
-    </button>
-  );
-}
-
-/** The flag of the checks that question a row, in words for the ear. */
-const PhoneMark = ({ checks, name }: { readonly checks: number; readonly name: string }) => (
-  <span className="phone-mark">
-    {checks > 0 && (
-      <>
-        <Flag />
-        <span className="visually-hidden">{text.checksOn(checks, name)},</span>
-      </>
-    )}
-  </span>
-);
-
-interface FoldProps {
-  readonly blocks: Blocks;
-  readonly open: boolean;
-  readonly checks: ReadonlyMap<string, readonly Notice[]>;
-  readonly onToggle: (fold: string) => void;
-}
-
-function FoldButton({ blocks, open, checks, onToggle }: FoldProps) {
-  const [block] = blocks;
-  const { head } = block;
-  const { sum, working, each } = foldedSum(blocks);
-  const counts = blocks.map((one) => one.head.charge.CountNumber);
-  const found = rowsOf(block).reduce((sum, { charge }) => sum + (checks.get(charge.Id)?.length ?? 0), 0);
-  const named = text.countsNamed(rangesOf(counts).replace('–', ' to '), counts.length);
-  return (
-    <button
-      type="button"
-      className="phone-row"
-      data-tone={standingOf(head).tone}
-      data-fold
-      aria-expanded={open}
-      onClick={() => onToggle(foldId(blocks))}
-    >
-      <PhoneMark checks={found} name={named} />
-      <span className="phone-count">
-        <span aria-hidden="true">{rangesOf(counts)}</span>
-        <span className="visually-hidden">{named},</span>
-      </span>
-      <span className="phone-charge">
-        <b>{statuteOf(head)}</b>
-        <small>{head.crime.Name}</small>
-      </span>
-      <span className="phone-sum">
-        <b>{sum}</b>
-        <small>{[working, each].join(', ')}</small>
-      </span>
-    </button>
   );
 }
 

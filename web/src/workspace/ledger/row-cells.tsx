@@ -60,7 +60,7 @@ interface ChoicesProps {
 }
 
 /** The status of a row; one that its count takes along has the count's. */
-function statusWith(row: ChargeRow, head: ChargeRow): string {
+export function statusWith(row: ChargeRow, head: ChargeRow): string {
   const isTaken = row !== head && row.charge.ChargeStatus === 0 && isOut(row) && isOut(head);
   return statusText(isTaken ? head : row);
 }

@@ -1,6 +1,6 @@
 import '../sentence/checks.css';
 import { carriedBy, sentenceText } from '@countwise/contract';
-import type { Notice } from '@countwise/engine';
+import type { Notice, Sentence, Step } from '@countwise/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { sentence } from '../../text/workspace.ts';
@@ -14,7 +14,7 @@ import { focusWhenThere } from '../sentence/focus-when-there.ts';
 import { StepTable } from '../sentence/step-table.tsx';
 import { dismissedFold, useDismissals } from '../sentence/use-dismissals.ts';
 import type { ChargeRow } from '../work/case-work.ts';
-import { nameOf, termLabel } from '../work/charge-words.ts';
+import { nameOf, statuteOf, termLabel } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { termsOf } from './term-cell.tsx';
 import { type WhatIf, whatIfs } from './what-if.ts';
@@ -37,7 +37,7 @@ export const RowWhole = ({ row, checks }: Props) => (
 export function RowWhy({ row, checks }: Props) {
   const { sentence: answer } = useWork();
   const carries = useMemo(() => carriedBy(answer), [answer]);
-  const steps = answer.steps.filter(({ charge }) => charge === row.charge.Id);
+  const steps = stepsOf(answer, row);
   const terms = termsOf(row);
   return (
     <section className="row-why" aria-label={text.whyRow(nameOf(row), sentenceText(row))}>
@@ -46,12 +46,33 @@ export function RowWhy({ row, checks }: Props) {
       {terms !== null && terms.instead !== null && (
         <p className="quiet">
           {text.onlyIfPrincipal(countList(terms.slots.map((slot) => termLabel(row, slot) ?? '')), nameOf(row))}
+          {row.findings
+            .filter((each) => termsOf(each) !== null)
+            .map((each) => ` ${text.findingFollows(statuteOf(each))}`)}
         </p>
       )}
+      {row.findings.map((each) => (
+        <FindingWhy key={each.charge.Id} row={each} answer={answer} carries={carries} />
+      ))}
       <RowChecks checks={checks} />
     </section>
   );
 }
+
+const stepsOf = ({ steps }: Sentence, row: ChargeRow): readonly Step[] =>
+  steps.filter(({ charge }) => charge === row.charge.Id);
+
+/** How what a finding adds was reached. */
+const FindingWhy = ({
+  row,
+  answer,
+  carries,
+}: Pick<Props, 'row'> & { readonly answer: Sentence; readonly carries: ReturnType<typeof carriedBy> }) => (
+  <>
+    <h3>{text.whyRow(nameOf(row), sentenceText(row))}</h3>
+    <StepTable steps={stepsOf(answer, row)} carries={carries} />
+  </>
+);
 
 /** What would change the total, and the steps to take along. */
 export const RowFurther = ({ row }: Pick<Props, 'row'>) => (
@@ -127,9 +148,9 @@ function WhatIfRow({ found: { words, total, difference, changes } }: { readonly 
 function CopySteps({ row }: Pick<Props, 'row'>) {
   const { sentence: answer } = useWork();
   const words = () => {
-    const steps = answer.steps.filter(({ charge }) => charge === row.charge.Id);
+    const steps = [row, ...row.findings].flatMap((each) => stepsOf(answer, each));
     const lines = steps.map(({ text: said, authority }, nth) => `${nth + 1}. ${said} (${authority})`);
-    return [...lines, sentenceText(row)].join('\n');
+    return [...lines, [row, ...row.findings].map(sentenceText).join(' + ')].join('\n');
   };
   return (
     <Button tone="quiet" onClick={() => void copy(words(), sentence.copied)}>

@@ -2,7 +2,7 @@ import { probationJailOf, rowText, sentenceText, workingText } from '@countwise/
 import { determinateText, indeterminateText } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { times } from '../work/sum-words.ts';
-import { type Block, rowsOf } from './lines.ts';
+import { allRowsOf, type Block } from './lines.ts';
 
 /** What counts that agree come to together, how that is reached, and what one of them is. */
 export interface FoldedSum {
@@ -15,7 +15,7 @@ export interface FoldedSum {
 export function foldedSum(blocks: readonly Block[]): FoldedSum {
   const [block] = blocks;
   if (block === undefined) return { sum: '', working: '', each: '' };
-  const { head, below } = block;
+  const { head } = block;
   const jail = head.charge.Concurrency === 1 ? 0 : probationJailOf(head);
   if (jail > 0)
     return {
@@ -23,7 +23,7 @@ export function foldedSum(blocks: readonly Block[]): FoldedSum {
       working: times(blocks.length, `${jail}d`),
       each: workingText(head),
     };
-  const served = rowsOf(block).flatMap(({ answer }) => (answer?.adds ? answer : []));
+  const served = allRowsOf(block).flatMap(({ answer }) => (answer?.adds ? answer : []));
   if (served.length === 0)
     return { sum: sentenceText(head), working: workingText(head), each: text.manyCounts(blocks.length) };
   const days = served.reduce((sum, { determinateDays }) => sum + determinateDays, 0);
@@ -32,7 +32,7 @@ export function foldedSum(blocks: readonly Block[]): FoldedSum {
     const ends = head.answer?.role === 'misdemeanor' ? `${days * many}d` : determinateText(days * many);
     return [...(days > 0 ? [ends] : []), ...(life > 0 ? [indeterminateText(life * many)] : [])].join(' + ');
   };
-  const one = below.length > 0 && served.length > 1 ? served.map(rowText).join(' + ') : workingText(head);
+  const one = served.length > 1 ? served.map(rowText).join(' + ') : workingText(head);
   return {
     sum: head.answer?.special ?? lengthOf(blocks.length),
     working: times(blocks.length, lengthOf(1)),

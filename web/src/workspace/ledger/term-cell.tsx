@@ -7,7 +7,7 @@ import { aboutRows } from '../charges/cell-menu.tsx';
 import { editable } from '../charges/editors.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
-import { slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
+import { nameOf, slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
 import { isInPart } from '../work/working.ts';
 import type { Acts } from './line-props.ts';
 
@@ -38,11 +38,13 @@ export function termsOf(row: ChargeRow): Terms | null {
 
 interface Props {
   readonly rows: Rows;
+  /** The rows that a choice is set on, where others than those whose terms are shown. */
+  readonly sets?: Rows;
   readonly acts: Acts;
 }
 
 /** The terms of a row: joined buttons of which the used one is filled; of a subordinate row what counts, and the choices beneath. */
-export function TermCell({ rows, acts }: Props) {
+export function TermCell({ rows, sets = rows, acts }: Props) {
   const [row] = rows;
   const terms = termsOf(row);
   if (terms === null)
@@ -52,7 +54,14 @@ export function TermCell({ rows, acts }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: joined buttons, not a form
     <span className="terms" role="group" aria-label={charges.term}>
       {terms.slots.map((slot) => (
-        <Term key={slot} rows={rows} acts={acts} slot={slot} pressed={slot === (terms.used ?? terms.chosen)} />
+        <Term
+          key={slot}
+          rows={rows}
+          sets={sets}
+          acts={acts}
+          slot={slot}
+          pressed={slot === (terms.used ?? terms.chosen)}
+        />
       ))}
     </span>
   );
@@ -66,7 +75,7 @@ interface TermProps extends Props {
   readonly pressed: boolean;
 }
 
-function Term({ rows, acts, slot, pressed }: TermProps) {
+function Term({ rows, sets = rows, acts, slot, pressed }: TermProps) {
   const [row] = rows;
   const label = termLabel(row, slot) ?? '';
   const fault = termFault(row, slot);
@@ -78,13 +87,17 @@ function Term({ rows, acts, slot, pressed }: TermProps) {
       aria-pressed={pressed}
       aria-disabled={fault !== null || undefined}
       aria-label={fault === null ? name : `${name}. ${fault}`}
-      title={fault ?? undefined}
-      onClick={() => fault === null && acts.current.change(rows, { SelectedTerm: slotNumbers[slot] })}
+      title={fault ?? (sets === rows ? undefined : text.chosenWith(nameOf(sets[0])))}
+      onClick={() => fault === null && acts.current.change(sets, { SelectedTerm: slotNumbers[slot] })}
     >
       {label}
     </button>
   );
 }
+
+/** What a kept choice is for: the principal term; with it the term of a finding that has three, which is a third of the one imposed. */
+const keptWords = ({ findings }: ChargeRow): string =>
+  findings.some((finding) => termsOf(finding) !== null) ? text.keptForFinding : text.kept;
 
 function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; readonly words: string }) {
   const [row] = rows;
@@ -112,7 +125,7 @@ function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; 
               type="button"
               {...stop}
               data-kept={slot === terms.chosen || undefined}
-              aria-label={slot === terms.chosen ? `${cell}, ${text.kept}` : cell}
+              aria-label={slot === terms.chosen ? `${cell}, ${keptWords(row)}` : cell}
               onClick={() => acts.current.change(rows, { SelectedTerm: slotNumbers[slot] })}
             >
               {label}

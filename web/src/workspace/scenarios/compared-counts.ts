@@ -63,14 +63,18 @@ function said(row: ChargeRow): string {
   const { answer } = row;
   if (answer === null) return '';
   if (isOut(row)) return answer.status === 'Convicted' ? text.notServed : charges.statuses[answer.status];
-  return answer.concurrent ? words.table.beside(rowText(answer)) : rowText(answer);
+  const length = [row, ...row.findings].flatMap((each) => (isOut(each) || !each.answer ? [] : rowText(each.answer)));
+  return answer.concurrent ? words.table.beside(length.join(' + ')) : length.join(' + ');
 }
 
-/** What a row adds to the sentence, in days. */
-const shareOf = (row: ChargeRow | undefined) =>
-  row?.answer?.adds
-    ? { determinate: row.answer.determinateDays, life: row.answer.indeterminateDays }
-    : { determinate: 0, life: 0 };
+/** What a row adds to the sentence with its findings, in days. */
+function shareOf(row: ChargeRow | undefined) {
+  const added = (row === undefined ? [] : [row, ...row.findings]).flatMap(({ answer }) => (answer?.adds ? answer : []));
+  return {
+    determinate: added.reduce((sum, { determinateDays }) => sum + determinateDays, 0),
+    life: added.reduce((sum, { indeterminateDays }) => sum + indeterminateDays, 0),
+  };
+}
 
 const lifeOf = (row: ChargeRow | undefined): number => row?.answer?.indeterminateDays ?? 0;
 

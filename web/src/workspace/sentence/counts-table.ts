@@ -9,6 +9,7 @@ import {
 } from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
+import { allRowsOf, blocksOf } from '../ledger/lines.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
 import { countOf, isOut, statusText, statuteOf } from '../work/charge-words.ts';
 
@@ -27,7 +28,7 @@ export function countsTable({ record, rows, sentence }: CountsOf, today: string)
   return {
     rows: [
       text.table.columns,
-      ...rows.map(cellsOf),
+      ...blocksOf(rows).flatMap(allRowsOf).map(cellsOf),
       [text.table.total, ...text.table.columns.slice(2).map(() => ''), totalText(sentence.summary)],
     ],
     note: text.table.note(

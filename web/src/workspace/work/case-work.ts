@@ -1,5 +1,5 @@
-import type { CaseRecord, ChargeRecord, CrimeRecord } from '@countwise/contract';
-import type { ChargeAnswer, IsoDate, RowAnswer, Sentence } from '@countwise/engine';
+import { type CaseRecord, type ChargeRecord, type CrimeRecord, plainCharge } from '@countwise/contract';
+import { type ChargeAnswer, crimeOfFacts, type IsoDate, type RowAnswer, type Sentence } from '@countwise/engine';
 import type { Populated } from '../../shared/case/charges-query.ts';
 import { type Asked, answerTo, askedOf } from '../../shared/case/sentence-of.ts';
 
@@ -15,6 +15,8 @@ export interface ChargeRow {
   readonly under: string | null;
   /** What the count lets the defendant earn, after sentence for a felony, else before it; null for what is no conviction. */
   readonly credit: { readonly rate: number; readonly authority: string } | null;
+  /** Terms that a finding on the count adds, such as its gang finding: to be shown and summed, for no charge stands for them. */
+  readonly findings: readonly ChargeRow[];
 }
 
 /** The row charges a crime, not what hangs on one or stands outside the counts. */
@@ -56,11 +58,16 @@ function rowsOf(
   answer: Sentence,
 ): readonly ChargeRow[] {
   const waiting = new Map(charges.map((charge) => [charge.Id, charge]));
+  const known = new Set(charges.map(({ Id }) => Id));
   const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main' | 'under'>): readonly ChargeRow[] => {
     const charge = waiting.get(id);
     const crime = charge && crimes.get(charge.CrimeId);
     waiting.delete(id);
-    return charge && crime ? [{ charge, crime, credit: creditOf(charge, crime, answer.credits), ...found }] : [];
+    if (!charge || !crime) return [];
+    const findings = (found.main?.enhancements ?? [])
+      .filter((row) => !known.has(row.id))
+      .map((row) => findingRow(charge, crime, row));
+    return [{ charge, crime, credit: creditOf(charge, crime, answer.credits), ...found, findings }];
   };
   const counts = [...answer.charges].sort((a, b) => a.count - b.count);
   const attached = counts.flatMap((main) => [
@@ -71,6 +78,28 @@ function rowsOf(
   const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, under: null }));
   return [...attached, ...status, ...alone];
 }
+
+/** What a finding adds, as a row beneath its count: the term that is chosen for the count is its own. */
+const findingRow = (count: ChargeRecord, crime: CrimeRecord, answer: RowAnswer): ChargeRow => ({
+  charge: {
+    ...count,
+    Id: answer.id,
+    isGang: false,
+    CrimeState: plainCharge.CrimeState,
+    ProbationJailTimeDays: null,
+  },
+  crime: {
+    ...crime,
+    Id: answer.id,
+    Name: answer.name,
+    crime: crimeOfFacts({ statute: answer.statute, name: answer.name, kind: 'conduct', severity: 'felony', terms: {} }),
+  },
+  answer,
+  main: null,
+  under: count.Id,
+  credit: null,
+  findings: [],
+});
 
 function creditOf({ Id }: ChargeRecord, { crime }: CrimeRecord, { byCount }: Sentence['credits']): ChargeRow['credit'] {
   const limits = byCount.find(({ id }) => id === Id);
