@@ -12,6 +12,7 @@ import {
 } from '@countwise/contract';
 import { findingScale } from '@countwise/engine';
 import { addCharge } from '../../text/add-charge.ts';
+import { ledger as changes } from '../../text/ledger.ts';
 import { circumstances, credits, probation, release, tools } from '../../text/modes.ts';
 import { notes } from '../../text/notes.ts';
 import { chargeDetails, charges, checks } from '../../text/workspace.ts';
@@ -140,6 +141,18 @@ const differ = <Row extends object>(words: { readonly [field: string]: Said<Row>
     return found;
   };
 };
+
+/** So many letters are still a word or two. */
+const shortest = 30;
+
+/** What was set on a charge, field by field: `Principal Unspecified → Preferred`; of a longer text only that it changed. */
+export const setOnCharge = (fields: Partial<ChargeRecord>, was: ChargeRecord, now: ChargeRecord): readonly string[] =>
+  Object.entries<Said<ChargeRecord>>(chargeWords).flatMap(([field, [label, say]]) => {
+    const [from, to] = [say(was), say(now)];
+    if (!(field in fields) || from === to) return [];
+    if (from.length > shortest || to.length > shortest) return changes.ofField(label);
+    return from === '' ? `${label} ${to}` : changes.changed(label, from, to === '' ? changes.none : to);
+  });
 
 export const differences = {
   charge: differ(chargeWords),

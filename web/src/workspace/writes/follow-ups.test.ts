@@ -38,6 +38,69 @@ test('a term that is chosen and not in use is said to be kept', () => {
   expect(changeOf(before, after, { writes, what: 'count 2' })?.words).toBe('count 2 upper → lower, kept, not used');
 });
 
+// of an enhancement the term imposed counts, whatever the count's own third is of: PC 186.22(b)(1)(A), 1170.1(a)
+test('a choice of term that a gang term goes with is in use, and says what that comes to', () => {
+  const gang = (SelectedTerm: 1 | 3) =>
+    testWork([
+      { crime: { ...robbery, violent: true }, charge: { isGang: true } },
+      { crime: theft, charge: { isGang: true, SelectedTerm } },
+    ]);
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c2', fields: { SelectedTerm: 1 } }];
+  expect(changeOf(gang(3), gang(1), { writes, what: 'count 2' })?.words).toBe(
+    'count 2 upper → lower; PC 186.22(b)(1)(A) of count 2 16m → 8m',
+  );
+});
+
+const assault: TestRow['crime'] = { statute: 'PC 273.5(a)', terms: { lower: '2y', middle: '3y', upper: '4y' } };
+const lesser: TestRow['crime'] = { ...assault, severity: 'misdemeanor', terms: { upper: '364d' } };
+const injury: TestRow = {
+  crime: { statute: 'PC 12022.7(e)', kind: 'conduct', terms: { lower: '3y', middle: '4y', upper: '5y' } },
+  charge: { CountNumber: 1, parentCharge: 'c1' },
+};
+
+// it is added to a felony: PC 12022.7(e)
+test('an enhancement that a rule stays when its count becomes a misdemeanor is named, with what it added', () => {
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { CrimeId: 'lesser' } }];
+  const [up, down] = [assault, lesser].map((crime) => testWork([{ crime }, injury]));
+  if (up === undefined || down === undefined) throw new Error('two cases');
+  const gesture = { writes, what: 'count 1' };
+  expect(changeOf(up, down, gesture)).toMatchObject({
+    before: '9y',
+    words: 'count 1 felony → misdemeanor; PC 12022.7(e) of count 1 is now stayed by rule, 5y less',
+    moved: ['c2'],
+  });
+  expect(changeOf(down, up, gesture)?.words).toBe(
+    'count 1 misdemeanor → felony; PC 12022.7(e) of count 1 is now convicted, 5y more',
+  );
+});
+
+test('what is stayed with its count is not named beside it', () => {
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { ChargeStatus: 3 } }];
+  const stayed = testWork([{ crime: assault, charge: { ChargeStatus: 3 } }, injury, { crime: theft }]);
+  const words = changeOf(testWork([{ crime: assault }, injury, { crime: theft }]), stayed, { writes, what: 'count 1' });
+  expect(words?.words).not.toContain('12022.7');
+});
+
+test.for([
+  [{ IsPrincipal: 1 }, 'count 1 Principal Unspecified → Preferred'],
+  [{ ProbationGranted: true }, 'count 1 Probation granted No → Yes'],
+  [{ Occasion: 'A' }, 'count 1 Occasion A'],
+  [{ OfficeNote: 'what the office has said of it for itself' }, 'count 1 Notes for the office changed'],
+  [{ CountNumber: 3 }, 'count 1 is now count 3'],
+] as const satisfies readonly (readonly [ChargeFields, string])[])('%j is told in words', ([fields, words]) => {
+  const [before, after] = [{}, fields].map((charge) => testWork([{ crime: robbery, charge }]));
+  if (before === undefined || after === undefined) throw new Error('two cases');
+  expect(stillWords({ writes: [{ kind: 'charge', id: 'c1', fields }], what: 'count 1' }, before, after)).toContain(
+    words,
+  );
+});
+
+test('what is no charge is said to have changed', () => {
+  const work = testWork([{ crime: robbery }]);
+  const writes: readonly Write[] = [{ kind: 'attributes', fields: { custodyPart: 90 } }];
+  expect(stillWords({ writes, what: 'split sentence' }, work, work)).toBe('split sentence changed');
+});
+
 test('what changes no number and moves no row is no news', () => {
   expect(said({ Occasion: 'A' })).toBeNull();
 });

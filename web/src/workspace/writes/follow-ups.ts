@@ -1,16 +1,12 @@
 import { rowText, totalText } from '@countwise/contract';
+import { determinateText } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
-import { nameOf, slots, statusText } from '../work/charge-words.ts';
-import type { ChargeFields, Write } from './writes.ts';
-
-/** One gesture: its writes, and what they are about. */
-export interface Gesture {
-  readonly writes: readonly Write[];
-  readonly what: string;
-}
+import { isOut, nameOf, statusText } from '../work/charge-words.ts';
+import { type Gesture, named, ownWords } from './own-words.ts';
+import type { Write } from './writes.ts';
 
 /** What the last change did: the total before it, and in words what was changed and what followed. */
 export interface Change {
@@ -20,9 +16,6 @@ export interface Change {
   readonly moved: readonly string[];
 }
 
-/** So many rows that followed are named. */
-const mostNamed = 2;
-
 /** What a rule may change about a charge that nobody touched: stayed or back, violent or serious, principal or not. */
 const standingOf = ({ answer }: ChargeRow): string =>
   answer === null
@@ -31,65 +24,68 @@ const standingOf = ({ answer }: ChargeRow): string =>
 
 const lengthOf = ({ answer }: ChargeRow): string => (answer === null ? '' : rowText(answer));
 
-/** What a row has become: `count 2 is now principal, 1y → 3y`. */
-function becameOf(before: ChargeRow, after: ChargeRow): string {
-  const name = nameOf(after);
-  const isStatus = before.answer?.status !== after.answer?.status;
-  const word = isStatus ? statusText(after) : text.roles[after.answer?.role ?? 'inactive'];
-  return ledger.isNow(name, word.toLowerCase(), lengthOf(before), lengthOf(after));
-}
-
 type Changed = readonly [before: ChargeRow, after: ChargeRow];
 
-/** The rows that changed without being touched; what hangs on a row goes with it. */
+/** What a row has become: `count 2 is now principal, 1y → 3y`; what a rule stays or lets back, with what it adds less or more. */
+function becameOf([before, after]: Changed): string {
+  const name = nameOf(after);
+  if (before.answer?.status === after.answer?.status)
+    return ledger.isNow(
+      name,
+      text.roles[after.answer?.role ?? 'inactive'].toLowerCase(),
+      lengthOf(before),
+      lengthOf(after),
+    );
+  return [ledger.isNow(name, statusText(after).toLowerCase(), '', ''), ...differenceOf(before, after)].join(', ');
+}
+
+/** What a row adds, in determinate days. */
+const shareOf = ({ answer }: ChargeRow): number => (answer?.adds ? answer.determinateDays : 0);
+
+/** By how much a row adds less or more; empty where it has no such length. */
+function differenceOf(before: ChargeRow, after: ChargeRow): readonly string[] {
+  const days = shareOf(after) - shareOf(before);
+  if (days === 0) return [];
+  return [days < 0 ? ledger.less(determinateText(-days)) : ledger.moreThan(determinateText(days))];
+}
+
+/** Whether a rule stays, or lets back, what hangs on a count that stands before and after. */
+const isRuled = ([was, row]: Changed, countOf: (row: ChargeRow, work: 'before' | 'after') => ChargeRow | undefined) => {
+  const counts = [countOf(was, 'before'), countOf(row, 'after')];
+  return was.answer?.status !== row.answer?.status && counts.every((count) => count !== undefined && !isOut(count));
+};
+
+/** The rows that changed without being touched. What hangs on a row goes with it, unless a rule stays it alone. */
 function movedRows(before: CaseWork, after: CaseWork, writes: readonly Write[]): readonly Changed[] {
   const touched = new Set(writes.flatMap((write) => (write.kind === 'charge' ? [write.id] : [])));
-  const then = new Map(before.rows.map((row) => [row.charge.Id, row]));
+  const works = { before: byId(before), after: byId(after) };
+  const countOf = ({ under }: ChargeRow, work: keyof typeof works) => works[work].get(under ?? '');
   const moved = after.rows.flatMap((row): readonly Changed[] => {
-    const was = then.get(row.charge.Id);
-    const isOwn = touched.has(row.charge.Id) || touched.has(row.under ?? '');
-    return was === undefined || isOwn || standingOf(was) === standingOf(row) ? [] : [[was, row]];
+    const was = works.before.get(row.charge.Id);
+    if (was === undefined || touched.has(row.charge.Id) || standingOf(was) === standingOf(row)) return [];
+    return touched.has(row.under ?? '') && !isRuled([was, row], countOf) ? [] : [[was, row]];
   });
   const ids = new Set(moved.map(([, { charge }]) => charge.Id));
-  return moved.filter(([, { under }]) => under === null || !ids.has(under));
+  return moved.filter((each) => each[1].under === null || !ids.has(each[1].under) || isRuled(each, countOf));
 }
 
-/** What the gesture itself set, where it can be said shortly: `count 1 middle → upper`, `18 counts: Dismissed`. */
-function ownWords({ writes, what }: Gesture, before: CaseWork, after: CaseWork): string {
-  const [write] = writes;
-  if (write?.kind === 'add')
-    return ledger.becomes(
-      namesOf(
-        after,
-        write.charges.map(({ Id }) => Id),
-      ),
-      ledger.added,
-    );
-  if (write?.kind === 'delete') return ledger.becomes(namesOf(before, write.ids), ledger.deleted);
-  if (write?.kind !== 'charge') return what;
-  const of = ({ rows }: CaseWork): ChargeRow | undefined => rows.find(({ charge }) => charge.Id === write.id);
-  const [was, now] = [of(before), of(after)];
-  return was === undefined || now === undefined ? what : setWords(write.fields, what, was, now);
-}
+const byId = ({ rows }: CaseWork): ReadonlyMap<string, ChargeRow> => new Map(rows.map((row) => [row.charge.Id, row]));
 
-/** What was set on a row. */
-function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: ChargeRow): string {
-  if (fields.SelectedTerm !== undefined) return ledger.changed(what, slotOf(was), slotOf(now));
-  if (fields.ChargeStatus !== undefined) return ledger.becomes(what, statusText(now).toLowerCase());
-  if (fields.Concurrency !== undefined)
-    return ledger.becomes(what, (fields.Concurrency === 1 ? text.concurrent : text.consecutive).toLowerCase());
-  return what;
+/** What a finding on a touched count adds, where it is another length: a gang term goes with the term of its count. */
+function movedFindings(before: CaseWork, after: CaseWork, writes: readonly Write[]): readonly string[] {
+  const known = byId(before);
+  return writes.flatMap((write) => {
+    if (write.kind !== 'charge' || write.fields.SelectedTerm === undefined) return [];
+    const was = known.get(write.id)?.findings ?? [];
+    const now = byId(after).get(write.id)?.findings ?? [];
+    return now.flatMap((row) => {
+      const then = was.find(({ charge }) => charge.Id === row.charge.Id);
+      return then === undefined || lengthOf(then) === lengthOf(row)
+        ? []
+        : ledger.changed(nameOf(row), lengthOf(then), lengthOf(row));
+    });
+  });
 }
-
-/** What came or went, without what hangs on it: `count 3`, `4 charges`. */
-function namesOf({ rows }: CaseWork, ids: readonly string[]): string {
-  const meant = rows.filter(({ charge, under }) => ids.includes(charge.Id) && (under === null || !ids.includes(under)));
-  const [row] = meant;
-  return row !== undefined && meant.length === 1 ? nameOf(row) : text.chargesChanged(meant.length);
-}
-
-/** The chosen term by its name. */
-const slotOf = ({ charge }: ChargeRow): string => slots[charge.SelectedTerm - 1] ?? 'upper';
 
 /** Whether a choice of term is kept and counts neither before nor after. */
 const isKept = ({ writes }: Gesture, works: readonly CaseWork[]): boolean =>
@@ -101,18 +97,21 @@ const isKept = ({ writes }: Gesture, works: readonly CaseWork[]): boolean =>
       works.every(({ rows }) => rows.find(({ charge }) => charge.Id === write.id)?.answer?.scheme === '1/3 Middle'),
   );
 
+/** What followed a gesture without being touched, in words: `count 2 is now principal, 1y → 3y`. */
+export const followedWords = (before: CaseWork, after: CaseWork, writes: readonly Write[]): readonly string[] =>
+  named(movedRows(before, after, writes).map(becameOf));
+
 /** What a gesture changed: itself, and what a rule made of others; null where there is nothing to say of it. */
 export function changeOf(before: CaseWork, after: CaseWork, gesture: Gesture): Change | null {
   const moved = movedRows(before, after, gesture.writes);
   const [then, now] = [totalText(before.sentence.summary), totalText(after.sentence.summary)];
-  const kept = isKept(gesture, [before, after]);
+  const findings = movedFindings(before, after, gesture.writes);
+  const kept = findings.length === 0 && isKept(gesture, [before, after]);
   if (then === now && moved.length === 0 && !kept) return null;
-  const named = moved.slice(0, mostNamed).map(([was, row]) => becameOf(was, row));
-  const more = moved.length > mostNamed ? [ledger.furtherRows(moved.length - mostNamed)] : [];
   const own = ownWords(gesture, before, after);
   return {
     before: then,
-    words: [kept ? `${own}, ${ledger.keptNotUsed}` : own, ...named, ...more].join('; '),
+    words: [kept ? `${own}, ${ledger.keptNotUsed}` : own, ...findings, ...named(moved.map(becameOf))].join('; '),
     moved: moved.map(([, row]) => row.charge.Id),
   };
 }

@@ -1,7 +1,8 @@
 import { totalText } from '@countwise/contract';
 import { ledger } from '../../text/ledger.ts';
 import type { CaseWork } from '../work/case-work.ts';
-import { type Change, changeOf, type Gesture, stillWords } from './follow-ups.ts';
+import { type Change, changeOf, stillWords } from './follow-ups.ts';
+import type { Gesture } from './own-words.ts';
 
 /** What is told of the last change: what it did, or that the total stands though something was done. */
 export interface News {

@@ -1,0 +1,87 @@
+import { ledger } from '../../text/ledger.ts';
+import { charges as text } from '../../text/workspace.ts';
+import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
+import { nameOf, slots, statusText, statuteOf } from '../work/charge-words.ts';
+import { setOnCharge } from './conflict-words.ts';
+import type { ChargeFields, Write } from './writes.ts';
+
+/** One gesture: its writes, and what they are about. */
+export interface Gesture {
+  readonly writes: readonly Write[];
+  readonly what: string;
+}
+
+/** So many rows are named. */
+export const mostNamed = 2;
+
+/** What is named of several things, and how many more there are. */
+export const named = (words: readonly string[]): readonly string[] =>
+  words.length > mostNamed ? [...words.slice(0, mostNamed), ledger.furtherRows(words.length - mostNamed)] : words;
+
+/** What a gesture itself set: `count 1 middle → upper`, `18 counts: Dismissed`, `count 2 is now count 3`. */
+export function ownWords({ writes, what }: Gesture, before: CaseWork, after: CaseWork): string {
+  const [write] = writes;
+  if (write === undefined) return what;
+  if (write.kind === 'add')
+    return ledger.becomes(
+      namesOf(
+        after,
+        write.charges.map(({ Id }) => Id),
+      ),
+      ledger.added,
+    );
+  if (write.kind === 'delete') return ledger.becomes(namesOf(before, write.ids), ledger.deleted);
+  if (write.kind !== 'charge') return ledger.ofField(what);
+  const changed = changedRows(writes, before, after);
+  const [first] = changed;
+  if (first === undefined) return what;
+  if (write.fields.CountNumber !== undefined) return renumbered(changed);
+  return setWords(write.fields, what, ...first);
+}
+
+type Changed = readonly [was: ChargeRow, now: ChargeRow];
+
+/** The rows that the writes set fields of. */
+function changedRows(writes: readonly Write[], before: CaseWork, after: CaseWork): readonly Changed[] {
+  const of = ({ rows }: CaseWork, id: string): ChargeRow | undefined => rows.find(({ charge }) => charge.Id === id);
+  return writes.flatMap((write): readonly Changed[] => {
+    if (write.kind !== 'charge') return [];
+    const [was, now] = [of(before, write.id), of(after, write.id)];
+    return was === undefined || now === undefined ? [] : [[was, now]];
+  });
+}
+
+/** The counts that have another number; what hangs on them goes along. */
+const renumbered = (changed: readonly Changed[]): string =>
+  named(
+    changed.filter(([was]) => was.under === null).map(([was, now]) => ledger.isNowCount(nameOf(was), nameOf(now))),
+  ).join(', ');
+
+/** What was set on a row. */
+function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: ChargeRow): string {
+  if (fields.SelectedTerm !== undefined) return ledger.changed(what, slotOf(was), slotOf(now));
+  if (fields.ChargeStatus !== undefined) return ledger.becomes(what, statusText(now).toLowerCase());
+  if (fields.Concurrency !== undefined)
+    return ledger.becomes(what, (fields.Concurrency === 1 ? text.concurrent : text.consecutive).toLowerCase());
+  if (fields.CrimeId !== undefined) return crimeWords(what, was, now);
+  const set = setOnCharge(fields, was.charge, now.charge).map((words) => words.replace(what, '').trim());
+  return set.length === 0 ? what : ledger.becomes(what, set.join(', '));
+}
+
+/** Another crime in the place of a row's own: a wobbler by its level, any other by its statute. */
+function crimeWords(what: string, was: ChargeRow, now: ChargeRow): string {
+  const [from, to] = [was, now].map(({ crime }) => text.severities[crime.crime.severity].toLowerCase());
+  return from !== undefined && to !== undefined && from !== to && isCrime(now)
+    ? ledger.changed(what, from, to)
+    : ledger.changed(what, statuteOf(was), statuteOf(now));
+}
+
+/** What came or went, without what hangs on it: `count 3`, `4 charges`. */
+function namesOf({ rows }: CaseWork, ids: readonly string[]): string {
+  const meant = rows.filter(({ charge, under }) => ids.includes(charge.Id) && (under === null || !ids.includes(under)));
+  const [row] = meant;
+  return row !== undefined && meant.length === 1 ? nameOf(row) : text.chargesChanged(meant.length);
+}
+
+/** The chosen term by its name. */
+const slotOf = ({ charge }: ChargeRow): string => slots[charge.SelectedTerm - 1] ?? 'upper';
