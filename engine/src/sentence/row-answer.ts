@@ -32,7 +32,7 @@ const triadOfCount = ({ triad, strike, thirdStrike }: Count): Triad => {
 };
 
 const determinateOf = ({ determinateDays, misdemeanorDays, isPrincipal }: RowOutcome): string => {
-  if (isPrincipal === 4) return `${misdemeanorDays}d`;
+  if (isPrincipal === 4 && determinateDays === 0) return `${misdemeanorDays}d`;
   return determinateDays === 0 ? '' : determinateText(determinateDays);
 };
 

@@ -70,3 +70,17 @@ test('days that an enhancement adds to a misdemeanor are jail days, as of a refu
   expect(row(sentenced, 'c1e1')).toEqual(['misdemeanor', 2, 'PC 18.5']);
   expect(sentenced.summary).toMatchObject({ exposureDaysMisdemeanor: 182, totalDeterminate: 0 });
 });
+
+// PC 12022.7(e) needs a felony: with the misdemeanor of the wobbler it is stayed, and has its five years
+test.for(['Convicted', 'Dismissed', 'Stayed'] as const)(
+  'years that a misdemeanor cannot have are told as years: %s',
+  (status) => {
+    const terms = { lower: '3y', middle: '4y', upper: '5y' };
+    const facts = { statute: 'PC 12022.7(e)', kind: 'conduct', severity: 'felony', terms } as const;
+    const injury = { crime: facts, status };
+    const [charge] = answerTo([{ crime: 'PC 148(a)(1)', enhancements: [injury] }]).charges;
+    const [enhancement] = charge?.enhancements ?? [];
+    expect([enhancement?.determinate, enhancement?.determinateDays, enhancement?.adds]).toEqual(['5y', 1800, false]);
+    expect(enhancement?.steps[0]).toMatchObject({ operation: 'set', track: 'determinate', amount: 1800 });
+  },
+);

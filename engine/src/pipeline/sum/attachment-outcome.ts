@@ -56,10 +56,12 @@ const roleOf = (
   return operation === 'stay' ? 'stayed' : role;
 };
 
-const trackOf = ({ filed }: Attachment, { severity }: Count): Step['track'] => {
+/** Days with a misdemeanor are jail days; of an enhancement of felonies, which does not run with it, they are years. */
+function trackOf({ filed }: Attachment, { severity }: Count, isOff: boolean): Step['track'] {
   if (filed.term.kind !== 'determinate') return 'indeterminate';
-  return severity === 'misdemeanor' ? 'misdemeanor' : 'determinate';
-};
+  const isYears = isOff && filed.crime.severity === 'felony';
+  return severity === 'misdemeanor' && !isYears ? 'misdemeanor' : 'determinate';
+}
 
 const onTrack = (days: number, track: Step['track'], wanted: Step['track']): number => (track === wanted ? days : 0);
 
@@ -93,8 +95,8 @@ export function attachmentOutcome(
   { factor, rule }: Added,
   row: RowOutcome,
 ): RowOutcome {
-  const track = trackOf(attachment, count);
   const silent = silence(attachment, count);
+  const track = trackOf(attachment, count, silent?.operation === 'stay' || isInactive(attachment));
   const isOwn = isConduct(attachment);
   const { days, operations } = isOwn ? workingOf(attachment, track, silent, factor) : noWorking();
   const last = lastOf(silent, track, days, track === 'indeterminate' ? rules.lifeTail : rule);
