@@ -113,6 +113,18 @@ export const lintPlants: readonly Plant[] = [
     rule: 'import(no-cycle)',
   },
   {
+    says: 'two files import types of each other',
+    file: 'web/src/planted/first-type.ts',
+    source: "import type { Second } from './second-type.ts';\nexport type First = Second | 1;\n",
+    rule: 'import(no-cycle)',
+  },
+  {
+    says: 'the other of two files that import types of each other',
+    file: 'web/src/planted/second-type.ts',
+    source: "import type { First } from './first-type.ts';\nexport interface Second {\n  readonly first: First;\n}\n",
+    rule: 'import(no-cycle)',
+  },
+  {
     says: 'a promise floats',
     file: 'functions/src/planted/floating.ts',
     source: 'const save = async () => 1;\nexport function run(): void {\n  save();\n}\n',

@@ -7,7 +7,7 @@ import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
-import type { Change } from './profile.tsx';
+import type { Change } from './change.ts';
 
 const text = account.profile;
 

@@ -4,7 +4,7 @@ import { request } from '../api/request.ts';
 import { type Place, PlaceForm } from '../shared/place/place-form.tsx';
 import { account } from '../text/account.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Change } from './profile.tsx';
+import type { Change } from './change.ts';
 
 /** Where somebody works who belongs to no county's organization. */
 export function ChangePlace({ user, opened, onClose, onChanged }: Change & { readonly user: UserAttributes }) {

@@ -23,7 +23,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { formatPhone, isPhone } from '../ui/phone-number.ts';
-import type { Change } from './profile.tsx';
+import type { Change } from './change.ts';
 
 const text = account.other;
 const { faults } = signUp;

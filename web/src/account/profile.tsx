@@ -7,6 +7,7 @@ import { formatPhone } from '../ui/phone-number.ts';
 import { showToast } from '../ui/toast.tsx';
 import { AccountSection } from './account-section.tsx';
 import { byPassword } from './by-password.ts';
+import type { Change } from './change.ts';
 import { ChangeName } from './change-name.tsx';
 import { ChangePlace } from './change-place.tsx';
 import { ChangeProved } from './change-proved.tsx';
@@ -14,13 +15,6 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 const text = account.profile;
-
-/** A dialog that changes something of the user, and hands on the user as they are then. */
-export interface Change {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly onChanged: (user: UserAttributes) => void;
-}
 
 type What = 'name' | 'password' | 'email' | 'phone' | 'place';
 

@@ -8,7 +8,13 @@ import { CheckboxField } from '../ui/fields.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { isPair, useChangeLesserPleas } from './lesser-pleas-query.ts';
-import type { ListedPair } from './lesser-pleas-tab.tsx';
+
+/** A pair as it stands in the list: of the table, or the county's own. */
+export interface ListedPair extends Omit<OwnReduction, 'needs'> {
+  readonly needs: string;
+  readonly isOwn: boolean;
+  readonly isUsed: boolean;
+}
 
 interface Props {
   readonly pair: ListedPair;

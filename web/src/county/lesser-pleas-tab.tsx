@@ -9,15 +9,8 @@ import { SidePanel } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LesserPleaForm } from './lesser-plea-form.tsx';
-import { LesserPleaRow } from './lesser-plea-row.tsx';
+import { LesserPleaRow, type ListedPair } from './lesser-plea-row.tsx';
 import { isPair, lesserPleasQuery } from './lesser-pleas-query.ts';
-
-/** A pair as it stands in the list: of the table, or the county's own. */
-export interface ListedPair extends Omit<OwnReduction, 'needs'> {
-  readonly needs: string;
-  readonly isOwn: boolean;
-  readonly isUsed: boolean;
-}
 
 /** The county's own pairs, then the table's. */
 const listOf = (

@@ -5,7 +5,7 @@ import { isStanding } from '../priors/trigger.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Prior } from '../record/record.ts';
 import { placeOf } from '../sum/place.ts';
-import type { Relation } from './must.ts';
+import type { Relation } from './relation.ts';
 
 const secondary: Rule = {
   word: 'MAND',

@@ -2,7 +2,7 @@ import type { Rule } from '../../law/rule.ts';
 import { isUnderAny } from '../../law/statute.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
-import type { Relation } from './must.ts';
+import type { Relation } from './relation.ts';
 
 const separate: Rule = {
   word: 'MAND',

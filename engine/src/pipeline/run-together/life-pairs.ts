@@ -3,7 +3,7 @@ import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasOneStrikeTerm, isActiveFelony, isIndeterminate } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
-import type { Relation } from './must.ts';
+import type { Relation } from './relation.ts';
 import { areSeparate } from './separate.ts';
 
 /** First day of the command to run them consecutively: Stats. 2006, ch. 337. Before it the court chose. */

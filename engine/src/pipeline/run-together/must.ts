@@ -1,21 +1,15 @@
-import type { Rule } from '../../law/rule.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { onBail } from './bail-pairs.ts';
 import { bearParts } from './bear-pairs.ts';
 import { separateLifeTerms } from './life-pairs.ts';
 import { prisonersCrimes } from './prison-pairs.ts';
+import type { Must, Relation } from './relation.ts';
 import { bySection } from './section-pairs.ts';
 import { fullSexTerms } from './sex-pairs.ts';
 import { separateOccasions, seriousAndOther, servedTerm } from './strike-pairs.ts';
 
-/** Why a felony must run after another one, by what it is itself; null where nothing commands it (Pen. Code, § 669). */
-export type Must = (count: Count, other: Count) => Rule | null;
-
 /** Whether two felonies must run one after the other. */
 export const areBound = (must: Must, a: Count, b: Count): boolean => must(a, b) !== null || must(b, a) !== null;
-
-/** One reason, read for a case; null where the case cannot have it. */
-export type Relation = (record: WorkingCase) => Must | null;
 
 /** The rows of part 1 of docs/law/terms.md, the first that binds gives its authority. */
 const relations: readonly Relation[] = [

@@ -2,7 +2,7 @@ import type { Rule } from '../../law/rule.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { commandsConsecutive, inPrisonGroup } from '../sum/prison-group.ts';
-import type { Relation } from './must.ts';
+import type { Relation } from './relation.ts';
 
 const afterRelease: Rule = {
   word: 'SUB1C',

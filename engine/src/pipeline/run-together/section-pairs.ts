@@ -1,7 +1,7 @@
 import type { Rule } from '../../law/rule.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
-import type { Relation } from './must.ts';
+import type { Relation } from './relation.ts';
 
 /** Whether the crime's own section commands a consecutive term: Pen. Code, §§ 1026.4, 1370.5, 4532, 4536 and others. */
 export const isConsecutiveBySection = ({ filed: { crime, punishment } }: Count): boolean =>

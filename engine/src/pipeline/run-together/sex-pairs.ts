@@ -1,7 +1,7 @@
 import { isActiveFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import * as rules from '../sum/rules.ts';
-import type { Relation } from './must.ts';
+import type { Relation } from './relation.ts';
 import { boundSexCrimes } from './separate-terms.ts';
 
 const isChosen = ({ separate }: Count): boolean => separate === rules.sexOptional;

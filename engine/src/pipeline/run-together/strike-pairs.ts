@@ -3,7 +3,7 @@ import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
-import type { Relation } from './must.ts';
+import type { Relation } from './relation.ts';
 
 /** First day of the Reform Act of 2012, which put every serious or violent felony after the others. */
 const reformAct: IsoDate = '2012-11-07';

@@ -1,6 +1,11 @@
-import type { Chosen } from './offer-table.tsx';
 import type { Credit, LesserPleas, Question, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import type { Found } from './use-search.ts';
+
+/** Which offer is open, and which of its points. */
+export interface Chosen {
+  readonly row: number;
+  readonly point: number;
+}
 
 /** What can be opened of an offer over the list. */
 export type Opened = 'ledger' | 'why';

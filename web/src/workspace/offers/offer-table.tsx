@@ -4,19 +4,13 @@ import { offers as text } from '../../text/offers.ts';
 import { stop, useRovingCells } from '../../ui/use-roving-cells.ts';
 import { axisYears, ticksOf } from './axis.ts';
 import { Given, Served } from './offer-cells.tsx';
-import type { Opened } from './offer-props.ts';
+import type { Chosen, Opened } from './offer-props.ts';
 import { changedCounts, Pleas, sameText } from './pleas.tsx';
 import { RecordedRows } from './recorded-rows.tsx';
 import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 import { Strip } from './strip.tsx';
 import type { Found } from './use-search.ts';
 import { waysTo } from './ways.tsx';
-
-/** Which offer is open, and which of its points. */
-export interface Chosen {
-  readonly row: number;
-  readonly point: number;
-}
 
 interface Props {
   readonly found: Found;

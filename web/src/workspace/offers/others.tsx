@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangedRows } from './changed-rows.tsx';
-import type { Chosen } from './offer-table.tsx';
+import type { Chosen } from './offer-props.ts';
 import type { Credit, ShownOther } from './shown.ts';
 import type { Found } from './use-search.ts';
 
