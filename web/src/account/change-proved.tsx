@@ -14,7 +14,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { useBotCheck } from '../shared/proof/bot-check.ts';
-import { sendFault } from '../shared/proof/code-failures.ts';
+import { sendFault, wasJustSent } from '../shared/proof/code-failures.ts';
 import { VerifyStep } from '../shared/proof/verify-step.tsx';
 import { account } from '../text/account.ts';
 import { common } from '../text/common.ts';
@@ -89,7 +89,11 @@ function Steps({ kind, now, onClose, onChanged }: Props & Omit<Change, 'opened'>
     mutationFn: async () => {
       const fault = value === now ? text.same : way.isGood(value) ? await way.taken(value) : way.invalid;
       if (fault !== undefined) return fault;
-      await send();
+      try {
+        await send();
+      } catch (error) {
+        if (!wasJustSent(error)) throw error;
+      }
       setSentTo(value);
       return undefined;
     },

@@ -42,7 +42,7 @@ function AskTerms() {
       <title>{`${text.title} · Countwise`}</title>
       <h1>{text.title}</h1>
       <p>{text.text}</p>
-      <LegalLinks />
+      <LegalLinks apart />
       <form className="form" onSubmit={submit} noValidate>
         <CheckboxField
           label={text.agree}

@@ -63,6 +63,15 @@ function agencyFaults(kind: Kind, draft: Draft, taken: Taken['agencies']): Fault
   return agencyIsTaken(kind, draft, taken) ? { agency: text.agencyTaken } : {};
 }
 
+/** The faults of the first step that are told: those found, and what turned out to be taken since. */
+export function toldFaults(found: Faults<YouField>, { email, phone }: Draft, taken: Taken): Faults<YouField> {
+  return {
+    ...(email !== '' && taken.email === email && { email: text.emailTaken }),
+    ...(phone !== '' && taken.phone === phone && { phone: text.phoneTaken }),
+    ...found,
+  };
+}
+
 /** Every fault of the first step at once, by field. */
 export function youFaults(kind: Kind, draft: Draft, passwords: Passwords, taken: Taken): Faults<YouField> {
   const found: Partial<Record<YouField, string | undefined>> = {

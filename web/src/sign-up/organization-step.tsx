@@ -3,6 +3,7 @@ import { estimatedUsers, referralSources, roles, signUp } from '../text/sign-up.
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import type { Draft, DraftChange } from './draft.ts';
 import { type Faults, type OrganizationField, organizationFaults } from './faults.ts';
 import { focusFirst, summaryOf } from './summary.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function OrganizationStep({ draft, onChange, onBack, onDone }: Props) {
   const [faults, setFaults] = useState<Faults<OrganizationField>>({});
   const [busy, setBusy] = useState(false);
+  const form = useFirstFocus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = organizationFaults(draft);
@@ -43,7 +45,7 @@ export function OrganizationStep({ draft, onChange, onBack, onDone }: Props) {
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
   return (
-    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={summaryOf(faults)} />
       <SelectField {...choice('role')} data={choicesOf(roles)} />
       {draft.role === 'other' && (

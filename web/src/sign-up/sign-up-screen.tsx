@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { useBotCheck } from '../shared/proof/bot-check.ts';
-import { sendFault } from '../shared/proof/code-failures.ts';
+import { sendFault, wasJustSent } from '../shared/proof/code-failures.ts';
 import { VerifyStep } from '../shared/proof/verify-step.tsx';
 import { common } from '../text/common.ts';
 import { sending, signUp as text } from '../text/sign-up.ts';
@@ -48,13 +48,17 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
   const toCode = async (next: 'email' | 'verify', target: string, send: () => Promise<void>) => {
     setFault(undefined);
     try {
-      if (!sent.has(target)) await send();
+      if (!sent.has(target)) await send().catch(unlessJustSent);
       sent.add(target);
       setStep(next);
     } catch (error) {
       const failed = next === 'email' ? sending.mailFailed : sending.failed;
       setFault(error instanceof Failure ? sendFault(error, failed) : failed);
     }
+  };
+  const back = () => {
+    setStep('you');
+    focusHead();
   };
   const toPhone = () => toCode('verify', draft.phone, textCode);
   // a letter costs nothing: only whoever reads it is texted to
@@ -102,9 +106,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
             onDone={async () => (kind === 'enterprise' ? setStep('organization') : toEmail())}
           />
         )}
-        {step === 'organization' && (
-          <OrganizationStep draft={draft} onChange={change} onBack={() => setStep('you')} onDone={toEmail} />
-        )}
+        {step === 'organization' && <OrganizationStep draft={draft} onChange={change} onBack={back} onDone={toEmail} />}
         {step === 'email' && (
           <VerifyStep
             key="email"
@@ -113,7 +115,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
             send={mailCode}
             check={checkEmail}
             onVerified={toPhone}
-            onBack={() => setStep('you')}
+            onBack={back}
           />
         )}
         {step === 'verify' && (
@@ -124,7 +126,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
             send={textCode}
             check={checkPhone}
             onVerified={finish}
-            onBack={() => setStep('you')}
+            onBack={back}
           />
         )}
         <div ref={place} />
@@ -133,6 +135,13 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
     </div>
   );
 }
+
+function unlessJustSent(error: unknown): void {
+  if (!wasJustSent(error)) throw error;
+}
+
+/** Back in the first step the cursor stands at its head. */
+const focusHead = () => requestAnimationFrame(() => document.getElementById('sign-up-first')?.focus());
 
 const leadOf = (kind: Kind, invitation: Invitation | null): string => {
   const who = [invitation?.County, invitation?.Agency].filter(Boolean).join(', ');

@@ -10,7 +10,16 @@ import { PasswordParts } from '../ui/password-parts.tsx';
 import { formatPhone } from '../ui/phone-number.ts';
 import type { AskToJoin } from './agency-taken.tsx';
 import type { Draft, DraftChange } from './draft.ts';
-import { emailFault, type Faults, type Passwords, phoneFault, without, type YouField, youFaults } from './faults.ts';
+import {
+  emailFault,
+  type Faults,
+  type Passwords,
+  phoneFault,
+  toldFaults,
+  without,
+  type YouField,
+  youFaults,
+} from './faults.ts';
 import type { Kind } from './kind.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { focusFirst, summaryOf } from './summary.ts';
@@ -59,11 +68,10 @@ export function YouStep({ kind, isInvited, draft, bot, onChange: change, passwor
     value: draft[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
-  const emailShown = faults.email ?? (taken.email === draft.email && draft.email !== '' ? says.emailTaken : undefined);
-  const phoneShown = faults.phone ?? (taken.phone === draft.phone && draft.phone !== '' ? says.phoneTaken : undefined);
+  const told = toldFaults(faults, draft, taken);
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
-      <ErrorSummary errors={summaryOf(faults)} />
+      <ErrorSummary errors={summaryOf(told)} />
       <div className="form-row sign-up-names">
         <TextField {...line('first')} autoComplete="given-name" error={faults.first} data-autofocus />
         <TextField {...line('last')} autoComplete="family-name" error={faults.last} />
@@ -74,7 +82,7 @@ export function YouStep({ kind, isInvited, draft, bot, onChange: change, passwor
         autoComplete="email"
         readOnly={isInvited}
         description={isInvited ? hints.invited : undefined}
-        error={withLogIn(emailShown, says.emailTaken)}
+        error={withLogIn(told.email, says.emailTaken)}
         onBlur={() => {
           if (draft.email !== '') show('email', emailFault(draft.email, null));
           void checkEmail(draft.email);
@@ -112,7 +120,7 @@ export function YouStep({ kind, isInvited, draft, bot, onChange: change, passwor
         placeholder="(XXX) XXX-XXXX"
         size="md"
         value={draft.phone}
-        error={withLogIn(phoneShown, says.phoneTaken)}
+        error={withLogIn(told.phone, says.phoneTaken)}
         onChange={(event) => onChange({ phone: formatPhone(event.currentTarget.value) })}
         onBlur={() => {
           if (draft.phone !== '') show('phone', phoneFault(draft.phone, null));
@@ -130,7 +138,7 @@ export function YouStep({ kind, isInvited, draft, bot, onChange: change, passwor
         error={faults.terms}
         onChange={(event) => onChange({ terms: event.currentTarget.checked })}
       />
-      <LegalLinks />
+      <LegalLinks apart />
       <Button type="submit" tone="primary" wide busy={busy}>
         {signUp.submit}
       </Button>

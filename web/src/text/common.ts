@@ -3,6 +3,7 @@ export const common = {
   legal: 'Terms and statements',
   product: 'Countwise',
   skip: 'Skip to main content',
+  newTab: 'Opens in a new tab',
   notCopied: 'This browser does not allow copying. Select the words and copy them.',
   nav: {
     caseList: 'Case List',

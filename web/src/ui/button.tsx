@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+/** With `aria-disabled` alone it looks so, and a press is answered by why. */
 interface Props extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly tone?: 'primary' | 'plain' | 'danger' | 'quiet';
   readonly size?: 'normal' | 'large';
@@ -21,7 +22,7 @@ export function Button({ tone = 'plain', size = 'normal', wide, busy, blocked, i
       data-tone={tone}
       data-size={size}
       data-wide={wide || undefined}
-      aria-disabled={still || undefined}
+      aria-disabled={still || rest['aria-disabled'] || undefined}
       title={typeof blocked === 'string' ? blocked : rest.title}
       onClick={(event) => {
         if (still) event.preventDefault();

@@ -1,5 +1,5 @@
 import { codeProblems } from '@countwise/contract';
-import type { Failure } from '../../api/failure.ts';
+import { Failure } from '../../api/failure.ts';
 import { registration, sending, verify } from '../../text/sign-up.ts';
 
 /** What is said when a code could not be sent; `failed` where there is no more to say. */
@@ -11,6 +11,10 @@ export function sendFault(
   if (problem?.message === codeProblems.tooSoon) return verify.resendWait;
   return problem?.message.includes(codeProblems.mostSends) ? sending.limit : failed;
 }
+
+/** Whether a code went out within the last minute, as to a page that was loaded anew: it is good, and can be entered. */
+export const wasJustSent = (error: unknown): boolean =>
+  error instanceof Failure && error.problem?.message === codeProblems.tooSoon;
 
 /** The same for a code asked for once more. */
 export function resendFault(failure: Pick<Failure, 'status' | 'problem'>): string {

@@ -4,6 +4,7 @@ import { Failure } from '../../api/failure.ts';
 import { verify as text } from '../../text/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
+import { useFirstFocus } from '../../ui/use-first-focus.ts';
 import { registrationFault, resendFault, verifyFault } from './code-failures.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -38,6 +39,7 @@ export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerif
   const [busy, setBusy] = useState(false);
   const [proved, setProved] = useState(false);
   const lock = useCountdown(0);
+  const form = useFirstFocus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || lock.left > 0) return;
@@ -57,7 +59,7 @@ export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerif
     setBusy(false);
   };
   return (
-    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="form" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{words.title}</h2>
       <p>{words.sentTo(to)}</p>
       <CodeField label={text.code} value={code} onChange={setCode} error={fault} />
@@ -92,7 +94,9 @@ function Resend({ send, resent }: Pick<Props, 'send'> & { readonly resent: strin
   };
   return (
     <div className="proof-resend">
-      <Button onClick={() => void resend()}>{wait.left > 0 ? text.resendIn(wait.left) : text.resend}</Button>
+      <Button aria-disabled={wait.left > 0} onClick={() => void resend()}>
+        {wait.left > 0 ? text.resendIn(wait.left) : text.resend}
+      </Button>
       <p role="status">{said}</p>
     </div>
   );
