@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { caseModeAddress } from './case-mode-address.ts';
+import { juryAddress } from './jury-address.ts';
 
 test.for([
-  ['/ReleaseDate', 'a1', '/Cases/a1?mode=release'],
-  ['/juryInstructions', 'a1', '/Cases/a1?mode=jury'],
-  ['/ReleaseDate', undefined, '/creditCalculator'],
-  ['/juryInstructions', undefined, '/Cases'],
-] as const)('%s with the case %s leads to %s', ([address, last, to]) => {
-  expect(caseModeAddress(address, last)).toBe(to);
+  ['a1', '/Cases/a1?mode=jury'],
+  [undefined, '/Cases'],
+] as const)('the jury instructions with the case %s lead to %s', ([last, to]) => {
+  expect(juryAddress(last)).toBe(to);
 });

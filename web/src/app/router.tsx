@@ -5,9 +5,9 @@ import { casesQuery } from '../shared/case/case-queries.ts';
 import { openedCases } from '../shared/case/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes, openRoutes } from './account-routes.tsx';
-import { caseModeAddress, caseModeAddresses } from './case-mode-address.ts';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
 import { ahead, credentialGuard, loginGuard, sessionGuard } from './guards.ts';
+import { juryAddress } from './jury-address.ts';
 import { Shell } from './shell.tsx';
 import { StatusPage } from './status-page.tsx';
 import { Waiting } from './waiting.tsx';
@@ -60,10 +60,8 @@ export const createRouter = (client: QueryClient) =>
                 Component: (await import('../credit-calculator/credit-calculator-screen.tsx')).CreditCalculatorScreen,
               }),
             },
-            ...caseModeAddresses.map((path) => ({
-              path,
-              loader: () => redirect(caseModeAddress(path, openedCases()[0])),
-            })),
+            { path: '/ReleaseDate', loader: () => redirect('/creditCalculator') },
+            { path: '/juryInstructions', loader: () => redirect(juryAddress(openedCases()[0])) },
             ...accountRoutes,
           ],
         },
