@@ -17,9 +17,11 @@ test('before a term is given nothing is said of parole, of credits earned or of 
   const parole = () => screen.queryByRole('heading', { name: 'Parole' });
   expect(screen.getByText('A felony served in state prison, committed on the first day in custody.')).toBeTruthy();
   expect(parole()).toBe(null);
+  expect(screen.getByText('Give the years or months of the sentence to estimate a release date.')).toBeTruthy();
   expect(screen.queryByText('Actual Time Served')).toBe(null);
   expect(screen.queryByRole('list', { name: 'Custody in the last twelve months' })).toBe(null);
   fireEvent.change(screen.getByLabelText('Years'), { target: { value: '5' } });
   expect(parole()).toBeTruthy();
+  expect(screen.queryByText(/^Give the years/)).toBe(null);
   expect(screen.getByText(/^Youth parole/).textContent).toContain('PC 3051');
 });

@@ -62,7 +62,14 @@ export function CreditCalculatorScreen() {
         <div className="mode">
           <h2>{release.title}</h2>
           <SentenceFields calculation={calculation} onChange={change} />
-          <ReleaseEstimate parts={answer} born={null} choice={attributes} from={today()} onChoose={setAttributes} />
+          <ReleaseEstimate
+            parts={answer}
+            born={null}
+            choice={attributes}
+            from={today()}
+            onChoose={setAttributes}
+            wanting={text.wanting}
+          />
         </div>
       </div>
     </main>

@@ -35,10 +35,12 @@ interface Props {
   readonly division?: ReactNode;
   /** What the sentence is, beside the sum. */
   readonly facts?: ReactNode;
+  /** What is asked for while there is no sentence. */
+  readonly wanting?: string;
 }
 
 /** Release: the days first, the term by time, then the rates, the sum, and what else follows. */
-export function ReleaseEstimate({ parts, born, choice, from, onChoose, division, facts }: Props) {
+export function ReleaseEstimate({ parts, born, choice, from, onChoose, division, facts, wanting = text.none }: Props) {
   const { release, summary } = parts;
   const serves = summary.place !== 'none' || summary.special !== null;
   const start = choice.releaseStartDate ?? from;
@@ -47,7 +49,7 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
   return (
     <div className="release">
       <ReleaseHeads parts={parts} heads={heads} born={born} start={start} />
-      {heads.length === 0 && <NoDay notes={serves ? release.notes : []} />}
+      {heads.length === 0 && <p className="mode-empty">{(serves ? release.notes[0] : undefined) ?? wanting}</p>}
       {time !== null && <ReleaseAxis {...time} />}
       {division}
       <div className="release-columns">
@@ -70,10 +72,6 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
     </div>
   );
 }
-
-const NoDay = ({ notes }: { readonly notes: readonly string[] }) => (
-  <p className="mode-empty">{notes[0] ?? text.none}</p>
-);
 
 interface WorkingProps extends Pick<Props, 'parts' | 'choice' | 'onChoose'> {
   readonly start: IsoDate;
