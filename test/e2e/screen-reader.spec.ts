@@ -83,10 +83,10 @@ test('the ten jobs by keys and by ear: each says what it did, what the total is,
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await heard(/Reader, Rhea · Custody Credits/);
-  await expect(focused(page)).toHaveAccessibleName('Date In');
   await page.keyboard.type('3/14/26');
+  await expect(focused(page)).toHaveAccessibleName('Date In');
   await page.keyboard.press('Tab');
-  await heard(/Total still 10y\. custody credits; earliest release \d\d\/\d\d\/\d{4}/);
+  await heard(/Total still 10y\. custody credits changed; earliest release \d\d\/\d\d\/\d{4}/);
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('g');

@@ -41,7 +41,7 @@ test.describe('the ten jobs on a desk, in keys', () => {
 
     await expect(total(page)).toBeVisible();
     await key('g', 'u');
-    await expect(page.getByLabel('Date In', { exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Custody Credits' })).toBeVisible();
     expect(sum(), 'custody').toBe(2);
     await page.keyboard.type('3/14/26');
     await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test.describe('the ten jobs on a phone, in taps', () => {
 
     await tap(page.getByRole('button', { name: /^Mode, / }));
     await tap(page.getByRole('menuitem', { name: 'Custody Credits' }));
-    await expect(page.getByLabel('Date In', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Date In', { exact: true })).toBeInViewport();
     expect(sum(), 'custody').toBe(2);
 
     await page.goto(address);

@@ -6,8 +6,10 @@ import { useEffect, useRef } from 'react';
 import { release, credits as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
+import { storedDisplay } from '../../ui/display.ts';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { strokeOf } from '../../ui/key-stroke.ts';
 import { Cite } from '../law/cite.tsx';
 import { type Period, served } from './served.ts';
 
@@ -21,19 +23,30 @@ interface TableProps {
   /** What the periods earn. */
   readonly earned: Credits['rows'];
   readonly onChange: (periods: Period[]) => void;
-  /** While there is no period, the first Date In has the focus when the table comes. */
-  readonly begins?: boolean;
 }
 
-/** The periods in custody. The last row begins one: with its Date In it is counted, until Date Out is given. */
-export function PresentenceTable({ periods, until, earned, onChange, begins = false }: TableProps) {
+/** A digit that is typed while no field has the keys. */
+const isDigit = (event: KeyboardEvent): boolean =>
+  /^\d$/.test(strokeOf(event) ?? '') &&
+  storedDisplay().keys !== 'off' &&
+  document.querySelector('[role=dialog]') === null;
+
+/**
+ * The periods in custody. The last row begins one: with its Date In it is counted, until Date Out is given. A digit typed
+ * anywhere is the first of its Date In; the focus is not taken before, so that the keys of the case still lead on.
+ */
+export function PresentenceTable({ periods, until, earned, onChange }: TableProps) {
   const change = (at: number, fields: Partial<Period>) =>
     onChange(periods.map((period, index) => (index === at ? { ...period, ...fields } : period)));
   const rows = useRef<HTMLTableSectionElement>(null);
   const begun = useRef(false);
-  const isBlank = useRef(begins && periods.length === 0);
   useEffect(() => {
-    if (isBlank.current) rows.current?.querySelector('input')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      // what is focused while a key goes down gets its sign
+      if (isDigit(event)) rows.current?.rows[rows.current.rows.length - 1]?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   const add = (dateIn: IsoDate) => {
     begun.current = true;
@@ -65,7 +78,8 @@ export function PresentenceTable({ periods, until, earned, onChange, begins = fa
         </thead>
         <tbody ref={rows}>
           {periods.map((period, index) => (
-            <tr key={`${period.dateIn} ${period.dateOut}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a period keeps its place, and its words, while its days change
+            <tr key={index}>
               <PeriodCells
                 period={period}
                 until={until}

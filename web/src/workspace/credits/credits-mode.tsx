@@ -21,7 +21,6 @@ export function CreditsMode() {
       <OwnFacts />
       <CustodyStrip periods={crData} />
       <PresentenceTable
-        begins
         periods={crData}
         until={sentencingDate ?? today()}
         earned={sentence.credits.rows}
