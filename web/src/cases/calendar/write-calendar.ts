@@ -1,7 +1,7 @@
 import { type CaseRecord, defendantName } from '@countwise/contract';
 import { addDays } from '@countwise/engine';
 import { calendar as text } from '../../text/hearings.ts';
-import { courtroomOf } from '../hearings/hearing-days.ts';
+import { courtroomOf } from '../hearing-days.ts';
 import { courtZone } from './california-time.ts';
 import { escaped, folded } from './content-lines.ts';
 

@@ -12,8 +12,8 @@ import { CalendarButtons } from '../calendar/calendar-buttons.tsx';
 import { CaseOpener, CaseStatusTag } from '../case-row.tsx';
 import { CaseSentenceInList } from '../case-sentence.tsx';
 import type { scenariosByCase } from '../corrected.ts';
+import { courtroomOf, dayHeading, hearingDays } from '../hearing-days.ts';
 import { Highlight } from '../highlight.tsx';
-import { courtroomOf, dayHeading, hearingDays } from './hearing-days.ts';
 
 interface Props {
   /** All that are known, for a calendar. */

@@ -1,8 +1,8 @@
 import type { CaseRecord } from '@countwise/contract';
 import { addDays, type IsoDate } from '@countwise/engine';
-import { hearings as text } from '../../text/hearings.ts';
-import { longDate } from '../../ui/dates.ts';
-import { hearingAt } from '../case-order.ts';
+import { hearings as text } from '../text/hearings.ts';
+import { longDate } from '../ui/dates.ts';
+import { hearingAt } from './case-order.ts';
 
 /** Cases heard on one day in one department. */
 interface Courtroom {
