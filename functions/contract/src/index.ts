@@ -83,9 +83,9 @@ export { type ChainLine, chainLines } from './words/chain-lines.ts';
 export { freeCount } from './words/count-number.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';
 export { type LawOf, lawDay, lawDayOf, lawOf, lawWords } from './words/law-day.ts';
+export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';
 export { outOfRange } from './words/out-of-range.ts';
 export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './words/range-text.ts';
-export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';
 export { releaseDates } from './words/release-dates.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
 export {
@@ -104,6 +104,7 @@ export {
 } from './words/sentence-text.ts';
 export { chainNames, chargeStatusNames, placeNames, roleNames } from './words/sentence-words.ts';
 export { type StepLine, type StepPart, stepParts } from './words/step-lines.ts';
+export { isStrike } from './words/strike.ts';
 export { inDays, termLabel } from './words/term-label.ts';
 export * from './words/terms-version.ts';
 export { type AnsweredRow, isOnProbation, slotInUse, workingOf } from './words/working.ts';

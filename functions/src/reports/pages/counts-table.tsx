@@ -1,5 +1,6 @@
 import {
   type ChargeRecord,
+  isStrike,
   isSuspended,
   roleNames,
   sentenceText,
@@ -72,8 +73,8 @@ function Row({ answer, main, charge, count, hung, clientMode }: RowProps) {
       <td className="statute">{answer.statute}</td>
       <td>
         {answer.name}
-        {answer.violent && <span className="tag violent">Violent</span>}
-        {answer.serious && !answer.violent && <span className="tag">Serious</span>}
+        {main?.violent && <span className="tag violent">Violent</span>}
+        {main !== null && isStrike(main) && <span className="tag">Strike</span>}
       </td>
       <td className="nowrap">{hung ? '' : dateText(charge?.Date ?? null)}</td>
       <td>

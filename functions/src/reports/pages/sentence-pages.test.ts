@@ -58,6 +58,22 @@ test('the rows are named in print as on the screen, an attempt with its section'
   expect(body).toContain('<dt>Other</dt><dd>None</dd>');
 });
 
+// PC 1192.7(c)(23), 667(d)(1): any felony in which the defendant personally used a deadly weapon is a strike
+test('a count that is a strike by what is found with it is marked as on the screen', () => {
+  const plain: CrimeVersion = {
+    ...robbery,
+    id: 'theft',
+    statute: 'PC 487(a)',
+    serious: false,
+    violent: false,
+    strike: false,
+  };
+  const tags = (body: string) => [...body.matchAll(/<span class="tag[^"]*">([^<]*)/g)].map(([, word]) => word);
+  expect(tags(summaryOf([plain]))).toEqual([]);
+  expect(tags(summaryOf([plain, { Findings: ['personal-weapon-use'] }]))).toEqual(['Strike']);
+  expect(tags(summaryOf([robbery]))).toEqual(['Violent', 'Strike']);
+});
+
 // one third of the middle term, whatever was chosen for the case that it is the principal: PC 1170.1(a)
 test('the table prints the term that is used, and of a count on probation its days in jail', () => {
   const granted = { ProbationGranted: true, ProbationJailTimeDays: 180, SelectedTerm: 3 } as const;

@@ -1,3 +1,4 @@
+import { isStrike } from '@countwise/contract';
 import { CrimeInstructions } from '../../shared/crime/crime-instructions.tsx';
 import { Provenance } from '../../shared/crime/provenance.tsx';
 import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
@@ -51,9 +52,17 @@ function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
     { name: charges.columns.severity, value: charges.severities[crime.crime.severity] },
     { name: text.category, value: crime.crmCatName },
     { name: charges.raisedTitle, value: raisedBy(row, rows) },
+    ...raisedToStrike(row),
     { name: text.creditRate, value: creditOf(row), authority: credit?.authority },
     { name: charges.scheme, value: answer?.scheme ?? '' },
     { name: text.authority, value: '', authority: answer?.authority },
   ];
   return facts.filter(({ value, authority = '' }) => value !== '' || authority !== '');
+}
+
+/** A crime on no list of strikes that is one by what is found with it, and by which paragraph. */
+function raisedToStrike({ crime: { crime }, answer }: ChargeRow): readonly Fact[] {
+  if (answer === null || crime.kind !== 'crime' || crime.strike || !isStrike(answer)) return [];
+  const listed = answer.violentAuthority || answer.seriousAuthority;
+  return [{ name: charges.strike, value: '', authority: [listed, 'PC 667(d)(1)'].filter(Boolean).join('; ') }];
 }

@@ -1,4 +1,4 @@
-import { rowText } from '@countwise/contract';
+import { isStrike, rowText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
@@ -70,7 +70,11 @@ export function flagsOf({ crime: { crime }, answer }: ChargeRow): ReactNode {
     { shown: violent, tone: 'crimson', word: text.violent },
     { shown: serious && !violent, tone: 'brass', word: text.serious },
     { shown: crime.superStrike, tone: 'plum', word: text.superStrike },
-    { shown: crime.strike && !crime.superStrike, tone: 'brass', word: text.strike },
+    {
+      shown: crime.kind === 'crime' && isStrike({ violent, serious }) && !crime.superStrike,
+      tone: 'brass',
+      word: text.strike,
+    },
     { shown: crime.kind === 'status', tone: 'plum', word: text.roles.status },
   ] as const;
   return flags

@@ -1,4 +1,4 @@
-import { tagsOf } from '@countwise/contract';
+import { isStrike, tagsOf } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { ledger as text } from '../../text/ledger.ts';
@@ -20,13 +20,12 @@ interface Word {
 function wordsOf(row: ChargeRow): readonly Word[] {
   const { crime, charge, answer } = row;
   if (!isCrime(row)) return [];
-  const { superStrike, strike } = crime.crime;
-  const { violent, serious } = answer ?? crime.crime;
+  const { superStrike } = crime.crime;
+  const flags = answer ?? crime.crime;
   const words: readonly (Word & { readonly shown: boolean })[] = [
-    { shown: violent, word: charges.violent, tone: 'violent' },
-    { shown: serious && !violent && !strike, word: charges.serious, tone: 'strike' },
+    { shown: flags.violent, word: charges.violent, tone: 'violent' },
     { shown: superStrike, word: charges.superStrike, tone: 'life' },
-    { shown: strike && !superStrike, word: charges.strike, tone: 'strike' },
+    { shown: isStrike(flags) && !superStrike, word: charges.strike, tone: 'strike' },
     { shown: charge.isGang, word: text.gang, tone: 'plain' },
   ];
   return words.filter(({ shown }) => shown);

@@ -6,6 +6,7 @@ import type { Asked } from '../../shared/case/sentence-of.ts';
 import { letWorkers } from '../../shared/stand-in-worker.fixture.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { priceList } from '../prices/price-list.ts';
+import { strikesAfter } from '../scenarios/strikes-after.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { type Work, WorkProvider } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
@@ -156,6 +157,20 @@ test('jail of probation is told at the foot and in the sum, where the total leav
   fireEvent.click(button(/^Total 20y, show all steps/));
   expect(screen.queryByText('1 not served')).toBeNull();
   expect(screen.getByText('suspended while probation is granted, with 180 days in jail')).toBeTruthy();
+});
+
+// PC 1192.7(c)(23): any felony in which the defendant personally used a deadly weapon; a strike by PC 667(d)(1)
+test.for([
+  ['by the weapon found with it', { serious: true }, 'Strike'],
+  ['by the injury found with it', { serious: true, violent: true }, 'Violent Strike'],
+  ['of neither', { statute: 'PC 12022.65(a)' }, ''],
+] as const)('a charge is marked a strike %s, as Compare counts it', ([, flags, marks]) => {
+  const found: TestRow['crime'] = { statute: 'PC 12022(b)(1)', kind: 'conduct', terms: { upper: '1y' }, ...flags };
+  const rows: readonly TestRow[] = [{ crime: theft }, { crime: found, charge: { CountNumber: 1, parentCharge: 'c1' } }];
+  show(rows);
+  const words = [...row(/PC 487/).querySelectorAll('.word[data-tone]')].map((each) => each.textContent?.trim());
+  expect(words.join(' ')).toBe(marks);
+  expect(strikesAfter(testWork(rows))).toHaveLength(marks === '' ? 0 : 1);
 });
 
 test('on a phone a row is one button, and what can be chosen opens beneath it', () => {

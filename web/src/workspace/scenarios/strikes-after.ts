@@ -1,3 +1,4 @@
+import { isStrike } from '@countwise/contract';
 import { scenarios as text } from '../../text/modes.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
 
@@ -9,7 +10,7 @@ import type { CaseWork, ChargeRow } from '../work/case-work.ts';
 export const strikesAfter = ({ rows }: Pick<CaseWork, 'rows'>): readonly ChargeRow[] =>
   rows.filter(
     ({ main, crime }) =>
-      main !== null && main.role !== 'inactive' && crime.crime.severity === 'felony' && (main.serious || main.violent),
+      main !== null && main.role !== 'inactive' && crime.crime.severity === 'felony' && isStrike(main),
   );
 
 /** `2 strikes: counts 1, 3`. */
