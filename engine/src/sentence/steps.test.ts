@@ -20,7 +20,7 @@ test('a sum can be read aloud', () => {
     'Count 1, PC 459/460(a): 12 years, counted in full as the principal term. [PC 1170.1(a)]',
     'PC 12022(b)(1) on count 1: 1 year, the term the statute gives. [PC 12022(b)(1)]',
     'PC 12022(b)(1) on count 1: 1 year, counted in full as the principal term. [PC 1170.1(a)]',
-    'Count 2, PC 664/459/460(a): 2 years, one half of the completed crime’s term, for an attempt. [PC 664(a)]',
+    'Count 2, PC 664/459/460(a): 2 years, the middle term: one half of the completed crime’s term, for an attempt. [PC 664(a)]',
     'Count 2, PC 664/459/460(a): one third, because it runs consecutively as a subordinate term: 8 months. [PC 1170.1(a)]',
     'Count 2, PC 664/459/460(a): doubled for a prior strike: 1 year 4 months. [PC 667(e)(1)]',
     'Count 2, PC 664/459/460(a): 1 year 4 months, added as a subordinate term. [PC 1170.1(a)]',

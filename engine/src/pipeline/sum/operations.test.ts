@@ -12,9 +12,9 @@ test.for([
   ['of an empty slot the highest there is', [{ ...two, term: 'lower' }], 'the upper term'],
   ['none where there is one term', [{ crime: 'PC 148(a)(1)' }], 'the term the statute gives'],
   [
-    'none where a rule gives the term',
-    [{ ...threat, state: 'Attempt' }],
-    'one half of the completed crime’s term, for an attempt',
+    'of the terms that a rule gives too',
+    [{ ...threat, state: 'Attempt', term: 'lower' }],
+    'the lower term: one half of the completed crime’s term, for an attempt',
   ],
 ] as const)('a step names the slot of its term: %s', ([, charges, said]) => {
   const [first] = rowOf(answerTo(charges), `c${charges.length}`).steps;

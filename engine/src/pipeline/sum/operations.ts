@@ -62,10 +62,11 @@ export const ownSection = ({ crime }: FiledRow): Rule =>
 
 const named = new WeakMap<Rule, Map<TermSlot, Rule>>();
 
-/** The rule that gives a term, with the slot it stands in where the section offers several: the upper term. */
+/** The rule that gives a term, with the slot it stands in where there are several: the upper term, of an attempt too. */
 export function namingSlot(source: Rule, triad: Triad, chosen: TermSlot, days: number): Rule {
-  if (source.words !== ownTerm || triad.middle === null) return source;
+  if (triad.middle === null) return source;
   const slot = triad[chosen]?.days === days ? chosen : (termSlots.find((each) => triad[each]?.days === days) ?? chosen);
   const ofSource = gotOrMade(named, source, () => new Map<TermSlot, Rule>());
-  return gotOrMade(ofSource, slot, () => ({ ...source, words: `the ${slot} term` }));
+  const given = source.words === ownTerm ? '' : `: ${source.words}`;
+  return gotOrMade(ofSource, slot, () => ({ ...source, words: `the ${slot} term${given}` }));
 }

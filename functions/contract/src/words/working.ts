@@ -17,7 +17,7 @@ function lengthOf({ amount, track }: Amount, { answer }: AnsweredRow): string {
 }
 
 /** The place of the term among the three, as its step names it: `the upper term`. */
-const nameIn = ({ words }: Step): string | null => /^the (lower|middle|upper) term$/.exec(words)?.[1] ?? null;
+const nameIn = ({ words }: Step): string | null => /^the (lower|middle|upper) term(?:$|:)/.exec(words)?.[1] ?? null;
 
 const operators = { divide: '÷', multiply: '×' } as const;
 
