@@ -84,6 +84,7 @@ export const ledger = {
   scale: (total: string, least: string, most: string) => `${total} on the way from ${least} to ${most}`,
   leads: 'What leads there',
   asNow: 'as now',
+  isPrincipal: (name: string) => `${name} principal`,
   whyRow: (name: string, length: string) => `Why ${name} is ${length}`,
   carried: (from: string, to: string) => `(${from} → ${to})`,
   onlyIfPrincipal: (terms: string, name: string) => `${terms} count only if ${name} is the principal term.`,
@@ -126,7 +127,12 @@ export const ledger = {
     try: 'Try in a scenario',
     all: 'All keys',
   },
-  termOf: (name: string, isUsed: boolean) => (isUsed ? 'Term' : `Term, used only if ${name} is the principal`),
+  termOf: (name: string, use: 'used' | 'in a finding' | 'kept') =>
+    ({
+      used: 'Term',
+      'in a finding': `Term, used for the gang term, and if ${name} is the principal`,
+      kept: `Term, used only if ${name} is the principal`,
+    })[use],
   runsTitle: 'Runs',
   statusTitle: 'Status',
   ratioTitle: 'Subordinate term',

@@ -6,7 +6,7 @@ import { charges as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
-import { foreseenTotal } from '../writes/foreseen.ts';
+import { foreseen, principalOf } from '../writes/foreseen.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields } from '../writes/writes.ts';
 import { type Choice, choiceOf, type EditableColumn, editable, editors } from './editors.ts';
@@ -125,7 +125,7 @@ function Groups({ open, onChoose }: GroupsProps) {
   ));
 }
 
-/** What the case would come to with each choice that may be picked. */
+/** What the case would come to with each choice that may be picked; of the principal term also whose it would be. */
 function useTotals(
   { rows }: OpenCell,
   groups: readonly (readonly [EditableColumn, readonly Choice[]])[],
@@ -133,13 +133,17 @@ function useTotals(
   const work = useWork();
   return useMemo(() => {
     const now = totalText(work.sentence.summary);
-    const bring = ({ fields }: Choice): string => {
+    const bring = (column: EditableColumn, { fields }: Choice): string => {
       const charges = Object.fromEntries(rows.map(({ charge }) => [charge.Id, fields]));
-      const total = foreseenTotal(work, { charges }, today());
-      return total === now ? ledger.asNow : text.brings(total);
+      const brought = foreseen(work, { charges }, today());
+      const total = totalText(brought.summary);
+      const words = total === now ? ledger.asNow : text.brings(total);
+      return column === 'principal' ? [words, ...principalOf(brought)].join(', ') : words;
     };
-    const weighed = groups.flatMap(([, choices]) => choices).filter(({ blocked }) => blocked === undefined);
-    return new Map(weighed.map((choice) => [choice, bring(choice)]));
+    const weighed = groups.flatMap(([column, choices]) =>
+      choices.filter(({ blocked }) => blocked === undefined).map((choice) => [column, choice] as const),
+    );
+    return new Map(weighed.map(([column, choice]) => [choice, bring(column, choice)]));
   }, [work, rows, groups]);
 }
 

@@ -1,3 +1,4 @@
+import { totalText } from '@countwise/contract';
 import { useState } from 'react';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { SelectField } from '../../ui/fields.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
-import { foreseenTotal } from '../writes/foreseen.ts';
+import { foreseen, principalOf } from '../writes/foreseen.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { DotsonTable } from './dotson-table.tsx';
 import { type Choice, type EditableColumn, editable, editors } from './editors.ts';
@@ -31,7 +32,7 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
       {columns
         .filter((column) => editable[column](row))
         .map((column) => (
-          <ChoiceField key={column} row={row} label={charges.columns[column]} choices={editors[column](row)} />
+          <ChoiceField key={column} row={row} column={column} />
         ))}
       <SchemeField row={row} />
       <OffenseDate row={row} />
@@ -49,23 +50,26 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
 
 interface ChoiceProps {
   readonly row: ChargeRow;
-  readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly column: (typeof columns)[number];
 }
 
-/** A choice of the charge; while the field is at hand each choice says the total it brings. */
-function ChoiceField({ row, label, choices }: ChoiceProps) {
+/** A choice of the charge; while the field is at hand each choice says the total it brings, and whose the principal term would be. */
+function ChoiceField({ row, column }: ChoiceProps) {
   const work = useWork();
   const phone = usePhone();
   const [weighing, setWeighing] = useState(false);
   const { Id } = row.charge;
   const wordsOf = ({ label: words, narrow = words, fields }: Choice) => {
     const name = phone ? narrow : words;
-    return weighing ? `${name} ${charges.brings(foreseenTotal(work, { charges: { [Id]: fields } }, today()))}` : name;
+    if (!weighing) return name;
+    const brought = foreseen(work, { charges: { [Id]: fields } }, today());
+    const total = `${name} ${charges.brings(totalText(brought.summary))}`;
+    return column === 'principal' ? [total, ...principalOf(brought)].join(', ') : total;
   };
+  const choices = editors[column](row);
   return (
     <SelectField
-      label={label}
+      label={charges.columns[column]}
       value={choices.find(({ chosen }) => chosen)?.label ?? ''}
       data={choices.map((choice) => ({ value: choice.label, label: wordsOf(choice) }))}
       onFocus={() => setWeighing(true)}

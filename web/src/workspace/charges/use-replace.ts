@@ -3,11 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { common } from '../../text/common.ts';
+import { ledger } from '../../text/ledger.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
+import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
-import type { ChargeRow } from '../work/case-work.ts';
+import { type ChargeRow, workOf } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
+import { followedWords } from '../writes/follow-ups.ts';
 import { useWork } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
 
 /** The crimes a wobbler may be charged as instead, the lesser one first. */
 export const wobbleTargets = ({ crime }: ChargeRow): readonly string[] =>
@@ -26,13 +30,24 @@ export function useFetchCrime() {
   };
 }
 
-/** Puts another crime in the place of a charge's own, such as a wobbler's other face, and says in a toast which. */
+const asSentence = (words: string): string => `${ledger.capital(words)}.`;
+
+/** Puts another crime in the place of a charge's own, such as a wobbler's other face, and says in a toast which, and what followed. */
 export function useReplace() {
-  const { run, undo } = useWork();
+  const client = useQueryClient();
+  const work = useWork();
   const fetchCrime = useFetchCrime();
   return async (row: ChargeRow, id: string) => {
-    const crime = await fetchCrime(row.charge.CaseId, id);
-    run([{ kind: 'charge', id: row.charge.Id, fields: { CrimeId: id } }], nameOf(row));
-    showToast({ message: text.replaced(row.crime, crime), action: { label: common.undo, run: undo } });
+    const { CaseId, Id } = row.charge;
+    const crime = await fetchCrime(CaseId, id);
+    const writes: readonly Write[] = [{ kind: 'charge', id: Id, fields: { CrimeId: id } }];
+    work.run(writes, nameOf(row));
+    const known = client.getQueryData(chargesQuery(CaseId).queryKey);
+    const followed =
+      known === undefined ? [] : followedWords(work, workOf(work.record, known, today()), writes).map(asSentence);
+    showToast({
+      message: [text.replaced(row.crime, crime), ...followed].join(' '),
+      action: { label: common.undo, run: work.undo },
+    });
   };
 }

@@ -14,7 +14,7 @@ import type { ChargeFields } from '../writes/writes.ts';
 import type { DrawerProps } from './drawer.tsx';
 import { RowActionsBar } from './row-actions.tsx';
 import { RowFurther, RowWhy } from './row-why.tsx';
-import { termsOf } from './term-cell.tsx';
+import { isInFinding, termsOf } from './term-cell.tsx';
 
 /** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then what else would change it and everything else. */
 export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: DrawerProps) {
@@ -81,7 +81,7 @@ function TermChoice({ row }: { readonly row: ChargeRow }) {
   const pressed = (slot: TermSlot): boolean => isUsed && slot === (terms.used ?? terms.chosen);
   return (
     <>
-      <h3>{text.termOf(nameOf(row), isUsed)}</h3>
+      <h3>{text.termOf(nameOf(row), isUsed ? 'used' : isInFinding(row) ? 'in a finding' : 'kept')}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is pressed */}
       <div
         className="phone-segments"

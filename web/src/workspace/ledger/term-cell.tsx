@@ -95,9 +95,8 @@ function Term({ rows, sets = rows, acts, slot, pressed }: TermProps) {
   );
 }
 
-/** What a kept choice is for: the principal term; with it the term of a finding that has three, which is a third of the one imposed. */
-const keptWords = ({ findings }: ChargeRow): string =>
-  findings.some((finding) => termsOf(finding) !== null) ? text.keptForFinding : text.kept;
+/** Whether the choice, kept for the principal term, is in use for what a finding adds: of that the term imposed counts. */
+export const isInFinding = ({ findings }: ChargeRow): boolean => findings.some((finding) => termsOf(finding) !== null);
 
 function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; readonly words: string }) {
   const [row] = rows;
@@ -125,7 +124,9 @@ function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; 
               type="button"
               {...stop}
               data-kept={slot === terms.chosen || undefined}
-              aria-label={slot === terms.chosen ? `${cell}, ${keptWords(row)}` : cell}
+              aria-label={
+                slot === terms.chosen ? `${cell}, ${isInFinding(row) ? text.keptForFinding : text.kept}` : cell
+              }
               onClick={() => acts.current.change(rows, { SelectedTerm: slotNumbers[slot] })}
             >
               {label}

@@ -1,6 +1,8 @@
 import { type CaseRecord, totalText } from '@countwise/contract';
 import type { IsoDate, Sentence } from '@countwise/engine';
 import { answerTo, askedOf } from '../../shared/case/sentence-of.ts';
+import { ledger } from '../../text/ledger.ts';
+import { charges as text } from '../../text/workspace.ts';
 import type { CaseWork } from '../work/case-work.ts';
 import type { ChargeFields } from './writes.ts';
 
@@ -26,3 +28,7 @@ export function foreseen(work: CaseWork, { record = {}, charges = {} }: Change, 
 /** Its total in one line. */
 export const foreseenTotal = (work: CaseWork, change: Change, today: IsoDate): string =>
   totalText(foreseen(work, change, today).summary);
+
+/** Which count has the principal term in a sentence, in words: `count 2 principal`. */
+export const principalOf = ({ charges }: Sentence): readonly string[] =>
+  charges.flatMap(({ role, count }) => (role === 'principal' ? ledger.isPrincipal(text.countName(count)) : []));
