@@ -202,6 +202,7 @@ export const tools = {
   countColumns: ['Count', 'Section', 'Description', 'Severity'],
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
+  drag: 'Drag onto another count to take its place',
   lowest: 'No lower count numbers available.',
   duplicates: (counts: string) => `There are duplicate crimes charged to the following count numbers: ${counts}`,
   save: 'Save',

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tools as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
@@ -7,31 +7,43 @@ import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
-import { isCrime } from '../work/case-work.ts';
+import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { countWrites, duplicateCounts, freeCountFrom } from './count-numbers.ts';
+import { countsMoved, countWrites, duplicateCounts, freeCountFrom } from './count-numbers.ts';
 
 const savedMs = 2_000;
 const refusedMs = 3_000;
+/** What is dragged is a crime of this table. */
+const draggedCrime = 'application/x-countwise-crime';
 
 /** Numbers the counts anew. Saving waits until something changed and no two crimes share a count. */
 export function CountFixer() {
   const { rows, run } = useWork();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());
+  /** Of the crimes since one was dragged; what is typed moves no row. */
+  const [order, setOrder] = useState<readonly string[]>([]);
   const message = useTimedText();
-  const crimes = rows.filter(isCrime);
-  const countOf = (id: string, stored: number) => drafts.get(id) ?? stored;
-  const taken = duplicateCounts(crimes.map(({ charge }) => countOf(charge.Id, charge.CountNumber)));
+  const crimes = rows.filter(isCrime).toSorted((a, b) => order.indexOf(a.charge.Id) - order.indexOf(b.charge.Id));
+  const counts = new Map(crimes.map(({ charge: { Id, CountNumber } }) => [Id, drafts.get(Id) ?? CountNumber]));
+  const taken = duplicateCounts([...counts.values()]);
   const set = (id: string, count: number | null) => {
     if (count === null || count < 1)
       return message.show(text.lowest, { ms: refusedMs, about: text.counts, tone: 'error' });
     message.hide();
     setDrafts(new Map([...drafts, [id, count]]));
   };
+  const drop = (id: string, on: string) => {
+    const moved = countsMoved(counts, id, on);
+    message.hide();
+    setDrafts(moved);
+    setOrder([...moved.keys()]);
+  };
+  const writes = countWrites(rows, drafts);
   const save = () => {
-    run(countWrites(rows, drafts), text.savedWhat);
+    run(writes, text.savedWhat);
     setDrafts(new Map());
+    setOrder([]);
     message.show(text.saved, { ms: savedMs, about: text.counts });
   };
   if (crimes.length === 0) return <p className="mode-empty">{text.noCounts}</p>;
@@ -39,46 +51,91 @@ export function CountFixer() {
     <>
       <div className="multiple-list">
         <PlainTable lines columns={text.countColumns}>
-          {crimes.map((row) => {
-            const { Id, CountNumber } = row.charge;
-            const count = countOf(Id, CountNumber);
-            const others = new Set(
-              crimes.flatMap(({ charge }) => (charge.Id === Id ? [] : countOf(charge.Id, charge.CountNumber))),
-            );
-            return (
-              <tr key={Id}>
-                <td>
-                  <span className="count-input">
-                    <TextField
-                      aria-label={`${charges.columns.count}, ${nameOf(row)}`}
-                      type="number"
-                      min={1}
-                      value={String(count)}
-                      error={taken.has(count)}
-                      onChange={(event) => set(Id, Number(event.currentTarget.value))}
-                    />
-                    <IconButton label={text.up(nameOf(row))} onClick={() => set(Id, freeCountFrom(count, -1, others))}>
-                      <IconArrowUp size={16} aria-hidden="true" />
-                    </IconButton>
-                    <IconButton label={text.down(nameOf(row))} onClick={() => set(Id, freeCountFrom(count, 1, others))}>
-                      <IconArrowDown size={16} aria-hidden="true" />
-                    </IconButton>
-                  </span>
-                </td>
-                <td>{statuteOf(row)}</td>
-                <td>{row.crime.Name}</td>
-                <td>{charges.severities[row.crime.crime.severity]}</td>
-              </tr>
-            );
-          })}
+          {crimes.map((row) => (
+            <CountRow
+              key={row.charge.Id}
+              row={row}
+              counts={counts}
+              onCount={(count) => set(row.charge.Id, count)}
+              onDropped={(id) => drop(id, row.charge.Id)}
+            />
+          ))}
         </PlainTable>
       </div>
       <p className="mode-note" role="status" {...message.hold}>
         {taken.size > 0 ? text.duplicates([...taken].join(', ')) : message.text}
       </p>
-      <Button tone="primary" blocked={drafts.size === 0 || taken.size > 0} onClick={save}>
+      <Button tone="primary" blocked={writes.length === 0 || taken.size > 0} onClick={save}>
         {text.save}
       </Button>
     </>
+  );
+}
+
+interface RowProps {
+  readonly row: ChargeRow;
+  /** The counts of all crimes as they would be saved. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Null where no count is left in the direction of the arrow. */
+  readonly onCount: (count: number | null) => void;
+  /** Another crime was dragged onto this one. */
+  readonly onDropped: (id: string) => void;
+}
+
+/** A crime and its count: typed, moved by the arrows, or dragged onto another, whose place it takes. */
+function CountRow({ row, counts, onCount, onDropped }: RowProps) {
+  const { Id } = row.charge;
+  const [isOver, setOver] = useState(false);
+  const count = counts.get(Id) ?? row.charge.CountNumber;
+  const others = new Set([...counts].flatMap(([id, taken]) => (id === Id ? [] : taken)));
+  return (
+    <tr
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(draggedCrime)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDropped(event.dataTransfer.getData(draggedCrime));
+      }}
+    >
+      <td>
+        <span className="count-input">
+          <span
+            className="drag-handle"
+            draggable
+            title={text.drag}
+            aria-hidden="true"
+            onDragStart={(event) => {
+              event.dataTransfer.setData(draggedCrime, Id);
+              event.dataTransfer.setDragImage(event.currentTarget.closest('tr') ?? event.currentTarget, 0, 0);
+            }}
+          >
+            <IconGripVertical size={16} />
+          </span>
+          <TextField
+            aria-label={`${charges.columns.count}, ${nameOf(row)}`}
+            type="number"
+            min={1}
+            value={String(count)}
+            error={others.has(count)}
+            onChange={(event) => onCount(Number(event.currentTarget.value))}
+          />
+          <IconButton label={text.up(nameOf(row))} onClick={() => onCount(freeCountFrom(count, -1, others))}>
+            <IconArrowUp size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={text.down(nameOf(row))} onClick={() => onCount(freeCountFrom(count, 1, others))}>
+            <IconArrowDown size={16} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </td>
+      <td>{statuteOf(row)}</td>
+      <td>{row.crime.Name}</td>
+      <td>{charges.severities[row.crime.crime.severity]}</td>
+    </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChargeRow } from '../work/case-work.ts';
-import { countWrites, duplicateCounts, freeCountFrom } from './count-numbers.ts';
+import { countsMoved, countWrites, duplicateCounts, freeCountFrom } from './count-numbers.ts';
 
 const row = (Id: string, CountNumber: number, under: string | null = null) =>
   ({ charge: { Id, CountNumber }, under }) as unknown as ChargeRow;
@@ -8,6 +8,20 @@ const row = (Id: string, CountNumber: number, under: string | null = null) =>
 test('a count that two crimes have is a duplicate', () => {
   expect([...duplicateCounts([1, 2, 2, 3, 3, 3])]).toEqual([2, 3]);
   expect(duplicateCounts([1, 2, 3]).size).toBe(0);
+});
+
+test.for([
+  ['c', 'a', { c: 1, a: 2, b: 5 }],
+  ['a', 'c', { b: 1, c: 2, a: 5 }],
+  ['b', 'a', { b: 1, a: 2, c: 5 }],
+  ['b', 'b', { a: 1, b: 2, c: 5 }],
+] as const)('%s put in the place of %s gives %j', ([id, to, counts]) => {
+  const before = new Map([
+    ['b', 2],
+    ['a', 1],
+    ['c', 5],
+  ]);
+  expect(Object.fromEntries(countsMoved(before, id, to))).toEqual(counts);
 });
 
 test('a crime takes along what hangs on it; a count that did not change is not written', () => {

@@ -15,6 +15,15 @@ export function freeCountFrom(count: number, by: 1 | -1, taken: ReadonlySet<numb
   return next < 1 ? null : next;
 }
 
+/** The counts of crimes once one is put in the place of another: the numbers stay, and those between give way by one place. */
+export function countsMoved(counts: ReadonlyMap<string, number>, id: string, to: string): ReadonlyMap<string, number> {
+  const inOrder = [...counts].toSorted(([, a], [, b]) => a - b);
+  const ids = inOrder.map(([each]) => each);
+  const place = ids.indexOf(to);
+  const moved = ids.filter((each) => each !== id).toSpliced(place, 0, id);
+  return new Map(inOrder.map(([each, count], at) => [moved[at] ?? each, count]));
+}
+
 /** The writes that give crimes their new counts; what hangs on a crime moves with it. */
 export const countWrites = (rows: readonly ChargeRow[], drafts: ReadonlyMap<string, number>): readonly Write[] =>
   rows.flatMap(({ charge, under }): readonly Write[] => {

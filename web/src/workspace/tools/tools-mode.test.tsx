@@ -67,6 +67,44 @@ test('an arrow passes over a count that is taken, and the counts are saved', () 
   expect(written).toEqual([[{ kind: 'charge', id: 'c1', fields: { CountNumber: 3 } }]]);
 });
 
+test('a count that is dragged onto another takes its place, the rows follow, and back again there is nothing to save', () => {
+  const written = show();
+  const rows = () => screen.getAllByRole('spinbutton', { name: /^Count, count/ }).map((field) => field.closest('tr'));
+  const numbers = () =>
+    screen.getAllByRole('spinbutton', { name: /^Count, count/ }).map((field) => field.getAttribute('value'));
+  const drag = (from: number, to: number) => {
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      get types() {
+        return [...data.keys()];
+      },
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type),
+      setDragImage: nothing,
+    };
+    const handle = rows()[from]?.querySelector('[draggable]');
+    const target = rows()[to];
+    if (handle == null || target == null) throw new Error('no row');
+    fireEvent.dragStart(handle, { dataTransfer });
+    fireEvent.dragOver(target, { dataTransfer });
+    fireEvent.drop(target, { dataTransfer });
+  };
+  const [first, second] = rows();
+  drag(1, 0);
+  expect(rows()).toEqual([second, first]);
+  expect(numbers()).toEqual(['1', '2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(written).toEqual([
+    [
+      { kind: 'charge', id: 'c1', fields: { CountNumber: 2 } },
+      { kind: 'charge', id: 'c2', fields: { CountNumber: 1 } },
+    ],
+  ]);
+  drag(1, 0);
+  drag(1, 0);
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+});
+
 test('a press that is not followed by another within two and a half seconds deletes nothing', () => {
   const written = show();
   fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));
