@@ -6,9 +6,9 @@ test('what is typed while a field opens is gathered for it, and acts nowhere els
   const elsewhere = vi.fn<() => void>();
   document.addEventListener('keydown', elsewhere);
   const keys = gatherKeys();
-  for (const key of ['2', '1', '9', 'Backspace', '1', 'Shift']) fireEvent.keyDown(document.body, { key });
+  for (const key of ['2', '1', '9', 'Backspace', '1', 'Shift', 'Enter']) fireEvent.keyDown(document.body, { key });
   expect(elsewhere).not.toHaveBeenCalled();
-  expect(keys.end()).toBe('211');
+  expect(keys.end()).toBe('211\n');
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(elsewhere).toHaveBeenCalledTimes(1);
   document.removeEventListener('keydown', elsewhere);

@@ -1,4 +1,4 @@
-/** What is typed before a field has the focus: from the press that opens it on, no key is lost, and none acts elsewhere. */
+/** What is typed before a field has the focus, Enter as an end of line: from the press that opens it on, no key is lost, and none acts elsewhere. */
 export function gatherKeys(): { readonly end: () => string } {
   let typed = '';
   const gather = (event: KeyboardEvent) => {
@@ -6,6 +6,7 @@ export function gatherKeys(): { readonly end: () => string } {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else if (event.key === 'Enter') typed += '\n';
     else if (event.key.length === 1) typed += event.key;
   };
   window.addEventListener('keydown', gather, true);

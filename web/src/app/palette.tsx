@@ -27,6 +27,7 @@ interface Props {
 /** Go anywhere, run anything: cases by name or number with their totals, crimes, and the commands of the open screen with their keys. */
 export function Palette({ typed, onGo, onClose }: Props) {
   const [query, setQuery] = useState('');
+  const [isEntered, setEntered] = useState(false);
   const commands = useCommandActions(query);
   const cases = useCaseActions(query, onGo);
   const crimes = useCrimeActions(query, onGo);
@@ -34,14 +35,22 @@ export function Palette({ typed, onGo, onClose }: Props) {
     controls.open();
     return () => void typed();
   }, [typed]);
+  const found = /\d/.test(query) ? [...cases, ...crimes, ...commands] : [...cases, ...commands, ...crimes];
+  const first = found[0]?.id;
+  useEffect(() => {
+    // what was typed before the field, or found after it, is no press in it: the first is chosen here
+    if (query === '' || first === undefined) return;
+    const chosen = document.querySelector<HTMLElement>('[data-action][data-selected]') ?? chooseFirst();
+    if (isEntered) chosen?.click();
+  }, [query, first, isEntered]);
   return (
     <Spotlight
       store={store}
       query={query}
       onQueryChange={setQuery}
-      actions={/\d/.test(query) ? [...cases, ...crimes, ...commands] : [...cases, ...commands, ...crimes]}
+      actions={found}
       // each kind has found its own
-      filter={(_, found) => found}
+      filter={(_, own) => own}
       limit={12}
       highlightQuery
       shortcut={null}
@@ -52,10 +61,23 @@ export function Palette({ typed, onGo, onClose }: Props) {
       searchProps={{
         placeholder: common.command.field,
         'aria-label': common.command.field,
-        onFocus: () => setQuery((now) => typed() || now),
+        onFocus: () => {
+          const early = typed();
+          if (early === '') return;
+          setQuery(early.trimEnd());
+          setEntered(early.endsWith('\n'));
+        },
       }}
     />
   );
+}
+
+/** As an arrow does. */
+function chooseFirst(): HTMLElement | null {
+  const first = document.querySelector<HTMLElement>('[data-action]');
+  first?.setAttribute('data-selected', 'true');
+  store.setState({ ...store.getState(), selected: 0 });
+  return first;
 }
 
 /** A command without a key opens what has a button of its own, such as this palette: it is not listed. */
