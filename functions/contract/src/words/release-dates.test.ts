@@ -63,12 +63,24 @@ test.for([
   expect(releaseDates(release).map(({ label, authority }) => [label, authority])).toEqual(dates);
 });
 
-test('nonviolent parole comes before the release of a second strike', () => {
-  const charges = [{ id: 'c1', count: 1, date: '2026-03-14', crime: theft }] as const;
-  const { release } = sentence({ caseFile: 1, strikes: '1', charges }, catalogueOf('no crimes', []), '2026-08-01');
-  expect(releaseDates(release).map(({ label, authority }) => [label, authority])).toContainEqual([
-    'Parole under Prop 57 regulations',
-    '15 CCR 3490-3493',
+// two thefts with a strike, 6y and 16m: the estimate is 6y of 2,192 days from 08/01/2026; the full term of the primary offense
+// is 3y, for the doubling is an alternative sentence, Const., art. I, § 32(a)(1)
+test('nonviolent parole of a second strike: the section that leaves strikes out stands at the date without them', () => {
+  const [first, second] = ['c1', 'c2'].map((id, at) => ({ id, count: at + 1, date: '2026-03-14', crime: theft }));
+  const charges = first && second ? [first, second] : [];
+  const file = { caseFile: 1, strikes: '1', charges, release: { futureRate: '0' } } as const;
+  const { release } = sentence(file, catalogueOf('no crimes', []), '2026-08-01');
+  expect(releaseDates(release).filter(({ label }) => label.includes('arole'))).toEqual([
+    {
+      label: 'Earliest parole, estimate',
+      date: '2032-08-01',
+      authority: 'the principal term as imposed, less all credit',
+    },
+    {
+      label: 'Parole under Prop 57 regulations',
+      date: '2029-08-01',
+      authority: 'Cal. Const., art. I, § 32(a)(1); 15 CCR 3490-3493',
+    },
   ]);
 });
 

@@ -6,6 +6,12 @@ interface ReleaseDate {
   readonly authority: string;
 }
 
+/**
+ * The product's formula, which counts the principal term with its doubling and takes conduct credit off. The full term of
+ * the primary offense has neither: an alternative sentence is excluded (Const., art. I, § 32(a)(1); 15 CCR 3490(c), (d)).
+ */
+const asImposed = 'the principal term as imposed, less all credit';
+
 /** The dates that the law gives, each under its name and with what it rests on; those it does not give are left out. */
 export function releaseDates(release: Release): readonly ReleaseDate[] {
   const { working, byRate, lifeParole, legal, paroleAuthority } = release;
@@ -21,8 +27,12 @@ export function releaseDates(release: Release): readonly ReleaseDate[] {
       date: lifeParole?.date ?? null,
       authority: lifeParole?.authority ?? '',
     },
-    { label: 'Earliest parole', date: release.earliestParole, authority: paroleAuthority.prop57 },
-    { label: 'Parole under Prop 57 regulations', date: release.legalParole, authority: legal.authority },
+    { label: 'Earliest parole, estimate', date: release.earliestParole, authority: asImposed },
+    {
+      label: 'Parole under Prop 57 regulations',
+      date: release.legalParole,
+      authority: `${paroleAuthority.prop57}; ${legal.authority}`,
+    },
     { label: 'Youth offender parole', date: release.youthParole, authority: paroleAuthority.youth },
     { label: 'Elderly parole', date: release.elderlyParole, authority: paroleAuthority.elderly },
     { label: 'Counted on the calendar', date: release.calendarRelease, authority: future },
