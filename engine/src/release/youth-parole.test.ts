@@ -84,7 +84,7 @@ describe('youth parole (R-D08)', () => {
     [{ ...life, strikes: '1' }, 'PC 3051(h)'],
     [{ ...life, oneStrike: true }, 'Williams (2024) 17 Cal.5th 99'],
     [{ ...life, special: 'LWOP' }, 'Hardin (2024) 15 Cal.5th 834'],
-    [{ ...life, special: 'DEATH' }, 'PC 3051(h)'],
+    [{ ...life, special: 'DEATH' }, 'PC 3051(b)'],
   ] as const)('excluded, case %#: %s', ([charge, authority]) => {
     const answer = release(factsOf([charge], at('2000-01-01')));
     expect(answer.youthParole).toBeNull();
@@ -109,6 +109,16 @@ describe('youth parole (R-D08)', () => {
     const answer = release(factsOf([robbery], at('2000-01-01')));
     expect(answer.youthParole).toBeNull();
     expect(answer.notes).toContain('Youth parole: the term ends before the hearing.');
+  });
+
+  test.for([
+    ['a sentence of death', { special: 'DEATH' }],
+    ['a strike', { strikes: '1' }],
+    ['a One Strike sentence', { oneStrike: true }],
+  ] as const)('%s is excluded whatever the date of birth: PC 3051(b), (h)', ([, changes]) => {
+    const notes = release(factsOf([{ ...life, ...changes }])).notes.join(' ');
+    expect(notes).toMatch(/Youth parole: not for a .*sentence/);
+    expect(notes).not.toContain('needs the date of birth (PC 3051)');
   });
 
   test('without a date of birth it is said that one is needed', () => {
