@@ -1,7 +1,8 @@
-import { isStrike, rowText } from '@countwise/contract';
+import { isStrike, isSuspended, sentenceText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
+import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -54,7 +55,7 @@ export const cellText: Record<Exclude<ColumnId, TermColumn | 'per' | 'remove'>, 
     return row.charge.Concurrency === 1 && fixedRun(row) === null ? text.concurrent : text.consecutive;
   },
   principal: ({ answer }) => (answer === null || answer.role === 'inactive' ? '' : text.roles[answer.role]),
-  sentence: ({ answer }) => (answer === null ? '' : rowText(answer)),
+  sentence: sentenceText,
 };
 
 const isMenu = (column: ColumnId): column is EditableColumn => column in editable;
@@ -101,6 +102,12 @@ export const SentenceCell = ({ row }: { readonly row: ChargeRow }) => (
 /** A sentence; struck through where the row is out, and with the word for it where it runs beside another's. */
 function Length({ row }: { readonly row: ChargeRow }) {
   const words = cellText.sentence(row);
+  if (isSuspended(row))
+    return (
+      <span>
+        {words} <span className="cell-note">{ledger.probation}</span>
+      </span>
+    );
   if (isOut(row)) return <s>{words}</s>;
   if (row.answer === null || row.answer.adds) return <b>{words}</b>;
   return (

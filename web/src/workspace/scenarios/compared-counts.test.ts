@@ -11,3 +11,15 @@ test('what a gang finding adds is compared with its count', () => {
   expect(line?.rows.map((row) => countText(row, line))).toEqual(['5y + 10y', '5y']);
   expect(line && shareDifference(line.rows[0], line.rows[1], lengthWords(line))?.words).toBe('10y less');
 });
+
+test('a count on probation says its days in jail, and that its term is suspended', () => {
+  const theft = { statute: 'PC 487(a)', terms: { upper: '3y' } };
+  const works = [180, null].map((ProbationJailTimeDays) =>
+    testWork([{ crime: theft, charge: { ProbationGranted: true, ProbationJailTimeDays } }]),
+  );
+  const [line] = comparedCounts(works);
+  expect(line?.rows.map((row) => countText(row, line))).toEqual([
+    '180d in jail, probation',
+    '3y, suspended, probation',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { lengthText, rowText } from '@countwise/contract';
+import { isSuspended, lengthText, rowText, sentenceText } from '@countwise/contract';
 import { scenarios as text } from '../../text/modes.ts';
 import { charges, sentence as words } from '../../text/workspace.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
@@ -62,6 +62,7 @@ export function countText(row: ChargeRow | undefined, { rows }: ComparedCount): 
 function said(row: ChargeRow): string {
   const { answer } = row;
   if (answer === null) return '';
+  if (isSuspended(row)) return words.table.probation(sentenceText(row), row.charge.ProbationJailTimeDays !== null);
   if (isOut(row)) return answer.status === 'Convicted' ? text.notServed : charges.statuses[answer.status];
   const length = [row, ...row.findings].flatMap((each) => (isOut(each) || !each.answer ? [] : rowText(each.answer)));
   return answer.concurrent ? words.table.beside(length.join(' + ')) : length.join(' + ');
