@@ -98,7 +98,6 @@ export const ledger = {
     lower: (length: string) => `Lower, ${length}`,
     middle: (length: string) => `Middle, ${length}`,
     upper: (length: string) => `Upper, ${length}`,
-    full: 'Full term in place of 1/3',
     third: '1/3 in place of the full term',
     dismissed: 'Dismissed, or stayed 654',
     convicted: 'Convicted',

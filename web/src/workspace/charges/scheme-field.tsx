@@ -4,24 +4,26 @@ import { SelectField } from '../../ui/fields.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
+import type { ChargeFields } from '../writes/writes.ts';
 
 /** A category with a rule of its own that the court may choose, or that asks for a fact, in place of Pen. Code, § 1170.1(a) (R-A21). */
 type Own = keyof typeof text.own;
-const isOwn = (category: CategoryCode): category is Own => category in text.own;
+export const isOwn = (category: CategoryCode): category is Own => category in text.own;
 
 /** The full term of a manslaughter is chosen by the scheme or by asking for the full term of the count. */
-const isChosen = ({ charge, crime }: ChargeRow): boolean =>
+export const isChosen = ({ charge, crime }: ChargeRow): boolean =>
   charge.SubSentenceNum === 1 || (crime.crime.category === 'MANSLAUGHTER_1170_16' && !charge.RunSTIRCalculation);
+
+/** What is set to choose a rule of its own, or the usual one. */
+export const schemeFields = (own: boolean): ChargeFields =>
+  own ? { SubSentenceNum: 1 } : { SubSentenceNum: 0, RunSTIRCalculation: true };
 
 /** Which rule a consecutive count is sentenced under, where that may be chosen. */
 export function SchemeField({ row }: { readonly row: ChargeRow }) {
   const { run } = useWork();
   const { category } = row.crime.crime;
   if (!isCrime(row) || !isOwn(category)) return null;
-  const choose = (own: boolean) => {
-    const fields = own ? { SubSentenceNum: 1 as const } : { SubSentenceNum: 0 as const, RunSTIRCalculation: true };
-    run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
-  };
+  const choose = (own: boolean) => run([{ kind: 'charge', id: row.charge.Id, fields: schemeFields(own) }], nameOf(row));
   return (
     <SelectField
       label={text.scheme}

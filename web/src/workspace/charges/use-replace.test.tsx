@@ -1,17 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
+import { forgetMessages, messageLog } from '../../ui/messages.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { useReplace } from './use-replace.ts';
 
-const toasts = vi.hoisted(() => ({ said: [] as string[] }));
-vi.mock('../../ui/toast.tsx', () => ({
-  showToast: ({ message }: { readonly message: string }) => void toasts.said.push(message),
-}));
+afterEach(() => {
+  cleanup();
+  forgetMessages();
+});
 
 const assault: TestRow['crime'] = { statute: 'PC 273.5(a)', terms: { lower: '2y', middle: '3y', upper: '4y' } };
 const lesser: TestRow['crime'] = { ...assault, id: 'lesser', severity: 'misdemeanor', terms: { upper: '364d' } };
@@ -44,7 +45,7 @@ test('the toast of a wobbler charged down says what a rule stayed with it', asyn
   );
   const { result } = renderHook(() => useReplace(), { wrapper });
   await act(() => result.current(testRow(before, 'c1'), 'lesser'));
-  expect(toasts.said).toEqual([
+  expect(messageLog().messages.map(({ text }) => text)).toEqual([
     'PC 273.5(a), Misdemeanor, takes the place of PC 273.5(a), Felony. PC 12022.7(e) of count 1 is now stayed by rule, 5y less.',
   ]);
 });

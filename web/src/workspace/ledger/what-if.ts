@@ -3,6 +3,7 @@ import { compareExposure, determinateText, type IsoDate, type Sentence } from '@
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { editable, fixedRun } from '../charges/editors.ts';
+import { isChosen, isOwn, schemeFields } from '../charges/scheme-field.tsx';
 import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
 import { slotNumbers, slots, statuteOf, termFault, termLabel } from '../work/charge-words.ts';
 import { foreseen } from '../writes/foreseen.ts';
@@ -45,11 +46,16 @@ const statusOf = ({ charge }: ChargeRow): Choice =>
     ? { words: text.choices.dismissed, changes: new Map([[charge.Id, dismissed]]) }
     : { words: text.choices.convicted, changes: new Map([[charge.Id, { ChargeStatus: 0 }]]) };
 
-function ratioOf(row: ChargeRow): readonly Choice[] {
-  if (!editable.ratio(row)) return [];
-  const whole = row.charge.RunSTIRCalculation;
-  const words = whole ? text.choices.full : text.choices.third;
-  return [{ words, changes: new Map([[row.charge.Id, { RunSTIRCalculation: !whole }]]) }];
+/** A full term in place of a third only where a section lets the court choose it, Pen. Code, §§ 667.6(c), 1170.16 and the like. */
+function schemeOf(row: ChargeRow): readonly Choice[] {
+  const { charge, crime } = row;
+  const { category } = crime.crime;
+  const choice = (words: string, own: boolean): Choice => ({
+    words,
+    changes: new Map([[charge.Id, schemeFields(own)]]),
+  });
+  if (isOwn(category) && !isChosen(row)) return [choice(charges.own[category], true)];
+  return isOwn(category) || !charge.RunSTIRCalculation ? [choice(text.choices.third, false)] : [];
 }
 
 const withoutThose = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choice[] =>
@@ -70,7 +76,7 @@ function differenceOf(now: Sentence, then: Sentence): string {
 /** What could be chosen otherwise on a row, each by itself. */
 export const choicesOf = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choice[] =>
   isCrime(row)
-    ? [...runOf(row), statusOf(row), ...termsOf(row), ...withoutThose(row, rows), ...ratioOf(row)]
+    ? [...runOf(row), statusOf(row), ...schemeOf(row), ...termsOf(row), ...withoutThose(row, rows)]
     : [statusOf(row), ...termsOf(row)];
 
 /**

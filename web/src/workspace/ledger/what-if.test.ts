@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
+import { whatIfs } from './what-if.ts';
+
+const grave: TestRow['crime'] = { statute: 'PC 205', terms: { lower: '8y', middle: '14y', upper: '20y' } };
+const terms = { lower: '16m', middle: '2y', upper: '3y' };
+const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms };
+const killing: TestRow['crime'] = { statute: 'PC 192(a)', terms, category: 'MANSLAUGHTER_1170_16' };
+
+/** What would change the total of the second of two counts. */
+const wordsOf = (crime: TestRow['crime'], charge: TestRow['charge'] = {}) => {
+  const work = testWork([{ crime: grave }, { crime, charge }]);
+  return whatIfs(testRow(work, 'c2'), work, '2026-08-01').map(({ words, total }) => `${words}: ${total}`);
+};
+
+// one third of the middle term, PC 1170.1(a): no section gives a theft a full one
+test('a full term in place of a third is offered where a section lets the court choose it, and nowhere else', () => {
+  expect(wordsOf(theft)).toEqual(['Concurrent: 20y', 'Dismissed, or stayed 654: 20y']);
+  expect(wordsOf(killing)).toEqual(['Concurrent: 20y', 'Dismissed, or stayed 654: 20y', 'PC 1170.16, in full: 23y']);
+});
+
+test('from a full term there is a way back to the third', () => {
+  const third = '1/3 in place of the full term: 20y 8m';
+  expect(wordsOf(theft, { RunSTIRCalculation: false })).toContain(third);
+  expect(wordsOf(killing, { SubSentenceNum: 1 })).toContain(third);
+});
