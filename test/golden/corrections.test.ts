@@ -30,6 +30,8 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'least-jail-of-boating-after-a-prior': [[{ crime: { id: 'hn-655-f_668-h-1~m~1992-01-01' } }]],
+  'probation-of-more-assaults-with-weapons': [[{ crime: { id: 'pc-245.3~f' } }]],
   'strikes-by-more-intended-injury': [[{ crime: 'PC 653f(b)', ...middle }], { strikes: '2+' }],
   'felonies-without-a-penalty-of-the-vehicle-code': [[{ crime: 'VC 1808.4(d)', ...middle }]],
   'guns-of-gang-participants': [[{ crime: 'PC 25850(a)/25850(c)(3)', findings: ['gang-felony'] }], { strikes: '2+' }],
@@ -656,6 +658,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
+  'least-jail-of-boating-after-a-prior': leastJail,
+  'probation-of-more-assaults-with-weapons': verdict,
   'place-that-the-section-names': place,
   'felonies-without-a-penalty-of-the-vehicle-code': place,
   'place-of-contract-felonies': place,

@@ -21,4 +21,26 @@ export const foundByTheSecondSweep: readonly Correction[] = [
     example: { of: 'Solicitation of murder, middle term, with two strikes', was: '12y', now: '25 - L' },
     concerns: { strikes: true, sections: moreInjuriesIntended.flatMap(({ sections }) => sections) },
   },
+  {
+    id: 'least-jail-of-boating-after-a-prior',
+    what: 'Boating under the influence with injury, after a prior and as a misdemeanor, has least days of jail as a condition of probation: five, ninety after a prior with injury.',
+    authority: 'HN 655(f), 668(h)',
+    example: {
+      of: 'Boating under the influence with injury after a boating prior, a misdemeanor, on probation',
+      was: 'none',
+      now: '5 days',
+    },
+    concerns: null,
+  },
+  {
+    id: 'probation-of-more-assaults-with-weapons',
+    what: 'Probation is for an unusual case after an assault with a deadly weapon on a transit worker, a custodial officer or a school employee, and by a prisoner since 2015, as after other such assaults.',
+    authority: 'PC 1203(e)(2), 245.2, 245.3, 245.5(a), 4501(a)',
+    example: {
+      of: 'Assault with a deadly weapon on a custodial officer',
+      was: 'Eligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
 ];

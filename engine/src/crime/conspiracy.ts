@@ -15,7 +15,7 @@ const triadOfTarget = (target: Punishment, sections: readonly string[]): Triad =
   return target.severity === 'felony' ? target.triad : misdemeanorTarget;
 };
 
-/** Pen. Code, § 182(a) (R-A12): the target's punishment; a misdemeanor target makes a wobbler, here the felony. */
+/** Pen. Code, §§ 182(a), 182.5 (R-A12): the target's punishment; a misdemeanor target makes a wobbler, here the felony. */
 export function conspired(target: Punishment, sections: readonly string[]): Punishment {
   const triad = triadOfTarget(target, sections);
   const felonyTarget = target.severity === 'felony';

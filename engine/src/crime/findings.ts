@@ -12,6 +12,7 @@ export const findings = [
   'same-gun-as-gang', // People v. Rodriguez (2009) 47 Cal.4th 501
   'drug-weight', // PC 667(e)(2)(C)(i)
   'gang-felony', // PC 667.5(c)(19), (20); PC 1192.7(c)(28)
+  'trafficking-victim', // PC 1192.7(c)(42)
   'under-18', // PC 190.5(b), 667.61
   'sexually-violent-prior', // PC 667.5(b)
   'prior-11380', // HS 11370.2

@@ -81,6 +81,8 @@ export const groupCodes = [
   'DUI_ANY',
   'DUI_INJURY_FIRST',
   'DUI_INJURY_SECOND',
+  // driving on a suspension for drunk driving: VC 14601.3(e)(3)
+  'SUSPENDED_DUI',
   // four or more priors with great bodily injury: VC 23566(c)
   'DUI_INJURY_THIRD',
   // gangs: PC 186.22(b)(1), (b)(4) fifteen and seven years, (d)

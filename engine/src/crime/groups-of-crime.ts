@@ -42,7 +42,8 @@ export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
 
 /**
  * Drunk driving as a misdemeanor, which a child in the vehicle, a refused test or speed lengthens by days of jail: Veh. Code,
- * §§ 23572, subd. (a)(1)-(4), 23577, subd. (a)(2)-(5), 23582, subd. (a). Days of jail after a felony's term are not modelled.
+ * §§ 23572, subd. (a)(1)-(4), 23577, subd. (a)(2)-(5), 23582, subd. (a); driving on a suspension for it, § 14601.3, subd. (e)(3).
+ * Days of jail after a felony's term are not modelled.
  */
 const misdemeanorOnly: readonly GroupCode[] = [
   'DUI_FIRST',
@@ -53,6 +54,7 @@ const misdemeanorOnly: readonly GroupCode[] = [
   'DUI_ANY',
   'DUI_INJURY_FIRST',
   'DUI_INJURY_SECOND',
+  'SUSPENDED_DUI',
 ];
 
 /** Groups of the lists that name a felony. Registration follows from a conviction of any level, of some crimes from a felony. */

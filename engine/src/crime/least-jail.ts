@@ -101,6 +101,9 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'FG 12005(b)', probation: least(30, 'FG 12005(b)') },
   { section: 'FG 12005(c)', probation: least(90, 'FG 12005(c)(2)') },
   { section: 'BP 7028(a)', above: halfYear, sentence: least(90, 'BP 7028(d)') },
+  // with a prior jail is a condition of probation too
+  { section: 'HN 668(h)(1)', sentence: least(90, 'HN 668(g)'), probation: least(5, 'HN 668(h)(1)') },
+  { section: 'HN 668(h)(2)', sentence: least(90, 'HN 668(g)'), probation: least(90, 'HN 668(h)(2)') },
   // a fine may be given besides
   { section: 'HN 655(f)', sentence: least(90, 'HN 668(g)') },
   { section: 'PU 21407.6(b)', sentence: least(90, 'PU 21407.6(b)') },

@@ -17,6 +17,8 @@ test.for([
   ['PC 664(e)(1)/187(a)', 'Attempt'],
   ['PC 182/459', 'Conspiracy'],
   ['PC 182(a)(1)/459', 'Conspiracy'],
+  ['PC 182.5/459', 'Conspiracy'],
+  ['PC 182.5', undefined],
   ['PC 664/HS 11351', 'Attempt'],
   ['PC 664', undefined],
   ['PC 182(a)(4)', undefined],

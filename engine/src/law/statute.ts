@@ -16,8 +16,8 @@ interface StatuteParts {
   readonly written: readonly string[];
 }
 
-/** `PC 664/`, `PC 664(a)/`, `PC 182/`, `PC 182(a)(1)/` before the crime attempted or conspired to; of another code with that code. */
-const prefixes = /^([A-Z]+ )(?:(664)(?:\([aef]\)(?:\(1\))?)?|182(?:\(a\)(?:\(1\))?)?)\/([A-Z]+ )?/;
+/** `PC 664/`, `PC 664(a)/`, `PC 182/`, `PC 182(a)(1)/`, `PC 182.5/` before the crime attempted or conspired to; of another code with that code. */
+const prefixes = /^([A-Z]+ )(?:(664)(?:\([aef]\)(?:\(1\))?)?|182(?:\.5|\(a\)(?:\(1\))?)?)\/([A-Z]+ )?/;
 
 /** Assault with intent to commit the crime named after it: Pen. Code, § 220. */
 const withIntent = /^PC 220(?:\([^)]*\))*\//;

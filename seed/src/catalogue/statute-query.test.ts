@@ -12,6 +12,8 @@ test.for([
   ['PC 182/211', { code: 'PC', section: '211', words: [], state: 'Conspiracy' }],
   ['PC 664(a)/211', { code: 'PC', section: '211', words: [], state: 'Attempt' }],
   ['PC 182(a)(1)/211', { code: 'PC', section: '211', words: [], state: 'Conspiracy' }],
+  ['PC 182.5/211', { code: 'PC', section: '211', words: [], state: 'Conspiracy' }],
+  ['PC 182.5', { code: 'PC', section: '182.5', words: [] }],
   ['PC 182(a)(1)/HS 11378', { code: 'HS', section: '11378', words: [], state: 'Conspiracy' }],
   ['PC 182(a)(6)/211', { code: 'PC', section: '182(a)(6)/211', words: [] }],
   ['PC 664(a)/187(a)', { code: 'PC', section: '664(a)/187(a)', words: [] }],

@@ -14,7 +14,7 @@ export interface StatuteQuery {
 
 const shape = /^([A-Za-z&.]+)\s*(\d[^\s]*)\s*(.*)$/;
 /** What stands before the crime attempted or conspired to. PC 664(a) of murder is the premeditated one, a row of its own. */
-const prefixes = /^(?:664(?:\(a\)(?!\/187))?|182(?:\(a\)(?:\(1\))?)?)\/(?=.)/;
+const prefixes = /^(?:664(?:\(a\)(?!\/187))?|182(?:\.5|\(a\)(?:\(1\))?)?)\/(?=.)/;
 const ordinals: Record<string, string> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' };
 
 /** Words in the form in which they are compared: small letters, ordinals in words. */
@@ -26,7 +26,7 @@ export const plainWords = (text: string): readonly string[] =>
     .map((word) => ordinals[word] ?? word);
 
 /** An attempt or conspiracy of another code's crime names both codes: `PC 664/HS 11378`. */
-const acrossCodes = /^PC\s*(664|182)(?:\(a\)(?:\(1\))?)?\/\s*([A-Za-z]+)\s*(?=\d)/i;
+const acrossCodes = /^PC\s*(664|182(?:\.5)?)(?:\(a\)(?:\(1\))?)?\/\s*([A-Za-z]+)\s*(?=\d)/i;
 
 /** Parts 664/ or 182/ from the section that follows it. */
 function withoutPrefix(written: string): Pick<StatuteQuery, 'section' | 'state'> {

@@ -85,7 +85,7 @@ export class CrimeSearch {
   nearest(text: string, on: IsoDate): readonly CatalogueRow[] {
     const query = this.#statuteIn(text);
     if (query === null) return [];
-    const section = query.section.replace(/^(?:664|182)\//, '');
+    const section = query.section.replace(/^(?:664|182(?:\.5)?)\//, '');
     const rows = this.#rowsOn(on).filter(({ codeDefinitionCode }) => codeDefinitionCode === (query.code ?? 'PC'));
     const at = firstFrom(rows, (row) => compareSections(row.section, section) < 0);
     return rows.slice(Math.max(0, at - nearby), at + nearby);

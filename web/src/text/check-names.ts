@@ -54,6 +54,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   IN_PRISON_TERM_FOLLOWS: 'The term in prison follows',
   KIDNAP_1170_1B_NEEDS_FACTS: 'Separate victims of the kidnapping',
   TERM_CAPPED_BY_TARGET: 'The felony that a minor was to commit may cap the term',
+  TERM_OF_THE_TARGET: 'The felony conspired, which sets the term',
   LEAST_JAIL_BY_PRIOR: 'A prior may ask for three months of jail',
   LEWD_PRIORS_MAKE_LIFE: 'Priors may make a life term',
   LIFE_CREDIT_LITIGATION: 'Credit on a life term is before the court',

@@ -225,6 +225,10 @@ export const chargeDetails = {
       name: 'Also a felony violation of the gang law',
       authority: 'PC 667.5(c)(19), (20); 1192.7(c)(28)',
     },
+    'trafficking-victim': {
+      name: 'The defendant was a victim of human trafficking then',
+      authority: 'PC 1192.7(c)(42)',
+    },
     'under-18': { name: 'The defendant was under 18', authority: 'PC 190.5(b); 667.61' },
     'sexually-violent-prior': { name: 'The prior term was for a sexually violent offense', authority: 'PC 667.5(b)' },
     'prior-11380': { name: 'The prior was under section 11380', authority: 'HS 11370.2' },

@@ -18,6 +18,8 @@ export const weaponCrimes: StatuteList = [
   listed('PC 1203(e)(2)', ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)', 'PC 245.5(b)', 'PC 26100(c)']),
   // until then subdivision (a)(1) took in force without a weapon
   listed('PC 1203(e)(2)', ['PC 245(a)(1)'], { effective: '2012-01-01' }),
+  // and § 4501; of §§ 245.2, 245.3 and 245.5(a), whose words hold both, the table of limitations names the weapon
+  listed('PC 1203(e)(2)', ['PC 4501(a)'], { effective: '2015-01-01' }),
   listed('PC 1203(e)(2)', ['PC 12034(c)']),
 ];
 

@@ -26,8 +26,13 @@ const isArmedRobberyOfDwelling = (count: Count): boolean =>
 export const isViolentOfItself = (count: Count): boolean =>
   count.filed.punishment.violent && (!isNotYetListed(violentFelonies, count) || isArmedRobberyOfDwelling(count));
 
+/** § 1192.7(c)(42) leaves out who was a victim of human trafficking at the time; what is punished by life stays serious. */
+const isVictimsTrafficking = ({ filed }: Count): boolean =>
+  filed.findings.includes('trafficking-victim') && isUnder(filed.sections, 'PC 236.1(c)(1)');
+
 /** Whether the crime is serious of itself on its day; a conspiracy is since Proposition 21, § 1192.7(c)(43). */
 export const isSeriousOfItself = (count: Count): boolean =>
   count.filed.punishment.serious &&
   !(isBeforeLongerLists(count) && count.filed.state === 'Conspiracy') &&
+  !isVictimsTrafficking(count) &&
   !isNotYetListed(seriousFelonies, count);

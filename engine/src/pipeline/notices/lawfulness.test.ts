@@ -227,6 +227,14 @@ noticeTests({ code: 'AB518_CHOICE', authority: 'PC 654(a)', text: 'may execute e
 
 const minorUsed = { like: 'PC 245(a)(4)', statute: 'PC 653j(a)' } as const;
 
+const gangConspiracy = { like: 'PC 245(a)(4)', statute: 'PC 182.5' } as const;
+
+noticeTests({ code: 'TERM_OF_THE_TARGET', authority: 'PC 182.5, 182(a)', text: 'follows it' }, [
+  ['the felony not named', ['c1'], [{ crime: gangConspiracy }]],
+  ['another felony', [], [{ crime: 'PC 245(a)(4)' }]],
+  ['dismissed', [], [{ crime: gangConspiracy, status: 'Dismissed' }]],
+]);
+
 noticeTests({ code: 'TERM_CAPPED_BY_TARGET', authority: 'PC 653j(b)', text: 'four of extortion' }, [
   ['the upper term', ['c1'], [{ crime: minorUsed, term: 'upper' }]],
   ['the middle term', ['c1'], [{ crime: minorUsed, term: 'middle' }]],

@@ -99,6 +99,13 @@ const cappedByTarget = onCounts(
   },
 );
 
+/** The gang participant's conspiracy is punished as the felony of others that it promotes or benefits from. */
+const termOfTarget = onCounts((count) => isActiveFelony(count) && isUnder(count.filed.sections, 'PC 182.5'), {
+  code: 'TERM_OF_THE_TARGET',
+  authority: 'PC 182.5, 182(a)',
+  text: 'The term is that of the felony conspired, and what is serious, violent or served in county jail follows it. Name it as PC 182.5/211; sixteen months, two or three years in prison stand here in its place.',
+});
+
 /** Choices that a court could not lawfully make, or would have to explain. */
 export const lawfulness: readonly Check[] = [
   unstayed654,
@@ -108,5 +115,6 @@ export const lawfulness: readonly Check[] = [
   tooManyDays,
   tooFewDays,
   cappedByTarget,
+  termOfTarget,
   choiceOfCount,
 ];
