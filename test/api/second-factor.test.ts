@@ -73,16 +73,19 @@ test('recovery codes are tried ten times a day', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a password is changed by whoever knows the one before', async () => {
+test('a password is changed by whoever knows the one before, and its owner is told once', async () => {
   const email = address('changes');
   const { token } = await signUp(email, 2);
-  const change = (PreviousPassword: string, ProposedPassword: string) =>
-    poolCall('ChangePassword', { AccessToken: token, PreviousPassword, ProposedPassword });
-  await expect(change('Wrong-Pass-1', 'Another-Pass-1')).rejects.toThrow('NotAuthorizedException');
-  await expect(change(password, 'short')).rejects.toThrow('InvalidPasswordException');
-  await change(password, 'Another-Pass-1');
+  const change = (current: string, next: string) =>
+    call('PUT', '/auth/password', { token, body: { current, password: next } });
+  const wrong = await change('Wrong-Pass-1', 'Another-Pass-1');
+  expect(wrong).toMatchObject({ status: 400, body: { faults: [{ path: 'current' }] } });
+  expect(await change(password, 'short')).toMatchObject({ status: 400, body: { faults: [{ path: 'password' }] } });
+  expect((await change(password, 'Another-Pass-1')).status).toBe(200);
   expect((await logIn(email)).status).toBe(401);
   expect((await call('POST', '/auth/login', { body: { username: email, password: 'Another-Pass-1' } })).status).toBe(
     200,
   );
+  const subjects = await lettersTo(email);
+  expect(subjects.filter((subject) => subject === 'Your Countwise password was changed')).toHaveLength(1);
 });

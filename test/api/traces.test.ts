@@ -32,6 +32,8 @@ test('the log of a county tells who logged in, who failed to, what was linked, e
   const print = { caseId: Id, modules: {} };
   const { body: report } = await call('POST', '/reports/createpdf', { token: one.token, body: print });
   expect((await call('GET', `/reports/download/${report.fileName}`, { token: one.token })).status).toBe(302);
+  const change = { current: password, password: 'Third-Pass-1' };
+  expect((await call('PUT', '/auth/password', { token: one.token, body: change })).status).toBe(200);
   await call('POST', '/auth/requestResetCode', { body: { UserName: one.email } });
   const reset = { email: one.email, code: await codeFor(one.email), password: 'Another-Pass-1' };
   expect((await call('POST', '/auth/resetPassword', { body: reset })).status).toBe(200);
@@ -46,6 +48,7 @@ test('the log of a county tells who logged in, who failed to, what was linked, e
     'cases.exported',
     'report.created',
     'report.downloaded',
+    'password.changed',
     'password.reset',
   ]);
 });

@@ -17,6 +17,11 @@ export const tellUnlinked = told(
   'The work account that was linked to your Countwise account no longer logs in to it.',
 );
 
+export const tellChanged = told(
+  'Your Countwise password was changed',
+  'The password of your Countwise account was changed in My Account. Whoever is logged in stays so; Log out everywhere ends every session.',
+);
+
 export const tellFactorOn = told(
   'An authenticator app was turned on for your Countwise account',
   'From now on a code of an authenticator app is asked at each log-in with your password.',

@@ -1,4 +1,5 @@
 import type { Route } from '../platform/route.ts';
+import { changePasswordRoute } from './change-password.ts';
 import { checkCredentialsRoute } from './check-credentials.ts';
 import type { Deps } from './deps.ts';
 import { confirmPasswordRoute } from './fresh-proof.ts';
@@ -18,6 +19,7 @@ export const authRoutes = (deps: Deps, { keeping, dropping }: ReturnType<typeof 
   requestResetCodeRoute(deps),
   resetPasswordRoute(deps),
   confirmPasswordRoute(deps),
+  changePasswordRoute(deps),
   secondFactorRoute(deps),
   keeping(workAccountLogInRoute(deps)),
   ...workAccountRoutes(deps),

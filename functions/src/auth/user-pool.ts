@@ -1,4 +1,5 @@
 import {
+  ChangePasswordCommand,
   CodeMismatchException,
   type CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -116,6 +117,17 @@ export function userPool(client: CognitoIdentityProviderClient, ClientId: string
         if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
         throw error;
       }
+    },
+
+    /** Puts a new password in the place of the one that the bearer of an access token knows. */
+    async changePassword(token: string, current: string, password: string): Promise<void> {
+      await client
+        .send(new ChangePasswordCommand({ AccessToken: token, PreviousPassword: current, ProposedPassword: password }))
+        .catch((error: unknown) => {
+          if (error instanceof InvalidPasswordException) throw fault('password', error.message);
+          if (isWrongPassword(error)) throw fault('current', 'The password is not right.');
+          throw tooMany(error);
+        });
     },
 
     /** Sends a code for a new password. An address that is not known is passed over in silence. */

@@ -32,6 +32,7 @@ const isOfPerson: Readonly<Record<AuditAct, boolean>> = {
   'session.opened': true,
   'session.failed': true,
   'password.reset': true,
+  'password.changed': true,
   'email.changed': true,
   'phone.changed': true,
   'place.changed': true,

@@ -1,34 +1,33 @@
-import { password as passwordFormat } from '@countwise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changePassword, password as passwordFormat } from '@countwise/contract';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Failure } from '../api/failure.ts';
+import { request } from '../api/request.ts';
 import { account } from '../text/account.ts';
 import { passwordReset, passwordRule } from '../text/login.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PasswordParts } from '../ui/password-parts.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { userPool } from './user-pool.ts';
 
 const text = account.security;
 const blank = { current: '', next: '', confirm: '' };
 type Values = typeof blank;
 
+const isWrong = (failure: unknown): boolean =>
+  failure instanceof Failure && failure.problem?.faults?.some(({ path }) => path === 'current') === true;
+
 /** A new password in the place of the old one, which has to be known. */
 export function ChangePassword() {
   const [values, setValues] = useState(blank);
   const [faults, setFaults] = useState<Partial<Values>>({});
-  const client = useQueryClient();
   const change = useMutation({
-    mutationFn: async () => {
-      const { updatePassword } = await userPool(client);
-      await updatePassword({ oldPassword: values.current, newPassword: values.next });
-    },
+    mutationFn: () => request(changePassword, { body: { current: values.current, password: values.next } }),
     onSuccess: () => {
       setValues(blank);
       showToast({ message: text.changed });
     },
-    onError: (failure) =>
-      setFaults({ current: failure.name === 'NotAuthorizedException' ? text.wrongPassword : text.failed }),
+    onError: (failure) => setFaults({ current: isWrong(failure) ? text.wrongPassword : text.failed }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,8 +6,8 @@ import { siteSettingsQuery } from '../api/site-settings.ts';
 const issued = z.object({ iss: z.url() });
 
 /**
- * The calls that a user makes on the user pool itself: password and second factor. They go straight to it with the
- * user's own token, so that neither a password nor a secret passes through our functions.
+ * The calls that a user makes on the user pool itself, for the second factor. They go straight to it with the user's own
+ * token, so that its secret does not pass through our functions.
  */
 export async function userPool(client: QueryClient): Promise<typeof import('aws-amplify/auth')> {
   const [{ Amplify }, auth, settings] = await Promise.all([

@@ -195,6 +195,7 @@ export const activity = {
     'session.opened': 'Logged in',
     'session.failed': 'Log-in failed',
     'password.reset': 'Password reset',
+    'password.changed': 'Password changed',
     'email.changed': 'E-mail address changed',
     'phone.changed': 'Telephone number changed',
     'place.changed': 'County or agency changed',

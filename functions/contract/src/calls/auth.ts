@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { subscriptionStatus, userAttributes } from '../schemas/account.ts';
 import { done } from '../schemas/basics.ts';
-import { recoveryCode, sixDigits } from '../schemas/registration.ts';
+import { password, recoveryCode, sixDigits } from '../schemas/registration.ts';
 
 const session = z.object({
   authorized: z.boolean(),
@@ -69,6 +69,18 @@ export const confirmPassword = defineCall({
   errors: [400],
 });
 
+export const changePassword = defineCall({
+  id: 'auth.changePassword',
+  resource: 'auth',
+  method: 'PUT',
+  path: '/auth/password',
+  caller: 'signed-in',
+  summary: 'Sets a new password in place of the one that is known. Its owner is told by mail.',
+  body: z.object({ current: z.string().min(1).max(256), password }),
+  answer: done,
+  errors: [400],
+});
+
 export const changeSecondFactor = defineCall({
   id: 'auth.secondFactor',
   resource: 'auth',
@@ -82,4 +94,4 @@ export const changeSecondFactor = defineCall({
   errors: [400, 409],
 });
 
-export const authCalls = [login, checkCredentials, logout, confirmPassword, changeSecondFactor];
+export const authCalls = [login, checkCredentials, logout, confirmPassword, changePassword, changeSecondFactor];
