@@ -1,7 +1,7 @@
 import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { SidePanel } from '../../ui/dialog.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { countOf, statusText, statuteOf } from '../work/charge-words.ts';
@@ -11,7 +11,7 @@ import { useWork } from '../writes/work-context.tsx';
 export function ChargeEligibility({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const { rows } = useWork();
   return (
-    <Dialog opened={opened} onClose={onClose} title={text.chargesTitle} size={720}>
+    <SidePanel opened={opened} onClose={onClose} title={text.chargesTitle} size={720}>
       <PlainTable columns={[charges.columns.count, charges.columns.statute, charges.columns.status, text.eligibility]}>
         {rows.map((row) => (
           <tr key={row.charge.Id}>
@@ -26,7 +26,7 @@ export function ChargeEligibility({ opened, onClose }: { readonly opened: boolea
           </tr>
         ))}
       </PlainTable>
-    </Dialog>
+    </SidePanel>
   );
 }
 

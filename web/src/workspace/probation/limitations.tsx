@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { common } from '../../text/common.ts';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, SidePanel } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TabStrip } from '../../ui/tab-strip.tsx';
@@ -18,6 +18,7 @@ import { Authority } from '../work/authority.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useLawTexts } from '../work/use-law-texts.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { Verdict } from './verdict.tsx';
 
 const all = 'all';
 const categoryTabs = [
@@ -80,21 +81,25 @@ function Remove({ limitation: { id, name } }: { readonly limitation: ProbationLi
   );
 }
 
-/** All limitations by category, to be marked on the case. */
-export function LimitationsDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+/** All limitations by category, to be marked on the case, under what they make of probation. */
+export function LimitationsPanel({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  const { sentence } = useWork();
   const [category, setCategory] = useState(all);
   const shown = probationLimitations.filter(
     ({ categories }) => category === all || categories.some((each) => each === category),
   );
   return (
-    <Dialog opened={opened} onClose={onClose} title={text.add} size={720}>
+    <SidePanel opened={opened} onClose={onClose} title={text.add} size={720}>
+      <div role="status">
+        <Verdict probation={sentence.probation} />
+      </div>
       <TabStrip id="limitations" value={category} onChange={setCategory} tabs={categoryTabs} />
       <div role="tabpanel" id="limitations-panel" aria-labelledby={`limitations-${category}`}>
         {shown.map((limitation) => (
           <LimitationRow key={limitation.id} limitation={limitation} />
         ))}
       </div>
-    </Dialog>
+    </SidePanel>
   );
 }
 

@@ -13,8 +13,9 @@ import { ChargeEligibility } from './charge-eligibility.tsx';
 import { ChargeLimits } from './charge-limits.tsx';
 import { Conditions } from './conditions.tsx';
 import { Findings } from './findings.tsx';
-import { LimitationsDialog, MarkedLimitations } from './limitations.tsx';
+import { LimitationsPanel, MarkedLimitations } from './limitations.tsx';
 import { useAllege } from './use-allege.ts';
+import { Verdict } from './verdict.tsx';
 
 /** Probation Eligibility: the verdict first, then why, then what the court would have to find. */
 export function ProbationMode() {
@@ -33,10 +34,7 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
   return (
     <>
       <section>
-        <p className="verdict">
-          <b>{text.verdicts[probation.verdict]}</b>
-          {probation.reasons.length > 0 && <span>{text.reasons(probation.reasons.length)}</span>}
-        </p>
+        <Verdict probation={probation} />
         {!probation.Eligible && <p>{text.statutorilyIneligible}</p>}
         <ol className="reason-list">
           {probation.reasons.map(({ text: words, authority, charges }) => (
@@ -59,7 +57,7 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
       </section>
       <Conditions probation={probation} />
       <GenerateReport modules={['coverPage', 'probationEligibility', 'probationFactors']} />
-      <LimitationsDialog opened={adding} onClose={() => setAdding(false)} />
+      <LimitationsPanel opened={adding} onClose={() => setAdding(false)} />
       <ChargeEligibility opened={charges} onClose={() => setCharges(false)} />
     </>
   );
