@@ -42,6 +42,7 @@ export const common = {
   },
   logOutFailed: 'There was an error! You are signed out on this device only.',
   retry: 'Retry',
+  todaysText: (day: string) => `The text of today; the offense is of ${day}`,
   undo: 'Undo',
   redo: 'Redo',
   cancel: 'Cancel',

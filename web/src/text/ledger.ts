@@ -116,6 +116,8 @@ export const ledger = {
   sentencingLaw: (day: string | null) => `sentencing law of ${day ?? 'today'}`,
   lawTitle: 'Which law is read',
   versionFrom: (day: string) => `as in force from ${day}`,
+  versionOfDay: 'as in force on that day; its first day is not on record',
+  todaysText: (day: string) => `Links to sections lead to today’s text; the offense is of ${day}.`,
   keys: {
     add: 'Add',
     term: 'Term',

@@ -1,4 +1,4 @@
-import { lawDayOf, readCaseAttributes } from '@countwise/contract';
+import { beforeAll, type CrimeRecord, lawDayOf, readCaseAttributes } from '@countwise/contract';
 import { useState } from 'react';
 import { ledger as text } from '../text/ledger.ts';
 import { tools } from '../text/modes.ts';
@@ -33,6 +33,10 @@ export function LawDates() {
   );
 }
 
+/** Which version of its section a charge is read under, as far back as is on record. */
+const versionWords = ({ BeginDate }: Pick<CrimeRecord, 'BeginDate'>): string =>
+  BeginDate === beforeAll ? text.versionOfDay : text.versionFrom(longDate(BeginDate));
+
 function Versions() {
   const { record, rows, run } = useWork();
   const { sentencingDate } = readCaseAttributes(record.caseAttributes);
@@ -46,7 +50,7 @@ function Versions() {
               {text.capital(nameOf(row))}, {statuteOf(row)}
             </dt>
             <dd>
-              {longDate(lawDayOf(row.charge))}, {text.versionFrom(longDate(row.crime.BeginDate))}
+              {longDate(lawDayOf(row.charge))}, {versionWords(row.crime)}
             </dd>
           </div>
         ))}

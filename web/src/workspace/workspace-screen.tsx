@@ -4,6 +4,8 @@ import './law-dates.css';
 import './rail.css';
 import './key-line.css';
 import './phone-caption.css';
+import { lawDayOf } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
@@ -12,6 +14,7 @@ import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
 import { chargesQuery } from '../shared/case/charges-query.ts';
 import { rememberOpened } from '../shared/case/opened-cases.ts';
+import { OffenseDay } from '../shared/law/offense-day.ts';
 import { common } from '../text/common.ts';
 import { keyboard } from '../text/keyboard.ts';
 import { ledger } from '../text/ledger.ts';
@@ -29,7 +32,7 @@ import { Rail } from './rail.tsx';
 import { ReportOfCase } from './report-of-case.tsx';
 import { BottomBar } from './sentence/bottom-bar.tsx';
 import { SentencePanel } from './sentence/sentence-panel.tsx';
-import { workOf } from './work/case-work.ts';
+import { type CaseWork, workOf } from './work/case-work.ts';
 import { keptRows } from './work/kept-rows.ts';
 import { FootProvider } from './work/number-at-foot.tsx';
 import { PanelPlace, PanelProvider } from './work/panel-of-mode.tsx';
@@ -73,13 +76,19 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
     <WorkProvider value={work}>
       <FootProvider>
         <PanelProvider>
-          <Desk state={state} title={caseTitle(work.record)} />
+          <OffenseDay value={firstLawDay(work)}>
+            <Desk state={state} title={caseTitle(work.record)} />
+          </OffenseDay>
         </PanelProvider>
       </FootProvider>
       <ConflictDialog conflict={conflict} />
     </WorkProvider>
   );
 }
+
+/** The first day whose law the case is read under. */
+const firstLawDay = ({ rows }: Pick<CaseWork, 'rows'>): IsoDate | null =>
+  rows.map(({ charge }) => lawDayOf(charge)).toSorted()[0] ?? null;
 
 /** Caption, rail, work and sentence, and the one popup that may stand before them. */
 function Desk({ state, title }: { readonly state: SaveState; readonly title: string }) {

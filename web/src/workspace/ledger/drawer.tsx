@@ -1,6 +1,8 @@
 import './drawer.css';
+import { lawDayOf } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
+import { OffenseDay } from '../../shared/law/offense-day.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DetailsBody, type DetailTab, DetailTabs } from '../charges/charge-details.tsx';
@@ -22,16 +24,18 @@ export interface DrawerProps {
 /** What opens under a count: on the left why its sentence is what it is, on the right what else can be set and read. */
 export function Drawer({ row, checks, tab, onTab, onClose, ...actions }: DrawerProps) {
   return (
-    <section className="drawer-body" aria-label={text.drawer(nameOf(row))}>
-      <RowWhole key={row.charge.Id} row={row} checks={checks} />
-      <div className="drawer-details">
-        <DetailTabs tab={tab} onTab={onTab} />
-        <IconButton label={text.closeOf(nameOf(row))} className="drawer-close" onClick={onClose}>
-          <IconX size={16} aria-hidden="true" />
-        </IconButton>
-        <DetailsBody row={row} tab={tab} />
-        {tab === 'controls' && <RowActionsBar row={row} {...actions} />}
-      </div>
-    </section>
+    <OffenseDay value={lawDayOf(row.charge)}>
+      <section className="drawer-body" aria-label={text.drawer(nameOf(row))}>
+        <RowWhole key={row.charge.Id} row={row} checks={checks} />
+        <div className="drawer-details">
+          <DetailTabs tab={tab} onTab={onTab} />
+          <IconButton label={text.closeOf(nameOf(row))} className="drawer-close" onClick={onClose}>
+            <IconX size={16} aria-hidden="true" />
+          </IconButton>
+          <DetailsBody row={row} tab={tab} />
+          {tab === 'controls' && <RowActionsBar row={row} {...actions} />}
+        </div>
+      </section>
+    </OffenseDay>
   );
 }

@@ -1,5 +1,6 @@
-import { totalText } from '@countwise/contract';
+import { lawDayOf, totalText } from '@countwise/contract';
 import type { TermSlot } from '@countwise/engine';
+import { OffenseDay } from '../../shared/law/offense-day.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
@@ -19,19 +20,21 @@ import { isInFinding, termsOf } from './term-cell.tsx';
 /** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then what else would change it and everything else. */
 export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: DrawerProps) {
   return (
-    <div className="phone-drawer">
-      <RowWhy row={row} checks={checks} />
-      <Runs row={row} />
-      <TermChoice row={row} />
-      <div className="phone-selects">
-        <ChoiceSelect row={row} column="status" title={text.statusTitle} />
-        {editable.ratio(row) && <ChoiceSelect row={row} column="ratio" title={text.ratioTitle} />}
+    <OffenseDay value={lawDayOf(row.charge)}>
+      <div className="phone-drawer">
+        <RowWhy row={row} checks={checks} />
+        <Runs row={row} />
+        <TermChoice row={row} />
+        <div className="phone-selects">
+          <ChoiceSelect row={row} column="status" title={text.statusTitle} />
+          {editable.ratio(row) && <ChoiceSelect row={row} column="ratio" title={text.ratioTitle} />}
+        </div>
+        <RowFurther row={row} />
+        <DetailTabs tab={tab} onTab={onTab} />
+        <DetailsBody row={row} tab={tab} />
+        {tab === 'controls' && <RowActionsBar row={row} onDelete={onDelete} onInsert={onInsert} />}
       </div>
-      <RowFurther row={row} />
-      <DetailTabs tab={tab} onTab={onTab} />
-      <DetailsBody row={row} tab={tab} />
-      {tab === 'controls' && <RowActionsBar row={row} onDelete={onDelete} onInsert={onInsert} />}
-    </div>
+    </OffenseDay>
   );
 }
 

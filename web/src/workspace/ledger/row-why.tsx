@@ -1,12 +1,12 @@
 import '../sentence/checks.css';
-import { carriedBy, sentenceText } from '@countwise/contract';
+import { carriedBy, lawDayOf, sentenceText } from '@countwise/contract';
 import type { Notice, Sentence, Step } from '@countwise/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { copy } from '../../ui/copy.ts';
-import { today } from '../../ui/dates.ts';
+import { longDate, today } from '../../ui/dates.ts';
 import { SentencingRules } from '../charges/sentencing-rules.tsx';
 import { useTry } from '../scenarios/use-try.ts';
 import { Check } from '../sentence/check.tsx';
@@ -43,6 +43,7 @@ export function RowWhy({ row, checks }: Props) {
     <section className="row-why" aria-label={text.whyRow(nameOf(row), sentenceText(row))}>
       <h3>{text.whyRow(nameOf(row), sentenceText(row))}</h3>
       <StepTable steps={steps} carries={carries} />
+      {isOld(lawDayOf(row.charge)) && <p className="quiet">{text.todaysText(longDate(lawDayOf(row.charge)))}</p>}
       {terms !== null && terms.instead !== null && (
         <p className="quiet">
           {text.onlyIfPrincipal(countList(terms.slots.map((slot) => termLabel(row, slot) ?? '')), nameOf(row))}
@@ -58,6 +59,9 @@ export function RowWhy({ row, checks }: Props) {
     </section>
   );
 }
+
+/** Sections change with the year, or sooner: of one of this year the title of its link says it. */
+const isOld = (day: string): boolean => day.slice(0, 4) < today().slice(0, 4);
 
 const stepsOf = ({ steps }: Sentence, row: ChargeRow): readonly Step[] =>
   steps.filter(({ charge }) => charge === row.charge.Id);

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { LawDates } from './law-dates.tsx';
+import { RowWhy } from './ledger/row-why.tsx';
+import { testRow, testWork } from './work/work.fixture.ts';
+import { WorkProvider } from './writes/work-context.tsx';
+
+const nothing = () => undefined;
+
+/** A robbery of a day, the first day of its section on record or not. */
+function show(day: string, BeginDate?: string) {
+  const work = testWork([{ crime: { statute: 'PC 211', terms: { upper: '5y' } }, charge: { Date: day } }]);
+  const rows = work.rows.map((row) => (BeginDate === undefined ? row : { ...row, crime: { ...row.crime, BeginDate } }));
+  render(
+    <UiProvider>
+      <WorkProvider value={{ ...work, rows, run: nothing, undo: nothing, redo: nothing }}>
+        <LawDates />
+        <RowWhy row={testRow({ ...work, rows }, 'c1')} checks={[]} />
+      </WorkProvider>
+    </UiProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+test.for([
+  [undefined, '03/14/2026, as in force on that day; its first day is not on record'],
+  ['2015-01-01', '03/14/2026, as in force from 01/01/2015'],
+] as const)('a section whose first day is %s on record is read so', async ([begin, words]) => {
+  show('2026-03-14', begin);
+  fireEvent.click(screen.getByRole('button', { name: /^Law of the offense 03\/14\/2026/ }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('of an offense of an earlier year the steps say that their links lead to the text of today', () => {
+  const words = /^Links to sections lead to today’s text; the offense is of /;
+  show('2026-03-14');
+  expect(screen.queryByText(words)).toBeNull();
+  cleanup();
+  show('2005-03-14');
+  expect(screen.getByText(words).textContent).toContain('03/14/2005.');
+});
