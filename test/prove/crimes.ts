@@ -3,6 +3,7 @@ const factNames = [
   'serious', // PC 1192.7(c)
   'violent', // PC 667.5(c)
   'registers', // PC 290(c): a third-strike trigger, PC 667(e)(2)(C)(ii)
+  'intends-injury', // of a murder that is asked for: a third-strike trigger, PC 667(e)(2)(C)(iii)
   'listed', // PC 667.6(e)
   'one-strike', // PC 667.61(c)(1)-(7), (n)(1)-(6)
   'one-strike-free', // PC 667.61(c)(8), (9), of which (i) commands nothing
@@ -109,7 +110,7 @@ const rows: readonly Row[] = [
   ['PC 137(a)', '16m 2y 3y', 'dissuading'],
   ['PC 137(b)', '2y 3y 4y', 'dissuading jail weapon injury'],
   ['PC 653f(a)', '16m 2y 3y', 'dissuading jail'],
-  ['PC 653f(b)', '3y 6y 9y', 'dissuading'],
+  ['PC 653f(b)', '3y 6y 9y', 'dissuading intends-injury'],
   ['PC 139(b)', '2y 3y 4y', 'threat consecutive jail weapon injury'],
   // in prison, escapes, contraband
   ['PC 4501(a)', '2y 4y 6y', 'serious in-prison injury'],

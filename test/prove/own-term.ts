@@ -54,8 +54,9 @@ function prescribed(count: Count, slot: Count['slot']): Term {
   return inSlot(instead?.row.terms ?? count.crime.terms, slot);
 }
 
-/** PC 667(e)(2)(C): a serious or violent felony, one that registers, or with a super strike any. */
-const isTrigger = (count: Count): boolean => count.serious || count.violent || has(count, 'registers');
+/** PC 667(e)(2)(C): a serious or violent felony, one that registers, one of intended injury, or with a super strike any. */
+const isTrigger = (count: Count): boolean =>
+  count.serious || count.violent || has(count, 'registers') || has(count, 'intends-injury');
 const strikesThrice = (count: Count, { kind }: Term): boolean =>
   (kind === 'days' || kind === 'life') && (count.strikes === 3 || (count.strikes === 2 && isTrigger(count)));
 const doubled = ({ strikes }: Count, term: Term): Term => ({ ...term, days: strikes > 0 ? term.days * 2 : term.days });

@@ -3,6 +3,12 @@ import { burglary, enhancement, force, robbery, type WorkedLine } from './worked
 /** Part 5 of the rule of terms that run together: cases with strikes. */
 export const workedStrikes: readonly WorkedLine[] = [
   [
+    'two strikes, a murder that was asked for, so that injury was intended',
+    '25-L',
+    [['PC 653f(b)', 'm', 'k']],
+    { strikes: '2+' },
+  ],
+  [
     'a strike, serious ones and others of one occasion',
     '14y',
     [
