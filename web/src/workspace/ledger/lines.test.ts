@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { blocksOf } from '../work/blocks.ts';
 import { besideLines, notServedText, rangesOf, sumText } from '../work/sum-words.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
-import { blocksOf, type Folding, linesOf } from './lines.ts';
+import { type Folding, linesOf } from './lines.ts';
 import { foldedSum } from './sentence-words.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };

@@ -1,12 +1,7 @@
 import { workingOf } from '@countwise/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
+import { allRowsOf, type Block, type Rows, rowsOf } from '../work/blocks.ts';
 import type { ChargeRow } from '../work/case-work.ts';
-
-/** A count with what hangs on it, or a row that stands outside the counts. */
-export interface Block {
-  readonly head: ChargeRow;
-  readonly below: readonly ChargeRow[];
-}
 
 /** One line of the ledger: a row of a block, or several counts that agree folded into one. */
 export type Line =
@@ -28,15 +23,8 @@ export type Line =
 
 /** The counts of a fold. */
 export type Blocks = readonly [Block, ...Block[]];
-type Rows = readonly [ChargeRow, ...ChargeRow[]];
-
 /** Fewer counts stand as they are. */
 const fewestFolded = 3;
-
-export const rowsOf = ({ head, below }: Block): Rows => [head, ...below];
-
-/** The rows of a count with what its findings add. */
-export const allRowsOf = (block: Block): Rows => [...rowsOf(block), ...block.head.findings];
 
 /** Whether two rows are of one charge: a row that says the same may have been kept, and be another object. */
 const isSame = (a: ChargeRow, b: ChargeRow): boolean => a.charge.Id === b.charge.Id;
@@ -48,15 +36,6 @@ export function isLast(line: Line): boolean {
   if (line.kind === 'fold') return true;
   const last = allRowsOf(line.block).at(-1);
   return last !== undefined && isSame(last, line.row);
-}
-
-/** The rows as blocks, in their order. */
-export function blocksOf(rows: readonly ChargeRow[]): readonly Block[] {
-  const below = Map.groupBy(
-    rows.filter(({ under }) => under !== null),
-    ({ under }) => under,
-  );
-  return rows.filter(({ under }) => under === null).map((head) => ({ head, below: below.get(head.charge.Id) ?? [] }));
 }
 
 /** What may fold and what is open. */

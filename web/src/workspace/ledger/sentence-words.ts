@@ -1,8 +1,8 @@
 import { probationJailOf, rowText, sentenceText, workingText } from '@countwise/contract';
 import { determinateText, indeterminateText } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
+import { allRowsOf, type Block } from '../work/blocks.ts';
 import { times } from '../work/sum-words.ts';
-import { allRowsOf, type Block } from './lines.ts';
 
 /** What counts that agree come to together, how that is reached, and what one of them is. */
 export interface FoldedSum {

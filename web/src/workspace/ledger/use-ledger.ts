@@ -1,8 +1,9 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { blocksOf } from '../work/blocks.ts';
 import { checksByRow, openChecks } from '../work/row-checks.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { blocksOf, keptLines, linesOf } from './lines.ts';
+import { keptLines, linesOf } from './lines.ts';
 
 /** The lines of the open case: which fold, which fold is open, and the checks that mark a row. */
 export function useLedger(opened: string | null, marked: ReadonlySet<string>) {

@@ -9,7 +9,7 @@ import {
 } from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
-import { allRowsOf, blocksOf } from '../ledger/lines.ts';
+import { allRowsOf, blocksOf } from '../work/blocks.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
 import { countOf, isOut, statusText, statuteOf } from '../work/charge-words.ts';
 
