@@ -33,7 +33,7 @@ function countOf(typed: string): number | undefined {
 }
 
 /** A county orders its year and pays by invoice: in its trial, and after its end. */
-export function OrderByInvoice({ used }: { readonly used: number }) {
+export function OrderByInvoice({ used, inTrial }: { readonly used: number; readonly inTrial: boolean }) {
   const [typed, setTyped] = useState(String(used));
   const order = useOrder();
   const count = countOf(typed);
@@ -45,7 +45,9 @@ export function OrderByInvoice({ used }: { readonly used: number }) {
   return (
     <form className="form account-form" onSubmit={submit} noValidate>
       <h3>{text.title}</h3>
-      <p>{text.text}</p>
+      <p>
+        {text.text} {inTrial ? text.inTrial : text.atOnce}
+      </p>
       <TextField
         label={plans.licenses}
         inputMode="numeric"

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { request } from '../api/request.ts';
 import { storedStatus } from '../api/session.ts';
 import { account } from '../text/account.ts';
-import { longDate } from '../ui/dates.ts';
+import { longDate, today } from '../ui/dates.ts';
 
 const text = account.plan.facts;
 export type PlanFacts = z.output<typeof planFacts.answer>;
@@ -19,8 +19,9 @@ const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** What comes next of a subscription that is paid for. */
-function nextOf({ cents, interval, nextOn, isTrial, isCancelled }: Paid): string {
+function nextOf({ cents, interval, nextOn, isTrial, isCancelled, hasFailed, owed }: Paid): string {
   const price = text.per[interval](dollars(cents));
+  if (hasFailed || owed !== null) return text.unpaid(price);
   const on = longDate(nextOn);
   if (isCancelled) return text.cancelled(on);
   return isTrial ? text.trial(price, on) : text.renewed(price, on);
@@ -38,7 +39,9 @@ const notBegun: readonly string[] = ['No_Stripe_ID', 'No_Subscription', 'Create_
 
 /** Until when what is not paid through the provider holds. */
 const Ends = ({ on }: { readonly on: string | null }) =>
-  on === null || notBegun.includes(storedStatus() ?? '') ? null : <p>{text.ends(longDate(on))}</p>;
+  on === null || notBegun.includes(storedStatus() ?? '') ? null : (
+    <p>{(on < today() ? text.ended : text.ends)(longDate(on))}</p>
+  );
 
 /** Money in words: what it costs, when it is charged, what failed or is owed, and how many work with it. */
 export function PlanFacts() {

@@ -59,14 +59,18 @@ function WhoPays({ user }: { readonly user: UserAttributes }) {
 function CountyOrder({ user }: { readonly user: UserAttributes }) {
   const { data } = useQuery(planFactsQuery);
   // what was agreed with us holds: nothing is ordered beside it
-  const isOpen = useStored(storedStatus) !== 'Valid';
-  const mayOrder = isOpen && user.isAdmin && user.Subscriber?.SubscriptionType === 3;
-  return mayOrder && data?.paid === null ? <OrderByInvoice used={data.seats.used} /> : null;
+  const status = useStored(storedStatus);
+  const mayOrder = status !== 'Valid' && user.isAdmin && user.Subscriber?.SubscriptionType === 3;
+  return mayOrder && data?.paid === null ? (
+    <OrderByInvoice used={data.seats.used} inTrial={status === 'Trialing'} />
+  ) : null;
 }
+
+const kindOf = ({ SubscriptionType, Licenses = 1 }: NonNullable<UserAttributes['Subscriber']>): string =>
+  SubscriptionType === 2 && Licenses > 1 ? text.multiple : text.kinds[SubscriptionType];
 
 const Standing = ({ user: { Subscriber }, status }: { readonly user: UserAttributes; readonly status: string }) => (
   <p>
-    {Subscriber !== null && text.kinds[Subscriber.SubscriptionType]}{' '}
-    <Tag tone={toneOf(status)}>{statuses[status] ?? status}</Tag>
+    {Subscriber !== null && kindOf(Subscriber)} <Tag tone={toneOf(status)}>{statuses[status] ?? status}</Tag>
   </p>
 );

@@ -116,7 +116,11 @@ test('an individual names an agency of their own', async () => {
 });
 
 test('who belongs to a county is told who changes where they work', () => {
-  show({ ...user, Subscriber: { StripeCustomerId: null, SubscriptionType: 3 } });
+  const ofCounty = { ...user, Subscriber: { StripeCustomerId: null, SubscriptionType: 3 } } as const;
+  show({ ...ofCounty, isAdmin: false });
   expect(screen.queryByRole('button', { name: 'Change county and agency' })).toBeNull();
   expect(screen.getByText('Your organization’s administrator changes your county and agency.')).toBeTruthy();
+  cleanup();
+  show({ ...ofCounty, isAdmin: true });
+  expect(screen.getByText(/^Another administrator of your organization/)).toBeTruthy();
 });

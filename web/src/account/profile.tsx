@@ -64,7 +64,7 @@ export function Profile({ user: before }: { readonly user: UserAttributes }) {
         {/* who works alone administers nobody */}
         {Subscriber?.SubscriptionType !== 2 && <Fact name={text.role} value={text.roles[user.Role]} />}
       </dl>
-      {isOfCounty && <p>{text.ofCounty}</p>}
+      {isOfCounty && <p>{user.isAdmin ? text.ofOtherAdministrator : text.ofCounty}</p>}
       <ChangeName user={user} {...dialog('name')} />
       <ConfirmDialog
         opened={changing === 'password'}

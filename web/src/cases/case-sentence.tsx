@@ -1,4 +1,4 @@
-import type { CaseRecord } from '@countwise/contract';
+import { type CaseRecord, noSentence } from '@countwise/contract';
 import { useInViewport } from '@mantine/hooks';
 import { useState } from 'react';
 import { useStoredTotals } from '../shared/case/stored-totals.ts';
@@ -11,7 +11,9 @@ interface Props {
 /** The total of a case, as its own screen shows and explains it. */
 export function CaseSentence({ record }: Props) {
   const [total] = useStoredTotals([record]);
-  return total === undefined ? <Skeleton width="48px" height={16} /> : <b>{total.total}</b>;
+  if (total === undefined) return <Skeleton width="48px" height={16} />;
+  // of a case that comes to nothing the number is no news
+  return total.total === noSentence ? <span className="case-none">{total.total}</span> : <b>{total.total}</b>;
 }
 
 /** The same in a list, which may be long: asked for once its row has come into sight. */

@@ -3,9 +3,11 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { casesQuery } from '../shared/case/case-queries.ts';
-import { useShownCases } from './use-shown-cases.ts';
 
-test('the frame is drawn before the rows where the site opens, and with them where the list is come back to', () => {
+test('the frame is drawn before the rows where the site opens, and with them where the list is come back to', async () => {
+  // as the site opens: another file may have shown the list before
+  vi.resetModules();
+  const { useShownCases } = await import('./use-shown-cases.ts');
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise);
   const client = new QueryClient();
   const rules = { engine: '1', catalogue: '1' };

@@ -38,17 +38,25 @@ export function CountyScreen() {
     <main id="main" className="county">
       <title>{`${text.tabs[tab]} · ${title} · Countwise`}</title>
       <h1>{title}</h1>
-      <div className="county-tabs">
-        <TabStrip
-          id="county"
-          tabs={tabs.map((value) => ({ value, label: text.tabs[value] }))}
-          value={tab}
-          onChange={(next) => setQuery({ tab: next }, { replace: true })}
-        />
-      </div>
-      <div id="county-panel" className="county-panel" role="tabpanel" aria-labelledby={`county-${tab}`}>
-        <Panel />
-      </div>
+      {tabs.length === 1 ? (
+        <div className="county-panel">
+          <Panel />
+        </div>
+      ) : (
+        <>
+          <div className="county-tabs">
+            <TabStrip
+              id="county"
+              tabs={tabs.map((value) => ({ value, label: text.tabs[value] }))}
+              value={tab}
+              onChange={(next) => setQuery({ tab: next }, { replace: true })}
+            />
+          </div>
+          <div id="county-panel" className="county-panel" role="tabpanel" aria-labelledby={`county-${tab}`}>
+            <Panel />
+          </div>
+        </>
+      )}
     </main>
   );
 }

@@ -3,7 +3,8 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { users as text } from '../text/county.ts';
 
 /** What each role may do: the server refuses the rest. */
-export function RolesTable() {
+export function RolesTable({ ofCounty }: { readonly ofCounty: boolean }) {
+  const rows = ofCounty ? [...text.rolesRows, ...text.rolesRowsOfCounty] : text.rolesRows;
   return (
     <table className="county-table county-roles">
       <caption className="visually-hidden">{text.rolesTitle}</caption>
@@ -18,7 +19,7 @@ export function RolesTable() {
         </tr>
       </thead>
       <tbody>
-        {text.rolesRows.map(([what, ...may]) => (
+        {rows.map(([what, ...may]) => (
           <tr key={what}>
             <th scope="row">{what}</th>
             {may.map((allowed, place) => (

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { storedUser, useStored } from '../api/session.ts';
 import { invitations, users as text } from '../text/county.ts';
 import { Button } from '../ui/button.tsx';
 import { SidePanel } from '../ui/dialog.tsx';
@@ -24,6 +25,7 @@ const inOrder = (members: readonly Member[]): readonly Member[] =>
 
 /** The people of a county: let in, given a role, invited, removed. */
 export function UsersTab() {
+  const isCounty = useStored(storedUser)?.Subscriber?.SubscriptionType === 3;
   const { data } = useQuery(membersQuery);
   const [inviting, setInviting] = useState(false);
   const [removing, setRemoving] = useState<Member>();
@@ -32,7 +34,7 @@ export function UsersTab() {
     <div className="county-parts">
       <section className="form" aria-busy={data === undefined}>
         <div className="county-head">
-          <h2>{text.title}</h2>
+          <h2 className={isCounty ? undefined : 'visually-hidden'}>{text.title}</h2>
           {data && <p className="county-seats">{text.seats(data.seats.used, data.seats.maximum)}</p>}
           <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setInviting(true)}>
             {invitations.add}
@@ -52,7 +54,7 @@ export function UsersTab() {
       <OpenInvitations />
       <section className="form">
         <h2>{text.rolesTitle}</h2>
-        <RolesTable />
+        <RolesTable ofCounty={isCounty} />
       </section>
       <SidePanel opened={inviting} onClose={() => setInviting(false)} title={invitations.panel}>
         <InviteForm onDone={() => setInviting(false)} />

@@ -1,6 +1,7 @@
 import { confirmSubscription, sendNewSubscriptionEmail, sendSubscriptionConfirmation } from '@countwise/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { storedToken, storeStatus } from '../api/session.ts';
@@ -39,7 +40,7 @@ function Confirming({ intent }: { readonly intent: string }) {
     queryFn: () => confirm(intent),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data === true) return <Navigate to="/subscriptionSuccess" replace />;
+  if (data === true) return <Navigate to="/subscriptionSuccess" replace state={begun} />;
   if (error instanceof Failure && error.status === 409) return <TrialUsed message={error.message} />;
   return (
     <PlanPage title={text.confirming}>
@@ -64,9 +65,15 @@ const TrialUsed = ({ message }: { readonly message: string }) => (
   </PlanPage>
 );
 
-/** `/subscriptionSuccess`; nothing is said of a subscription to whom nobody knows. */
+/** What the confirmation hands on: whoever opens the address by itself has begun nothing there. */
+const begun = { begun: true } as const;
+const isBegun = z.object({ begun: z.literal(true) });
+
+/** `/subscriptionSuccess`, of a payment that was confirmed just now. */
 export function SuccessPage() {
-  if (storedToken() === null) return <Navigate to="/login" replace />;
+  const location = useLocation();
+  const state: unknown = location.state;
+  if (!isBegun.safeParse(state).success) return <Navigate to="/" replace />;
   return (
     <PlanPage title={text.successTitle} lead={text.successText}>
       <ToCases />

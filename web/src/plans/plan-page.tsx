@@ -1,6 +1,7 @@
 import './plans.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { storedToken, useStored } from '../api/session.ts';
 import { useLogOut } from '../shared/sign-in/use-log-out.ts';
 import { common } from '../text/common.ts';
 import { plans } from '../text/plans.ts';
@@ -15,19 +16,22 @@ interface Props {
 /** The frame of the screens before a subscription holds: there is no way on but these, and out. */
 export function PlanPage({ title, lead, children }: Props) {
   const leave = useLogOut();
+  const token = useStored(storedToken);
   return (
     <div className="plan-page">
       <title>{`${title} · Countwise`}</title>
       <header>
         <p className="brand">{common.product}</p>
-        <div>
-          <Link className="button" data-tone="quiet" to="/myaccount">
-            {common.menu.account}
-          </Link>
-          <Button tone="quiet" onClick={() => void leave()}>
-            {plans.logOut}
-          </Button>
-        </div>
+        {token !== null && (
+          <div>
+            <Link className="button" data-tone="quiet" to="/myaccount">
+              {common.menu.account}
+            </Link>
+            <Button tone="quiet" onClick={() => void leave()}>
+              {plans.logOut}
+            </Button>
+          </div>
+        )}
       </header>
       <main>
         <h1>{title}</h1>

@@ -16,6 +16,8 @@ export const account = {
     changePhone: 'Change cell phone',
     changePlace: 'Change county and agency',
     ofCounty: 'Your organization’s administrator changes your county and agency.',
+    ofOtherAdministrator:
+      'Another administrator of your organization changes your county and agency; where there is none, write to our support.',
     names: { FirstName: 'First name', LastName: 'Last name' },
     save: 'Save',
     provedEmail: (email: string) => `${email} (verified)`,
@@ -71,6 +73,7 @@ export const account = {
   plan: {
     title: 'Plan',
     kinds: { 2: 'Individual plan', 3: 'County plan' },
+    multiple: 'Multiple plan',
     statuses: {
       Valid: 'Active',
       Trialing: 'Trial',
@@ -95,7 +98,9 @@ export const account = {
       trial: (price: string, on: string) => `Free until ${on}. Then ${price}.`,
       renewed: (price: string, on: string) => `${price}, paid until ${on}, then renewed.`,
       cancelled: (on: string) => `Canceled: it holds until ${on} and is not renewed.`,
+      unpaid: (price: string) => `${price}. What runs now is not paid yet.`,
       ends: (on: string) => `It holds until ${on}.`,
+      ended: (on: string) => `It held until ${on}.`,
       hasFailed: 'The last payment failed. Change the card or account below, or the subscription ends.',
       owed: (price: string) => `${price} is open.`,
       owedBy: (price: string, on: string) => `An invoice of ${price} is open, due ${on}.`,
@@ -105,7 +110,9 @@ export const account = {
     },
     invoice: {
       title: 'Order by invoice',
-      text: 'A year for your office, $395 for the first license and $250 for each further one. We mail an invoice after the trial, due in thirty days; your office works on meanwhile.',
+      text: 'A year for your office, $395 for the first license and $250 for each further one.',
+      inTrial: 'We mail an invoice after the trial, due in thirty days; your office works on meanwhile.',
+      atOnce: 'We mail an invoice at once, due in thirty days; your office works on meanwhile.',
       count: (most: number) => `A number from 1 to ${most}. For more, write to us.`,
       order: 'Order by invoice',
       ordered: (on: string) => `Ordered. The invoice comes by e-mail on ${on}, due thirty days later.`,

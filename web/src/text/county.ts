@@ -54,6 +54,9 @@ export const users = {
     ['Invite people and make access codes', true, true, false],
     ['Let in and remove people who are no administrators', true, true, false],
     ['Give roles, county and agency; let in, invite and remove administrators', true, false, false],
+  ],
+  /** What a plan of several licenses has not. */
+  rolesRowsOfCounty: [
     ['Change privacy, sign-in, session length and lesser pleas', true, false, false],
     ['Publish an announcement', true, false, false],
     ['See the activity log and the usage', true, false, false],

@@ -32,7 +32,7 @@ export const products = {
   list: [
     {
       name: 'Crimes Listing Booklet',
-      text: 'The crimes most often charged, in print. Free with the annual plan.',
+      text: 'The crimes most often charged, in print. Free with the annual plan: it goes to the address given with the order; if you gave none, write to our support.',
       to: '/myaccount',
       action: 'See your plan',
     },

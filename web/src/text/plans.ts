@@ -142,7 +142,8 @@ export const outcome = {
   orderAgain: 'Order without a trial',
   successTitle: 'Your subscription has begun',
   successText: 'Everything is open to you. A confirmation is on its way by e-mail.',
-  shopTitle: 'Your order is confirmed',
-  shopText: 'A receipt is on its way by e-mail.',
+  shopTitle: 'Your order',
+  shopText:
+    'Of an order that is confirmed a receipt comes by e-mail. What your plan is and costs stands in My Account.',
   toCases: 'Go to your cases',
 } as const;
