@@ -5,9 +5,9 @@ const isIncomplete = ({ statute, name }: Pick<CrimeVersion, 'statute' | 'name'>)
   /\b(?:664|182)\//.test(statute) || /^(?:attempt|conspiracy)/i.test(name);
 
 /**
- * The states a crime can be charged in. What is an attempt or a conspiracy already, as PC 213(b) is, is neither attempted nor
- * conspired: PC 664 punishes attempts "where no provision is made by law", and there is no conspiracy to commit an attempt
- * (People v. Iniguez (2002) 96 Cal.App.4th 75).
+ * The states a row can be charged in: a crime in any, what hangs on one or stands outside the counts only as it is. So too
+ * what is an attempt or a conspiracy already, as PC 213(b): PC 664 punishes attempts "where no provision is made by law", and
+ * there is no conspiracy to commit an attempt (People v. Iniguez (2002) 96 Cal.App.4th 75).
  */
-export const statesOf = (crime: Pick<CrimeVersion, 'statute' | 'name'>): readonly CrimeState[] =>
-  isIncomplete(crime) ? ['Completed'] : crimeStates;
+export const statesOf = (crime: Pick<CrimeVersion, 'kind' | 'statute' | 'name'>): readonly CrimeState[] =>
+  crime.kind !== 'crime' || isIncomplete(crime) ? ['Completed'] : crimeStates;

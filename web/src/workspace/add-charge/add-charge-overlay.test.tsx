@@ -199,3 +199,11 @@ test('an attempt that is taken up is told until it is taken back, and attempts n
   expect(await screen.findByText('PC 211 as Count 1')).toBeTruthy();
   expect(screen.queryByText('What is chosen next is charged as an attempt.')).toBeNull();
 });
+
+test('an attempt that is taken up leaves an enhancement as it is', async () => {
+  const type = open([{ crime: { ...robbery.crime, groups: ['GUN53'] } }]);
+  type('664');
+  fireEvent.click(screen.getByRole('button', { name: 'Use Attempt' }));
+  type('12022');
+  expect(await screen.findByText(/^PC 12022.53\(b\), attached to Count 1, PC 211/)).toBeTruthy();
+});
