@@ -65,7 +65,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
     field?.select();
   };
   return (
-    <>
+    <div className="add-charge">
       <p className="visually-hidden" role="status">
         {rows.length > 0 && text.soFar(rows.length)}
       </p>
@@ -113,7 +113,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           onClose={onClose}
         />
       </div>
-    </>
+    </div>
   );
 }
 
