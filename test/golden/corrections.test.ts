@@ -30,6 +30,18 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'furniture-with-flame-retardants': [[{ crime: 'BP 19101(a)' }]],
+  'fireworks-sold-to-minors-again': [[{ crime: 'HS 12702(b)' }]],
+  'thefts-of-agents-caretakers-and-employees': [
+    [
+      {
+        crime: { id: 'ic-1733~over-950~f~2011-01-01' },
+        ...middle,
+        enhancements: [{ id: 'white', crime: 'PC 186.11(a)(2)', ...middle }],
+      },
+      { crime: { id: 'ic-1733~over-950~f~2011-01-01' }, ...middle },
+    ],
+  ],
   'least-jail-of-boating-after-a-prior': [[{ crime: { id: 'hn-655-f_668-h-1~m~1992-01-01' } }]],
   'probation-of-more-assaults-with-weapons': [[{ crime: { id: 'pc-245.3~f' } }]],
   'strikes-by-more-intended-injury': [[{ crime: 'PC 653f(b)', ...middle }], { strikes: '2+' }],
@@ -658,6 +670,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
+  'furniture-with-flame-retardants': jailDays,
+  'fireworks-sold-to-minors-again': verdict,
   'least-jail-of-boating-after-a-prior': leastJail,
   'probation-of-more-assaults-with-weapons': verdict,
   'place-that-the-section-names': place,

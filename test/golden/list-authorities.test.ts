@@ -130,7 +130,7 @@ describe('each flag of a row has one subdivision, and its words cover the crime'
     expect(strikes.filter(({ strike, serious, violent }) => strike !== (serious ?? violent))).toEqual([]);
     const barred = rows.filter(({ probationLimit }) => probationLimit !== undefined);
     const cited = barred.map((row) => authoritiesOf(row, today).probation ?? '');
-    expect([...new Set(cited)].filter((authority) => !/^PC [\d.]+(\([a-z\d]+\))*$/.test(authority))).toEqual([
+    expect([...new Set(cited)].filter((authority) => !/^(PC|HS) [\d.]+(\([a-z\d]+\))*$/.test(authority))).toEqual([
       // one bar of two paragraphs, by the drug; and one that need not be pleaded, by another paragraph
       'PC 1203.066(a)(1), (c)(1)',
       'PC 1203.07(a)(1), (2)',

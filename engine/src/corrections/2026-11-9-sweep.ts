@@ -43,4 +43,29 @@ export const foundByTheSecondSweep: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'furniture-with-flame-retardants',
+    what: 'To sell furniture with banned flame retardants is a misdemeanor of six months, and no infraction.',
+    authority: 'BP 19101(a), 19220',
+    example: { of: 'Furniture with banned flame retardants sold', was: '0d', now: '180d' },
+    concerns: { sections: ['BP 19101(a)'] },
+  },
+  {
+    id: 'fireworks-sold-to-minors-again',
+    what: 'No probation for a second conviction of selling dangerous fireworks to a minor.',
+    authority: 'HS 12702(b)',
+    example: { of: 'Dangerous fireworks sold to a minor, with a prior', was: 'Eligible', now: 'Ineligible' },
+    concerns: null,
+  },
+  {
+    id: 'thefts-of-agents-caretakers-and-employees',
+    what: 'Premiums appropriated, a caretaker’s thefts and food benefits embezzled by a public employee are theft: probation only in an unusual case above $100,000. The first two are beside the white collar enhancement too, petty premiums have two years of probation.',
+    authority: 'IC 1733; WI 10980(f), 15656(c); PC 186.11(a)(1), 490a, 1203.045(a), 1203g(a)',
+    example: {
+      of: 'Premiums appropriated twice, middle terms, with a loss of more than $500,000',
+      was: '2y 8m',
+      now: '5y 8m',
+    },
+    concerns: { sections: ['IC 1733', 'WI 15656(c)'], attached: ['PC 186.11'] },
+  },
 ];

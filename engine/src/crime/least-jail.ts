@@ -94,6 +94,9 @@ const rows: readonly LeastJailOfSection[] = [
     },
   },
   { section: 'HS 11368', sentence: least(180, 'HS 11368') },
+  // a fine and jail: the second conviction within five years, by habitual neglect
+  { section: 'HS 17995', above: halfYear, sentence: least(180, 'HS 17995.3') },
+  { section: 'HS 17061(a)', above: halfYear, sentence: least(180, 'HS 17061.5(d)') },
   { section: 'PC 412', sentence: least(30, 'PC 412') },
   // as the act would be punished here, of who watches six months alone
   { section: 'PC 414', above: halfYear, sentence: least(30, 'PC 412, 414') },

@@ -58,6 +58,7 @@ export const theftsByValue: StatuteList = [
       'PC 507',
       'PC 508',
       'PC 538',
+      'IC 1733',
     ],
     { effective: '2025-01-01' },
   ),
