@@ -46,6 +46,10 @@ export const enhancements: readonly Enhancement[] = rows.map(
   ([cite, terms, about, of, makes = 'nothing', from = since1998]) => ({ cite, terms, about, of, makes, from }),
 );
 
+/** Whether it takes the place of its crime's own term. */
+export const isInstead = ({ about }: Enhancement): boolean =>
+  about === 'one-strike' || about === 'special-circumstance';
+
 const byCite = new Map(enhancements.map((row) => [row.cite, row]));
 
 export function enhancementNamed(cite: string): Enhancement {

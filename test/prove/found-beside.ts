@@ -1,7 +1,7 @@
 import type { EnhancementFile } from '@countwise/engine';
 import { type Crime, is } from './crimes.ts';
 import { hasThree } from './days.ts';
-import { type Enhancement, enhancements } from './enhancements.ts';
+import { type Enhancement, enhancements, isInstead } from './enhancements.ts';
 import type { Random } from './random.ts';
 
 interface Beside {
@@ -12,8 +12,6 @@ interface Beside {
   readonly oneStrike: number;
   readonly id: string;
 }
-
-const isInstead = ({ about }: Enhancement): boolean => about === 'one-strike' || about === 'special-circumstance';
 
 /** PC 186.22(b)(1): (A), (B) of a serious felony, (C) of a violent one. */
 const gangOf = ({ crime, violent }: Beside): string =>

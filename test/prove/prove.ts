@@ -2,7 +2,9 @@ import type { CaseFile, Catalogue } from '@countwise/engine';
 import { type Difference, sentenceDifference } from './compare.ts';
 import { rangeDifference } from './compare-range.ts';
 import { caseOf } from './counts.ts';
+import { enhancements, isInstead } from './enhancements.ts';
 import { caseOfSeed } from './generate.ts';
+import { imposed } from './own-term.ts';
 import { bindingRows, isActive, rows } from './pairs.ts';
 import { combinationsOf } from './range.ts';
 import { shrink } from './shrink.ts';
@@ -40,17 +42,30 @@ function* casesOf({ first, count }: Proving, { counts, isWanted }: Comparison): 
 function rowsBound(file: CaseFile): ReadonlySet<string> {
   const all = caseOf(file);
   const active = all.counts.filter(isActive);
-  return new Set(active.flatMap((a, index) => active.slice(index + 1).flatMap((b) => bindingRows(a, b, all))));
+  return new Set(
+    active.flatMap((a, index) =>
+      active.slice(index + 1).flatMap((b) => bindingRows(a, b, all).map((row) => `${row}: binds`)),
+    ),
+  );
 }
 
-/** Counts how often each row of part 1 binds a pair of a case. */
+/** What is found of a live count: it binds, in place of its term or added to it, or yields to another. */
+function enhancementsBound(file: CaseFile): ReadonlySet<string> {
+  const found = caseOf(file)
+    .counts.filter(isActive)
+    .flatMap((count) => count.found.map((each) => [each.row, imposed(count).includes(each)] as const));
+  return new Set(found.map(([row, added]) => `${row.cite}: ${added || isInstead(row) ? 'binds' : 'yields'}`));
+}
+
+/** Counts in how many cases each row of part 1 binds a pair, and each enhancement binds or yields. */
 function coverage() {
-  const times = new Map<string, number>(rows.map((row) => [row, 0]));
+  const all = [...rows, ...enhancements.map(({ cite }) => cite)].map((what) => `${what}: binds`);
+  const times = new Map<string, number>(all.map((what) => [what, 0]));
   return {
     note: (file: CaseFile) => {
-      for (const row of rowsBound(file)) times.set(row, (times.get(row) ?? 0) + 1);
+      for (const what of [...rowsBound(file), ...enhancementsBound(file)]) times.set(what, (times.get(what) ?? 0) + 1);
     },
-    lines: () => [...times].map(([row, count]) => `  ${row}: binds in ${count} cases`),
+    lines: () => [...times].map(([what, count]) => `  ${what} in ${count} cases`),
   };
 }
 
@@ -61,7 +76,7 @@ function counterexample(file: CaseFile, catalogue: Catalogue, { differs }: Compa
 }
 
 export interface Proved {
-  /** How many cases at what rate, how many of them differ, and which rows of part 1 bind in them. */
+  /** How many cases at what rate, how many of them differ, and what of the law binds in them. */
   readonly lines: readonly string[];
   /** The first of the cases that differ, each made as small as it goes. */
   readonly differences: readonly string[];
