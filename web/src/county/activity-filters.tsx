@@ -1,7 +1,8 @@
 import { type AuditAct, type AuditFilter, auditAct } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { activity as text } from '../text/county.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { SelectField } from '../ui/fields.tsx';
 import { membersQuery } from './county-queries.ts';
 import { nameOf } from './use-change-member.ts';
 
@@ -57,17 +58,17 @@ export function ActivityFilters({ view, onChange }: Props) {
         ]}
         onChange={(event) => change({ user: event.currentTarget.value || undefined })}
       />
-      <TextField
+      <DateField
         label={text.from}
-        type="date"
-        value={view.from ?? ''}
-        onChange={(event) => change({ from: event.currentTarget.value || undefined })}
+        value={view.from ?? null}
+        onChange={(from) => change({ from })}
+        onClear={() => change({ from: undefined })}
       />
-      <TextField
+      <DateField
         label={text.to}
-        type="date"
-        value={view.to ?? ''}
-        onChange={(event) => change({ to: event.currentTarget.value || undefined })}
+        value={view.to ?? null}
+        onChange={(to) => change({ to })}
+        onClear={() => change({ to: undefined })}
       />
     </fieldset>
   );

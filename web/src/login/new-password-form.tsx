@@ -65,6 +65,7 @@ export function NewPasswordForm({ email, onDone }: Props) {
           label={text.email}
           type="email"
           autoComplete="username"
+          size="md"
           value={address}
           error={errors.email}
           onChange={(event) => setAddress(event.currentTarget.value)}
@@ -77,6 +78,7 @@ export function NewPasswordForm({ email, onDone }: Props) {
         label={text.code}
         inputMode="numeric"
         autoComplete="one-time-code"
+        size="md"
         value={code}
         error={errors.code}
         onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 6))}

@@ -90,6 +90,7 @@ function RequestForm({ onSent, onHaveCode }: RequestProps) {
         label={text.email}
         type="email"
         autoComplete="username"
+        size="md"
         data-autofocus
         value={email}
         error={error}
