@@ -1,6 +1,7 @@
 import './phone.css';
 import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
+import { useReadOnly } from '../../shared/read-only.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,6 +41,7 @@ interface Props {
 
 /** The ledger for a thumb: each row one button of one line, what can be chosen beneath the one that is opened. */
 export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, costs, priced, ...fold }: Props) {
+  const readOnly = useReadOnly();
   const moved = useMoved();
   const keys = useMemo(() => lines.map(lineKey), [lines]);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
@@ -62,7 +64,7 @@ export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, co
         {roomAfter > 0 && <li aria-hidden="true" style={{ height: roomAfter }} />}
       </ul>
       <div className="phone-add">
-        <Button tone="primary" size="large" onClick={onAdd}>
+        <Button tone="primary" size="large" blocked={readOnly} onClick={onAdd}>
           {charges.add}
         </Button>
         <PriorStrikes narrow />
