@@ -11,6 +11,7 @@ import { common } from '../text/common.ts';
 import { useCommandList } from '../ui/commands.tsx';
 import { today } from '../ui/dates.ts';
 import { casesMeant, paletteTitle } from './palette-cases.ts';
+import { commandsMeant } from './palette-commands.ts';
 
 const [store, controls] = createSpotlight();
 const crimesShown = 4;
@@ -82,9 +83,9 @@ function chooseFirst(): HTMLElement | null {
 
 /** A command without a key opens what has a button of its own, such as this palette: it is not listed. */
 function useCommandActions(query: string): readonly SpotlightActionData[] {
-  const typed = query.trim().toLowerCase();
-  return useCommandList().flatMap(({ label, key, run }) =>
-    label === undefined || !label.toLowerCase().includes(typed)
+  const found = commandsMeant(query, useCommandList());
+  return found.flatMap(({ label, key, run }) =>
+    label === undefined
       ? []
       : {
           id: label,

@@ -5,6 +5,8 @@ import { createSequence, strokeOf } from './key-stroke.ts';
 export interface Command {
   /** What the palette calls it; left out of what is no entry there. */
   readonly label?: string;
+  /** Other words that it is looked for by. */
+  readonly also?: string;
   /** A key of the map: `a`, `mod+k`, `g c`; none where the palette alone offers it. */
   readonly key?: string;
   readonly run: () => void;

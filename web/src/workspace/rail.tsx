@@ -1,10 +1,9 @@
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { modeCounts as counted } from '../text/modes.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
-import { useCommand } from '../ui/commands.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { modeAddress, modes } from './modes.tsx';
 import { Afterwards, useWork, type Work } from './writes/work-context.tsx';
@@ -40,8 +39,8 @@ function Menu({ open, narrow, onNarrow, onScenarios, onReports }: Props) {
         </IconButton>
         <Button onClick={onReports}>{text.reports}</Button>
       </div>
-      {modes.map(({ id, label, key, Icon }) => (
-        <RailLink key={id} id={id} label={label} stroke={`g ${key}`} current={id === open}>
+      {modes.map(({ id, label, Icon }) => (
+        <RailLink key={id} id={id} label={label} current={id === open}>
           <Icon size={18} aria-hidden={true} />
           <span>{label}</span>
           <Count count={counts[id]} />
@@ -76,17 +75,12 @@ const Count = ({ count }: { readonly count: ModeCount | undefined }) =>
 interface LinkProps {
   readonly id: string;
   readonly label: string;
-  readonly stroke: string;
   readonly current: boolean;
   readonly children: ReactNode;
 }
 
-function RailLink({ id, label, stroke, current, children }: LinkProps) {
-  const navigate = useNavigate();
-  useCommand({ label, key: stroke, run: () => void navigate(modeAddress(id)) });
-  return (
-    <Link to={modeAddress(id)} title={label} aria-current={current ? 'page' : undefined}>
-      {children}
-    </Link>
-  );
-}
+const RailLink = ({ id, label, current, children }: LinkProps) => (
+  <Link to={modeAddress(id)} title={label} aria-current={current ? 'page' : undefined}>
+    {children}
+  </Link>
+);

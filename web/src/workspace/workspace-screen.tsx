@@ -19,6 +19,7 @@ import { common } from '../text/common.ts';
 import { keyboard } from '../text/keyboard.ts';
 import { ledger } from '../text/ledger.ts';
 import { reports as reportText } from '../text/reports.ts';
+import { workspaceCommands } from '../text/workspace-commands.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { today } from '../ui/dates.ts';
 import { Caption, PhoneCaption } from './caption.tsx';
@@ -37,6 +38,7 @@ import { keptRows } from './work/kept-rows.ts';
 import { FootProvider } from './work/number-at-foot.tsx';
 import { PanelPlace, PanelProvider } from './work/panel-of-mode.tsx';
 import { type Layout, useLayout, useLayoutOfPage } from './work/use-layout.ts';
+import { WorkspaceCommands } from './workspace-commands.tsx';
 import { ConflictDialog } from './writes/conflict-dialog.tsx';
 import { useAgreement } from './writes/use-agreement.ts';
 import { useFollowUps } from './writes/use-follow-ups.ts';
@@ -128,6 +130,7 @@ function Desk({ state, title }: { readonly state: SaveState; readonly title: str
       </div>
       <Foot layout={layout} mode={mode} onKeys={opens.onKeys} onWhy={onWhy} />
       <DeskKeys onReports={opens.onReports} onKeys={opens.onKeys} onWhy={onWhy} />
+      <WorkspaceCommands {...opens} withCharge={!isCharges} />
       <Popups {...popups} />
     </>
   );
@@ -200,8 +203,8 @@ function DeskKeys({ onReports, onKeys, onWhy }: DeskKeysProps) {
   const { undo, redo } = useWork();
   useCommand({ label: common.undo, key: 'mod+z', run: undo });
   useCommand({ label: common.redo, key: 'mod+shift+z', run: redo });
-  useCommand({ label: reportText.title, key: 'r', run: onReports });
+  useCommand({ label: reportText.title, key: 'r', also: workspaceCommands.reportsAlso, run: onReports });
   useCommand({ label: keyboard.title, key: '?', run: onKeys });
-  useCommand({ label: ledger.why, key: 'y', run: onWhy });
+  useCommand({ label: ledger.why, key: 'y', also: workspaceCommands.whyAlso, run: onWhy });
   return null;
 }

@@ -9,6 +9,7 @@ import { Collaterals } from './collaterals.tsx';
 
 const tabs = ['controls', 'info', 'law', 'collaterals', 'notes'] as const;
 export type DetailTab = (typeof tabs)[number];
+export const tabOf = (name: string | null): DetailTab | undefined => tabs.find((tab) => tab === name);
 
 interface TabProps {
   readonly tab: DetailTab;

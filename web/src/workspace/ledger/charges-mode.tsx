@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useReadOnly } from '../../shared/read-only.ts';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
+import { workspaceCommands } from '../../text/workspace-commands.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useEscape } from '../../ui/use-roving-cells.ts';
-import type { DetailTab } from '../charges/charge-details.tsx';
 import { ChargeGrid } from '../charges/charge-grid.tsx';
 import { DeleteChargeDialog } from '../charges/delete-charge-dialog.tsx';
 import { ListView, useListView } from '../charges/list-view.tsx';
@@ -20,6 +20,7 @@ import { CopyCounts } from '../sentence/copy-counts.tsx';
 import { Why } from '../sentence/why.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useLayout } from '../work/use-layout.ts';
+import { ChargeCommands } from '../workspace-commands.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { Drawer } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
@@ -42,9 +43,8 @@ type Rows = readonly ChargeRow[];
 
 /** What is opened, selected and about to be deleted, and what a press or a key does about it. */
 function useChargesMode(rows: Rows) {
-  const [opened, setOpened] = useSelected();
+  const { opened, setOpened, tab, setTab } = useSelected();
   const [whole, setWhole] = useWhole();
-  const [tab, setTab] = useState<DetailTab>('controls');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<ChargeRow | null>(null);
   const lines = useLedger(opened, marked);
@@ -113,7 +113,7 @@ export function ChargesMode({ onAdd, onInsert }: Props) {
   useCommand({ label: ledger.withoutIt, key: '$', run: price });
   // with Shift the digit is told, as on most keyboards
   useCommand({ key: 'shift+4', run: price });
-  useCommand({ label: text.add, key: 'a', run: onAdd });
+  useCommand({ label: text.add, key: 'a', also: workspaceCommands.addAlso, run: onAdd });
   return (
     <>
       {!isPhone && (
@@ -154,6 +154,7 @@ export function ChargesMode({ onAdd, onInsert }: Props) {
           <CopyCounts />
         </Why>
       )}
+      <ChargeCommands opened={row} onInsert={onInsert} />
       <SelectionBar rows={rows.filter(({ charge }) => shown.marked.has(charge.Id))} onClear={ends.onClear} />
       <DeleteChargeDialog row={deleting} onClose={ends.onKept} />
     </>
