@@ -249,6 +249,12 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
       { crime: 'PC 243(e)(1)', days: 97 },
     ],
   ],
+  'jail-of-probation-in-the-total': [
+    [
+      { crime: 'PC 459/460(b)', probation: { granted: true, jailDays: 180 } },
+      { crime: 'PC 148(a)(1)', days: 364 },
+    ],
+  ],
   'chosen-rate-of-the-longest-term': [
     [
       { crime: 'PC 487(a)', ...upper },
@@ -628,6 +634,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonviolent-parole-from-prison': (file) => answerOf(file).release.earliestParole ?? 'none',
   'jail-of-probation': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'jail-of-probation-with-a-misdemeanor': (file) => answerOf(file).release.earliestRelease ?? 'none',
+  'jail-of-probation-in-the-total': (file) => `${answerOf(file).summary.jailDays}d`,
   'chosen-rate-of-the-longest-term': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'terms-beside-at-one-rate': (file) => answerOf(file).release.earliestRelease ?? 'none',
   'robbery-before-proposition-21': (file) => `${answerOf(file).credits.conduct} days`,

@@ -45,6 +45,17 @@ export const rules2026x11x9: RulesVersion = {
       example: { of: 'A loaded firearm on school grounds in 1994', was: '5y', now: '4y' },
       concerns: { sections: ['PC 626.9'], before: '1995-01-01' },
     },
+    {
+      id: 'jail-of-probation-in-the-total',
+      what: 'Where no felony is served the total is the jail of misdemeanors and that of probation together; what is marked concurrent runs beside, for the release too.',
+      authority: 'PC 669, 1203.1(a)',
+      example: {
+        of: 'A burglary on probation with 180 days, and 364 days of a misdemeanor',
+        was: '364d',
+        now: '544d',
+      },
+      concerns: { probation: true, counts: 1 },
+    },
     ...foundByTheSecondSweep,
   ],
 };

@@ -57,6 +57,11 @@ test.for<[string, string, ...Parameters<typeof caseOf>]>([
   ['strikes of the case', 'strikes-two-serious', [burglary, robbery, robbery], { strikes: '1' }],
   ['strikes of a count', 'strikes-separate-occasions', [burglary, robbery, { ...robbery, strikes: '1' }]],
   ['a section', 'prison-crimes-among-themselves', [robbery, { crime: 'PC 4501.5' }]],
+  [
+    'probation beside jail',
+    'jail-of-probation-in-the-total',
+    [{ ...burglary, probation: { granted: true, jailDays: 180 } }, { crime: 'PC 148(a)(1)' }],
+  ],
   ['an attempt', 'attempts-that-sections-name', [{ crime: 'PC 136.1(b)(1)', state: 'Attempt' }]],
   ['an attempt by its number', 'attempts-that-sections-name', [{ crime: 'PC 664/136.1(b)(1)' }]],
 ])('%s brings in %s', ([, id, charges, more]) => {

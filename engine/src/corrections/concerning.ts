@@ -38,11 +38,12 @@ const isAttempt = ({ state, crime }: ChargeFile): boolean =>
   state === 'Attempt' || (typeof crime === 'string' && stateNamedBy(crime) === 'Attempt');
 
 /** What is asked of how the counts are charged. */
-const isOfCharges = ({ concurrent, attempted, gang }: Concerned, { charges }: CaseFile): boolean =>
+const isOfCharges = ({ concurrent, attempted, gang, probation }: Concerned, { charges }: CaseFile): boolean =>
   [
     !concurrent || charges.some(({ run }) => run === 'concurrent'),
     !attempted || charges.some(isAttempt),
     !gang || charges.some((charge) => charge.gang === true),
+    !probation || charges.some((charge) => charge.probation?.granted === true),
   ].every(Boolean);
 
 /** Whether a case can have another total by a correction. */

@@ -14,6 +14,8 @@ export interface Concerned {
   readonly equalTerms?: true;
   /** The charge of one of the counts carries the gang finding. */
   readonly gang?: true;
+  /** Probation is granted on one of the counts. */
+  readonly probation?: true;
   /** There is an enhancement for a prior. */
   readonly status?: true;
   /** One of the counts stands on one of these sections. */

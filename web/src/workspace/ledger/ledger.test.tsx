@@ -168,7 +168,7 @@ test.for([
   const found: TestRow['crime'] = { statute: 'PC 12022(b)(1)', kind: 'conduct', terms: { upper: '1y' }, ...flags };
   const rows: readonly TestRow[] = [{ crime: theft }, { crime: found, charge: { CountNumber: 1, parentCharge: 'c1' } }];
   show(rows);
-  const words = [...row(/PC 487/).querySelectorAll('.word[data-tone]')].map((each) => each.textContent?.trim());
+  const words = [...row(/PC 487/).querySelectorAll('.word[data-tone]')].map((each) => each.textContent.trim());
   expect(words.join(' ')).toBe(marks);
   expect(strikesAfter(testWork(rows))).toHaveLength(marks === '' ? 0 : 1);
 });
