@@ -85,7 +85,15 @@ export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/
 export { type LawOf, lawDay, lawDayOf, lawOf, lawWords } from './words/law-day.ts';
 export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';
 export { outOfRange } from './words/out-of-range.ts';
-export { everyUpperText, leastText, mostText, outsideText, rangeAuthority, rangeText } from './words/range-text.ts';
+export {
+  aboveFor,
+  everyUpperText,
+  leastText,
+  mostText,
+  outsideText,
+  rangeAuthority,
+  rangeText,
+} from './words/range-text.ts';
 export { releaseDates } from './words/release-dates.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
 export {

@@ -49,7 +49,7 @@ function countsOf({ charges, notices }: Sentence, code: string): readonly number
 }
 
 /** Why a sentence is above what could be imposed: an upper term without its fact, a length asked for as a comparison. */
-function aboveFor(sentence: Sentence): string {
+export function aboveFor(sentence: Sentence): string {
   const unproved = countsOf(sentence, 'UPPER_TERM_PROOF');
   const upper = unproved.length > 0 ? unproved : countsOf(sentence, 'FACT_USED_TWICE');
   const compared = countsOf(sentence, 'FULL_SUB_NOT_1170_1');

@@ -9,7 +9,7 @@ export function CompareScale({ rows, marks }: Scale) {
   return (
     <figure className="compare-scale">
       <ol aria-label={text.line}>
-        {rows.map(({ label, total, end, length, endless, difference }) => (
+        {rows.map(({ label, total, note, end, length, endless, difference }) => (
           <li key={`${label} ${end}`} data-end={end || undefined}>
             <span>{label}</span>{' '}
             <span className="scale-bar" aria-hidden="true">
@@ -17,7 +17,7 @@ export function CompareScale({ rows, marks }: Scale) {
               {endless && <i data-endless="" />}
             </span>
             <span>
-              <b>{total}</b> {difference && <DifferenceMark difference={difference} />}
+              <b>{total}</b> {note} {difference && <DifferenceMark difference={difference} />}
             </span>
           </li>
         ))}

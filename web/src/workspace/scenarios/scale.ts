@@ -1,4 +1,4 @@
-import { leastText, mostText, totalText } from '@countwise/contract';
+import { aboveFor, leastText, mostText, noSentence, totalText } from '@countwise/contract';
 import { calendarDays, compareExposure, type RangeEnd, type Summary } from '@countwise/engine';
 import { dateSpan } from '../../text/common.ts';
 import { scenarios as text } from '../../text/modes.ts';
@@ -9,6 +9,8 @@ import type { Difference } from './difference.ts';
 interface ScaleRow {
   readonly label: string;
   readonly total: string;
+  /** Of the highest end, why a scenario lies beyond it: `unless a fact is proved for count 1`. */
+  readonly note: string;
   /** An end of the range, not a scenario. */
   readonly end: boolean;
   /** Where it ends, in parts of a hundred of the longest; null while it is not known. */
@@ -51,26 +53,49 @@ function pointsOf(shown: readonly Named[]): readonly Point[] {
   if (first === undefined) return [];
   const ranges = shown.flatMap(({ range }) => (typeof range === 'string' ? [] : range));
   const open = shown.find(({ range }) => typeof range === 'string')?.range;
-  const endOf = (label: string, end: RangeEnd | undefined, say: (known: RangeEnd) => string): Point => {
+  const endOf = (label: string, end: RangeEnd | undefined, say: (known: RangeEnd) => string, note = ''): Point => {
     const isOpen = typeof open === 'string';
     const total = isOpen ? text.ranges[open] : end === undefined ? '' : say(end);
-    return { label, total, end: true, difference: null, summary: isOpen ? undefined : end?.summary };
+    return {
+      label,
+      total,
+      note: isOpen ? '' : note,
+      end: true,
+      difference: null,
+      summary: isOpen ? undefined : end?.summary,
+    };
   };
   const minima = ranges.map(({ minimum }) => minimum);
-  const maxima = ranges.map(({ maximum }) => maximum);
+  const highest = furthest(
+    ranges.map(({ maximum }) => maximum),
+    -1,
+  );
   return [
-    endOf(text.lowest, furthest(minima, 1), (minimum) => leastText({ minimum })),
+    endOf(text.lowest, furthest(minima, 1), lowestText),
     ...shown
       .toSorted((left, right) => compareExposure(left.work.sentence.summary, right.work.sentence.summary))
       .map(({ name, work }) => ({
         label: name,
         total: totalText(work.sentence.summary),
+        note: '',
         end: false,
         difference: inDays(totalDifference(first.work, work), first.work.sentence.summary, work.sentence.summary),
         summary: work.sentence.summary,
       })),
-    endOf(text.highest, furthest(maxima, -1), (maximum) => mostText({ maximum })),
+    endOf(text.highest, highest, (maximum) => mostText({ maximum }), beyond(shown, highest)),
   ];
+}
+
+/** The lowest in the words of the scenarios: none is no sentence. */
+const lowestText = (minimum: RangeEnd): string =>
+  totalText(minimum.summary) === noSentence ? noSentence : leastText({ minimum });
+
+/** Why a scenario lies beyond the highest that is lawful, where one does. */
+function beyond(shown: readonly Named[], highest: RangeEnd | undefined): string {
+  const above = shown.find(
+    ({ work }) => highest !== undefined && compareExposure(work.sentence.summary, highest.summary) > 0,
+  );
+  return above === undefined ? '' : aboveFor(above.work.sentence).replace(/^;/, '').trim();
 }
 
 /** The same with the days of the calendar, where both are lengths that end. */
