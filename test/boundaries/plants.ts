@@ -6,58 +6,8 @@ export interface Plant {
   readonly rule: string;
 }
 
-const boundary = 'boundaries(dependencies)';
-
 /** What the linter must refuse, one file a mistake. */
 export const lintPlants: readonly Plant[] = [
-  {
-    says: 'the engine imports another workspace by name',
-    file: 'engine/src/planted/by-name.ts',
-    source: "import { calls } from '@countwise/contract';\nexport const count = calls.length;\n",
-    rule: boundary,
-  },
-  {
-    says: 'the engine imports another workspace by path',
-    file: 'engine/src/planted/by-path.ts',
-    source: "import { calls } from '../../../functions/contract/src/index.ts';\nexport const count = calls.length;\n",
-    rule: boundary,
-  },
-  {
-    says: 'the site imports a type of the functions',
-    file: 'web/src/planted/functions-type.ts',
-    source: "export type { tableDefinition } from '@countwise/functions';\n",
-    rule: boundary,
-  },
-  {
-    says: 'a screen of the site imports another screen',
-    file: 'web/src/planted/screen.ts',
-    source: "export { LandingPage } from '../landing/landing-page.tsx';\n",
-    rule: boundary,
-  },
-  {
-    says: 'a screen of the site imports the frame about it',
-    file: 'web/src/planted/frame.ts',
-    source: "export { Shell } from '../app/shell.tsx';\n",
-    rule: boundary,
-  },
-  {
-    says: 'what the screens share imports a screen',
-    file: 'web/src/shared/planted/screen.ts',
-    source: "export { LandingPage } from '../../landing/landing-page.tsx';\n",
-    rule: boundary,
-  },
-  {
-    says: 'a piece that knows no case imports what the screens share',
-    file: 'web/src/ui/planted/shared.ts',
-    source: "export { casesQuery } from '../../shared/case/case-queries.ts';\n",
-    rule: boundary,
-  },
-  {
-    says: 'the reference data import the contract',
-    file: 'seed/src/planted/contract.ts',
-    source: "import { calls } from '@countwise/contract';\nexport const count = calls.length;\n",
-    rule: boundary,
-  },
   {
     says: 'the engine reads a file',
     file: 'engine/src/planted/node.ts',
