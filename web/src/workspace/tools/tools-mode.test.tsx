@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -12,11 +12,10 @@ const theft = { statute: 'PC 487(a)', terms: { upper: '3y' } } as const;
 const nothing = () => undefined;
 
 /** Tools of a case of two counts, and what is written to it. */
-function show() {
+function show(client = new QueryClient()) {
   const written: (readonly Write[])[] = [];
   const run = (writes: readonly Write[]) => void written.push(writes);
   const work = testWork([{ crime: theft }, { crime: theft }]);
-  const client = new QueryClient();
   client.setQueryData(['organization-settings'], null);
   render(
     <QueryClientProvider client={client}>
@@ -137,4 +136,25 @@ test('the strikes of the case stand among its facts, and a super strike sets eve
       { kind: 'charge', id: 'c2', fields: { NumberOfStrikes: '2+!' } },
     ],
   ]);
+});
+
+test('the form of the case saves what was typed, and what is shown of the case follows', async () => {
+  vi.useRealTimers();
+  const sent: object[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = '', body = '{}' }: { method?: string; body?: string }) => {
+    const { Id: _, Version, ...fields } = JSON.parse(body);
+    sent.push({ address, method, Version, ...fields });
+    return Response.json({ ...testWork([]).record, ...fields, Version: 2 });
+  });
+  const client = new QueryClient();
+  show(client);
+  const part = within(screen.getByRole('region', { name: 'Edit Case Info' }));
+  fireEvent.change(part.getByLabelText('First name'), { target: { value: 'Ana' } });
+  fireEvent.change(part.getByLabelText('Last name'), { target: { value: 'Ruiz' } });
+  fireEvent.change(part.getByLabelText('Case number'), { target: { value: '26F-9' } });
+  fireEvent.change(part.getByLabelText('Case status'), { target: { value: '1' } });
+  fireEvent.click(part.getByRole('button', { name: 'Save Changes' }));
+  const said = { DefendantFirstName: 'Ana', DefendantLastName: 'Ruiz', CaseNumber: '26F-9', CaseStatus: 1 };
+  await waitFor(() => expect(sent).toMatchObject([{ address: '/api/cases/case', method: 'PUT', Version: 1, ...said }]));
+  await waitFor(() => expect(client.getQueryData(['case', 'case'])).toMatchObject({ ...said, Version: 2 }));
 });
