@@ -1,12 +1,14 @@
 import { beforeAll, crimeCategories, quickSearchCrimes } from '@countwise/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
-import type { CrimesFound } from '../shared/crime/use-search.ts';
+import { type CrimesFound, progressOf } from '../shared/crime/use-search.ts';
 import type { Lookup } from './lookup-address.ts';
+
+const nothing = { crimes: [], nearest: [] };
 
 /** The crimes that a search for one crime finds, the likeliest first, all at once. */
 export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFound {
-  const { data, isPending, isPlaceholderData, fetchStatus } = useQuery({
+  const query = useQuery({
     queryKey: ['quick-search', typed, repealed ? beforeAll : date, category],
     enabled: typed !== '',
     placeholderData: keepPreviousData,
@@ -20,14 +22,13 @@ export function useLookup({ typed, date, repealed, category }: Lookup): CrimesFo
         signal,
       }),
   });
-  const isSearching = typed !== '' && (isPending || isPlaceholderData);
-  const waits = isSearching && fetchStatus === 'paused';
-  const hits = typed === '' || waits ? [] : (data?.crimes ?? []);
+  const { isSearching, waits } = progressOf(typed, query);
+  const { crimes: hits, nearest } = (typed === '' || waits ? undefined : query.data) ?? nothing;
   return {
     asked: typed,
     hits,
     best: hits[0] ?? null,
-    nearest: data?.nearest ?? [],
+    nearest,
     isSearching,
     waits,
     more: () => undefined,

@@ -49,7 +49,7 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
   return (
     <div className="release">
       <ReleaseHeads parts={parts} heads={heads} born={born} start={start} />
-      {heads.length === 0 && <p className="mode-empty">{(serves ? release.notes[0] : undefined) ?? wanting}</p>}
+      {heads.length === 0 && <NoDay notes={serves ? release.notes : []} wanting={wanting} />}
       {time !== null && <ReleaseAxis {...time} />}
       {division}
       <div className="release-columns">
@@ -72,6 +72,10 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
     </div>
   );
 }
+
+const NoDay = ({ notes, wanting }: { readonly notes: readonly string[]; readonly wanting: string }) => (
+  <p className="mode-empty">{notes[0] ?? wanting}</p>
+);
 
 interface WorkingProps extends Pick<Props, 'parts' | 'choice' | 'onChoose'> {
   readonly start: IsoDate;

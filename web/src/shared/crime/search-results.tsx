@@ -23,26 +23,35 @@ interface ListProps {
 
 interface ResultsProps extends ListProps {
   readonly search: CrimesFound;
+  readonly listRef: RefObject<HTMLDivElement | null>;
+}
+
+interface StartProps extends ResultsProps {
   /** What stands there before anything is typed. */
   readonly start: string;
-  readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
 const topThreshold = 300;
 const bottomThreshold = 1_000;
 
-/** The crimes found; more of them come as the list is scrolled either way. */
-export function SearchResults({ search, start, listRef, ...list }: ResultsProps) {
+/** The crimes found, or what stands in their place while nothing can be looked for. */
+export function SearchResults({ start, ...props }: StartProps) {
+  const { asked, waits } = props.search;
+  if (asked === '') return <p className="search-empty">{start}</p>;
+  if (!/[a-z0-9]/i.test(asked)) return <p className="search-empty">{text.noText}</p>;
+  if (waits) return <p className="search-empty">{offline.unreadCrimes}</p>;
+  return <Answer {...props} />;
+}
+
+/** What a search found; more comes as the list is scrolled either way. Until it is answered, the rows before it, out of use. */
+function Answer({ search, listRef, ...list }: ResultsProps) {
   const { hits, asked, nearest, isSearching } = search;
   const loadMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     if (scrollTop < topThreshold) search.more('up');
     if (scrollHeight - scrollTop - clientHeight < bottomThreshold) search.more('down');
   };
-  if (asked !== '' && !/[a-z0-9]/i.test(asked)) return <p className="search-empty">{text.noText}</p>;
-  if (asked === '') return <p className="search-empty">{start}</p>;
-  if (search.waits) return <p className="search-empty">{offline.unreadCrimes}</p>;
-  if (isSearching && hits.length === 0) return <LoadingRows />;
-  if (hits.length === 0) return <NothingFound nearest={nearest} listRef={listRef} {...list} />;
+  if (hits.length === 0)
+    return isSearching ? <LoadingRows /> : <NothingFound nearest={nearest} listRef={listRef} {...list} />;
   return (
     <div className="search-results" ref={listRef} onScroll={loadMore} inert={isSearching} aria-busy={isSearching}>
       <p className={isSearching ? 'search-going' : 'visually-hidden'} role="status">

@@ -1,7 +1,7 @@
 import { type CrimeHit, moreCrimes, searchCrimes } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { ends, type Found, type From, firstPage, type Way } from './found.ts';
 
@@ -46,25 +46,37 @@ export function useCrimeSearch(typed: string, date: IsoDate): CrimesFound {
     getPreviousPageParam: (page): From | null => ends(page).before,
     placeholderData: (before) => before,
   });
-  const isSearching = asked !== typed.trim() || (asked !== '' && (query.isPending || query.isPlaceholderData));
-  const waits = isSearching && query.fetchStatus === 'paused';
-  const pages = query.data?.pages ?? [];
-  const first = pages[query.data?.pageParams.indexOf(firstPage) ?? -1]?.hits ?? [];
-  const hits = asked === '' || waits ? [] : uniqueHits(pages.flatMap((page) => page.hits));
+  const { isSearching, waits } = progressOf(asked, query);
   const more = (way: Way) => {
     if (query.isFetching) return;
     if (way === 'up' && query.hasPreviousPage) void query.fetchPreviousPage();
     if (way === 'down' && query.hasNextPage) void query.fetchNextPage();
   };
   return {
+    ...rowsOf(waits ? undefined : query.data, asked),
     asked,
-    hits,
-    best: asked === '' ? null : bestHit(first, asked),
-    nearest: pages[0]?.nearest ?? [],
-    isSearching,
+    isSearching: isSearching || asked !== typed.trim(),
     waits,
     more,
   };
+}
+
+type Progress = Pick<UseQueryResult, 'isPending' | 'isPlaceholderData' | 'fetchStatus'>;
+
+/** Whether what is asked for is still to be answered, the rows before it in its place, and whether that waits for a connection. */
+export function progressOf(asked: string, { isPending, isPlaceholderData, fetchStatus }: Progress) {
+  const isSearching = asked !== '' && (isPending || isPlaceholderData);
+  return { isSearching, waits: isSearching && fetchStatus === 'paused' };
+}
+
+type Rows = Pick<CrimesFound, 'hits' | 'best' | 'nearest'>;
+
+function rowsOf(data: InfiniteData<Found> | undefined, asked: string): Rows {
+  if (data === undefined || asked === '') return { hits: [], best: null, nearest: [] };
+  const { pages, pageParams } = data;
+  const first = pages[pageParams.indexOf(firstPage)]?.hits ?? [];
+  const hits = uniqueHits(pages.flatMap((page) => page.hits));
+  return { hits, best: bestHit(first, asked), nearest: pages[0]?.nearest ?? [] };
 }
 
 const uniqueHits = (hits: readonly CrimeHit[]): readonly CrimeHit[] => [

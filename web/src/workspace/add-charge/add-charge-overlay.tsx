@@ -80,7 +80,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           dates={when.dates}
           shown={shown}
           unsure={when.unsure}
-          start={insertAt === null ? text.start : text.insertStart(insertAt)}
+          start={startOf(insertAt)}
           notAddable={text.insertOnly}
           state={state}
           onDates={when.setDates}
@@ -116,6 +116,9 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
     </div>
   );
 }
+
+/** What stands in the list before anything is typed. */
+const startOf = (insertAt: number | null): string => (insertAt === null ? text.start : text.insertStart(insertAt));
 
 /** The dates of the offense, and whether nobody told them. */
 function useOffenseDates(wanted: Wanted | null) {
