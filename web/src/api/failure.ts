@@ -1,7 +1,7 @@
 import { type ProblemBody, problemBody } from '@countwise/contract';
 
 /** What an answer without words of its own means to whoever asked. */
-function wordsOf(status: number): string {
+export function reasonOf(status: number): string {
   if (status === 0) return 'No answer from the server.';
   if (status === 409) return 'It was changed elsewhere meanwhile. Load it again, then try again.';
   if (status === 429) return 'Too many requests. Wait a minute, then try again.';
@@ -16,7 +16,7 @@ export class Failure extends Error {
   readonly problem: ProblemBody | null;
 
   constructor(status: number, problem: ProblemBody | null) {
-    super(problem?.message ?? wordsOf(status));
+    super(problem?.message ?? reasonOf(status));
     this.status = status;
     this.problem = problem;
   }

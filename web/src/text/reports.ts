@@ -53,4 +53,5 @@ export const reports = {
   ready: 'The report is ready.',
   open: 'Open the PDF',
   failed: 'The report could not be made.',
+  reference: (id: string) => `Reference ${id}`,
 } as const;

@@ -1,6 +1,6 @@
 import { downloadReport } from '@countwise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Failure } from '../../api/failure.ts';
+import { Failure, reasonOf } from '../../api/failure.ts';
 import { requestFile } from '../../api/request.ts';
 import { reports as text } from '../../text/reports.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -35,12 +35,13 @@ export function useReport(onDone?: () => void) {
   };
 }
 
-/** What is said of a report that was not made: the server's own words where it refused it, else what support asks for. */
+/** What is said of a report that was not made: the server's own words where it refused it, else why, and what support asks for. */
 export function faultOf(failure: Error): string {
   if (!(failure instanceof Failure)) return text.failed;
   const { status, problem } = failure;
   if ([400, 429, 503].includes(status) && problem !== null) return problem.message;
-  return [text.failed, problem?.requestId].filter(Boolean).join(' ');
+  const reference = problem === null ? [] : [text.reference(problem.requestId)];
+  return [text.failed, reasonOf(status), ...reference].join(' ');
 }
 
 /** Shows a file in the tab that waits for it. */
