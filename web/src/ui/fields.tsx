@@ -7,6 +7,9 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 
+/** The hint stands beneath its field: fields beside one another keep their line. */
+export const hintBelow: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+
 /** One line of text, its label, hint and error joined to it. */
 export function TextField(props: TextInputProps) {
   return <TextInput {...props} />;

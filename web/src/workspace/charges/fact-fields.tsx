@@ -2,7 +2,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
-import { CheckboxField, SelectField } from '../../ui/fields.tsx';
+import { CheckboxField, hintBelow, SelectField } from '../../ui/fields.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -37,6 +37,7 @@ export function FactFields({ row }: { readonly row: ChargeRow }) {
         <SelectField
           label={text.judgment}
           description={<Cite authority={text.judgmentLaw} />}
+          inputWrapperOrder={hintBelow}
           value={String(row.charge.EarlierJudgment)}
           data={text.judgments.map((label, value) => ({ value: String(value), label }))}
           onChange={(event) => set({ EarlierJudgment: judgments[Number(event.currentTarget.value)] ?? 0 })}

@@ -1,7 +1,7 @@
 import { beginsWith } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { hintBelow, SelectField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -29,6 +29,7 @@ export function NamedCharges({ row }: { readonly row: ChargeRow }) {
       key={field}
       label={label}
       description={<Cite authority={law} />}
+      inputWrapperOrder={hintBelow}
       value={others.find(({ charge }) => charge.Id === row.charge[field])?.charge.Id ?? ''}
       data={[
         { value: '', label: text.noCount },

@@ -1,6 +1,6 @@
 import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { hintBelow, TextField } from '../../ui/fields.tsx';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
@@ -35,6 +35,7 @@ function MarkField({ row, field, label, hint, law }: { readonly row: ChargeRow }
     <TextField
       label={label}
       description={law && <Cite authority={law} />}
+      inputWrapperOrder={hintBelow}
       title={hint}
       placeholder={hint.split(': ')[1]}
       maxLength={40}
