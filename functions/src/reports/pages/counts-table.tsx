@@ -73,8 +73,7 @@ function Row({ answer, main, charge, count, hung, clientMode }: RowProps) {
       <td className="statute">{answer.statute}</td>
       <td>
         {answer.name}
-        {main?.violent && <span className="tag violent">Violent</span>}
-        {main !== null && isStrike(main) && <span className="tag">Strike</span>}
+        {main !== null && <Marks count={main} />}
       </td>
       <td className="nowrap">{hung ? '' : dateText(charge?.Date ?? null)}</td>
       <td>
@@ -86,6 +85,13 @@ function Row({ answer, main, charge, count, hung, clientMode }: RowProps) {
     </tr>
   );
 }
+
+const Marks = ({ count }: { readonly count: ChargeAnswer }) => (
+  <>
+    {count.violent && <span className="tag violent">Violent</span>}
+    {isStrike(count) && <span className="tag">Strike</span>}
+  </>
+);
 
 /** What a count is whose term probation suspends. */
 const probationRole = 'Probation';
