@@ -72,7 +72,7 @@ test('nonviolent parole of a second strike: the section that leaves strikes out 
   const { release } = sentence(file, catalogueOf('no crimes', []), '2026-08-01');
   expect(releaseDates(release).filter(({ label }) => label.includes('arole'))).toEqual([
     {
-      label: 'Earliest parole, estimate',
+      label: 'Earliest parole',
       date: '2032-08-01',
       authority: 'the principal term as imposed, less all credit',
     },

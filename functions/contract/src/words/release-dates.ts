@@ -27,7 +27,7 @@ export function releaseDates(release: Release): readonly ReleaseDate[] {
       date: lifeParole?.date ?? null,
       authority: lifeParole?.authority ?? '',
     },
-    { label: 'Earliest parole, estimate', date: release.earliestParole, authority: asImposed },
+    { label: 'Earliest parole', date: release.earliestParole, authority: asImposed },
     {
       label: 'Parole under Prop 57 regulations',
       date: release.legalParole,
