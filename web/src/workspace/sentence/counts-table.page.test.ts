@@ -25,7 +25,7 @@ const table = countsTable(
 test('the counts stand with their terms and sentences, what is not served says so, and the total is last', () => {
   expect(table.rows.slice(1)).toEqual([
     ['1', 'PC 487(a)', 'Theft of <goods> & money', '03/14/2026', 'Convicted', '2y middle', '2y'],
-    ['2', 'PC 664/487(a)', 'Theft of <goods> & money', '03/14/2026', 'Dismissed', '1y 6m in full', '1y 6m, not served'],
+    ['2', 'PC 664/487(a)', 'Theft of <goods> & money', '03/14/2026', 'Dismissed', '1y 6m upper', '1y 6m, not served'],
     ['3', 'PC 148(a)(1)', 'PC 148(a)(1)', '03/14/2026', 'Convicted', '364d', '364d'],
     ['Total', '', '', '', '', '', '2y'],
   ]);
