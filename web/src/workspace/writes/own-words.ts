@@ -12,7 +12,7 @@ export interface Gesture {
 }
 
 /** So many rows are named. */
-export const mostNamed = 2;
+const mostNamed = 2;
 
 /** What is named of several things, and how many more there are. */
 export const named = (words: readonly string[]): readonly string[] =>
