@@ -3,8 +3,8 @@ import { findLimitation } from './find-limitation.ts';
 import { probationLimitations } from './limitations.ts';
 
 describe('the table of limitations (R-E05)', () => {
-  test('holds 60 provisions in force, each with an id of its own', () => {
-    expect(probationLimitations.filter(({ end }) => end === null)).toHaveLength(60);
+  test('holds 61 provisions in force, each with an id of its own', () => {
+    expect(probationLimitations.filter(({ end }) => end === null)).toHaveLength(61);
     expect(new Set(probationLimitations.map(({ id }) => id)).size).toBe(probationLimitations.length);
   });
 
