@@ -34,6 +34,14 @@ export function setSharedDevice(shared: boolean): void {
   else localStorage.removeItem(sharedName);
 }
 
+/** Keeps a gesture: the browser has the whole of it to do at once, if the tab ends in the next moment. */
+async function keep(gesture: WaitingGesture): Promise<void> {
+  const change = (await database()).transaction('gestures', 'readwrite');
+  const put = change.store.put(gesture);
+  change.commit();
+  await Promise.all([put, change.done]);
+}
+
 /** What a shared device holds no longer than its page. */
 const inPage = new Map<string, WaitingGesture>();
 
@@ -45,7 +53,7 @@ export const gestureStore = {
   /** Answers whether it outlives the page. */
   put: async (gesture: WaitingGesture): Promise<boolean> => {
     if (isSharedDevice()) inPage.set(gesture.id, gesture);
-    else await (await database()).put('gestures', gesture);
+    else await keep(gesture);
     return !inPage.has(gesture.id);
   },
   remove: async (id: string): Promise<void> => {
