@@ -30,6 +30,9 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'attempts-that-more-codes-name': [[{ crime: 'FA 9976', state: 'Attempt' }]],
+  'least-jail-of-tuberculosis-tests': [[{ crime: 'FA 9976' }]],
+  'permits-not-carried': [[{ crime: 'VC 35783' }]],
   'furniture-with-flame-retardants': [[{ crime: 'BP 19101(a)' }]],
   'fireworks-sold-to-minors-again': [[{ crime: 'HS 12702(b)' }]],
   'thefts-of-agents-caretakers-and-employees': [
@@ -677,6 +680,9 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
+  'attempts-that-more-codes-name': jailDays,
+  'least-jail-of-tuberculosis-tests': leastDays,
+  'permits-not-carried': jailDays,
   'furniture-with-flame-retardants': jailDays,
   'fireworks-sold-to-minors-again': verdict,
   'least-jail-of-boating-after-a-prior': leastJail,

@@ -3,7 +3,7 @@ import { massDestruction } from '../law/measures.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import type { RulesVersion } from './rules-version.ts';
 
-/** What a tenth sample beside the text and a second sweep found. */
+/** What a tenth and an eleventh sample beside the text and a second sweep found. */
 export const rules2026x11x9: RulesVersion = {
   version: '2026.11.9',
   from: '2026-11-26',
@@ -55,6 +55,27 @@ export const rules2026x11x9: RulesVersion = {
         now: '544d',
       },
       concerns: { probation: true, counts: 1 },
+    },
+    {
+      id: 'attempts-that-more-codes-name',
+      what: 'An attempt that the section itself names is not halved: prescription forms obtained by deceit, tests of animals defeated, the escape of a minor from Deuel Vocational Institution.',
+      authority: 'HS 11162.6(c); FA 9169, 9976, 9977; former PC 2042; PC 664',
+      example: { of: 'An attempt to defeat a tuberculosis test of cattle', was: '182d', now: '364d' },
+      concerns: { attempted: true, sections: ['HS 11162.6(c)', 'FA 9169', 'FA 9976', 'FA 9977', 'PC 2042'] },
+    },
+    {
+      id: 'least-jail-of-tuberculosis-tests',
+      what: 'Tuberculosis tests of cattle defeated, or bought, held or used without authority, have ninety days of jail at least where no probation is granted.',
+      authority: 'FA 9943, 9976, 9977',
+      example: { of: 'A tuberculosis test of cattle defeated, the least', was: '0d', now: '90d' },
+      concerns: null,
+    },
+    {
+      id: 'permits-not-carried',
+      what: 'Not to carry the permit of an extralegal load is an infraction.',
+      authority: 'VC 35783, 40000.1, 40000.23',
+      example: { of: 'The permit of an extralegal load not carried', was: '180d', now: '0d' },
+      concerns: { sections: ['VC 35783'] },
     },
     ...foundByTheSecondSweep,
   ],

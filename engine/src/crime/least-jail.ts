@@ -97,6 +97,11 @@ const rows: readonly LeastJailOfSection[] = [
   // a fine and jail: the second conviction within five years, by habitual neglect
   { section: 'HS 17995', above: halfYear, sentence: least(180, 'HS 17995.3') },
   { section: 'HS 17061(a)', above: halfYear, sentence: least(180, 'HS 17061.5(d)') },
+  // no fine in the place of the days; probation is not barred
+  { section: 'FA 9943', sentence: least(90, 'FA 9943') },
+  { section: 'FA 9976', sentence: least(90, 'FA 9976') },
+  { section: 'FA 9977', sentence: least(90, 'FA 9977') },
+  { section: 'FA 35282', sentence: least(10, 'FA 35282') },
   { section: 'PC 412', sentence: least(30, 'PC 412') },
   // as the act would be punished here, of who watches six months alone
   { section: 'PC 414', above: halfYear, sentence: least(30, 'PC 412, 414') },
