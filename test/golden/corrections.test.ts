@@ -30,6 +30,16 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'witnesses-dissuaded-before-1998': [[{ crime: 'PC 136.1(a)(1)', date: '1997-03-01' }]],
+  'access-cards-before-1999': [[{ crime: 'PC 484e(a)', date: '1998-03-01' }]],
+  'violent-sex-crimes-before-2006': [
+    [{ crime: 'PC 288(b)(2)', date: '2005-03-01', ...middle }],
+    { caseEnhancements: [{ id: 'prior', crime: 'PC 667.5(a)' }] },
+  ],
+  'bars-of-sex-crimes-before-2017': [
+    [{ crime: 'PC 288a(i)', date: '2015-06-01', enhancements: [{ id: 'bar', crime: 'PC 1203.065(a)' }] }],
+  ],
+  'probation-of-more-crimes-against-relatives': [[{ crime: 'PC 273.65(a)' }]],
   'attempts-that-more-codes-name': [[{ crime: 'FA 9976', state: 'Attempt' }]],
   'least-jail-of-tuberculosis-tests': [[{ crime: 'FA 9976' }]],
   'permits-not-carried': [[{ crime: 'VC 35783' }]],
@@ -680,6 +690,10 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
+  'witnesses-dissuaded-before-1998': jailDays,
+  'access-cards-before-1999': jailDays,
+  'bars-of-sex-crimes-before-2017': verdict,
+  'probation-of-more-crimes-against-relatives': probationLength,
   'attempts-that-more-codes-name': jailDays,
   'least-jail-of-tuberculosis-tests': leastDays,
   'permits-not-carried': jailDays,

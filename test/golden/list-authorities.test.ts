@@ -159,6 +159,8 @@ test.for([
   ['PC 236.1(c)(1)', '2024-01-01', 'PC 1192.7(c)(42)', undefined],
   ['PC 236.1(c)(2)', '2023-12-31', 'PC 1192.7(c)(7)', 'PC 667.5(c)(7)'],
   ['PC 288(b)(2)', '2026-01-01', undefined, 'PC 667.5(c)(6)'],
+  ['PC 288(b)(2)', '2006-09-19', undefined, undefined],
+  ['PC 220(a)(1)/289', '2006-09-19', 'PC 1192.7(c)(39)', undefined],
 ] as const)('%s on %s is serious by %s, violent by %s', ([statute, on, serious, violent]) => {
   const found = authoritiesOn(statute, on);
   expect([found.serious, found.violent]).toEqual([serious, violent]);

@@ -1,5 +1,6 @@
 import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
+import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import type { RulesVersion } from './rules-version.ts';
 
@@ -77,6 +78,7 @@ export const rules2026x11x9: RulesVersion = {
       example: { of: 'The permit of an extralegal load not carried', was: '180d', now: '0d' },
       concerns: { sections: ['VC 35783'] },
     },
+    ...foundByTheEleventhSample,
     ...foundByTheSecondSweep,
   ],
 };

@@ -12,6 +12,9 @@ export const proposition21: IsoDate = '2000-03-08';
 /** Use of weapons of mass destruction as a violent and a serious felony: Stats. 2002, ch. 606, an urgency statute. */
 export const massDestruction: IsoDate = '2002-09-17';
 
+/** Longer lists of violent sex crimes, the present One Strike law: Stats. 2006, ch. 337 (SB 1128), an urgency statute. */
+export const sexOffenders2006: IsoDate = '2006-09-20';
+
 /** Theft of little value and possession of drugs as misdemeanors: Proposition 47, from the day after its election. */
 export const proposition47: IsoDate = '2014-11-05';
 

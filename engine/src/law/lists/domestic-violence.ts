@@ -5,25 +5,31 @@ const byWords = ['PC 243(e)', 'PC 273.5', 'PC 273.6', 'PC 646.9', 'PC 422'];
 
 const ofViolence = [
   'PC 203',
+  'PC 205',
+  'PC 206',
   'PC 220',
   'PC 240',
   'PC 242',
   'PC 243(a)',
   'PC 243(d)',
+  'PC 244.5(b)',
   'PC 245(a)',
   'PC 245(b)',
   'PC 246',
 ];
 const ofPrivacy = ['PC 647(j)', 'PC 647(k)', 'PC 647.7(b)', 'PC 647.7(c)'];
-const ofSex = ['PC 243.4', 'PC 261', 'PC 262', 'PC 286', 'PC 287', 'PC 288a', 'PC 289', ...ofPrivacy];
-const ofLiberty = ['PC 136.1', 'PC 166(a)', 'PC 207(a)', 'PC 236', 'PC 237', 'PC 417(a)', 'PC 602.5', 'PC 653m'];
+const ofSex = ['PC 243.4', 'PC 261', 'PC 262', 'PC 264.1', 'PC 286', 'PC 287', 'PC 288a', 'PC 289', ...ofPrivacy];
+const ofOrders = ['PC 166(a)', 'PC 166(b)', 'PC 273.65'];
+const ofThreats = ['PC 136.1', 'PC 417(a)', 'PC 417.3', 'PC 417.6(a)', 'PC 653m'];
+const ofLiberty = ['PC 207(a)', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
 const ofThings = ['PC 591', 'PC 591.5', 'PC 594'];
 
 /**
  * Crimes whose victim may be one of those whom Fam. Code, § 6211, names. § 1203.097 asks who the victim was, whatever the
- * crime: People v. Forester (2022) 78 Cal.App.5th 447. Left out: killings, and crimes that are not against one person.
+ * crime: People v. Forester (2022) 78 Cal.App.5th 447. What holds one of the crimes is here too. Left out: killings, and
+ * crimes that are not against one person.
  */
 export const domesticViolence: StatuteList = [
   listed('PC 13700; PC 1203.097', byWords),
-  listed('PC 1203.097(a); FM 6211', [...ofViolence, ...ofSex, ...ofLiberty, ...ofThings]),
+  listed('PC 1203.097(a); FM 6211', [...ofViolence, ...ofSex, ...ofOrders, ...ofThreats, ...ofLiberty, ...ofThings]),
 ];

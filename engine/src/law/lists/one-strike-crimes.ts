@@ -1,8 +1,8 @@
-import type { IsoDate } from '../../numbers/iso-date.ts';
+import { sexOffenders2006 } from '../measures.ts';
 import { listed, type StatuteList } from '../statute-list.ts';
 
-/** First day of the present list and of a life term for every count: Stats. 2006, ch. 337 (SB 1128). */
-export const presentOneStrike: IsoDate = '2006-09-20';
+/** First day of the present list and of a life term for every count. */
+export const presentOneStrike = sexOffenders2006;
 
 /** Crimes that came into the list of the One Strike law on that day. */
 export const addedToOneStrike: StatuteList = [

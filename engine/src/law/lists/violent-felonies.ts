@@ -1,12 +1,12 @@
-import { massDestruction, proposition21 } from '../measures.ts';
+import { massDestruction, proposition21, sexOffenders2006 } from '../measures.ts';
 import { listed, type StatuteList } from '../statute-list.ts';
 import { murders } from './serious-felonies.ts';
 
 /**
  * Violent felonies, each with the paragraph of § 667.5(c) whose own words cover it. What is violent only as a felony of
  * life, (7), or by a finding, (19) to (21) and (24), stands in no row. Any robbery is violent since Proposition 21: before,
- * that of a dwelling with a weapon used in person (People v. Carter (1997) 58 Cal.App.4th 128). Not modelled: what else the
- * list before Proposition 21 lacked.
+ * that of a dwelling with a weapon used in person (People v. Carter (1997) 58 Cal.App.4th 128). Until Stats. 2006, ch. 337,
+ * (6) spoke of a child, (15) of the intents of § 1192.7(c)(29). Not modelled: what else the lists before lacked.
  */
 export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(1)', [...murders, 'PC 192(a)']),
@@ -14,7 +14,8 @@ export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(3)', ['PC 261(a)(2)', 'PC 261(a)(6)', 'PC 262(a)(1)', 'PC 262(a)(4)']),
   listed('PC 667.5(c)(4)', ['PC 286(c)', 'PC 286(d)']),
   listed('PC 667.5(c)(5)', ['PC 287(c)', 'PC 287(d)', 'PC 288a(c)', 'PC 288a(d)']),
-  listed('PC 667.5(c)(6)', ['PC 288(a)', 'PC 288(b)']),
+  listed('PC 667.5(c)(6)', ['PC 288(a)', 'PC 288(b)'], { except: ['PC 288(b)(2)'] }),
+  listed('PC 667.5(c)(6)', ['PC 288(b)(2)'], { effective: sexOffenders2006 }),
   listed('PC 667.5(c)(8)', ['PC 12022.3(a)'], { words: '^(?!deadly weapon)' }),
   listed('PC 667.5(c)(8)', ['PC 12022.5', 'PC 12022.55', 'PC 12022.7', 'PC 12022.8', 'PC 12022.9']),
   listed('PC 667.5(c)(9)', ['PC 211', 'PC 212.5', 'PC 213'], {
@@ -26,7 +27,8 @@ export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(12)', ['PC 664/187(a)', 'PC 217.1(b)']),
   listed('PC 667.5(c)(13)', ['PC 18745', 'PC 18750', 'PC 18755', 'PC 12308', 'PC 12309', 'PC 12310']),
   listed('PC 667.5(c)(14)', ['PC 207', 'PC 208', 'PC 209', 'PC 209.5']),
-  listed('PC 667.5(c)(15)', ['PC 220']),
+  listed('PC 667.5(c)(15)', ['PC 220'], { except: ['PC 220(a)(1)/288', 'PC 220(a)(1)/289'] }),
+  listed('PC 667.5(c)(15)', ['PC 220(a)(1)/288', 'PC 220(a)(1)/289'], { effective: sexOffenders2006 }),
   listed('PC 667.5(c)(16)', ['PC 288.5']),
   listed('PC 667.5(c)(17)', ['PC 215']),
   listed('PC 667.5(c)(18)', ['PC 264.1']),

@@ -1,3 +1,4 @@
+import { sexOffenders2006 } from '../measures.ts';
 import { listed, type StatuteList } from '../statute-list.ts';
 
 /**
@@ -36,5 +37,5 @@ export const violentSexCrimes: StatuteList = [
     ],
     { effective: '1980-01-01' },
   ),
-  listed('PC 667.6(e)(9)', ['PC 220'], { effective: '2006-09-20', except: ['PC 220(a)(1)/203'] }),
+  listed('PC 667.6(e)(9)', ['PC 220'], { effective: sexOffenders2006, except: ['PC 220(a)(1)/203'] }),
 ];
