@@ -106,7 +106,7 @@ function shown(draft: Draft, law: LawTables, named: Listable, { statute }: Statu
     calcrim: [...new Set(named.statutes.flatMap((part) => law.instructions.nearest(part)))].toSorted(byNumber),
     elements: words?.elements || null,
     summary: words?.summary || null,
-    punishment: punishmentText(draft),
+    punishment: punishmentText({ ...draft, statute }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { punishmentText } from './punishment-text.ts';
 
-const crime = { kind: 'crime', severity: 'felony', place: 'prison' } as const;
+const crime = { statute: 'PC 459', kind: 'crime', severity: 'felony', place: 'prison' } as const;
+const infraction = { ...crime, severity: 'infraction', terms: {}, place: 'none' } as const;
 
 test.for([
   [
@@ -17,7 +18,12 @@ test.for([
   ],
   [{ ...crime, severity: 'misdemeanor', terms: {}, place: 'jail' }, 'Misdemeanor: a fine.'],
   [{ ...crime, terms: {} }, 'Felony: a fine.'],
-  [{ ...crime, severity: 'infraction', terms: {}, place: 'none' }, 'Infraction: a fine, no custody.'],
+  [infraction, 'Infraction: a fine, no custody.'],
+  [{ ...infraction, statute: 'HS 11357(a)(2)' }, 'Infraction: a fine, no custody.'],
+  [
+    { ...infraction, statute: 'HS 11357(d)' },
+    'Infraction: drug education and community service, no fine and no custody.',
+  ],
   [{ ...crime, kind: 'conduct', terms: { upper: '10y' } }, 'An additional and consecutive 10 years.'],
   [
     { ...crime, kind: 'substitution', terms: { lower: 'LWOP', upper: 'DEATH' } },

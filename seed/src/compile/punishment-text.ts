@@ -25,12 +25,27 @@ function choice({ lower, middle, upper }: Terms): string {
   return slots.length > 1 ? `${slots.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-type Punished = Pick<CrimeVersion, 'kind' | 'severity' | 'terms' | 'place'>;
+type Punished = Pick<CrimeVersion, 'statute' | 'kind' | 'severity' | 'terms' | 'place'>;
+
+/** Infractions of minors, for which education and service stand in the place of a fine: Health & Saf. Code, §§ 11357, 11362.4. */
+const withoutFine: ReadonlySet<string> = new Set([
+  'HS 11357(a)(1)',
+  'HS 11357(b)(1)',
+  'HS 11357(d)',
+  'HS 11362.4(c)',
+  'HS 11362.4(f)',
+]);
+
+function infractionText(statute: string): string {
+  return withoutFine.has(statute)
+    ? 'Infraction: drug education and community service, no fine and no custody.'
+    : 'Infraction: a fine, no custody.';
+}
 
 /** The punishment of a row in a sentence, made of its own terms and place. */
-export function punishmentText({ kind, severity, terms, place }: Punished): string {
+export function punishmentText({ statute, kind, severity, terms, place }: Punished): string {
   const length = choice(terms);
-  if (severity === 'infraction') return 'Infraction: a fine, no custody.';
+  if (severity === 'infraction') return infractionText(statute);
   if (length === '' && kind !== 'crime') return 'No term of its own.';
   if (length === '') return severity === 'felony' ? 'Felony: a fine.' : 'Misdemeanor: a fine.';
   if (kind === 'conduct' || kind === 'status') return `An additional and consecutive ${length}.`;

@@ -1,6 +1,8 @@
 import { leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
+import { separatelyPunished } from '../../law/lists/separately-punished.ts';
 import { isUnder } from '../../law/statute.ts';
+import { isListed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -15,11 +17,13 @@ function actOf({ filed: { occasion, operativeFacts, victim } }: Count): string {
   return operativeFacts === undefined ? '' : `\n${operativeFacts}\n${victim ?? ''}`;
 }
 
-/** Counts of one act that all run: it is punished once. */
+const isSeparatelyPunished = ({ filed }: Count): boolean => isListed(separatelyPunished, filed.sections, filed.lawDate);
+
+/** Counts of one act that all run: it is punished once, but where the sections of all say otherwise. */
 const unstayed654: Check = ({ counts }) => {
   const groups = Map.groupBy(counts.filter(isServed), actOf);
   return [...groups].flatMap(([act, group]) =>
-    noticeOn(act !== '' && group.length > 1 ? group : [], {
+    noticeOn(act !== '' && group.length > 1 && !group.every(isSeparatelyPunished) ? group : [], {
       code: 'UNSTAYED_654',
       authority: 'PC 654',
       text: 'Same occasion and same victim, or the same operative facts: if these counts were one act or one course with a single objective, all but one must be stayed. The court may choose which (AB 518).',
