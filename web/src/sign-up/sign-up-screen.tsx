@@ -23,6 +23,7 @@ const noPasswords = { password: '', confirm: '' };
 export function SignUpScreen({ kind }: { readonly kind: Kind }) {
   const [passwords, setPasswords] = useState(noPasswords);
   const [step, setStep] = useState<Step>('you');
+  const [isBack, setIsBack] = useState(false);
   const [fault, setFault] = useState<string>();
   const [invitation] = useState(() => (kind === 'invited' ? storedInvitation() : null));
   const invited = invitation?.Email ?? null;
@@ -58,7 +59,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
   };
   const back = () => {
     setStep('you');
-    focusHead();
+    setIsBack(true);
   };
   const toPhone = () => toCode('verify', draft.phone, textCode);
   // a letter costs nothing: only whoever reads it is texted to
@@ -97,6 +98,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
         {step === 'you' && (
           <YouStep
             kind={kind}
+            isBack={isBack}
             isInvited={invited !== null}
             draft={draft}
             onChange={change}
@@ -139,9 +141,6 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
 function unlessJustSent(error: unknown): void {
   if (!wasJustSent(error)) throw error;
 }
-
-/** Back in the first step the cursor stands at its head. */
-const focusHead = () => requestAnimationFrame(() => document.getElementById('sign-up-first')?.focus());
 
 const leadOf = (kind: Kind, invitation: Invitation | null): string => {
   const who = [invitation?.County, invitation?.Agency].filter(Boolean).join(', ');

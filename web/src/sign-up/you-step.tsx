@@ -8,6 +8,7 @@ import { CheckboxField, TextField } from '../ui/fields.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PasswordParts } from '../ui/password-parts.tsx';
 import { formatPhone } from '../ui/phone-number.ts';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import type { AskToJoin } from './agency-taken.tsx';
 import type { Draft, DraftChange } from './draft.ts';
 import {
@@ -29,6 +30,8 @@ const { fields, hints, faults: says } = signUp;
 
 interface Props {
   readonly kind: Kind;
+  /** It was left and is come back to. */
+  readonly isBack: boolean;
   /** The address is the one that was invited, and no other. */
   readonly isInvited: boolean;
   readonly draft: Draft;
@@ -41,9 +44,20 @@ interface Props {
 }
 
 /** The first step: who signs up. Every fault is shown at once, beside its field. */
-export function YouStep({ kind, isInvited, draft, bot, onChange: change, passwords, onPasswords, onDone }: Props) {
+export function YouStep({
+  kind,
+  isBack,
+  isInvited,
+  draft,
+  bot,
+  onChange: change,
+  passwords,
+  onPasswords,
+  onDone,
+}: Props) {
   const [faults, setFaults] = useState<Faults<YouField>>({});
   const [busy, setBusy] = useState(false);
+  const form = useFirstFocus(isBack);
   const { taken, checkEmail, checkPhone, checkAll } = useTaken();
   const show = (field: YouField, fault: string | undefined) =>
     setFaults({ ...without(faults, [field]), ...(fault !== undefined && { [field]: fault }) });
@@ -70,7 +84,7 @@ export function YouStep({ kind, isInvited, draft, bot, onChange: change, passwor
   });
   const told = toldFaults(faults, draft, taken);
   return (
-    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={summaryOf(told)} />
       <div className="form-row sign-up-names">
         <TextField {...line('first')} autoComplete="given-name" error={faults.first} data-autofocus />
