@@ -9,16 +9,33 @@ const ofViolence = [
   'PC 206',
   'PC 220',
   'PC 240',
+  'PC 241.2',
+  'PC 241.3',
   'PC 242',
   'PC 243(a)',
   'PC 243(d)',
+  'PC 243.2',
+  'PC 243.25',
+  'PC 243.35',
+  'PC 244',
   'PC 244.5(b)',
   'PC 245(a)',
   'PC 245(b)',
   'PC 246',
 ];
 const ofPrivacy = ['PC 647(j)', 'PC 647(k)', 'PC 647.7(b)', 'PC 647.7(c)'];
-const ofSex = ['PC 243.4', 'PC 261', 'PC 262', 'PC 264.1', 'PC 286', 'PC 287', 'PC 288a', 'PC 289', ...ofPrivacy];
+const ofSex = [
+  'PC 243.4',
+  'PC 261',
+  'PC 262',
+  'PC 264.1',
+  'PC 266g',
+  'PC 286',
+  'PC 287',
+  'PC 288a',
+  'PC 289',
+  ...ofPrivacy,
+];
 const ofOrders = ['PC 166(a)', 'PC 166(b)', 'PC 273.65'];
 const ofThreats = ['PC 136.1', 'PC 417(a)', 'PC 417.3', 'PC 417.6(a)', 'PC 653m'];
 const ofLiberty = ['PC 207(a)', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
