@@ -4,15 +4,12 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
-import { forgetMessages, messageLog } from '../../ui/messages.ts';
+import { messageLog } from '../../ui/messages.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { useReplace } from './use-replace.ts';
 
-afterEach(() => {
-  cleanup();
-  forgetMessages();
-});
+afterEach(cleanup);
 
 const assault: TestRow['crime'] = { statute: 'PC 273.5(a)', terms: { lower: '2y', middle: '3y', upper: '4y' } };
 const lesser: TestRow['crime'] = { ...assault, id: 'lesser', severity: 'misdemeanor', terms: { upper: '364d' } };

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Asked } from '../../shared/case/sentence-of.ts';
 import { letWorkers, type StandInWorker } from '../../shared/stand-in-worker.fixture.ts';
-import { forgetMessages, messageLog } from '../../ui/messages.ts';
+import { messageLog } from '../../ui/messages.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { answerQuestion } from '../range/answer-question.ts';
 import type { CaseWork } from '../work/case-work.ts';
@@ -61,7 +61,6 @@ afterEach(() => {
   held = [];
   fails = false;
   client.clear();
-  forgetMessages();
 });
 const region = () => screen.getByRole('region', { name: 'Lawful range' });
 
