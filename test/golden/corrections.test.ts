@@ -30,6 +30,11 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'prison-by-flight-from-a-vessel': [
+    [{ crime: 'PC 192.5(b)', date: '2014-01-01', enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
+    { sentencingDate: '2014-06-01' },
+  ],
+  'reports-of-abuse-impeded-before-2007': [[{ crime: 'PC 11166.01(a)', date: '2003-03-01' }]],
   'witnesses-dissuaded-before-1998': [[{ crime: 'PC 136.1(a)(1)', date: '1997-03-01' }]],
   'access-cards-before-1999': [[{ crime: 'PC 484e(a)', date: '1998-03-01' }]],
   'violent-sex-crimes-before-2006': [
@@ -690,6 +695,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
+  'prison-by-flight-from-a-vessel': place,
+  'reports-of-abuse-impeded-before-2007': jailDays,
   'witnesses-dissuaded-before-1998': jailDays,
   'access-cards-before-1999': jailDays,
   'bars-of-sex-crimes-before-2017': verdict,

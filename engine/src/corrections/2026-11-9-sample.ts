@@ -2,6 +2,7 @@ import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
 import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
+import { foundByTheTwelfthSample } from './2026-11-9-twelfth.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a tenth and an eleventh sample beside the text and a second sweep found. */
@@ -79,6 +80,7 @@ export const rules2026x11x9: RulesVersion = {
       concerns: { sections: ['VC 35783'] },
     },
     ...foundByTheEleventhSample,
+    ...foundByTheTwelfthSample,
     ...foundByTheSecondSweep,
   ],
 };

@@ -37,9 +37,11 @@ const ofSex = [
   ...ofPrivacy,
 ];
 const ofOrders = ['PC 166(a)', 'PC 166(b)', 'PC 273.65'];
-const ofThreats = ['PC 136.1', 'PC 417(a)', 'PC 417.3', 'PC 417.6(a)', 'PC 653m'];
-const ofLiberty = ['PC 207(a)', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
-const ofThings = ['PC 591', 'PC 591.5', 'PC 594'];
+const ofThreats = ['PC 136.1', 'PC 417(a)', 'PC 417.3', 'PC 417.4', 'PC 417.6(a)', 'PC 653m'];
+const ofLiberty = ['PC 207', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
+/** Graffiti of a small amount, and vandalism near a highway. */
+const ofGraffiti = ['PC 640.6', 'PC 640.7'];
+const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 603', ...ofGraffiti];
 
 /**
  * Crimes whose victim may be one of those whom Fam. Code, § 6211, names. § 1203.097 asks who the victim was, whatever the

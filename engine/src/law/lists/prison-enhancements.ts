@@ -11,6 +11,8 @@ export const prisonByTheirText: StatuteList = [
     'HS 11379.7',
     'HS 11379.9',
     'HS 11380.1',
+    'PC 186.33(b)(1)',
+    'PC 192.5(e)',
     'PC 422.75',
     'PC 12021.5(b)',
     'PC 12022.4',
