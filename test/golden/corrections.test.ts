@@ -30,6 +30,7 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'attempts-that-are-takings-or-offers': [[{ crime: 'FG 3801', state: 'Attempt' }]],
   'prison-by-flight-from-a-vessel': [
     [{ crime: 'PC 192.5(b)', date: '2014-01-01', enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
     { sentencingDate: '2014-06-01' },
@@ -695,6 +696,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
+  'attempts-that-are-takings-or-offers': jailDays,
   'prison-by-flight-from-a-vessel': place,
   'reports-of-abuse-impeded-before-2007': jailDays,
   'witnesses-dissuaded-before-1998': jailDays,

@@ -2,6 +2,7 @@ import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
 import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
+import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
 import { foundByTheTwelfthSample } from './2026-11-9-twelfth.ts';
 import type { RulesVersion } from './rules-version.ts';
 
@@ -81,6 +82,7 @@ export const rules2026x11x9: RulesVersion = {
     },
     ...foundByTheEleventhSample,
     ...foundByTheTwelfthSample,
+    ...foundByTheThirteenthSample,
     ...foundByTheSecondSweep,
   ],
 };
