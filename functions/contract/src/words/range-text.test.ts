@@ -2,10 +2,13 @@ import { type CaseFile, type ExposureRange, rangeOf, sentence } from '@countwise
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../case-file/catalogue-of.ts';
 import { everyUpperText, leastText, outsideText, rangeText } from './range-text.ts';
-import { arson, type Charge, resisting, theft, torture } from './sentence.fixture.ts';
+import { arson, type Charge, gun, resisting, theft, torture } from './sentence.fixture.ts';
 
 const catalogue = catalogueOf('test', []);
 const robbery = { ...arson, statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } } as const;
+const gunUse = { ...gun, statute: 'PC 12022.53(b)', terms: { upper: '10y' } } as const;
+const felon = { ...theft, statute: 'PC 29800(a)(1)', terms: { lower: '16m', middle: '2y', upper: '3y' } } as const;
+const burglary = { ...theft, statute: 'PC 459/460(a)', terms: { lower: '2y', middle: '4y', upper: '6y' } } as const;
 
 /** A case of counts 1, 2 … and its range, as another case has it. */
 function ranged(charges: readonly Charge[], more: Partial<CaseFile> = {}) {
@@ -52,6 +55,22 @@ test.for([
     [{ crime: robbery }, { crime: robbery }],
     {},
     '6y · most 4y unless a fact is proved for counts 1, 2',
+  ],
+  [
+    'an upper term kept by a third that could be principal with it, and one of a lesser third',
+    [
+      { crime: robbery, enhancements: [{ id: 'e1', crime: gunUse }] },
+      { crime: robbery, enhancements: [{ id: 'e2', crime: gunUse }] },
+      { crime: felon },
+    ],
+    {},
+    '20y · most 18y unless a fact is proved for counts 1, 2',
+  ],
+  [
+    'upper terms of thirds under the middle term of the greatest',
+    [{ crime: felon }, { crime: burglary }, { crime: felon }],
+    {},
+    '7y 4m · most 5y 4m unless a fact is proved for count 2',
   ],
   ['upper terms with one', [{ crime: robbery }, { crime: robbery }], proved, null],
   ['a sentence within', [{ crime: robbery, term: 'middle' }], {}, null],

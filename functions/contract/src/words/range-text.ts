@@ -8,6 +8,7 @@ import {
   type Sentence,
 } from '@countwise/engine';
 import { controllingText, noSentence, totalText } from './sentence-text.ts';
+import { upperAtIssue } from './upper-at-issue.ts';
 
 /** What the range rests on: which terms may be chosen and run together, and what an upper term asks for. */
 export const rangeAuthority = {
@@ -40,21 +41,25 @@ export function everyUpperText({ maximum, everyUpper }: Pick<ExposureRange, 'max
   return text === endText(maximum, 'at least') ? null : text;
 }
 
+/** The rows that a check names. */
+const named = ({ notices }: Sentence, code: string): ReadonlySet<string> =>
+  new Set(notices.filter((notice) => notice.code === code).flatMap(({ charges }) => charges));
+
 /** Counts that a check names, those of its enhancements among them. */
-function countsOf({ charges, notices }: Sentence, code: string): readonly number[] {
-  const ids = new Set(notices.filter((notice) => notice.code === code).flatMap((notice) => notice.charges));
-  return charges
+function countsOf(sentence: Sentence, code: string): readonly number[] {
+  const ids = named(sentence, code);
+  return sentence.charges
     .filter(({ id, enhancements }) => ids.has(id) || enhancements.some((row) => ids.has(row.id)))
     .map(({ count }) => count);
 }
 
 /** Why a sentence is above what could be imposed: an upper term without its fact, a length asked for as a comparison. */
 export function aboveFor(sentence: Sentence): string {
-  const unproved = countsOf(sentence, 'UPPER_TERM_PROOF');
-  const upper = unproved.length > 0 ? unproved : countsOf(sentence, 'FACT_USED_TWICE');
+  const unproved = named(sentence, 'UPPER_TERM_PROOF');
+  const upper = upperAtIssue(sentence, unproved.size > 0 ? unproved : named(sentence, 'FACT_USED_TWICE'));
   const compared = countsOf(sentence, 'FULL_SUB_NOT_1170_1');
   return [
-    upper.length > 0 ? ` unless a fact is proved for ${countsText(upper)}` : '',
+    upper.length > 0 ? ` unless a fact is proved for ${countsText(upper.map(({ count }) => count))}` : '',
     compared.length > 0 ? `; the full term of ${countsText(compared)} is a comparison` : '',
   ].join('');
 }

@@ -27,6 +27,8 @@ test('a check marks the row whose choice it questions: an upper term that is in 
   const principal = work.rows.find(({ answer }) => answer?.role === 'principal')?.charge.Id ?? '';
   expect([...byRow.keys()]).toEqual([principal]);
   expect(byRow.get(principal)?.map(({ code }) => code)).toContain('UPPER_TERM_PROOF');
+  const proof = checks.find(({ code }) => code === 'UPPER_TERM_PROOF');
+  expect(proof && checkCounts(proof, work.rows)).toBe('Count 1');
 });
 
 test('a check about release or consequences marks no row and names the counts', () => {

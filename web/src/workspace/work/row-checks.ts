@@ -46,12 +46,11 @@ export const checkName = ({ code, text: words }: Pick<Notice, 'code' | 'text'>):
   checkNames[code] ?? words.split(/[:.;]/, 1)[0] ?? words;
 
 /** `Counts 1, 2`; `All counts`; empty where it names none. */
-export function checkCounts({ charges }: Notice, rows: readonly ChargeRow[]): string {
-  const named = new Set(charges);
+export function checkCounts(check: Notice, rows: readonly ChargeRow[]): string {
+  const named = new Set(check.charges);
   const counts = rows.filter(({ charge }) => charge.CountNumber > 0);
-  const about = [
-    ...new Set(counts.filter(({ charge }) => named.has(charge.Id)).map(({ charge }) => charge.CountNumber)),
-  ];
+  const spoken = counts.filter((row) => named.has(row.charge.Id) && speaksOf(check, row));
+  const about = [...new Set(spoken.map(({ charge }) => charge.CountNumber))];
   if (about.length === 0) return '';
   const all = new Set(counts.map(({ charge }) => charge.CountNumber)).size;
   return about.length === all && all > 1 ? text.allCounts : text.capital(countsRange(about));
