@@ -48,3 +48,28 @@ test('a digit that is typed in a field stays there', () => {
   fireEvent.keyDown(first, { key: '3' });
   expect(document.activeElement).toBe(first);
 });
+
+test('what a field says of a refused day goes with its period, and stays with no neighbour', () => {
+  const april: Period = { ...march, dateIn: '2026-04-01', dateOut: '2026-04-05' };
+  const may: Period = { ...march, dateIn: '2026-05-01', dateOut: '2026-05-05' };
+  show(march, april, may);
+  const refuse = (field: HTMLElement) => {
+    fireEvent.change(field, { target: { value: '1/1/26' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  };
+  refuse(screen.getByLabelText('Date Out 2'));
+  expect(screen.getByLabelText('Date Out 2').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove period 2' }));
+  expect(screen.getByLabelText('Date Out 2')).toHaveProperty('value', '05/05/2026');
+  expect(screen.queryByText('Date Out cannot be before Date In.')).toBeNull();
+});
+
+test('the words of a period stay with it when one before it goes', () => {
+  const april: Period = { ...march, dateIn: '2026-04-01', dateOut: '2026-04-05' };
+  show(march, april);
+  const out = screen.getByLabelText('Date Out 2');
+  fireEvent.change(out, { target: { value: '1/1/26' } });
+  fireEvent.keyDown(out, { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove period 1' }));
+  expect(screen.getByLabelText('Date Out 1').getAttribute('aria-invalid')).toBe('true');
+});

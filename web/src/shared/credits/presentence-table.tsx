@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { strokeOf } from '../../ui/key-stroke.ts';
 import { Cite } from '../law/cite.tsx';
 import { type Period, served } from './served.ts';
+import { usePeriodKeys } from './use-period-keys.ts';
 
 const rates = ['66', '50', '33', '20', '15', '0', 'auto'] as const;
 const usualRate = 'auto';
@@ -38,6 +39,7 @@ const isDigit = (event: KeyboardEvent): boolean =>
 export function PresentenceTable({ periods, until, earned, onChange }: TableProps) {
   const change = (at: number, fields: Partial<Period>) =>
     onChange(periods.map((period, index) => (index === at ? { ...period, ...fields } : period)));
+  const keys = usePeriodKeys(periods);
   const rows = useRef<HTMLTableSectionElement>(null);
   const begun = useRef(false);
   useEffect(() => {
@@ -78,8 +80,7 @@ export function PresentenceTable({ periods, until, earned, onChange }: TableProp
         </thead>
         <tbody ref={rows}>
           {periods.map((period, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a period keeps its place, and its words, while its days change
-            <tr key={index}>
+            <tr key={keys[index]}>
               <PeriodCells
                 period={period}
                 until={until}
