@@ -22,8 +22,8 @@ caption{text-align:left;font-weight:600;padding-bottom:.35rem}
 thead{display:table-header-group}
 th{background:var(--sunken);text-align:left;font-weight:600;font-size:var(--small);color:var(--text-2)}
 th,td{padding:.38rem .5rem;vertical-align:top;border-bottom:1px solid var(--line)}
-tr,.whole{break-inside:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap{white-space:nowrap}
-td.statute{overflow-wrap:anywhere;min-width:5.5rem}.counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
+tr,.whole{break-inside:avoid}tr.sum,tr.hung{break-before:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap{white-space:nowrap}
+.counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
 td.sentence{font-weight:600}tr.off td.sentence{font-weight:400;text-decoration:line-through}tr.beside td.sentence{font-weight:400}
 tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);font-weight:600;border-top:1.5px solid var(--text)}
 .tag{display:inline-block;font-size:var(--small);font-weight:600;line-height:1.25;padding:0 .3rem;border-radius:3px;margin-left:.3rem;background:var(--brass-soft);color:var(--brass)}

@@ -9,21 +9,23 @@ import {
   workingText,
 } from '@countwise/contract';
 import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
+import { isConviction } from '../convicted.ts';
 import type { Report } from '../report.ts';
 import { dateText, statusText } from '../words.ts';
+import { Statute } from './statute.tsx';
 
 /** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
 export function CountsTable({ report }: { readonly report: Report }) {
   const { sentence, charges, clientMode } = report;
   const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
-  const row = (answer: RowAnswer, count: string, hung: boolean, main: ChargeAnswer | null = null) => (
+  const row = (answer: RowAnswer, count: string, kind: Kind, main: ChargeAnswer | null = null) => (
     <Row
       key={answer.id}
       answer={answer}
       main={main}
       charge={chargeOf.get(answer.id)}
       count={count}
-      hung={hung}
+      kind={kind}
       clientMode={clientMode}
     />
   );
@@ -44,15 +46,22 @@ export function CountsTable({ report }: { readonly report: Report }) {
       </thead>
       <tbody>
         {sentence.charges.flatMap((charge) => [
-          row(charge, String(charge.count), false, charge),
-          ...charge.enhancements.map((enhancement) => row(enhancement, '', true)),
+          row(charge, String(charge.count), 'count', charge),
+          ...charge.enhancements.map((enhancement) => row(enhancement, '', 'hung')),
         ])}
-        {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', false))}
+        {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', 'prior'))}
         <Total sentence={sentence} />
       </tbody>
     </table>
   );
 }
+
+/** A count, an enhancement under its count, or a prior under the case. */
+type Kind = 'count' | 'hung' | 'prior';
+
+/** The day of a count's crime; of a prior the day it is of, where that is known. What hangs on a count has its count's. */
+const dayOf = (charge: ChargeRecord | undefined, kind: Kind): string =>
+  ({ count: dateText(charge?.Date ?? null), hung: '', prior: dateText(charge?.PriorDate ?? null) })[kind];
 
 interface RowProps {
   readonly answer: RowAnswer;
@@ -60,22 +69,25 @@ interface RowProps {
   readonly main: ChargeAnswer | null;
   readonly charge: ChargeRecord | undefined;
   readonly count: string;
-  readonly hung: boolean;
+  readonly kind: Kind;
   readonly clientMode: boolean;
 }
 
-function Row({ answer, main, charge, count, hung, clientMode }: RowProps) {
+function Row({ answer, main, charge, count, kind, clientMode }: RowProps) {
   const worded = { answer, main, charge };
+  const hung = kind === 'hung';
   const role = isSuspended(worded) ? probationRole : roleNames[answer.role];
   return (
     <tr className={[hung ? 'hung' : '', standing(worded)].join(' ').trim()}>
       <td>{count}</td>
-      <td className="statute">{answer.statute}</td>
+      <td className="statute">
+        <Statute statute={answer.statute} />
+      </td>
       <td>
         {answer.name}
-        {main !== null && <Marks count={main} />}
+        {main !== null && isConviction(main) && <Marks count={main} />}
       </td>
-      <td className="nowrap">{hung ? '' : dateText(charge?.Date ?? null)}</td>
+      <td className="nowrap">{dayOf(charge, kind)}</td>
       <td>
         {statusText(answer.status, clientMode)}
         <span className="below">{hung ? 'With its count' : role}</span>
@@ -86,6 +98,7 @@ function Row({ answer, main, charge, count, hung, clientMode }: RowProps) {
   );
 }
 
+/** What the conviction is; a count that is none has no marks. */
 const Marks = ({ count }: { readonly count: ChargeAnswer }) => (
   <>
     {count.violent && <span className="tag violent">Violent</span>}

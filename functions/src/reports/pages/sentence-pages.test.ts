@@ -53,7 +53,8 @@ test('the total is told in print as on the screen: days of misdemeanors alone, a
 test('the rows are named in print as on the screen, an attempt with its section', () => {
   const body = summaryOf([robbery], [robbery, { CrimeState: 'Attempt' }], [resisting]);
   expect(body).toContain('<span class="below">Subordinate</span>');
-  expect(body).toContain('<td class="statute">PC 664/211/212.5(c)</td>');
+  // the section may break behind a slash and before a subdivision, never inside a number
+  expect(body).toContain('<td class="statute">PC\u00a0664/<wbr/>211/<wbr/>212.5<wbr/>(c)</td>');
   expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 3y; Count 2, PC 664/211/212.5(c), 6m"');
   expect(body).toContain('<dt>Other</dt><dd>None</dd>');
 });
@@ -72,6 +73,28 @@ test('a count that is a strike by what is found with it is marked as on the scre
   expect(tags(summaryOf([plain]))).toEqual([]);
   expect(tags(summaryOf([plain, { Findings: ['personal-weapon-use'] }]))).toEqual(['Strike']);
   expect(tags(summaryOf([robbery]))).toEqual(['Violent', 'Strike']);
+});
+
+// a count that is dismissed is no conviction: neither a strike, PC 667(d)(1), nor a violent felony of the case
+test('a count that is no conviction has no marks', () => {
+  const tags = (ChargeStatus: 0 | 1 | 2 | 3) =>
+    [...summaryOf([robbery, { ChargeStatus }]).matchAll(/<span class="tag[^"]*">([^<]*)/g)].map(([, word]) => word);
+  expect([tags(1), tags(2)]).toEqual([[], []]);
+  expect(tags(3)).toEqual(['Violent', 'Strike']);
+});
+
+test('a prior is dated with its own day, not with that of the new crime', () => {
+  const prior: CrimeVersion = {
+    ...crimeOfFacts({ statute: 'PC 667(a)(1)', kind: 'status', terms: { upper: '5y' } }),
+    id: 'prior',
+    name: 'Prior serious felony conviction',
+  };
+  const dateOf = (changes: Partial<typeof charge>) =>
+    /<td>SE<\/td>.*?<td class="nowrap">([^<]*)</.exec(
+      summaryOf([robbery], [prior, { CountNumber: 0, ...changes }]),
+    )?.[1];
+  expect(dateOf({ Date: '2026-03-14' })).toBe('');
+  expect(dateOf({ Date: '2026-03-14', PriorDate: '2019-05-02' })).toBe('05/02/2019');
 });
 
 // one third of the middle term, whatever was chosen for the case that it is the principal: PC 1170.1(a)
