@@ -2,10 +2,9 @@ import { sentenceText, workingText } from '@countwise/contract';
 import { Cite } from '../../shared/law/cite.tsx';
 import { ledger as text } from '../../text/ledger.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
-import { nameOf } from '../work/charge-words.ts';
+import { nameOf, statusText } from '../work/charge-words.ts';
 import type { LineProps } from './line-props.ts';
 import { isLast, type Line } from './lines.ts';
-import { statusWith } from './row-cells.tsx';
 import { standingOf } from './standing.ts';
 import { TermCell } from './term-cell.tsx';
 
@@ -47,7 +46,7 @@ export function FindingRow({
         <span className="charge-name">{text.byFinding(row.crime.Name)}</span>
       </td>
       <td data-column="status">
-        <span className="quiet">{statusWith(row, head)}</span>
+        <span className="quiet">{statusText(row)}</span>
       </td>
       <td data-column="terms">
         <TermCell rows={[row]} sets={[head]} acts={acts} />

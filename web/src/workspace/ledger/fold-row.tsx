@@ -57,7 +57,7 @@ export function FoldRow({
       <td data-column="charge">
         <ChargeCell row={first} dated={dated} with={block.below} acts={acts} />
       </td>
-      <Choices rows={rows} menu={menu} acts={acts} head={first} />
+      <Choices rows={rows} menu={menu} acts={acts} />
       <td data-column="working">
         {working}
         <small>{each}</small>

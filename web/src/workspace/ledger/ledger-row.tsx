@@ -35,7 +35,7 @@ function SingleRow({
 }: LineProps & {
   readonly line: Extract<Line, { kind: 'row' }>;
 }) {
-  const { row, block, unfolded } = line;
+  const { row, unfolded } = line;
   const rows: Rows = [row];
   const { Id } = row.charge;
   return (
@@ -73,7 +73,7 @@ function SingleRow({
       <td data-column="charge">
         <ChargeCell row={row} dated={dated} acts={acts} />
       </td>
-      <Choices rows={rows} menu={menu} acts={acts} head={block.head} />
+      <Choices rows={rows} menu={menu} acts={acts} />
       <td data-column="working">{workingText(row)}</td>
       <td data-column="sentence">
         <Sum rows={rows} length={sentenceText(row)} open={opened === 'row'} acts={acts} />

@@ -4,8 +4,7 @@ import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
 import type { EditableColumn } from '../charges/editors.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
-import type { ChargeRow } from '../work/case-work.ts';
-import { isOut, statusText } from '../work/charge-words.ts';
+import { statusText } from '../work/charge-words.ts';
 import { Flag } from '../work/flag.tsx';
 import type { Acts } from './line-props.ts';
 import { RunCell } from './run-cell.tsx';
@@ -55,20 +54,12 @@ interface ChoicesProps {
   /** The column whose menu is open. */
   readonly menu: EditableColumn | null;
   readonly acts: Acts;
-  /** The count that the row hangs on, or itself. */
-  readonly head: ChargeRow;
-}
-
-/** The status of a row; one that its count takes along has the count's. */
-export function statusWith(row: ChargeRow, head: ChargeRow): string {
-  const isTaken = row !== head && row.charge.ChargeStatus === 0 && isOut(row) && isOut(head);
-  return statusText(isTaken ? head : row);
 }
 
 /** Status, terms and how the row runs. */
-export function Choices({ rows, menu, acts, head }: ChoicesProps) {
+export function Choices({ rows, menu, acts }: ChoicesProps) {
   const [row] = rows;
-  const status = statusWith(row, head);
+  const status = statusText(row);
   return (
     <>
       <td data-column="status">

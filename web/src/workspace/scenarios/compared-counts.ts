@@ -2,7 +2,7 @@ import { isSuspended, lengthText, rowText, sentenceText } from '@countwise/contr
 import { scenarios as text } from '../../text/modes.ts';
 import { charges, sentence as words } from '../../text/workspace.ts';
 import type { CaseWork, ChargeRow } from '../work/case-work.ts';
-import { isOut, nameOf, statuteOf } from '../work/charge-words.ts';
+import { isOut, nameOf, statusText, statuteOf } from '../work/charge-words.ts';
 import { type Difference, lengthDifference } from './difference.ts';
 
 /** One line of the counts: what each scenario has under it. */
@@ -63,7 +63,10 @@ function said(row: ChargeRow): string {
   const { answer } = row;
   if (answer === null) return '';
   if (isSuspended(row)) return words.table.probation(sentenceText(row), row.charge.ProbationJailTimeDays !== null);
-  if (isOut(row)) return answer.status === 'Convicted' ? text.notServed : charges.statuses[answer.status];
+  if (isOut(row)) {
+    const status = statusText(row);
+    return status === charges.statuses.Convicted ? text.notServed : status;
+  }
   const length = [row, ...row.findings].flatMap((each) => (isOut(each) || !each.answer ? [] : rowText(each.answer)));
   return answer.concurrent ? words.table.beside(length.join(' + ')) : length.join(' + ');
 }

@@ -3,6 +3,12 @@ import { type ChargeAnswer, crimeOfFacts, type IsoDate, type RowAnswer, type Sen
 import type { Populated } from '../../shared/case/charges-query.ts';
 import { type Asked, answerTo, askedOf } from '../../shared/case/sentence-of.ts';
 
+/** What the user set, and what the engine made of it. */
+export interface StatusOf {
+  readonly charge: Pick<ChargeRecord, 'ChargeStatus'>;
+  readonly answer: Pick<RowAnswer, 'role' | 'status'> | null;
+}
+
 /** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
 export interface ChargeRow {
   readonly charge: ChargeRecord;
@@ -13,6 +19,8 @@ export interface ChargeRow {
   readonly main: ChargeAnswer | null;
   /** The crime an enhancement is indented beneath. */
   readonly under: string | null;
+  /** How that crime stands: what hangs on it falls with it. */
+  readonly head: StatusOf | null;
   /** What the count lets the defendant earn, after sentence for a felony, else before it; null for what is no conviction. */
   readonly credit: { readonly rate: number; readonly authority: string } | null;
   /** Terms that a finding on the count adds, such as its gang finding: to be shown and summed, for no charge stands for them. */
@@ -58,29 +66,37 @@ function rowsOf(
   answer: Sentence,
 ): readonly ChargeRow[] {
   const waiting = new Map(charges.map((charge) => [charge.Id, charge]));
-  const known = new Set(charges.map(({ Id }) => Id));
-  const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main' | 'under'>): readonly ChargeRow[] => {
+  const known = new Map(charges.map((charge) => [charge.Id, charge]));
+  const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main'>, count?: ChargeAnswer): readonly ChargeRow[] => {
     const charge = waiting.get(id);
     const crime = charge && crimes.get(charge.CrimeId);
     waiting.delete(id);
     if (!charge || !crime) return [];
     const findings = (found.main?.enhancements ?? [])
       .filter((row) => !known.has(row.id))
-      .map((row) => findingRow(charge, crime, row));
-    return [{ charge, crime, credit: creditOf(charge, crime, answer.credits), ...found, findings }];
+      .map((row) => findingRow(charge, crime, row, statusOf(charge, found.answer)));
+    const on = count && known.get(count.id);
+    const hangs = { under: count?.id ?? null, head: on && count ? statusOf(on, count) : null };
+    return [{ charge, crime, credit: creditOf(charge, answer.credits), ...found, ...hangs, findings }];
   };
   const counts = [...answer.charges].sort((a, b) => a.count - b.count);
   const attached = counts.flatMap((main) => [
-    ...take(main.id, { answer: main, main, under: null }),
-    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null, under: main.id })),
+    ...take(main.id, { answer: main, main }),
+    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null }, main)),
   ]);
-  const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null, under: null }));
-  const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, under: null }));
+  const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null }));
+  const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null }));
   return [...attached, ...status, ...alone];
 }
 
+/** No more of a count than its status: what hangs on it is drawn anew only where that changed. */
+const statusOf = ({ ChargeStatus }: ChargeRecord, answer: RowAnswer | null): StatusOf => ({
+  charge: { ChargeStatus },
+  answer: answer && { role: answer.role, status: answer.status },
+});
+
 /** What a finding adds, as a row beneath its count: the term that is chosen for the count is its own. */
-const findingRow = (count: ChargeRecord, crime: CrimeRecord, answer: RowAnswer): ChargeRow => ({
+const findingRow = (count: ChargeRecord, crime: CrimeRecord, answer: RowAnswer, head: StatusOf): ChargeRow => ({
   charge: {
     ...count,
     Id: answer.id,
@@ -97,14 +113,15 @@ const findingRow = (count: ChargeRecord, crime: CrimeRecord, answer: RowAnswer):
   answer,
   main: null,
   under: count.Id,
+  head,
   credit: null,
   findings: [],
 });
 
-function creditOf({ Id }: ChargeRecord, { crime }: CrimeRecord, { byCount }: Sentence['credits']): ChargeRow['credit'] {
+function creditOf({ Id }: ChargeRecord, { byCount }: Sentence['credits']): ChargeRow['credit'] {
   const limits = byCount.find(({ id }) => id === Id);
   if (limits === undefined) return null;
-  return crime.severity === 'felony'
-    ? { rate: limits.prisonCredit, authority: limits.prisonAuthority }
-    : { rate: limits.jailCredit, authority: limits.jailAuthority };
+  return limits.prisonCredit === null
+    ? { rate: limits.jailCredit, authority: limits.jailAuthority }
+    : { rate: limits.prisonCredit, authority: limits.prisonAuthority };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slots, statuteOf, termFault, termLabel } from './charge-words.ts';
+import { slots, statusText, statuteOf, termFault, termLabel } from './charge-words.ts';
 import { testRow, testWork } from './work.fixture.ts';
 
 const resisting = {
@@ -32,3 +32,20 @@ test.for([
   const row = testRow(testWork([{ crime: { ...theft, statute }, charge: { CrimeState } }]), 'c1');
   expect([statuteOf(row), row.answer?.statute]).toEqual([cited, cited]);
 });
+
+test.for([
+  ['Dismissed', 2],
+  ['Acquitted', 1],
+  ['Stayed 654', 3],
+] as const)(
+  'what hangs on a count that is %s says so too, by its own word where it has one',
+  ([word, ChargeStatus]) => {
+    const gun = { statute: 'PC 12022(a)(1)', kind: 'conduct', terms: { upper: '1y' } } as const;
+    const work = testWork([
+      { crime: theft, charge: { ChargeStatus } },
+      { crime: gun, charge: { CountNumber: 1, parentCharge: 'c1' } },
+      { crime: { ...gun, statute: 'PC 12022(b)(1)' }, charge: { CountNumber: 1, parentCharge: 'c1', ChargeStatus: 2 } },
+    ]);
+    expect(work.rows.map(statusText)).toEqual([word, word, 'Dismissed']);
+  },
+);
