@@ -151,7 +151,8 @@ export interface Credits {
     readonly exposure: string;
     readonly jailCredit: number;
     readonly jailAuthority: string;
-    readonly prisonCredit: number;
+    /** Null for a misdemeanor and an infraction, Pen. Code, § 2933, subd. (a): it is of those sentenced to state prison. */
+    readonly prisonCredit: number | null;
     readonly prisonAuthority: string;
     readonly controlling: boolean;
   }[];

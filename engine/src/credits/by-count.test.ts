@@ -18,7 +18,8 @@ describe('the summary by count', () => {
       ['c1', '3y', 50, 20],
       ['c2', '5y + 25-L', 15, 15],
       ['c3', '0', 0, 0],
-      ['c5', '364d', 50, 50],
+      // a misdemeanor is served in jail: credit after a state prison sentence is none of its own
+      ['c5', '364d', 50, null],
       ['prior-strikes', '0', 20, 20],
     ]);
     expect(byCount.filter(({ controlling }) => controlling).map(({ id }) => id)).toEqual(['c3']);

@@ -40,8 +40,8 @@ export function creditsByCount(convictions: readonly Conviction[]): readonly Cou
     exposure: exposureText(charge),
     jailCredit: limit.jail.rate,
     jailAuthority: limit.jail.authority,
-    prisonCredit: limit.prison.rate,
-    prisonAuthority: limit.prison.authority,
+    prisonCredit: charge.severity === 'felony' ? limit.prison.rate : null,
+    prisonAuthority: charge.severity === 'felony' ? limit.prison.authority : '',
     controlling: charge.id === controlling,
   }));
   return withStrike(convictions).length > 0 ? [...rows, priorStrikes] : rows;

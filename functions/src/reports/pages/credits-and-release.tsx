@@ -1,4 +1,4 @@
-import { releaseDates } from '@countwise/contract';
+import { calendarText, readCaseAttributes, releaseDates, releaseRates, releaseWorking } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
@@ -7,33 +7,43 @@ import { SplitSentence } from './split-sentence.tsx';
 import { Table } from './table.tsx';
 
 /** Time in custody, the credit for it, and the dates that follow. */
-export const CreditsAndRelease = ({ report: { sentence } }: { readonly report: Report }) => (
+export const CreditsAndRelease = ({ report }: { readonly report: Report }) => (
   <section>
     <h2>Custody Credits and Release Date</h2>
-    <Credits sentence={sentence} />
-    <Release sentence={sentence} />
-    <SplitSentence split={sentence.release.split} />
-    <ByRate sentence={sentence} />
+    <Credits sentence={report.sentence} />
+    <Release sentence={report.sentence} />
+    <Working report={report} />
+    {hasFelonyTerm(report.sentence) && <SplitSentence split={report.sentence.release.split} />}
+    <ByRate report={report} />
   </section>
 );
+
+/** Of misdemeanors alone nothing is split, and Proposition 57 says nothing. */
+const hasFelonyTerm = ({ summary: { place } }: Sentence): boolean => place === 'prison' || place === 'jail1170h';
+
+const conductText = ({ conduct, total }: Sentence['credits']): string =>
+  `Conduct credit: ${conduct}. Total credit: ${total} days`;
 
 function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
   return (
     <>
-      <Table
-        caption="Presentence custody"
-        columns={['Date In', 'Date Out', 'Days', 'Rate', 'Conduct', 'Authority']}
-        figures={['Days', 'Rate', 'Conduct']}
-        rows={credits.rows.map((row) => [
-          dateText(row.in),
-          dateText(row.out),
-          row.days,
-          `${row.rate}%`,
-          row.conduct,
-          row.authority,
-        ])}
-        total={['Total', '', credits.actual, '', credits.conduct, `Total credit: ${credits.total} days`]}
-      />
+      {credits.rows.length === 0 ? (
+        <p>No custody before sentence is stated: no credit is taken from the term.</p>
+      ) : (
+        <Table
+          caption="Presentence custody"
+          columns={['Date In', 'Date Out', 'Days', 'Rate', 'Authority']}
+          figures={['Days', 'Rate']}
+          rows={credits.rows.map((row) => [
+            dateText(row.in),
+            dateText(row.out),
+            row.days,
+            `${row.rate}%`,
+            row.authority,
+          ])}
+          total={['Total', '', credits.actual, '', conductText(credits)]}
+        />
+      )}
       <ul className="plain">
         {credits.groups.map(({ rate, working, authority }) => (
           <li key={`${rate} ${authority}`}>
@@ -43,6 +53,7 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
       </ul>
       <h3>Credit by count</h3>
       <Table
+        name="by-count"
         caption="The most restrictive count limits the credit of the case"
         columns={['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit', 'Authority', 'Most restrictive']}
         figures={['Exposure', 'Jail Credit', 'Prison Credit']}
@@ -51,7 +62,7 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
           row.name,
           row.exposure,
           `${row.jailCredit}%`,
-          `${row.prisonCredit}%`,
+          row.prisonCredit === null ? '' : `${row.prisonCredit}%`,
           [...new Set([row.jailAuthority, row.prisonAuthority])].filter(Boolean).join('; '),
           row.controlling ? 'Yes' : '',
         ])}
@@ -66,8 +77,10 @@ function afterSentenceText({ afterSentence }: Sentence['credits']): string {
   return cdcrRate === rate ? byStatute : `${byStatute}; ${cdcrRate}% by regulation, ${cdcrAuthority}`;
 }
 
-function Release({ sentence: { release, credits } }: { readonly sentence: Sentence }) {
-  const { legal, working } = release;
+function Release({ sentence }: { readonly sentence: Sentence }) {
+  const { release, credits } = sentence;
+  const { legal } = release;
+  const calendar = calendarText(release, dateText);
   return (
     <>
       <h3>Release, an estimate</h3>
@@ -76,19 +89,17 @@ function Release({ sentence: { release, credits } }: { readonly sentence: Senten
           ...releaseDates(release).map(
             ({ label, date, authority }) => [label, [dateText(date), authority].filter(Boolean).join(', ')] as const,
           ),
-          ['Prop 57 Eligibility', `${release.prop57}, ${release.paroleAuthority.prop57}`],
+          [
+            'Prop 57 Eligibility',
+            hasFelonyTerm(sentence) ? `${release.prop57}, ${release.paroleAuthority.prop57}` : '',
+          ],
           // a life term without a determinate triad is considered on no day that the law names
           ['Parole consideration', legal.eligible && legal.date === null ? legal.authority : ''],
           ['Credit after sentence', afterSentenceText(credits)],
-          [
-            'Working',
-            working === null
-              ? ''
-              : `${working.sentenceDays} days less ${working.earnedDays} earned less ${working.futureDays} future at ${working.futureRate}%`,
-          ],
         ]}
       />
       <ul className="plain">
+        {calendar !== '' && <li>{calendar}</li>}
         {release.supervision.map(({ text, authority }) => (
           <li key={text}>
             {text} <cite>{authority}</cite>
@@ -102,16 +113,42 @@ function Release({ sentence: { release, credits } }: { readonly sentence: Senten
   );
 }
 
-/** The earliest release at each rate of credit after sentence. */
-function ByRate({ sentence: { release } }: { readonly sentence: Sentence }) {
-  if (release.byRate.length === 0) return null;
+/** The sum that gives the day of release, each line with its section. */
+function Working({ report: { record, sentence, computedOn } }: { readonly report: Report }) {
+  const { releaseStartDate, sentencingDate } = readCaseAttributes(record.caseAttributes);
+  const lines = releaseWorking(sentence, releaseStartDate ?? sentencingDate ?? computedOn, dateText);
+  if (lines.length === 0) return null;
   return (
     <>
-      <h3>At each rate of credit</h3>
+      <h3>Working</h3>
+      <Table
+        caption="From the days of the term to the earliest release"
+        columns={['Days', 'Of', 'Authority']}
+        figures={['Days']}
+        name="working"
+        rows={lines.map(({ amount, words, authority }) => [amount, words, authority])}
+      />
+    </>
+  );
+}
+
+/** The earliest release at each rate that the law or the Department gives here, or that was chosen; the one counted with is marked. */
+function ByRate({ report: { record, sentence } }: { readonly report: Report }) {
+  const { futureCreditRatio = '' } = readCaseAttributes(record.caseAttributes);
+  const rates = releaseRates(sentence, futureCreditRatio).filter(({ use }) => use !== '');
+  if (rates.length === 0) return null;
+  return (
+    <>
+      <h3>By the rate of credit after sentence</h3>
       <Table
         caption="Earliest release, an estimate"
-        columns={['Rate', 'Earliest release', 'Authority']}
-        rows={release.byRate.map((row) => [`${row.rate}%`, dateText(row.earliestRelease), row.authority])}
+        columns={['Rate', 'Earliest release', 'What the rate is', 'Authority']}
+        rows={rates.map(({ name, date, use, authority, isUsed }) => [
+          name,
+          dateText(date),
+          isUsed ? `${use}: counted with` : use,
+          authority,
+        ])}
       />
     </>
   );

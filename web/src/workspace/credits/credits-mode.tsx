@@ -51,7 +51,11 @@ function ByCount() {
               {release.percent(limits.jailCredit)} <Cite authority={limits.jailAuthority} />
             </td>
             <td data-label={text.byCountColumns[4]}>
-              {release.percent(limits.prisonCredit)} <Cite authority={limits.prisonAuthority} />
+              {limits.prisonCredit !== null && (
+                <>
+                  {release.percent(limits.prisonCredit)} <Cite authority={limits.prisonAuthority} />
+                </>
+              )}
             </td>
           </tr>
         ))}
