@@ -13,6 +13,7 @@ const ofScheme = (filed: FiledCharge, chosen: FiledCharge): Omit<RowChoice, 'id'
 function ofCharge(filed: FiledCharge, chosen: FiledCharge): readonly RowChoice[] {
   const choice: RowChoice = {
     id: filed.id,
+    ...(filed.probation?.granted === true && chosen.probation === undefined && { probation: 'refused' }),
     ...ofScheme(filed, chosen),
     ...(chosen.slot !== filed.slot && { term: chosen.slot }),
     ...(chosen.run !== filed.run && { run: chosen.run }),
@@ -39,11 +40,12 @@ const withTerm = <Row extends EnhancementFile | ChargeFile>(row: Row, choice: Ro
 
 function chargeWith(charge: ChargeFile, choices: ReadonlyMap<string, RowChoice>): ChargeFile {
   const choice = choices.get(charge.id);
-  const { run, scheme, subordinateTerm, days, principal } = choice ?? {};
-  const { days: filedDays, ...rest } = withTerm(charge, choice);
+  const { run, scheme, subordinateTerm, days, principal, probation } = choice ?? {};
+  const { days: filedDays, probation: filedProbation, ...rest } = withTerm(charge, choice);
   const chosenDays = days === undefined ? filedDays : (days ?? undefined);
   return {
     ...rest,
+    ...(probation === undefined && filedProbation && { probation: filedProbation }),
     ...(run && { run }),
     ...(scheme && { scheme }),
     ...(subordinateTerm && { subordinateTerm }),

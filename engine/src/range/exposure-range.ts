@@ -14,6 +14,8 @@ export interface RowChoice {
   /** Jail days of a misdemeanor; null for its maximum. */
   readonly days?: number | null;
   readonly principal?: 'preferred' | 'unspecified';
+  /** Probation that the case grants is no term: Pen. Code, § 1203.1(a). */
+  readonly probation?: 'refused';
 }
 
 /** One end of the lawful range: what is imposed there, and what must be chosen otherwise to reach it. */

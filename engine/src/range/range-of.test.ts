@@ -101,6 +101,29 @@ describe('the lawful range of imprisonment (PC 1170(b), 669, 1170.1)', () => {
   test('strikes are not dismissed, probation is no end', () => {
     expect(ends([{ crime: robbery }], { strikes: '1' })).toEqual(['4y', '6y', '10y']);
   });
+
+  // criminal threats 16 months, 2 or 3 years (PC 18(a)); resisting to 364 days (PC 148(a)(1), 18.5(a))
+  test('where probation is granted it is that of imprisonment, which its ends choose (PC 1203.1(a))', () => {
+    const probation = (jailDays: number) => ({ probation: { granted: true, jailDays } });
+    const granted = caseOf([
+      { crime: 'PC 422', ...probation(180) },
+      { crime: 'PC 148(a)(1)', days: 60, ...probation(60) },
+    ]);
+    const found = range(granted);
+    expect([found.minimum, found.maximum, found.everyUpper].map(({ summary }) => textOf(summary))).toEqual([
+      '16m',
+      '2y + 364d',
+      '3y + 364d',
+    ]);
+    expect(found.minimum.choices).toContainEqual({ id: 'c1', probation: 'refused', term: 'lower', run: 'concurrent' });
+    for (const { summary, choices } of [found.minimum, found.maximum, found.everyUpper])
+      expect(answer(withChoices(granted, choices)).summary).toEqual(summary);
+  });
+
+  test('probation of an earlier judgment stays as it is', () => {
+    const onProbation = { crime: 'PC 422', earlier: 'probation', probation: { granted: true, jailDays: 180 } } as const;
+    expect(ends([{ crime: robbery }, onProbation])).toEqual(['2y', '3y', '5y']);
+  });
 });
 
 const slot = fc.constantFrom('lower', 'middle', 'upper');

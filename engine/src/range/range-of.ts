@@ -10,7 +10,17 @@ import type { ExposureRange, RangeEnd } from './exposure-range.ts';
 import { type End, fieldOf } from './options.ts';
 import { everyUpper, provedUpper } from './proved-upper.ts';
 
-function endOf(resolved: ResolvedCase, end: End): RangeEnd {
+/** The case if probation is refused: what it suspends is imposed (Pen. Code, § 1203.1(a)). Earlier judgments stay as they are. */
+const withoutProbation = (resolved: ResolvedCase): ResolvedCase => ({
+  ...resolved,
+  charges: resolved.charges.map((charge) =>
+    charge.earlier === undefined && charge.status === 'Convicted' ? { ...charge, probation: undefined } : charge,
+  ),
+});
+
+/** One end of the range, told by what it chooses otherwise than the case as filed. */
+function endOf(filed: ResolvedCase, end: End): RangeEnd {
+  const resolved = withoutProbation(filed);
   const field = fieldOf(resolved, end);
   const { options, preferred, exact } = reach(field, end);
   const byId = new Map(options.map(({ count }) => [count.filed.id, count.filed]));
@@ -28,7 +38,7 @@ function endOf(resolved: ResolvedCase, end: End): RangeEnd {
   return {
     summary: runTotals({ ...chosen, priors }).outcome.summary,
     exact,
-    choices: choicesBetween(resolved, { ...chosen, priors }),
+    choices: choicesBetween(filed, { ...chosen, priors }),
   };
 }
 

@@ -39,11 +39,6 @@ export interface Trial {
   readonly groups: readonly TrialGroup[];
 }
 
-const asTerms = (file: CaseFile): CaseFile => ({
-  ...file,
-  charges: file.charges.map(({ probation: _, ...charge }) => charge),
-});
-
 const isPunished = ({ status }: Sentence['charges'][number]): boolean => status === 'Convicted';
 
 function outcomeOf(file: CaseFile, law: Law): Outcome {
@@ -63,16 +58,15 @@ function groupsOf({ charges }: Sentence): readonly Omit<TrialGroup, 'without'>[]
 
 /** What stands beside an offer: a conviction of everything, at either end of the range, and of all but some counts. */
 export function trialOf(caseFile: CaseFile, law: Law): Trial {
-  const filed = asTerms(caseFile);
-  const range = rangeOf(filed, law.catalogue, law.today);
-  const at = (choices: readonly RowChoice[]): Outcome => outcomeOf(withChoices(filed, choices), law);
+  const range = rangeOf(caseFile, law.catalogue, law.today);
+  const at = (choices: readonly RowChoice[]): Outcome => outcomeOf(withChoices(caseFile, choices), law);
   const selected = outcomeOf(caseFile, law);
   const isAlike = ({ place, serve }: Outcome): boolean =>
     place === selected.place && serve.statute.kind === 'days' && selected.serve.statute.kind === 'days';
   return {
     most: at(range.everyUpper.choices),
     selected,
-    least: mayHaveProbation(measure(filed, law)) ? null : at(range.minimum.choices),
+    least: mayHaveProbation(measure(caseFile, law)) ? null : at(range.minimum.choices),
     groups: groupsOf(sentence(caseFile, law.catalogue, law.today))
       .map((group) => ({ ...group, without: outcomeOf(withoutRows(caseFile, group.ids), law) }))
       .filter(({ without }) => isAlike(without)),

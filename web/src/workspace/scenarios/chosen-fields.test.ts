@@ -32,6 +32,12 @@ const cases: readonly (readonly [name: string, rows: readonly TestRow[], least: 
     '364 days: count 1',
   ],
   [
+    'probation',
+    [{ crime: theft, charge: { ProbationGranted: true, ProbationJailTimeDays: 180 } }],
+    'probation not granted: count 1; lower term: count 1; concurrent: count 1',
+    'probation not granted: count 1; middle term: count 1',
+  ],
+  [
     'a comparison',
     [
       { crime: robbery, charge: { SelectedTerm: 2 } },

@@ -19,9 +19,10 @@ const schemes = { '1170.1': 0, own: 1 } as const;
 const preferences = { unspecified: 0, preferred: 1 } as const;
 
 /** What one choice sets on a stored charge: the reverse of how a stored case is read. */
-function settingsOf({ term, run, scheme, subordinateTerm, days, principal }: RowChoice): readonly Setting[] {
+function settingsOf({ term, run, scheme, subordinateTerm, days, principal, probation }: RowChoice): readonly Setting[] {
   const words = text.chosen;
   const settings: Setting[] = [];
+  if (probation) settings.push({ fields: { ProbationGranted: false }, words: words.noProbation });
   if (term) settings.push({ fields: { SelectedTerm: slotNumbers[term] }, words: words.terms[term] });
   if (run) settings.push({ fields: { Concurrency: runs[run] }, words: words.runs[run] });
   if (scheme) settings.push({ fields: { SubSentenceNum: schemes[scheme] }, words: words.schemes[scheme] });
