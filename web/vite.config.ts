@@ -61,7 +61,6 @@ export default defineConfig({
   plugins: [react(), facesAhead, filesOfWorker],
   build: {
     outDir: 'dist',
-    sourcemap: true,
     assetsInlineLimit: 0,
     license: { fileName: 'third-party-notices.md' },
     rollupOptions: {

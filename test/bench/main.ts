@@ -17,8 +17,8 @@ async function benchAll(): Promise<void> {
   benchOffers(catalogue);
   benchSearch(catalogue);
   benchStart();
-  await benchFunctions();
-  await benchSite();
+  benchFunctions();
+  benchSite();
 }
 
 /** `npm run bench`; `-- --beside <folder>` compares with the engine of another checkout instead. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@countwise/contract';
@@ -46,7 +46,6 @@ test('beside the code of each function stands whose work is in it', () => {
   for (const { resource, folder } of built) {
     const notices = readFileSync(join(folder, 'third-party-notices.md'), 'utf8');
     expect([resource, /^## zod [\d.]+ \(MIT\)$/m.test(notices)]).toEqual([resource, true]);
-    expect(existsSync(join(folder, 'index.meta.json'))).toBe(false);
   }
 });
 

@@ -27,9 +27,10 @@ function vitest(name: string, after: readonly string[], projects: readonly strin
 /** What waits most of its time goes first and beside the rest; the short ones fill what it leaves. */
 export const parts: readonly Part[] = [
   { name: 'catalogue', command: ['node', 'seed/src/compile/main.ts'] },
+  { name: 'site', command: ['node', 'infra/ready-site.ts'] },
   {
     name: 'e2e',
-    after: ['catalogue'],
+    after: ['catalogue', 'site'],
     command: [
       'playwright',
       'test',
@@ -53,7 +54,7 @@ export const parts: readonly Part[] = [
     ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'pages', 'screens', 'runner'],
   ),
   vitest('api', ['catalogue']),
-  { name: 'synth', after: ['catalogue'], command: ['cdk', 'synth', '--quiet'] },
+  { name: 'synth', after: ['catalogue', 'site'], command: ['cdk', 'synth', '--quiet'] },
   // what `synth` built, run as Lambda would
   vitest('bundles', ['synth']),
   vitest('prove', ['catalogue']),

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
@@ -45,7 +45,7 @@ const methods: Readonly<Record<Method, HttpMethod>> = {
 /** The HTTP API: every call of the contract is one route to the function of its resource. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
-  readonly functions: ReadonlyMap<Resource, NodejsFunction>;
+  readonly functions: ReadonlyMap<Resource, Lambda>;
   /** What the access log is counted by. */
   readonly access: AccessMetrics;
   readonly certificate: Certificate;

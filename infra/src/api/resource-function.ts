@@ -1,14 +1,13 @@
-import { join } from 'node:path';
-import type { Resource } from '@countwise/contract';
+import { cpSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { calls, type Resource } from '@countwise/contract';
 import { Duration, Size } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { type ICommandHooks, LogLevel, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../base/acknowledge.ts';
-import { bundleOptions } from '../base/bundle-options.ts';
-import { noticesCommand } from '../base/notices-command.ts';
+import { functionCode } from '../base/function-code.ts';
 import { removal } from '../base/private-bucket.ts';
 import { meansOf, reportFiles, type Stacks } from './means.ts';
 import { packageClosure } from './package-closure.ts';
@@ -36,16 +35,20 @@ interface ResourceFunctionProps extends Stacks {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** The code of every resource, by its folder of `functions/src`. */
+const codeOf = functionCode(
+  Object.fromEntries(calls.map(({ resource }) => [resource, `functions/src/${resource}/main.ts`])),
+);
+
 /** The Lambda of one folder of `functions/src`, with the rights of its resource. */
 export function resourceFunction(
   scope: Construct,
   { resource, environment, ...stacks }: ResourceFunctionProps,
-): NodejsFunction {
+): Lambda {
   const { settings } = stacks;
   const rights = rightsOf[resource];
   const meansByRight = meansOf(stacks);
   const means = rights.map((right) => meansByRight[right]);
-  const { external, banner, ...options } = bundleOptions;
   const logGroup = new LogGroup(scope, `${resource}-log`, {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: removal(settings),
@@ -53,11 +56,10 @@ export function resourceFunction(
   // A role of its own, without the managed policy that may write every log.
   const role = new Role(scope, `${resource}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   logGroup.grantWrite(role);
-  const lambda = new NodejsFunction(scope, resource, {
+  const lambda = new Lambda(scope, resource, {
     ...(rights.includes('reports') ? sizes.printing : sizes.other),
-    entry: join(root, 'functions/src', resource, 'main.ts'),
-    projectRoot: root,
-    depsLockFilePath: join(root, 'package-lock.json'),
+    code: codeOf(resource, filesBeside(rights)),
+    handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     tracing: Tracing.ACTIVE,
     logGroup,
@@ -68,18 +70,6 @@ export function resourceFunction(
       NODE_OPTIONS: '--enable-source-maps',
       // What an error says may name somebody: a trace is marked as failed and says no more, the log has the rest.
       POWERTOOLS_TRACER_CAPTURE_ERROR: 'false',
-    },
-    bundling: {
-      ...options,
-      mainFields: [...options.mainFields],
-      externalModules: [...external],
-      format: OutputFormat.ESM,
-      banner,
-      logLevel: LogLevel.ERROR,
-      sourceMap: true,
-      sourcesContent: false,
-      metafile: true,
-      commandHooks: filesBeside(rights),
     },
   });
   for (const { statement } of means) if (statement !== undefined) lambda.addToRolePolicy(statement);
@@ -97,19 +87,12 @@ const printingPackages = [
   '@fontsource-variable/source-serif-4',
 ];
 
-/** What lies beside the code: whose work is in it, the catalogue, and what printing finds there with every package that needs. */
-function filesBeside(rights: readonly Right[]): ICommandHooks {
-  const packages = rights.includes('reports') ? packageClosure(root, printingPackages) : [];
-  return {
-    beforeInstall: () => [],
-    beforeBundling: () => [],
-    afterBundling: (input, output) => [
-      noticesCommand(input, output),
-      ...(rights.includes('catalogue') ? [`cp ${input}/seed/dist/*.json ${output}/`] : []),
-      ...packages.flatMap((name) => {
-        const folder = `node_modules/${name}`;
-        return [`mkdir -p ${output}/${folder}`, `cp -rL ${input}/${folder}/. ${output}/${folder}`];
-      }),
-    ],
-  };
-}
+/** What lies beside the code: the catalogue, and what printing finds there with every package that needs. */
+const filesBeside = (rights: readonly Right[]) => (folder: string) => {
+  if (rights.includes('catalogue'))
+    for (const path of globSync(join(root, 'seed/dist/*.json'))) cpSync(path, join(folder, basename(path)));
+  for (const name of rights.includes('reports') ? packageClosure(root, printingPackages) : []) {
+    const path = join('node_modules', name);
+    cpSync(join(root, path), join(folder, path), { recursive: true, dereference: true });
+  }
+};

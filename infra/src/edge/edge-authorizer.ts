@@ -1,26 +1,24 @@
-import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
+  Function as Lambda,
   ParamsAndSecretsLayerVersion,
   ParamsAndSecretsVersions,
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogLevel, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../base/acknowledge.ts';
-import { bundleOptions } from '../base/bundle-options.ts';
-import { noticesCommand } from '../base/notices-command.ts';
+import { functionCode } from '../base/function-code.ts';
 import { removal } from '../base/private-bucket.ts';
 import { edgeRegion, edgeSecretName, type Settings } from '../base/settings.ts';
 import { edgeHeader } from './header.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const codeOf = functionCode({ 'from-edge': 'infra/src/edge/from-edge.ts' });
 
 /** The key of the edge, made by Secrets Manager and read by nobody else; a copy stands where the edge is deployed. */
 function edgeSecret(scope: Construct, settings: Settings): Secret {
@@ -48,17 +46,15 @@ function edgeSecret(scope: Construct, settings: Settings): Secret {
  */
 export function edgeAuthorizer(scope: Construct, settings: Settings): HttpLambdaAuthorizer {
   const secret = edgeSecret(scope, settings);
-  const { external: _, banner, ...options } = bundleOptions;
   const logGroup = new LogGroup(scope, 'from-edge-log', {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: removal(settings),
   });
   const role = new Role(scope, 'from-edge-role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   logGroup.grantWrite(role);
-  const lambda = new NodejsFunction(scope, 'from-edge', {
-    entry: join(import.meta.dirname, 'from-edge.ts'),
-    projectRoot: root,
-    depsLockFilePath: join(root, 'package-lock.json'),
+  const lambda = new Lambda(scope, 'from-edge', {
+    code: codeOf('from-edge'),
+    handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: 256,
@@ -68,19 +64,6 @@ export function edgeAuthorizer(scope: Construct, settings: Settings): HttpLambda
     role,
     environment: { EDGE_SECRET: secret.secretArn },
     paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103),
-    bundling: {
-      ...options,
-      mainFields: [...options.mainFields],
-      format: OutputFormat.ESM,
-      banner,
-      logLevel: LogLevel.ERROR,
-      metafile: true,
-      commandHooks: {
-        beforeInstall: () => [],
-        beforeBundling: () => [],
-        afterBundling: (input, output) => [noticesCommand(input, output)],
-      },
-    },
   });
   secret.grantRead(lambda);
   acknowledge(role, { 'AwsSolutions-IAM5[Resource::*]': 'A trace (X-Ray) has no resource to name.' });

@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { AssetHashType, DockerImage, Duration, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../base/acknowledge.ts';
+import { madeHere } from '../base/made-here.ts';
+import { readySite } from './ready-site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -59,27 +60,8 @@ export function deploySite(scope: Construct, destinationBucket: Bucket, distribu
   acknowledge(Stack.of(scope), copierFindings);
 }
 
-/** Takes the maps back to our sources, three quarters of what is built, out of what is published. */
-export const withoutSourceMaps = (folder: string): void => {
-  for (const map of globSync('**/*.map', { cwd: folder })) rmSync(join(folder, map));
-};
-
 const builtSite = (): ISource =>
-  Source.asset(join(root, 'web'), {
-    assetHashType: AssetHashType.OUTPUT,
-    bundling: {
-      // Never pulled: the build on this machine always answers.
-      image: DockerImage.fromRegistry('scratch'),
-      local: {
-        tryBundle(output: string): boolean {
-          const build = ['build', '--logLevel', 'warn', '--sourcemap', 'hidden', '--outDir', output, '--emptyOutDir'];
-          execFileSync('vite', build, {
-            cwd: join(root, 'web'),
-            stdio: ['ignore', 'inherit', 'inherit'],
-          });
-          withoutSourceMaps(output);
-          return true;
-        },
-      },
-    },
-  });
+  Source.asset(
+    join(root, 'web'),
+    madeHere((folder) => cpSync(readySite(), folder, { recursive: true })),
+  );

@@ -4,7 +4,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { ApiStack } from '../api/api-stack.ts';
 import { alarms } from '../base/alarms.ts';
@@ -109,7 +109,7 @@ function budget(scope: Construct, { stage, alarmsTo, monthlyBudget }: Settings):
 }
 
 /** Calls that ended without an answer (the function broke or ran out of time), and those answered with 500. */
-const failures = (resource: Resource, lambda: NodejsFunction): IMetric =>
+const failures = (resource: Resource, lambda: Lambda): IMetric =>
   new MathExpression({
     label: resource,
     expression: `FILL(${resource}Broken, 0) + FILL(${resource}Answered, 0)`,
