@@ -174,6 +174,8 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
   'fines-alone': [[{ crime: 'CC 2259' }]],
   'least-jail-by-convictions': [[{ crime: 'PC 653b(b)(3)' }]],
   'bars-of-misdemeanors': [[{ crime: 'PC 18735(a)' }]],
+  'probation-of-any-crime-against-relatives': [[{ crime: 'VC 10851(a)' }]],
+  'probation-of-firearms-under-protective-orders': [[{ crime: { id: 'fm-6389-a~possessing~m' } }]],
   'probation-of-petty-theft': [[{ crime: { id: 'pc-484-a~petty-theft~m' } }]],
   'strikes-by-intended-injury': [[{ crime: 'PC 625c', ...middle }], { strikes: '2+' }],
   'jail-of-shoplifting': [[{ crime: { id: 'pc-459.5-a~with-a-disqualifying-prior~m~2014-11-05' } }]],
@@ -633,6 +635,8 @@ const place: Measure = (file) => places[answerOf(file).summary.place] ?? '';
 const conduct: Measure = (file) => `${answerOf(file).credits.conduct} days`;
 const firstParole: Measure = (file) => answerOf(file).release.lifeParole?.date ?? 'none';
 const probationLength: Measure = (file) => answerOf(file).probation.lengths[0]?.text ?? 'none';
+/** Without what a later correction put beside it. */
+const ownLength: Measure = (file) => probationLength(file).replace(/ At least 36 months where [^)]*\)\./, '');
 const leastJail: Measure = (file) => {
   const [jail] = answerOf(file).probation.jail;
   const exception = jail?.exception === undefined ? '' : `, ${jail.exception.minimumDays} by exception`;
@@ -664,7 +668,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'jail-that-rises-with-convictions': jailDays,
   'lengths-of-probation-by-their-sections': probationLength,
   'probation-where-the-victim-is-related': probationLength,
-  'probation-after-a-great-loss': probationLength,
+  'probation-after-a-great-loss': ownLength,
   'access-obstructed-before-2025': jailDays,
   'attempts-that-two-more-sections-name': jailDays,
   'least-jail-of-contractors': leastDays,
@@ -689,7 +693,9 @@ const measures: Readonly<Record<string, Measure>> = {
   'least-jail-by-convictions': leastJail,
   'liquor-into-prison': place,
   'fines-alone': jailDays,
-  'probation-of-petty-theft': probationLength,
+  'probation-of-petty-theft': ownLength,
+  'probation-of-any-crime-against-relatives': probationLength,
+  'probation-of-firearms-under-protective-orders': probationLength,
   'hate-crimes-of-their-own-section-raised-once': jailDays,
   'jail-of-shoplifting': jailDays,
   'tear-gas-of-a-felon': jailDays,

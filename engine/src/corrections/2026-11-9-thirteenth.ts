@@ -34,4 +34,26 @@ export const foundByTheThirteenthSample: readonly Correction[] = [
       ],
     },
   },
+  {
+    id: 'probation-of-any-crime-against-relatives',
+    what: 'The thirty-six months of probation for a victim who is a spouse, partner or relative stand beside every crime that may have one: killings, thefts, burglaries, frauds, arson, the abuse of elders and of children too.',
+    authority: 'PC 1203.097(a)(1); FM 6211; People v. Forester (2022) 78 Cal.App.5th 447',
+    example: {
+      of: 'Probation for the taking of a car',
+      was: 'Up to 2 years.',
+      now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
+  },
+  {
+    id: 'probation-of-firearms-under-protective-orders',
+    what: 'Who has a firearm under a protective order has thirty-six months of probation by whatever section it is charged, and so has who breaks a family protective order.',
+    authority: 'PC 29825(c), 273.6(h), 136.2(d)(3); FM 6388, 6389(a), (n)',
+    example: {
+      of: 'Probation for a firearm had under a family protective order',
+      was: 'Up to 1 year.',
+      now: 'At least 36 months.',
+    },
+    concerns: null,
+  },
 ];

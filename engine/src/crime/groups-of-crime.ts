@@ -61,7 +61,7 @@ const misdemeanorOnly: readonly GroupCode[] = [
 const namedFelony = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
   (lists.has(group) && !misdemeanorOnly.includes(group)) || (group === 'REG290' && lists.has('felony-registrable'));
 
-/** Lists of crimes of any level: registration (Pen. Code, § 290, subd. (c)), probation of who hurt a relative (§ 1203.097). */
+/** Lists of crimes of any level: registration (Pen. Code, § 290, subd. (c)), what follows domestic violence (§ 136.2). */
 const anyLevel: readonly GroupCode[] = ['REG290', 'DV'];
 
 /** What a misdemeanor may be: a crime of such a list, drunk driving. */

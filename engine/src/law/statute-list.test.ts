@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fifteenYearGangFelonies } from './lists/gang-life-felonies.ts';
 import { registrableCrimes } from './lists/registrable-crimes.ts';
+import { relatedVictims } from './lists/related-victims.ts';
 import { violentSexCrimes } from './lists/violent-sex-crimes.ts';
 import { sectionsOf } from './statute.ts';
 import { isEverListed, isListed, isNamedBy, listed, listedBy, type StatuteList } from './statute-list.ts';
@@ -38,6 +39,16 @@ test.for([
   ['PC 261.5(c)', 'minor more than 3 years younger', false],
 ] as const)('%s "%s" brings registration: %s, PC 290(c)', ([statute, words, brings]) => {
   expect(registrableCrimes.some((row) => isNamedBy(row, sectionsOf(statute), words))).toBe(brings);
+});
+
+test.for([
+  ['PC 211/212.5(c)', true],
+  ['PC 241(c)', false],
+  ['PC 243.65', false],
+  ['PC 245.6', true],
+  ['PC 664/459', true],
+] as const)('%s is in a range of sections but for those left out: %s', ([statute, isOne]) => {
+  expect(isEverListed(relatedVictims, sectionsOf(statute))).toBe(isOne);
 });
 
 test('what a list says of the same sections is not read again', () => {

@@ -1,9 +1,9 @@
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { isInForce } from './dated.ts';
-import { isUnderAny } from './statute.ts';
+import { isUnder, isUnderAny, isWithin } from './statute.ts';
 
-/** Sections that a rule names, on the days on which it names them. */
+/** Sections that a rule names, one by one or by a range (`PC 187 to 248`), on the days on which it names them. */
 export interface ListRow {
   readonly sections: readonly string[];
   /** First and last day; null = open. */
@@ -27,9 +27,12 @@ export const listed = (
 
 type Named = Pick<ListRow, 'sections' | 'except' | 'words'>;
 
+const isAmong = (asked: readonly string[], sections: readonly string[]): boolean =>
+  sections.some((section) => isUnder(asked, section) || isWithin(asked, section));
+
 /** Whether a row names one of the sections; `variant` says what the sections alone do not. */
 export const isNamedBy = ({ sections, except, words }: Named, asked: readonly string[], variant = ''): boolean =>
-  isUnderAny(asked, sections) && !isUnderAny(asked, except) && (words === '' || new RegExp(words, 'i').test(variant));
+  isAmong(asked, sections) && !isAmong(asked, except) && (words === '' || new RegExp(words, 'i').test(variant));
 
 type Found = Map<StatuteList, readonly ListRow[]>;
 

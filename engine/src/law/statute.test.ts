@@ -4,6 +4,7 @@ import {
   beginsWith,
   headOf,
   isUnder,
+  isWithin,
   namesOf,
   sectionsOf,
   stateNamedBy,
@@ -93,4 +94,26 @@ test('the sections of a statute are the same array each time, by which rules kno
 test('a section holds its subdivisions, not the section that begins with its number', () => {
   expect(isUnder(['PC 459(a)'], 'PC 459')).toBe(true);
   expect(isUnder(['PC 459.5'], 'PC 459')).toBe(false);
+});
+
+test.for([
+  ['PC 186.22(a)', 'PC 187 to 248', false],
+  ['PC 187(a)', 'PC 187 to 248', true],
+  ['PC 243.10', 'PC 187 to 248', true],
+  ['PC 248(a)(1)', 'PC 187 to 248', true],
+  ['PC 248.5', 'PC 187 to 248', false],
+  ['PC 249', 'PC 187 to 248', false],
+  ['PC 2480', 'PC 187 to 248', false],
+  ['HS 11350', 'PC 187 to 20000', false],
+  ['PC 220(a)(1)/261', 'PC 261 to 289.6', false],
+  ['PC 422', 'PC 422.6 to 422.77', false],
+  ['PC 422.6(a)', 'PC 422.6 to 422.77', true],
+  ['PC 538a', 'PC 538b to 538i', false],
+  ['PC 538b', 'PC 538b to 538i', true],
+  ['PC 538i(a)', 'PC 538b to 538i', true],
+  ['PC 538.5', 'PC 538b to 538i', false],
+  ['PC 625b(a)', 'PC 622.5 to 625', false],
+  ['PC 187', 'PC 187', false],
+] as const)('%s is within %s: %s', ([section, range, answer]) => {
+  expect(isWithin([section], range)).toBe(answer);
 });

@@ -99,3 +99,31 @@ export function isUnderAny(sections: readonly string[], list: readonly string[])
   for (const section of list) if (isUnder(sections, section)) return true;
   return false;
 }
+
+/** The number of a section and the letters that follow it: `PC 653aa(a)` is 653 and `aa`. */
+interface SectionNumber {
+  readonly code: string;
+  readonly number: number;
+  readonly letters: string;
+}
+
+function numberOf(section: string): SectionNumber {
+  const [, code = '', number = '', letters = ''] = /^([A-Z]+) ([\d.]+)([a-z]*)/.exec(section) ?? [];
+  return { code, number: Number(number), letters };
+}
+
+const isBefore = (left: SectionNumber, right: SectionNumber): boolean =>
+  left.number < right.number || (left.number === right.number && left.letters < right.letters);
+
+const between = ' to ';
+
+/** Whether one of the sections stands in a range of them, both ends and all their subdivisions with it: `PC 187 to 248`. */
+export function isWithin(sections: readonly string[], range: string): boolean {
+  const at = range.indexOf(between);
+  if (at === -1) return false;
+  const first = numberOf(range.slice(0, at));
+  const last = numberOf(`${first.code} ${range.slice(at + between.length)}`);
+  return sections
+    .map(numberOf)
+    .some((each) => each.code === first.code && !isBefore(each, first) && !isBefore(last, each));
+}

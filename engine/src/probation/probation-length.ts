@@ -10,6 +10,7 @@ import {
   pettyThefts,
   theftsByValue,
 } from '../law/lists/probation-lengths.ts';
+import { relatedVictims } from '../law/lists/related-victims.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isEverListed, isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
@@ -23,6 +24,8 @@ type Test = (row: ProbationRow, sections: readonly string[]) => boolean;
 /** Crimes whose own law sets a length: exceptions of §§ 1203.1(l)(1) and 1203a(b). */
 interface OwnLength {
   readonly applies: Test;
+  /** It is thirty-six months at least. */
+  readonly isLong?: true;
   readonly text: string;
   readonly authority: string;
 }
@@ -42,31 +45,46 @@ const isPettyTheft: Test = (row, sections) =>
     (row.maximumTerm <= pettyTheftDays && isListed(theftsByValue, sections, row.offenseDate)));
 
 const ownLengths: readonly OwnLength[] = [
-  { applies: named('VC 23152', 'VC 23153'), text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
+  { applies: named('VC 23152', 'VC 23153'), isLong: true, text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
   {
     applies: ({ offenseDate }, sections) => isListed(drunkenManslaughters, sections, offenseDate),
+    isLong: true,
     text: '3 to 5 years.',
     authority: 'PC 191.5(e)',
   },
   {
     applies: named('PC 273.5', 'PC 243(e)'),
+    isLong: true,
     text: 'At least 36 months.',
     authority: 'PC 1203.097(a)(1)',
   },
-  { applies: named('PC 166(c)'), text: 'At least 36 months.', authority: 'PC 166(e)(1); PC 1203.097(a)(1)' },
-  { applies: named('PC 273.6'), text: 'At least 36 months.', authority: 'PC 273.6(h); PC 1203.097(a)(1)' },
   {
-    applies: named('PC 166(d)', 'PC 29825'),
+    applies: named('PC 166(c)'),
+    isLong: true,
+    text: 'At least 36 months.',
+    authority: 'PC 166(e)(1); PC 1203.097(a)(1)',
+  },
+  {
+    applies: named('PC 273.6', 'FM 6388'),
+    isLong: true,
+    text: 'At least 36 months.',
+    authority: 'PC 273.6(h); PC 1203.097(a)(1)',
+  },
+  {
+    applies: named('PC 29825', 'PC 136.2(a)', 'PC 136.2(d)', 'PC 166(d)', 'FM 6389'),
+    isLong: true,
     text: 'At least 36 months.',
     authority: 'PC 29825(c); PC 1203.097(a)(1)',
   },
   {
     applies: named('PC 273a'),
+    isLong: true,
     text: 'At least 48 months, unless the court waives them for reasons on the record.',
     authority: 'PC 273a(c)(1)',
   },
   {
     applies: named('PC 273d'),
+    isLong: true,
     text: 'At least 36 months, unless the court waives them for reasons on the record.',
     authority: 'PC 273d(c)(1)',
   },
@@ -80,10 +98,16 @@ const ownLengths: readonly OwnLength[] = [
   {
     applies: (row, sections) =>
       isEverListed(computerCrimes, sections) || (felony(row) && isEverListed(computerFelonies, sections)),
+    isLong: true,
     text: 'At least 3 years, less only in an unusual case.',
     authority: 'PC 1203.047',
   },
-  { applies: named('PC 670'), text: 'At least 5 years, or until restitution is made.', authority: 'PC 670(d)' },
+  {
+    applies: named('PC 670'),
+    isLong: true,
+    text: 'At least 5 years, or until restitution is made.',
+    authority: 'PC 670(d)',
+  },
   {
     applies: (row) => felony(row) && row.violent,
     text: 'Up to the greatest term of the crime.',
@@ -140,7 +164,7 @@ const isOfGreatLoss = (row: ProbationRow, sections: readonly string[]): boolean 
   felony(row) && (row.groups.includes('FRAUD186') || isEverListed(lossesOfElders, sections));
 
 /** The length of the crime's own law, or the general one of the day of sentence. */
-function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<Length, 'charge'> | undefined {
+function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<OwnLength, 'applies'> | undefined {
   const sections = sectionsOf(row.statute);
   const own = ownLengths.find(({ applies }) => applies(row, sections));
   if (own !== undefined) return own;
@@ -152,9 +176,10 @@ function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<Length, 
 export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Length | undefined {
   const length = ownOrGeneral(row, sentencingDate);
   if (length === undefined) return undefined;
-  const { text, authority } = length;
-  const also = row.groups.includes('DV') && !authority.includes('PC 1203.097') ? relatedVictim : nobody;
-  const loss = isOfGreatLoss(row, sectionsOf(row.statute)) ? greatLoss : nobody;
+  const { isLong = false, text, authority } = length;
+  const sections = sectionsOf(row.statute);
+  const also = !isLong && isEverListed(relatedVictims, sections) ? relatedVictim : nobody;
+  const loss = isOfGreatLoss(row, sections) ? greatLoss : nobody;
   return {
     charge: row.id,
     text: `${text}${also.text}${loss.text}`,

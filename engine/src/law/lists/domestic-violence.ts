@@ -44,9 +44,8 @@ const ofGraffiti = ['PC 640.6', 'PC 640.7'];
 const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 603', ...ofGraffiti];
 
 /**
- * Crimes whose victim may be one of those whom Fam. Code, § 6211, names. § 1203.097 asks who the victim was, whatever the
- * crime: People v. Forester (2022) 78 Cal.App.5th 447. What holds one of the crimes is here too. Left out: killings, and
- * crimes that are not against one person.
+ * Crimes that may be domestic violence in which a conviction brings an order or a program: Pen. Code, §§ 136.2, 13700. Which
+ * crimes may have a related victim at all, for the length of probation, say `related-victims.ts`.
  */
 export const domesticViolence: StatuteList = [
   listed('PC 13700; PC 1203.097', byWords),
