@@ -9,7 +9,10 @@ const ordinary = 50;
 
 /** The least rate of some convictions after sentence. */
 const leastRate = (byCount: Credits['byCount'], ids: ReadonlySet<string>): number =>
-  byCount.reduce((least, { id, prisonCredit }) => (ids.has(id) ? Math.min(least, prisonCredit) : least), ordinary);
+  byCount.reduce(
+    (least, { id, prisonCredit }) => (ids.has(id) ? Math.min(least, prisonCredit ?? ordinary) : least),
+    ordinary,
+  );
 
 /** Status rows of a chain that holds a count which triggers them: for release they are of each such chain. */
 function statusDays({ counts, ...record }: SentencedRecord, ids: ReadonlySet<string>): number {
