@@ -13,6 +13,7 @@ export const consequenceRoute = (deps: Pick<Deps, 'catalogue' | 'reference'>): R
         Name: consequence.name,
         LawTextYes: consequence.yes,
         LawTextNo: consequence.no,
+        Authority: consequence.authority,
         PenaltyUnits: consequence.units,
         MinimumPenalty: consequence.minimum,
         MaximumPenalty: consequence.maximum,

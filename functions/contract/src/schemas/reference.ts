@@ -26,6 +26,7 @@ export const collateralConsequence = z.object({
   Name: z.string(),
   LawTextYes: z.string(),
   LawTextNo: z.string(),
+  Authority: z.string(),
   /** 0 yes/no, 1 plain, 2 days, 3 months, 4 years, 5 life. */
   PenaltyUnits: z.number().int().min(0).max(5),
   MinimumPenalty: z.number().nullable(),

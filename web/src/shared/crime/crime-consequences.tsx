@@ -2,6 +2,7 @@ import { penaltyText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Cite } from '../law/cite.tsx';
 import { consequencesQuery } from './consequences-query.ts';
 
 /** What a conviction of a crime brings beyond the sentence. */
@@ -11,10 +12,12 @@ export function CrimeConsequences({ crimeId }: { readonly crimeId: string }) {
   if (data.length === 0) return <p className="details-empty">{text.noCollaterals}</p>;
   return (
     <dl className="info">
-      {data.map(({ Id, Name, LawTextYes, PenaltyUnits, MinimumPenalty, MaximumPenalty }) => (
+      {data.map(({ Id, Name, LawTextYes, Authority, PenaltyUnits, MinimumPenalty, MaximumPenalty }) => (
         <div key={Id}>
           <dt>{[Name, penaltyText(PenaltyUnits, MinimumPenalty, MaximumPenalty)].filter(Boolean).join(' · ')}</dt>
-          <dd>{LawTextYes}</dd>
+          <dd>
+            {LawTextYes} <Cite authority={Authority} />
+          </dd>
         </div>
       ))}
     </dl>
