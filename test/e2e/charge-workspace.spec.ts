@@ -114,8 +114,8 @@ byTurns((screen, flow) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens[screen].width);
     await openMode(page, 'Release Date');
     await expect(work.getByText('Counted from 06/09/2026 until a start date is given.')).toBeVisible();
-    await work.getByRole('radio', { name: '0 %', exact: true }).check();
-    await expect(work.getByRole('row', { name: /^− 0 future credit, 0 % of/ })).toBeVisible();
+    await work.getByRole('radio', { name: '0%', exact: true }).check();
+    await expect(work.getByRole('row', { name: /^− 0 future credit, 0% of/ })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -20,8 +20,8 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await rail.getByRole('link', { name: 'Release Date' }).click();
   await work.getByLabel('Start date').fill('8/1/26');
   await work.getByLabel('Start date').press('Enter');
-  await work.getByRole('radio', { name: '0 %', exact: true }).check();
-  await expect(work.getByText(/^At 0 %, as chosen/)).toBeVisible();
+  await work.getByRole('radio', { name: '0%', exact: true }).check();
+  await expect(work.getByText(/^At 0%, as chosen/)).toBeVisible();
   await expectAccessible(page);
 
   await rail.getByRole('link', { name: 'Probation Eligibility' }).click();

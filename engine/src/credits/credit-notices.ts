@@ -35,7 +35,7 @@ function priorStrikes(facts: CreditFacts): readonly Notice[] {
       code: 'STRIKE_CREDIT_AFTER_SENTENCE',
       charges: strikers.map(({ charge }) => charge.id),
       authority: 'People v. Thomas (1999) 21 Cal.4th 1122',
-      text: 'The 20 % of the Prior Strikes row limits credit after sentence only; credit before sentence is not lowered by it.',
+      text: 'The 20% of the Prior Strikes row limits credit after sentence only; credit before sentence is not lowered by it.',
     },
   ];
 }

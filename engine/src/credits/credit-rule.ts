@@ -20,7 +20,7 @@ export interface RuledPeriod extends CustodyPeriod {
 
 const byRatio = (ratio: CreditRatio, commitment: number): CreditRule => ({
   key: ratio,
-  words: `${ratio} %`,
+  words: `${ratio}%`,
   rate: ratio,
   authority: ratioRules[ratio].authority,
   earned: (days) => (commitment < leastCommitment ? 0 : conductCredit(days, ratio)),

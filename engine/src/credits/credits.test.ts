@@ -33,7 +33,7 @@ describe('credits of a chosen ratio', () => {
       { in: '2026-01-02', out: '2026-01-03', rate: '15' },
     ] as const;
     expect(credits(factsOf([burglary], { custody })).groups.map(({ working }) => working)).toEqual([
-      '10 actual days at 50 %: 10',
+      '10 actual days at 50%: 10',
     ]);
   });
 

@@ -41,7 +41,7 @@ function rateAboveLaw(facts: CreditFacts): readonly Notice[] {
         code: 'CREDIT_RATE_ABOVE_LAW',
         charges: convictions.map(({ charge }) => charge.id),
         authority: regime.authority,
-        text: `Custody from ${dayText(from)} is counted at ${rate} %; the law gives ${regime.ratio} % at most for these counts.`,
+        text: `Custody from ${dayText(from)} is counted at ${rate}%; the law gives ${regime.ratio}% at most for these counts.`,
       },
     ];
   });

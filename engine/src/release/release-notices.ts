@@ -62,7 +62,7 @@ function practice(facts: ReleaseFacts): readonly Notice[] {
       code: 'FUTURE_RATE_STATUTORY',
       charges: ids(servedFelonies(facts)),
       authority: cdcrAuthority,
-      text: `The estimate uses the statutory ${rate} %; the Department of Corrections gives ${cdcrRate} % on a determinate term.`,
+      text: `The estimate uses the statutory ${rate}%; the Department of Corrections gives ${cdcrRate}% on a determinate term.`,
     },
   ];
 }
@@ -78,7 +78,7 @@ function rateAboveLaw({ summary, credits, futureRate, ...facts }: ReleaseFacts):
       code: 'FUTURE_RATE_ABOVE_LAW',
       charges: ids(servedFelonies({ ...facts, summary, credits })),
       authority: cdcrAuthority,
-      text: `The estimate uses ${futureRate} %, as chosen; the law gives ${most} % at most after this sentence.`,
+      text: `The estimate uses ${futureRate}%, as chosen; the law gives ${most}% at most after this sentence.`,
     },
   ];
 }

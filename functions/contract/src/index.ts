@@ -94,7 +94,9 @@ export {
   rangeAuthority,
   rangeText,
 } from './words/range-text.ts';
-export { releaseDates } from './words/release-dates.ts';
+export { calendarText, releaseDates } from './words/release-dates.ts';
+export { type ReleaseParts, rateByLaw, releaseRates } from './words/release-rates.ts';
+export { releaseWorking } from './words/release-working.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
 export {
   caseTotalOf,

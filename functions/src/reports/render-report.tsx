@@ -44,7 +44,7 @@ const pages: Readonly<Record<ReportPart, (report: Report) => ReactNode>> = {
 
 /** What the reader of a print can do who doubts a number. */
 const doubt = (
-  <p key="doubt" className="link">
+  <p key="doubt" className="link doubt">
     If a number looks wrong, choose “Report a wrong number” in the case: support receives what was counted, names left
     out.
   </p>

@@ -42,7 +42,7 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
-.crime{break-inside:avoid}.link{font-size:var(--small);break-before:avoid}.consequences th:first-child{width:15%}.consequences th:nth-child(4){width:36%}
+.crime{break-inside:avoid}.link{font-size:var(--small);break-before:avoid}.doubt{margin-top:1.2rem}.consequences{margin-top:.9rem}.consequences th:first-child{width:11%}.consequences td:nth-child(3){min-width:5.5rem}.consequences th:nth-child(4){width:34%}.by-count th:nth-child(2){width:36%}.by-count td:nth-child(6){min-width:9.5rem}.working th:first-child{width:12%}
 .boxes li{display:flex;gap:.6rem}.box{flex:none;width:1rem;height:1rem;border:1px solid var(--text-2);border-radius:2px;line-height:.95rem;text-align:center;font-weight:700;color:var(--primary)}
 .verdict{font-size:2rem;font-weight:600}.text{max-width:80ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem}
 .cover .sentence-line{margin-top:1.7rem;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:1rem 1.2rem;display:flex;justify-content:space-between;align-items:center}

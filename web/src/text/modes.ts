@@ -1,4 +1,4 @@
-import { fieldsOfCase, originalCase } from '@countwise/contract';
+import { fieldsOfCase, originalCase, rateByLaw } from '@countwise/contract';
 
 /** Words of the modes beside Charges. */
 export const credits = {
@@ -73,6 +73,7 @@ export const release = {
     ends: (date: string) => `without further credit, until ${date}`,
   },
   future: 'Future credit',
+  byLaw: rateByLaw,
   rateColumns: { rate: 'Rate', release: 'Earliest release', age: 'Age', authority: 'Authority' },
   age: (years: number, months: number) => `age ${years}y ${months}m`,
   ageShort: (years: number, months: number) => `${years}y ${months}m`,

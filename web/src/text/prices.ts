@@ -39,7 +39,7 @@ export const prices = {
   reasons: {
     noLongerBarred: (authority: string) => `probation is no longer barred by ${authority}`,
     place: (place: string) => `then served: ${place}`,
-    rate: (rate: string) => `credit after sentence is then ${rate} %`,
+    rate: (rate: string) => `credit after sentence is then ${rate}%`,
     noStrike: 'no new strike is left',
     inPlace: 'either takes the place of the other while it stands',
     takesOver: (count: number) => `without one alone, count ${count} is the principal term`,
@@ -53,9 +53,9 @@ export const prices = {
   many: (most: number) => `Pairs are left out above ${most} rows.`,
   panel: 'To serve, as filed',
   asFiled: (total: string, rate: string, from: string, to: string) =>
-    `${total}, ${rate} % credit, from ${from} to ${to}`,
+    `${total}, ${rate}% credit, from ${from} to ${to}`,
   toHearing: (total: string, from: string, to: string) => `${total}, from ${from} to the first hearing ${to}`,
   otherCredits: 'Other credits',
   byDepartment: (rate: string, prices: readonly number[]) =>
-    `By the Department’s ${rate} % the same prices are, in days: ${listed(prices)}.`,
+    `By the Department’s ${rate}% the same prices are, in days: ${listed(prices)}.`,
 } as const;

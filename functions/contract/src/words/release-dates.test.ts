@@ -1,7 +1,7 @@
 import { type CrimeFacts, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../case-file/catalogue-of.ts';
-import { releaseDates } from './release-dates.ts';
+import { calendarText, releaseDates } from './release-dates.ts';
 import { answerTo, torture } from './sentence.fixture.ts';
 
 const felony = { kind: 'crime', severity: 'felony', groups: [] } as const;
@@ -28,22 +28,8 @@ const murder: CrimeFacts = {
 };
 
 test.for([
-  [
-    'a violent felony',
-    robbery,
-    [
-      ['Earliest release', 'PC 2933.1(a)'],
-      ['Counted on the calendar', 'PC 2933.1(a)'],
-    ],
-  ],
-  [
-    'a nonviolent felony',
-    theft,
-    [
-      ['Earliest release', 'PC 2933; 15 CCR 3043.2'],
-      ['Counted on the calendar', 'PC 2933; 15 CCR 3043.2'],
-    ],
-  ],
+  ['a violent felony', robbery, [['Earliest release', 'PC 2933.1(a)']]],
+  ['a nonviolent felony', theft, [['Earliest release', 'PC 2933; 15 CCR 3043.2']]],
   [
     'a life term',
     murder,
@@ -89,4 +75,13 @@ test('a determinate term that a life term runs beside ends on no day of release'
   const { release } = answerTo({ crime: long }, { crime: torture, run: 'concurrent' });
   expect(releaseDates(release).map(({ label }) => label)).toEqual(['Minimum eligible parole date of the life term']);
   expect(release.notes.join(' ')).toContain('a life term of 7 - L runs beside');
+});
+
+test('the day by the calendar is said where it is another, with how it is counted', () => {
+  const dates = (earliestRelease: '2045-06-01' | null, calendarRelease: '2045-06-01' | '2045-06-02' | null) =>
+    calendarText({ earliestRelease, calendarRelease }, (day) => day);
+  expect(dates('2045-06-01', '2045-06-02')).toBe(
+    'With years and months counted on the calendar, as the Department counts them: 2045-06-02.',
+  );
+  expect([dates('2045-06-01', '2045-06-01'), dates(null, null)]).toEqual(['', '']);
 });

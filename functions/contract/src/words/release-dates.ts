@@ -35,6 +35,17 @@ export function releaseDates(release: Release): readonly ReleaseDate[] {
     },
     { label: 'Youth offender parole', date: release.youthParole, authority: paroleAuthority.youth },
     { label: 'Elderly parole', date: release.elderlyParole, authority: paroleAuthority.elderly },
-    { label: 'Counted on the calendar', date: release.calendarRelease, authority: future },
   ].flatMap(({ date, ...rest }) => (date === null ? [] : [{ date, ...rest }]));
 }
+
+/**
+ * The day of release where years and months are counted on the calendar, as the Department of Corrections counts them (J-05;
+ * In re Canady (2020) 57 Cal.App.5th 1022); empty where it is the same day.
+ */
+export const calendarText = (
+  { calendarRelease, earliestRelease }: Pick<Release, 'calendarRelease' | 'earliestRelease'>,
+  inWords: (day: IsoDate) => string,
+): string =>
+  calendarRelease === null || calendarRelease === earliestRelease
+    ? ''
+    : `With years and months counted on the calendar, as the Department counts them: ${inWords(calendarRelease)}.`;

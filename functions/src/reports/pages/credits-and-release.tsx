@@ -132,11 +132,11 @@ function Working({ report: { record, sentence, computedOn } }: { readonly report
   );
 }
 
-/** The earliest release at each rate that the law or the Department gives here, or that was chosen; the one counted with is marked. */
+/** The earliest release at each rate that the law or the Department gives here, or that was chosen; one alone stands above. */
 function ByRate({ report: { record, sentence } }: { readonly report: Report }) {
   const { futureCreditRatio = '' } = readCaseAttributes(record.caseAttributes);
   const rates = releaseRates(sentence, futureCreditRatio).filter(({ use }) => use !== '');
-  if (rates.length === 0) return null;
+  if (rates.length < 2) return null;
   return (
     <>
       <h3>By the rate of credit after sentence</h3>
@@ -146,7 +146,7 @@ function ByRate({ report: { record, sentence } }: { readonly report: Report }) {
         rows={rates.map(({ name, date, use, authority, isUsed }) => [
           name,
           dateText(date),
-          isUsed ? `${use}: counted with` : use,
+          isUsed ? `${use} (counted here)` : use,
           authority,
         ])}
       />

@@ -12,10 +12,11 @@ const texts = {
   },
 } as const;
 
-/** Where each felony's term is served, and what section 1170(h) has to do with it. */
+/** Where each felony's term is served, and what section 1170(h) has to do with it; nothing where there is no felony. */
 export function Section1170h({ report: { sentence, charges, crimes } }: { readonly report: Report }) {
   const crimeOf = new Map(crimes.map((crime) => [crime.Id, crime.crime]));
   const placeOf = new Map(charges.map(({ Id, CrimeId }) => [Id, crimeOf.get(CrimeId)?.place]));
+  if (![...placeOf.values()].some((place) => place === 'prison' || place === 'jail1170h')) return null;
   return (
     <>
       <h3>Section 1170(h)</h3>

@@ -85,7 +85,7 @@ test('a count that is no conviction has no marks', () => {
 
 test('a prior is dated with its own day, not with that of the new crime', () => {
   const prior: CrimeVersion = {
-    ...crimeOfFacts({ statute: 'PC 667(a)(1)', kind: 'status', terms: { upper: '5y' } }),
+    ...crimeOfFacts({ statute: 'PC 667(a)(1)', kind: 'status', severity: 'felony', terms: { upper: '5y' } }),
     id: 'prior',
     name: 'Prior serious felony conviction',
   };
@@ -130,7 +130,7 @@ test('a split is printed with the day each part ends and its authority, a term w
     );
     const answer = sentence(split, catalogueOf('test', [crime]), '2026-11-20');
     const body = bodyOf(render({ releaseDate: true }, { sentence: answer }));
-    return body.slice(body.indexOf('<h3>Split sentence</h3>'), body.indexOf('<h3>At each rate'));
+    return body.slice(body.indexOf('<h3>Split sentence</h3>'), body.indexOf('<h3>By the rate'));
   };
   const row = (...cells: readonly string[]) => cells.map((cell) => `<td>${cell}</td>`).join('');
   const custody = 'PC 4019(a)(6), (b), (c), (f)';
@@ -166,6 +166,44 @@ test('each date of release and parole has its authority', () => {
     expect(body).toMatch(fact);
 });
 
+// two thirds of 3043.2 cannot reach a violent felony's 15 of PC 2933.1(a): what is not the case's stands in no table
+test('of the rates of credit those of the case are printed, the one counted with marked', () => {
+  const rows = (changes: Partial<Report>) =>
+    [...bodyOf(render({ releaseDate: true }, changes)).matchAll(/<tr class=""><td>(\d+%)<.*?<\/tr>/g)].map(([row]) =>
+      row
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+  expect(rows({})).toEqual([
+    expect.stringMatching(/^15% [\d/]{10} the statute, controlling \(counted here\) PC 2933\.1\(a\)$/),
+    expect.stringMatching(/^33% [\d/]{10} the Department, in practice 15 CCR 3043\.2$/),
+  ]);
+  expect(rows(reportOf([resisting]))).toEqual([]);
+});
+
+// PC 2933.1(c): fifteen percent of eleven days is one, of two such stays, 22 days, three
+test('conduct credit is told once, for it is counted on the sum of the days', () => {
+  const crData = [
+    { dateIn: '2026-04-01', dateOut: '2026-04-11', creditRatio: '' },
+    { dateIn: '2026-05-01', dateOut: '2026-05-11', creditRatio: '' },
+  ];
+  const caseAttributes = JSON.stringify({ sentencingDate: '2026-08-01', crData });
+  const changed = { record: { ...record, caseAttributes } };
+  const file = toCaseFile({ ...changed, charges: [charge] }, () => robbery);
+  const answer = sentence(file, catalogueOf('test', [robbery]), '2026-11-20');
+  const body = bodyOf(render({ releaseDate: true }, { ...changed, sentence: answer }));
+  expect(body).toContain('<td>Conduct credit: 3. Total credit: 25 days</td>');
+  expect(body).not.toContain('>Conduct</th>');
+  expect(body).toContain('<td>earned: 22 actual, 3 conduct</td><td>PC 2933.1(c)</td>');
+  expect(bodyOf(render({ releaseDate: true }))).toContain('No custody before sentence is stated');
+});
+
+test('a report on misdemeanors alone says nothing of what only a felony has', () => {
+  const body = bodyOf(render({ exposure: true, releaseDate: true }, { ...reportOf([resisting]), text1170h: true }));
+  for (const part of ['Section 1170(h)', 'Split sentence', 'Prop 57']) expect(body).not.toContain(part);
+});
+
 test('where a term is served is told where that was asked', () => {
   const crimes = [{ Id: 'robbery', crime: robbery } as Report['crimes'][number]];
   expect(render({ exposure: true }, { crimes })).not.toContain('<h3>Section 1170(h)</h3>');
@@ -199,10 +237,18 @@ test('what the law allows stands beside the total, with its authority', () => {
   const body = summaryOf([robbery, { SelectedTerm: 3 }], [robbery, { SelectedTerm: 2 }]);
   const fact = (name: string, value: string, law: string) =>
     expect(body).toContain(`<dt>${name}</dt><dd>${value}<cite> ${law}</cite></dd>`);
-  fact('Lawful range', '2y to 4y', 'PC 669(a), (b); PC 1170(b); PC 1170.1(a), (d)');
+  fact('Lawful range', '2y to 4y', 'PC 669(a), (b); PC 1170(b); PC 1170.1(a)');
   fact('If every upper term were proved', '6y', 'PC 1170(b)(1)-(3); PC 1170.1(d); CRC 4.420');
   expect(body).toContain('<dd>6y · most 4y unless a fact is proved for count 1<cite> PC 1170(b)(1)-(3)');
   expect(bodyOf(render({ exposure: true }))).not.toContain('Outside the range');
+  expect(summaryOf([robbery])).not.toContain('PC 17(b)');
+  const granted = { ProbationGranted: true, ProbationJailTimeDays: 180 };
+  const onProbation = summaryOf([robbery, granted]);
+  expect(onProbation).toContain(
+    '<dt>Lawful range if probation is not granted</dt><dd>2y to 3y<cite> PC 1170(b)</cite>',
+  );
+  expect(onProbation).toContain('<dt>Not in the range</dt><dd>Probation, as it is granted here.<cite> PC 1203</cite>');
+  expect(onProbation).not.toContain('Outside the range');
 });
 
 test('a life term that runs beside is told with the total, in the sum and among the dates', () => {

@@ -1,6 +1,6 @@
+import type { ReleaseParts } from '@countwise/contract';
 import { release as text } from '../../text/modes.ts';
 import { Cite } from '../law/cite.tsx';
-import type { ReleaseParts } from './release-parts.ts';
 
 const words = text.notCounted;
 

@@ -1,9 +1,9 @@
+import { type ReleaseParts, releaseRates } from '@countwise/contract';
 import { ageOn, type IsoDate } from '@countwise/engine';
 import { useId } from 'react';
 import { release as text } from '../../text/modes.ts';
 import { longDate } from '../../ui/dates.ts';
 import { Cite } from '../law/cite.tsx';
-import type { ReleaseParts } from './release-parts.ts';
 
 interface Props {
   readonly parts: ReleaseParts;
@@ -13,56 +13,10 @@ interface Props {
   readonly onChoose: (rate: string) => void;
 }
 
-interface RateRow {
-  readonly name: string;
-  /** What is stored when the row is chosen: empty for what the law gives. */
-  readonly value: string;
-  readonly date: IsoDate;
-  readonly authority: string;
-  readonly use: string;
-  readonly isUsed: boolean;
-}
-
-function rowsOf({ release, credits, summary }: ReleaseParts, chosen: string): readonly RateRow[] {
-  const { byLaw, byRate } = release;
-  if (byLaw === null) return [];
-  const own = byLaw.severalRates
-    ? [
-        {
-          name: text.byLaw,
-          value: '',
-          date: byLaw.earliestRelease,
-          authority: credits.afterSentence.authority,
-          use: text.ownRatesNote,
-          isUsed: chosen === '',
-        },
-      ]
-    : [];
-  const lawRate = byLaw.severalRates ? null : byLaw.rate;
-  const isPractice = summary.place === 'prison' && lawRate !== null;
-  return [
-    ...own,
-    ...byRate.map(({ rate, earliestRelease, authority }) => ({
-      name: text.percent(rate),
-      value: rate === lawRate ? '' : rate,
-      date: earliestRelease,
-      authority,
-      use: [
-        rate === lawRate ? text.controlling : '',
-        isPractice && rate === credits.afterSentence.cdcrRate && rate !== lawRate ? text.inPractice : '',
-        rate === chosen && rate !== lawRate ? text.chosenHere : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
-      isUsed: rate === (chosen === '' ? lawRate : chosen),
-    })),
-  ];
-}
-
 /** Future credit: the day at each rate, the rate that is counted with marked; pressing another counts with that. */
 export function RateTable({ parts, born, chosen, onChoose }: Props) {
   const group = useId();
-  const rows = rowsOf(parts, chosen);
+  const rows = releaseRates(parts, chosen);
   const columns = text.rateColumns;
   if (rows.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import '../mode.css';
 import './release.css';
-import { lengthText, releaseDates } from '@countwise/contract';
+import { calendarText, lengthText, type ReleaseParts, releaseDates, releaseWorking } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import type { ReactNode } from 'react';
 import { release as text } from '../../text/modes.ts';
@@ -12,9 +12,7 @@ import { RateTable } from './rate-table.tsx';
 import { ReleaseAxis } from './release-axis.tsx';
 import { ReleaseHeads } from './release-head.tsx';
 import { type ReleaseHead, releaseHeads } from './release-heads.ts';
-import type { ReleaseParts } from './release-parts.ts';
 import { releaseTime } from './release-time.ts';
-import { releaseWorking } from './release-working.ts';
 import { weekendOf } from './weekend.ts';
 
 /** What a release date rests on besides the sentence and its credits. */
@@ -84,7 +82,8 @@ interface WorkingProps extends Pick<Props, 'parts' | 'choice' | 'onChoose'> {
 /** The sum, from the days of the term to the day of release, each line with its section. */
 function Working({ parts, choice, start, onChoose }: WorkingProps) {
   const { release } = parts;
-  const { calendarRelease, earliestRelease, expectedSentenceDays } = release;
+  const { expectedSentenceDays } = release;
+  const calendar = calendarText(release, longDate);
   return (
     <section>
       <h3>{text.workingTitle}</h3>
@@ -98,7 +97,7 @@ function Working({ parts, choice, start, onChoose }: WorkingProps) {
       {choice.releaseStartDate === undefined && <p className="mode-note">{text.startsOn(longDate(start))}</p>}
       <table className="release-sum">
         <tbody>
-          {releaseWorking(parts, start).map(({ amount, words, authority }) => (
+          {releaseWorking(parts, start, longDate).map(({ amount, words, authority }) => (
             <tr key={`${amount} ${words}`}>
               <th scope="row">{amount}</th>
               <td>{words}</td>
@@ -109,9 +108,7 @@ function Working({ parts, choice, start, onChoose }: WorkingProps) {
           ))}
         </tbody>
       </table>
-      {calendarRelease !== null && calendarRelease !== earliestRelease && (
-        <p className="mode-note">{text.calendar(longDate(calendarRelease))}</p>
-      )}
+      {calendar !== '' && <p className="mode-note">{calendar}</p>}
       {expectedSentenceDays > 0 && <p className="mode-note">{text.expected(lengthText(expectedSentenceDays))}</p>}
     </section>
   );
@@ -119,7 +116,7 @@ function Working({ parts, choice, start, onChoose }: WorkingProps) {
 
 /** Days of parole that the heads do not say, and what else is to be known of these days. */
 function OtherDays({ parts: { release }, heads }: Pick<Props, 'parts'> & { readonly heads: readonly ReleaseHead[] }) {
-  // the day of release stands at the head, by either count of the term under one authority
+  // the day of release stands at the head
   const ofRate = release.byRate.find(({ rate }) => rate === release.working?.futureRate)?.authority;
   const said = [{ date: null, authority: ofRate }, ...heads];
   const dates = releaseDates(release).filter(

@@ -1,3 +1,4 @@
+import type { ReleaseParts } from '@countwise/contract';
 import { ageOn, daysBetween, type IsoDate } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { spanText } from '../../ui/date-span.ts';
 import { longDate } from '../../ui/dates.ts';
 import { Cite } from '../law/cite.tsx';
 import { headTitle, type ReleaseHead } from './release-heads.ts';
-import type { ReleaseParts } from './release-parts.ts';
 import { releaseRecord } from './release-record.ts';
 import { weekdayOf } from './weekend.ts';
 

@@ -1,9 +1,9 @@
-import { catalogueOf } from '@countwise/contract';
+import { catalogueOf, releaseWorking } from '@countwise/contract';
 import { type CaseFile, type CrimeFacts, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
+import { longDate } from '../../ui/dates.ts';
 import { releaseHeads } from './release-heads.ts';
 import { releaseTime } from './release-time.ts';
-import { releaseWorking } from './release-working.ts';
 
 const felony = { kind: 'crime', severity: 'felony', groups: [] } as const;
 const robbery: CrimeFacts = { ...felony, statute: 'PC 211', terms: { upper: '5y' }, serious: true, violent: true };
@@ -32,8 +32,8 @@ const said = (crimes: readonly CrimeFacts[], futureRate?: Rate, more: Partial<Ca
   );
 
 // 5y from 1 August 2026 are 1,826 days: 273 earned at 15 leave 1,553, 608 at a third leave 1,218
-const statute = ['At 15 %, the limit of the statute', '2030-11-01', 'PC 2933.1(a)'];
-const department = ['At 33 %, what the Department gives', '2029-12-01', '15 CCR 3043.2'];
+const statute = ['At 15%, the limit of the statute', '2030-11-01', 'PC 2933.1(a)'];
+const department = ['At 33%, what the Department gives', '2029-12-01', '15 CCR 3043.2'];
 
 test('a violent felony has the day of the statute, then that of the Department', () => {
   expect(said([robbery])).toEqual([statute, department]);
@@ -41,11 +41,11 @@ test('a violent felony has the day of the statute, then that of the Department',
 
 test('the day of a rate that is chosen stands first, and the statute stays beside it', () => {
   expect(said([robbery], '33')).toEqual([department, statute]);
-  expect(said([robbery], '0')).toEqual([['At 0 %, as chosen', '2031-08-01', 'PC 2933.2(a)'], statute, department]);
+  expect(said([robbery], '0')).toEqual([['At 0%, as chosen', '2031-08-01', 'PC 2933.2(a)'], statute, department]);
 });
 
 test('where the statute and the Department agree it is one day', () => {
-  expect(said([fraud]).map(([words]) => words)).toEqual(['At 50 %, by the statute and the Department']);
+  expect(said([fraud]).map(([words]) => words)).toEqual(['At 50%, by the statute and the Department']);
 });
 
 test('terms with different rates beside one another earn each at its own, and the Department is not guessed', () => {
@@ -54,17 +54,17 @@ test('terms with different rates beside one another earn each at its own, and th
   expect(said([fraud, robbery])).toEqual([
     ['Each term at its own rate, by the statute', '2032-05-02', expect.stringContaining('PC 2933.1')],
   ]);
-  expect(releaseWorking(parts, start).map(({ amount, words }) => `${amount} ${words}`)).toEqual([
+  expect(releaseWorking(parts, start, longDate).map(({ amount, words }) => `${amount} ${words}`)).toEqual([
     '2,922 days of 8y',
-    '− 273 future credit, 15 % of 1,826',
-    '− 548 future credit, 50 % of 1,096',
+    '− 273 future credit, 15% of 1,826',
+    '− 548 future credit, 50% of 1,096',
     '2,101 days from 08/01/2026',
   ]);
 });
 
 test('a split term has the end of its custody part and that of supervision', () => {
   expect(said([theft], undefined, { release: { custodyPart: 360 } })).toEqual([
-    ['At 50 %, credit in county jail', '2027-01-31', expect.stringContaining('PC 4019')],
+    ['At 50%, credit in county jail', '2027-01-31', expect.stringContaining('PC 4019')],
     ['Mandatory supervision, the day it ends', '2029-01-31', 'PC 1170(h)(5)(B)'],
   ]);
 });
@@ -116,7 +116,7 @@ test('the first line says of what its days are days', () => {
     { id: 'c2', count: 2, date: '2026-03-14', crime: resisting },
   ];
   const parts = sentence({ caseFile: 1, charges }, catalogueOf('no crimes', []), start);
-  expect(releaseWorking(parts, start).map(({ amount, words }) => `${amount} ${words}`)[0]).toBe(
+  expect(releaseWorking(parts, start, longDate).map(({ amount, words }) => `${amount} ${words}`)[0]).toBe(
     '544 364 days of misdemeanors and 180 days of jail as a condition of probation',
   );
 });

@@ -1,8 +1,7 @@
-import { totalText } from '@countwise/contract';
+import { type ReleaseParts, totalText } from '@countwise/contract';
 import { determinateText, type IsoDate } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
 import { longDate } from '../../ui/dates.ts';
-import type { ReleaseParts } from './release-parts.ts';
 
 /** One of the days that answer the question of the screen: what it is counted with, in words, and on whose authority. */
 export interface ReleaseHead {

@@ -1,9 +1,8 @@
+import { type ReleaseParts, releaseWorking } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
 import { longDate } from '../../ui/dates.ts';
 import { headTitle, type ReleaseHead } from './release-heads.ts';
-import type { ReleaseParts } from './release-parts.ts';
-import { releaseWorking } from './release-working.ts';
 
 const withAuthority = (words: string, authority: string): string =>
   authority === '' ? words : `${words} (${authority})`;
@@ -15,7 +14,7 @@ export const releaseRecord = (parts: ReleaseParts, heads: readonly ReleaseHead[]
     ...heads.map(({ strong, words, date, authority }) =>
       withAuthority(`${strong}, ${words}: ${longDate(date)}`, authority),
     ),
-    ...releaseWorking(parts, start).map(({ amount, words, authority }) =>
+    ...releaseWorking(parts, start, longDate).map(({ amount, words, authority }) =>
       withAuthority(`${amount} ${words}`, authority),
     ),
     ...parts.release.notes,

@@ -1,6 +1,6 @@
+import type { ReleaseParts } from '@countwise/contract';
 import { daysBetween, type IsoDate } from '@countwise/engine';
 import { departmentDate } from './release-heads.ts';
-import type { ReleaseParts } from './release-parts.ts';
 
 /** A part of the time from the custody before sentence to the end of the term. */
 interface AxisPart {

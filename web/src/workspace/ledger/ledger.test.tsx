@@ -255,5 +255,5 @@ test('on a phone a line under each row says what it costs, and under the ledger 
   // PC 1170.1(a): the robbery of 5y is the principal term; at its lower one of 2y the theft of 3y is
   const lower = await screen.findByRole('row', { name: /^Count 2, PC 211 at its lower term/ });
   expect(lower.textContent).toContain('count 1 becomes the principal term');
-  expect(screen.getByRole('region', { name: 'To serve, as filed' }).textContent).toContain('5y 8m, 50 % credit, from');
+  expect(screen.getByRole('region', { name: 'To serve, as filed' }).textContent).toContain('5y 8m, 50% credit, from');
 });

@@ -1,7 +1,5 @@
 import { determinateText, type IsoDate } from '@countwise/engine';
-import { release as text } from '../../text/modes.ts';
-import { longDate } from '../../ui/dates.ts';
-import type { ReleaseParts } from './release-parts.ts';
+import type { ReleaseParts } from './release-rates.ts';
 
 /** One line of the sum: what is taken from or added to the term, and on whose authority. */
 export interface WorkingLine {
@@ -13,21 +11,39 @@ export interface WorkingLine {
 const figure = (days: number): string => days.toLocaleString('en-US');
 const less = (days: number): string => `− ${figure(days)}`;
 
+const steps = {
+  term: (term: string) => `days of ${term}`,
+  jail: (days: number) => `${days} days of misdemeanors`,
+  probation: 'days of jail as a condition of probation',
+  jailOfProbation: (days: number) => `${days} days of jail as a condition of probation`,
+  earned: (actual: number, conduct: number) => `earned: ${actual} actual, ${conduct} conduct`,
+  future: (rate: string, days: string) => `future credit, ${rate}% of ${days}`,
+  left: (from: string) => `days from ${from}`,
+  covered: 'days left: credit covers the term',
+} as const;
+
 /** What the days of the term are days of. */
 function termWords({ release, summary }: ReleaseParts): string {
   const { totalDeterminate, exposureDaysMisdemeanor: jail, jailDays, place } = summary;
   const probation = totalDeterminate === 0 ? jailDays - jail : 0;
-  if (jail === 0 && probation > 0) return text.steps.probation;
+  if (jail === 0 && probation > 0) return steps.probation;
   const { split } = release;
   const term = split.kind === 'split' ? split.custodyDays : totalDeterminate;
-  const felony = term > 0 ? [text.steps.term(determinateText(term))] : [];
-  const misdemeanors = place !== 'prison' && jail > 0 ? [text.steps.jail(jail)] : [];
-  const ofProbation = probation > 0 ? [text.steps.jailOfProbation(probation)] : [];
-  return text.steps.and([...felony, ...misdemeanors, ...ofProbation]);
+  const felony = term > 0 ? [steps.term(determinateText(term))] : [];
+  const misdemeanors = place !== 'prison' && jail > 0 ? [steps.jail(jail)] : [];
+  const ofProbation = probation > 0 ? [steps.jailOfProbation(probation)] : [];
+  return [...felony, ...misdemeanors, ...ofProbation].join(' and ');
 }
 
-/** The sum that gives the day of release, line by line; empty where there is no such day. */
-export function releaseWorking(parts: ReleaseParts, start: IsoDate): readonly WorkingLine[] {
+/**
+ * The sum that gives the day of release, line by line; empty where there is no such day.
+ * @param start the day the term begins, as `inWords` writes it
+ */
+export function releaseWorking(
+  parts: ReleaseParts,
+  start: IsoDate,
+  inWords: (day: IsoDate) => string,
+): readonly WorkingLine[] {
   const { release, credits } = parts;
   const { working } = release;
   if (working === null) return [];
@@ -42,7 +58,7 @@ export function releaseWorking(parts: ReleaseParts, start: IsoDate): readonly Wo
       ? [
           {
             amount: less(earnedDays),
-            words: text.steps.earned(credits.actual, credits.conduct),
+            words: steps.earned(credits.actual, credits.conduct),
             authority: authorities,
           },
         ]
@@ -51,12 +67,12 @@ export function releaseWorking(parts: ReleaseParts, start: IsoDate): readonly Wo
       .filter(({ days }) => days > 0)
       .map(({ days, rate, futureDays: taken }) => ({
         amount: less(taken),
-        words: text.steps.future(rate, figure(days)),
+        words: steps.future(rate, figure(days)),
         authority: rateAuthority(rate),
       })),
     {
       amount: figure(left),
-      words: left === 0 && earnedDays >= sentenceDays ? text.steps.covered : text.steps.left(longDate(start)),
+      words: left === 0 && earnedDays >= sentenceDays ? steps.covered : steps.left(inWords(start)),
       authority: '',
     },
   ];
