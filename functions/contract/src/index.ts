@@ -87,12 +87,15 @@ export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText
 export { outOfRange } from './words/out-of-range.ts';
 export {
   aboveFor,
+  endsAuthority,
   everyUpperText,
   leastText,
   mostText,
   outsideText,
-  rangeAuthority,
+  rangeName,
   rangeText,
+  refusesProbation,
+  upperAuthority,
 } from './words/range-text.ts';
 export { calendarText, releaseDates } from './words/release-dates.ts';
 export { type ReleaseParts, rateByLaw, releaseRates } from './words/release-rates.ts';

@@ -1,4 +1,4 @@
-import type { ChargeAnswer, Sentence } from '@countwise/engine';
+import type { ChargeAnswer, CrimeVersion, Sentence } from '@countwise/engine';
 
 /** A way for a shorter sentence that the lawful range leaves out: it is imprisonment, with everything found standing. */
 export interface OutOfRange {
@@ -6,23 +6,45 @@ export interface OutOfRange {
   readonly authority: string;
 }
 
-const isFelony = ({ role }: ChargeAnswer): boolean => role !== 'misdemeanor' && role !== 'infraction';
+/** A charge with the crime that it names. */
+interface Charged {
+  readonly id: string;
+  readonly crime: Pick<CrimeVersion, 'severity' | 'wobbler'>;
+}
+
+const none: ReadonlySet<ChargeAnswer['role']> = new Set(['misdemeanor', 'infraction', 'stayed', 'inactive']);
+/** A wobbler; a misdemeanor that an agreement to commit it, or a gang, makes a felony (Pen. Code, §§ 182(a), 186.22(d)). */
+const mayBeMisdemeanor = ({ role }: ChargeAnswer, { severity, wobbler }: Charged['crime']): boolean =>
+  severity === 'felony' ? wobbler : !none.has(role);
+
 const strikeWords = new Set(['X2', 'X3', '25L', 'OPT3']);
 const isLengthened = ({ enhancements, ruleWords }: ChargeAnswer): boolean =>
   enhancements.length > 0 || ruleWords.some((word) => strikeWords.has(word));
 
+/** Of an answer a conviction that is stayed is one whose sentence probation suspends. */
+const isSuspended = ({ role }: ChargeAnswer): boolean => role === 'stayed';
+
 /** What of this case the range leaves out, each with its authority; nothing where nothing is served. */
-export function outOfRange({ charges, caseEnhancements, probation }: Sentence): readonly OutOfRange[] {
+export function outOfRange(
+  { charges, caseEnhancements, probation }: Sentence,
+  charged: readonly Charged[],
+): readonly OutOfRange[] {
+  const crimes = new Map(charged.map(({ id, crime }) => [id, crime]));
   const served = charges.filter(({ status }) => status === 'Convicted');
   if (served.length === 0) return [];
   const out: OutOfRange[] = [];
-  if (probation.verdict !== 'Ineligible') out.push({ text: 'Probation is open.', authority: 'PC 1203' });
+  if (served.some(isSuspended)) out.push({ text: 'Probation, as it is granted here.', authority: 'PC 1203' });
+  else if (probation.verdict !== 'Ineligible') out.push({ text: 'Probation is open.', authority: 'PC 1203' });
   if (caseEnhancements.length > 0 || served.some(isLengthened))
     out.push({
       text: 'A strike or an enhancement dismissed or stricken.',
       authority: 'PC 1385; People v. Superior Court (Romero) (1996) 13 Cal.4th 497; PC 12022.53(h)',
     });
-  if (served.some(isFelony)) out.push({ text: 'A felony that may be a misdemeanor made one.', authority: 'PC 17(b)' });
+  const isLesser = (charge: ChargeAnswer): boolean => {
+    const crime = crimes.get(charge.id);
+    return crime !== undefined && mayBeMisdemeanor(charge, crime);
+  };
+  if (served.some(isLesser)) out.push({ text: 'A felony that may be a misdemeanor made one.', authority: 'PC 17(b)' });
   if (charges.some(({ status }) => status === 'Stayed654'))
     out.push({ text: 'Another act punished, and this one stayed.', authority: 'PC 654(a)' });
   return out;

@@ -1,7 +1,7 @@
 import { type CaseFile, type ExposureRange, rangeOf, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../case-file/catalogue-of.ts';
-import { everyUpperText, leastText, outsideText, rangeText } from './range-text.ts';
+import { endsAuthority, everyUpperText, leastText, outsideText, rangeName, rangeText } from './range-text.ts';
 import { arson, type Charge, gun, resisting, theft, torture } from './sentence.fixture.ts';
 
 const catalogue = catalogueOf('test', []);
@@ -34,6 +34,47 @@ test.for([
 ] as const)('%s: the ends, and the greatest if every upper term were proved', ([, charges, text, everyUpper]) => {
   const { range } = ranged(charges);
   expect([rangeText(range), everyUpperText(range)]).toEqual([text, everyUpper]);
+});
+
+const granted = { probation: { granted: true, jailDays: 180 } } as const;
+
+test('where probation is granted the range says that it is of the case without it, and accuses nobody of less', () => {
+  const { answer, range } = ranged([
+    { crime: arson, ...granted },
+    { crime: resisting, days: 60, ...granted },
+  ]);
+  // days of a misdemeanor beside a term stand on a line of their own, as in the total
+  expect([rangeName(range), rangeText(range)]).toEqual(['Lawful range if probation is not granted', '16m to 2y']);
+  expect(outsideText(answer, range)).toBeNull();
+  expect(rangeName(ranged([{ crime: arson }]).range)).toBe('Lawful range');
+});
+
+// PC 669: two convictions or more; PC 1170(b): three terms; PC 1170.1(a): two felonies, (d): an enhancement of three terms
+const ofThree = { ...gun, statute: 'PC 12022.5(a)', terms: { lower: '3y', middle: '4y', upper: '10y' } } as const;
+test.for([
+  ['a misdemeanor', [{ crime: resisting }], 'PC 148(a)(1)'],
+  ['two of them', [{ crime: resisting }, { crime: resisting }], 'PC 669(a), (b); PC 148(a)(1)'],
+  ['a felony of three terms', [{ crime: arson }], 'PC 1170(b)'],
+  ['one of one term', [{ crime: theft }], 'PC 487(a)'],
+  ['two felonies', [{ crime: arson }, { crime: theft }], 'PC 669(a), (b); PC 1170(b); PC 1170.1(a)'],
+  ['an enhancement of one term', [{ crime: arson, enhancements: [{ id: 'e1', crime: gun }] }], 'PC 1170(b)'],
+  [
+    'an enhancement of three',
+    [{ crime: arson, enhancements: [{ id: 'e1', crime: ofThree }] }],
+    'PC 1170(b); PC 1170.1(d)',
+  ],
+  [
+    'a felony and a misdemeanor on probation',
+    [
+      { crime: arson, ...granted },
+      { crime: resisting, ...granted },
+    ],
+    'PC 669(a), (b); PC 1170(b); PC 148(a)(1)',
+  ],
+  ['a dismissed felony beside', [{ crime: resisting }, { crime: arson, status: 'Dismissed' }], 'PC 148(a)(1)'],
+  ['life beside', [{ crime: torture }, { crime: arson }], 'PC 669(a), (b); PC 1170(b)'],
+] as const)('the range of %s rests on %s', ([, charges, authority]) => {
+  expect(endsAuthority(ranged(charges).answer)).toBe(authority);
 });
 
 const inexact = (range: ExposureRange): ExposureRange => ({

@@ -1,20 +1,56 @@
 import {
   besideText,
+  type ChargeAnswer,
   compareExposure,
   countsText,
   determinateText,
   type ExposureRange,
   type RangeEnd,
+  type RowAnswer,
   type Sentence,
+  type Step,
 } from '@countwise/engine';
 import { controllingText, noSentence, totalText } from './sentence-text.ts';
 import { upperAtIssue } from './upper-at-issue.ts';
 
-/** What the range rests on: which terms may be chosen and run together, and what an upper term asks for. */
-export const rangeAuthority = {
-  ends: 'PC 669(a), (b); PC 1170(b); PC 1170.1(a), (d)',
-  upper: 'PC 1170(b)(1)-(3); PC 1170.1(d); CRC 4.420',
-} as const;
+/** What an upper term asks for. */
+export const upperAuthority = 'PC 1170(b)(1)-(3); PC 1170.1(d); CRC 4.420';
+
+const hasThreeTerms = ({ own: { middle } }: RowAnswer): boolean => middle !== null;
+const ownAuthority = ({ steps: [first] }: RowAnswer): string => first?.authority ?? '';
+const isOf = ({ steps: [first] }: RowAnswer, track: Step['track']): boolean => first?.track === track;
+
+/** Which parts of Pen. Code, § 1170.1 the range asks of felonies: how they add up, and enhancements of three terms. */
+function aggregateAuthority(felonies: readonly ChargeAnswer[]): readonly string[] {
+  const rows = felonies.flatMap(({ enhancements }) => enhancements.filter(({ status }) => status === 'Convicted'));
+  const terms = felonies.filter((charge) => isOf(charge, 'determinate'));
+  const parts = [...(terms.length > 1 ? ['(a)'] : []), ...(rows.some(hasThreeTerms) ? ['(d)'] : [])];
+  return parts.length === 0 ? [] : [`PC 1170.1${parts.join(', ')}`];
+}
+
+/**
+ * What the ends of the range rest on: which terms may be chosen and run together, and the section of a misdemeanor, which
+ * gives only the most. Of one term that nothing moves it is that term's own section.
+ */
+export function endsAuthority({ charges }: Sentence): string {
+  const served = charges.filter(({ status }) => status === 'Convicted');
+  const felonies = served.filter((charge) => !isOf(charge, 'misdemeanor'));
+  const parts = [
+    ...(served.length > 1 ? ['PC 669(a), (b)'] : []),
+    ...(felonies.some(hasThreeTerms) ? ['PC 1170(b)'] : []),
+    ...aggregateAuthority(felonies),
+    ...served.filter((charge) => isOf(charge, 'misdemeanor')).map(ownAuthority),
+  ];
+  return [...new Set(parts.length === 0 ? served.map(ownAuthority) : parts)].join('; ');
+}
+
+/** Whether the ends refuse probation that the case grants: it is no term (Pen. Code, § 1203.1(a)). */
+export const refusesProbation = ({ minimum }: Pick<ExposureRange, 'minimum'>): boolean =>
+  minimum.choices.some(({ probation }) => probation === 'refused');
+
+/** What the range is called. */
+export const rangeName = (range: Pick<ExposureRange, 'minimum'>): string =>
+  refusesProbation(range) ? 'Lawful range if probation is not granted' : 'Lawful range';
 
 /** An end that is not proved exact says which way it may err. */
 const endText = ({ summary, exact }: RangeEnd, otherwise: 'at most' | 'at least'): string =>
@@ -66,7 +102,7 @@ export function aboveFor(sentence: Sentence): string {
 
 /**
  * That the sentence as chosen lies outside the range, and why: `20y · most 18y unless a fact is proved for counts 1, 2`;
- * null where it lies within, or an end that is not proved exact leaves it open.
+ * null where it lies within, or an end that is not proved exact leaves it open. Probation is no term, and lies nowhere.
  */
 export function outsideText(sentence: Sentence, range: Pick<ExposureRange, 'minimum' | 'maximum'>): string | null {
   const { summary } = sentence;
@@ -77,6 +113,6 @@ export function outsideText(sentence: Sentence, range: Pick<ExposureRange, 'mini
       ? `${controllingText(summary)} · most ${controllingText(maximum.summary)}${why}`
       : null;
   }
-  const isBelow = minimum.exact && compareExposure(summary, minimum.summary) < 0;
+  const isBelow = minimum.exact && !refusesProbation(range) && compareExposure(summary, minimum.summary) < 0;
   return isBelow ? `${controllingText(summary)} · least ${controllingText(minimum.summary)}` : null;
 }

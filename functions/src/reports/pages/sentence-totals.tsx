@@ -2,13 +2,15 @@ import {
   besideText,
   chainLines,
   controllingText,
+  endsAuthority,
   everyUpperText,
   outOfRange,
   outsideText,
   placeText,
-  rangeAuthority,
+  rangeName,
   rangeText,
   sentenceFacts,
+  upperAuthority,
 } from '@countwise/contract';
 import type { Report } from '../report.ts';
 
@@ -20,23 +22,32 @@ interface Line {
 
 /** The Selected Sentence block of the screen, with what runs beside and what the law allows. */
 export function SentenceTotals({
-  report: { sentence, range },
+  report: { sentence, range, charges, crimes },
 }: {
-  readonly report: Pick<Report, 'sentence' | 'range'>;
+  readonly report: Pick<Report, 'sentence' | 'range' | 'charges' | 'crimes'>;
 }) {
   const { summary } = sentence;
   const beside = besideText(summary);
   const everyUpper = everyUpperText(range);
   const outside = outsideText(sentence, range);
+  const crimeOf = new Map(crimes.map(({ Id, crime }) => [Id, crime]));
+  const charged = charges.flatMap(({ Id, CrimeId }) => {
+    const crime = crimeOf.get(CrimeId);
+    return crime === undefined ? [] : [{ id: Id, crime }];
+  });
   const lines: readonly Line[] = [
     ...sentenceFacts(sentence).map(([name, value]) => ({ name, value })),
     ...chainLines(sentence).map(({ name, length, counts }) => ({ name, value: `${length}, ${counts}` })),
-    { name: 'Lawful range', value: rangeText(range), authority: rangeAuthority.ends },
+    { name: rangeName(range), value: rangeText(range), authority: endsAuthority(sentence) },
     ...(everyUpper === null
       ? []
-      : [{ name: 'If every upper term were proved', value: everyUpper, authority: rangeAuthority.upper }]),
-    ...(outside === null ? [] : [{ name: 'Outside the range', value: outside, authority: rangeAuthority.upper }]),
-    ...outOfRange(sentence).map(({ text, authority }) => ({ name: 'Not in the range', value: text, authority })),
+      : [{ name: 'If every upper term were proved', value: everyUpper, authority: upperAuthority }]),
+    ...(outside === null ? [] : [{ name: 'Outside the range', value: outside, authority: upperAuthority }]),
+    ...outOfRange(sentence, charged).map(({ text, authority }) => ({
+      name: 'Not in the range',
+      value: text,
+      authority,
+    })),
   ];
   return (
     <div className="totals">

@@ -5,7 +5,11 @@ import { useWork } from '../writes/work-context.tsx';
 
 /** What could make the sentence shorter and is no choice of imprisonment. */
 export function LeftOut() {
-  const left = outOfRange(useWork().sentence);
+  const { sentence, rows } = useWork();
+  const left = outOfRange(
+    sentence,
+    rows.map(({ charge: { Id }, crime: { crime } }) => ({ id: Id, crime })),
+  );
   if (left.length === 0) return null;
   return (
     <details className="range-left-out">

@@ -1,4 +1,4 @@
-import { everyUpperText, leastText, mostText, rangeAuthority } from '@countwise/contract';
+import { endsAuthority, everyUpperText, leastText, mostText, upperAuthority } from '@countwise/contract';
 import type { ExposureRange } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
@@ -7,6 +7,7 @@ import { scenarios } from '../../text/modes.ts';
 import { sentence } from '../../text/workspace.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { TryEnd } from '../scenarios/try-ends.tsx';
+import { useWork } from '../writes/work-context.tsx';
 import { LeftOut } from './left-out.tsx';
 
 interface Props {
@@ -56,11 +57,11 @@ function Choices({ range, side }: Pick<Props, 'range' | 'side'>) {
       )}
       {everyUpper !== null && (
         <p>
-          {sentence.everyUpper} <b>{everyUpper}</b> <Cite authority={rangeAuthority.upper} />
+          {sentence.everyUpper} <b>{everyUpper}</b> <Cite authority={upperAuthority} />
         </p>
       )}
       <p>
-        <Cite authority={rangeAuthority.ends} />
+        <Cite authority={endsAuthority(useWork().sentence)} />
       </p>
       <LeftOut />
     </section>

@@ -77,6 +77,15 @@ test('the range is under way, then there, with what lies outside it and its auth
   expect(screen.getByRole('link', { name: 'PC 669(a)', hidden: true })).toBeTruthy();
 });
 
+test('with probation granted it is of the case without it, and the days of jail lie nowhere on it', async () => {
+  const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
+  render(page(testWork([{ crime: theft, charge: { ProbationGranted: true, ProbationJailTimeDays: 180 } }])));
+  answerAll();
+  const granted = await screen.findByRole('region', { name: 'Lawful range if probation is not granted' });
+  expect(granted.textContent).toBe('Lawful range if probation is not grantedleast 16mtomost 2y');
+  expect(granted.querySelector('.scale, .range-outside')).toBeNull();
+});
+
 test('after a change the last range stands until the new one is there, and says nothing of the new case', async () => {
   const { rerender } = render(page(testWork(rows)));
   answerAll();

@@ -1,5 +1,5 @@
 import './range.css';
-import { mostText, noSentence, outsideText, rangeText } from '@countwise/contract';
+import { mostText, noSentence, outsideText, rangeName, rangeText, refusesProbation } from '@countwise/contract';
 import type { ExposureRange } from '@countwise/engine';
 import { common } from '../../text/common.ts';
 import { ledger } from '../../text/ledger.ts';
@@ -21,9 +21,10 @@ export function Range({ scaled = false }: { readonly scaled?: boolean }) {
     );
   if (range !== undefined && rangeText(range) === noSentence) return null;
   const isNew = range !== undefined && !isPlaceholderData;
+  const name = range === undefined ? text.range : rangeName(range);
   return (
-    <section className="range" aria-label={text.range} aria-busy={!isNew}>
-      <span className="range-name">{text.range}</span>
+    <section className="range" aria-label={name} aria-busy={!isNew}>
+      <span className="range-name">{name}</span>
       <div className="range-ends">
         {range !== undefined && <Ends range={range} isNew={isNew} scaled={scaled} />}
         {!isNew && <span className="range-computing">{text.computing}</span>}
@@ -42,7 +43,7 @@ interface Props {
 function Ends({ range, isNew, scaled }: Props) {
   const { sentence } = useWork();
   const outside = isNew && scaled ? outsideText(sentence, range) : null;
-  const place = scaled ? placeOf(range, sentence.summary.totalDeterminate) : null;
+  const place = scaled && !refusesProbation(range) ? placeOf(range, sentence.summary.totalDeterminate) : null;
   if (rangeText(range) === mostText(range))
     return <RangeEndButton range={range} side="most" isNew={isNew} named={scaled} />;
   return (
