@@ -29,12 +29,16 @@ const creditWords: Readonly<Record<number, RuleWord>> = { 0: 'CR0', 15: 'CR15', 
 /** The words of a count, with that of its credit in prison where it is served. */
 export function ruleWordsOfCount(
   { count, row }: CountOutcome,
-  rates: ReadonlyMap<string, number | null>,
+  rates: ReadonlyMap<string, number>,
 ): readonly RuleWord[] {
   const rate = count.standing === 'active' ? rates.get(count.filed.id) : undefined;
-  return withWord(wordsOf(row), rate == null ? undefined : creditWords[rate]).list;
+  return withWord(wordsOf(row), rate === undefined ? undefined : creditWords[rate]).list;
 }
 
 /** Of each conviction the rate of credit in prison; the row of prior strikes, the last one, is none. */
-export const prisonRates = ({ byCount }: Pick<Credits, 'byCount'>): ReadonlyMap<string, number | null> =>
-  new Map(byCount.map(({ id, prisonCredit }) => [id, prisonCredit] as const).toReversed());
+export const prisonRates = ({ byCount }: Pick<Credits, 'byCount'>): ReadonlyMap<string, number> =>
+  new Map(
+    byCount
+      .flatMap(({ id, prisonCredit }) => (prisonCredit === null ? [] : [[id, prisonCredit] as const]))
+      .toReversed(),
+  );

@@ -29,7 +29,7 @@ test('what hangs on a dismissed count is compared as dismissed, not as stayed', 
     crime: { statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' } },
     charge: { CountNumber: 1, parentCharge: 'c1' },
   };
-  const works = [0, 2].map((ChargeStatus) => testWork([{ crime: robbery, charge: { ChargeStatus } }, gun]));
+  const works = ([0, 2] as const).map((ChargeStatus) => testWork([{ crime: robbery, charge: { ChargeStatus } }, gun]));
   expect(comparedCounts(works).map((line) => line.rows.map((row) => countText(row, line)))).toEqual([
     ['5y', 'Dismissed'],
     ['10y', 'Dismissed'],
