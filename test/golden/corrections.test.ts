@@ -30,6 +30,7 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'thefts-of-telephone-services': [[{ crime: 'PC 502.7(g)', enhancements: [{ id: 'sum', crime: 'PC 1203.045(a)' }] }]],
   'attempts-that-are-takings-or-offers': [[{ crime: 'FG 3801', state: 'Attempt' }]],
   'prison-by-flight-from-a-vessel': [
     [{ crime: 'PC 192.5(b)', date: '2014-01-01', enhancements: [{ id: 'flight', crime: 'PC 192.5(e)' }] }],
@@ -702,6 +703,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'nonambulatory-animals-before-2009': jailDays,
   'refused-tests-and-speed-of-drunk-drivers': jailDays,
   'child-in-vehicle-beside-endangerment': jailDays,
+  'thefts-of-telephone-services': verdict,
   'attempts-that-are-takings-or-offers': jailDays,
   'prison-by-flight-from-a-vessel': place,
   'reports-of-abuse-impeded-before-2007': jailDays,

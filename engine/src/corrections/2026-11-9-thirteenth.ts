@@ -56,4 +56,15 @@ export const foundByTheThirteenthSample: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'thefts-of-telephone-services',
+    what: 'Telephone and telegraph services obtained by fraud are thefts by their section: probation only in an unusual case above $100,000.',
+    authority: 'PC 502.7(a), (g), 1203.045(a)',
+    example: {
+      of: 'Telephone services stolen with a prior, above $100,000',
+      was: 'Eligible by Default',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
 ];

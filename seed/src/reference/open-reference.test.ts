@@ -76,12 +76,22 @@ test.for([
   [{ statute: 'PC 245(a)(1)' }, 'Completed', ['875']],
   [{ statute: 'PC 667(a)(1)', kind: 'status' }, 'Completed', ['3100', '3101']],
   [{ statute: 'PC 186.22(b)(1)(C)', kind: 'conduct' }, 'Completed', ['1400', '1401', '1402']],
-  [{ statute: 'PC 667.61(b)', kind: 'substitution' }, 'Completed', ['3175', '3182']],
+  [{ statute: 'PC 667.61(a)', kind: 'substitution' }, 'Completed', ['3175', '3178', '3182']],
+  [{ statute: 'PC 667.61(b)', kind: 'substitution' }, 'Completed', ['3182']],
   [{ statute: 'PC 999', calcrim: ['2900'] }, 'Completed', ['2900']],
 ] as const)('instructions of %o, %s, have %s', ([facts, state, numbers]) => {
   const found = reference.juryInstructions.instructionsOf([{ row: rowOf(facts), state }]).map(({ number }) => number);
   expect(found).toEqual(expect.arrayContaining([...numbers]));
 });
+
+test.for(['PC 667.61(b)', 'PC 667.61(j)(2)', 'PC 667.61(m)'])(
+  '%s, of one circumstance, has no instruction of two',
+  (statute) => {
+    const row = rowOf({ statute, kind: 'substitution' });
+    const found = reference.juryInstructions.instructionsOf([{ row, state: 'Completed' }]).map(({ number }) => number);
+    expect(found).not.toEqual(expect.arrayContaining([expect.stringMatching(/^317[5-8]$/)]));
+  },
+);
 
 test.for([
   ['PC 187(a)', 'Attempt', ['505', '506', '507', '508', '509', '510', '511', '600', '601', '602', '625']],
