@@ -27,7 +27,7 @@ test('a sum can be read aloud', () => {
     'Count 3, PC 422: 1 year 4 months, the lower term. [PC 422]',
     'Count 3, PC 422: doubled for a prior strike: 2 years 8 months. [PC 667(e)(1)]',
     'Count 3, PC 422: imposed in full and stayed (People v. Cantrell (2009) 175 Cal.App.4th 1161). [PC 654]',
-    'Count 4, PC 148(a)(1): 1 day, the term the statute gives. [PC 148(a)(1)]',
+    'Count 4, PC 148(a)(1): 1 day, chosen; the most is 364 days. [PC 148(a)(1)]',
     'Count 4, PC 148(a)(1): 1 day, added in full: misdemeanor terms are outside PC 1170.1. [PC 18.5]',
     'PC 667(a)(1): 5 years, the term the statute gives. [PC 667(a)(1)]',
     'PC 667(a)(1): 5 years, added once to the sentence, whichever count makes it count (People v. Sasser (2015) 61 Cal.4th 1). [PC 1170.1(a)]',
@@ -55,7 +55,7 @@ test('jail is said in days, and a count that adds nothing says why without a len
     'Count 2, PC 422: runs beside the controlling term and adds nothing. [PC 669]',
     'Count 3, PC 422: 3 years, the upper term. [PC 422]',
     'Count 3, PC 422: no conviction, nothing to serve. [PC 1166]',
-    'Count 4, PC 148(a)(1): 180 days, the term the statute gives. [PC 148(a)(1)]',
+    'Count 4, PC 148(a)(1): 180 days, chosen; the most is 364 days. [PC 148(a)(1)]',
     'Count 4, PC 148(a)(1): 180 days, added in full: misdemeanor terms are outside PC 1170.1. [PC 18.5]',
   ]);
 });

@@ -1,21 +1,23 @@
 import { one } from '../../numbers/fraction.ts';
 import type { Count } from '../record/record.ts';
-import { workOut } from './operations.ts';
+import { choosing, workOut } from './operations.ts';
 import type { Plan } from './plan.ts';
 import * as rules from './rules.ts';
-import { misdemeanorDays } from './surroundings.ts';
+import { misdemeanorDays, mostDays } from './surroundings.ts';
 
 /** Jail days of a misdemeanor; an infraction has none (R-C03). */
 export function misdemeanorPlan(count: Count): Plan {
   const infraction = count.severity === 'infraction';
   const rule = infraction ? rules.infraction : rules.misdemeanor;
+  const days = infraction ? 0 : misdemeanorDays(count);
+  const most = infraction ? 0 : mostDays(count);
   return {
     role: infraction ? 'infraction' : 'misdemeanor',
     code: 4,
     track: 'misdemeanor',
     scheme: 'Selected Length',
     special: null,
-    working: workOut('misdemeanor', count.source, infraction ? 0 : misdemeanorDays(count), {
+    working: workOut('misdemeanor', days < most ? choosing(count.source, most) : count.source, days, {
       factor: one,
       doubled: false,
     }),

@@ -11,6 +11,13 @@ test.for([
   ['of two slots too', [carjacking, two], 'the middle term'],
   ['of an empty slot the highest there is', [{ ...two, term: 'lower' }], 'the upper term'],
   ['none where there is one term', [{ crime: 'PC 148(a)(1)' }], 'the term the statute gives'],
+  ['of days that are chosen the most', [{ crime: 'PC 148(a)(1)', days: 180 }], 'chosen; the most is 364 days'],
+  ['of all of them their section', [{ crime: 'PC 148(a)(1)', days: 364 }], 'the term the statute gives'],
+  [
+    'of days of an attempt its rule too',
+    [{ crime: 'PC 148(a)(1)', state: 'Attempt', days: 90 }],
+    'chosen; the most is 182 days: one half of the completed crime’s term, for an attempt',
+  ],
   [
     'of the terms that a rule gives too',
     [{ ...threat, state: 'Attempt', term: 'lower' }],

@@ -60,6 +60,14 @@ const ownSections = new WeakMap<FiledRow['crime'], Rule>();
 export const ownSection = ({ crime }: FiledRow): Rule =>
   gotOrMade(ownSections, crime, () => ({ authority: crime.statute, effective: crime.effective, words: ownTerm }));
 
+const givenBy = ({ words }: Rule): string => (words === ownTerm ? '' : `: ${words}`);
+
+/** The rule that gives the most jail of a misdemeanor, of which days are chosen: Pen. Code, §§ 18.5(a), 19. */
+export const choosing = (source: Rule, most: number): Rule => ({
+  ...source,
+  words: `chosen; the most is ${most} days${givenBy(source)}`,
+});
+
 const named = new WeakMap<Rule, Map<TermSlot, Rule>>();
 
 /** The rule that gives a term, with the slot it stands in where there are several: the upper term, of an attempt too. */
@@ -67,6 +75,5 @@ export function namingSlot(source: Rule, triad: Triad, chosen: TermSlot, days: n
   if (triad.middle === null) return source;
   const slot = triad[chosen]?.days === days ? chosen : (termSlots.find((each) => triad[each]?.days === days) ?? chosen);
   const ofSource = gotOrMade(named, source, () => new Map<TermSlot, Rule>());
-  const given = source.words === ownTerm ? '' : `: ${source.words}`;
-  return gotOrMade(ofSource, slot, () => ({ ...source, words: `the ${slot} term${given}` }));
+  return gotOrMade(ofSource, slot, () => ({ ...source, words: `the ${slot} term${givenBy(source)}` }));
 }

@@ -37,9 +37,13 @@ function witnessCounts(counts: readonly Count[]): (count: Count) => boolean {
     (scheme === 'own' && felonies.length > 1);
 }
 
+/** The most jail that a misdemeanor's section gives. */
+export const mostDays = ({ triad }: Pick<Count, 'triad'>): number =>
+  triad.upper?.days ?? triad.middle?.days ?? triad.lower?.days ?? 0;
+
 /** Jail days of a misdemeanor: as chosen, up to the maximum, which is also the default (J-29). */
 export const misdemeanorDays = ({ filed, triad }: Count): number => {
-  const most = triad.upper?.days ?? triad.middle?.days ?? triad.lower?.days ?? 0;
+  const most = mostDays({ triad });
   return Math.max(0, Math.min(filed.days ?? most, most));
 };
 
