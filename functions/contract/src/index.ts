@@ -82,6 +82,7 @@ export { hasTag, tagCounts, tagsOf } from './words/case-tags.ts';
 export { type ChainLine, chainLines } from './words/chain-lines.ts';
 export { freeCount } from './words/count-number.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';
+export { dayInWords } from './words/day-in-words.ts';
 export { type LawOf, lawDay, lawDayOf, lawOf, lawWords } from './words/law-day.ts';
 export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';
 export { outOfRange } from './words/out-of-range.ts';

@@ -7,7 +7,7 @@ test.for([
   [[], ''],
   [[3], '3'],
   [[2, 1], '1, 2'],
-  [[9, 1, 2, 3, 6, 8, 2], '1-3, 6, 8, 9'],
+  [[9, 1, 2, 3, 6, 8, 2], '1–3, 6, 8, 9'],
 ] as const)('counts %j: %s', ([numbers, text]) => {
   expect(countNumbers(numbers)).toBe(text);
 });
@@ -34,7 +34,7 @@ const file: CaseFile = {
 
 test('rows go by their counts, and what hangs on one by its statute', () => {
   const answer = sentence(file, catalogueOf('none', []), '2026-11-20');
-  expect(namedRows(['c1', 'c3', 'c2', 'c5'], answer)).toBe('Counts 1-3, 5');
+  expect(namedRows(['c1', 'c3', 'c2', 'c5'], answer)).toBe('Counts 1–3, 5');
   expect(namedRows(['c5', 'gun'], answer)).toBe('Count 5; PC 12022(b)(1) of count 2');
   expect(namedRows([], answer)).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Sentence } from '@countwise/engine';
 
-/** Numbers of counts, three or more in a row as a span: `1-4, 6, 8, 9`. */
+/** Numbers of counts, three or more in a row as a span: `1–4, 6, 8, 9`. */
 export function countNumbers(numbers: readonly number[]): string {
   const spans: { readonly first: number; last: number }[] = [];
   for (const number of [...new Set(numbers)].toSorted((a, b) => a - b)) {
@@ -10,13 +10,13 @@ export function countNumbers(numbers: readonly number[]): string {
   }
   return spans
     .flatMap(({ first, last }) => {
-      if (last - first > 1) return [`${first}-${last}`];
+      if (last - first > 1) return [`${first}–${last}`];
       return last === first ? [`${first}`] : [`${first}`, `${last}`];
     })
     .join(', ');
 }
 
-/** The rows of these ids by name: `Counts 1-3`, `PC 12022.53(b) of count 2`, and by its statute what stands outside the counts. */
+/** The rows of these ids by name: `Counts 1–3`, `PC 12022.53(b) of count 2`, and by its statute what stands outside the counts. */
 export function namedRows(ids: readonly string[], { charges, caseEnhancements }: Sentence): string {
   const named = new Set(ids);
   const counts = charges.filter(({ id }) => named.has(id)).map(({ count }) => count);

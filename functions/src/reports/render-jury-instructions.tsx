@@ -20,7 +20,7 @@ export const renderJuryInstructions = (
     {
       title: record === null ? title : `${title}: ${defendantOf(record)}`,
       tops: [record === null ? title : `${defendantOf(record)}  ·  ${record.CaseNumber}`],
-      bottom: 'Outlines in our own words, not CALCRIM’s text  ·  Not legal advice',
+      bottom: ['Outlines in our own words, not CALCRIM’s text  ·  Not legal advice'],
       pageNumbers: includePageNumbers,
       largerFont: false,
     },

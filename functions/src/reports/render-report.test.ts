@@ -33,6 +33,15 @@ test('the findings of a grant stand under the tabs of the screen, those that are
   expect(list).toContain(`${first?.text} <cite>CRC 4.414(a)(1)</cite>`);
 });
 
+test('what the court weighs in every grant is not called a finding, and stands once', () => {
+  const page = (chosen: object) =>
+    headingsOf(bodyOf(render({ probationEligibility: true, ...chosen }, { sentence: burglarySentence })));
+  const weighs = 'What the court weighs (rule 4.414)';
+  expect(page({})).toEqual(['Reasons', weighs, 'Length of probation', 'Jail as a condition']);
+  expect(page({ probationFactors: true })).not.toContain(weighs);
+});
+const headingsOf = (body: string) => [...body.matchAll(/<h3>([^<]*)</g)].map(([, heading]) => heading);
+
 test('only what was chosen is printed, in one order, the findings only beside the verdict', () => {
   expect(headings(render({ caseDetails: true, exposure: true }))).toEqual([
     'Incarceration Summary',
@@ -69,6 +78,8 @@ test('the cover tells the days of both laws from the day of the computation, and
   expect(body).toContain('<dt>Computed on</dt><dd>11/20/2026</dd>');
   // as CSS, where every sign is its number
   expect(render({ exposure: true })).toContain('Law of the offense 03');
+  // the catalog's name has hyphens: it stands whole in a line of its own
+  expect(render({ exposure: true })).toMatch(/2026""\\a""engine [^"]*catalog [^"]*Not legal advice"/);
 });
 
 test('the legend of the consequences can be left out', () => {
@@ -125,7 +136,13 @@ test('the details of a crime are its level, term, place and lists, and how sure 
     crmCatName: 'General',
     calcrim: ['1600'],
     statuteLink: 'https://leginfo.legislature.ca.gov/',
-    provenance: { trust: 'verified', source: 'Text', asOf: '2026-07-21', checkedOn: '2026-11-22', checkedBy: 'text' },
+    provenance: {
+      trust: 'verified',
+      source: 'Text of 21 July 2026',
+      asOf: '2026-07-21',
+      checkedOn: '2026-11-22',
+      checkedBy: 'text',
+    },
     authorities: { serious: 'PC 1192.7(c)(19)', violent: 'PC 667.5(c)(9)', trigger: 'PC 1192.7(c)(19)' },
   } as unknown as Report['crimes'][number];
   const body = bodyOf(render({ crimeDetails: true }, { crimes: [crime] }));
@@ -134,7 +151,7 @@ test('the details of a crime are its level, term, place and lists, and how sure 
     'State prison',
     'serious felony (PC 1192.7(c)(19)), violent felony (PC 667.5(c)(9)), third-strike trigger (PC 1192.7(c)(19))',
     'CALCRIM 1600',
-    'read in the statute on 11/22/2026. Text. https://leginfo.legislature.ca.gov/',
+    'read in the statute on 11/22/2026. Text of 07/21/2026. https://leginfo.legislature.ca.gov/',
   ])
     expect(body).toContain(`<dd>${fact}</dd>`);
   expect(body).not.toContain('<dt>In force</dt>');
@@ -151,10 +168,9 @@ test('of several reports each stands under its scenario, on pages of its own', (
   expect(firstHeadings(summaries)).toEqual(['Original Case', 'Offer; 2y']);
   expect(summaries.match(/<article class="variant-\d">/g)).toHaveLength(2);
   expect(summaries).toContain('.variant-1{page:variant-1}@page variant-1{@top-left{content:"Rivera\\2c  Marcus');
-  expect(firstHeadings(print({ coverPage: true }))).toEqual([
-    'Rivera, Marcus: <span class="variant">Original Case</span>',
-    'Rivera, Marcus: <span class="variant">Offer; 2y</span>',
-  ]);
+  expect(firstHeadings(print({ coverPage: true }))).toEqual(['Rivera, Marcus', 'Rivera, Marcus']);
+  // on a line of its own: the covers of one file are alike, however long a scenario's name is
+  expect(print({ coverPage: true })).toContain('</h1><p class="variant serif">Offer; 2y</p>');
 });
 
 test('probation tells once what holds for several counts, and what a bar leaves of it', () => {
@@ -168,7 +184,7 @@ test('probation tells once what holds for several counts, and what a bar leaves 
   expect(answer.probation).toMatchObject({ verdict: 'Ineligible', lengths: [{}, {}, {}] });
   expect(body).toContain('<h3>Length of probation, were it not barred</h3>');
   expect(body.split('Up to the greatest term of the crime.')).toHaveLength(2);
-  expect(body).toContain('<span class="quiet">Counts 1-3</span>');
+  expect(body).toContain('<cite>PC 667(c)(2); PC 1170.12(a)(2)</cite> · concerns <span class="quiet">Counts 1–3</span>');
 });
 
 test('a text says whether it is the section or our summary of it', () => {

@@ -19,13 +19,15 @@ import { defendantOf, scenarioOf } from './words.ts';
 type Modules = z.infer<typeof reportModules>;
 
 /** What each part of a report prints. */
-const pages: Readonly<Record<ReportPart, (report: Report) => ReactNode>> = {
+const pages: Readonly<Record<ReportPart, (report: Report, modules: Modules) => ReactNode>> = {
   coverPage: (report) => <Cover report={report} />,
   exposure: (report) => <IncarcerationSummary report={report} />,
   releaseDate: (report) => <CreditsAndRelease report={report} />,
   crimeDetails: (report) => <CrimeDetails report={report} />,
   caseDetails: (report) => <Consequences report={report} />,
-  probationEligibility: (report) => <ProbationEligibility report={report} />,
+  probationEligibility: (report, { probationFactors }) => (
+    <ProbationEligibility report={report} withFindings={!probationFactors} />
+  ),
   probationFactors: (report) => <FindingsChecklist report={report} />,
   circumstances: (report) => <CircumstancesPage report={report} />,
   elements: (report) => <CrimeTexts report={report} heading="Elements" textOf={({ Elements }) => Elements} />,
@@ -70,7 +72,7 @@ export function renderReport(reports: readonly [Report, ...Report[]], modules: M
     {
       title: `${title}: ${defendantOf(record)}`,
       tops: reports.map((report) => topOf(report, several)),
-      bottom: `${lawWords(law)}  ·  engine ${sentence.engine}  ·  catalog ${sentence.catalogue}  ·  Not legal advice`,
+      bottom: [lawWords(law), `engine ${sentence.engine}  ·  catalog ${sentence.catalogue}  ·  Not legal advice`],
       pageNumbers: true,
       largerFont,
     },
@@ -81,7 +83,7 @@ export function renderReport(reports: readonly [Report, ...Report[]], modules: M
 const partsOf = (report: Report, modules: Modules): ReactNode =>
   reportParts
     .filter((part) => modules[part] && isOfferedPart(part, (other) => modules[other]))
-    .map((part) => <Fragment key={part}>{pages[part](told(report))}</Fragment>);
+    .map((part) => <Fragment key={part}>{pages[part](told(report), modules)}</Fragment>);
 
 /** What stands at the head of a report's pages. */
 function topOf({ record, printScenarioName }: Report, several: boolean): string {

@@ -38,7 +38,7 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .cover{display:flex;flex-direction:column;min-height:9.2in;break-inside:avoid}
 .cover .brand{font-size:1.3rem;border-bottom:1px solid var(--line);padding-bottom:.5rem;display:flex;justify-content:space-between;align-items:baseline}
 .cover h1{font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
-.cover h1 .variant{font-size:1.9rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
+.cover .variant{font-size:1.9rem;line-height:1.2;margin-top:.5rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
@@ -57,8 +57,8 @@ export interface Frame {
   readonly title: string;
   /** What stands at the head of every page; of several reports in a file, of the pages of each. */
   readonly tops: readonly string[];
-  /** What stands at the foot of every page. */
-  readonly bottom: string;
+  /** What stands at the foot of every page, line by line. */
+  readonly bottom: readonly string[];
   readonly pageNumbers: boolean;
   readonly largerFont: boolean;
 }
@@ -74,7 +74,7 @@ export function pageStyle({ tops, bottom, pageNumbers, largerFont }: Frame): str
   return `
 @page{size:letter;margin:.8in .75in .9in;
 ${topOf(tops[0])}
-@bottom-left{content:${quoted(bottom)};${font};width:87%;vertical-align:top;padding-top:.2in}
+@bottom-left{content:${bottom.map(quoted).join('"\\a"')};white-space:pre-line;${font};width:87%;vertical-align:top;padding-top:.2in}
 @bottom-right{content:${pageNumbers ? '"Page " counter(page) " of " counter(pages)' : 'none'};${font};white-space:nowrap;vertical-align:top;padding-top:.2in}}
 ${pages.join('')}`;
 }

@@ -9,17 +9,6 @@ export const shortDate = (date: IsoDate): string =>
 /** A day as everything else shows it: `03/14/2026`. */
 export const longDate: (day: IsoDate) => string = dayText;
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-const spelled = new RegExp(`\\b(\\d{1,2}) (${months.join('|')}) (\\d{4})\\b`, 'g');
-
-/** Words with the days in them as everything else shows them: `21 July 2026` is `07/21/2026`. */
-export const dayInWords = (words: string): string =>
-  words.replace(
-    spelled,
-    (_, day: string, month: string, year: string) =>
-      `${pad(months.indexOf(month) + 1)}/${day.padStart(2, '0')}/${year}`,
-  );
-
 /** The calendar day of an instant where the reader is. */
 export function dayOf(instant: Date): IsoDate {
   return `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;

@@ -1,8 +1,9 @@
 import './verification.css';
+import { dayInWords } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { verification as text } from '../text/verification.ts';
-import { dayInWords, longDate } from '../ui/dates.ts';
+import { longDate } from '../ui/dates.ts';
 import { PlainTable } from '../ui/plain-table.tsx';
 import figures from './figures.json';
 

@@ -29,14 +29,8 @@ export function Cover({ report }: { readonly report: Report }) {
         <span className="serif">Countwise</span>
         <span className="quiet">California criminal sentencing</span>
       </p>
-      <h1 className={isLong(report) ? 'long' : undefined}>
-        {defendantOf(record)}
-        {report.variant !== undefined && (
-          <>
-            : <span className="variant">{report.variant}</span>
-          </>
-        )}
-      </h1>
+      <h1 className={isLong(record) ? 'long' : undefined}>{defendantOf(record)}</h1>
+      {report.variant !== undefined && <p className="variant serif">{report.variant}</p>}
       <p className="kind serif">{report.title}</p>
       <div className="rule" />
       <Facts facts={facts} />
@@ -66,5 +60,4 @@ const saidOnCover = (record: CaseRecord) =>
 const longestOnTwoLines = 44;
 
 /** A name that would fill the page leaves no room for what is said below it. */
-const isLong = ({ record, variant = '' }: Report): boolean =>
-  `${defendantOf(record)}${variant}`.length > longestOnTwoLines;
+const isLong = (record: CaseRecord): boolean => defendantOf(record).length > longestOnTwoLines;

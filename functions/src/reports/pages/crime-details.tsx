@@ -1,4 +1,4 @@
-import { type CrimeRecord, placeNames } from '@countwise/contract';
+import { type CrimeRecord, dayInWords, placeNames } from '@countwise/contract';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
 import { Facts } from './facts.tsx';
@@ -50,7 +50,7 @@ const listsOf = ({ authorities = {} }: CrimeRecord): string =>
 
 /** What the row's facts rest on, the day of that text, when it was held against it, and where the section stands. */
 const checkedOf = ({ provenance: { trust, source, asOf, checkedOn = asOf }, statuteLink }: CrimeRecord): string =>
-  `${trusts[trust]} on ${dateText(checkedOn)}. ${source}. ${statuteLink}`;
+  `${trusts[trust]} on ${dateText(checkedOn)}. ${dayInWords(source)}. ${statuteLink}`;
 
 const trusts: Readonly<Record<CrimeRecord['provenance']['trust'], string>> = {
   verified: 'read in the statute',

@@ -225,10 +225,10 @@ test('a check that was dismissed is printed apart, with its reason, and the tota
   const before = bodyOf(render({ exposure: true }, changes));
   const after = bodyOf(render({ exposure: true }, { ...changes, record: { ...record, caseAttributes } }));
   const totalOf = (body: string) => /<span class="total serif">([^<]*)</.exec(body)?.[1];
-  expect(before).toContain(`<b>Check:</b> ${first.text}`);
-  expect(before).toContain('<span class="quiet">Counts 1, 2</span>');
+  expect(before).toContain(`<b>Check.</b> ${first.text}`);
+  expect(before).toContain(`<cite>${first.authority}</cite> · concerns <span class="quiet">Counts 1, 2</span>`);
   expect(before).not.toContain('Dismissed checks');
-  expect(after).not.toContain(`<b>Check:</b> ${first.text}`);
+  expect(after).not.toContain(`<b>Check.</b> ${first.text}`);
   expect(after).toContain(`<b>Dismissed:</b> ${reason}`);
   expect(totalOf(after)).toBe(totalOf(before));
 });

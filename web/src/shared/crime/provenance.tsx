@@ -1,7 +1,7 @@
 import './crime-section.css';
-import type { CrimeRecord } from '@countwise/contract';
+import { type CrimeRecord, dayInWords } from '@countwise/contract';
 import { chargeDetails as text } from '../../text/workspace.ts';
-import { dayInWords, longDate } from '../../ui/dates.ts';
+import { longDate } from '../../ui/dates.ts';
 
 /** What the facts of a crime rest on, how they were held against that and when, and the way to the section. */
 export function Provenance({ crime }: { readonly crime: Pick<CrimeRecord, 'provenance' | 'statuteLink'> }) {
