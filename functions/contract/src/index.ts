@@ -65,7 +65,7 @@ export * from './schemas/jury.ts';
 export * from './schemas/last-answer.ts';
 export * from './schemas/offer.ts';
 export type * from './schemas/offer-card.ts';
-export { cardLength } from './schemas/offer-card.ts';
+export { cardLength, offerCard } from './schemas/offer-card.ts';
 export * from './schemas/offer-search.ts';
 export * from './schemas/open-fields.ts';
 export * from './schemas/organization.ts';

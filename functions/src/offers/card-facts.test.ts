@@ -1,4 +1,6 @@
-import type { CaseFile } from '@countwise/engine';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CaseFile, RowAnswer } from '@countwise/engine';
+import { readCaseFile } from '@countwise/seed';
 import { readCatalogue, readReference } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
 import { boundsOf } from './bounds-of.ts';
@@ -37,4 +39,80 @@ test('the months of the card are those of the crime, not those of a victim who m
   const [burglary] = onProbation.charges;
   expect(cardOf(onProbation).after).toMatchObject([{ kind: 'probation', months: 36 }]);
   expect(cardOf(caseOf(burglary === undefined ? [] : [burglary])).after).toMatchObject([{ months: 24 }]);
+});
+
+/** Days of determinate terms and of jail that the rows which a card lists add up to. */
+function listedDays(file: CaseFile): readonly [listed: number, total: number] {
+  const { plead, admit } = cardOf(file);
+  const { charges, caseEnhancements, summary } = countedOf(file, file, law).answer;
+  const pleaded = charges.filter(({ count, statute }) =>
+    plead.some((crime) => crime.count === count && crime.statute === statute),
+  );
+  const beside = pleaded.flatMap(({ count, enhancements }) =>
+    enhancements.filter(({ statute }) =>
+      plead.some((crime) => crime.count === count && crime.with.some((row) => row.statute === statute)),
+    ),
+  );
+  const admitted = caseEnhancements.filter(({ statute }) => admit.some((row) => row.statute === statute));
+  const rows: readonly RowAnswer[] = [...pleaded, ...beside, ...admitted];
+  return [
+    rows.reduce((sum, row) => sum + (row.adds ? row.determinateDays : 0), 0),
+    summary.totalDeterminate + summary.exposureDaysMisdemeanor,
+  ];
+}
+
+/** Second degree robbery with a firearm, and two priors: PC 667(a)(1), 667.5(a). */
+const withPriors = caseOf(
+  [{ crime: 'PC 211/212.5(c)', date: '2026-03-14', enhancements: [{ id: 'e1', crime: 'PC 12022.53(b)' }] }],
+  {
+    caseEnhancements: [
+      { id: 's1', crime: 'PC 667(a)(1)', times: 2 },
+      { id: 's2', crime: 'PC 667.5(a)' },
+      { id: 's3', crime: 'PC 667.5(b)' },
+      { id: 's4', crime: 'PC 667(a)(1)', status: 'Dismissed' },
+    ],
+  },
+);
+
+const folder = new URL('../../../examples/', import.meta.url);
+const examples = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => {
+    const read = readCaseFile(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+    if (!('caseFile' in read)) throw new Error(`${name} is no case file.`);
+    return [name, read.caseFile] as const;
+  });
+
+test.for([['a robbery with priors', withPriors], ...examples] as const)(
+  '%s: what the card lists as pleaded and admitted adds up to the sentence',
+  ([, file]) => {
+    const [listed, total] = listedDays(file);
+    expect(listed).toBe(total);
+  },
+);
+
+test('a prior that is admitted is told by its plain name and how often, one that is dismissed or counts for nothing is not', () => {
+  const { admit, drop } = cardOf(withPriors);
+  expect(admit.map(({ statute, times, plainEs }) => [statute, times, plainEs])).toEqual([
+    ['PC 667(a)(1)', 2, 'Condena anterior por un delito grave serio'],
+    ['PC 667.5(a)', 1, 'Pena de prisión anterior por un delito violento'],
+  ]);
+  expect(drop.map(({ statute }) => statute)).toEqual(['PC 667(a)(1)']);
+});
+
+test.for([
+  ['none', '0', 0],
+  ['one', '1', 1],
+  ['two or more', '2+', 2],
+  ['two or more with one that lasts', '2+!', 2],
+] as const)('prior strikes that lengthen a term are admitted with the plea: %s', ([, strikes, count]) => {
+  expect(cardOf({ ...withPriors, strikes }).priorStrikes).toBe(count);
+});
+
+test('the law of offenses of several days is that of the first to the last', () => {
+  const days = (...dates: readonly string[]) =>
+    cardOf(caseOf(dates.map((date) => ({ crime: 'PC 211/212.5(c)', date }))));
+  const several = days('2026-03-15', '2026-03-14');
+  expect([several.offenseFrom, several.law.offense]).toEqual(['2026-03-14', '2026-03-15']);
+  expect(days('2026-03-14', '2026-03-14').offenseFrom).toBeNull();
 });

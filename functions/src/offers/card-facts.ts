@@ -1,4 +1,12 @@
-import { type CardAfter, type CardCrime, type CardTerm, cardLength, lawDay, type OfferCard } from '@countwise/contract';
+import {
+  type CardAfter,
+  type CardCrime,
+  type CardTerm,
+  cardLength,
+  lawDay,
+  lawDayOf,
+  type OfferCard,
+} from '@countwise/contract';
 import { type CaseFile, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
@@ -114,9 +122,25 @@ function driveOf(brought: readonly Consequence[]): number | null {
   return lengths.length === 0 ? null : Math.max(...lengths);
 }
 
-/** The rows that stand, each count with its enhancements, and those that are dismissed. */
-function rowsOf(counted: Counted, sources: Sources): Pick<OfferCard, 'plead' | 'drop'> {
-  const { answer } = counted;
+/** A prior that is admitted: not one that is dismissed, nor one that the law lets count for nothing. */
+function isAdmitted(row: Row, { caseEnhancements = [] }: CaseFile): boolean {
+  const filed = caseEnhancements.find(({ id }) => id === row.id);
+  return !isGone(row) && (filed?.status ?? 'Convicted') === row.status;
+}
+
+const timesOf = ({ id }: Row, { caseEnhancements = [] }: CaseFile): number =>
+  caseEnhancements.find((filed) => filed.id === id)?.times ?? 1;
+
+/** Prior strikes that lengthen a term, which are pleaded and admitted too: Pen. Code, § 667(c), (f)(1). */
+const priorStrikesOf = ({ measured }: Counted): number =>
+  Math.max(
+    0,
+    ...measured.record.counts.map(({ strike, filed }) => (strike === 'none' ? 0 : Math.min(filed.strikes, 2))),
+  );
+
+/** The rows that stand, each count with its enhancements, the priors beside them, and those that are dismissed. */
+function rowsOf(counted: Counted, sources: Sources): Pick<OfferCard, 'plead' | 'admit' | 'drop'> {
+  const { answer, caseFile } = counted;
   const plain = plainNamer(counted, sources);
   const crimeOf = (row: Row, isCount: boolean): CardCrime => ({
     count: isCount ? row.count : null,
@@ -132,6 +156,9 @@ function rowsOf(counted: Counted, sources: Sources): Pick<OfferCard, 'plead' | '
         ...crimeOf(charge, true),
         with: charge.enhancements.filter((row) => !isGone(row)).map((row) => crimeOf(row, false)),
       })),
+    admit: answer.caseEnhancements
+      .filter((row) => isAdmitted(row, caseFile))
+      .map((row) => ({ ...crimeOf(row, false), times: timesOf(row, caseFile) })),
     drop: [
       ...answer.charges.filter(isGone).map((charge) => crimeOf(charge, true)),
       ...rows.filter(({ row, charge }) => isGone(row) && !isGone(charge)).map(({ row }) => crimeOf(row, false)),
@@ -162,6 +189,8 @@ export function cardFacts(
   const { summary } = counted.answer;
   const isOnProbation = counted.caseFile.charges.some(({ probation }) => probation?.granted);
   const days = filed.charges.map(({ date, dateEnd }) => ({ Date: date, DateRangeEnd: dateEnd ?? null }));
+  const lastDay = lawDay(days, today);
+  const [firstDay = lastDay] = days.map(lawDayOf).toSorted();
   return {
     ...rowsOf(counted, { catalogue, reference }),
     term: termOf(summary),
@@ -175,6 +204,8 @@ export function cardFacts(
     register: registerOf(brought),
     drive: driveOf(brought),
     trial: trialOf(filed, law),
-    law: { offense: lawDay(days, today), sentence: filed.sentencingDate ?? today },
+    priorStrikes: priorStrikesOf(counted),
+    law: { offense: lastDay, sentence: filed.sentencingDate ?? today },
+    offenseFrom: firstDay === lastDay ? null : firstDay,
   };
 }

@@ -13,7 +13,11 @@ const incomplete = [
 
 /** The rows of the law of a case by the ids of what is filed. */
 function filedRows({ measured }: Pick<Counted, 'measured'>, catalogue: CrimeCatalogue): Map<string, CatalogueRow> {
-  const filed = measured.record.counts.flatMap((count) => [count.filed, ...count.attachments.map((row) => row.filed)]);
+  const { counts, priors } = measured.record;
+  const filed = [
+    ...counts.flatMap((count) => [count.filed, ...count.attachments.map((row) => row.filed)]),
+    ...priors.map((prior) => prior.filed),
+  ];
   return new Map(
     filed.flatMap(({ id, crime }) => {
       const row = catalogue.row(crime.id);

@@ -1,4 +1,4 @@
-import { offerRecord } from '@countwise/contract';
+import { offerCard, offerRecord } from '@countwise/contract';
 import { z } from 'zod';
 import type old from './old-items/offer.json';
 import { stored } from './stored.ts';
@@ -6,7 +6,14 @@ import { stored } from './stored.ts';
 /** A request that was done to an offer, and what it asked. */
 const doneRequest = z.object({ requestId: z.string(), digest: z.string() });
 
-const fields = offerRecord.extend({ requests: z.array(doneRequest) });
+/** A card as it was frozen before it told what is admitted beside the counts, and the first of several days. */
+const card = stored<typeof offerCard, (typeof old)['card']>(offerCard, {
+  admit: [],
+  priorStrikes: 0,
+  offenseFrom: null,
+});
+
+const fields = offerRecord.extend({ requests: z.array(doneRequest), card });
 
 const blank = { returnDays: null, isDeportable: false, away: '' };
 /** An offer as it stands in the table: with the requests that made it what it is. */

@@ -46,6 +46,10 @@ export type CardAfter = z.infer<typeof cardAfter>;
 /** What the card of an offer prints beside its summary: frozen with it, so that a print is never counted anew. */
 export const offerCard = z.object({
   plead: z.array(cardCrime.extend({ with: z.array(cardCrime) })),
+  /** Priors that are admitted beside the counts, each as often as it is added: Pen. Code, §§ 1025, 1170.1(e). */
+  admit: z.array(cardCrime.extend({ times: number })),
+  /** Prior strikes that lengthen what is pleaded; 2 for two or more. */
+  priorStrikes: number,
   drop: z.array(cardCrime),
   term: cardTerm,
   /** What the court could impose; `least` is null where it may grant probation. */
@@ -65,5 +69,7 @@ export const offerCard = z.object({
   /** The greatest sentence of the case as filed, if every upper term were proved. */
   trial: z.object({ most: cardTerm, release: isoDate.nullable(), strikes: number }),
   law: z.object({ offense: isoDate, sentence: isoDate }),
+  /** The first day of offenses of several days, whose last is in `law`; null where they are of one. */
+  offenseFrom: isoDate.nullable(),
 });
 export type OfferCard = z.infer<typeof offerCard>;

@@ -94,6 +94,37 @@ test.for(['en', 'es'] as const)('in %s what has no room goes to a second page, w
   expect(second).toContain(language === 'en' ? 'up to 9 years and 4 months' : 'hasta 9 años y 4 meses');
 });
 
+test.for([
+  ['en', 'You admit: ', 'one earlier strike, PC\u00a0667(b)-(i)', 'Law of 03/13/2026 to 03/14/2026 (offense)'],
+  [
+    'es',
+    'Usted admite: ',
+    'un strike anterior, PC\u00a0667(b)-(i)',
+    'Ley del 13 de marzo de 2026 al 14 de marzo de 2026 (delito)',
+  ],
+] as const)(
+  'in %s card and client’s page name the priors that are admitted, and the first of several days',
+  (words) => {
+    const [language, admits, strike, law] = words;
+    const prior = {
+      count: null,
+      statute: 'PC 667(a)(1)',
+      name: 'Prior',
+      plainEn: 'Earlier conviction of a serious felony',
+      plainEs: 'Condena anterior por un delito grave serio',
+      times: 2,
+    };
+    const card = { ...offer.card, admit: [prior], priorStrikes: 1, offenseFrom: '2026-03-13' };
+    const name = language === 'en' ? prior.plainEn : prior.plainEs;
+    const listed = `${admits}${name}, PC\u00a0667(a)(1), 2 ${language === 'en' ? 'times' : 'veces'}; ${strike}.`;
+    for (const page of ['card', 'client'] as const) {
+      const text = told(language, { card }, page);
+      expect([text.includes(listed), text.includes(law)]).toEqual([true, true]);
+      expect(told(language, {}, page)).not.toContain(admits);
+    }
+  },
+);
+
 test('many charges with nothing that may move name no next page', () => {
   const [crime] = offer.card.plead;
   const plead = crime === undefined ? [] : Array.from({ length: 7 }, () => ({ ...crime, name: 'x'.repeat(90) }));

@@ -55,10 +55,12 @@ export function Decide({ offer, speech }: Told) {
 export function Foot({ offer, record, speech }: Told) {
   const { card, summary, translation, number } = offer;
   const { date, say } = speech;
+  const last = date(card.law.offense);
+  const offense = card.offenseFrom === null ? last : say('daySpan', date(card.offenseFrom), last);
   return (
     <footer>
       <b>{say('advice')}</b>{' '}
-      {say('figures', date(summary.today), date(card.law.offense), date(card.law.sentence), number, record.CaseNumber)}
+      {say('figures', date(summary.today), offense, date(card.law.sentence), number, record.CaseNumber)}
       {speech.language === 'es' && translation !== null && ` ${say('reviewed', translation.by, date(translation.at))}.`}
     </footer>
   );

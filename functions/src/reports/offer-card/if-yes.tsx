@@ -1,12 +1,15 @@
 import type { CardAfter } from '@countwise/contract';
 import type { Speech } from './speech.ts';
-import { nameOf, Said, type Told } from './told.tsx';
+import { admittedText, nameOf, Said, type Told } from './told.tsx';
 
 /** As a name stands within a line; `PC` stays. */
 const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** What is pleaded to, each count with what is admitted beside it. */
-export function Pleaded({ offer: { card }, speech }: Told) {
+/** What is pleaded to, each count with what is admitted beside it, and the priors that are admitted. */
+export function Pleaded(told: Told) {
+  const { offer, speech } = told;
+  const { card } = offer;
+  const admitted = admittedText(told);
   const [before = '', after = ''] = speech.pieces('plead');
   return (
     <>
@@ -19,6 +22,11 @@ export function Pleaded({ offer: { card }, speech }: Told) {
           </li>
         ))}
       </ol>
+      {admitted !== '' && (
+        <p>
+          <b>{admitted}</b>
+        </p>
+      )}
       <p>
         {after.replace(/^\.\s*/, '')} {speech.say('rights')}
       </p>

@@ -1,6 +1,6 @@
 import { cardLength } from '@countwise/contract';
 import type { Speech } from './speech.ts';
-import { nameOf, type Told } from './told.tsx';
+import { admittedText, nameOf, type Told } from './told.tsx';
 
 /** What moves to a second page where the first is full. */
 function laterSentences({ offer: { card, conditions, away }, speech }: Told): readonly string[] {
@@ -47,8 +47,9 @@ export function isFull(told: Told): boolean {
       sum + linesOf(`${nameOf(crime, speech)} ${crime.with.map((row) => nameOf(row, speech)).join(', ')}`, 'charge'),
     0,
   );
+  const admitted = linesOf(admittedText(told), 'charge');
   const rest = movable(told).reduce((sum, text) => sum + linesOf(text, 'sentence'), 0);
-  return pleaded + rest > roomOf(speech);
+  return pleaded + admitted + rest > roomOf(speech);
 }
 
 /** Lines of charges that one page holds beside its fixed sentences: Spanish has longer ones. */

@@ -26,6 +26,10 @@ export const sentences = {
     'You give up your trial by jury, your right to question witnesses, and your right not to speak against yourself.',
     'Usted renuncia a un juicio con jurado, al derecho de interrogar a los testigos y al derecho de no declarar en su contra.',
   ],
+  admit: ['You admit: {}.', 'Usted admite: {}.'],
+  priorStrike: ['one earlier strike, PC\u00a0667(b)-(i)', 'un strike anterior, PC\u00a0667(b)-(i)'],
+  priorStrikes: ['two or more earlier strikes, PC\u00a0667(b)-(i)', 'dos o más strikes anteriores, PC\u00a0667(b)-(i)'],
+  times: ['{}, {} times', '{}, {} veces'],
   drop: ['These charges are dismissed: {}', 'Estos cargos se desestiman: {}'],
   fixed: [
     'The agreed sentence is {}. If the judge decides not to give it, you may take your plea back before you are sentenced.',
@@ -153,6 +157,7 @@ export const sentences = {
     'Figures of {}. Law of {} (offense) and {} (sentence). Offer {} of case {}.',
     'Cifras al {}. Ley del {} (delito) y del {} (pena). Oferta {} del caso {}.',
   ],
+  daySpan: ['{} to {}', '{} al {}'],
   more: ['More on the next page.', 'Continúa en la página siguiente.'],
   draft: ['Draft', 'Borrador'],
   withdrawn: ['Withdrawn', 'Retirada'],

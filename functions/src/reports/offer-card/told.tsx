@@ -30,6 +30,18 @@ export function Said({
 export const nameOf = ({ name, plainEn, plainEs, statute }: CardCrime, { language }: Speech): string =>
   `${(language === 'es' ? plainEs : plainEn) || name}, ${statute.replace(' ', '\u00a0')}`;
 
+/** What is admitted beside the counts, each prior as often as it is added; empty where there is nothing. */
+export function admittedText({ offer: { card }, speech }: Told): string {
+  const { admit, priorStrikes } = card;
+  const { say } = speech;
+  const named = admit.map((row) =>
+    row.times > 1 ? say('times', nameOf(row, speech), row.times) : nameOf(row, speech),
+  );
+  const strikes = priorStrikes === 0 ? [] : [say(priorStrikes === 1 ? 'priorStrike' : 'priorStrikes')];
+  const words = [...named, ...strikes];
+  return words.length === 0 ? '' : say('admit', words.join('; '));
+}
+
 /** What is imposed, in one line: probation with its jail, or the term. */
 export const sentenceText = ({ offer: { card }, speech }: Told): string =>
   card.probationJail === null ? speech.term(card.term) : speech.say('probationWith', speech.days(card.probationJail));
