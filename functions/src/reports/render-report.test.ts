@@ -184,7 +184,9 @@ test('probation tells once what holds for several counts, and what a bar leaves 
   expect(answer.probation).toMatchObject({ verdict: 'Ineligible', lengths: [{}, {}, {}] });
   expect(body).toContain('<h3>Length of probation, were it not barred</h3>');
   expect(body.split('Up to the greatest term of the crime.')).toHaveLength(2);
-  expect(body).toContain('<cite>PC 667(c)(2); PC 1170.12(a)(2)</cite> · concerns <span class="quiet">Counts 1–3</span>');
+  expect(body).toContain(
+    '<cite>PC 667(c)(2); PC 1170.12(a)(2)</cite> · concerns <span class="quiet">Counts 1–3</span>',
+  );
 });
 
 test('a text says whether it is the section or our summary of it', () => {
