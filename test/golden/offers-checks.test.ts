@@ -21,6 +21,9 @@ test.for([
   ['PC 187(a) second degree', 'PC 192(b)', true],
   ['PC 243(d)', 'PC 242/243(a)', false],
   ['PC 459/460(a)', 'PC 459/460(b)', false],
+  // § 626.95 punishes the brandishing of § 417(a)(2), (b) at a playground
+  ['PC 417(b)', 'PC 25850(a)/25850(c)(6)', true],
+  ['PC 626.95(a)', 'PC 25850(a)/25850(c)(6)', true],
   ['HS 11379(a)', 'HS 11378', false],
 ] as const)('%s pleaded as %s: a strike by admitted facts %s', ([from, to, isAsked]) => {
   const notice = checksOf({ crime: from }, { crime: to }).find(({ code }) => code === 'STRIKE_BY_FACTS');

@@ -21,6 +21,7 @@ const rows = [
   until('2014-11-04', 'PC 666(a)'),
   { ...until('2014-11-04', 'HS 11350(b)', { upper: '364d' }), severity: 'misdemeanor' as const },
   until('2014-12-31', 'HS 11351.5', sale),
+  until('2014-11-04', 'HS 11357(a)'),
   until('2016-11-08', 'HS 11359'),
   until('2011-12-31', 'PC 12020(a)(4)'),
   crimeOfFacts({ statute: 'HS 11350(a) with a prior', kind: 'crime', severity: 'felony', terms: property }),
@@ -49,6 +50,11 @@ describe('a law that lightens every judgment not final (R-001)', () => {
     ['PC 666(a)', '2014-11-05', ['misdemeanor', 180, 'PC 18.5']],
     ['HS 11351.5', '2014-12-31', ['principal', 1800, 'PC 1170.1(a)']],
     ['HS 11351.5', '2015-01-01', ['principal', 1440, 'PC 1170.1(a)']],
+    ['HS 11357(a)', '2014-11-04', ['principal', 1080, 'PC 1170.1(a)']],
+    ['HS 11357(a)', '2014-11-05', ['misdemeanor', 364, 'PC 18.5']],
+    ['HS 11357(a)', '2016-11-08', ['misdemeanor', 364, 'PC 18.5']],
+    // the latest of two lighter laws
+    ['HS 11357(a)', '2016-11-09', ['misdemeanor', 180, 'PC 18.5']],
     ['HS 11359', '2016-11-08', ['principal', 1080, 'PC 1170.1(a)']],
     ['HS 11359', '2016-11-09', ['misdemeanor', 180, 'PC 18.5']],
     ['PC 12020(a)(4)', '2026-08-01', ['principal', 1080, 'PC 1170.1(a)']],
@@ -83,6 +89,10 @@ describe('a law that lightens every judgment not final (R-001)', () => {
   test('a super strike keeps Proposition 47 out, and not the equal terms of cocaine base', () => {
     expect(sentenced('HS 11377(a)', '2026-08-01', { strikes: '2+' }).summary.exposureDaysMisdemeanor).toBe(364);
     expect(row(sentenced('HS 11377(a)', '2026-08-01', { strikes: '2+!' }), 'c1')[0]).toBe('indeterminate');
+    // § 11357 of Proposition 64 names no prior, § 11359 does
+    const after64 = (crime: string) => sentenced(crime, '2016-11-09', { strikes: '2+!' });
+    expect(after64('HS 11357(a)').summary.exposureDaysMisdemeanor).toBe(180);
+    expect(after64('HS 11359').summary.exposureDaysMisdemeanor).toBe(0);
     const cocaine = sentenced('HS 11351.5', '2026-08-01', { strikes: '2+!' });
     expect(cocaine.charges[0]?.own.upper?.days).toBe(1440);
     expect(cocaine.notices.find(({ code }) => code === 'LIGHTER_LAW')?.text).not.toContain('super strike');

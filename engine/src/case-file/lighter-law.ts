@@ -25,7 +25,16 @@ const misdemeanor = (crime: string, punishedBy: string, upper: TermText): Lighte
   terms: { upper },
 });
 
-/** Laws that lighten every judgment not final on their first day, whenever the act was. */
+/** Section 11357 leaves nobody out of it for a prior; sections 11358 to 11360 do. */
+const proposition64 = {
+  name: 'Proposition 64',
+  effective: '2016-11-09',
+  end: null,
+  basis: 'sentencing',
+  authority: 'HS 11361.8; In re Estrada (1965) 63 Cal.2d 740',
+} as const;
+
+/** Laws that lighten every judgment not final on their first day, whenever the act was, the oldest first. */
 const lighterLaws: readonly LighterLaw[] = [
   {
     name: 'Proposition 47',
@@ -37,6 +46,8 @@ const lighterLaws: readonly LighterLaw[] = [
     value: [
       misdemeanor('HS 11350(a)', 'HS 11350(a)', '364d'),
       misdemeanor('HS 11350(b)', 'HS 11350(b)', '364d'),
+      // from knowledge: the version between Propositions 47 and 64
+      misdemeanor('HS 11357(a)', 'HS 11357(a)', '364d'),
       misdemeanor('HS 11377(a)', 'HS 11377(a)', '364d'),
       misdemeanor('PC 666', 'PC 490.2(a)', '6m'),
     ],
@@ -58,14 +69,14 @@ const lighterLaws: readonly LighterLaw[] = [
     ],
   },
   {
-    name: 'Proposition 64',
-    effective: '2016-11-09',
-    end: null,
-    basis: 'sentencing',
-    authority: 'HS 11361.8; In re Estrada (1965) 63 Cal.2d 740',
+    ...proposition64,
+    notForSuperStrikes: false,
+    value: [misdemeanor('HS 11357(a)', 'HS 11357(b)(2)', '6m')],
+  },
+  {
+    ...proposition64,
     notForSuperStrikes: true,
     value: [
-      misdemeanor('HS 11357(a)', 'HS 11357(b)(2)', '6m'),
       misdemeanor('HS 11358', 'HS 11358(c)', '6m'),
       misdemeanor('HS 11359', 'HS 11359(b)', '6m'),
       misdemeanor('HS 11360(a)', 'HS 11360(a)(2)', '6m'),
@@ -79,7 +90,7 @@ const punishmentUnder = ({ value }: LighterLaw, { statute }: Pick<CrimeVersion, 
 const isOther = ({ severity, terms }: LighterPunishment, crime: CrimeVersion): boolean =>
   severity !== crime.severity || terms.upper !== crime.terms.upper;
 
-/** The law that lightens an ended version of a crime for a judgment of the day given; undefined where none does. */
+/** The latest law that lightens an ended version of a crime for a judgment of the day given; undefined where none does. */
 export function lighterLaw(
   crime: CrimeVersion,
   hasSuperStrike: boolean,
@@ -87,7 +98,7 @@ export function lighterLaw(
 ): LighterLaw | undefined {
   const { end } = crime;
   if (end === null) return undefined;
-  return lighterLaws.find((law) => {
+  return lighterLaws.findLast((law) => {
     const punishment = punishmentUnder(law, crime);
     if (punishment === undefined || !isOther(punishment, crime)) return false;
     if (law.notForSuperStrikes && hasSuperStrike) return false;

@@ -67,4 +67,29 @@ export const foundByTheThirteenthSample: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'bars-of-destructive-devices-as-misdemeanors',
+    what: 'A destructive device had, or ammunition of more than .60 caliber sold after a prior, bars probation as a misdemeanor too.',
+    authority: 'PC 18710(a), 18735(c), 18780; former PC 12303, 12304',
+    example: { of: 'Probation for a destructive device had, a misdemeanor', was: 'Eligible', now: 'Ineligible' },
+    concerns: null,
+  },
+  {
+    id: 'possession-after-a-disqualifying-prior',
+    what: 'Possession of a controlled substance that is no narcotic, after a prior that lets it be a felony, may still be a misdemeanor.',
+    authority: 'HS 11377(a); PC 17(b)',
+    example: {
+      of: 'Methamphetamine had after a disqualifying prior, reduced to a misdemeanor',
+      was: '0d',
+      now: '364d',
+    },
+    concerns: null,
+  },
+  {
+    id: 'concentrated-cannabis-after-proposition-47',
+    what: 'Concentrated cannabis was a misdemeanor from November 5, 2014, but after a disqualifying prior, and is one for earlier acts not final on that day.',
+    authority: 'HS 11357(a) by Proposition 47 (2014); PC 1170.18; People v. Lara (2019) 6 Cal.5th 1128',
+    example: { of: 'Concentrated cannabis had in June 2015, sentenced in June 2016', was: '3y', now: '364d' },
+    concerns: { sections: ['HS 11357(a)'], before: '2016-11-09' },
+  },
 ];

@@ -83,7 +83,10 @@ function probation(law: LawTables, named: Listable): Pick<CrimeVersion, 'probati
   };
 }
 
-/** A misdemeanor that is never a felony keeps what bars probation whoever committed it: §§ 654.3, 18780. */
+/**
+ * A misdemeanor, of a wobbler too, keeps what bars probation of "a person" or "any violation", whoever committed it: §§ 654.3,
+ * 18780. Limits of felonies are not of it (§§ 1203(e), 1203.066): its probation is that of § 1203a.
+ */
 function absoluteBar(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit'> {
   const { probationLimit } = probation(law, named);
   return probationLimit?.level === 1 ? { probationLimit } : {};
@@ -156,7 +159,7 @@ export function buildRow(
     ...classes,
     ...attachment(draft.line),
     ...(severity === 'felony' ? probation(law, named) : {}),
-    ...(severity === 'misdemeanor' && !wobbler ? absoluteBar(law, named) : {}),
+    ...(severity === 'misdemeanor' ? absoluteBar(law, named) : {}),
     ...dates,
     codeDefinitionCode: draft.code,
     section: line.section,

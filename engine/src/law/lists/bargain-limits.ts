@@ -46,7 +46,7 @@ export const weaponOrInjuryCrimes: StatuteList = [
     'PC 246.3',
     'PC 247',
   ]),
-  listed('PC 1192.7(c)(8), (23)', ['PC 417', 'PC 417.3', 'PC 417.8', 'PC 26100', 'PC 626.9', 'PC 11418']),
+  listed('PC 1192.7(c)(8), (23)', ['PC 417', 'PC 417.3', 'PC 417.8', 'PC 26100', 'PC 626.9', 'PC 626.95', 'PC 11418']),
   listed('PC 1192.7(c)(8)', ['PC 187', 'PC 192', 'PC 191.5', 'PC 203', 'PC 205', 'PC 206', 'PC 218', 'PC 219']),
   listed('PC 1192.7(c)(8)', [
     'PC 243(d)',
