@@ -2,6 +2,7 @@ import { beginsWith, type CrimeState } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
 import { NumbersByStatute } from './numbers-by-statute.ts';
+import { outlineTitle } from './outline-title.ts';
 import { statutesOf } from './statutes-of.ts';
 
 /** One part of an instruction's outline, in the specs' names. */
@@ -87,11 +88,13 @@ export class InstructionBook {
     ];
   }
 
-  /** Other instructions on the same statutes. */
+  /** Other instructions on the same statutes, by number. */
   #related({ number, statutes }: Line): string[] {
     const numbers = new Set(statutes.flatMap((statute) => this.#numbersByStatute.exactly(statute)));
     numbers.delete(number);
-    return [...numbers].slice(0, relatedLimit);
+    return [...numbers]
+      .slice(0, relatedLimit)
+      .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other));
   }
 }
 
@@ -110,12 +113,14 @@ function isOnDeath(number: string, state: CrimeState): boolean {
 
 function outline({ number, statutes, proof }: Line, related: readonly string[]): InstructionSubsection[] {
   const parts = [
-    ['What must be proved', proof.map((element, at) => `${at + 1}. ${element}`)],
+    [outlineTitle(number), proof.map((element, at) => `${at + 1}. ${element}`)],
     ['Statutes', statutes],
     ['Related instructions', related],
     [
       'Wording',
-      [`The wording to read to a jury is the Judicial Council's: Criminal Jury Instructions (CALCRIM), No. ${number}.`],
+      [
+        `The wording to read to a jury is in the Criminal Jury Instructions of the Judicial Council (CALCRIM), No. ${number}.`,
+      ],
     ],
   ] as const;
   return parts
