@@ -20,7 +20,11 @@ export const offers = {
   pairOf: (office: string) => `${office}’s own`,
   filed: 'The case as filed',
   asFiled: 'as filed',
-  rest: (count: number) => several(count, 'other count as filed', 'other counts as filed'),
+  /** Beside counts that are changed the others; all of them where none is. */
+  rest: (count: number, isOther: boolean) =>
+    isOther
+      ? several(count, 'other count as filed', 'other counts as filed')
+      : several(count, 'count as filed', 'counts as filed'),
   nothing: 'nothing',
   days: (count: number) => several(count, 'day', 'days'),
   toDate: (date: string) => `to ${date}`,

@@ -30,6 +30,7 @@ export const openedOffer = {
   ledgerTotal: 'Total',
   derived: (count: number, rows: readonly string[], beside: string) =>
     `Count ${count}: ${rows.join(', ')}${beside === '' ? '' : `, ${beside}`}.`,
+  derivedPriors: (rows: readonly string[]) => `Priors: ${rows.join(', ')}.`,
   givenUp: 'Given up from the filed case',
   givesNothing: 'Nothing is given up: the court’s choices alone differ.',
   isPunished: 'punished, for the other counts of the act',

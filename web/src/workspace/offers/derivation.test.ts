@@ -23,3 +23,20 @@ test('a term that probation suspends is not said to be stayed for another count 
   expect(told({ caseFile: 1, charges: [{ ...theft, probation }] })).toBe('Count 1: PC 487(a) 2y middle, suspended.');
   expect(told({ caseFile: 1, charges: [theft] })).toBe('Count 1: PC 487(a) 2y middle.');
 });
+
+test('priors that are added stand behind the counts, those that are not admitted or add nothing do not', () => {
+  const status = (id: string, statute: string, more = {}) => ({
+    id,
+    crime: { ...crime, statute, kind: 'status', terms: { upper: '5y' } } as const,
+    ...more,
+  });
+  const serious = { ...theft, crime: { ...crime, serious: true } };
+  const caseEnhancements = [status('s1', 'PC 667(a)(1)'), status('s2', 'PC 667(a)(1)', { status: 'Dismissed' })];
+  expect(told({ caseFile: 1, charges: [serious], caseEnhancements })).toBe(
+    'Count 1: PC 487(a) 2y middle. Priors: PC 667(a)(1) 5y in full.',
+  );
+  const twice = [status('s1', 'PC 667(a)(1)', { times: 2 })];
+  expect(told({ caseFile: 1, charges: [serious], caseEnhancements: twice })).toContain('Priors: PC 667(a)(1) ');
+  // a prior of no effect on a crime that is not serious: PC 667(a)(1)
+  expect(told({ caseFile: 1, charges: [theft], caseEnhancements })).not.toContain('Priors');
+});

@@ -4,7 +4,7 @@ import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { Pleas } from './pleas.tsx';
-import type { ShownPoint } from './shown.ts';
+import type { ShownPoint, ShownRow } from './shown.ts';
 
 afterEach(cleanup);
 const nothing = () => undefined;
@@ -24,32 +24,49 @@ const point: ShownPoint = {
 };
 const pair = { from: 'PC 459', to: 'PC 602.5(a)', kind: 'related', gives: 'the intent', authority: 'Manual' } as const;
 
-/** The tags of a plea to trespass, by a pair of the table or of an office's own. */
-function tagsOf(office?: { readonly name: string; readonly needs: string }): string | null {
+const bargain = [{ row: 'c1', lever: 'lesser-crime', to: pair.to }] as const;
+
+/** The words of a row, of which some counts are changed in this or another one. */
+function show(of: Pick<ShownRow, 'bargain'>, changed: readonly string[], office?: Office) {
   render(
     <UiProvider>
       <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
-        <Pleas
-          row={{
-            bargain: [{ row: 'c1', lever: 'lesser-crime', to: pair.to }],
-            givenUp: '',
-            parts: [],
-            points: [point],
-            checks: [],
-          }}
-          changed={new Set(['c1'])}
-          range={undefined}
-          side="statute"
-          lesser={{
-            reductions: [{ ...pair, ...(office && { office }) }],
-            named: [{ statute: pair.from, on: '2026-03-14', id: 'burglary' }],
-            crimes: [],
-            brought: [],
-          }}
-        />
+        <main>
+          <Pleas
+            row={{ ...of, givenUp: '', parts: [], points: [point], checks: [] }}
+            changed={new Set(changed)}
+            range={undefined}
+            side="statute"
+            lesser={{
+              reductions: [{ ...pair, ...(office && { office }) }],
+              named: [{ statute: pair.from, on: '2026-03-14', id: 'burglary' }],
+              crimes: [],
+              brought: [],
+            }}
+          />
+        </main>
       </WorkProvider>
     </UiProvider>,
   );
+  return screen.getByRole('main').textContent;
+}
+
+test('a row that changes nothing says once that it is as filed, and of others only beside what is changed', () => {
+  expect(show({ bargain: [] }, [])).toBe('1 count as filed');
+  cleanup();
+  expect(show({ bargain }, ['c2'])).toBe('1 other count as filed');
+  cleanup();
+  expect(show({ bargain: [] }, ['c1'])).toContain('as filed');
+});
+
+interface Office {
+  readonly name: string;
+  readonly needs: string;
+}
+
+/** The tags of a plea to trespass, by a pair of the table or of an office's own. */
+function tagsOf(office?: Office): string | null {
+  show({ bargain }, ['c1'], office);
   return screen.getByText('PC 602.5(a)').closest('.offers-plea')?.parentElement?.textContent ?? null;
 }
 

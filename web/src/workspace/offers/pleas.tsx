@@ -42,7 +42,7 @@ export function Pleas(props: Props) {
   const lines = head.counts.filter(({ id }) => changed.has(id));
   return (
     <>
-      {lines.length === 0 && <span className="offers-plea">{text.rest(head.counts.length)}</span>}
+      {lines.length === 0 && <span className="offers-plea">{text.rest(head.counts.length, changed.size > 0)}</span>}
       {lines.map(({ id, count, words, isViolent, isMisdemeanor }) => (
         <span key={id} className="offers-plea">
           <b>{words}</b>
@@ -51,18 +51,24 @@ export function Pleas(props: Props) {
           {isMisdemeanor && <em>{text.tags.misdemeanor}</em>}
         </span>
       ))}
-      <Tags {...props} head={head} />
+      <Tags {...props} head={head} isSaid={lines.length === 0} />
     </>
   );
 }
 
-function Tags({ row, head, range, side, lesser }: Props & { readonly head: ShownPoint }) {
+interface TagsProps extends Props {
+  readonly head: ShownPoint;
+  /** That nothing is changed stands before the tags. */
+  readonly isSaid: boolean;
+}
+
+function Tags({ row, head, isSaid, range, side, lesser }: TagsProps) {
   const { bargain } = row;
   const { asked } = useWork();
   const offices = new Set(officePairsOf(row, lesser, asked.caseFile).map(({ office }) => office.name));
   return (
     <span className="offers-tags">
-      {bargain.length === 0 && <em>{text.asFiled}</em>}
+      {bargain.length === 0 && !isSaid && <em>{text.asFiled}</em>}
       {head.mode !== '' && <em>{head.mode}</em>}
       {Number(head.rates[side]) >= half && <em>{text.tags.half}</em>}
       {[...offices].map((name) => (
