@@ -36,6 +36,16 @@ describe('the summary by count', () => {
     ]);
   });
 
+  test('says of every count of the lowest limit that it is the most restrictive (PC 2933.1(c))', () => {
+    const controllingOf = (...charges: Parameters<typeof factsOf>[0]) =>
+      credits(factsOf(charges))
+        .byCount.filter(({ controlling }) => controlling)
+        .map(({ id }) => id);
+    const infraction = { ...burglary, id: 'c4', severity: 'infraction', determinateDays: 0 } as const;
+    expect(controllingOf(burglary, robbery, { ...robbery, id: 'c3' }, infraction)).toEqual(['c2', 'c3']);
+    expect(controllingOf(burglary, { ...burglary, id: 'c5' }, infraction)).toEqual(['c1', 'c5']);
+  });
+
   test('has no Prior Strikes row without a strike', () => {
     expect(credits(factsOf([burglary])).byCount.map(({ id }) => id)).toEqual(['c1']);
   });

@@ -1,7 +1,7 @@
 import type { Credits } from '../answer/answer.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
 import { controllingLimits } from './controlling-limit.ts';
-import { type Conviction, withStrike } from './conviction.ts';
+import { type Conviction, custodial, withStrike } from './conviction.ts';
 import type { CreditCharge } from './credit-facts.ts';
 
 type CountRow = Credits['byCount'][number];
@@ -32,8 +32,17 @@ const priorStrikes: CountRow = {
 
 /** The credits summary: each conviction with its limits in per cent, and the Prior Strikes row where a strike stands. */
 export function creditsByCount(convictions: readonly Conviction[]): readonly CountRow[] {
-  const controlling = controllingLimits(convictions).jail.charge;
-  const rows = convictions.map(({ charge, limit }) => ({
+  const { rate } = controllingLimits(convictions).jail;
+  const controlling = new Set(custodial(convictions).filter(({ limit }) => limit.jail.rate === rate));
+  const rows = convictions.map((conviction) => ({
+    ...rowOf(conviction),
+    controlling: controlling.has(conviction),
+  }));
+  return withStrike(convictions).length > 0 ? [...rows, priorStrikes] : rows;
+}
+
+function rowOf({ charge, limit }: Conviction): Omit<CountRow, 'controlling'> {
+  return {
     id: charge.id,
     count: charge.count,
     name: charge.name,
@@ -42,7 +51,5 @@ export function creditsByCount(convictions: readonly Conviction[]): readonly Cou
     jailAuthority: limit.jail.authority,
     prisonCredit: charge.severity === 'felony' ? limit.prison.rate : null,
     prisonAuthority: charge.severity === 'felony' ? limit.prison.authority : '',
-    controlling: charge.id === controlling,
-  }));
-  return withStrike(convictions).length > 0 ? [...rows, priorStrikes] : rows;
+  };
 }
