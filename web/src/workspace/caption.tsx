@@ -56,58 +56,60 @@ interface PhoneProps extends Props {
   readonly onScenarios: () => void;
 }
 
-/** The same for a thumb: the way back, the case, its menu; beneath it the mode and the scenario, each a menu. The law scrolls away. */
+/** The same for a thumb: the way back, the case, its menu; beneath it the mode and the scenario, each a menu. */
 export function PhoneCaption({ state, mode, onCompare, onReports, onScenarios }: PhoneProps) {
   const { record } = useWork();
   const navigate = useNavigate();
   return (
-    <>
-      <header className="phone-caption">
-        <div className="phone-head">
-          <Link className="phone-back" to="/Cases" aria-label={text.back}>
-            <IconChevronLeft size={20} aria-hidden="true" />
-          </Link>
-          <h1>{caseTitle(record)}</h1>
-          <span className="phone-number">{record.CaseNumber}</span>
-          <SaveStatus state={state} />
-          <MenuButton
-            label={ledger.caseMenu}
-            target={
-              <IconButton label={ledger.caseMenu}>
-                <IconDotsVertical size={20} aria-hidden="true" />
-              </IconButton>
-            }
-          >
-            <MenuItem onClick={onReports}>{reports.title}</MenuItem>
-            <MenuItem onClick={onScenarios}>{text.scenarios}</MenuItem>
-            <MenuItem onClick={onCompare}>{ledger.compareAll}</MenuItem>
-          </MenuButton>
-        </div>
-        <div className="phone-choices">
-          <MenuButton
-            label={text.rail}
-            target={
-              <button type="button" aria-label={`${ledger.mode}, ${mode ?? ''}`}>
-                {mode}
-              </button>
-            }
-          >
-            <MenuLabel>{ledger.mode}</MenuLabel>
-            {modes.map(({ id, label }) => (
-              <MenuItem key={id} onClick={() => void navigate(modeAddress(id))}>
-                {label}
-              </MenuItem>
-            ))}
-          </MenuButton>
-          <ScenarioMenu onScenarios={onScenarios} />
-        </div>
-      </header>
-      <div className="phone-law">
-        <LawDates />
+    <header className="phone-caption">
+      <div className="phone-head">
+        <Link className="phone-back" to="/Cases" aria-label={text.back}>
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </Link>
+        <h1>{caseTitle(record)}</h1>
+        <span className="phone-number">{record.CaseNumber}</span>
+        <SaveStatus state={state} />
+        <MenuButton
+          label={ledger.caseMenu}
+          target={
+            <IconButton label={ledger.caseMenu}>
+              <IconDotsVertical size={20} aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem onClick={onReports}>{reports.title}</MenuItem>
+          <MenuItem onClick={onScenarios}>{text.scenarios}</MenuItem>
+          <MenuItem onClick={onCompare}>{ledger.compareAll}</MenuItem>
+        </MenuButton>
       </div>
-    </>
+      <div className="phone-choices">
+        <MenuButton
+          label={text.rail}
+          target={
+            <button type="button" aria-label={`${ledger.mode}, ${mode ?? ''}`}>
+              {mode}
+            </button>
+          }
+        >
+          <MenuLabel>{ledger.mode}</MenuLabel>
+          {modes.map(({ id, label }) => (
+            <MenuItem key={id} onClick={() => void navigate(modeAddress(id))}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuButton>
+        <ScenarioMenu onScenarios={onScenarios} />
+      </div>
+    </header>
   );
 }
+
+/** Which law the case is read under, beneath the work: over it only the case stands. */
+export const PhoneLaw = () => (
+  <div className="phone-law">
+    <LawDates />
+  </div>
+);
 
 function SaveStatus({ state }: { readonly state: SaveState }) {
   return (

@@ -22,7 +22,7 @@ import { reports as reportText } from '../text/reports.ts';
 import { workspaceCommands } from '../text/workspace-commands.ts';
 import { useCommand } from '../ui/commands.tsx';
 import { today } from '../ui/dates.ts';
-import { Caption, PhoneCaption } from './caption.tsx';
+import { Caption, PhoneCaption, PhoneLaw } from './caption.tsx';
 import { CorrectionNotice } from './corrections/correction-notice.tsx';
 import { KeyLine } from './key-line.tsx';
 import { ChargesMode } from './ledger/charges-mode.tsx';
@@ -170,6 +170,7 @@ const Work = memo(({ mode, layout, onAdd, onInsert, onCompare }: WorkProps) => (
     ) : (
       <ChargesMode onAdd={onAdd} onInsert={onInsert} />
     )}
+    {layout === 'phone' && <PhoneLaw />}
     {layout !== 'panel' && <ReportOfCase />}
   </main>
 ));

@@ -55,7 +55,7 @@ export function ScenarioMenu({ onScenarios }: { readonly onScenarios: () => void
       label={text.tabs}
       target={
         <button type="button" className="scenario-open">
-          {open?.name} <b>{open?.total?.total}</b>
+          <span>{open?.name}</span> <b>{open?.total?.total}</b>
         </button>
       }
     >
