@@ -123,7 +123,7 @@ const ofRoads = ['VC 23109.1', 'VC 23110'];
 /**
  * Crimes whose victim may be one of those whom Fam. Code, § 6211, names. § 1203.097 asks who the victim was, whatever the
  * crime: People v. Forester (2022) 78 Cal.App.5th 447. So whole titles of the Penal Code are here but for what is done to
- * none of them, and of its other titles and of other codes single sections.
+ * none of them, and of its other titles and of other codes single sections (a reading, J-49).
  */
 export const relatedVictims: StatuteList = [
   listed('PC 1203.097(a); FM 6211', titles, { except: Object.values(againstNoRelative).flat() }),
