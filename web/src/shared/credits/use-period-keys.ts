@@ -11,9 +11,15 @@ function alikeFrom(before: Periods, now: Periods): number {
   return differs < 0 ? now.length : differs;
 }
 
+interface Held {
+  readonly periods: Periods;
+  readonly keys: readonly number[];
+  /** The first key that no period had. */
+  readonly next: number;
+}
+
 /** A period keeps its key while its days change and while others come and go around it. */
-function kept(before: { readonly periods: Periods; readonly keys: readonly number[] }, now: Periods, next: number) {
-  const { periods, keys } = before;
+function keptKeys({ periods, keys, next }: Held, now: Periods): readonly number[] {
   if (periods.length === now.length) return keys;
   const head = alikeFrom(periods, now);
   const tail = alikeFrom(periods.slice(head).toReversed(), now.slice(head).toReversed());
@@ -25,9 +31,9 @@ function kept(before: { readonly periods: Periods; readonly keys: readonly numbe
 
 /** A key for each period, which stays its own where the periods have no name: words at a field stay with it. */
 export function usePeriodKeys(periods: Periods): readonly number[] {
-  const [held, setHeld] = useState(() => ({ periods, keys: periods.map((_, at) => at), next: periods.length }));
+  const [held, setHeld] = useState<Held>(() => ({ periods, keys: periods.map((_, at) => at), next: periods.length }));
   if (held.periods === periods) return held.keys;
-  const keys = kept(held, periods, held.next);
+  const keys = keptKeys(held, periods);
   const next = Math.max(held.next, ...keys.map((key) => key + 1));
   setHeld({ periods, keys, next });
   return keys;

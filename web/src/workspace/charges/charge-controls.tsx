@@ -1,5 +1,5 @@
 import { totalText } from '@countwise/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -19,6 +19,7 @@ import { ReplaceCharge } from './replace-charge.tsx';
 import { SchemeField } from './scheme-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { SexSentencing } from './sex-sentencing.tsx';
+import { tradesPlaces } from './trades-places.ts';
 import { useReplace, wobbleTargets } from './use-replace.ts';
 import { useSetDays } from './use-set-days.ts';
 import { firstDayOf, latestDay } from './versions.ts';
@@ -53,14 +54,18 @@ interface ChoiceProps {
   readonly column: (typeof columns)[number];
 }
 
-/** A choice of the charge; while the field is at hand each choice says the total it brings, and whose the principal term would be. */
+/** A choice of the charge, on a phone in the words of its place where the choice decides it; while the field is at hand each choice says the total it brings, and whose the principal term would be. */
 function ChoiceField({ row, column }: ChoiceProps) {
   const work = useWork();
   const phone = usePhone();
   const [weighing, setWeighing] = useState(false);
   const { Id } = row.charge;
+  const isNarrow = useMemo(
+    () => phone && column === 'principal' && tradesPlaces(work, row, today()),
+    [phone, column, work, row],
+  );
   const wordsOf = ({ label: words, narrow = words, fields }: Choice) => {
-    const name = phone ? narrow : words;
+    const name = isNarrow ? narrow : words;
     if (!weighing) return name;
     const brought = foreseen(work, { charges: { [Id]: fields } }, today());
     const total = `${name} ${charges.brings(totalText(brought.summary))}`;

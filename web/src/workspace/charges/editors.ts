@@ -6,7 +6,7 @@ import type { ChargeFields } from '../writes/writes.ts';
 /** One choice of a cell: what it says, the key that picks it, the fields it sets, and why it cannot be picked. */
 export interface Choice {
   readonly label: string;
-  /** What it says where the screen is narrow, if that is something else. */
+  /** What it says where the screen is narrow and the choice decides the place of the count (specification, Principal). */
   readonly narrow?: string;
   readonly letter?: string;
   readonly chosen: boolean;
