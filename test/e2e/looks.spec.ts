@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test';
 import { addCharge, expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
 import { onDeskAndPhone, screens } from './screens.ts';
 
 /** What is left of 1280 by 1024 at 400 %. */
 const narrowest = { width: 320, height: 256 };
+
+/** What is pressed or filled in and too low for a thumb, and fields whose words are so small that a phone enlarges the page. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, select, summary, input:not([type="checkbox"])')]
+      .filter((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        const isField = each.matches('select, input');
+        const { fontSize } = getComputedStyle(each);
+        return width > 1 && height > 1 && (height < 44 || (isField && Number.parseFloat(fontSize) < 16));
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of Object.values(screens)) {
@@ -33,7 +47,14 @@ test.describe('on a phone', () => {
   test('the total stays at the foot, a row opens to be chosen in, and Why opens the sum', async ({ page }) => {
     await openCase(page, { first: 'Ben', last: 'Phone', charges: ['211/212.5(c)'] });
     await expect(page.locator('.bottom-bar')).toContainText('5y');
+    const [add, cost] = ['Add Charge', 'Without it'].map((name) => page.getByRole('button', { name, exact: true }));
+    expect((await cost?.boundingBox())?.y).toBe((await add?.boundingBox())?.y);
     await page.getByRole('button', { name: /PC 211\/212\.5\(c\)/ }).click();
+    await expect(page.getByRole('tab', { name: 'Controls' })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Controls' }).click();
+    await expect(page.getByRole('tabpanel').getByLabel('Strikes')).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
     await page.getByRole('button', { name: 'Lower 2y, count 1' }).click();
     await expect(page.locator('.bottom-bar')).toContainText('2y');
     await expect(page.locator('.bottom-bar')).toContainText('was 5y');

@@ -5,7 +5,8 @@ interface Props<Value> {
   /** The panel is `{id}-panel`, each tab `{id}-{value}`. */
   readonly id: string;
   readonly tabs: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
+  /** Null while the panel is closed. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 
@@ -13,7 +14,10 @@ interface Props<Value> {
 export function TabStrip<Value extends string>({ id, tabs, value, onChange }: Props<Value>) {
   const { getItemProps } = useRovingIndex({
     total: tabs.length,
-    focusedIndex: tabs.findIndex((tab) => tab.value === value),
+    focusedIndex: Math.max(
+      0,
+      tabs.findIndex((tab) => tab.value === value),
+    ),
     activateOnFocus: true,
   });
   const strip = useRef<HTMLDivElement>(null);

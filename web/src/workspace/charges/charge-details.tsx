@@ -12,7 +12,8 @@ export type DetailTab = (typeof tabs)[number];
 export const tabOf = (name: string | null): DetailTab | undefined => tabs.find((tab) => tab === name);
 
 interface TabProps {
-  readonly tab: DetailTab;
+  /** Null while none is chosen. */
+  readonly tab: DetailTab | null;
   readonly onTab: (tab: DetailTab) => void;
 }
 

@@ -10,7 +10,7 @@ export function useSelected() {
   const [arrived, setArrived] = useState(key);
   const [selected, setSelected] = useState(wanted);
   const wantedTab = tabOf(query.get('tab'));
-  const [tab, setTab] = useState<DetailTab>(wantedTab ?? 'controls');
+  const [tab, setTab] = useState<DetailTab | null>(wantedTab ?? null);
   if (arrived !== key) {
     setArrived(key);
     if (wanted !== null) setSelected(wanted);

@@ -14,15 +14,17 @@ import { RowWhole } from './row-why.tsx';
 export interface DrawerProps {
   readonly row: ChargeRow;
   readonly checks: readonly Notice[];
-  readonly tab: DetailTab;
-  readonly onTab: (tab: DetailTab) => void;
+  /** Null while none is chosen. */
+  readonly tab: DetailTab | null;
+  readonly onTab: (tab: DetailTab | null) => void;
   readonly onDelete: (row: ChargeRow) => void;
   readonly onInsert: (count: number) => void;
   readonly onClose: () => void;
 }
 
 /** What opens under a count: on the left why its sentence is what it is, on the right what else can be set and read. */
-export function Drawer({ row, checks, tab, onTab, onClose, ...actions }: DrawerProps) {
+export function Drawer({ row, checks, tab: chosen, onTab, onClose, ...actions }: DrawerProps) {
+  const tab = chosen ?? 'controls';
   return (
     <OffenseDay value={lawDayOf(row.charge)}>
       <section className="drawer-body" aria-label={text.drawer(nameOf(row))}>

@@ -17,7 +17,7 @@ import { RowActionsBar } from './row-actions.tsx';
 import { RowFurther, RowWhy } from './row-why.tsx';
 import { isInFinding, termsOf } from './term-cell.tsx';
 
-/** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then what else would change it and everything else. */
+/** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then what else would change it and, once its word is pressed, everything else. */
 export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: DrawerProps) {
   return (
     <OffenseDay value={lawDayOf(row.charge)}>
@@ -30,8 +30,8 @@ export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: Dra
           {editable.ratio(row) && <ChoiceSelect row={row} column="ratio" title={text.ratioTitle} />}
         </div>
         <RowFurther row={row} />
-        <DetailTabs tab={tab} onTab={onTab} />
-        <DetailsBody row={row} tab={tab} />
+        <DetailTabs tab={tab} onTab={(pressed) => onTab(pressed === tab ? null : pressed)} />
+        {tab !== null && <DetailsBody row={row} tab={tab} />}
         {tab === 'controls' && <RowActionsBar row={row} onDelete={onDelete} onInsert={onInsert} />}
       </div>
     </OffenseDay>
