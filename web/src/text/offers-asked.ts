@@ -9,7 +9,9 @@ export const offersAsked = {
   open: 'Open',
   fixed: 'Fixed',
   change: 'Change',
-  nothingAsked: 'nothing: every offer that no other stands under',
+  /** Over what is chosen once, where it is folded. */
+  within: 'Credit, stage and what is open',
+  nothingAsked: 'nothing: every offer',
   nothingOpen: 'nothing',
   nothingFixed: 'nothing',
   addWish: 'Add a wish',

@@ -26,6 +26,7 @@ export const offers = {
       ? several(count, 'other count as filed', 'other counts as filed')
       : several(count, 'count as filed', 'counts as filed'),
   nothing: 'nothing',
+  noDays: '0 days',
   days: (count: number) => several(count, 'day', 'days'),
   toDate: (date: string) => `to ${date}`,
   shorter: (count: number) => `or ${count} shorter`,

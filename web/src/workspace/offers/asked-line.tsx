@@ -2,13 +2,12 @@ import './asked.css';
 import type { Wish } from '@countwise/engine';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { offersAsked as text } from '../../text/offers-asked.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
 import { MenuButton, MenuItem } from '../../ui/menu-button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { recordQuery } from '../work/recorded-offers-query.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, noWorseThan, presets, wishWords, withWish } from './asked.ts';
@@ -19,8 +18,13 @@ export interface AskProps {
   readonly onAsk: (asked: AskedOffers) => void;
 }
 
-/** What is asked of an offer, the credit that counts the days, and what is often asked. */
-export const AskedLine = ({ asked, onAsk }: AskProps) => (
+interface LineProps extends AskProps {
+  /** The credit and the stage, where there is room for them. */
+  readonly choices: ReactNode;
+}
+
+/** What is asked of an offer, the choices that go with it, and what is often asked. */
+export const AskedLine = ({ asked, onAsk, choices }: LineProps) => (
   <div className="offers-asked">
     <span className="offers-label">{text.asked}</span>
     <ul className="offers-wishes" aria-label={text.asked}>
@@ -32,15 +36,7 @@ export const AskedLine = ({ asked, onAsk }: AskProps) => (
         <AddWish asked={asked} onAsk={onAsk} />
       </li>
     </ul>
-    <Segmented
-      label={text.credit}
-      value={asked.credit}
-      choices={[
-        { value: 'statute', label: text.credits.statute },
-        { value: 'department', label: text.credits.department },
-      ]}
-      onChange={(credit) => onAsk({ ...asked, credit })}
-    />
+    {choices}
     <MenuButton label={text.presets} target={<Button>{text.presets}</Button>}>
       {presets.map(({ id, of }) => (
         <MenuItem key={id} onClick={() => onAsk(of(asked))}>

@@ -6,12 +6,15 @@ import { useMemo, useState } from 'react';
 import type { Asked } from '../../shared/case/sentence-of.ts';
 import { common } from '../../text/common.ts';
 import { offers as text } from '../../text/offers.ts';
+import { offersAsked as asking } from '../../text/offers-asked.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ModeProps } from '../work/mode-props.ts';
+import { useLayout } from '../work/use-layout.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, firstAsked, readAsked } from './asked.ts';
 import { AskedLine, type AskProps } from './asked-line.tsx';
+import { Choices } from './choices.tsx';
 import { lesserQuery } from './lesser-query.ts';
 import { RecordedOffers } from './recorded-offers.tsx';
 import { Results } from './results.tsx';
@@ -48,8 +51,7 @@ function Search({ asked, onAsk, onCompare }: AskProps & Pick<ModeProps, 'onCompa
   const again = isStale ? follow : search.again;
   return (
     <>
-      <AskedLine asked={asked} onAsk={onAsk} />
-      <SpaceLines asked={asked} onAsk={onAsk} />
+      <Asking asked={asked} onAsk={onAsk} />
       {isError && (
         <p role="alert">
           {text.lesserFailed} <Button onClick={() => void refetch()}>{common.retry}</Button>
@@ -70,6 +72,28 @@ function Search({ asked, onAsk, onCompare }: AskProps & Pick<ModeProps, 'onCompa
       <RecordedOffers side={asked.credit} />
       <p className="mode-note">{text.notComputed}</p>
       <p className="mode-note">{text.leftOut}</p>
+    </>
+  );
+}
+
+/** What is asked, and within what; on a phone what is chosen once is folded, so that the offers stand in view. */
+function Asking(props: AskProps) {
+  const choices = <Choices {...props} />;
+  if (useLayout() !== 'phone')
+    return (
+      <>
+        <AskedLine {...props} choices={choices} />
+        <SpaceLines {...props} />
+      </>
+    );
+  return (
+    <>
+      <AskedLine {...props} choices={null} />
+      <details className="offers-within">
+        <summary>{asking.within}</summary>
+        {choices}
+        <SpaceLines {...props} />
+      </details>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lengthText, placeText, totalText } from '@countwise/contract';
+import { lengthText, noSentence, placeText, totalText } from '@countwise/contract';
 import {
   addDays,
   byIds,
@@ -59,13 +59,19 @@ function dayOf(measured: Measured, side: Credit): string | null {
   return kind === 'days' || kind === 'life' ? addDays(measured.facts.start, days) : null;
 }
 
+/** What is pleaded to without a day is convicted all the same. */
+const lengthOfPoint = ({ summary, charges }: Sentence): string => {
+  const total = totalText(summary);
+  return total === noSentence && charges.some((charge) => !isGone(charge)) ? text.noDays : total;
+};
+
 /** Everything that is shown of a case; `caseFile` has its rows by id. */
 export function pointOf(caseFile: CaseFile, law: Law, courtChoices: number): ShownPoint {
   const answer = sentence(caseFile, law.catalogue, law.today);
   const measured = measure(caseFile, law);
   return {
     caseFile,
-    total: totalText(answer.summary),
+    total: lengthOfPoint(answer),
     sum: sumText(answer, caseFile),
     mode: modeOf(caseFile, answer),
     place: placeText(answer.summary),

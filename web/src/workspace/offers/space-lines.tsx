@@ -1,4 +1,4 @@
-import { everyLever, levers, needsOf, pleadingStages } from '@countwise/engine';
+import { everyLever, levers, needsOf } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { offersAsked as asking } from '../../text/offers-asked.ts';
@@ -6,7 +6,6 @@ import { openedOffer as openedText } from '../../text/opened-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, ofCourtAlone } from './asked.ts';
@@ -38,15 +37,6 @@ export function SpaceLines({ asked, onAsk }: AskProps) {
             />
           )}
         </Dialog>
-      </dd>
-      <dt>{asking.stage}</dt>
-      <dd>
-        <Segmented
-          label={asking.stage}
-          value={asked.stage}
-          choices={pleadingStages.map((value) => ({ value, label: asking.stages[value] }))}
-          onChange={(stage) => onAsk({ ...asked, stage })}
-        />
       </dd>
     </dl>
   );
