@@ -8,7 +8,7 @@ const words = text.axis;
 
 const nameOf = (rate: string | null): string => (rate === null ? words.sentence : text.at(rate).toLowerCase());
 
-/** What a part of the axis is, as its legend says it. */
+/** What a part of the axis is, as the words under it say. */
 function partWords(kind: ReleaseTime['parts'][number]['kind'], days: number, ends: IsoDate): string {
   if (kind === 'custody') return words.custody(dayCount(days));
   if (kind === 'noCredit') return words.ends(longDate(ends));
@@ -44,7 +44,7 @@ export function ReleaseAxis({ parts, marks, ends }: ReleaseTime) {
       </div>
       <figcaption aria-hidden="true">
         {parts.map(({ kind, days }) => (
-          <span key={kind}>
+          <span key={kind} style={{ flexGrow: days }}>
             <i data-kind={kind} /> {partWords(kind, days, ends)}
           </span>
         ))}

@@ -1,17 +1,16 @@
 import './checks.css';
 import type { Notice } from '@countwise/engine';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ledger as text } from '../../text/ledger.ts';
 import { checks as words } from '../../text/workspace.ts';
 import { checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { Check } from './check.tsx';
+import { checksAtFirst } from './checks-at-first.ts';
 import { DismissedChecks } from './dismissed-checks.tsx';
 import { focusWhenThere } from './focus-when-there.ts';
 import { dismissedFold, useDismissals } from './use-dismissals.ts';
-
-const shownAtFirst = 6;
 
 /** What identifies a check, as the button that opens it does. */
 const idOf = ({ code, authority, charges }: Notice): string =>
@@ -21,8 +20,9 @@ const idOf = ({ code, authority, charges }: Notice): string =>
 export function CheckList() {
   const { open, dismissed, dismiss, showAgain } = useDismissals();
   const [all, setAll] = useState(false);
+  const { checks, count } = checksAtFirst(open, useSearchParams()[0].get('mode'));
   if (open.length + dismissed.length === 0) return null;
-  const shown = all ? open : open.slice(0, shownAtFirst);
+  const shown = all ? checks : checks.slice(0, count);
   return (
     <section aria-label={words.title} className="checks-named" id="checks" tabIndex={-1}>
       <h3>{words.title}</h3>

@@ -1,0 +1,24 @@
+import type { Notice } from '@countwise/engine';
+import { expect, test } from 'vitest';
+import { checksAtFirst } from './checks-at-first.ts';
+
+const notices = (...codes: readonly string[]): readonly Notice[] =>
+  codes.map((code) => ({ code, charges: [], authority: 'PC 1', text: code }));
+const asRead = notices('UPPER_TERM_PROOF', 'CREDIT_IN_PRACTICE', 'IMMIGRATION', 'PROP57_EXCLUDED_VIOLENT', 'ONE_FACT');
+const shown = (mode: string | null, checks = asRead) => {
+  const found = checksAtFirst(checks, mode);
+  return found.checks.slice(0, found.count).map(({ code }) => code);
+};
+
+test('beside the days of release those about it stand first, the rest under what is more', () => {
+  expect(shown('release')).toEqual(['CREDIT_IN_PRACTICE', 'PROP57_EXCLUDED_VIOLENT']);
+  expect(checksAtFirst(asRead, 'release').checks).toHaveLength(5);
+});
+
+test.for([
+  ['credits', asRead],
+  [null, asRead],
+  ['release', notices('UPPER_TERM_PROOF', 'IMMIGRATION')],
+] as const)('beside %s they keep their order', ([mode, checks]) => {
+  expect(shown(mode, checks)).toEqual(checks.map(({ code }) => code));
+});
