@@ -11,7 +11,7 @@ import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
-import { usePhone } from '../../ui/use-width.ts';
+import { useKeysTold, usePhone } from '../../ui/use-width.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { Bundles } from './bundles.tsx';
@@ -46,6 +46,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   const { rows } = useWork();
   const client = useQueryClient();
   const phone = usePhone();
+  const keysTold = useKeysTold();
   const quick = useQuickAdd();
   const when = useOffenseDates(wanted);
   const [state, setState] = useState<CrimeState>('Completed');
@@ -80,7 +81,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           dates={when.dates}
           shown={shown}
           unsure={when.unsure}
-          start={startOf(insertAt)}
+          start={startOf(insertAt, keysTold)}
           notAddable={text.insertOnly}
           state={state}
           onDates={when.setDates}
@@ -118,7 +119,10 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
 }
 
 /** What stands in the list before anything is typed. */
-const startOf = (insertAt: number | null): string => (insertAt === null ? text.start : text.insertStart(insertAt));
+function startOf(insertAt: number | null, keysTold: boolean): string {
+  if (insertAt !== null) return text.insertStart(insertAt);
+  return keysTold ? `${text.start} ${text.startKeys}` : text.start;
+}
 
 /** The dates of the offense, and whether nobody told them. */
 function useOffenseDates(wanted: Wanted | null) {
