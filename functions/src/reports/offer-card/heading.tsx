@@ -8,8 +8,8 @@ function placeOf({ offer: { card, summary }, speech }: Told): string {
   return speech.say(summary.place === 'prison' ? 'prison' : 'jail');
 }
 
-/** The longest line of figures that stands in large type. */
-const longHeading = 22;
+/** The longest line of figures that stands in large type, beside the date and the case. */
+const longHeading = 18;
 
 /** What the card says over itself: that it is no offer any more or not yet, and that nobody has read its Spanish. */
 function marksOf({ offer: { state, translation }, speech: { language, say } }: Told): readonly string[] {
@@ -41,7 +41,7 @@ export function Heading({ head, ...told }: Told & { readonly head?: SentenceKey 
         <dl>
           <dt>{say('case')}</dt>
           <dd>
-            {defendantOf(record)}, {record.CaseNumber}
+            {defendantOf(record)}, <span className="nowrap">{record.CaseNumber}</span>
           </dd>
           <dt>{say(isOffer ? 'made' : 'indicated')}</dt>
           <dd>{date(offer.madeAt)}</dd>
