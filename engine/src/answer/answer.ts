@@ -158,6 +158,18 @@ export interface Credits {
   }[];
 }
 
+/** What comes before a life minimum, and what is taken from it. */
+export interface LifeWorking {
+  /** The terms of years, served first with their credit; null where there are none. */
+  readonly years: Release['working'];
+  /** The day the minimum begins. */
+  readonly from: IsoDate;
+  /** Days of credit before sentence that the terms of years leave. */
+  readonly earnedDays: number;
+  /** Days that conduct after sentence takes from the minimum. */
+  readonly conductDays: number;
+}
+
 export interface Release {
   /** Calendar dates; null with the reason in `notes` where the law gives none. */
   readonly earliestRelease: IsoDate | null;
@@ -181,6 +193,8 @@ export interface Release {
     readonly date: IsoDate;
     readonly minimumDays: SentenceDays;
     readonly authority: string;
+    /** How the day is reached; null where chains run beside one another, or years of the calendar decide. */
+    readonly working: LifeWorking | null;
   } | null;
   /** The earliest release by counting the term on the calendar instead of in days (J-05). */
   readonly calendarRelease: IsoDate | null;

@@ -8,7 +8,7 @@ import { closestFirst } from '../law/statute-list.ts';
 import { ceilOf, fraction } from '../numbers/fraction.ts';
 import { addDays, daysBetween, type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import { defaultFutureRate, futureCredit } from './future-credit.ts';
-import { estimate } from './release-date.ts';
+import { estimate, type ReleaseEstimate } from './release-date.ts';
 import {
   calendarEnd,
   hasLifeTerm,
@@ -60,21 +60,31 @@ function calendarYearsEnd(facts: ReleaseFacts, chain: ServedChain, from: IsoDate
   return addDays(calendarEnd(from, days), -Math.min(facts.credits.actual, creditLeft));
 }
 
-/** The end of a determinate term with its credit. */
-const determinateEnd = ({ start, credits }: ReleaseFacts, { determinateDays, rate }: ServedChain): IsoDate =>
-  estimate(start, daysBetween(start, calendarEnd(start, determinateDays)), credits.total, defaultFutureRate(rate)).date;
+/** A determinate term with its credit. */
+const yearsOf = ({ start, credits }: ReleaseFacts, { determinateDays, rate }: ServedChain): ReleaseEstimate =>
+  estimate(start, daysBetween(start, calendarEnd(start, determinateDays)), credits.total, defaultFutureRate(rate));
 
 function paroleOf(facts: ReleaseFacts, chain: ServedChain): NonNullable<Release['lifeParole']> {
   const { start, credits } = facts;
   const determinate = daysBetween(start, calendarEnd(start, chain.determinateDays));
-  const served = determinateEnd(facts, chain);
+  const years = yearsOf(facts, chain);
+  const served = years.date;
   const creditLeft = Math.max(0, credits.total - determinate);
   const off = goodTime(facts, chain);
   const minimumDays = chain.indeterminateDays - off;
   const conduct = conductOf(facts, chain, served, creditLeft);
-  const shortened = addDays(calendarEnd(served, minimumDays), -creditLeft - (conduct?.days ?? 0));
+  const conductDays = conduct?.days ?? 0;
+  const shortened = addDays(calendarEnd(served, minimumDays), -creditLeft - conductDays);
+  const date = laterOf(start, laterOf(shortened, calendarYearsEnd(facts, chain, served, creditLeft)));
+  const working = {
+    years: chain.determinateDays > 0 ? years.working : null,
+    from: served,
+    earnedDays: creditLeft,
+    conductDays,
+  };
   return {
-    date: laterOf(start, laterOf(shortened, calendarYearsEnd(facts, chain, served, creditLeft))),
+    date,
+    working: date === shortened ? working : null,
     minimumDays,
     authority: off > 0 ? 'PC 3046; former PC 2931' : (conduct?.authority ?? 'PC 3046; PC 669(a)'),
   };
@@ -86,12 +96,13 @@ function paroleOf(facts: ReleaseFacts, chain: ServedChain): NonNullable<Release[
  * statute; whether regulations may shorten it is before the Supreme Court (LIFE_CREDIT_LITIGATION).
  */
 export function lifeParole(facts: ReleaseFacts): Release['lifeParole'] {
+  const chains = servedChains(facts);
   const [life, years] = [true, false].map((isLife) =>
-    servedChains(facts).filter(({ indeterminateDays }) => indeterminateDays > 0 === isLife),
+    chains.filter(({ indeterminateDays }) => indeterminateDays > 0 === isLife),
   );
   const [first, ...others] = (life ?? []).map((chain) => paroleOf(facts, chain));
   if (first === undefined || facts.summary.special !== null) return null;
   const latest = others.reduce((last, next) => (next.date > last.date ? next : last), first);
-  const date = (years ?? []).reduce((last, chain) => laterOf(last, determinateEnd(facts, chain)), latest.date);
-  return { ...latest, date };
+  const date = (years ?? []).reduce((last, chain) => laterOf(last, yearsOf(facts, chain).date), latest.date);
+  return { ...latest, date, working: chains.length === 1 ? latest.working : null };
 }

@@ -192,7 +192,7 @@ describe('the minimum eligible parole date of life terms', () => {
   ] as const)(
     'second degree murder of %s: %i sentence days under %s, %s',
     ([offenseDate, minimumDays, authority, date]) => {
-      expect(release(factsOf([{ ...murder, offenseDate }])).lifeParole).toEqual({ minimumDays, authority, date });
+      expect(release(factsOf([{ ...murder, offenseDate }])).lifeParole).toMatchObject({ minimumDays, authority, date });
     },
   );
 
@@ -219,10 +219,18 @@ describe('the minimum eligible parole date of life terms', () => {
     const answer = release(factsOf([{ ...murder, determinateDays: 720 }], { credits }));
     // 730 days less 100, less 94 of future credit: 536; then fifteen years
     expect(answer.lifeParole?.date).toBe('2042-06-25');
+    expect(answer.lifeParole?.working).toEqual({
+      years: { sentenceDays: 730, earnedDays: 100, balanceDays: 630, futureDays: 94, futureRate: '15' },
+      from: '2027-06-25',
+      earnedDays: 0,
+      conductDays: 0,
+    });
   });
 
   test('credit beyond the determinate term comes off the minimum', () => {
-    expect(release(factsOf([murder], { credits: { total: 10 } })).lifeParole?.date).toBe('2040-12-26');
+    const { lifeParole } = release(factsOf([murder], { credits: { total: 10 } }));
+    expect(lifeParole?.date).toBe('2040-12-26');
+    expect(lifeParole?.working).toEqual({ years: null, from: '2026-01-05', earnedDays: 10, conductDays: 0 });
   });
 
   test.for([

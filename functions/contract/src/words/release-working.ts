@@ -1,4 +1,4 @@
-import { determinateText, type IsoDate } from '@countwise/engine';
+import { determinateText, futureRates, futureRules, type IsoDate } from '@countwise/engine';
 import type { ReleaseParts } from './release-rates.ts';
 
 /** One line of the sum: what is taken from or added to the term, and on whose authority. */
@@ -20,6 +20,9 @@ const steps = {
   future: (rate: string, days: string) => `future credit, ${rate}% of ${days}`,
   left: (from: string) => `days from ${from}`,
   covered: 'days left: credit covers the term',
+  minimum: (from: string) => `the least before parole, from ${from}`,
+  leftOver: 'credit beyond the terms of years',
+  conduct: 'conduct after sentence',
 } as const;
 
 /** What the days of the term are days of. */
@@ -35,8 +38,63 @@ function termWords({ release, summary }: ReleaseParts): string {
   return [...felony, ...misdemeanors, ...ofProbation].join(' and ');
 }
 
+type Working = NonNullable<ReleaseParts['release']['working']>;
+
+/** What is earned before sentence, as far as the term lasts. */
+function earnedLine({ credits }: ReleaseParts, days: number): readonly WorkingLine[] {
+  const authority = [...new Set(credits.groups.map((group) => group.authority))].join('; ');
+  return days > 0 ? [{ amount: less(days), words: steps.earned(credits.actual, credits.conduct), authority }] : [];
+}
+
+/** A term run down by credit: its days, what is earned, what is still to be earned, and what is left. */
+function yearsLines(parts: ReleaseParts, working: Working, start: string): readonly WorkingLine[] {
+  const { sentenceDays, earnedDays, balanceDays, futureDays, futureRate, stretches } = working;
+  const authorityOf = (rate: string) => {
+    const rule = futureRates.find((each) => each === rate);
+    const shown = parts.release.byRate.find((each) => each.rate === rate)?.authority;
+    return shown ?? (rule === undefined ? '' : futureRules[rule].authority);
+  };
+  const future = stretches ?? [{ days: balanceDays, rate: futureRate, futureDays }];
+  const left = balanceDays - futureDays;
+  return [
+    { amount: figure(sentenceDays), words: termWords(parts), authority: '' },
+    ...earnedLine(parts, earnedDays),
+    ...future
+      .filter(({ days }) => days > 0)
+      .map(({ days, rate, futureDays: taken }) => ({
+        amount: less(taken),
+        words: steps.future(rate, figure(days)),
+        authority: authorityOf(rate),
+      })),
+    {
+      amount: figure(left),
+      words: left === 0 && earnedDays >= sentenceDays ? steps.covered : steps.left(start),
+      authority: '',
+    },
+  ];
+}
+
+/** A life term: the terms of years first, then the least before parole, less what credit is left. */
+function lifeLines(parts: ReleaseParts, start: string, inWords: (day: IsoDate) => string): readonly WorkingLine[] {
+  const { lifeParole } = parts.release;
+  if (lifeParole === null || lifeParole.working === null) return [];
+  const { minimumDays, authority, working } = lifeParole;
+  const { years, from, earnedDays, conductDays } = working;
+  const minimum = determinateText(minimumDays);
+  return [
+    ...(years === null ? [] : yearsLines(parts, years, start)),
+    { amount: years === null ? minimum : `+ ${minimum}`, words: steps.minimum(inWords(from)), authority },
+    ...(years === null
+      ? earnedLine(parts, earnedDays)
+      : earnedDays > 0
+        ? [{ amount: less(earnedDays), words: steps.leftOver, authority: '' }]
+        : []),
+    ...(conductDays > 0 ? [{ amount: less(conductDays), words: steps.conduct, authority }] : []),
+  ];
+}
+
 /**
- * The sum that gives the day of release, line by line; empty where there is no such day.
+ * The sum that gives the day of release, or of the first parole of a life term, line by line; empty where there is none.
  * @param start the day the term begins, as `inWords` writes it
  */
 export function releaseWorking(
@@ -44,36 +102,6 @@ export function releaseWorking(
   start: IsoDate,
   inWords: (day: IsoDate) => string,
 ): readonly WorkingLine[] {
-  const { release, credits } = parts;
-  const { working } = release;
-  if (working === null) return [];
-  const { sentenceDays, earnedDays, balanceDays, futureDays, futureRate, stretches } = working;
-  const authorities = [...new Set(credits.groups.map(({ authority }) => authority))].join('; ');
-  const rateAuthority = (rate: string) => release.byRate.find((each) => each.rate === rate)?.authority ?? '';
-  const future = stretches ?? [{ days: balanceDays, rate: futureRate, futureDays }];
-  const left = balanceDays - futureDays;
-  return [
-    { amount: figure(sentenceDays), words: termWords(parts), authority: '' },
-    ...(earnedDays > 0
-      ? [
-          {
-            amount: less(earnedDays),
-            words: steps.earned(credits.actual, credits.conduct),
-            authority: authorities,
-          },
-        ]
-      : []),
-    ...future
-      .filter(({ days }) => days > 0)
-      .map(({ days, rate, futureDays: taken }) => ({
-        amount: less(taken),
-        words: steps.future(rate, figure(days)),
-        authority: rateAuthority(rate),
-      })),
-    {
-      amount: figure(left),
-      words: left === 0 && earnedDays >= sentenceDays ? steps.covered : steps.left(inWords(start)),
-      authority: '',
-    },
-  ];
+  const { working } = parts.release;
+  return working === null ? lifeLines(parts, inWords(start), inWords) : yearsLines(parts, working, inWords(start));
 }

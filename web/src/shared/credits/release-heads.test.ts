@@ -48,6 +48,26 @@ test('where the statute and the Department agree it is one day', () => {
   expect(said([fraud]).map(([words]) => words)).toEqual(['At 50%, by the statute and the Department']);
 });
 
+test('the first parole of a life term is added up: the years with their credit, then the minimum', () => {
+  // 5y from 1 August 2026 at 15 end on 1 November 2030; seven calendar years after them, PC 3046(a)(1), PC 669(a)
+  const served = [robbery, torture].map((crime, index) => ({
+    id: `c${index}`,
+    count: index + 1,
+    date: '2026-03-14',
+    crime,
+  }));
+  const parts = sentence({ caseFile: 1, charges: served }, catalogueOf('no crimes', []), start);
+  expect(parts.release.lifeParole?.date).toBe('2037-11-01');
+  expect(
+    releaseWorking(parts, start, longDate).map(({ amount, words, authority }) => `${amount} ${words} ${authority}`),
+  ).toEqual([
+    '1,826 days of 5y ',
+    '− 273 future credit, 15% of 1,826 PC 2933.1(a)',
+    '1,553 days from 08/01/2026 ',
+    '+ 7y the least before parole, from 11/01/2030 PC 3046; PC 669(a)',
+  ]);
+});
+
 test('terms with different rates beside one another earn each at its own, and the Department is not guessed', () => {
   // 1,826 days at 15 earn 273, the 1,096 after them 548: 2,101 of 2,922 are left
   const parts = answer([fraud, robbery]);
