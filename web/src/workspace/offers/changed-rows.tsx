@@ -2,6 +2,7 @@ import { alikeWords, type Change, changeWords } from '@countwise/engine';
 import { offers as text } from '../../text/offers.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { pleadedAs } from './pleaded-as.ts';
 
 /** The name of a row of the case; the row of prior strikes has its own. */
 export function useRowName(): (id: string) => string {
@@ -11,6 +12,10 @@ export function useRowName(): (id: string) => string {
     return found === undefined ? text.strikesRow : nameOf(found);
   };
 }
+
+/** The change with what is pleaded by its name. */
+const toPleaded = (change: Change): Change =>
+  change.to === undefined ? change : { ...change, to: pleadedAs(change.to) };
 
 const none: ReadonlySet<string> = new Set();
 
@@ -29,7 +34,7 @@ export function ChangedRows({ bargain, told = none }: Props) {
     <>
       {untold.map((change) => (
         <li key={`${change.row} ${change.lever}`}>
-          <b>{nameBy(change.row)}</b> {changeWords(change)}
+          <b>{nameBy(change.row)}</b> {changeWords(toPleaded(change))}
         </li>
       ))}
       {alikeWords(asked.caseFile, bargain).map((words) => (

@@ -2,6 +2,7 @@ import { workingOf } from '@countwise/contract';
 import type { CaseFile, ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
 import { openedOffer as text } from '../../text/opened-offer.ts';
+import { pleadedAs } from './pleaded-as.ts';
 
 /** A row that is pleaded to. */
 export const stands = ({ status }: RowAnswer): boolean => status !== 'Dismissed' && status !== 'Acquitted';
@@ -10,7 +11,7 @@ export const stands = ({ status }: RowAnswer): boolean => status !== 'Dismissed'
 export const workingOfRow = (row: RowAnswer, main: ChargeAnswer | null): string => workingOf({ answer: row, main });
 
 const rowWords = (row: RowAnswer, main: ChargeAnswer | null): string =>
-  [row.statute, workingOfRow(row, main)].filter(Boolean).join(' ');
+  [pleadedAs(row.statute), workingOfRow(row, main)].filter(Boolean).join(' ');
 
 /** How a count runs, where it adds nothing or is not served: stayed for another of its act, or suspended by probation. */
 function besideOf({ id, role }: ChargeAnswer, onProbation: ReadonlySet<string>): string {

@@ -5,6 +5,7 @@ import { ChangedRows, useRowName } from './changed-rows.tsx';
 import { CourtChoices } from './court-choices.tsx';
 import { fallenOf } from './fallen.ts';
 import type { OfferProps } from './offer-props.ts';
+import { pleadedAs } from './pleaded-as.ts';
 import { Ways } from './ways.tsx';
 
 type Props = Pick<OfferProps, 'row' | 'point' | 'place' | 'chosen' | 'found'> & {
@@ -57,7 +58,7 @@ function Class({ parts }: { readonly parts: readonly GivenUpPart[] }) {
   if (first === undefined) return null;
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   const words = (part: GivenUpPart): string => {
-    const named = text.partOf(nameBy(part.row), part.from, part.to);
+    const named = text.partOf(nameBy(part.row), part.from && pleadedAs(part.from), part.to && pleadedAs(part.to));
     return isYears(part) && parts.length > 1 ? text.partLength(named, determinateText(part.amount)) : named;
   };
   return (

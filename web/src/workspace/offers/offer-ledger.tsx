@@ -9,6 +9,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Why } from '../sentence/why.tsx';
 import { stands, workingOfRow } from './derivation.ts';
 import type { OfferProps, Opened } from './offer-props.ts';
+import { pleadedAs } from './pleaded-as.ts';
 import type { ShownPoint } from './shown.ts';
 import { usePointAnswer } from './use-point-answer.ts';
 
@@ -78,7 +79,7 @@ function Row({ row, main, count, under }: RowProps) {
     <tr data-out={!row.adds || undefined}>
       <td>{count}</td>
       <th scope="row">
-        {row.statute} <small>{row.name}</small>
+        {pleadedAs(row.statute)} <small>{row.name}</small>
       </th>
       <td>{isOut ? row.status.toLowerCase() : part}</td>
       <td>{isOut ? '' : workingOfRow(row, main)}</td>

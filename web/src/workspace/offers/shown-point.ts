@@ -15,6 +15,7 @@ import {
 import { offers as text } from '../../text/offers.ts';
 import { offersAsked as asking } from '../../text/offers-asked.ts';
 import { sumText } from '../work/sum-words.ts';
+import { pleadedAs } from './pleaded-as.ts';
 import type { Credit, ShownCount, ShownPoint } from './shown.ts';
 
 const isGone = ({ status }: Pick<ChargeAnswer, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
@@ -27,7 +28,7 @@ const beside = (head: string, statute: string): string => {
 
 function countOf(charge: ChargeAnswer, { charges }: CaseFile): ShownCount {
   const filed = charges.find(({ id }) => id === charge.id);
-  const head = withState(charge.statute, filed?.state ?? 'Completed');
+  const head = withState(pleadedAs(charge.statute), filed?.state ?? 'Completed');
   const struck = new Set((filed?.enhancements ?? []).filter((row) => row.punishmentStruck).map(({ id }) => id));
   const rows = charge.enhancements.filter((row) => !isGone(row));
   return {
