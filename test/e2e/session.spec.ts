@@ -83,8 +83,8 @@ byTurns((_screen, flow) => {
       await expect(dialog.getByLabel('E-mail')).toHaveValue(personOf('ada').email);
       await expectAccessible(page);
       await page.keyboard.type('Sentence-2026');
-      await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-      await expect(page.getByText('You stay signed in.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+      await expect(page.getByText('You stay logged in.')).toBeVisible();
       await page.clock.runFor(10_000);
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(/landingPage$/);

@@ -61,7 +61,7 @@ test('two minutes before the end one is asked for the password, and not earlier'
   await pass(1 * minutes);
   expect(screen.getByRole('dialog', { name: 'Your session ends soon' })).toBeTruthy();
   expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'one@example.com');
-  expect(screen.getByRole('button', { name: 'Stay signed in' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stay logged in' })).toBeTruthy();
 });
 
 test('where only work accounts log in, one is asked for that', async () => {

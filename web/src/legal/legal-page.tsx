@@ -1,9 +1,12 @@
 import './legal.css';
 import { termsVersion } from '@countwise/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { siteSettingsQuery } from '../api/site-settings.ts';
 import { LegalLinks } from '../shared/legal-links.tsx';
 import { legalNote, legalPages } from '../text/legal.ts';
 import type { LegalPageName } from '../text/legal-names.ts';
+import { longDate } from '../ui/dates.ts';
 
 /** `/terms`, `/privacy`, `/security`, `/accessibility`: anybody may read them. */
 export function LegalPage({ name }: { readonly name: LegalPageName }) {
@@ -16,12 +19,14 @@ export function LegalPage({ name }: { readonly name: LegalPageName }) {
       </p>
       <h1>{title}</h1>
       <p className="notice">{legalNote.draft}</p>
-      <p className="legal-version">{legalNote.version(termsVersion)}</p>
+      <p className="legal-version">{legalNote.version(longDate(termsVersion))}</p>
       {parts.map(([heading, paragraphs]) => (
         <section key={heading}>
           <h2>{heading}</h2>
           {paragraphs.map((words) => (
-            <p key={words}>{words}</p>
+            <p key={words}>
+              <Words words={words} />
+            </p>
           ))}
         </section>
       ))}
@@ -29,3 +34,27 @@ export function LegalPage({ name }: { readonly name: LegalPageName }) {
     </main>
   );
 }
+
+/** Whoever can be written to, as a link; our support has its address behind it. */
+function Words({ words }: { readonly words: string }) {
+  const support = useQuery(siteSettingsQuery).data?.supportEmail;
+  const [before = words, address, after] = words.split(/(\S+@[\w.-]*\w)/);
+  if (address !== undefined)
+    return (
+      <>
+        {before}
+        <MailTo address={address} />
+        {after}
+      </>
+    );
+  const [first, ...rest] = words.split(legalNote.support);
+  if (rest.length === 0 || support === undefined) return words;
+  return (
+    <>
+      {first}
+      {legalNote.support} (<MailTo address={support} />){rest.join(legalNote.support)}
+    </>
+  );
+}
+
+const MailTo = ({ address }: { readonly address: string }) => <a href={`mailto:${address}`}>{address}</a>;

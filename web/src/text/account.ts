@@ -72,7 +72,7 @@ export const account = {
   },
   plan: {
     title: 'Plan',
-    kinds: { 2: 'Individual plan', 3: 'County plan' },
+    kinds: { 2: 'Personal plan', 3: 'County plan' },
     multiple: 'Multiple plan',
     statuses: {
       Valid: 'Active',

@@ -62,9 +62,9 @@ export const common = {
   },
   sessionEnds: {
     title: 'Your session ends soon',
-    at: (time: string) => `It ends at ${time}. Log in again to stay signed in; your work stays open.`,
-    stay: 'Stay signed in',
-    stays: 'You stay signed in.',
+    at: (time: string) => `It ends at ${time}. Log in again to stay logged in; your work stays open.`,
+    stay: 'Stay logged in',
+    stays: 'You stay logged in.',
   },
   resumed: (count: number) =>
     count === 1
@@ -91,7 +91,7 @@ const errorPages: Readonly<Record<string, ErrorPage>> = {
   '429': { title: common.tooManyRequests, advice: 'Wait a minute, then try again.', passes: true },
   '500': {
     title: 'Something failed on our side',
-    advice: 'Your saved work is safe. Try again; if it happens twice, tell us the words below.',
+    advice: 'Your saved work is safe. If it happens twice, tell us the code below.',
     passes: true,
   },
   '503': {
@@ -121,7 +121,7 @@ interface StatusPage {
 export const statusPages = {
   countyExpired: {
     title: 'Your county’s subscription has expired',
-    text: 'Your cases are kept. Ask your county administrator to renew it, then check again; administrators renew it in My Account, by invoice or card. There everybody can take their data along too.',
+    text: 'Your cases are kept. Ask your county administrator to renew it, then check again; administrators renew it in My Account, by invoice or card. Everybody can also download their data there.',
   },
   invitationPending: {
     title: 'Your invitation is waiting for approval',

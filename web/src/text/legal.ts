@@ -9,6 +9,8 @@ interface LegalPage {
 
 export const legalNote = {
   draft: 'Draft in our own words, for review by the owner’s counsel. It binds nobody until counsel has approved it.',
+  /** Named in the pages, where its address is put behind it. */
+  support: 'our support',
   version: (version: string) => `Version ${version}`,
 } as const;
 
@@ -26,7 +28,7 @@ export const legalPages = {
       [
         'Your account',
         [
-          'You sign up with an address and a telephone that are yours, keep your password to yourself, and tell us when somebody else has used your account.',
+          'You sign up with an e-mail address and a telephone number that are yours, keep your password to yourself, and tell us when somebody else has used your account.',
           'An organization that lets you in decides what you may do in it. What you work on there stays with it when you leave or are taken out.',
         ],
       ],
@@ -62,7 +64,7 @@ export const legalPages = {
       [
         'What we keep',
         [
-          'Of you: name, address, telephone, county and agency, your role, when you logged in, and what you paid for. Card numbers go to our payment provider and never to us.',
+          'Of you: name, e-mail address, telephone number, county and agency, your role, when you logged in, and what you paid for. Card numbers go to our payment provider and never to us.',
           'Of your cases: what you enter. The defendant’s name and date of birth are asked for only where your organization wants them.',
           'Of an organization: a log of who did what, by the ids of people and cases, for its administrators.',
         ],
@@ -71,13 +73,13 @@ export const legalPages = {
         'Who sees it',
         [
           'You, and of an organization those whom its administrators let in. Our operators do not read cases; they see logs that hold no names, no facts of cases and no tokens.',
-          'Amazon Web Services runs the service in the United States; Stripe takes payments; Cloudflare checks that a person signs up. Nobody is sold or shown anything.',
+          'Amazon Web Services runs the service in the United States; Stripe takes payments; Cloudflare checks that a person signs up. Nothing of you or your cases is sold, and there is no advertising.',
         ],
       ],
       [
         'How long',
         [
-          'A case that was deleted can be restored for thirty days, then it is gone. A printed report is kept one day. A deleted account is gone at once with its cases; backups of the table end after thirty-five days. For a year a mark that tells nobody’s address or number remembers that a trial was given.',
+          'A case that was deleted can be restored for thirty days, then it is gone. A printed report is kept one day. A deleted account is gone at once with its cases; backups of the table end after thirty-five days. For a year a mark that tells nobody’s e-mail address or telephone number remembers that a trial was given.',
         ],
       ],
       [
@@ -107,7 +109,7 @@ export const legalPages = {
         'How the service is kept',
         [
           'Everything travels over TLS 1.2 or later and rests encrypted. Each function of the service may do what it needs and nothing else; the API answers only through the edge where the firewall stands.',
-          'Addresses and telephones are proved before an account counts. What changes how an account is logged in to asks for a fresh proof and is told to its owner by mail. A county can insist on its own work accounts.',
+          'E-mail addresses and telephone numbers are proved before an account counts. What changes how an account is logged in to asks for a fresh proof and is told to its owner by mail. A county can insist on its own work accounts.',
           'Sessions end after three days without use and after twelve weeks at most. Log-ins, exports and downloads stand in a county’s log.',
           'The table can be restored to any second of the last thirty-five days; the restoration is rehearsed.',
         ],
@@ -130,7 +132,7 @@ export const legalPages = {
         ],
       ],
       [
-        'What does not yet',
+        'What does not work yet',
         [
           'The tables of long cases are wide on a phone and scroll sideways. No person who uses a screen reader every day has reviewed the product yet, and there is no VPAT; both are planned. The card form and the sign-in of work accounts belong to other companies.',
         ],

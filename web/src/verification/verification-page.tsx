@@ -9,7 +9,10 @@ import figures from './figures.json';
 
 const said = (count: number): string => count.toLocaleString('en-US');
 /** Words that were counted from tables and notes, with their days and their spelling as the site has them. */
-const asShown = (words: string): string => dayInWords(words).replaceAll(/(catalog)ue/gi, '$1');
+const asShown = (words: string): string =>
+  dayInWords(words)
+    .replaceAll(/(catalog)ue/gi, '$1')
+    .replaceAll("'", '’');
 const cases = figures.workedCases.reduce((sum, each) => sum + each.cases, 0);
 const { everyRun, atLength } = figures.randomCases;
 const { columns: wayColumns, ...wayNames } = text.catalogue.ways;
@@ -21,6 +24,9 @@ export function VerificationPage() {
   return (
     <main id="main" className="verification">
       <title>{`${text.title} · Countwise`}</title>
+      <p className="brand">
+        <Link to="/login">Countwise</Link>
+      </p>
       <h1>{text.title}</h1>
       <p>{text.rules(figures.engine, longDate(figures.catalogue))}</p>
       <Part title={text.worked.title} words={text.worked.text(said(cases))}>
