@@ -24,6 +24,8 @@ test.for([
   ['nothing proved', [{ crime: arson }], '16m to 2y', '3y'],
   ['one length', [{ crime: theft }], '3y', null],
   ['a misdemeanor', [{ crime: resisting }], '0d to 364d', null],
+  // days of jail are consecutive to a term if the court says so: PC 669(a)
+  ['one beside a felony', [{ crime: arson }, { crime: resisting }], '16m to 2y + 364d', '3y + 364d'],
   ['none convicted', [{ crime: theft, status: 'Dismissed' }], 'No sentence', null],
   [
     'a life term at either end',
@@ -43,8 +45,10 @@ test('where probation is granted the range says that it is of the case without i
     { crime: arson, ...granted },
     { crime: resisting, days: 60, ...granted },
   ]);
-  // days of a misdemeanor beside a term stand on a line of their own, as in the total
-  expect([rangeName(range), rangeText(range)]).toEqual(['Lawful range if probation is not granted', '16m to 2y']);
+  expect([rangeName(range), rangeText(range)]).toEqual([
+    'Lawful range if probation is not granted',
+    '16m to 2y + 364d',
+  ]);
   expect(outsideText(answer, range)).toBeNull();
   expect(rangeName(ranged([{ crime: arson }]).range)).toBe('Lawful range');
 });

@@ -9,6 +9,7 @@ import {
   type RowAnswer,
   type Sentence,
   type Step,
+  type Summary,
 } from '@countwise/engine';
 import { controllingText, noSentence, totalText } from './sentence-text.ts';
 import { upperAtIssue } from './upper-at-issue.ts';
@@ -52,9 +53,20 @@ export const refusesProbation = ({ minimum }: Pick<ExposureRange, 'minimum'>): b
 export const rangeName = (range: Pick<ExposureRange, 'minimum'>): string =>
   refusesProbation(range) ? 'Lawful range if probation is not granted' : 'Lawful range';
 
+/** Days of misdemeanors behind a term, which a sentence tells on a line of their own, and its range on this one. */
+const jailBehind = ({
+  special,
+  totalDeterminate,
+  totalIndeterminate,
+  exposureDaysMisdemeanor: days,
+}: Summary): string => (special === null && days > 0 && totalDeterminate + totalIndeterminate > 0 ? ` + ${days}d` : '');
+
 /** An end that is not proved exact says which way it may err. */
-const endText = ({ summary, exact }: RangeEnd, otherwise: 'at most' | 'at least'): string =>
-  `${exact ? '' : `${otherwise} `}${totalText(summary)}`;
+function endText({ summary, exact }: RangeEnd, otherwise: 'at most' | 'at least'): string {
+  const beside = besideText(summary);
+  const length = beside === '' ? totalText(summary) : controllingText(summary);
+  return `${exact ? '' : `${otherwise} `}${length}${jailBehind(summary)}${beside === '' ? '' : `, ${beside}`}`;
+}
 
 export const mostText = ({ maximum }: Pick<ExposureRange, 'maximum'>): string => endText(maximum, 'at least');
 
