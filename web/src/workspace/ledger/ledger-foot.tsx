@@ -53,7 +53,8 @@ export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
             ))}
             {beside !== '' && (
               <>
-                , <small>{beside}</small>
+                <span className="total-comma">, </span>
+                <small>{beside}</small>
               </>
             )}
           </button>

@@ -21,7 +21,8 @@ export function Total() {
       {figure}
       {beside !== '' && (
         <>
-          , <span className="total-beside">{beside}</span>
+          <span className="total-comma">, </span>
+          <span className="total-beside">{beside}</span>
         </>
       )}
     </span>
