@@ -57,7 +57,8 @@ export const CellMenu = memo(({ open, onClose, onChoose }: Props) => {
     <Menu
       opened={open !== null}
       onClose={close}
-      position="bottom-start"
+      // beside the sums, not over them
+      position={open?.columns[0] === 'run' ? 'bottom-end' : 'bottom-start'}
       shadow="md"
       width="max-content"
       transitionProps={atOnce}
