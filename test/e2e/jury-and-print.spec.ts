@@ -42,6 +42,23 @@ test('the instructions fit a phone, and a case is printed without its menu', asy
   await expect(page.getByRole('navigation', { name: 'Case modes' })).toBeHidden();
 });
 
+test('on paper the case stands at the head of every page, and nothing keeps the height of the window', async ({
+  page,
+}) => {
+  await openCase(page, { first: 'Pam', last: 'Printed', charges: ['211/212.5(c)'] });
+  await page.goto(`${page.url().split('?')[0]}?mode=release`);
+  const columns = page.locator('.release-columns');
+  await expect(columns).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // the head of a table is printed again on each page
+  await expect(page.locator('.caption')).toHaveCSS('display', 'table-header-group');
+  for (const part of ['.workspace', '.workspace > .panel'])
+    await expect(page.locator(part)).toHaveCSS('min-height', '0px');
+  // side by side they would be cut by the page, and print over one another
+  await expect(columns).toHaveCSS('display', 'block');
+  await expect(page.getByRole('heading', { name: 'Working' })).toHaveCSS('break-after', 'avoid');
+});
+
 test('the counts are copied as a table that a word processor takes up', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCase(page, { first: 'Cy', last: 'Copied', charges: ['211/212.5(c)'] });
