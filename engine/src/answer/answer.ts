@@ -160,6 +160,7 @@ export interface Credits {
 
 /** What comes before a life minimum, and what is taken from it. */
 export interface LifeWorking {
+  readonly yearsDays: SentenceDays;
   /** The terms of years, served first with their credit; null where there are none. */
   readonly years: Release['working'];
   /** The day the minimum begins. */
@@ -193,7 +194,7 @@ export interface Release {
     readonly date: IsoDate;
     readonly minimumDays: SentenceDays;
     readonly authority: string;
-    /** How the day is reached; null where chains run beside one another, or years of the calendar decide. */
+    /** How the day is reached; null where a chain beside it, or years of the calendar, decide. */
     readonly working: LifeWorking | null;
   } | null;
   /** The earliest release by counting the term on the calendar instead of in days (J-05). */

@@ -77,6 +77,7 @@ function paroleOf(facts: ReleaseFacts, chain: ServedChain): NonNullable<Release[
   const shortened = addDays(calendarEnd(served, minimumDays), -creditLeft - conductDays);
   const date = laterOf(start, laterOf(shortened, calendarYearsEnd(facts, chain, served, creditLeft)));
   const working = {
+    yearsDays: chain.determinateDays,
     years: chain.determinateDays > 0 ? years.working : null,
     from: served,
     earnedDays: creditLeft,
@@ -96,13 +97,12 @@ function paroleOf(facts: ReleaseFacts, chain: ServedChain): NonNullable<Release[
  * statute; whether regulations may shorten it is before the Supreme Court (LIFE_CREDIT_LITIGATION).
  */
 export function lifeParole(facts: ReleaseFacts): Release['lifeParole'] {
-  const chains = servedChains(facts);
   const [life, years] = [true, false].map((isLife) =>
-    chains.filter(({ indeterminateDays }) => indeterminateDays > 0 === isLife),
+    servedChains(facts).filter(({ indeterminateDays }) => indeterminateDays > 0 === isLife),
   );
   const [first, ...others] = (life ?? []).map((chain) => paroleOf(facts, chain));
   if (first === undefined || facts.summary.special !== null) return null;
   const latest = others.reduce((last, next) => (next.date > last.date ? next : last), first);
   const date = (years ?? []).reduce((last, chain) => laterOf(last, yearsOf(facts, chain).date), latest.date);
-  return { ...latest, date, working: chains.length === 1 ? latest.working : null };
+  return { ...latest, date, working: date === latest.date ? latest.working : null };
 }

@@ -220,6 +220,7 @@ describe('the minimum eligible parole date of life terms', () => {
     // 730 days less 100, less 94 of future credit: 536; then fifteen years
     expect(answer.lifeParole?.date).toBe('2042-06-25');
     expect(answer.lifeParole?.working).toEqual({
+      yearsDays: 720,
       years: { sentenceDays: 730, earnedDays: 100, balanceDays: 630, futureDays: 94, futureRate: '15' },
       from: '2027-06-25',
       earnedDays: 0,
@@ -230,7 +231,13 @@ describe('the minimum eligible parole date of life terms', () => {
   test('credit beyond the determinate term comes off the minimum', () => {
     const { lifeParole } = release(factsOf([murder], { credits: { total: 10 } }));
     expect(lifeParole?.date).toBe('2040-12-26');
-    expect(lifeParole?.working).toEqual({ years: null, from: '2026-01-05', earnedDays: 10, conductDays: 0 });
+    expect(lifeParole?.working).toEqual({
+      yearsDays: 0,
+      years: null,
+      from: '2026-01-05',
+      earnedDays: 10,
+      conductDays: 0,
+    });
   });
 
   test.for([

@@ -47,7 +47,7 @@ function earnedLine({ credits }: ReleaseParts, days: number): readonly WorkingLi
 }
 
 /** A term run down by credit: its days, what is earned, what is still to be earned, and what is left. */
-function yearsLines(parts: ReleaseParts, working: Working, start: string): readonly WorkingLine[] {
+function yearsLines(parts: ReleaseParts, working: Working, start: string, term: string): readonly WorkingLine[] {
   const { sentenceDays, earnedDays, balanceDays, futureDays, futureRate, stretches } = working;
   const authorityOf = (rate: string) => {
     const rule = futureRates.find((each) => each === rate);
@@ -57,7 +57,7 @@ function yearsLines(parts: ReleaseParts, working: Working, start: string): reado
   const future = stretches ?? [{ days: balanceDays, rate: futureRate, futureDays }];
   const left = balanceDays - futureDays;
   return [
-    { amount: figure(sentenceDays), words: termWords(parts), authority: '' },
+    { amount: figure(sentenceDays), words: term, authority: '' },
     ...earnedLine(parts, earnedDays),
     ...future
       .filter(({ days }) => days > 0)
@@ -79,10 +79,10 @@ function lifeLines(parts: ReleaseParts, start: string, inWords: (day: IsoDate) =
   const { lifeParole } = parts.release;
   if (lifeParole === null || lifeParole.working === null) return [];
   const { minimumDays, authority, working } = lifeParole;
-  const { years, from, earnedDays, conductDays } = working;
+  const { yearsDays, years, from, earnedDays, conductDays } = working;
   const minimum = determinateText(minimumDays);
   return [
-    ...(years === null ? [] : yearsLines(parts, years, start)),
+    ...(years === null ? [] : yearsLines(parts, years, start, steps.term(determinateText(yearsDays)))),
     { amount: years === null ? minimum : `+ ${minimum}`, words: steps.minimum(inWords(from)), authority },
     ...(years === null
       ? earnedLine(parts, earnedDays)
@@ -103,5 +103,7 @@ export function releaseWorking(
   inWords: (day: IsoDate) => string,
 ): readonly WorkingLine[] {
   const { working } = parts.release;
-  return working === null ? lifeLines(parts, inWords(start), inWords) : yearsLines(parts, working, inWords(start));
+  return working === null
+    ? lifeLines(parts, inWords(start), inWords)
+    : yearsLines(parts, working, inWords(start), termWords(parts));
 }

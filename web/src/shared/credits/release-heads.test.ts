@@ -49,12 +49,13 @@ test('where the statute and the Department agree it is one day', () => {
 });
 
 test('the first parole of a life term is added up: the years with their credit, then the minimum', () => {
-  // 5y from 1 August 2026 at 15 end on 1 November 2030; seven calendar years after them, PC 3046(a)(1), PC 669(a)
-  const served = [robbery, torture].map((crime, index) => ({
+  // three years beside them end before; 5y from 1 August 2026 at 15 end on 1 November 2030; seven calendar years after them, PC 3046(a)(1), PC 669(a)
+  const served = [robbery, torture, theft].map((crime, index) => ({
     id: `c${index}`,
     count: index + 1,
     date: '2026-03-14',
     crime,
+    ...(crime === theft && { run: 'concurrent' as const }),
   }));
   const parts = sentence({ caseFile: 1, charges: served }, catalogueOf('no crimes', []), start);
   expect(parts.release.lifeParole?.date).toBe('2037-11-01');
