@@ -26,7 +26,7 @@ export function ReleaseHeads({ parts, heads, born, start }: Props) {
     <>
       <div className="release-title">
         <p>
-          <b>{text.isEstimate}</b> {headTitle(parts, start)}
+          <b>{text.isEstimate}</b> {unbroken(headTitle(parts, start))}
         </p>
         <CopyRelease words={releaseRecord(parts, heads, start)} />
       </div>
@@ -47,6 +47,9 @@ export function ReleaseHeads({ parts, heads, born, start }: Props) {
     </>
   );
 }
+
+/** A life term is not parted at the end of a line: `7 - L`. */
+const unbroken = (words: string): string => words.replaceAll(' - L', '\u00a0-\u00a0L');
 
 interface Beside {
   readonly born: IsoDate | null;
