@@ -43,6 +43,7 @@ export const ledger = {
   keptForFinding: 'kept for the principal term, in use for what the finding adds',
   byFinding: (name: string) => `${name}, by the gang finding`,
   chosenWith: (name: string) => `Chosen with the term of ${name}`,
+  slots: { lower: 'Lower', middle: 'Middle', upper: 'Upper' },
   inPart: 'middle ÷ 3',
   inWhole: (slot: string) => `${slot} in full`,
   counts: (counts: string) => `counts ${counts}`,
@@ -78,6 +79,7 @@ export const ledger = {
   nextHint: 'Next count: statute or name, date, times, enhancement. For example 211 3/14/26 x3 +12022(b)(1)',
   previewOf: (times: number, date: string, enhancements: readonly string[]) =>
     [...(times > 1 ? [`${times} times`] : []), date, ...enhancements.map((each) => `+ ${each}`)].join(', '),
+  wouldAdd: (length: string, total: string) => `: ${length}, total ${total}`,
   least: (length: string) => `least ${length}`,
   most: (length: string) => `most ${length}`,
   to: 'to',
@@ -91,6 +93,7 @@ export const ledger = {
   findingFollows: (statute: string) =>
     `${statute} follows the choice: of an enhancement the term imposed counts, PC 1170.1(a). Charged as an enhancement it has a choice of its own.`,
   whatIf: 'What would change the total',
+  becomesPrincipal: (name: string) => `; ${name} becomes principal`,
   less: (length: string) => `${length} less`,
   moreThan: (length: string) => `${length} more`,
   tryIt: (words: string, total: string) => `Try in a scenario: ${words}, ${total}`,
@@ -105,6 +108,7 @@ export const ledger = {
   },
   rules: 'Rules used',
   addEnhancement: 'Add Enhancement',
+  move: 'Move',
   moveUp: 'Move up',
   moveDown: 'Move down',
   duplicate: 'Duplicate',

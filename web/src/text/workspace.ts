@@ -57,7 +57,7 @@ export const charges = {
     ratio: 'Ratio',
     strikes: 'Strikes',
     gang: 'Gang',
-    lower: 'Lower',
+    lower: 'Low',
     middle: 'Middle',
     upper: 'Upper',
     run: 'Consecutive/Concurrent',

@@ -139,6 +139,7 @@ function TermCell({ slot, row, onTerm }: CellProps & { readonly slot: TermColumn
       type="button"
       className="term"
       aria-pressed={isUsed(row, slot)}
+      data-by={isUsed(row, slot) && !isChosenAndServed(row, slot) ? 'law' : undefined}
       data-kept={row.charge.SelectedTerm === slotNumbers[slot] || undefined}
       aria-label={text.cell(text.columns[slot], nameOf(row), label)}
       {...stop}
@@ -148,6 +149,10 @@ function TermCell({ slot, row, onTerm }: CellProps & { readonly slot: TermColumn
     </button>
   );
 }
+
+/** What is chosen and in use is filled; what the law sets, or what is not served, is outlined. */
+const isChosenAndServed = (row: ChargeRow, slot: TermColumn): boolean =>
+  !isOut(row) && row.answer?.role !== 'subordinate' && row.charge.SelectedTerm === slotNumbers[slot];
 
 /** Whether the term is the one in use: of a subordinate row the middle one, whatever was chosen. */
 const isUsed = (row: ChargeRow, slot: TermColumn): boolean =>

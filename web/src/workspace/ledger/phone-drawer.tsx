@@ -98,10 +98,10 @@ function TermChoice({ row }: { readonly row: ChargeRow }) {
             type="button"
             aria-pressed={pressed(slot)}
             data-kept={(!isUsed && slot === terms.chosen) || undefined}
-            aria-label={`${charges.columns[slot]} ${termLabel(row, slot)}, ${nameOf(row)}`}
+            aria-label={`${text.slots[slot]} ${termLabel(row, slot)}, ${nameOf(row)}`}
             onClick={() => set({ SelectedTerm: slotNumbers[slot] })}
           >
-            {charges.columns[slot]} {termLabel(row, slot)}
+            {text.slots[slot]} {termLabel(row, slot)}
           </button>
         ))}
       </div>

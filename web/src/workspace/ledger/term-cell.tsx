@@ -79,7 +79,7 @@ function Term({ rows, sets = rows, acts, slot, pressed }: TermProps) {
   const [row] = rows;
   const label = termLabel(row, slot) ?? '';
   const fault = termFault(row, slot);
-  const name = charges.cell(charges.columns[slot], aboutRows(rows), label);
+  const name = charges.cell(text.slots[slot], aboutRows(rows), label);
   return (
     <button
       type="button"
@@ -117,7 +117,7 @@ function Instead({ rows, acts, terms, words }: Props & { readonly terms: Terms; 
       <span className="alt">
         {terms.slots.map((slot) => {
           const label = termLabel(row, slot) ?? '';
-          const cell = charges.cell(charges.columns[slot], name, label);
+          const cell = charges.cell(text.slots[slot], name, label);
           return (
             <button
               key={slot}

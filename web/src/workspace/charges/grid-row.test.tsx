@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { testRow, testWork } from '../work/work.fixture.ts';
+import { GridRow } from './grid-row.tsx';
+
+afterEach(cleanup);
+const nothing = () => undefined;
+const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
+const acts = { onOpen: nothing, onLaw: nothing, onDelete: nothing, onMark: nothing, onWhy: nothing, onUnfold: nothing };
+
+// a third is of the middle term by law, whatever was chosen: PC 1170.1(a)
+test.for([
+  ['the principal term', 'c1', 'Upper, count 1, 3y', null],
+  ['a third', 'c2', 'Middle, count 2, 2y', 'law'],
+  ['a dismissed count', 'c3', 'Upper, count 3, 3y', 'law'],
+] as const)('%s: the term in use is filled only where it was chosen and is served', ([, id, name, by]) => {
+  const row = testRow(
+    testWork([{ crime: theft }, { crime: theft }, { crime: theft, charge: { ChargeStatus: 2 } }]),
+    id,
+  );
+  const shared = { position: 0, selected: false, marked: false, open: null, measure: undefined, onMenu: nothing };
+  render(
+    <table>
+      <tbody>
+        <GridRow
+          {...shared}
+          row={row}
+          columns={['lower', 'middle', 'upper']}
+          actions={{ ...acts, onFold: nothing }}
+          onTerm={nothing}
+        />
+      </tbody>
+    </table>,
+  );
+  const used = screen.getAllByRole('button', { pressed: true });
+  expect(used.map((each) => [each.getAttribute('aria-label'), each.getAttribute('data-by')])).toEqual([[name, by]]);
+});
