@@ -15,7 +15,6 @@ import { type Choice, type EditableColumn, editable, editors } from './editors.t
 import { FactFields } from './fact-fields.tsx';
 import { FindingsField } from './findings-field.tsx';
 import { JailTerm } from './jail-term.tsx';
-import { ReplaceCharge } from './replace-charge.tsx';
 import { SchemeField } from './scheme-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { SexSentencing } from './sex-sentencing.tsx';
@@ -42,7 +41,6 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
       {isCrime(row) && <JailTerm row={row} />}
       <SexSentencing row={row} />
       <Wobble row={row} />
-      {isCrime(row) && <ReplaceCharge row={row} />}
       <FindingsField row={row} />
       {row.main?.dotson && <DotsonTable options={row.main.dotson} />}
     </div>

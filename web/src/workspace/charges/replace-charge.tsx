@@ -13,7 +13,9 @@ export function ReplaceCharge({ row }: { readonly row: ChargeRow }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpened(true)}>{text.open}</Button>
+      <Button tone="quiet" aria-label={text.open} onClick={() => setOpened(true)}>
+        {text.replace}
+      </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={text.title}>
         {opened && <Picker row={row} onDone={() => setOpened(false)} />}
       </Dialog>

@@ -1,8 +1,10 @@
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
+import { MenuButton, MenuItem } from '../../ui/menu-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { duplicated, moved } from '../charges/moves.ts';
+import { ReplaceCharge } from '../charges/replace-charge.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -29,15 +31,12 @@ export function RowActionsBar({ row, onDelete, onInsert }: Props) {
           {text.addEnhancement}
         </Button>
       )}
-      <Button tone="quiet" onClick={() => move(-1)}>
-        {text.moveUp}
-      </Button>
-      <Button tone="quiet" onClick={() => move(1)}>
-        {text.moveDown}
-      </Button>
-      <Button tone="quiet" onClick={() => run([duplicated(row, rows)], nameOf(row))}>
-        {text.duplicate}
-      </Button>
+      {isCrime(row) && <ReplaceCharge row={row} />}
+      <MenuButton label={text.move} target={<Button tone="quiet">{text.move}</Button>}>
+        <MenuItem onClick={() => move(-1)}>{text.moveUp}</MenuItem>
+        <MenuItem onClick={() => move(1)}>{text.moveDown}</MenuItem>
+        <MenuItem onClick={() => run([duplicated(row, rows)], nameOf(row))}>{text.duplicate}</MenuItem>
+      </MenuButton>
       <Button tone="danger" aria-label={`${charges.remove} ${nameOf(row)}`} onClick={() => onDelete(row)}>
         {charges.remove}
       </Button>

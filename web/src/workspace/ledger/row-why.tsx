@@ -55,7 +55,7 @@ export function RowWhy({ row, checks }: Props) {
       {row.findings.map((each) => (
         <FindingWhy key={each.charge.Id} row={each} answer={answer} carries={carries} />
       ))}
-      <RowChecks checks={checks} />
+      <RowChecks row={row} checks={checks} />
     </section>
   );
 }
@@ -93,13 +93,14 @@ export const RowFurther = ({ row }: Pick<Props, 'row'>) => (
 const countList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-function RowChecks({ checks }: Pick<Props, 'checks'>) {
+function RowChecks({ row, checks }: Props) {
   const { dismiss } = useDismissals();
   return checks.map((check) => (
     <Check
       key={`${check.code} ${check.authority}`}
       id={`row-check-${check.code}`}
       notice={check}
+      under={row.charge.Id}
       onDismiss={(reason) => {
         dismiss(check, reason);
         focusWhenThere(dismissedFold);
@@ -127,7 +128,7 @@ function WhatIfs({ row }: Pick<Props, 'row'>) {
   );
 }
 
-function WhatIfRow({ found: { words, total, difference, changes } }: { readonly found: WhatIf }) {
+function WhatIfRow({ found: { words, follows, total, difference, changes } }: { readonly found: WhatIf }) {
   const { tryOut, isPending, blocked } = useTry();
   return (
     <tr>
@@ -135,12 +136,13 @@ function WhatIfRow({ found: { words, total, difference, changes } }: { readonly 
         <button
           type="button"
           className="link"
-          aria-label={text.tryIt(words, total)}
+          aria-label={text.tryIt(words + follows, total)}
           aria-disabled={isPending || blocked !== false || undefined}
           title={blocked === false ? undefined : blocked}
           onClick={() => !isPending && blocked === false && void tryOut({ changes, words })}
         >
           {words}
+          {follows}
         </button>
       </td>
       <td>{total}</td>

@@ -24,3 +24,17 @@ test('from a full term there is a way back to the third', () => {
   expect(wordsOf(theft, { RunSTIRCalculation: false })).toContain(third);
   expect(wordsOf(killing, { SubSentenceNum: 1 })).toContain(third);
 });
+
+// PC 1170.1(a): the greatest term imposed is the principal one, 3y of count 2 over 2y, and a third of the middle term of
+// the other is 1y. Concurrent, count 1 is the longer
+test('a choice by which the principal term moves says whose it becomes', () => {
+  const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
+  const work = testWork([{ crime: robbery }, { crime: robbery, charge: { SelectedTerm: 2 } }]);
+  const found = whatIfs(testRow(work, 'c1'), work, '2026-08-01');
+  expect(found.map(({ words, follows, total }) => [`${words}${follows}`, total])).toEqual([
+    ['Dismissed, or stayed 654; count 2 becomes principal', '3y'],
+    ['Lower, 2y; count 2 becomes principal', '4y'],
+    ['Middle, 3y', '4y'],
+    ['Concurrent', '5y'],
+  ]);
+});

@@ -13,6 +13,8 @@ import type { ChargeFields } from '../writes/writes.ts';
 export interface WhatIf {
   readonly words: string;
   readonly changes: ReadonlyMap<string, ChargeFields>;
+  /** `; count 2 becomes principal`, where the principal term moves. */
+  readonly follows: string;
   readonly total: string;
   /** `4y 4m less`; empty where the difference has no length. */
   readonly difference: string;
@@ -73,6 +75,16 @@ function differenceOf(now: Sentence, then: Sentence): string {
   return days < 0 ? text.less(determinateText(-days)) : text.moreThan(determinateText(days));
 }
 
+const principals = ({ charges: counts }: Sentence): readonly number[] =>
+  counts.filter(({ role }) => role === 'principal').map(({ count }) => count);
+
+/** Whose the principal term becomes, where it moves to another count. */
+const followsOf = (now: Sentence, then: Sentence): string =>
+  principals(then)
+    .filter((count) => !principals(now).includes(count))
+    .map((count) => text.becomesPrincipal(charges.countName(count)))
+    .join('');
+
 /** What could be chosen otherwise on a row, each by itself. */
 export const choicesOf = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choice[] =>
   isCrime(row)
@@ -91,6 +103,7 @@ export function whatIfs(row: ChargeRow, work: CaseWork, today: IsoDate): readonl
     .toSorted((a, b) => compareExposure(a.brought.summary, b.brought.summary))
     .map(({ choice, brought }) => ({
       ...choice,
+      follows: followsOf(work.sentence, brought),
       total: totalText(brought.summary),
       difference: differenceOf(work.sentence, brought),
     }));

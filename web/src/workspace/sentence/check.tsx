@@ -11,11 +11,13 @@ interface Props {
   /** Of the button that begins to dismiss it. */
   readonly id: string;
   readonly notice: Notice;
+  /** The row that it stands under, which needs no link. */
+  readonly under?: string;
   readonly onDismiss: (reason: string) => void;
 }
 
 /** One check: what it says, on whose authority, about which rows, and the way to put it aside. */
-export function Check({ id, notice: { charges, authority, text: words }, onDismiss }: Props) {
+export function Check({ id, notice: { charges, authority, text: words }, under, onDismiss }: Props) {
   const [asking, setAsking] = useState(false);
   const cancel = () => {
     flushSync(() => setAsking(false));
@@ -25,7 +27,8 @@ export function Check({ id, notice: { charges, authority, text: words }, onDismi
     <div className="check">
       <div>
         <p>
-          <b>{text.check}:</b> {words} <Cite authority={authority} /> <ChargeLinks ids={charges} />
+          <b>{text.check}:</b> {words} <Cite authority={authority} />{' '}
+          <ChargeLinks ids={charges.filter((each) => each !== under)} />
         </p>
         {asking ? (
           <DismissForm label={text.dismissOne(words)} onDismiss={onDismiss} onCancel={cancel} />
