@@ -27,7 +27,8 @@ export const prices = {
   falls: (rows: string) => `Falls with it: ${rows}.`,
   strikes: (count: number) => (count === 1 ? '1 strike fewer' : `${count} strikes fewer`),
   place: (place: string) => `Then served: ${place}.`,
-  withRows: (count: number) => (count === 1 ? '1 row with it' : `${count} rows with it`),
+  withRows: (statutes: readonly string[]) =>
+    statutes.length > 1 ? `with ${statutes.length} rows` : `with ${statutes[0]}`,
   noChange: (why: string) => `No change, ${why}.`,
   together: 'Together',
   togetherNote: 'Pairs whose days are not the sum of their own, and each choice of the court on one count.',

@@ -12,22 +12,24 @@ interface Props {
   /** How many alike rows the line stands for. */
   readonly alike: number;
   readonly nameBy: (id: string) => string;
+  readonly statuteBy: (id: string) => string;
 }
 
 const daysText = (days: number | null): string => (days === null ? text.noDays : text.less(days));
 
-/** What goes beside the days: `1 row with it; 1 strike fewer`. */
-const notesOf = ({ fallen, strikes }: RowPrice): string =>
-  [...(fallen.length > 0 ? [text.withRows(fallen.length)] : []), ...(strikes > 0 ? [text.strikes(strikes)] : [])].join(
-    '; ',
-  );
+/** What goes beside the days: `with 12022.53(b); 1 strike fewer`. */
+const notesOf = ({ fallen, strikes }: RowPrice, statuteBy: Props['statuteBy']): string =>
+  [
+    ...(fallen.length > 0 ? [text.withRows(fallen.map(statuteBy))] : []),
+    ...(strikes > 0 ? [text.strikes(strikes)] : []),
+  ].join('; ');
 
 /** The days to serve less without a row; pressed it says what falls, or why nothing does. */
-export function PriceCell({ price, total, alike, nameBy }: Props) {
+export function PriceCell({ price, total, alike, nameBy, statuteBy }: Props) {
   const [isOpen, setOpen] = useState(false);
   const words = daysText(price.days.statute);
   const told = alike > 1 ? text.each(words) : words;
-  const notes = notesOf(price);
+  const notes = notesOf(price, statuteBy);
   return (
     <>
       <PopoverButton

@@ -1,9 +1,10 @@
 import './prices.css';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { prices as text } from '../../text/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { stop } from '../../ui/use-roving-cells.ts';
-import { nameWithStatute } from '../work/charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { nameWithStatute, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Costs } from './costs.ts';
 import { PriceCell } from './price-cell.tsx';
@@ -17,14 +18,17 @@ export function WithoutIt({ onCosts }: { readonly onCosts: (costs: Costs | null)
   const { asked, rows } = useWork();
   const { told, again } = usePrices(asked);
   const [isSorted, setSorted] = useState(false);
-  const nameBy = useMemo(() => {
-    const names = new Map(rows.map((row) => [row.charge.Id, nameWithStatute(row)] as const));
-    return (id: string) => names.get(id) ?? id;
+  const { nameBy, statuteBy } = useMemo(() => {
+    const byId = (words: (row: ChargeRow) => string) => {
+      const known = new Map(rows.map((row) => [row.charge.Id, words(row)] as const));
+      return (id: string) => known.get(id) ?? id;
+    };
+    return { nameBy: byId(nameWithStatute), statuteBy: byId((row) => statuteOf(row).replace(/^[A-Z&]+ /, '')) };
   }, [rows]);
   const list = told === 'failed' ? null : told;
   const costs = useMemo(
-    () => costsOf(list, nameBy, { isSorted, onSort: () => setSorted((before) => !before) }),
-    [list, nameBy, isSorted],
+    () => costsOf(list, { nameBy, statuteBy }, { isSorted, onSort: () => setSorted((before) => !before) }),
+    [list, nameBy, statuteBy, isSorted],
   );
   useEffect(() => onCosts(costs), [costs, onCosts]);
   useEffect(() => () => onCosts(null), [onCosts]);
@@ -49,7 +53,9 @@ interface Sorting {
   readonly onSort: () => void;
 }
 
-function costsOf(list: PriceList | null, nameBy: (id: string) => string, { isSorted, onSort }: Sorting): Costs {
+type Named = Pick<ComponentProps<typeof PriceCell>, 'nameBy' | 'statuteBy'>;
+
+function costsOf(list: PriceList | null, named: Named, { isSorted, onSort }: Sorting): Costs {
   const prices = new Map((list?.rows ?? []).map((price) => [price.row, price]));
   const daysOf = (id: string) => prices.get(id)?.days.statute ?? null;
   return {
@@ -71,7 +77,7 @@ function costsOf(list: PriceList | null, nameBy: (id: string) => string, { isSor
       const price = first === undefined ? undefined : prices.get(first);
       if (list === null) return <span className="price-none">{text.counting}</span>;
       if (price === undefined || others.some((id) => daysOf(id) !== price.days.statute)) return null;
-      return <PriceCell price={price} total={list.total} alike={ids.length} nameBy={nameBy} />;
+      return <PriceCell price={price} total={list.total} alike={ids.length} {...named} />;
     },
   };
 }
