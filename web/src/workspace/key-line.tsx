@@ -4,15 +4,15 @@ import { offers } from '../text/offers.ts';
 
 const text = ledger.keys;
 const ofOffers = offers.keys;
-/** Null: in every mode. */
-type Place = 'charges' | 'offers' | null;
+/** Null: in every mode; `work`: in all but Offers, which has keys of its own. */
+type Place = 'charges' | 'offers' | 'work' | null;
 interface Hint {
   readonly keys: readonly string[];
   readonly does: string;
   readonly in: Place;
 }
 const hints: readonly Hint[] = [
-  { keys: ['A'], does: text.add, in: 'charges' },
+  { keys: ['A'], does: text.add, in: 'work' },
   { keys: ['1', '2', '3'], does: text.term, in: 'charges' },
   { keys: ['S'], does: text.status, in: 'charges' },
   { keys: ['C'], does: text.run, in: 'charges' },
@@ -24,7 +24,7 @@ const hints: readonly Hint[] = [
   { keys: ['V'], does: ofOffers.compare, in: 'offers' },
   { keys: ['Y'], does: text.why, in: null },
   { keys: ['$'], does: ledger.withoutIt, in: 'charges' },
-  { keys: ['.'], does: text.check, in: 'charges' },
+  { keys: ['.'], does: text.check, in: 'work' },
   { keys: ['B'], does: text.try, in: null },
 ];
 
@@ -38,7 +38,7 @@ interface Props {
 export const KeyLine = ({ mode, onKeys }: Props) => (
   <footer className="key-line">
     {hints
-      .filter((hint) => hint.in === null || hint.in === mode)
+      .filter((hint) => hint.in === null || hint.in === mode || (hint.in === 'work' && mode !== 'offers'))
       .map(({ keys, does }) => (
         <span key={does}>
           {keys.map((key) => (
