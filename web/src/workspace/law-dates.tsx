@@ -5,7 +5,7 @@ import { tools } from '../text/modes.ts';
 import { DateField } from '../ui/date-field.tsx';
 import { longDate } from '../ui/dates.ts';
 import { PopoverButton } from '../ui/popover-button.tsx';
-import { nameOf, statuteOf } from './work/charge-words.ts';
+import { nameWithStatute } from './work/charge-words.ts';
 import { useWork } from './writes/work-context.tsx';
 
 /** Which law the case is read under: of the offense, and of the day of the sentence. Pressed it says both, row by row, and sets that day. */
@@ -46,9 +46,7 @@ function Versions() {
       <dl className="facts">
         {rows.map((row) => (
           <div key={row.charge.Id}>
-            <dt>
-              {text.capital(nameOf(row))}, {statuteOf(row)}
-            </dt>
+            <dt>{text.capital(nameWithStatute(row))}</dt>
             <dd>
               {longDate(lawDayOf(row.charge))}, {versionWords(row.crime)}
             </dd>
