@@ -30,7 +30,7 @@ test('a sum can be read aloud', () => {
     'Count 4, PC 148(a)(1): 1 day, chosen; the most is 364 days. [PC 148(a)(1)]',
     'Count 4, PC 148(a)(1): 1 day, added in full: misdemeanor terms are outside PC 1170.1. [PC 18.5]',
     'PC 667(a)(1): 5 years, the term the statute gives. [PC 667(a)(1)]',
-    'PC 667(a)(1): 5 years, added once to the sentence, whichever count makes it count (People v. Sasser (2015) 61 Cal.4th 1). [PC 1170.1(a)]',
+    'PC 667(a)(1): 5 years, added once to the sentence, whichever count it rests on (People v. Sasser (2015) 61 Cal.4th 1). [PC 1170.1(a)]',
   ]);
 });
 

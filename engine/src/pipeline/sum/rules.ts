@@ -162,7 +162,7 @@ export const statusOnce: Rule = {
   word: 'STATUS1',
   authority: 'PC 1170.1(a)',
   effective: '1977-07-01',
-  words: 'added once to the sentence, whichever count makes it count (People v. Sasser (2015) 61 Cal.4th 1)',
+  words: 'added once to the sentence, whichever count it rests on (People v. Sasser (2015) 61 Cal.4th 1)',
 };
 export const statusEach: Rule = {
   word: 'STATUSX',

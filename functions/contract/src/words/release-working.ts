@@ -13,6 +13,7 @@ const less = (days: number): string => `− ${figure(days)}`;
 
 const steps = {
   term: (term: string) => `days of ${term}`,
+  custodyPart: ', the custody part',
   jail: (days: number) => `${days} days of misdemeanors`,
   probation: 'days of jail as a condition of probation',
   jailOfProbation: (days: number) => `${days} days of jail as a condition of probation`,
@@ -32,7 +33,8 @@ function termWords({ release, summary }: ReleaseParts): string {
   if (jail === 0 && probation > 0) return steps.probation;
   const { split } = release;
   const term = split.kind === 'split' ? split.custodyDays : totalDeterminate;
-  const felony = term > 0 ? [steps.term(determinateText(term))] : [];
+  const part = split.kind === 'split' && split.supervisionDays > 0 ? steps.custodyPart : '';
+  const felony = term > 0 ? [`${steps.term(determinateText(term))}${part}`] : [];
   const misdemeanors = place !== 'prison' && jail > 0 ? [steps.jail(jail)] : [];
   const ofProbation = probation > 0 ? [steps.jailOfProbation(probation)] : [];
   return [...felony, ...misdemeanors, ...ofProbation].join(' and ');

@@ -124,6 +124,14 @@ test('names on the axis keep clear of one another though their days are near', (
   expect(places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) >= 18)).toBe(true);
 });
 
+// the part of 360 sentence days is a year, 365 days from 1 August 2026
+test('of a split term the sum begins with the custody part', () => {
+  const parts = answer([theft], { release: { custodyPart: 360 } });
+  expect(releaseWorking(parts, start, longDate).map(({ amount, words }) => `${amount} ${words}`)[0]).toBe(
+    '365 days of 1y, the custody part',
+  );
+});
+
 // 364 days of the misdemeanor and 180 of the felony's probation: PC 669, 1203.1(a)
 test('the first line says of what its days are days', () => {
   const resisting: CrimeFacts = {
