@@ -32,7 +32,9 @@ test('the outline says whose wording it is, and the related instructions by numb
   expect(textOf('Wording')).toBe(
     'The wording to read to a jury is in the Criminal Jury Instructions of the Judicial Council (CALCRIM), No. 1863.',
   );
-  const related = textOf('Related instructions').split('\n').map((line) => Number.parseInt(line, 10));
+  const related = textOf('Related instructions')
+    .split('\n')
+    .map((line) => Number.parseInt(line, 10));
   expect(related.length).toBeGreaterThan(1);
   expect(related).toEqual(related.toSorted((a, b) => a - b));
 });

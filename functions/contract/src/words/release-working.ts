@@ -26,18 +26,23 @@ const steps = {
   conduct: 'conduct after sentence',
 } as const;
 
+/** The felony term, or of a split one the part that is counted here; empty where there is none. */
+function felonyWords({ release: { split }, summary }: Pick<ReleaseParts, 'release' | 'summary'>): string {
+  if (split.kind !== 'split')
+    return summary.totalDeterminate > 0 ? steps.term(determinateText(summary.totalDeterminate)) : '';
+  if (split.custodyDays === 0) return '';
+  return `${steps.term(determinateText(split.custodyDays))}${split.supervisionDays > 0 ? steps.custodyPart : ''}`;
+}
+
 /** What the days of the term are days of. */
 function termWords({ release, summary }: ReleaseParts): string {
   const { totalDeterminate, exposureDaysMisdemeanor: jail, jailDays, place } = summary;
   const probation = totalDeterminate === 0 ? jailDays - jail : 0;
   if (jail === 0 && probation > 0) return steps.probation;
-  const { split } = release;
-  const term = split.kind === 'split' ? split.custodyDays : totalDeterminate;
-  const part = split.kind === 'split' && split.supervisionDays > 0 ? steps.custodyPart : '';
-  const felony = term > 0 ? [`${steps.term(determinateText(term))}${part}`] : [];
+  const felony = felonyWords({ release, summary });
   const misdemeanors = place !== 'prison' && jail > 0 ? [steps.jail(jail)] : [];
   const ofProbation = probation > 0 ? [steps.jailOfProbation(probation)] : [];
-  return [...felony, ...misdemeanors, ...ofProbation].join(' and ');
+  return [felony, ...misdemeanors, ...ofProbation].filter(Boolean).join(' and ');
 }
 
 type Working = NonNullable<ReleaseParts['release']['working']>;
