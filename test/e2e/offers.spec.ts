@@ -106,6 +106,7 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await expect(work.getByText(/^Complete\./)).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width);
   await expectAccessible(page);
+  expect((await offer.first().boundingBox())?.y).toBeLessThan(screens.phone.height / 2);
   await page.getByRole('complementary', { name: 'Selected Sentence' }).getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('dialog', { name: /^Offer in row 1, at / })).toContainText('What it needs');
   await expectAccessible(page);
