@@ -45,10 +45,13 @@ function countOf(charge: ChargeAnswer, { charges }: CaseFile): ShownCount {
   };
 }
 
-function modeOf({ charges, release }: CaseFile, { probation: { verdict } }: Sentence): string {
-  const granted = charges.flatMap(({ probation }) => (probation?.granted === true ? [probation.jailDays ?? 0] : []));
-  if (granted.length > 0) {
-    const words = text.probation(granted.reduce((sum, days) => sum + days, 0));
+function modeOf(
+  { charges, release }: CaseFile,
+  { charges: answers, summary, probation: { verdict } }: Sentence,
+): string {
+  const standing = new Set(answers.filter((charge) => !isGone(charge)).map(({ id }) => id));
+  if (charges.some(({ id, probation }) => standing.has(id) && probation?.granted === true)) {
+    const words = text.probation(summary.probationJailDays);
     return verdict === 'Eligible with Findings' ? `${words}, ${text.withFindings}` : words;
   }
   return release?.custodyPart === undefined ? '' : text.split(lengthText(release.custodyPart));
