@@ -116,3 +116,15 @@ test('the law of offenses of several days is that of the first to the last', () 
   expect([several.offenseFrom, several.law.offense]).toEqual(['2026-03-14', '2026-03-15']);
   expect(days('2026-03-14', '2026-03-14').offenseFrom).toBeNull();
 });
+
+test('probation of a count that is dismissed is none of the card’s (PC 1203.1(a))', () => {
+  const robbery = { crime: 'PC 211/212.5(c)', date: '2026-03-14', term: 'middle' } as const;
+  const burglary = {
+    crime: 'PC 459/460(b)',
+    date: '2026-03-14',
+    status: 'Dismissed',
+    probation: { granted: true, jailDays: 180 },
+  } as const;
+  const { probationJail, after } = cardOf(caseOf([robbery, burglary]));
+  expect([probationJail, after.map(({ kind }) => kind)]).toEqual([null, ['parole']]);
+});

@@ -27,10 +27,16 @@ const termOf = (summary: Summary): CardTerm => ({
 
 const isGone = ({ status }: Pick<Row, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
 
+/** Whether a count that stands is on probation. */
+function isOnProbation({ answer, caseFile }: Counted): boolean {
+  const standing = new Set(answer.charges.filter((charge) => !isGone(charge)).map(({ id }) => id));
+  return caseFile.charges.some(({ id, probation }) => standing.has(id) && probation?.granted === true);
+}
+
 /** What follows custody. What is not read from its words has no length. */
 function afterOf(counted: Counted): readonly CardAfter[] {
   const { answer } = counted;
-  if (answer.summary.probationJailDays > 0 || counted.caseFile.charges.some(({ probation }) => probation?.granted)) {
+  if (isOnProbation(counted)) {
     const months = answer.probation.lengths.map(({ text }) => monthsIn(text));
     return [
       {
@@ -187,7 +193,6 @@ export function cardFacts(
   const ids = new Set(brought.map(({ id }) => id));
   const { least, most }: Bounds = boundsOf(counted, law);
   const { summary } = counted.answer;
-  const isOnProbation = counted.caseFile.charges.some(({ probation }) => probation?.granted);
   const days = filed.charges.map(({ date, dateEnd }) => ({ Date: date, DateRangeEnd: dateEnd ?? null }));
   const lastDay = lawDay(days, today);
   const [firstDay = lastDay] = days.map(lawDayOf).toSorted();
@@ -196,7 +201,7 @@ export function cardFacts(
     term: termOf(summary),
     least: least && termOf(least.summary),
     most: termOf(most.summary),
-    probationJail: isOnProbation ? summary.probationJailDays : null,
+    probationJail: isOnProbation(counted) ? summary.probationJailDays : null,
     mayBeStrikeByFacts: counted.checks.includes('STRIKE_BY_FACTS'),
     after: [...afterOf(counted)],
     gun: gunOf(ids, counted),
