@@ -22,11 +22,11 @@ function open(...rows: readonly TestRow[]) {
   return openWith(new QueryClient(), rows);
 }
 
-function openWith(client: QueryClient, rows: readonly TestRow[]) {
+function openWith(client: QueryClient, rows: readonly TestRow[], address = '/') {
   const work = testWork(rows);
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <UiProvider>
           <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
             <SentencePanel onCompare={nothing} />
@@ -59,6 +59,10 @@ test('a case without charges says nothing of probation', () => {
   expect(open()).not.toContain('Probation');
   cleanup();
   expect(open({ crime: long })).toContain('Probation');
+});
+
+test('what the mode itself shows the panel leaves out: the verdict on probation', () => {
+  expect(openWith(new QueryClient(), [{ crime: long }], '/?mode=probation')).not.toContain('Probation');
 });
 
 test('another scenario says what it comes to, and by how much that differs', () => {

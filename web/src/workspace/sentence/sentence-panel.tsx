@@ -34,7 +34,7 @@ interface Props {
 export function SentencePanel({ onCompare, children }: Props) {
   const { sentence } = useWork();
   const { open } = useDismissals();
-  const isRelease = useSearchParams()[0].get('mode') === 'release';
+  const mode = useSearchParams()[0].get('mode');
   return (
     <aside className="panel" aria-label={text.label}>
       <h2 className="panel-title">{text.label}</h2>
@@ -44,10 +44,10 @@ export function SentencePanel({ onCompare, children }: Props) {
       </div>
       <WasLine />
       <p>{placeText(sentence.summary)}</p>
-      {!isRelease && <ReleaseFacts sentence={sentence} />}
+      {mode !== 'release' && <ReleaseFacts sentence={sentence} />}
       <div className="panel-block">
         <Range />
-        <Facts />
+        <Facts mode={mode} />
       </div>
       <OtherScenarios onCompare={onCompare} />
       <CheckList />
@@ -56,8 +56,8 @@ export function SentencePanel({ onCompare, children }: Props) {
   );
 }
 
-/** What is neither zero nor none; determinate and indeterminate only where the total is not the one or the other. */
-function Facts() {
+/** What is neither zero nor none, and not what the mode itself shows; determinate and indeterminate only where the total is not the one or the other. */
+function Facts({ mode }: { readonly mode: string | null }) {
   const { rows, sentence } = useWork();
   const { summary, probation } = sentence;
   const isBoth = summary.totalDeterminate > 0 && (summary.totalIndeterminate > 0 || summary.life);
@@ -73,7 +73,7 @@ function Facts() {
       probationJail !== null && totalText(summary) !== `${summary.probationJailDays}d`,
     ],
     [ledger.other, summary.special ?? '', summary.special !== null && summary.totalDeterminate > 0],
-    [ledger.probationRow, probation.verdict, rows.length > 0],
+    [ledger.probationRow, probation.verdict, rows.length > 0 && mode !== 'probation'],
   ];
   return (
     <dl className="facts">
