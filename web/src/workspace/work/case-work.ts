@@ -67,7 +67,12 @@ function rowsOf(
 ): readonly ChargeRow[] {
   const waiting = new Map(charges.map((charge) => [charge.Id, charge]));
   const known = new Map(charges.map((charge) => [charge.Id, charge]));
-  const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main'>, count?: ChargeAnswer): readonly ChargeRow[] => {
+  const onNone = { under: null, head: null };
+  const onCount = (count: ChargeAnswer): Pick<ChargeRow, 'under' | 'head'> => {
+    const charge = known.get(count.id);
+    return { under: count.id, head: charge === undefined ? null : statusOf(charge, count) };
+  };
+  const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main' | 'under' | 'head'>): readonly ChargeRow[] => {
     const charge = waiting.get(id);
     const crime = charge && crimes.get(charge.CrimeId);
     waiting.delete(id);
@@ -75,17 +80,15 @@ function rowsOf(
     const findings = (found.main?.enhancements ?? [])
       .filter((row) => !known.has(row.id))
       .map((row) => findingRow(charge, crime, row, statusOf(charge, found.answer)));
-    const on = count && known.get(count.id);
-    const hangs = { under: count?.id ?? null, head: on && count ? statusOf(on, count) : null };
-    return [{ charge, crime, credit: creditOf(charge, answer.credits), ...found, ...hangs, findings }];
+    return [{ charge, crime, credit: creditOf(charge, answer.credits), ...found, findings }];
   };
   const counts = [...answer.charges].sort((a, b) => a.count - b.count);
   const attached = counts.flatMap((main) => [
-    ...take(main.id, { answer: main, main }),
-    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null }, main)),
+    ...take(main.id, { answer: main, main, ...onNone }),
+    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null, ...onCount(main) })),
   ]);
-  const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null }));
-  const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null }));
+  const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null, ...onNone }));
+  const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, ...onNone }));
   return [...attached, ...status, ...alone];
 }
 
