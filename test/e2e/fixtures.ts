@@ -62,6 +62,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
+/** The same, and nothing to scroll for sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+}
+
 /** The total at the head of the sentence panel. */
 export const total = (page: Page) =>
   page.getByRole('complementary', { name: 'Selected Sentence' }).locator('.total-figure');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
-import { onDeskAndPhone, screens } from './screens.ts';
+import { addCharge, expect, expectAccessible, expectFits, newCase, openCase, signIn, test, total } from './fixtures.ts';
+import { inEveryLook, onDeskAndPhone, screens } from './screens.ts';
 
 /** What is left of 1280 by 1024 at 400 %. */
 const narrowest = { width: 320, height: 256 };
@@ -18,28 +18,19 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of Object.values(screens)) {
-    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('sign-in, cases and the workspace pass WCAG 2.2 AA and fit the screen', async ({ page }) => {
-        await page.goto('/login');
-        await expect(page.getByLabel('E-mail')).toBeVisible();
-        await expectAccessible(page);
-        await signIn(page);
-        await expectAccessible(page);
-        await newCase(page, 'Ana', `${colorScheme}${viewport.width}`);
-        await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      });
-    });
-  }
-}
+test('sign-in, cases and the workspace pass WCAG 2.2 AA and fit the screen in every look', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await inEveryLook(page, expectFits);
+  await signIn(page);
+  await inEveryLook(page, expectFits);
+  await newCase(page, 'Ana', 'Looks');
+  await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
+  await inEveryLook(page, expectFits);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await inEveryLook(page, expectFits);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
@@ -65,15 +56,13 @@ test.describe('on a phone', () => {
   });
 });
 
-onDeskAndPhone(() => {
-  test('the theme is chosen in the menu and kept', async ({ page }) => {
-    await signIn(page);
-    await page.getByRole('button', { name: 'Ines Demo' }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    await expectAccessible(page);
-  });
+test('the theme is chosen in the menu and kept', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Ines Demo' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await onDeskAndPhone(page, expectAccessible);
 });
 
 test.describe('a short laptop at 200 % zoom', () => {

@@ -9,7 +9,7 @@ const builtFrom = join(root, '.local/site.txt');
 /** The folder of the built site: built unless it stands there as it was built of the same sources. */
 export function readySite(): string {
   if (!existsSync(builtFrom) || readFileSync(builtFrom, 'utf8') !== siteName(root)) {
-    execFileSync('vite', ['build', '--logLevel', 'warn'], {
+    execFileSync('vite', ['build', '--logLevel', 'error'], {
       cwd: join(root, 'web'),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
