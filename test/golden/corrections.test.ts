@@ -30,6 +30,46 @@ const seriousPrior = { caseEnhancements: [{ id: 'prior', crime: 'PC 667(a)(1)' }
 
 /** The example of every correction as a case. */
 const examples: Readonly<Record<string, readonly [charges: readonly Charge[], more?: Partial<CaseFile>]>> = {
+  'equal-terms-by-the-law': [
+    [
+      { crime: 'PC 246', date: '2020-02-03', ...concurrent, ...at('A', 'V2'), ...onReleaseFrom('c2') },
+      { crime: 'PC 487(a)', date: '2025-03-01', ...middle, ...at('A', 'V1') },
+      { crime: 'PC 205', date: '2020-02-03', ...concurrent, ...at('C', 'V1') },
+      { crime: 'PC 187 second degree', ...concurrent, occasion: 'C', strikes: '0' },
+    ],
+    {
+      strikes: '1',
+      caseEnhancements: [{ id: 'prior', crime: 'PC 667.5(b)', findings: ['sexually-violent-prior'] }],
+    },
+  ],
+  'dates-of-equal-terms': [
+    [
+      {
+        crime: 'PC 273.5(a)',
+        date: '2013-05-01',
+        term: 'lower',
+        ...concurrent,
+        enhancements: [{ id: 'injury', crime: 'PC 12022.7(e)', status: 'Stayed' }],
+      },
+      { crime: 'PC 211/212.5(a)', date: '2013-05-01', state: 'Attempt', ...middle, ...concurrent },
+    ],
+    {
+      ...seriousPrior,
+      sentencingDate: '2022-01-01',
+      custody: [{ in: '2020-07-04', out: '2021-12-02', rate: 'auto' }],
+    },
+  ],
+  'prior-of-a-life-term-beside': [
+    [
+      { crime: 'PC 459/460(a)', ...concurrent, occasion: 'A' },
+      { crime: 'PC 211/212.5(c)', ...concurrent, occasion: 'A' },
+    ],
+    { ...seriousPrior, strikes: '2+' },
+  ],
+  'strikes-by-arms-under-the-influence': [[{ crime: 'HS 11550(e)' }], { strikes: '2+' }],
+  'medi-cal-fraud-as-a-misdemeanor': [[{ crime: { id: 'wi-14107-b-1~m~2001-01-01' } }]],
+  'attempts-to-bribe-or-induce-a-witness': [[{ crime: 'PC 137(a)', state: 'Attempt' }]],
+  'bank-felonies-before-2009': [[{ crime: 'FC 3361', date: '2008-06-01' }]],
   'thefts-of-telephone-services': [[{ crime: 'PC 502.7(g)', enhancements: [{ id: 'sum', crime: 'PC 1203.045(a)' }] }]],
   'attempts-that-are-takings-or-offers': [[{ crime: 'FG 3801', state: 'Attempt' }]],
   'prison-by-flight-from-a-vessel': [
@@ -696,6 +736,10 @@ const measures: Readonly<Record<string, Measure>> = {
   'extortion-after-a-prior': verdict,
   'probation-by-the-words-of-the-section': verdict,
   'jail-that-follows-other-terms': jailDays,
+  'medi-cal-fraud-as-a-misdemeanor': jailDays,
+  'bank-felonies-before-2009': place,
+  'dates-of-equal-terms': (file) => answerOf(file).release.earliestRelease ?? 'none',
+  'prior-of-a-life-term-beside': firstParole,
   'bars-of-misdemeanors': verdict,
   'least-jail-by-convictions': leastJail,
   'liquor-into-prison': place,

@@ -137,7 +137,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'the strikes law bars probation for acts before it',
-    file: 'pipeline/custody/charge-facts.ts',
+    file: 'pipeline/run-together/limited-charge.ts',
     text: 'lawDate < strikesEffective ? 0 : strikes',
     instead: 'lawDate === strikesEffective ? strikes : strikes',
   },

@@ -174,8 +174,8 @@ export const rules2026x11x4: RulesVersion = {
     },
     {
       id: 'place-that-the-section-names',
-      what: 'Flamethrowers and the evasion of sales tax are punished in state prison, as their sections say.',
-      authority: 'HS 12761; RT 7153.5',
+      what: 'Flamethrowers and the evasion of sales tax are punished in state prison, a drug sale by an adult to a minor at a school in county jail, as their sections say.',
+      authority: 'HS 11353.5, 12761; RT 7153.5',
       example: { of: 'Possession of a flamethrower', was: 'county jail', now: 'state prison' },
       concerns: null,
     },

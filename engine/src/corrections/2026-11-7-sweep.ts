@@ -1,3 +1,4 @@
+import { attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
 import { injuriesIntended } from '../law/lists/strike-triggers.ts';
 import type { Correction } from './rules-version.ts';
 
@@ -91,14 +92,17 @@ export const foundByTheSweep: readonly Correction[] = [
   },
   {
     id: 'jail-that-follows-other-terms',
-    what: 'A jail term for escape runs after every other term, as its section commands; of gassing by a prisoner the felony alone does.',
-    authority: 'PC 4011.7, 4501.1(a), 4532(d)(2), (5)',
+    what: 'A jail term for escape, from a hospital too, or for the burglary of a jail runs after every other term, as its section commands; of gassing by a prisoner the felony alone does.',
+    authority: 'PC 462.5(d), 1026.4(a), 1370.5(a), 4011.7, 4501.1(a), 4532(d)(2), (5), 4536(a)',
     example: {
       of: 'Escape from an alternative custody program and disturbing the peace, marked concurrent',
       was: '364d',
       now: '454d',
     },
-    concerns: { counts: 2, sections: ['PC 4011.7', 'PC 4501.1', 'PC 4532'] },
+    concerns: {
+      counts: 2,
+      sections: ['PC 462.5', 'PC 1026.4', 'PC 1370.5', 'PC 4011.7', 'PC 4501.1', 'PC 4532', 'PC 4536'],
+    },
   },
   {
     id: 'probation-by-the-words-of-the-section',
@@ -142,6 +146,49 @@ export const foundByTheSweep: readonly Correction[] = [
       now: '25 - L',
     },
     concerns: { strikes: true, sections: injuriesIntended.flatMap(({ sections }) => sections) },
+  },
+  {
+    id: 'strikes-by-arms-under-the-influence',
+    what: 'With two strikes to be under the influence of drugs with a loaded firearm in one’s possession has the third-strike term.',
+    authority: 'PC 667(e)(2)(C)(iii); HS 11550(e), (f)',
+    example: {
+      of: 'Under the influence with a loaded firearm in one’s possession, upper term, with two strikes',
+      was: '6y',
+      now: '25 - L',
+    },
+    concerns: { strikes: true, sections: ['HS 11550(e)', 'HS 11550(f)'] },
+  },
+  {
+    id: 'medi-cal-fraud-as-a-misdemeanor',
+    what: 'Medi-Cal fraud as a misdemeanor has a year of jail, 364 days.',
+    authority: 'WI 14107(c); PC 18.5, 19.2',
+    example: { of: 'A false Medi-Cal claim, a misdemeanor', was: '180d', now: '364d' },
+    concerns: { sections: ['WI 14107(b)'] },
+  },
+  {
+    id: 'attempts-that-sections-name',
+    what: 'Where a section names the attempt beside the act, or another punishes the attempt, nothing is halved: servitude, escape and rescue, threats to teachers and officials, money laundering, trafficking of a minor, clinics and worship, explosives, eluding an officer, drugs by fraud, bribes in sport, extortion, an officer’s firearm, arson in an emergency, unlicensed medicine and dentistry, forged diplomas, sabotage, harmful substances in public places, DNA samples, shots at schools, arms for who may have none, weapons made in prison, franchises, wildlife, telephone secrets, fares, arms under a protective order, witnesses dissuaded by a bribe, prisoners in hospital or at work, taxes evaded, Medi-Cal defrauded.',
+    authority:
+      'PC 71, 136.2(d)(3), 138(a), 148(d), 181, 186.10(a), 236.1(c), 288.3(a), 298.2, 337b-337e, 337z(b), 375, 423.2, 455, 487d, 524, 626.9(d), 641, 673, 2652, 2772, 2790, 4011.7, 4133, 4502(b), 4530, 4550, 11412, 18740, 18745, 29825(a); HS 11173(a); VC 2800.1-2800.4; BP 123, 584, 1701, 1701.1, 1961, 2052, 4322; CC 14022(c), 25238, 31210; EL 18500, 18560; FG 86, 2080; FM 6389(a); MV 1673; RT 32552, 43604, 45953, 46703, 55363, 60707; WI 8100, 8103, 14107(b)(4)',
+    example: { of: 'Attempted holding in servitude, middle term', was: '1y 6m', now: '3y' },
+    concerns: {
+      attempted: true,
+      sections: ['PC 4011.7', ...[...attemptsCovered, ...attemptSections].flatMap((row) => row.sections)],
+    },
+  },
+  {
+    id: 'attempts-to-bribe-or-induce-a-witness',
+    what: 'An attempt to bribe a witness, or to induce false testimony without force or fraud, has half the term: the section names the attempt in its subdivision (b) alone.',
+    authority: 'PC 137(a)-(c), 664',
+    example: { of: 'An attempt to bribe a witness, upper term', was: '3y', now: '1y 6m' },
+    concerns: { attempted: true, sections: ['PC 137(a)', 'PC 137(c)'] },
+  },
+  {
+    id: 'bank-felonies-before-2009',
+    what: 'Entries that a bank’s employee omitted and assets that its officer misapplied, crimes until 2009, are punished in state prison.',
+    authority: 'former FC 3352, 3361, Stats. 2008, ch. 125; PC 18(a)',
+    example: { of: 'A bank’s assets misapplied in 2008', was: 'county jail', now: 'state prison' },
+    concerns: null,
   },
   {
     id: 'one-step-of-food-benefits',

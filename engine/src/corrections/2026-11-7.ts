@@ -1,4 +1,3 @@
-import { attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
 import { attachedByText } from './2026-11-7-attachments.ts';
 import { foundByTheSweep } from './2026-11-7-sweep.ts';
 import type { RulesVersion } from './rules-version.ts';
@@ -67,14 +66,6 @@ export const rules2026x11x7: RulesVersion = {
         now: 'state prison',
       },
       concerns: null,
-    },
-    {
-      id: 'attempts-that-sections-name',
-      what: 'Where a section names the attempt beside the act, or another punishes the attempt, nothing is halved: servitude, escape and rescue, threats to teachers and officials, money laundering, trafficking of a minor, clinics and worship, explosives, eluding an officer, drugs by fraud, bribes in sport, extortion, an officer’s firearm, arson in an emergency, unlicensed medicine and dentistry, forged diplomas, sabotage, harmful substances in public places, DNA samples, shots at schools, arms for who may have none, weapons made in prison, franchises, wildlife, telephone secrets, fares, arms under a protective order, witnesses dissuaded by a bribe, prisoners in hospital or at work, taxes evaded, Medi-Cal defrauded.',
-      authority:
-        'PC 71, 136.2(d)(3), 138(a), 148(d), 181, 186.10(a), 236.1(c), 288.3(a), 298.2, 337b-337e, 337z(b), 375, 423.2, 455, 487d, 524, 626.9(d), 641, 673, 2652, 2772, 2790, 4011.7, 4133, 4502(b), 4530, 4550, 11412, 18740, 18745, 29825(a); HS 11173(a); VC 2800.1-2800.4; BP 123, 584, 1701, 1701.1, 1961, 2052, 4322; CC 14022(c), 25238, 31210; EL 18500, 18560; FG 86, 2080; FM 6389(a); MV 1673; RT 32552, 43604, 45953, 46703, 55363, 60707; WI 8100, 8103, 14107(b)(4)',
-      example: { of: 'Attempted holding in servitude, middle term', was: '1y 6m', now: '3y' },
-      concerns: { attempted: true, sections: [...attemptsCovered, ...attemptSections].flatMap((row) => row.sections) },
     },
     {
       id: 'white-collar-by-any-fraud',
@@ -167,9 +158,9 @@ export const rules2026x11x7: RulesVersion = {
     },
     {
       id: 'least-jail-of-boats-and-bears',
-      what: 'Least jail that a section commands and no fine replaces: boating drunk with an injury, a narcotic by a forged prescription and a prize fight as misdemeanors, disturbing or entering a school after a prior, and as a condition of probation bear gallbladders.',
+      what: 'Least jail that a section commands and no fine replaces: boating drunk with an injury, a narcotic by a forged prescription and a prize fight as misdemeanors, disturbing or entering a school or flying under the influence after a prior, and as a condition of probation bear gallbladders.',
       authority:
-        'HN 668(g); HS 11368; PC 412, 415.5(b), (c), 626.7(a)(2), (3), 626.8(b), 626.81(c), 626.85(b); FG 12005(b), (c)(2)',
+        'HN 668(g); HS 11368; PC 412, 415.5(b), (c), 626.7(a)(2), (3), 626.8(b), 626.81(c), 626.85(b); FG 12005(b), (c)(2); PU 21407.6(a)',
       example: {
         of: 'Least jail as a condition of probation for three bear gallbladders',
         was: '0 days',

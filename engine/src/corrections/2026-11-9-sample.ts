@@ -1,6 +1,7 @@
 import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
 import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
+import { foundOfEqualTerms } from './2026-11-9-equal-terms.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
 import { foundByTheTwelfthSample } from './2026-11-9-twelfth.ts';
@@ -84,5 +85,6 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwelfthSample,
     ...foundByTheThirteenthSample,
     ...foundByTheSecondSweep,
+    ...foundOfEqualTerms,
   ],
 };

@@ -34,6 +34,21 @@ export interface CreditCharge {
   readonly concurrent: boolean;
 }
 
+/** What the credit limits of a count follow from. */
+export type LimitedCharge = Pick<
+  CreditCharge,
+  | 'statute'
+  | 'severity'
+  | 'state'
+  | 'status'
+  | 'offenseDate'
+  | 'violent'
+  | 'greatInjury'
+  | 'strikes'
+  | 'credit'
+  | 'special'
+>;
+
 /** A period in custody with its last day. */
 export interface Custody extends CustodyFile {
   readonly out: IsoDate;

@@ -3,7 +3,7 @@ import { habitualOffendersFelonies } from '../law/lists/credit-of-habitual-offen
 import { sectionsOf } from '../law/statute.ts';
 import { isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { CreditCharge } from './credit-facts.ts';
+import type { LimitedCharge } from './credit-facts.ts';
 import { isMurder } from './murder.ts';
 
 /** A rate in per cent that no credit may exceed, and the provision that says so. */
@@ -41,24 +41,24 @@ const habitualLimit: readonly Dated<number>[] = [
 const ordinary = { jail: 50, prison: 50 } as const;
 
 /** Life without parole and death: a term that no credit shortens. A stayed one is not served. */
-export const isWithoutRelease = ({ status, special }: CreditCharge): boolean =>
+export const isWithoutRelease = ({ status, special }: LimitedCharge): boolean =>
   status === 'Convicted' && special !== null;
 const withoutRelease: RateLimit = { rate: 0, authority: '15 CCR 3043.2' };
 
 const rateOf = (row: Dated<number> | undefined): RateLimit | undefined =>
   row && { rate: row.value, authority: row.authority };
 
-function personLimit({ violent, offenseDate, severity }: CreditCharge, murder: boolean): RateLimit | undefined {
+function personLimit({ violent, offenseDate, severity }: LimitedCharge, murder: boolean): RateLimit | undefined {
   if (murder) return rateOf(inForce(murderLimit, offenseDate) ?? inForce(violentLimit, offenseDate));
   if (!violent || severity !== 'felony') return undefined;
   return rateOf(inForce(violentLimit, offenseDate));
 }
 
-const isHabitualsFelony = ({ statute, state, offenseDate, greatInjury }: CreditCharge): boolean =>
+const isHabitualsFelony = ({ statute, state, offenseDate, greatInjury }: LimitedCharge): boolean =>
   greatInjury || (state === 'Completed' && isListed(habitualOffendersFelonies, sectionsOf(statute), offenseDate));
 
 /** Credit of prison alone, "pursuant to this article": unlike §§ 2933.1 and 2933.2 it names no § 4019. */
-const habitualsLimit = (charge: CreditCharge, violentPriors: number): RateLimit | undefined =>
+const habitualsLimit = (charge: LimitedCharge, violentPriors: number): RateLimit | undefined =>
   charge.severity === 'felony' && violentPriors >= habitualPriors && isHabitualsFelony(charge)
     ? rateOf(inForce(habitualLimit, charge.offenseDate))
     : undefined;
@@ -67,7 +67,7 @@ const habitualsLimit = (charge: CreditCharge, violentPriors: number): RateLimit 
 const onItsDay = (rate: number, offenseDate: IsoDate): number =>
   rate === 15 && inForce(violentLimit, offenseDate) === undefined ? ordinary.prison : rate;
 
-const strikerLimit = ({ strikes, severity, offenseDate }: CreditCharge): RateLimit | undefined =>
+const strikerLimit = ({ strikes, severity, offenseDate }: LimitedCharge): RateLimit | undefined =>
   strikes !== '0' && severity === 'felony' ? rateOf(inForce(strikeLimit, offenseDate)) : undefined;
 
 /** The lower of two limits; of equal ones the special rule is the reason. */
@@ -79,7 +79,7 @@ const lower = (present: RateLimit, special: RateLimit | undefined): RateLimit =>
  * cent, a felony with a prior strike twenty after sentence only (People v. Thomas (1999) 21 Cal.4th 1122, J-08), all others the row's own.
  * Murder's row follows the day of the act instead; a stayed row limits nothing but by its conviction.
  */
-export function creditLimit(charge: CreditCharge, violentPriors: number): CreditLimit {
+export function creditLimit(charge: LimitedCharge, violentPriors: number): CreditLimit {
   const murder = isMurder(charge);
   const own = charge.status === 'Convicted' && !murder ? charge.credit : ordinary;
   const person = personLimit(charge, murder);

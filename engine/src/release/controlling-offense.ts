@@ -29,12 +29,16 @@ function longestOf(charge: ReleaseCharge): ControllingOffense {
   return { charge, kind: longest.kind, days: longest.days };
 }
 
+/** Of two equally long the earlier act. */
+const isEarlier = (a: ControllingOffense, b: ControllingOffense | undefined): boolean =>
+  b !== undefined && !isLonger(b, a) && a.charge.offenseDate < b.charge.offenseDate;
+
 /** The controlling offense among counts that are served; undefined where there are none. */
 export function controllingOffense(felonies: readonly ReleaseCharge[]): ControllingOffense | undefined {
   let controlling: ControllingOffense | undefined;
   for (const felony of felonies) {
     const offense = longestOf(felony);
-    if (isLonger(offense, controlling)) controlling = offense;
+    if (isLonger(offense, controlling) || isEarlier(offense, controlling)) controlling = offense;
   }
   return controlling;
 }

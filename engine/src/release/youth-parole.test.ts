@@ -28,11 +28,11 @@ describe('youth parole (R-D08)', () => {
     }
   });
 
-  test('of equal terms the first count controls', () => {
+  test('of equal terms the earlier act controls, whichever count it is', () => {
     const years = { ...robbery, determinateDays: 14_400 };
     const older = { ...years, id: 'c8', offenseDate: '2030-01-01' };
     expect(release(factsOf([years, older], at('2000-01-01'))).youthParole).toBe('2040-01-01');
-    expect(release(factsOf([older, years], at('2000-01-01'))).youthParole).toBeNull();
+    expect(release(factsOf([older, years], at('2000-01-01'))).youthParole).toBe('2040-01-01');
   });
 
   const late = { ...robbery, id: 'c8', offenseDate: '2026-01-01' } as const;

@@ -1,4 +1,5 @@
 import { custodyInvariants } from './custody.ts';
+import { equalChainInvariants } from './equal-chains.ts';
 import { formInvariants } from './forms.ts';
 import type { Invariant } from './invariant.ts';
 import { probationInvariants } from './probation.ts';
@@ -8,6 +9,7 @@ import { rowInvariants } from './rows.ts';
 export const invariants: readonly Invariant[] = [
   ...rowInvariants,
   ...formInvariants,
+  ...equalChainInvariants,
   ...custodyInvariants,
   ...probationInvariants,
 ];

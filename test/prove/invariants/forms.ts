@@ -1,6 +1,7 @@
 import { addDays, type CaseFile, type ChargeFile, type Sentence } from '@countwise/engine';
 import { caseOfSeed } from '../generate.ts';
 import { answerOf, firstOf, type Invariant, type Random } from './invariant.ts';
+import { renamed } from './renamed.ts';
 
 const randomCase = (random: Random): CaseFile => caseOfSeed(random.from(1, 1_000_000), 4);
 
@@ -33,23 +34,6 @@ const sums: Invariant = {
     );
   },
 };
-
-/** Ids in another order of the alphabet. */
-const renamedId = (id: string): string => id.replace(/^c(\d+)/, (_, number: string) => `z${99 - Number(number)}`);
-
-const renamedCharge = ({ witnessOf, enhancements, ...charge }: ChargeFile): ChargeFile => ({
-  ...charge,
-  id: renamedId(charge.id),
-  ...(witnessOf !== undefined && { witnessOf: renamedId(witnessOf) }),
-  ...(enhancements !== undefined && {
-    enhancements: enhancements.map(({ primary, ...each }) => ({
-      ...each,
-      ...(primary !== undefined && { primary: renamedId(primary) }),
-    })),
-  }),
-});
-
-const renamed = (file: CaseFile): CaseFile => ({ ...file, charges: file.charges.map(renamedCharge) });
 
 const names: Invariant = {
   name: 'names and a twin that was acquitted change nothing',

@@ -1,10 +1,9 @@
-import { type ChargeStatus, type StrikeLevel, strikeLevels } from '../../case-file/case-file.ts';
 import { readingOf } from '../../case-file/reading.ts';
 import type { CreditCharge } from '../../credits/credit-facts.ts';
 import { isMurder } from '../../credits/murder.ts';
 import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
 import { wholeMinimums } from '../../law/lists/murder-terms.ts';
-import { isUnder, sectionsOf } from '../../law/statute.ts';
+import { sectionsOf } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { years } from '../../numbers/sentence-days.ts';
@@ -12,43 +11,12 @@ import type { ReleaseCharge } from '../../release/release-facts.ts';
 import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../record/count.ts';
 import type { CountOutcome, RowOutcome } from '../record/outcome.ts';
 import type { Count } from '../record/record.ts';
-import { strikesEffective } from '../three-strikes/mode.ts';
-
-/** The strikes law reaches no act before its first day: not its bars of probation and parole, nor its limit of credit. */
-export const strikeLevel = ({ filed: { strikes, lawDate } }: Count): StrikeLevel =>
-  strikeLevels[lawDate < strikesEffective ? 0 : strikes];
+import { isViolent, limitedCharge, strikeLevel } from '../run-together/limited-charge.ts';
 
 /** An enhancement that runs with its count, a concurrent one too. */
 const isRunning = ({ role }: RowOutcome): boolean => role !== 'stayed' && role !== 'inactive';
 
 const ownDays = ({ determinateDays, misdemeanorDays }: RowOutcome): number => determinateDays + misdemeanorDays;
-
-const stayed: readonly ChargeStatus[] = ['Stayed', 'Stayed654'];
-
-/**
- * A finding that makes the felony violent though its punishment alone is stayed or stricken: the limit is of the person
- * convicted (In re Pacheco (2007) 155 Cal.App.4th 1439). One that does not attach is no finding.
- */
-const isViolentByStayedFinding = ({ attachments }: Count): boolean =>
-  attachments.some(({ filed, stay }) => filed.family.raisesViolent && stay === null && stayed.includes(filed.status));
-
-const isViolent = (count: Count): boolean => count.violent || isViolentByStayedFinding(count);
-
-/** Found, by the person's own hand: § 12022.53(d) through another's is not. */
-const isGreatInjury = ({ attachments }: Count): boolean =>
-  attachments.some(
-    ({ filed, stay }) =>
-      stay === null &&
-      (filed.status === 'Convicted' || stayed.includes(filed.status)) &&
-      (isUnder(filed.sections, 'PC 12022.7') ||
-        (filed.family.section53d && !filed.findings.includes('vicarious-firearm'))),
-  );
-
-const half: CreditCharge['credit'] = { jail: 50, prison: 50 };
-
-/** What the row limits; a crime that became violent after the act has no limit of violent felonies. */
-const creditOf = (count: Count): CreditCharge['credit'] =>
-  count.filed.punishment.violent && !isViolent(count) ? half : count.filed.punishment.credit;
 
 /** The count with its enhancements, as the credits see it (part D). */
 export function creditCharge(outcome: CountOutcome): CreditCharge {
@@ -64,22 +32,13 @@ export function creditCharge(outcome: CountOutcome): CreditCharge {
   return {
     id: filed.id,
     count: filed.count,
-    statute: filed.crime.statute,
+    ...limitedCharge(count, row.special),
     name: filed.crime.name,
-    severity: count.severity,
-    state: filed.state,
-    status: filed.status,
     firstDay: filed.date,
-    offenseDate: filed.lawDate,
     serious: count.serious,
-    violent: isViolent(count),
-    greatInjury: isGreatInjury(count),
     registrable: inGroup(count, 'REG290'),
-    strikes: strikeLevel(count),
-    credit: creditOf(count),
     determinateDays,
     indeterminateDays,
-    special: row.special,
     concurrent: count.concurrent,
   };
 }

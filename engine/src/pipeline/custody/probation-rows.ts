@@ -8,7 +8,7 @@ import { raisedLimits } from '../../probation/raised-limits.ts';
 import { isVicarious } from '../gang/same-gun.ts';
 import { isFelony } from '../record/count.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
-import { strikeLevel } from './charge-facts.ts';
+import { strikeLevel } from '../run-together/limited-charge.ts';
 
 type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>;
 

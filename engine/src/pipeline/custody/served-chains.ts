@@ -1,8 +1,7 @@
 import type { Credits } from '../../answer/answer.ts';
 import type { ServedChain } from '../../release/release-facts.ts';
 import { daysOf } from '../priors/prior-days.ts';
-import { priorsInAnyCase } from '../priors/status-rows.ts';
-import { triggersPrior } from '../priors/trigger.ts';
+import { priorsTriggered } from '../priors/status-rows.ts';
 import type { SentencedRecord } from '../record/outcome.ts';
 
 const ordinary = 50;
@@ -14,12 +13,14 @@ const leastRate = (byCount: Credits['byCount'], ids: ReadonlySet<string>): numbe
     ordinary,
   );
 
-/** Status rows of a chain that holds a count which triggers them: for release they are of each such chain. */
-function statusDays({ counts, ...record }: SentencedRecord, ids: ReadonlySet<string>): number {
-  const members = counts.filter(({ filed }) => ids.has(filed.id));
-  return priorsInAnyCase({ ...record, counts })
-    .filter((prior) => members.some((count) => triggersPrior(prior, count)))
-    .reduce((sum, prior) => sum + daysOf(prior), 0);
+/**
+ * Status rows of a chain that holds a count which triggers them: for release they are of each such chain once, beyond those of
+ * further struck life terms, which its length has.
+ */
+function statusDays(record: SentencedRecord, ids: ReadonlySet<string>): number {
+  const members = record.counts.filter(({ filed }) => ids.has(filed.id));
+  const triggered = new Set(members.flatMap((count) => priorsTriggered(count, record)));
+  return triggered.values().reduce((sum, prior) => sum + daysOf(prior), 0);
 }
 
 /**

@@ -15,6 +15,10 @@ export function priorsInAnyCase({ counts, priors }: WorkingCase): readonly Prior
   return priors.filter((prior) => isStanding(prior) && others.some((count) => triggersPrior(prior, count)));
 }
 
+/** Status rows that a count triggers and does not hold in its own minimum. */
+export const priorsTriggered = (count: Count, { priors }: Pick<WorkingCase, 'priors'>): readonly Prior[] =>
+  holdsPriors(count) ? [] : priors.filter((prior) => isStanding(prior) && triggersPrior(prior, count));
+
 /** Two years for a felony on release are added once: People v. McClanahan (1992) 3 Cal.4th 860. */
 const isOfRelease = ({ filed }: Prior): boolean => isUnder(filed.sections, 'PC 12022.1');
 

@@ -17,10 +17,16 @@ type Group = 'outside' | 'prison';
 
 const gain = ({ share }: Runner): number => share.head - share.part;
 
-/** Of two that may be the principal term: the user's choice, else the greater aggregate, else a stable id. */
+/**
+ * Of two that may be the principal term: the greater aggregate, else the user's choice, else the longer term without
+ * enhancements (Const., art. I, § 32(a)(1)(A)), else the earlier act, else a stable id.
+ */
 const isBetter = (next: Runner, best: Runner): boolean =>
-  gain(next) - gain(best) > 0 ||
-  (gain(next) === gain(best) && (Number(next.preferred) - Number(best.preferred) || (next.id < best.id ? 1 : -1)) > 0);
+  (gain(next) - gain(best) ||
+    Number(next.preferred) - Number(best.preferred) ||
+    next.base - best.base ||
+    Number(next.day < best.day) - Number(best.day < next.day) ||
+    (next.id < best.id ? 1 : -1)) > 0;
 
 /** The terms of which the principal is one: the greatest, of equal ones those preferred, and any with a life enhancement. */
 function candidatesOf(group: readonly Runner[]): readonly Runner[] {
@@ -80,12 +86,34 @@ const idsOf = ({ members }: Chain): string =>
     .toSorted()
     .join(' ');
 
-/** Which of two chains is the sentence: the graver, the longer, that with more life, that as marked, then a stable id. */
+/** Days of the status rows that its own counts trigger: Pen. Code, § 667(a)(1), adds them to the present offense. */
+function statusOf({ members }: Chain): number {
+  const rows = new Map(members.flatMap(({ triggered }) => triggered.map(({ id, days }) => [id, days])));
+  return rows.values().reduce((sum, days) => sum + days, 0);
+}
+
+/** A chain that holds a violent count is limited whole: Pen. Code, § 2933.1(a). */
+const rateOf = ({ members }: Chain): number => Math.min(...members.map(({ rate }) => rate()));
+
+const baseOf = ({ principals }: Chain): number => (principals.outside?.base ?? 0) + (principals.prison?.base ?? 0);
+
+/**
+ * Which of two chains is the sentence: the graver, the longer, of equal ones that which keeps longer: with more life, with
+ * the status rows, as marked, with less credit, with the longer principal term, with more counts; else a stable id.
+ */
 export const compareChains = (a: Chain, b: Chain): number =>
   gravityOf(a) - gravityOf(b) ||
   a.days - b.days ||
   a.life - b.life ||
+  statusOf(a) - statusOf(b) ||
   unmarked(a) - unmarked(b) ||
+  rateOf(b) - rateOf(a) ||
+  baseOf(a) - baseOf(b) ||
+  a.members.length - b.members.length ||
   (idsOf(a) < idsOf(b) ? 1 : -1);
+
+/** Which keeps longer by itself: with the status rows that it triggers. */
+export const longerWithStatus = (a: Chain, b: Chain): Chain =>
+  (b.days + statusOf(b) - (a.days + statusOf(a)) || compareChains(b, a)) > 0 ? b : a;
 
 export const greaterChain = (a: Chain, b: Chain): Chain => (compareChains(b, a) > 0 ? b : a);

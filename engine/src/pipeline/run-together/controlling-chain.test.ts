@@ -43,6 +43,10 @@ const running = fc
         },
         marked,
         preferred,
+        base: head,
+        day: '2026-01-01',
+        rate: () => 50,
+        triggered: [],
         priors: isAlone ? statusRows.filter((_, place) => prior & (1 << place)) : [],
       };
     });

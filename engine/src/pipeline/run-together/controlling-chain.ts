@@ -1,4 +1,5 @@
-import { type Chain, chainOf, gravityOf, greaterChain } from './chain.ts';
+import { years } from '../../numbers/sentence-days.ts';
+import { type Chain, chainOf, gravityOf, greaterChain, longerWithStatus } from './chain.ts';
 import { decompose, type Parts, partsWithin } from './decomposition.ts';
 import { type Heads, membersOf, type Weights, weigh } from './heaviest.ts';
 import { hasLifeEnhancement, type Runner } from './runner.ts';
@@ -13,15 +14,16 @@ export interface Running {
   readonly inAnyCase: ReadonlySet<string>;
 }
 
-/** Days stand above what decides between chains of equal days: more life, then as marked. */
-const day = 2 ** 20;
+/** Days stand above what decides between chains of equal days: more years of life, then as marked. */
+const day = 2 ** 24;
+const lifeYear = 2 ** 9;
 const priorDays = ({ priors }: Runner): number => priors.reduce((sum, { days }) => sum + days, 0);
 const weightOf = (runner: Runner): number =>
   (runner.share.part + runner.share.life + priorDays(runner)) * day +
-  Number(runner.share.life > 0) * 1024 +
+  Math.floor(runner.share.life / years(1)) * lifeYear +
   Number(!runner.marked);
 /** Above every sum of days: a count that must be in the chain. */
-const needed = 2 ** 50;
+const needed = 2 ** 51;
 
 /** Which terms may head a sum: those of one length, or none. No greater term is then in the chain. */
 interface Level {
@@ -75,7 +77,7 @@ function weightsUnder(levels: Readonly<Record<Group, Level>>, wanted: Runner | u
 }
 
 /** Keeps every gain above nothing. It is the same for every set that has the same heads. */
-const base = 2 ** 48;
+const base = 2 ** 49;
 
 const headCount = [0, 1, 1, 2] as const satisfies readonly [number, number, number, number];
 
@@ -89,12 +91,14 @@ interface Wood {
   readonly levels: Readonly<Record<Group, readonly Level[]>>;
 }
 
-const byId = (a: Runner, b: Runner): number => (a.id < b.id ? -1 : 1);
+/** The one that earns less first, then the longer term, the earlier act, a stable id. */
+const inOrder = (a: Runner, b: Runner): number =>
+  a.rate() - b.rate() || b.base - a.base || Number(b.day < a.day) - Number(a.day < b.day) || (a.id < b.id ? -1 : 1);
 
-/** Of equal chains the first is taken: in the order of ids, so that another order of the counts finds the same. */
+/** Of equal chains the first is taken: in an order of the law, so that another order of the counts finds the same. */
 const woodOf = (runners: Runners, { consecutive }: Running): Wood => ({
   runners,
-  tree: decompose(runners.toSorted(byId), consecutive),
+  tree: decompose(runners.toSorted(inOrder), consecutive),
   levels: { outside: levelsOf(runners, 'outside'), prison: levelsOf(runners, 'prison') },
 });
 
@@ -128,7 +132,7 @@ function greatestWithSpecial(wood: Wood, running: Running): readonly Chain[] {
 export interface Chains {
   /** The chain with the greatest imposed length; undefined where no count is live. */
   readonly controlling: Chain | undefined;
-  /** The longest chain that holds a count. */
+  /** The chain that keeps a count longest, with the status rows that its members trigger. */
   readonly longestWith: (runner: Runner) => Chain | undefined;
 }
 
@@ -156,16 +160,33 @@ const woodWithin = ({ tree }: Wood, runners: Runners): Wood => ({
  * The longest chain that holds a count: it lies among those which run consecutively to it. Counts to which the same ones
  * do, themselves among them, may all be in one chain, and mostly are in the same.
  */
-function longestChains(wood: Wood, running: Running): (runner: Runner) => Chain | undefined {
+function longestChains(wood: Wood, running: Running): (runner: Runner, among: Runners) => Chain | undefined {
   const known = new Map<string, Chain | undefined>();
-  return (runner) => {
-    const around = wood.runners.filter((other) => other === runner || running.consecutive(runner, other));
+  return (runner, among) => {
+    const around = among.filter((other) => other === runner || running.consecutive(runner, other));
     const key = around.map(({ id }) => id).join(' ');
     const before = known.get(key);
     if (before?.members.includes(runner)) return before;
     const chain = greatestOf(woodWithin(wood, around), running, runner);
     known.set(key, chain);
     return chain;
+  };
+}
+
+/**
+ * The chain that keeps a count longest, with the status rows that its members trigger: where the longest lacks one, it may be
+ * that which holds a count that triggers it.
+ */
+function longestWithStatus({ runners }: Wood, running: Running, longest: ReturnType<typeof longestChains>) {
+  return (runner: Runner): Chain | undefined => {
+    const chain = longest(runner, runners);
+    if (chain === undefined) return undefined;
+    const has = new Set(chain.members.flatMap(({ triggered }) => triggered.map(({ id }) => id)));
+    const near = runners.filter((other) => other === runner || running.consecutive(runner, other));
+    return near
+      .filter(({ triggered }) => triggered.some(({ id }) => !has.has(id)))
+      .flatMap((other) => longest(other, near) ?? [])
+      .reduce(longerWithStatus, chain);
   };
 }
 
@@ -186,7 +207,8 @@ export function chainsOf(running: Running): Chains {
   }
   const lonely = new Set(runners.filter((runner) => isLonely(runner, running)));
   const others = runners.filter((runner) => !lonely.has(runner));
-  const longest = longestChains(woodOf(others, running), running);
+  const wood = woodOf(others, running);
+  const longest = longestWithStatus(wood, running, longestChains(wood, running));
   const woods = withoutTriggers(others, running).map((each) => woodOf(each, running));
   const greatest = woods.flatMap((each) => greatestWithSpecial(each, running));
   const [first, ...rest] = [...greatest, ...[...lonely].map(single)];

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Count } from '../record/record.ts';
 import type { Share } from './share.ts';
 
@@ -10,12 +11,20 @@ export interface Runner {
   readonly marked: boolean;
   /** The user's choice among equal terms. */
   readonly preferred: boolean;
+  /** Its crime's term without enhancements, a strike's doubling counted. */
+  readonly base: number;
+  /** Last day of the act. */
+  readonly day: IsoDate;
+  /** The most that it lets the person earn after sentence, in per cent: asked of equal chains alone. */
+  readonly rate: () => number;
+  /** Status rows that it triggers. */
+  readonly triggered: readonly PriorShare[];
   /** Status rows added with this count because it is a third strike: People v. Williams (2004) 34 Cal.4th 397. */
   readonly priors: readonly PriorShare[];
 }
 
-/** A status row that a third strike triggers, in sentence days. */
-interface PriorShare {
+/** A status row in sentence days. */
+export interface PriorShare {
   readonly id: string;
   readonly days: number;
 }

@@ -6,7 +6,7 @@ import { isListedSexCrime } from '../record/named-sex-crime.ts';
 import type { Count } from '../record/record.ts';
 import * as rules from '../sum/rules.ts';
 import { areSeparate, groupsByVictimAndOccasion } from './separate.ts';
-import { wholeLength } from './share.ts';
+import { baseOf, wholeLength } from './share.ts';
 
 /** Since that day the court may choose a full term only for crimes against one victim on one occasion: Stats. 2006, ch. 337. */
 const sameOccasionSince: IsoDate = '2006-09-20';
@@ -20,11 +20,15 @@ const isMarked = ({ filed }: Count): boolean => filed.run === 'concurrent';
 
 const isChosen = ({ filed }: Count): boolean => filed.scheme === 'own';
 
-/** The longest first; of equal ones one whose full term is not chosen, one not marked concurrent, a stable id (rule 4.426). */
+/**
+ * The longest first; of equal ones one whose full term is not chosen, one not marked concurrent, the longer without enhancements,
+ * a stable id (rule 4.426).
+ */
 const longestFirst = (a: Count, b: Count): number =>
   wholeLength(b) - wholeLength(a) ||
   Number(isChosen(a) && !isMarked(a)) - Number(isChosen(b) && !isMarked(b)) ||
   Number(isMarked(a)) - Number(isMarked(b)) ||
+  baseOf(b) - baseOf(a) ||
   (a.filed.id < b.filed.id ? -1 : 1);
 
 /** Ids of the counts that Pen. Code, § 667.6(d) binds, the longest listed one of each victim and occasion, with the ids of its group. */

@@ -23,10 +23,14 @@ const doubling = ({ strike }: Count): number => (strike === 'second' ? 2 : 1);
 
 const isMisdemeanor = ({ severity }: Count): boolean => severity === 'misdemeanor';
 
+/** The determinate term of a felony without its enhancements, doubled for a strike. */
+export const baseOf = (count: Count): number =>
+  isIndeterminate(count) ? 0 : termOfCount(count).days * doubling(count);
+
 /** Determinate days of the count in full: its chosen term, doubled for a strike, and its enhancements. */
 function headOf(count: Count): number {
   if (isMisdemeanor(count)) return misdemeanorDays(count) + conductDays(count);
-  return (isIndeterminate(count) ? 0 : termOfCount(count).days * doubling(count)) + conductDays(count);
+  return baseOf(count) + conductDays(count);
 }
 
 const lifeOf = (count: Count): number =>

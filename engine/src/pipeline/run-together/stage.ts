@@ -1,18 +1,20 @@
+import { creditLimit } from '../../credits/credit-limit.ts';
 import type { Rule } from '../../law/rule.ts';
 import { passing } from '../../made-once/passing.ts';
 import { daysOf } from '../priors/prior-days.ts';
-import { priorsInAnyCase, priorsOfStruckLife } from '../priors/status-rows.ts';
+import { priorsInAnyCase, priorsOfStruckLife, priorsTriggered } from '../priors/status-rows.ts';
 import { isActiveFelony, isFelony, isLive } from '../record/count.ts';
-import type { Count, Stage, Stay, WorkingCase } from '../record/record.ts';
+import type { Count, Prior, Stage, Stay, WorkingCase } from '../record/record.ts';
 import { surroundingsOf } from '../sum/surroundings.ts';
-import { type Chain, compareChains } from './chain.ts';
+import { type Chain, compareChains, greaterChain } from './chain.ts';
 import { chainsOf, type Running } from './controlling-chain.ts';
+import { limitedCharge } from './limited-charge.ts';
 import { areBound, mustOf } from './must.ts';
 import type { Must } from './relation.ts';
-import type { Runner } from './runner.ts';
+import type { PriorShare, Runner } from './runner.ts';
 import { isConsecutiveBySection, sectionRule } from './section-pairs.ts';
 import { withSeparateTerms } from './separate-terms.ts';
-import { shareOf } from './share.ts';
+import { baseOf, shareOf } from './share.ts';
 
 const mismatch: Stay = {
   code: 'MISMATCH_CONCURRENT_ENH',
@@ -27,20 +29,27 @@ const mismatch: Stay = {
 /** A count that is served: not stayed, suspended or dismissed, and punished with custody. */
 const isServed = ({ standing, severity }: Count): boolean => standing === 'active' && severity !== 'infraction';
 
+const sharesOf = (prior: Prior): PriorShare => ({ id: prior.filed.id, days: daysOf(prior) });
+
 /** What a case is as chains of terms see it. */
 function runningOf(record: WorkingCase, must: Must): Running {
   const live = passing(record.counts, isServed);
   const surroundings = surroundingsOf(record);
-  const runners = live.map(
-    (count): Runner => ({
+  const runners = live.map((count): Runner => {
+    const share = shareOf(count, surroundings);
+    return {
       count,
       id: count.filed.id,
-      share: shareOf(count, surroundings),
+      share,
       marked: count.filed.run === 'concurrent',
       preferred: count.filed.preferred,
-      priors: priorsOfStruckLife(count, record).map((prior) => ({ id: prior.filed.id, days: daysOf(prior) })),
-    }),
-  );
+      base: baseOf(count),
+      day: count.filed.lawDate,
+      rate: () => creditLimit(limitedCharge(count, share.special), record.violentPriors).prison.rate,
+      triggered: priorsTriggered(count, record).map(sharesOf),
+      priors: priorsOfStruckLife(count, record).map(sharesOf),
+    };
+  });
   return {
     runners,
     inAnyCase: new Set(priorsInAnyCase(record).map(({ filed }) => filed.id)),
@@ -54,12 +63,19 @@ export function controllingOf(record: WorkingCase): Chain | undefined {
   return chainsOf(runningOf(separated, mustOf(separated))).controlling;
 }
 
-/** The controlling chain, then the longest chain of each count that is not in it, the longest first. */
+/**
+ * The controlling chain, then the longest chain of each count that is not in it, the longest first. Of equal chains the law
+ * says which controls.
+ */
 function allChains(running: Running): readonly Chain[] {
-  const { controlling, longestWith } = chainsOf(running);
-  if (controlling === undefined) return [];
-  const inside = new Set(controlling.members);
-  const beside = running.runners.flatMap((runner) => (inside.has(runner) ? [] : (longestWith(runner) ?? [])));
+  const { controlling: longest, longestWith } = chainsOf(running);
+  if (longest === undefined) return [];
+  const besides = ({ members }: Chain): readonly Chain[] => {
+    const inside = new Set(members);
+    return running.runners.flatMap((runner) => (inside.has(runner) ? [] : (longestWith(runner) ?? [])));
+  };
+  const controlling = besides(longest).reduce(greaterChain, longest);
+  const beside = besides(controlling);
   const different = new Map(
     beside.map((chain) => [
       chain.members
