@@ -1,6 +1,7 @@
 import { dayCount, lifeBeside } from '@countwise/contract';
 import { determinateText, type IsoDate, type Sentence } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
+import { release as rates } from '../../text/modes.ts';
 import { sentence as words } from '../../text/workspace.ts';
 
 /** When the sentence ends, or may end: each day under what it rests on. */
@@ -11,8 +12,6 @@ export interface ReleaseLines {
   /** What else is to be known of them. */
   readonly note: string;
 }
-
-const percent = (rate: string): string => `${rate.replace('%', '')} %`;
 
 /** A life term has its earliest parole, and no day of release: the board decides. */
 function ofLife({ release, credits, summary }: Sentence): ReleaseLines {
@@ -45,11 +44,14 @@ function byRates({ release, credits, summary }: Sentence, earliest: IsoDate): Re
   const { rate, cdcrRate } = credits.afterSentence;
   const at = working?.futureRate ?? rate;
   if (summary.place !== 'prison')
-    return [{ name: text.atRate(percent(at)), rate: text.atRate(percent(at)), date: earliest }];
-  const statute = { name: text.statuteRate(percent(at)), rate: text.atRate(percent(at)), date: earliest };
+    return [{ name: text.atRate(rates.percent(at)), rate: text.atRate(rates.percent(at)), date: earliest }];
+  const statute = { name: text.statuteRate(rates.percent(at)), rate: text.atRate(rates.percent(at)), date: earliest };
   const date = byRate.find((each) => each.rate === cdcrRate)?.earliestRelease ?? earliest;
   if (cdcrRate === at || date === earliest) return [statute];
-  return [statute, { name: text.departmentRate(percent(cdcrRate)), rate: text.atRate(percent(cdcrRate)), date }];
+  return [
+    statute,
+    { name: text.departmentRate(rates.percent(cdcrRate)), rate: text.atRate(rates.percent(cdcrRate)), date },
+  ];
 }
 
 /** The days of release by the statute and by what the Department gives, one line where the two agree; null where there are none. */

@@ -44,7 +44,7 @@ export function termFault(row: ChargeRow, slot: TermSlot): string | null {
 }
 
 /** The most credit that the count allows. */
-export const creditOf = ({ credit }: ChargeRow): string => (credit === null ? '' : `${credit.rate} %`);
+export const creditOf = ({ credit }: ChargeRow): string => (credit === null ? '' : `${credit.rate}%`);
 
 /** Whether the row's length is struck through: it, or the count it hangs on, is stayed, dismissed or acquitted. */
 export const isOut = ({ answer }: Pick<StatusOf, 'answer'>): boolean =>
