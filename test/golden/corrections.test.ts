@@ -66,6 +66,14 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     ],
     { ...seriousPrior, strikes: '2+' },
   ],
+  'serious-by-injury-of-their-own-enhancement': [
+    [{ crime: 'PC 600(a)', ...middle, enhancements: [{ id: 'injury', crime: 'PC 600(d)' }] }],
+    seriousPrior,
+  ],
+  'firearms-offered-to-another': [
+    [{ crime: 'PC 459/460(b)', ...middle, enhancements: [{ id: 'offer', crime: 'PC 12022.4(a)', term: 'lower' }] }],
+    { strikes: '2+' },
+  ],
   'strikes-by-arms-under-the-influence': [[{ crime: 'HS 11550(e)' }], { strikes: '2+' }],
   'medi-cal-fraud-as-a-misdemeanor': [[{ crime: { id: 'wi-14107-b-1~m~2001-01-01' } }]],
   'attempts-to-bribe-or-induce-a-witness': [[{ crime: 'PC 137(a)', state: 'Attempt' }]],

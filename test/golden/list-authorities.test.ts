@@ -19,7 +19,7 @@ const covered: Readonly<Record<string, RegExp>> = {
   'PC 1192.7(c)(6)': /^PC (288\((a|b\)\(1|i)\)|(286|287|288a)\(c\)\(1\)|289\(j\))/,
   'PC 1192.7(c)(7)': /./,
   // great bodily injury or use of a firearm, as enhancements say it
-  'PC 1192.7(c)(8)': /^PC 12022\.(5|55|7|8|9)(\(|$)/,
+  'PC 1192.7(c)(8)': /^PC (12022\.(5|55|7|8|9)(\(|$)|236\.4\(b\)$|600\(d\)$)/,
   'PC 1192.7(c)(9)': /^PC (664\/187\(a\)|217\.1\(b\))$/,
   // with a deadly weapon by an inmate
   'PC 1192.7(c)(13)': /^PC 4501\(a\)$/,

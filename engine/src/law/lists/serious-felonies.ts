@@ -46,6 +46,7 @@ export const seriousFelonies: StatuteList = [
     'PC 289(j)',
   ]),
   listed('PC 1192.7(c)(8)', ['PC 12022.5', 'PC 12022.55', 'PC 12022.7', 'PC 12022.8', 'PC 12022.9']),
+  listed('PC 1192.7(c)(8)', ['PC 236.4(b)', 'PC 600(d)']),
   listed('PC 1192.7(c)(9)', ['PC 664/187(a)', 'PC 217.1(b)']),
   listed('PC 1192.7(c)(10)', ['PC 220'], { ...before2000, except: attemptedOnly }),
   listed('PC 1192.7(c)(11)', ['PC 245(c)', 'PC 245(d)'], before2000),

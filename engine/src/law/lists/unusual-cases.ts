@@ -24,7 +24,9 @@ export const weaponCrimes: StatuteList = [
 ];
 
 /** Enhancements whose fact is the personal infliction of great bodily injury. */
-export const injuriesInflicted: StatuteList = [listed('PC 1203(e)(3)', ['PC 12022.7', 'PC 12022.8', 'PC 12022.55'])];
+export const injuriesInflicted: StatuteList = [
+  listed('PC 1203(e)(3)', ['PC 236.4(b)', 'PC 600(d)', 'PC 12022.7', 'PC 12022.8', 'PC 12022.55']),
+];
 
 /** Crimes that willfully inflict great bodily injury, death or torture. */
 export const injuryCrimes: StatuteList = [

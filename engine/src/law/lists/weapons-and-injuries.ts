@@ -31,8 +31,15 @@ export const violentEnhancements: StatuteList = [
   listed('PC 667.5(c)(22)', ['PC 12022.53']),
 ];
 
-/** Enhancements that make their felony serious without making it violent. */
-export const seriousEnhancements: StatuteList = [listed('PC 1192.7(c)(23)', ['PC 12022(b)', 'PC 12022.3(a)'])];
+/**
+ * Enhancements that make their felony serious without making it violent: § 667.5(c)(8) names sections and not the fact of an
+ * injury. Who "inflicts" it under § 236.4(b) does so in person, as § 12022.8 says it in the same words: an enhancement of
+ * one's own act reaches no aider (J-50).
+ */
+export const seriousEnhancements: StatuteList = [
+  listed('PC 1192.7(c)(8)', ['PC 236.4(b)', 'PC 600(d)']),
+  listed('PC 1192.7(c)(23)', ['PC 12022(b)', 'PC 12022.3(a)']),
+];
 
 /** Findings of a drug's weight, of which each is a third-strike trigger. */
 export const weightEnhancements: StatuteList = [listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8'])];

@@ -3,7 +3,7 @@ import type { Finding } from '../../crime/findings.ts';
 import { punishableByLife } from '../../crime/triad.ts';
 import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
 import { violentAlone } from '../../law/lists/violent-felonies.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isUnderAny } from '../../law/statute.ts';
 import { isEverListed } from '../../law/statute-list.ts';
 import { isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { type Count, withFacts } from '../record/record.ts';
@@ -26,12 +26,17 @@ function anyLive({ attachments }: Count, isOfKind: (row: FiledEnhancement) => bo
   return false;
 }
 
-/** Who only knew of another's weapon, § 12022(d), was not armed himself. */
+/** Who only knew of another's weapon, § 12022(d), was not armed himself, nor need be who offered one to another, § 12022.4. */
+const anothersWeapon = ['PC 12022(d)', 'PC 12022.4'] as const;
+
 const isTrigger = (count: Count): boolean =>
   count.filed.punishment.trigger ||
   registrableTrigger(count) ||
   has(count, triggerFindings) ||
-  anyLive(count, ({ family, sections }) => family.drugWeight || (family.weapon && !isUnder(sections, 'PC 12022(d)')));
+  anyLive(
+    count,
+    ({ family, sections }) => family.drugWeight || (family.weapon && !isUnderAny(sections, anothersWeapon)),
+  );
 
 const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(row) && !row.family.firearm;
 

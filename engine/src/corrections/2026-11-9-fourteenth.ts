@@ -1,0 +1,27 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a fourteenth sample beside the text found. */
+export const foundByTheFourteenthSample: readonly Correction[] = [
+  {
+    id: 'serious-by-injury-of-their-own-enhancement',
+    what: 'Great bodily injury found in the attack on a police animal, or in human trafficking, makes the felony serious, a strike, and a bar of probation but in an unusual case.',
+    authority: 'PC 236.4(b), 600(d), 1192.7(c)(8), 1203(e)(3); People v. Walker (1976) 18 Cal.3d 232',
+    example: {
+      of: 'A police dog attacked and its handler injured, middle terms, with a prior serious felony',
+      was: '4y',
+      now: '9y',
+    },
+    concerns: { attached: ['PC 236.4(b)', 'PC 600(d)'] },
+  },
+  {
+    id: 'firearms-offered-to-another',
+    what: 'A firearm furnished or offered to another does not by itself make a third strike: to offer it is enough, so that the finding does not say the defendant was armed.',
+    authority: 'PC 667(e)(2)(C)(iii), 12022.4(a)',
+    example: {
+      of: 'A firearm offered to another in a burglary, lower term for it, with two strikes',
+      was: '1y + 25 - L',
+      now: '5y',
+    },
+    concerns: { attached: ['PC 12022.4'], strikes: true },
+  },
+];
