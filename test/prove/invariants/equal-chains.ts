@@ -52,9 +52,9 @@ const equalCase = (random: Random, term = random.pick(slots)): CaseFile => ({
   ...when(random.percent(50), { custody: [{ in: '2026-01-01', out: '2026-08-01', rate: 'auto' as const }] }),
 });
 
-/** What an answer says of the case, without the names of its counts. */
+/** What an answer says of the case, without the names of its counts and what of them runs beside. */
 const saidOf = ({ summary, release, credits, probation }: Sentence): Readonly<Record<string, unknown>> => ({
-  'the total': { ...summary, beside: summary.beside.length },
+  'the total': { ...summary, beside: [] },
   release,
   credits: { ...credits, byCount: [] },
   probation: probation.verdict,

@@ -161,9 +161,12 @@ export const runTogether: Stage = (record) => {
   const must = mustOf(separated);
   const chains = allChains(runningOf(separated, must));
   const places = { chains, numbers: numbersOf(chains), felonies: passing(separated.counts, isActiveFelony), must };
+  const order = new Map(separated.counts.map(({ filed }, place) => [filed.id, place]));
+  const inOrder = ({ members }: Chain): readonly string[] =>
+    members.map(({ id }) => id).toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   return {
     ...separated,
-    chains: chains.map(({ members, days, life }) => ({ counts: members.map(({ id }) => id), days, life })),
+    chains: chains.map((chain) => ({ counts: inOrder(chain), days: chain.days, life: chain.life })),
     counts: separated.counts.map((count) => placed(count, places)),
   };
 };
