@@ -27,6 +27,20 @@ test('each section of an authority has its own link, and nothing is lost', () =>
   ).toBe(authority);
 });
 
+test.for([
+  ['PC 186.11(h)(1)(B), 186.12(f)(1)(B)', ['PC 186.11(h)(1)(B)', '186.12(f)(1)(B)']],
+  ['PC 2931(a), (d), 2934', ['PC 2931(a)', '2934']],
+  ['PC 1203a, 1203.1(l); VC 23600(b), 23582(a), (b)', ['PC 1203a', '1203.1(l)', 'VC 23600(b)', '23582(a)']],
+  ['PC 1170(b), 59 Cal.4th 635', ['PC 1170(b)']],
+] as const)('%s leads to every section of it', ([authority, words]) => {
+  expect(linksOf(authority).map((link) => link.words)).toEqual(words);
+  expect(
+    cited(authority)
+      .map((piece) => piece.words)
+      .join(''),
+  ).toBe(authority);
+});
+
 test.for(['15 CCR 3043.2', 'Rule 4.421', 'In re Reeves (2005) 35 Cal.4th 765', 'AB 2943'])(
   '%s stays words',
   (words) => {
