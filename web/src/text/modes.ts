@@ -119,6 +119,8 @@ export const release = {
 export const probation = {
   title: 'Probation Eligibility',
   reasons: (count: number) => `${count} ${count === 1 ? 'reason' : 'reasons'}`,
+  /** Between the authority of a reason and the counts it holds for. */
+  concerns: '· concerns',
   verdicts: { Ineligible: 'Ineligible', Eligible: 'Eligible', 'Eligible with Findings': 'Eligible with Findings' },
   limitations: 'Statutory Limitations',
   charge: 'Charge',

@@ -39,7 +39,7 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
         <ol className="reason-list">
           {probation.reasons.map(({ text: words, authority, charges }) => (
             <li key={`${words} ${charges.join(' ')}`}>
-              {words} <Cite authority={authority} /> <ChargeLinks ids={charges} />
+              {words} <Cite authority={authority} /> {charges.length > 0 && text.concerns} <ChargeLinks ids={charges} />
             </li>
           ))}
         </ol>
