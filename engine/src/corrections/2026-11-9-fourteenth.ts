@@ -24,4 +24,22 @@ export const foundByTheFourteenthSample: readonly Correction[] = [
     },
     concerns: { attached: ['PC 12022.4'], strikes: true },
   },
+  {
+    id: 'thefts-from-dead-bodies',
+    what: 'Articles of more than $100,000 taken from a dead body are a theft by their section: probation only in an unusual case.',
+    authority: 'PC 642, 1203.045(a)',
+    example: {
+      of: 'Articles taken from a dead body, above $100,000',
+      was: 'Eligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
+  {
+    id: 'probation-of-more-petty-thefts',
+    what: 'Embezzlement and false pretenses of $950 or less, by whatever number they are charged, and petty theft from a dead body have two years of probation.',
+    authority: 'PC 484(a), 490a, 503, 514, 532(a), 642, 1203g(a)',
+    example: { of: 'Probation for an embezzlement of $950 or less', was: 'Up to 1 year.', now: 'Up to 2 years.' },
+    concerns: null,
+  },
 ];
