@@ -38,19 +38,23 @@ export const choicesBetween = (filed: ResolvedCase, chosen: ResolvedCase): reado
 const withTerm = <Row extends EnhancementFile | ChargeFile>(row: Row, choice: RowChoice | undefined): Row =>
   choice?.term === undefined ? row : { ...row, term: choice.term };
 
+/** What is chosen by a word of its own, where it is chosen. */
+const chosenWords = ({ run, scheme, subordinateTerm, principal }: Partial<RowChoice>): Partial<ChargeFile> => ({
+  ...(run && { run }),
+  ...(scheme && { scheme }),
+  ...(subordinateTerm && { subordinateTerm }),
+  ...(principal && { principal }),
+});
+
 function chargeWith(charge: ChargeFile, choices: ReadonlyMap<string, RowChoice>): ChargeFile {
   const choice = choices.get(charge.id);
-  const { run, scheme, subordinateTerm, days, principal, probation } = choice ?? {};
   const { days: filedDays, probation: filedProbation, ...rest } = withTerm(charge, choice);
-  const chosenDays = days === undefined ? filedDays : (days ?? undefined);
+  const days = choice?.days === undefined ? filedDays : choice.days;
   return {
     ...rest,
-    ...(probation === undefined && filedProbation && { probation: filedProbation }),
-    ...(run && { run }),
-    ...(scheme && { scheme }),
-    ...(subordinateTerm && { subordinateTerm }),
-    ...(chosenDays !== undefined && { days: chosenDays }),
-    ...(principal && { principal }),
+    ...(choice?.probation === undefined && filedProbation && { probation: filedProbation }),
+    ...chosenWords(choice ?? {}),
+    ...(days != null && { days }),
     ...(charge.enhancements && { enhancements: charge.enhancements.map((row) => withTerm(row, choices.get(row.id))) }),
   };
 }

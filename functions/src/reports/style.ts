@@ -37,8 +37,8 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .note{display:block;background:var(--brass-soft);color:#4f3a0b;padding:.5rem .7rem;margin:.5rem 0;border-radius:4px;break-inside:avoid}
 .cover{display:flex;flex-direction:column;min-height:9.2in;break-inside:avoid}
 .cover .brand{font-size:1.3rem;border-bottom:1px solid var(--line);padding-bottom:.5rem;display:flex;justify-content:space-between;align-items:baseline}
-.cover h1{font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
-.cover .variant{font-size:1.9rem;line-height:1.2;margin-top:.5rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
+.cover h1{white-space:pre-wrap;font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
+.cover .variant{display:block;font-size:1.9rem;line-height:1.2;margin-top:.5rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}

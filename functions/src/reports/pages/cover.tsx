@@ -29,8 +29,16 @@ export function Cover({ report }: { readonly report: Report }) {
         <span className="serif">Countwise</span>
         <span className="quiet">California criminal sentencing</span>
       </p>
-      <h1 className={isLong(record) ? 'long' : undefined}>{defendantOf(record)}</h1>
-      {report.variant !== undefined && <p className="variant serif">{report.variant}</p>}
+      <h1 className={isLong(record) ? 'long' : undefined}>
+        {defendantOf(record)}
+        {/* one heading: the outline of a file of several reports tells them apart by it */}
+        {report.variant !== undefined && (
+          <>
+            {': '}
+            <span className="variant">{report.variant}</span>
+          </>
+        )}
+      </h1>
       <p className="kind serif">{report.title}</p>
       <div className="rule" />
       <Facts facts={facts} />

@@ -53,8 +53,7 @@ export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
             ))}
             {beside !== '' && (
               <>
-                <span className="total-comma">, </span>
-                <small>{beside}</small>
+                <span className="total-comma">,</span> <small>{beside}</small>
               </>
             )}
           </button>

@@ -21,8 +21,7 @@ export function Total() {
       {figure}
       {beside !== '' && (
         <>
-          <span className="total-comma">, </span>
-          <span className="total-beside">{beside}</span>
+          <span className="total-comma">,</span> <span className="total-beside">{beside}</span>
         </>
       )}
     </span>
