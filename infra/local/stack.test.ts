@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { readySite } from '../src/site/ready-site.ts';
 import { readArguments } from './arguments.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { root } from './environment/environment.ts';
@@ -41,10 +42,9 @@ const lastNames = async (origin: string, token: string) => {
 };
 
 /** The command itself, as `npm start` runs it; resolves once it says that it is ready. */
-async function command(dir: string, port: number) {
-  const child = spawn(process.execPath, [join(root, 'infra/local/start.ts'), '--dir', dir, '--port', String(port)], {
-    cwd: root,
-  });
+async function command(dir: string, port: number, ...more: readonly string[]) {
+  const words = ['--dir', dir, '--port', String(port), ...more];
+  const child = spawn(process.execPath, [join(root, 'infra/local/start.ts'), ...words], { cwd: root });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said = { out: '', err: '' };
   child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
@@ -90,7 +90,8 @@ test('kill -9 loses nothing that was answered, nor the session; a folder that is
   };
   await Promise.all(['Ash', 'Birch', 'Cedar'].map(writeOn));
   await ended(first.child);
-  const second = await command(dir, port);
+  readySite();
+  const second = await command(dir, port, '--built');
   expect(second.said.err).toBe('');
   const after = await lastNames(origin, token);
   expect(after).toEqual(expect.arrayContaining([...before, ...answered]));

@@ -50,7 +50,7 @@ export const parts: readonly Part[] = [
   { name: 'dead-files', command: ['knip', '--strict', '--include', 'files,unlisted', '--no-config-hints'] },
   vitest(
     'unit',
-    ['catalogue'],
+    ['catalogue', 'site'],
     ['engine', 'seed', 'contract', 'functions', 'infra', 'web', 'pages', 'screens', 'runner'],
   ),
   vitest('api', ['catalogue']),
