@@ -78,6 +78,9 @@ const examples: Readonly<Record<string, readonly [charges: readonly Charge[], mo
     [{ crime: { id: 'pc-642~grand~f' }, enhancements: [{ id: 'sum', crime: 'PC 1203.045(a)' }] }],
   ],
   'probation-of-more-petty-thefts': [[{ crime: { id: 'pc-503~petty~m~2011-01-01' } }]],
+  'bars-of-lewd-acts-in-families-before-2006': [
+    [{ crime: 'PC 288(a)', date: '2005-12-31', enhancements: [{ id: 'bar', crime: 'PC 1203.066(a)(8)' }] }],
+  ],
   'strikes-by-arms-under-the-influence': [[{ crime: 'HS 11550(e)' }], { strikes: '2+' }],
   'medi-cal-fraud-as-a-misdemeanor': [[{ crime: { id: 'wi-14107-b-1~m~2001-01-01' } }]],
   'attempts-to-bribe-or-induce-a-witness': [[{ crime: 'PC 137(a)', state: 'Attempt' }]],
@@ -759,6 +762,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'probation-of-petty-theft': ownLength,
   'probation-of-more-petty-thefts': ownLength,
   'thefts-from-dead-bodies': verdict,
+  'bars-of-lewd-acts-in-families-before-2006': verdict,
   'bars-of-destructive-devices-as-misdemeanors': verdict,
   'possession-after-a-disqualifying-prior': jailDays,
   'concentrated-cannabis-after-proposition-47': jailDays,

@@ -42,4 +42,15 @@ export const foundByTheFourteenthSample: readonly Correction[] = [
     example: { of: 'Probation for an embezzlement of $950 or less', was: 'Up to 1 year.', now: 'Up to 2 years.' },
     concerns: null,
   },
+  {
+    id: 'bars-of-lewd-acts-in-families-before-2006',
+    what: 'Before 2006 the bars of probation for more than one child, substantial sexual conduct and obscene matter gave way to findings on a parent, relative or member of the household.',
+    authority: 'former PC 1203.066(c), before Stats. 2005, ch. 477; People v. Jeffers (1987) 43 Cal.3d 984',
+    example: {
+      of: 'A lewd act of 2005, substantial sexual conduct found',
+      was: 'Ineligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
 ];

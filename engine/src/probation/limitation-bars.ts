@@ -1,4 +1,7 @@
 import type { LimitationLevel } from '../crime/crime-version.ts';
+import { barsLiftedInFamilies } from '../law/lists/lewd-crimes.ts';
+import { sectionsOf } from '../law/statute.ts';
+import { isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { findLimitation } from './find-limitation.ts';
 import type { ProbationLimitation } from './limitation.ts';
@@ -30,10 +33,14 @@ function levelThatCounts(row: ProbationRow, level: LimitationLevel): LimitationL
   return status === 'Stayed654' ? levelsStayed[level] : 0;
 }
 
+/** Whether the bar gave way, on the day of the act, to findings on a parent, relative or member of the household. */
+const yieldsToFamily = ({ statute, offenseDate }: ProbationRow): boolean =>
+  isListed(barsLiftedInFamilies, sectionsOf(statute), offenseDate);
+
 /** An allegation found true brings the limitation that it alleges. */
-function allegedLimit({ kind, statute }: ProbationRow): ProbationRow['probationLimit'] {
-  const limitation = kind === 'probation' ? findLimitation(statute) : undefined;
-  return limitation && { id: limitation.id, level: limitation.level };
+function allegedLimit(row: ProbationRow): ProbationRow['probationLimit'] {
+  const limitation = row.kind === 'probation' ? findLimitation(row.statute) : undefined;
+  return limitation && { id: limitation.id, level: yieldsToFamily(row) ? 5 : limitation.level };
 }
 
 type Standing = Pick<ProbationLimitation, 'name' | 'authority' | 'appliesToStates' | 'end'>;
@@ -41,6 +48,11 @@ type Standing = Pick<ProbationLimitation, 'name' | 'authority' | 'appliesToState
 /** What the table says of a limitation; one it does not have reaches completed crimes, as most do. */
 const standingOf = (id: string, statute: string): Standing =>
   findLimitation(id) ?? { name: `Limitation of ${statute}`, authority: id, appliesToStates: ['Completed'], end: null };
+
+const inFamily = ({ name }: Standing): Pick<Standing, 'name' | 'authority'> => ({
+  name: `${name}, by a parent, relative or member of the household`,
+  authority: 'former PC 1203.066(c)',
+});
 
 const none: readonly LimitationBar[] = [];
 
@@ -50,7 +62,8 @@ function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationB
   if (limit === undefined || level === 0) return none;
   const limitation = standingOf(limit.id, row.statute);
   if (!limitation.appliesToStates.includes(row.state) || isRepealed(limitation, sentencingDate)) return none;
-  return [{ level, source: 'charge', name: limitation.name, authority: limitation.authority, charges: [row.id] }];
+  const { name, authority } = yieldsToFamily(row) ? inFamily(limitation) : limitation;
+  return [{ level, source: 'charge', name, authority, charges: [row.id] }];
 }
 
 type Selected = ProbationFacts['limitations'][number];

@@ -36,6 +36,15 @@ noticeTests({ code: 'ONE_STRIKE_LEWD_ACT', authority: 'PC 667.61(a), (j)', text:
   ['a finding dismissed', [], [{ ...lewd, enhancements: [{ ...other, status: 'Dismissed' }] }]],
 ]);
 
+noticeTests(
+  { code: 'ONE_STRIKE_FAMILY', authority: 'former PC 667.61(c)(7), 1203.066', text: 'a parent, relative or member' },
+  [
+    ['a lewd act of the last day', ['c1', 'c1e1'], [{ ...lewd, date: '2006-09-19', enhancements: [one] }]],
+    ['a lewd act of the next', [], [{ ...lewd, date: '2006-09-20', enhancements: [one] }]],
+    ['another crime', [], [{ crime: 'PC 261(a)(2)', date: '2006-09-19', enhancements: [one] }]],
+  ],
+);
+
 const former = { crime: 'PC 261(a)(2)', date: '2006-09-19', enhancements: [one] } as const;
 const named = { victim: 'A', occasion: 'one' } as const;
 noticeTests(

@@ -1,5 +1,6 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { readingOf } from '../../case-file/reading.ts';
+import { sexOffenders2006 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isFelony } from '../record/count.ts';
 import type { Attachment, Count } from '../record/record.ts';
@@ -64,6 +65,22 @@ const lewdActExcepted: Check = ({ counts }) =>
         ),
     );
 
+/** Until 2006 the term did not reach a lewd act for which a parent, relative or member of the household could have probation. */
+const lewdActInFamily: Check = ({ counts }) =>
+  counts
+    .filter((count) => isFelony(count) && isLewdAct(count) && count.filed.lawDate < sexOffenders2006)
+    .flatMap((count) =>
+      count.attachments
+        .filter((row) => row.stay === null && isFiled(row, 'PC 667.61'))
+        .flatMap((row) =>
+          noticeOn([count, row], {
+            code: 'ONE_STRIKE_FAMILY',
+            authority: 'former PC 667.61(c)(7), 1203.066',
+            text: 'Before September 20, 2006, the term did not reach a lewd act of a defendant who qualified for probation under section 1203.066: a parent, relative or member of the household, by the findings of that section.',
+          }),
+        ),
+    );
+
 /** Several terms under the law that gave one for a victim and an occasion, where it is not said whether they are the same. */
 const formerOccasions: Check = ({ counts }) => {
   const former = counts.filter(hasFormerTerm);
@@ -76,4 +93,4 @@ const formerOccasions: Check = ({ counts }) => {
 };
 
 /** Which One Strike term the victim's age calls for (R-A16). */
-export const oneStrike: readonly Check[] = [lighterThanVictim, lewdActExcepted, formerOccasions];
+export const oneStrike: readonly Check[] = [lighterThanVictim, lewdActExcepted, lewdActInFamily, formerOccasions];
