@@ -24,6 +24,10 @@ test.for([
     { ...infraction, statute: 'HS 11357(d)' },
     'Infraction: drug education and community service, no fine and no custody.',
   ],
+  [
+    { ...infraction, statute: 'HS 11360(a)(1)' },
+    'Infraction: drug education and community service, no fine and no custody.',
+  ],
   [{ ...crime, kind: 'conduct', terms: { upper: '10y' } }, 'An additional and consecutive 10 years.'],
   [
     { ...crime, kind: 'substitution', terms: { lower: 'LWOP', upper: 'DEATH' } },

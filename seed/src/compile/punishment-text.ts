@@ -27,11 +27,14 @@ function choice({ lower, middle, upper }: Terms): string {
 
 type Punished = Pick<CrimeVersion, 'statute' | 'kind' | 'severity' | 'terms' | 'place'>;
 
-/** Infractions of minors, for which education and service stand in the place of a fine: Health & Saf. Code, §§ 11357, 11362.4. */
+/** Infractions of minors, for which education and service stand in the place of a fine: Health & Saf. Code, §§ 11357 to 11360, 11362.4. */
 const withoutFine: ReadonlySet<string> = new Set([
   'HS 11357(a)(1)',
   'HS 11357(b)(1)',
   'HS 11357(d)',
+  'HS 11358(a)',
+  'HS 11359(a)',
+  'HS 11360(a)(1)',
   'HS 11362.4(c)',
   'HS 11362.4(f)',
 ]);
