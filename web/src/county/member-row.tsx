@@ -16,6 +16,10 @@ interface Props {
   readonly onRemove: () => void;
 }
 
+/** The role that is being given, until it is. */
+const roleShown = ({ Role }: Member, { isPending, variables }: ReturnType<typeof useChangeMember>): Member['Role'] =>
+  (isPending && variables.Role) || Role;
+
 /** One person with what the user may do about them: nobody changes themselves, and a manager gives no role. */
 export function MemberRow({ member, onRemove }: Props) {
   const user = useStored(storedUser);
@@ -38,7 +42,7 @@ export function MemberRow({ member, onRemove }: Props) {
           <RoleField
             label={text.roleOf(name)}
             hideLabel
-            value={member.Role}
+            value={roleShown(member, change)}
             withAdministrator
             onChange={(Role) => change.mutate({ Role })}
           />
@@ -51,6 +55,7 @@ export function MemberRow({ member, onRemove }: Props) {
           <Actions
             member={member}
             administrator={administrator}
+            isChanging={change.isPending}
             onLetIn={() => change.mutate({ Status: 'active' })}
             onRemove={onRemove}
           />
@@ -62,10 +67,11 @@ export function MemberRow({ member, onRemove }: Props) {
 
 interface ActionsProps extends Props {
   readonly administrator: boolean;
+  readonly isChanging: boolean;
   readonly onLetIn: () => void;
 }
 
-function Actions({ member, administrator, onLetIn, onRemove }: ActionsProps) {
+function Actions({ member, administrator, isChanging, onLetIn, onRemove }: ActionsProps) {
   const name = nameOf(member);
   const takeOver = useTakeOver(member);
   const [placing, setPlacing] = useState(false);
@@ -76,6 +82,7 @@ function Actions({ member, administrator, onLetIn, onRemove }: ActionsProps) {
         <Button
           tone={member.Status === 'pending' ? 'primary' : 'plain'}
           aria-label={`${letIn}: ${name}`}
+          busy={isChanging}
           onClick={onLetIn}
         >
           {letIn}

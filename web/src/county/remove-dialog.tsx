@@ -28,10 +28,8 @@ function Question({ member, onClose }: { readonly member: Member; readonly onClo
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button
           tone="danger"
-          onClick={() => {
-            change.mutate({ Status: 'removed' });
-            onClose();
-          }}
+          busy={change.isPending}
+          onClick={() => change.mutate({ Status: 'removed' }, { onSettled: onClose })}
         >
           {text.remove}
         </Button>

@@ -10,7 +10,10 @@ import { type Member, membersQuery } from './county-queries.ts';
 
 export const nameOf = ({ FirstName, LastName }: Member): string => `${FirstName} ${LastName}`;
 
-/** Changes somebody's role or standing: shown at once, taken back where the server refuses. Seats are read anew. */
+/**
+ * Changes somebody's role or standing. Who may come in and who may not is shown when it is so, never before: nothing keeps
+ * a change that a closed page was still sending. Seats are read anew.
+ */
 export function useChangeMember(member: Member) {
   const client = useQueryClient();
   const { queryKey } = membersQuery;
@@ -22,16 +25,11 @@ export function useChangeMember(member: Member) {
     );
   return useMutation({
     mutationFn: (body: z.input<typeof changeMember.body>) => request(changeMember, { params: { id: member.Id }, body }),
-    onMutate: async ({ Role = member.Role, Status = member.Status }) => {
-      await client.cancelQueries({ queryKey });
-      show({ Role, Status });
-    },
     onSuccess: (changed) => {
       show(changed);
       showToast({ message: text.changed(nameOf(member)), stay: 3000 });
     },
     onError: (failure, { Role, Status }) => {
-      show(member);
       const isOfSeat = Role !== undefined || Status !== undefined;
       const why = isOfSeat && failure instanceof Failure && failure.status === 409 ? text.noSeat : failure.message;
       showToast({ message: `${common.notSaved(text.failed(nameOf(member)))} ${why}`, tone: 'error' });
