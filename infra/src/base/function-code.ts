@@ -26,7 +26,8 @@ export function functionCode(sources: Readonly<Record<string, string>>) {
     const make = (folder: string): void => {
       bundled ??= bundledFunctions(sources);
       const one = bundled.get(name);
-      if (one !== undefined) write(one, folder);
+      if (one === undefined) throw new Error(`The bundler made no ${name}.`);
+      write(one, folder);
       addBeside(folder);
     };
     return Code.fromAsset(join(root, dirname(source)), madeHere(make));

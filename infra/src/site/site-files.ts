@@ -60,8 +60,12 @@ export function deploySite(scope: Construct, destinationBucket: Bucket, distribu
   acknowledge(Stack.of(scope), copierFindings);
 }
 
+/** Copies what is published of a built site: no map back to our sources, whoever built it and how. */
+export const publishFrom = (site: string, folder: string): void =>
+  cpSync(site, folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
+
 const builtSite = (): ISource =>
   Source.asset(
     join(root, 'web'),
-    madeHere((folder) => cpSync(readySite(), folder, { recursive: true })),
+    madeHere((folder) => publishFrom(readySite(), folder)),
   );
