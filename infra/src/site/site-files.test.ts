@@ -10,7 +10,7 @@ test('no map back to our sources is published', () => {
   for (const name of ['index.html', 'assets/app-1a2b.js', 'assets/app-1a2b.js.map', 'assets/app-1a2b.css'])
     writeFileSync(join(site, name), '');
   publishFrom(site, published);
-  expect(new Set(readdirSync(published, { recursive: true }))).toEqual(
+  expect(new Set(readdirSync(published, { recursive: true, encoding: 'utf8' }))).toEqual(
     new Set(['assets', 'assets/app-1a2b.css', 'assets/app-1a2b.js', 'index.html']),
   );
 });
