@@ -86,6 +86,7 @@ export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/
 export { type LawOf, lawDay, lawDayOf, lawOf, lawWords } from './words/law-day.ts';
 export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';
 export { outOfRange } from './words/out-of-range.ts';
+export { pleadedAs } from './words/pleaded-as.ts';
 export {
   aboveFor,
   endsAuthority,

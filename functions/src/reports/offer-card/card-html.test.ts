@@ -125,6 +125,13 @@ test.for([
   },
 );
 
+test.for(['card', 'client'] as const)('the %s names a plea to an attempted robbery by the attempt', (page) => {
+  const [crime] = offer.card.plead;
+  const plead = crime === undefined ? [] : [{ ...crime, statute: 'PC 213(b)' }];
+  const text = told('en', { card: { ...offer.card, plead } }, page);
+  expect([text.includes('PC\u00a0664/211/212.5(c)'), text.includes('213(b)')]).toEqual([true, false]);
+});
+
 test('many charges with nothing that may move name no next page', () => {
   const [crime] = offer.card.plead;
   const plead = crime === undefined ? [] : Array.from({ length: 7 }, () => ({ ...crime, name: 'x'.repeat(90) }));

@@ -1,4 +1,4 @@
-import type { CardCrime, CaseRecord, OfferRecord } from '@countwise/contract';
+import { type CardCrime, type CaseRecord, type OfferRecord, pleadedAs } from '@countwise/contract';
 import type { SentenceKey } from './sentences.ts';
 import type { Speech } from './speech.ts';
 
@@ -28,7 +28,7 @@ export function Said({
 }
 
 export const nameOf = ({ name, plainEn, plainEs, statute }: CardCrime, { language }: Speech): string =>
-  `${(language === 'es' ? plainEs : plainEn) || name}, ${statute.replace(' ', '\u00a0')}`;
+  `${(language === 'es' ? plainEs : plainEn) || name}, ${pleadedAs(statute).replace(' ', '\u00a0')}`;
 
 /** What is admitted beside the counts, each prior as often as it is added; empty where there is nothing. */
 export function admittedText({ offer: { card }, speech }: Told): string {

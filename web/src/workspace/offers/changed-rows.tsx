@@ -1,8 +1,8 @@
+import { pleadedAs } from '@countwise/contract';
 import { alikeWords, type Change, changeWords } from '@countwise/engine';
 import { offers as text } from '../../text/offers.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { pleadedAs } from './pleaded-as.ts';
 
 /** The name of a row of the case; the row of prior strikes has its own. */
 export function useRowName(): (id: string) => string {

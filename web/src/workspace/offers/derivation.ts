@@ -1,8 +1,7 @@
-import { workingOf } from '@countwise/contract';
+import { pleadedAs, workingOf } from '@countwise/contract';
 import type { CaseFile, ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
 import { openedOffer as text } from '../../text/opened-offer.ts';
-import { pleadedAs } from './pleaded-as.ts';
 
 /** A row that is pleaded to. */
 export const stands = ({ status }: RowAnswer): boolean => status !== 'Dismissed' && status !== 'Acquitted';

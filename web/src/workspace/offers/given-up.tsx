@@ -1,3 +1,4 @@
+import { pleadedAs } from '@countwise/contract';
 import { determinateText, type GivenUpPart, type Sentence } from '@countwise/engine';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -5,7 +6,6 @@ import { ChangedRows, useRowName } from './changed-rows.tsx';
 import { CourtChoices } from './court-choices.tsx';
 import { fallenOf } from './fallen.ts';
 import type { OfferProps } from './offer-props.ts';
-import { pleadedAs } from './pleaded-as.ts';
 import { Ways } from './ways.tsx';
 
 type Props = Pick<OfferProps, 'row' | 'point' | 'place' | 'chosen' | 'found'> & {

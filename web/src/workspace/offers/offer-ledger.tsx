@@ -1,5 +1,5 @@
 import './offer-ledger.css';
-import { rowText } from '@countwise/contract';
+import { pleadedAs, rowText } from '@countwise/contract';
 import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
 import { openedOffer as text } from '../../text/opened-offer.ts';
@@ -9,7 +9,6 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Why } from '../sentence/why.tsx';
 import { stands, workingOfRow } from './derivation.ts';
 import type { OfferProps, Opened } from './offer-props.ts';
-import { pleadedAs } from './pleaded-as.ts';
 import type { ShownPoint } from './shown.ts';
 import { usePointAnswer } from './use-point-answer.ts';
 

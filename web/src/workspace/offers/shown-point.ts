@@ -1,4 +1,4 @@
-import { lengthText, noSentence, placeText, totalText } from '@countwise/contract';
+import { lengthText, noSentence, placeText, pleadedAs, totalText } from '@countwise/contract';
 import {
   addDays,
   byIds,
@@ -15,7 +15,6 @@ import {
 import { offers as text } from '../../text/offers.ts';
 import { offersAsked as asking } from '../../text/offers-asked.ts';
 import { sumText } from '../work/sum-words.ts';
-import { pleadedAs } from './pleaded-as.ts';
 import type { Credit, ShownCount, ShownPoint } from './shown.ts';
 
 const isGone = ({ status }: Pick<ChargeAnswer, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
