@@ -30,6 +30,8 @@ test.for([
   ['PC 273.6(a)', ['2701']],
   ['PC 286(c)(2)(B)', ['1030', '1190', '1191A', '3185']],
   ['PC 288(c)(1)', ['1112', '1190', '1191A']],
+  ['PC 368(b)(1)', ['830', '853A']],
+  ['PC 368(d)(1)', ['853A', '1807']],
   ['PC 422(a)', ['1300']],
   ['PC 451(b)', ['1502']],
   ['PC 451(b)/451(e)', ['1502']],
@@ -71,6 +73,7 @@ test.for([
 test.for([
   ['PC 602(a)', 'the trespass instructions name other subdivisions'],
   ['PC 166(a)(1)', 'contempt that is no breach of an order'],
+  ['PC 368(b)(2)(A)', 'the instruction on uncharged abuse is of the crime, not of the injury'],
 ] as const)('%s has none: %s', ([statute]) => {
   expect(instructionsOf(statute)).toEqual([]);
 });
