@@ -2,6 +2,7 @@ import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
 import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
 import { foundOfEqualTerms } from './2026-11-9-equal-terms.ts';
+import { foundByTheFifteenthSample } from './2026-11-9-fifteenth.ts';
 import { foundByTheFourteenthSample } from './2026-11-9-fourteenth.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
@@ -86,6 +87,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwelfthSample,
     ...foundByTheThirteenthSample,
     ...foundByTheFourteenthSample,
+    ...foundByTheFifteenthSample,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,
   ],
