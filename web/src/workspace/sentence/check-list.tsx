@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ledger as text } from '../../text/ledger.ts';
 import { checks as words } from '../../text/workspace.ts';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { Check } from './check.tsx';
@@ -16,13 +17,14 @@ import { dismissedFold, useDismissals } from './use-dismissals.ts';
 const idOf = ({ code, authority, charges }: Notice): string =>
   ['check', code, authority, ...charges].join('-').replaceAll(/\s/g, '_');
 
-/** The checks by their short names: pressed, one about a row leads there, any other opens in its place. Beneath, what was dismissed. */
+/** The checks by their short names, all of them on paper: pressed, one about a row leads there, any other opens in its place. Beneath, what was dismissed. */
 export function CheckList() {
   const { open, dismissed, dismiss, showAgain } = useDismissals();
-  const [all, setAll] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const printing = usePrinting();
   const { checks, count } = checksAtFirst(open, useSearchParams()[0].get('mode'));
   if (open.length + dismissed.length === 0) return null;
-  const shown = all ? checks : checks.slice(0, count);
+  const shown = isUnfolded || printing ? checks : checks.slice(0, count);
   return (
     <section aria-label={words.title} className="checks-named" id="checks" tabIndex={-1}>
       <h3>{words.title}</h3>
@@ -39,7 +41,7 @@ export function CheckList() {
         ))}
       </ol>
       {shown.length < open.length && (
-        <button type="button" className="link" onClick={() => setAll(true)}>
+        <button type="button" className="link" onClick={() => setUnfolded(true)}>
           {text.more(open.length - shown.length)}
         </button>
       )}

@@ -65,6 +65,18 @@ test('what the mode itself shows the panel leaves out: the verdict on probation'
   expect(openWith(new QueryClient(), [{ crime: long }], '/?mode=probation')).not.toContain('Probation');
 });
 
+test('the checks that the panel folds are all on paper', () => {
+  openWith(new QueryClient(), [{ crime: long }, { crime: life }], '/?mode=release');
+  const shown = () => screen.getByRole('region', { name: 'Checks' }).querySelectorAll('ol > li').length;
+  const atFirst = shown();
+  const more = Number(screen.getByRole('button', { name: /^\d+ more$/ }).textContent?.split(' ')[0]);
+  fireEvent(window, new Event('beforeprint'));
+  expect(shown()).toBe(atFirst + more);
+  expect(screen.queryByRole('button', { name: /^\d+ more$/ })).toBeNull();
+  fireEvent(window, new Event('afterprint'));
+  expect(shown()).toBe(atFirst);
+});
+
 test('another scenario says what it comes to, and by how much that differs', () => {
   const client = new QueryClient();
   const { record, sentence } = testWork([{ crime: long, charge: { SelectedTerm: 1 } }]);
