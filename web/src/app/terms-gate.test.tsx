@@ -44,6 +44,8 @@ test.for([
 ] as const)('%s agrees to the terms before any screen', async ([, version]) => {
   open(version);
   expect(heading()).toBe('Before you go on');
+  expect(screen.getByRole('checkbox', { name: 'I agree to the terms of service.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'terms of service' }).getAttribute('href')).toBe('/terms');
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('*Check the box above to agree to the terms of service.')).toBeTruthy();
   expect(asked).toEqual([]);

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { request } from '../api/request.ts';
 import { storedUser, storeUser, useStored } from '../api/session.ts';
-import { LegalLinks } from '../shared/legal-links.tsx';
+import { Agreement, LegalLinks } from '../shared/legal-links.tsx';
 import { common, askTerms as text } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/fields.tsx';
@@ -45,7 +45,7 @@ function AskTerms() {
       <LegalLinks apart />
       <form className="form" onSubmit={submit} noValidate>
         <CheckboxField
-          label={text.agree}
+          label={<Agreement />}
           checked={checked}
           error={fault}
           onChange={(event) => setChecked(event.currentTarget.checked)}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { LegalLinks } from '../shared/legal-links.tsx';
+import { Agreement, LegalLinks } from '../shared/legal-links.tsx';
 import { signUp } from '../text/sign-up.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -147,7 +147,7 @@ export function YouStep({
       {kind === 'individual' && <TextField {...line('organization')} autoComplete="organization" />}
       <CheckboxField
         id="sign-up-terms"
-        label={signUp.terms}
+        label={<Agreement />}
         checked={draft.terms}
         error={faults.terms}
         onChange={(event) => onChange({ terms: event.currentTarget.checked })}

@@ -148,7 +148,6 @@ export const invitation = {
 export const askTerms = {
   title: 'Before you go on',
   text: 'We ask everybody once for their agreement to our terms of service: of you for the first time, or because their text is new.',
-  agree: 'I agree to the terms of service.',
   submit: 'Continue',
   missing: '*Check the box above to agree to the terms of service.',
   orLeave: 'If you do not agree, take your data with you in',

@@ -49,7 +49,6 @@ export const signUp = {
     'a numeric digit',
     'a special character',
   ],
-  terms: 'I agree to the terms of service.',
   submit: 'Continue',
   back: 'Back',
   haveAccount: 'Already registered?',
