@@ -1,5 +1,7 @@
 import { fieldsOfCase, originalCase, rateByLaw } from '@countwise/contract';
 
+const strikes = fieldsOfCase.NumberOfStrikes.choices;
+
 /** Words of the modes beside Charges. */
 export const credits = {
   title: 'Custody Credits',
@@ -217,7 +219,7 @@ export const tools = {
     terms: ['None', '1 term', '2 terms', '3 or more terms'],
     complaint: fieldsOfCase.ComplaintDate.label,
     surrender: fieldsOfCase.SurrenderDate.label,
-    superStrike: 'Super strike: sets every count to 2+!, and back to 2+.',
+    superStrike: `Super strike: sets every count to “${strikes[3]}”, and back to “${strikes[2]}”.`,
     gang: 'Gang case: a mark of the case. What follows from a gang is set on each count.',
   },
   parts: 'Parts of Tools & Settings',

@@ -128,7 +128,7 @@ test('a case is marked as one of a gang', () => {
 test('the strikes of the case stand among its facts, and a super strike sets every count', () => {
   const written = show();
   expect(screen.getByRole('combobox', { name: 'Prior Strikes' })).toHaveProperty('value', '0');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Super strike/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Super strike: .*“2\+ w\/ Super Strike”.*“2\+ Strikes”/ }));
   expect(written).toEqual([
     [
       { kind: 'case', fields: { NumberOfStrikes: 3, HasSuperStrike: true } },
