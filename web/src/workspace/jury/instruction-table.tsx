@@ -21,9 +21,7 @@ export function InstructionTable({ instructions, left, onView, onToggle }: Props
           <tr>
             <th scope="col">{text.columns.number}</th>
             <th scope="col">{text.columns.instruction}</th>
-            <th scope="col">
-              <span className="visually-hidden">{text.columns.view}</span>
-            </th>
+            <th scope="col">{text.columns.view}</th>
             <th scope="col">{text.includeColumn}</th>
           </tr>
         </thead>
