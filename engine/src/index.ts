@@ -121,6 +121,7 @@ export {
 } from './probation/probation-factors.ts';
 export { withChoices } from './range/choices.ts';
 export type { ExposureRange, RangeEnd, RowChoice } from './range/exposure-range.ts';
+export { rangeName, refusesProbation } from './range/range-name.ts';
 export { rangeOf } from './range/range-of.ts';
 export { release } from './release/release.ts';
 export type { ReleaseCharge, ReleaseFacts } from './release/release-facts.ts';

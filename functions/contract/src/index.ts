@@ -1,4 +1,4 @@
-export { besideText, countsText } from '@countwise/engine';
+export { besideText, countsText, rangeName, refusesProbation } from '@countwise/engine';
 export * from './base/call.ts';
 export { codeProblems } from './base/code-problems.ts';
 export { isByPassword, isTooLong, sessionSeconds } from './base/session.ts';
@@ -94,9 +94,7 @@ export {
   leastText,
   mostText,
   outsideText,
-  rangeName,
   rangeText,
-  refusesProbation,
   upperAuthority,
 } from './words/range-text.ts';
 export { calendarText, releaseDates } from './words/release-dates.ts';

@@ -1,4 +1,11 @@
-import { type ChargeAnswer, determinateText, type Role, type RowAnswer, type Sentence } from '@countwise/engine';
+import {
+  type ChargeAnswer,
+  determinateText,
+  type Role,
+  type RowAnswer,
+  rangeName,
+  type Sentence,
+} from '@countwise/engine';
 import type { AnswerWithRange } from './sentence-answer.ts';
 import { besideLines, rangeText, totalText } from './total-text.ts';
 
@@ -39,7 +46,7 @@ function totalLines(answer: AnswerWithRange): readonly string[] {
   return [
     `Total           ${totalText(summary)}, ${summary.place}`,
     ...besideLines(answer),
-    ...(range === undefined ? [] : [`Lawful range    ${rangeText(range)}`]),
+    ...(range === undefined ? [] : [`${rangeName(range).padEnd(14)}  ${rangeText(range)}`]),
     `Misdemeanor     ${summary.exposureDaysMisdemeanor} days`,
     `Credits         ${credits.actual} actual + ${credits.conduct} conduct = ${credits.total} days`,
     `Release         ${release.earliestRelease ?? 'none'}; Proposition 57: ${release.prop57}`,

@@ -44,6 +44,13 @@ test('where nothing runs beside, nothing is told of it', () => {
   expect(text).toContain('Lawful range    12y to 13y (each upper term proved: 15y)');
 });
 
+test('where probation is granted the range says that it is without it (PC 461(b), 1170(b), 1203.1(a))', () => {
+  const granted = charge(1, 'PC 459/460(b)', { probation: { granted: true } });
+  expect(sentenceText(answerTo([granted]))).toContain(
+    'Lawful range if probation is not granted  16m to 2y (each upper term proved: 3y)',
+  );
+});
+
 test('the range is left out where it was not asked for', () => {
   expect(sentenceText(answerTo([robbery], false))).not.toContain('Lawful range');
 });

@@ -1,7 +1,7 @@
-import { type CaseFile, type ExposureRange, rangeOf, sentence } from '@countwise/engine';
+import { type CaseFile, type ExposureRange, rangeName, rangeOf, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../case-file/catalogue-of.ts';
-import { endsAuthority, everyUpperText, leastText, outsideText, rangeName, rangeText } from './range-text.ts';
+import { endsAuthority, everyUpperText, leastText, outsideText, rangeText } from './range-text.ts';
 import { arson, type Charge, gun, resisting, theft, torture } from './sentence.fixture.ts';
 
 const catalogue = catalogueOf('test', []);

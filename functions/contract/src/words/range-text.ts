@@ -7,6 +7,7 @@ import {
   type ExposureRange,
   type RangeEnd,
   type RowAnswer,
+  refusesProbation,
   type Sentence,
   type Step,
   type Summary,
@@ -44,14 +45,6 @@ export function endsAuthority({ charges }: Sentence): string {
   ];
   return [...new Set(parts.length === 0 ? served.map(ownAuthority) : parts)].join('; ');
 }
-
-/** Whether the ends refuse probation that the case grants: it is no term (Pen. Code, § 1203.1(a)). */
-export const refusesProbation = ({ minimum }: Pick<ExposureRange, 'minimum'>): boolean =>
-  minimum.choices.some(({ probation }) => probation === 'refused');
-
-/** What the range is called. */
-export const rangeName = (range: Pick<ExposureRange, 'minimum'>): string =>
-  refusesProbation(range) ? 'Lawful range if probation is not granted' : 'Lawful range';
 
 /** Days of misdemeanors behind a term, which a sentence tells on a line of their own, and its range on this one. */
 const jailBehind = ({
