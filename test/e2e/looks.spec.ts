@@ -84,6 +84,10 @@ test.describe('a short laptop at 200 % zoom', () => {
     const foot = (await page.locator('.bottom-bar').boundingBox())?.y ?? 0;
     const last = await rows.last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot);
+    // the foot of the rows lies under the bar: the range stands in it, whole
+    const most = page.locator('.bottom-bar').getByRole('button', { name: /^most / });
+    await expect(most).toBeInViewport({ ratio: 1 });
+    expect((await most.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });
 

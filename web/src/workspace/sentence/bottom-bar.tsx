@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { type FootNumber, useFootNumber } from '../work/number-at-foot.tsx';
+import { useLowScreen } from '../work/use-layout.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
+import { Range } from './range.tsx';
 import { releaseLines } from './release-lines.ts';
 import { Total, WasLine } from './total.tsx';
 import { useDismissals } from './use-dismissals.ts';
@@ -26,13 +28,17 @@ export function BottomBar({ phone, onWhy }: Props) {
   const { key } = useLocation();
   const carried = useFootNumber();
   const { open } = useDismissals();
+  const isLow = useLowScreen();
   // a check in the sheet leads to what lies behind it
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   return (
     <>
       <aside className="bottom-bar" aria-label={sentence.label} data-phone={phone || undefined}>
         {phone ? (
-          <PhoneNumber carried={carried} />
+          <>
+            <PhoneNumber carried={carried} />
+            {isLow && carried === null && <Range />}
+          </>
         ) : (
           <div className="bar-facts">
             <TotalAndWas phone={false} />

@@ -14,6 +14,10 @@ export function useLayout(): Layout {
   return isWide ? 'panel' : 'bar';
 }
 
+/** Too low for a foot under the rows: what must be in sight stands beside the number. At 400 % zoom it has no room there. */
+export const useLowScreen = (): boolean =>
+  useMediaQuery('screen and (max-height: 500px) and (min-width: 600px)', false, now);
+
 /** Tells the whole page how the workspace is laid out: what lies beside it asks by an attribute, not at every change of the case. */
 export function useLayoutOfPage(layout: Layout): void {
   useLayoutEffect(() => {
