@@ -6,16 +6,18 @@ interface Props {
   readonly target: ReactElement;
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
+  /** Over its button: what stands under that is read with it. */
+  readonly above?: boolean;
   readonly children: ReactNode;
 }
 
-/** A small surface under a button. Focus goes into it and back; Escape and a press beside it close it. */
-export function PopoverButton({ target, opened, onChange, children }: Props) {
+/** A small surface at a button, under it where nothing else is told. Focus goes into it and back; Escape and a press beside it close it. */
+export function PopoverButton({ target, opened, onChange, above = false, children }: Props) {
   return (
     <Popover
       opened={opened}
       onChange={onChange}
-      position="bottom-end"
+      position={above ? 'top-start' : 'bottom-end'}
       width="min(380px, calc(100vw - 16px))"
       shadow="md"
       // focus goes in before it has its place: placed on the page it would scroll the page to the top

@@ -28,6 +28,7 @@ export function RangeEndButton({ range, side, isNew, named }: Props) {
     <PopoverButton
       opened={opened}
       onChange={setOpened}
+      above={named}
       target={
         <button
           type="button"

@@ -1,5 +1,6 @@
 import './steps.css';
 import { besideText, controllingText, totalText } from '@countwise/contract';
+import { Fragment } from 'react';
 import { common } from '../../text/common.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
@@ -18,7 +19,12 @@ export function Total() {
       data-long={figure.length > 8 || undefined}
       data-changed={change ? true : undefined}
     >
-      {figure}
+      {figure.split(/ (?=\+ )/).map((part, nth) => (
+        <Fragment key={part}>
+          {nth > 0 && ' '}
+          <span className="total-part">{part}</span>
+        </Fragment>
+      ))}
       {beside !== '' && (
         <>
           <span className="total-comma">,</span> <span className="total-beside">{beside}</span>
