@@ -14,7 +14,10 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await page.keyboard.press('o');
   const work = page.getByRole('main');
   const table = work.getByRole('table', { name: 'Offers that no other stands under' });
-  await expect(work.getByText(/^Complete\. All [\d,]+ dispositions considered/)).toBeVisible({ timeout: 30_000 });
+  const complete = work.getByText(/^Complete\. All [\d,]+ dispositions considered/);
+  await expect(complete).toBeVisible({ timeout: 30_000 });
+  // how far the list is proved stands in view with it, above the foot of the page
+  expect((await complete.boundingBox())?.y).toBeLessThanOrEqual(900 - 32 - 20);
   await expect(table.getByRole('row', { name: /^The case as filed nothing/ })).toBeVisible();
   const offer = table.locator('button[data-place]');
   await offer.first().focus();
