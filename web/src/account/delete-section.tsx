@@ -15,7 +15,9 @@ export function DeleteSection({ user }: { readonly user: UserAttributes }) {
   return (
     <AccountSection title={text.title}>
       <p>{text.text}</p>
-      <Button onClick={() => setAsking(true)}>{text.open}</Button>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {text.open}
+      </Button>
       <Dialog opened={asking} onClose={close} title={text.question}>
         <DeleteForm user={user} onCancel={close} />
       </Dialog>
