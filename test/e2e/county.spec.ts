@@ -114,7 +114,7 @@ test('an announcement passes no script, is shown to the employee and taken down'
 test('every tab passes WCAG 2.2 AA in every look, and fits the screen', async ({ page }) => {
   await signIn(page, 'ada');
   await page.goto('/county');
-  for (const name of ['Users', 'Privacy', 'Sign-in', 'Announcement', 'Activity log', 'Usage']) {
+  for (const name of ['Users', 'Privacy', 'Log-in', 'Announcement', 'Activity log', 'Usage']) {
     await openTab(page, name);
     await expect(page.getByRole('tabpanel', { name })).toHaveAttribute('aria-labelledby', /county-/);
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();

@@ -111,7 +111,7 @@ byTurns((_screen, flow) => {
     for (const [address, title] of [
       ['/CountyExpired', 'Your county’s subscription has expired'],
       ['/invitation/pending', 'Your invitation is waiting for approval'],
-      ['/auth/callback', 'This sign-in was not used'],
+      ['/auth/callback', 'This log-in was not used'],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

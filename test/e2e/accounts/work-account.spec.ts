@@ -89,7 +89,7 @@ byTurns((screen, flow) => {
     await page.getByRole('button', { name: 'Emil Demo' }).click();
     await expect(page).toHaveURL(/\/Cases$/);
     await page.goto('/auth/callback?code=found&state=elsewhere');
-    await expect(page.getByText('This sign-in did not begin in this window, so it was not used.')).toBeVisible();
+    await expect(page.getByText('This log-in did not begin in this window, so it was not used.')).toBeVisible();
   });
 
   flow('a code that has been used once opens no session again', async ({ page }) => {
@@ -108,7 +108,7 @@ byTurns((screen, flow) => {
     await page.goto('/login');
     await page.route('**/oauth2/token', (route) => route.continue({ postData: spent }));
     await pick(page, 'Emil Demo');
-    await expect(page.getByRole('alert')).toHaveText('The work account could not be signed in.');
+    await expect(page.getByRole('alert')).toHaveText('The work account could not be logged in.');
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
     await expectAccessible(page);

@@ -40,7 +40,7 @@ export const common = {
     clear: 'Clear',
     tones: { plain: 'Note', error: 'Error' },
   },
-  logOutFailed: 'There was an error! You are signed out on this device only.',
+  logOutFailed: 'There was an error! You are logged out on this device only.',
   retry: 'Retry',
   todaysText: (day: string) => `The text of today; the offense is of ${day}`,
   undo: 'Undo',

@@ -8,7 +8,7 @@ export const county = {
   tabs: {
     users: 'Users',
     privacy: 'Privacy',
-    signIn: 'Sign-in',
+    signIn: 'Log-in',
     pleas: 'Lesser pleas',
     announcement: 'Announcement',
     activity: 'Activity log',
@@ -57,7 +57,7 @@ export const users = {
   ],
   /** What a plan of several licenses has not. */
   rolesRowsOfCounty: [
-    ['Change privacy, sign-in, session length and lesser pleas', true, false, false],
+    ['Change privacy, log-in, session length and lesser pleas', true, false, false],
     ['Publish an announcement', true, false, false],
     ['See the activity log and the usage', true, false, false],
   ],
@@ -110,7 +110,7 @@ export const privacy = {
 } as const;
 
 export const signIn = {
-  title: 'Sign-in',
+  title: 'Log-in',
   enforce: 'Work accounts only',
   lead: 'People log in with their work account. Passwords no longer open a session.',
   on: 'On: only work accounts can log in.',

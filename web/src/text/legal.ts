@@ -64,22 +64,22 @@ export const legalPages = {
       [
         'What we keep',
         [
-          'Of you: name, e-mail address, telephone number, county and agency, your role, when you logged in, and what you paid for. Card numbers go to our payment provider and never to us.',
-          'Of your cases: what you enter. The defendant’s name and date of birth are asked for only where your organization wants them.',
-          'Of an organization: a log of who did what, by the ids of people and cases, for its administrators.',
+          'About you: name, e-mail address, telephone number, county and agency, your role, when you logged in, and what you paid for. Card numbers go to our payment provider and never to us.',
+          'About your cases: what you enter. The defendant’s name and date of birth are asked for only where your organization wants them.',
+          'About an organization: a log of who did what, for its administrators; it names people and cases by their ids.',
         ],
       ],
       [
         'Who sees it',
         [
-          'You, and of an organization those whom its administrators let in. Our operators do not read cases; they see logs that hold no names, no facts of cases and no tokens.',
+          'You, and in an organization the people whom its administrators let in. Our operators do not read cases; they see logs that hold no names, no facts of cases and no tokens.',
           'Amazon Web Services runs the service in the United States; Stripe takes payments; Cloudflare checks that a person signs up. Nothing of you or your cases is sold, and there is no advertising.',
         ],
       ],
       [
         'How long',
         [
-          'A case that was deleted can be restored for thirty days, then it is gone. A printed report is kept one day. A deleted account is gone at once with its cases; backups of the table end after thirty-five days. For a year a mark that tells nobody’s e-mail address or telephone number remembers that a trial was given.',
+          'A case that was deleted can be restored for thirty days, then it is gone. A printed report is kept one day. A deleted account is gone at once with its cases; backups of the table end after thirty-five days. For a year a mark from which no e-mail address or telephone number can be read remembers that a trial was given.',
         ],
       ],
       [
@@ -91,7 +91,7 @@ export const legalPages = {
       [
         'In the browser',
         [
-          'One cookie keeps you logged in; it is read by the log-in calls alone. What you typed and did not save, and edits that wait for the network, are kept on the device until you log out; how it shows the product stays. There is no tracking.',
+          'One cookie keeps you logged in; only the log-in calls read it. What you typed and did not save, and edits that wait for the network, are kept on the device until you log out; your display settings stay on it. There is no tracking.',
         ],
       ],
     ],
@@ -109,7 +109,7 @@ export const legalPages = {
         'How the service is kept',
         [
           'Everything travels over TLS 1.2 or later and rests encrypted. Each function of the service may do what it needs and nothing else; the API answers only through the edge where the firewall stands.',
-          'E-mail addresses and telephone numbers are proved before an account counts. What changes how an account is logged in to asks for a fresh proof and is told to its owner by mail. A county can insist on its own work accounts.',
+          'E-mail addresses and telephone numbers are proved before an account counts. A change of how an account is logged in to asks for a fresh proof, and its owner is told of it by e-mail. A county can insist on its own work accounts.',
           'Sessions end after three days without use and after twelve weeks at most. Log-ins, exports and downloads stand in a county’s log.',
           'The table can be restored to any second of the last thirty-five days; the restoration is rehearsed.',
         ],
@@ -128,19 +128,19 @@ export const legalPages = {
       [
         'What works',
         [
-          'Everything can be done with the keyboard alone; focus is always to be seen; text can be made larger in My Account and by the browser; colors never say anything alone; moving parts follow the system’s wish for less motion. Printed reports are tagged and carry bookmarks.',
+          'Everything can be done with the keyboard alone; the focus is always visible; text can be made larger in My Account and in the browser; nothing is said by color alone; moving parts follow the system’s setting for less motion. Printed reports are tagged and carry bookmarks.',
         ],
       ],
       [
         'What does not work yet',
         [
-          'The tables of long cases are wide on a phone and scroll sideways. No person who uses a screen reader every day has reviewed the product yet, and there is no VPAT; both are planned. The card form and the sign-in of work accounts belong to other companies.',
+          'The tables of long cases are wide on a phone and scroll sideways. No person who uses a screen reader every day has reviewed the product yet, and there is no VPAT; both are planned. The card form and the log-in page of work accounts belong to other companies.',
         ],
       ],
       [
         'Telling us',
         [
-          'If something keeps you out, write to our support: we answer within two working days, and do the task with you meanwhile.',
+          'If something keeps you out, write to our support: we answer within two working days, and help you with the task meanwhile.',
         ],
       ],
     ],

@@ -28,7 +28,7 @@ export const plans = {
     county: {
       name: 'County',
       price: 'On request',
-      text: 'A whole office: users, roles, privacy settings and work-account sign-in.',
+      text: 'A whole office: users, roles, privacy settings and work-account log-in.',
     },
     code: {
       name: 'I have a subscription',
@@ -143,7 +143,6 @@ export const outcome = {
   successTitle: 'Your subscription has begun',
   successText: 'Everything is open to you. A confirmation is on its way by e-mail.',
   shopTitle: 'Your order',
-  shopText:
-    'Of an order that is confirmed a receipt comes by e-mail. What your plan is and costs stands in My Account.',
+  shopText: 'A receipt for every confirmed order comes by e-mail. My Account shows your plan and its price.',
   toCases: 'Go to your cases',
 } as const;

@@ -45,7 +45,7 @@ test('the messages go with the session, and a new one begins with none', () => {
   expect(texts()).toEqual(['Deleted Rivera, Marcus.']);
   clearSession();
   expect(texts()).toEqual([]);
-  noteMessage('You are signed out on this device only.', 'error');
+  noteMessage('You are logged out on this device only.', 'error');
   storeSession(session);
   expect(texts()).toEqual([]);
 });
