@@ -95,7 +95,7 @@ test.describe('320 wide, or 400 % zoom', () => {
   test.use({ viewport: narrowest });
 
   test('nothing but a wide table scrolls sideways', async ({ page }) => {
-    await openCase(page, { first: 'Nia', last: 'Narrow', charges: ['211/212.5(c)'] });
+    await openCase(page, { first: 'Nia', last: 'Narrow', charges: ['211/212.5(c)', '459/460(a)'] });
     for (const mode of [
       '',
       '?mode=credits',
@@ -106,7 +106,12 @@ test.describe('320 wide, or 400 % zoom', () => {
       '?mode=jury',
     ]) {
       await page.goto(page.url().split('?')[0] + mode);
-      await expect(page.locator('.bottom-bar')).toContainText('5y');
+      await expect(page.locator('.bottom-bar')).toContainText('7y');
+      // what names the rows of a table stands in one column of it
+      for (const table of await page.locator('[data-leads]').all()) {
+        const names = await table.locator('[data-name]').all();
+        expect(new Set(await Promise.all(names.map(async (name) => (await name.boundingBox())?.x))).size).toBe(1);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width);
     }
   });

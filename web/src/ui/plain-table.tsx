@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly columns: readonly string[];
-  /** On a phone each row stands as a few lines, without the heading. */
-  readonly lines?: boolean;
+  /**
+   * On a phone each row stands as a few lines, without the heading: its cells one after the other, or under one another:
+   * beside so many that lead it first what names it, a `data-name`, then what is last, three to a line.
+   */
+  readonly lines?: boolean | 1 | 2;
   /** The rows. */
   readonly children: ReactNode;
 }
@@ -12,7 +15,11 @@ interface Props {
 /** A table that is read, not sorted: a heading to each column, and its rows. */
 export function PlainTable({ columns, lines, children }: Props) {
   return (
-    <table className="plain-table" data-lines={lines || undefined}>
+    <table
+      className="plain-table"
+      data-lines={lines || undefined}
+      data-leads={typeof lines === 'number' ? lines : undefined}
+    >
       <thead>
         <tr>
           {columns.map((name) => (

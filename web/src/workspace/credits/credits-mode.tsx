@@ -39,11 +39,11 @@ function ByCount() {
     <section>
       <h3>{text.byCount}</h3>
       <p className="mode-note">{text.mostRestrictive}</p>
-      <PlainTable lines columns={text.byCountColumns}>
+      <PlainTable lines={1} columns={text.byCountColumns}>
         {byCount.map(({ id, count, name, exposure, controlling, ...limits }) => (
           <tr key={id} data-strong={controlling || undefined}>
             <td>{count}</td>
-            <td>
+            <td data-name>
               {name} {controlling && <span className="tag">{text.controlling}</span>}
             </td>
             <td data-label={text.byCountColumns[2]}>{exposure}</td>

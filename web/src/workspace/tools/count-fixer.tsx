@@ -50,7 +50,7 @@ export function CountFixer() {
   return (
     <>
       <div className="multiple-list">
-        <PlainTable lines columns={text.countColumns}>
+        <PlainTable lines={1} columns={text.countColumns}>
           {crimes.map((row) => (
             <CountRow
               key={row.charge.Id}
@@ -133,9 +133,9 @@ function CountRow({ row, counts, onCount, onDropped }: RowProps) {
           </IconButton>
         </span>
       </td>
-      <td>{statuteOf(row)}</td>
-      <td>{row.crime.Name}</td>
-      <td>{charges.severities[row.crime.crime.severity]}</td>
+      <td data-name>{statuteOf(row)}</td>
+      <td data-name>{row.crime.Name}</td>
+      <td data-name>{charges.severities[row.crime.crime.severity]}</td>
     </tr>
   );
 }

@@ -84,7 +84,7 @@ interface TableProps {
 function ChargeTable({ rows, ticked, onTick }: TableProps) {
   return (
     <div className="multiple-list">
-      <PlainTable lines columns={text.multipleColumns}>
+      <PlainTable lines={2} columns={text.multipleColumns}>
         {rows.map((row) => (
           <tr
             key={row.charge.Id}
@@ -100,8 +100,8 @@ function ChargeTable({ rows, ticked, onTick }: TableProps) {
               />
             </td>
             <td>{countOf(row)}</td>
-            <td>{statuteOf(row)}</td>
-            <td>{row.crime.Name}</td>
+            <td data-name>{statuteOf(row)}</td>
+            <td data-name>{row.crime.Name}</td>
             <td>{cellText.severity(row)}</td>
             <td>{cellText.status(row)}</td>
             <td>{cellText.run(row)}</td>
