@@ -139,6 +139,13 @@ test('many charges with nothing that may move name no next page', () => {
   expect(full).not.toContain('More on the next page.');
 });
 
+test.for(['en', 'es'] as const)('in %s the answer, the signatures and the foot stay together on a page', (language) => {
+  const html = cardHtml(offer, record, { language, page: 'card' });
+  const [, decide = ''] = /<div class="decide">(.*)<\/div><\/article>/s.exec(html) ?? [];
+  expect(['class="ans"', 'class="sig"', '<footer>'].map((each) => decide.includes(each))).toEqual([true, true, true]);
+  expect(html).toMatch(/\.decide\{[^}]*break-inside:avoid/);
+});
+
 test('a note on an offer is never printed', () => {
   expect(told('en', { note: 'private' })).not.toContain('private');
 });

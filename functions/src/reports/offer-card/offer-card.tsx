@@ -31,8 +31,10 @@ export function OfferCard(told: Told): ReactNode {
           <Immigration {...told} />
         </section>
         <Trial {...told} />
-        <Decide {...told} />
-        <Foot {...told} />
+        <div className="decide">
+          <Decide {...told} />
+          <Foot {...told} />
+        </div>
       </article>
       {second.length > 0 && (
         <article className={speech.language}>

@@ -2,11 +2,11 @@
 export const cardStyle = `
 @page{size:letter;margin:.25in .46in .2in}
 *{box-sizing:border-box}
-body{margin:0;background:#fff;color:#000;font:400 14pt/1.24 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
+body{margin:0;background:#fff;color:#000;font:400 14pt/1.2 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 article{min-height:10.54in;display:flex;flex-direction:column;break-after:page}
 @media screen{body{width:8.5in;padding:.25in .46in .2in}}
 article.client{font-size:16pt;line-height:1.25}article.client footer{margin-top:auto}.client h2{font-size:19pt}.client section{padding-top:8px}.client p+p,.client ol+p{margin-top:6px}
-article.es{line-height:1.17}article.es .sig div{padding-top:11px}
+article.es{line-height:1.15}article.es .sig div{padding-top:11px}
 header,h2,.ans,.sig,footer{break-inside:avoid}h2{break-after:avoid}.you{break-inside:avoid}
 article:last-of-type{break-after:auto}
 h1,h2,p,ol,ul,dl,dd{margin:0;padding:0}
@@ -18,6 +18,7 @@ section{padding-top:4px}section+section{margin-top:4px;border-top:1px solid #000
 h2{font:600 16pt/1.2 "Source Serif 4",serif;margin-bottom:1px}
 p+p,ol+p,p+ol,ul+p{margin-top:2px}
 ol,ul{padding-left:22px}li{font-weight:600}li span{font-weight:400}
+.decide{flex:1;display:flex;flex-direction:column;break-inside:avoid;margin-top:4px;border-top:1px solid #000}
 .im{border-left:3px solid #000;padding-left:10px}
 .ans{display:flex;gap:24px;margin-top:5px;font-weight:600}
 .bx::before{content:"";display:inline-block;width:15px;height:15px;border:1.6px solid #000;margin-right:7px;vertical-align:-2px}
