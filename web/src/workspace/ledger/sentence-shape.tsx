@@ -1,3 +1,4 @@
+import './sentence-shape.css';
 import { sentenceBands } from '@countwise/contract';
 import { sentence as text } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';

@@ -1,4 +1,4 @@
-import './sentence.css';
+import './bottom-bar.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ledger as text } from '../../text/ledger.ts';

@@ -1,3 +1,4 @@
+import './checks-chip.css';
 import { ledger as text } from '../../text/ledger.ts';
 import { Flag } from '../work/flag.tsx';
 

@@ -91,7 +91,10 @@ test('where nothing runs beside, nothing is said of it', () => {
   const panel = open({ crime: long }, { crime: life });
   expect(panel).toMatch(/^Selected Sentence9y \+ 7 - L/);
   // a line may end between the two, not within one
-  expect([...document.querySelectorAll('.total-part')].map(({ textContent }) => textContent)).toEqual(['9y', '+ 7 - L']);
+  expect([...document.querySelectorAll('.total-part')].map(({ textContent }) => textContent)).toEqual([
+    '9y',
+    '+ 7 - L',
+  ]);
   expect(panel).not.toMatch(/beside|Controlling/);
   expect(panel).toContain('Lawful rangecomputing');
 });

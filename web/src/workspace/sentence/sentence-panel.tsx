@@ -1,4 +1,4 @@
-import './sentence.css';
+import './sentence-panel.css';
 import {
   caseTotalOf,
   dayCount,

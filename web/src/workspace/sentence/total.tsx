@@ -1,3 +1,4 @@
+import './total.css';
 import './steps.css';
 import { besideText, controllingText, totalText } from '@countwise/contract';
 import { Fragment } from 'react';

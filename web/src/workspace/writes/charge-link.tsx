@@ -1,3 +1,4 @@
+import './charge-link.css';
 import { Link } from 'react-router';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from './work-context.tsx';
