@@ -1,9 +1,9 @@
 import './legal.css';
 import { termsVersion } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { LegalLinks } from '../shared/legal-links.tsx';
+import { Mark } from '../shared/mark.tsx';
 import { legalNote, legalPages } from '../text/legal.ts';
 import type { LegalPageName } from '../text/legal-names.ts';
 import { longDate } from '../ui/dates.ts';
@@ -14,9 +14,7 @@ export function LegalPage({ name }: { readonly name: LegalPageName }) {
   return (
     <main id="main" className="legal">
       <title>{`${title} · Countwise`}</title>
-      <p className="brand">
-        <Link to="/login">Countwise</Link>
-      </p>
+      <Mark leadsOn />
       <h1>{title}</h1>
       <p className="notice">{legalNote.draft}</p>
       <p className="legal-version">{legalNote.version(longDate(termsVersion))}</p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isSharedDevice, setSharedDevice } from '../shared/case/gesture-store.ts';
 import { LegalLinks } from '../shared/legal-links.tsx';
+import { Mark } from '../shared/mark.tsx';
 import { enterDevice } from '../shared/sign-in/enter-device.ts';
 import { afterLogIn } from '../shared/sign-in/left-address.ts';
 import { login as text } from '../text/login.ts';
@@ -26,7 +27,7 @@ export function LoginScreen() {
     <div className="login">
       <title>Log In · Countwise</title>
       <main className="login-form">
-        <p className="login-brand">Countwise</p>
+        <Mark />
         <h1>{text.title}</h1>
         <LoginForm key={known} email={null} known={known} submitLabel={text.submit} onLoggedIn={enter} />
         <CheckboxField

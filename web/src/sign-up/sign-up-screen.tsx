@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
+import { Mark } from '../shared/mark.tsx';
 import { useBotCheck } from '../shared/proof/bot-check.ts';
 import { sendFault, wasJustSent } from '../shared/proof/code-failures.ts';
 import { VerifyStep } from '../shared/proof/verify-step.tsx';
-import { common } from '../text/common.ts';
 import { sending, signUp as text } from '../text/sign-up.ts';
 import { type Draft, forgetDraft, storeDraft, storedDraft } from './draft.ts';
 import { forgetInvitation, type Invitation, storedInvitation } from './invitation.ts';
@@ -83,7 +83,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
     <div className="sign-up">
       <title>{`${text.titles[kind]} · Countwise`}</title>
       <main>
-        <p className="brand">{common.product}</p>
+        <Mark />
         <h1>{text.titles[kind]}</h1>
         <p className="sign-up-quiet">{leadOf(kind, invitation)}</p>
         <StepLine

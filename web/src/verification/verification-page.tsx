@@ -2,6 +2,7 @@ import './verification.css';
 import { dayInWords } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Mark } from '../shared/mark.tsx';
 import { verification as text } from '../text/verification.ts';
 import { longDate } from '../ui/dates.ts';
 import { PlainTable } from '../ui/plain-table.tsx';
@@ -24,9 +25,7 @@ export function VerificationPage() {
   return (
     <main id="main" className="verification">
       <title>{`${text.title} · Countwise`}</title>
-      <p className="brand">
-        <Link to="/login">Countwise</Link>
-      </p>
+      <Mark leadsOn />
       <h1>{text.title}</h1>
       <p>{text.rules(figures.engine, longDate(figures.catalogue))}</p>
       <Part title={text.worked.title} words={text.worked.text(said(cases))}>
