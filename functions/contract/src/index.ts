@@ -116,6 +116,7 @@ export {
   totalText,
 } from './words/sentence-text.ts';
 export { chainNames, chargeStatusNames, placeNames, roleNames } from './words/sentence-words.ts';
+export { isNotServed, type StatusOf, statusTextOf } from './words/status-text.ts';
 export { type StepLine, type StepPart, stepParts } from './words/step-lines.ts';
 export { isStrike } from './words/strike.ts';
 export { inDays, termLabel } from './words/term-label.ts';

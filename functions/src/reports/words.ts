@@ -1,4 +1,11 @@
-import { type CaseRecord, chargeStatusNames, defendantName, originalCase } from '@countwise/contract';
+import {
+  type CaseRecord,
+  chargeStatusNames,
+  defendantName,
+  originalCase,
+  type StatusOf,
+  statusTextOf,
+} from '@countwise/contract';
 import type { ChargeStatus } from '@countwise/engine';
 
 /** `2026-03-14` -> `03/14/2026`, the way dates stand in reports. */
@@ -18,5 +25,5 @@ const shortStatuses: Readonly<Record<ChargeStatus, string>> = {
   Stayed654: '654',
   Stayed: 'Stay',
 };
-export const statusText = (status: ChargeStatus, clientMode: boolean): string =>
-  (clientMode ? shortStatuses : chargeStatusNames)[status];
+export const statusText = (row: StatusOf, head: StatusOf | null, clientMode: boolean): string =>
+  statusTextOf(row, head, clientMode ? shortStatuses : chargeStatusNames);

@@ -25,7 +25,7 @@ export const credits = {
   afterSentence: 'Credit after sentence, by statute:',
   regulations: 'by regulation',
   future: 'The date cannot be later than today.',
-  byCount: 'By count',
+  byCount: 'Credit by count',
   mostRestrictive: 'Most Restrictive Applies: the lowest limit of a conviction reaches the whole case.',
   byCountColumns: ['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit'],
   controlling: 'most restrictive',

@@ -106,7 +106,6 @@ export const charges = {
   noTerm: 'This crime has no such term.',
   notFelony: 'Only a felony has a lower, middle and upper term.',
   specialMiddle: 'LWOP and DEATH have no middle term.',
-  automatic: 'Stayed by rule',
   raisedTitle: 'Raised',
   raised: (to: string, by: string) => `${to} by ${by}`,
   byFacts: 'facts pleaded and proved',

@@ -16,6 +16,9 @@ export const chargeStatusNames = {
   Stayed: 'Stayed',
 } as const satisfies Record<ChargeStatus, string>;
 
+/** The status of a row that a rule stays although the user did not. */
+export const stayedByRule = 'Stayed by rule';
+
 /** The chain of terms that is the sentence, and one that is served beside it. */
 export const chainNames = { controlling: 'Controlling term', beside: 'Runs beside' } as const;
 
@@ -29,6 +32,6 @@ export const roleNames = {
   misdemeanor: 'Misdemeanor',
   infraction: 'Infraction',
   'full-term': 'Full term',
-  stayed: 'Stayed',
+  stayed: 'Not served',
   inactive: '',
 } as const satisfies Record<Role, string>;

@@ -2,7 +2,9 @@ import {
   type ChargeRecord,
   isStrike,
   isSuspended,
+  plainCharge,
   roleNames,
+  type StatusOf,
   sentenceText,
   totalText,
   type WordedRow,
@@ -18,15 +20,16 @@ import { Statute } from './statute.tsx';
 export function CountsTable({ report }: { readonly report: Report }) {
   const { sentence, charges, clientMode } = report;
   const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
-  const row = (answer: RowAnswer, count: string, kind: Kind, main: ChargeAnswer | null = null) => (
+  const statusOf = (answer: RowAnswer): StatusOf => ({ charge: chargeOf.get(answer.id) ?? plainCharge, answer });
+  const row = (answer: RowAnswer, count: string, kind: Kind, head: ChargeAnswer | null = null) => (
     <Row
       key={answer.id}
       answer={answer}
-      main={main}
+      main={kind === 'count' ? head : null}
       charge={chargeOf.get(answer.id)}
+      status={statusText(statusOf(answer), kind === 'hung' && head !== null ? statusOf(head) : null, clientMode)}
       count={count}
       kind={kind}
-      clientMode={clientMode}
     />
   );
   return (
@@ -47,7 +50,7 @@ export function CountsTable({ report }: { readonly report: Report }) {
       <tbody>
         {sentence.charges.flatMap((charge) => [
           row(charge, String(charge.count), 'count', charge),
-          ...charge.enhancements.map((enhancement) => row(enhancement, '', 'hung')),
+          ...charge.enhancements.map((enhancement) => row(enhancement, '', 'hung', charge)),
         ])}
         {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', 'prior'))}
         <Total sentence={sentence} />
@@ -70,10 +73,11 @@ interface RowProps {
   readonly charge: ChargeRecord | undefined;
   readonly count: string;
   readonly kind: Kind;
-  readonly clientMode: boolean;
+  /** Its status in words. */
+  readonly status: string;
 }
 
-function Row({ answer, main, charge, count, kind, clientMode }: RowProps) {
+function Row({ answer, main, charge, count, kind, status }: RowProps) {
   const worded = { answer, main, charge };
   const hung = kind === 'hung';
   const role = isSuspended(worded) ? probationRole : roleNames[answer.role];
@@ -89,7 +93,7 @@ function Row({ answer, main, charge, count, kind, clientMode }: RowProps) {
       </td>
       <td className="nowrap">{dayOf(charge, kind)}</td>
       <td>
-        {statusText(answer.status, clientMode)}
+        {status}
         <span className="below">{hung ? 'With its count' : role}</span>
       </td>
       <td className="nowrap">{workingText(worded)}</td>

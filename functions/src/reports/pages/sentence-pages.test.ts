@@ -97,6 +97,17 @@ test('a prior is dated with its own day, not with that of the new crime', () => 
   expect(dateOf({ Date: '2026-03-14', PriorDate: '2019-05-02' })).toBe('05/02/2019');
 });
 
+test('what is not served is called as the screen calls it, by whom it is stayed (PC 654, 1172.75)', () => {
+  const prior: CrimeVersion = {
+    ...crimeOfFacts({ statute: 'PC 667.5(b)', kind: 'status', severity: 'felony', terms: { upper: '1y' } }),
+    id: 'prior',
+    name: 'Prior prison term',
+  };
+  const body = summaryOf([robbery], [robbery, { ChargeStatus: 3 }], [prior, { CountNumber: 0 }]);
+  expect(body).toContain('<td>Stayed 654<span class="below">Not served</span></td>');
+  expect(body).toContain('<td>Stayed by rule<span class="below">Not served</span></td>');
+});
+
 // one third of the middle term, whatever was chosen for the case that it is the principal: PC 1170.1(a)
 test('the table prints the term that is used, and of a count on probation its days in jail', () => {
   const granted = { ProbationGranted: true, ProbationJailTimeDays: 180, SelectedTerm: 3 } as const;

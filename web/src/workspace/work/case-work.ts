@@ -1,13 +1,7 @@
-import { type CaseRecord, type ChargeRecord, type CrimeRecord, plainCharge } from '@countwise/contract';
+import { type CaseRecord, type ChargeRecord, type CrimeRecord, plainCharge, type StatusOf } from '@countwise/contract';
 import { type ChargeAnswer, crimeOfFacts, type IsoDate, type RowAnswer, type Sentence } from '@countwise/engine';
 import type { Populated } from '../../shared/case/charges-query.ts';
 import { type Asked, answerTo, askedOf } from '../../shared/case/sentence-of.ts';
-
-/** What the user set, and what the engine made of it. */
-export interface StatusOf {
-  readonly charge: Pick<ChargeRecord, 'ChargeStatus'>;
-  readonly answer: Pick<RowAnswer, 'role' | 'status'> | null;
-}
 
 /** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
 export interface ChargeRow {

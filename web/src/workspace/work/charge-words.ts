@@ -1,7 +1,14 @@
-import { inDays, termLabel as labelOf, standsOutside, statusByCode } from '@countwise/contract';
+import {
+  inDays,
+  isNotServed,
+  termLabel as labelOf,
+  type StatusOf,
+  standsOutside,
+  statusTextOf,
+} from '@countwise/contract';
 import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
-import type { ChargeRow, StatusOf } from './case-work.ts';
+import type { ChargeRow } from './case-work.ts';
 
 /** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
 export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(crime.crime.statute, charge.CrimeState);
@@ -47,21 +54,10 @@ export function termFault(row: ChargeRow, slot: TermSlot): string | null {
 export const creditOf = ({ credit }: ChargeRow): string => (credit === null ? '' : `${credit.rate}%`);
 
 /** Whether the row's length is struck through: it, or the count it hangs on, is stayed, dismissed or acquitted. */
-export const isOut = ({ answer }: Pick<StatusOf, 'answer'>): boolean =>
-  answer?.role === 'stayed' || answer?.role === 'inactive';
+export const isOut = isNotServed;
 
-/** What the user set, or what a rule made of it. */
-const statusOf = ({ charge, answer }: StatusOf) => answer?.status ?? statusByCode[charge.ChargeStatus];
-
-/** The status in words: of a row that its count takes along the count's; one that a rule stays although the user did not says so. */
-export function statusText(row: StatusOf & Pick<ChargeRow, 'head'>): string {
-  const { head, charge } = row;
-  if (head !== null && charge.ChargeStatus === 0 && isOut(row) && isOut(head))
-    return statusText({ ...head, head: null });
-  const status = statusOf(row);
-  const stayedByRule = status !== statusByCode[charge.ChargeStatus] && status !== 'Convicted';
-  return stayedByRule ? text.automatic : text.statuses[status];
-}
+/** The status in words. */
+export const statusText = (row: StatusOf & Pick<ChargeRow, 'head'>): string => statusTextOf(row, row.head);
 
 /** `count 1, PC 211`: its name with the statute, where the name does not say it. */
 export function nameWithStatute(row: ChargeRow): string {
