@@ -105,9 +105,14 @@ export function CaseCard({ place, ...props }: CardProps) {
   return (
     <li className="case-card" {...place}>
       <CaseOpener {...props} name={caseTitle(record)} />
-      <p>
-        <Highlight text={record.CaseNumber} part={search} /> <CaseStatusTag record={record} />{' '}
-        <NoPersonalData record={record} /> <CaseTags record={record} /> <Corrected {...props} />
+      <p className="case-card-facts">
+        <span>
+          <Highlight text={record.CaseNumber} part={search} />
+        </span>
+        <CaseStatusTag record={record} />
+        <NoPersonalData record={record} />
+        <CaseTags record={record} />
+        <Corrected {...props} />
         {props.withSentence && <CaseSentenceInList record={record} />}
         {props.columns.includes('hearing') && <Hearing record={record} />}
       </p>

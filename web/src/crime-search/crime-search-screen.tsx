@@ -31,9 +31,7 @@ export function CrimeSearchScreen() {
       <div className="search-desk">
         <LookupPane lookup={lookup} onChange={change} found={found} shown={shown} />
         {shown === null ? (
-          <p className="search-empty crime-pane">
-            {lookup.typed === '' || found.isSearching ? text.pick : text.nothing}
-          </p>
+          <Nothing yet={lookup.typed === '' || found.isSearching} />
         ) : (
           <CrimeSheet key={shown} id={shown} lookup={lookup} onShow={show} isSearching={found.isSearching} />
         )}
@@ -41,3 +39,10 @@ export function CrimeSearchScreen() {
     </main>
   );
 }
+
+/** What stands where a crime will. A phone has no such place: there it says only why none came. */
+const Nothing = ({ yet }: { readonly yet: boolean }) => (
+  <p className="search-empty crime-pane" data-yet={yet}>
+    {yet ? text.pick : text.nothing}
+  </p>
+);
