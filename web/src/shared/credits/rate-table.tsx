@@ -1,3 +1,4 @@
+import './rate-table.css';
 import { type ReleaseParts, releaseRates } from '@countwise/contract';
 import { ageOn, type IsoDate } from '@countwise/engine';
 import { useId } from 'react';

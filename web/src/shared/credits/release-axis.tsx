@@ -1,3 +1,4 @@
+import './release-axis.css';
 import { dayCount } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';

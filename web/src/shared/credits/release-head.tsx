@@ -1,3 +1,4 @@
+import './release-head.css';
 import type { ReleaseParts } from '@countwise/contract';
 import { ageOn, daysBetween, type IsoDate } from '@countwise/engine';
 import { release as text } from '../../text/modes.ts';
