@@ -1,4 +1,5 @@
 import { printJuryInstructions } from '@countwise/contract';
+import { californiaDay } from '@countwise/engine';
 import { recorded } from '../audit/recorded.ts';
 import { notThere } from '../base/problem.ts';
 import { instructionRecord } from '../catalogue/instructions.ts';
@@ -31,7 +32,9 @@ export const printJuryInstructionsRoute = ({
     const record = caseId === undefined ? null : await cases.get(session.user.Id, caseId);
     await countPrint(quotas, session);
     const fileName = `${newId()}.pdf`;
-    const pdf = await printPdf(renderJuryInstructions(instructions, { includePageNumbers, record }));
+    const pdf = await printPdf(
+      renderJuryInstructions(instructions, { includePageNumbers, record, on: californiaDay(now().getTime()) }),
+    );
     await files.put(session.user.Id, fileName, pdf);
     await audit.add(recorded(session, { at: now(), act: 'report.created', target: fileName }));
     return { fileName };

@@ -22,15 +22,16 @@ const robbery = {
 };
 
 test('instructions printed for a case name it on every page, and whose words they are', () => {
-  const html = renderJuryInstructions([robbery], { includePageNumbers: true, record });
+  const html = renderJuryInstructions([robbery], { includePageNumbers: true, record, on: '2026-11-20' });
   expect(html).toContain('<title>Jury Instructions: Rivera, Marcus</title>');
   expect(html).toContain('@top-left{content:"Rivera\\2c  Marcus  \\b7   SF7"');
   expect(html).toContain('Outlines in our own words');
+  expect(html).toContain('as of 11\\2f 20\\2f 2026');
   expect(html).toContain('counter(pages)');
 });
 
 test('page numbers can be left out, and without a case the pages say what they are', () => {
-  const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null });
+  const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null, on: '2026-11-20' });
   expect(html).not.toContain('counter(pages)');
   expect(html).toContain('@top-left{content:"Jury Instructions"');
 });
