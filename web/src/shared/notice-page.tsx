@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { common } from '../text/common.ts';
+import { Mark } from './mark.tsx';
 
 interface Props {
   readonly title: string;
@@ -16,7 +17,7 @@ export function NoticePage({ title, children, subject }: Props) {
   return (
     <div className="notice-page">
       <title>{`${title} · Countwise`}</title>
-      <p className="notice-brand">{common.product}</p>
+      <Mark />
       <main>
         <h1>{title}</h1>
         {children}
