@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { newCase, openCase, signIn, test } from './fixtures.ts';
+import { lastMessage, logIn, person } from './accounts/steps.ts';
+import { answerOnce, expect, newCase, openCase, signIn, test } from './fixtures.ts';
+import { personOf } from './people.ts';
 import { screens } from './screens.ts';
 
 const folder = join(import.meta.dirname, '../../.local/pictures');
@@ -9,27 +11,36 @@ const beforeLogIn = [
   '/login',
   '/getstarted/individual',
   '/getstarted/enterprise',
-  '/signupWithCode',
   '/verification',
   '/terms',
   '/privacy',
   '/security',
   '/accessibility',
-  '/error',
   '/CountyExpired',
   '/invitation/pending',
 ];
-const afterLogIn = ['/Cases', '/myaccount', '/singleSearch', '/creditCalculator', '/ReactivateSubscription'];
+const afterLogIn = ['/Cases', '/myaccount', '/singleSearch', '/creditCalculator', '/landingPage', '/products'];
 const modes = ['charges', 'offers', 'tools', 'factors', 'credits', 'release', 'probation', 'jury'];
 
 /** In the order of the case: two robberies of two days, their gun, a burglary and a theft. */
 const charges = ['211/212.5(c)', '211/212.5(c)', '459/460(a)', '487(a)', '29800(a)(1)'];
+
+/** The link by which the administrator of an office invites somebody. */
+async function invitation(page: Page, inbox: string): Promise<string> {
+  const { email: username, password } = personOf('ada');
+  const { token } = await (await page.request.post('/api/auth/login', { data: { username, password } })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const { email: Email } = person('Vera', 'desk');
+  await page.request.post('/api/org/invitations', { headers, data: { Email, ApproveCountyUsers: true } });
+  return /\/signup\/\S+/.exec(await lastMessage(page, inbox, Email))?.[0] ?? '';
+}
 
 for (const scheme of ['light', 'dark'] as const)
   for (const [screen, viewport] of Object.entries(screens)) {
     test.describe(`${scheme}, ${screen}`, () => {
       test.use({ colorScheme: scheme, viewport });
       const takenOn = (page: Page) => async (name: string) => {
+        await expect(page.locator('h1').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         const path = join(folder, `${name.replaceAll('/', '-').replace(/^-/, '')}-${screen}-${scheme}.png`);
         await page.screenshot({ path, fullPage: true });
@@ -48,6 +59,26 @@ for (const scheme of ['light', 'dark'] as const)
           await page.goto(address);
           await takenOn(page)(address);
         }
+        await signIn(page, 'ada');
+        await page.goto('/county');
+        await takenOn(page)('county');
+      });
+
+      test('what only some are led to', async ({ page, inbox }) => {
+        await page.goto(await invitation(page, inbox));
+        await expect(page.getByRole('heading', { name: 'Join your organization' })).toBeVisible();
+        await takenOn(page)('signupWithCode');
+        await logIn(page, 'otto@example.com');
+        await expect(page.getByRole('heading', { name: 'Your Subscription Has Expired' })).toBeVisible();
+        await takenOn(page)('ReactivateSubscription');
+        await signIn(page);
+        await answerOnce(page, '**/api/auth/checkcredentials', {
+          status: 500,
+          json: { message: 'Failed', requestId: 'picture' },
+        });
+        await page.goto('/singleSearch');
+        await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible();
+        await takenOn(page)('error');
       });
 
       test('a case in every mode', async ({ page }) => {
