@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, signIn, test } from './fixtures.ts';
-import { inEveryLook, onDeskAndPhone, screens } from './screens.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { fitsInEveryLook, onDeskAndPhone, screens } from './screens.ts';
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
@@ -119,7 +119,7 @@ test('every tab passes WCAG 2.2 AA in every look, and fits the screen', async ({
     await expect(page.getByRole('tabpanel', { name })).toHaveAttribute('aria-labelledby', /county-/);
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await inEveryLook(page, expectFits);
+    await fitsInEveryLook(page);
   }
   await page.setViewportSize(screens.phone);
   for (const name of ['Users', 'Usage']) {

@@ -45,7 +45,14 @@ declare global {
 }
 
 /** No violation of WCAG 2.2 AA on the page as it stands, once nothing on it fades in or moves any more. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNone(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+
+/** Of those rules the ones that colors decide: no other can fail on a page that has passed in another theme. */
+export const expectContrast = (page: Page): Promise<void> =>
+  expectNone(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+
+async function expectNone(page: Page, runOnly: axe.RunOnly): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -56,8 +63,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // the checker is fetched once a page: each time anew would cost more than its look
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (values) => window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false }),
-    ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    (only) => window.axe.run({ runOnly: only, resultTypes: ['violations'], preload: false }),
+    runOnly,
   );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

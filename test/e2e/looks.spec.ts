@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, expectFits, newCase, openCase, signIn, test, total } from './fixtures.ts';
-import { inEveryLook, onDeskAndPhone, screens } from './screens.ts';
+import { addCharge, expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
+import { fitsInEveryLook, onDeskAndPhone, screens } from './screens.ts';
 
 /** What is left of 1280 by 1024 at 400 %. */
 const narrowest = { width: 320, height: 256 };
@@ -21,15 +21,15 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
 test('sign-in, cases and the workspace pass WCAG 2.2 AA and fit the screen in every look', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  await inEveryLook(page, expectFits);
+  await fitsInEveryLook(page);
   await signIn(page);
-  await inEveryLook(page, expectFits);
+  await fitsInEveryLook(page);
   await newCase(page, 'Ana', 'Looks');
   await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
-  await inEveryLook(page, expectFits);
+  await fitsInEveryLook(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await inEveryLook(page, expectFits);
+  await fitsInEveryLook(page);
 });
 
 test.describe('on a phone', () => {

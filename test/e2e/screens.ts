@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectContrast, expectFits, test } from './fixtures.ts';
 
 export const screens = {
   desk: { width: 1440, height: 900 },
@@ -17,15 +17,19 @@ export async function onDeskAndPhone(page: Page, holds: (page: Page) => Promise<
   await page.setViewportSize(before);
 }
 
-/** What holds on a desk and on a phone, in the light and in the dark, of a page that follows the system's theme. */
-export const inEveryLook = (page: Page, holds: (page: Page) => Promise<void>): Promise<void> =>
+/** A page that follows the system's theme passes and fits on a desk and on a phone, in the dark and in the light. */
+export const fitsInEveryLook = (page: Page): Promise<void> =>
   onDeskAndPhone(page, async () => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      await holds(page);
-    }
+    await inTheme(page, 'dark');
+    await expectFits(page);
+    await inTheme(page, 'light');
+    await expectContrast(page);
   });
+
+async function inTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
 
 /**
  * Each flow on one of the two, by turns: a browser for every flow on both would take minutes, and what is laid out otherwise
