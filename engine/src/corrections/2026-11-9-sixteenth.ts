@@ -9,4 +9,33 @@ export const foundByTheSixteenthSample: readonly Correction[] = [
     example: { of: 'A firearm used in a rape of 1993, the section cited, middle terms', was: '10y', now: '6y' },
     concerns: null,
   },
+  {
+    id: 'relatives-injured-by-animals-or-terrorized',
+    what: 'An animal that kills or injures, and signs, threats or fires that terrorize, may have a spouse, partner or relative for their victim: at least 36 months of probation.',
+    authority: 'PC 399, 399.5, 11411, 11412, 11413, 1203.097(a)(1)',
+    example: {
+      of: 'Probation for an animal that injured another',
+      was: 'Up to 2 years.',
+      now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
+  },
+  {
+    id: 'attempts-to-teach-under-a-false-name',
+    what: 'An attempt to teach under a false name, which the section itself names, is not halved.',
+    authority: 'EC 44360(d); PC 664(a)',
+    example: { of: 'An attempt to teach under a false name', was: '90d', now: '180d' },
+    concerns: { sections: ['EC 44360(d)'] },
+  },
+  {
+    id: 'ships-wrecked-by-others-than-the-master',
+    what: 'The wrecking of a ship by another than its master holds the intent of the master’s crime, to prejudice or defraud: aggravated white collar crime attaches.',
+    authority: 'HN 304, 305; PC 186.11(a)(1)',
+    example: {
+      of: 'Two ships wrecked by another than the master, loss of more than $500,000, middle terms',
+      was: '2y 8m',
+      now: '5y 8m',
+    },
+    concerns: { sections: ['HN 305'], attached: ['PC 186.11'] },
+  },
 ];

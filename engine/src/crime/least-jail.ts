@@ -96,6 +96,7 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'HS 11368', sentence: least(180, 'HS 11368') },
   // a fine and jail: the second conviction within five years, by habitual neglect
   { section: 'HS 17995', above: halfYear, sentence: least(180, 'HS 17995.3') },
+  { section: 'HS 17995.4', sentence: least(180, 'HS 17995.4') },
   { section: 'HS 17061(a)', above: halfYear, sentence: least(180, 'HS 17061.5(d)') },
   // no fine in the place of the days; probation is not barred
   { section: 'FA 9943', sentence: least(90, 'FA 9943') },

@@ -75,6 +75,8 @@ export const attemptsCovered: StatuteList = [
     'CC 14022(c)',
     'CC 25238',
     'CC 31210',
+    'EC 44360(d)',
+    'EC 44361',
     'EL 18500',
     'EL 18560',
     'EL 18560.1',

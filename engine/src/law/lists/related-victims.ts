@@ -96,6 +96,9 @@ const ofPapers = ['PC 115', 'PC 115.5', 'PC 154', 'PC 155', 'PC 157', 'PC 182(a)
 /** A bomb told or sent to one person, an emergency that injures him, the telephone of emergencies used to harass him. */
 const ofAlarm = ['PC 148.1(c)', 'PC 148.1(d)', 'PC 148.3(b)', 'PC 653y(b)', 'PC 653y(c)'];
 const ofDecency = ['PC 311.3', 'PC 311.4', 'PC 314'];
+/** An animal kills or injures; signs, threats or fire terrorize an occupant, a believer or another. */
+const ofAnimals = ['PC 399', 'PC 399.5'];
+const ofTerror = ['PC 11411', 'PC 11412', 'PC 11413'];
 const ofHealth = ['PC 347', 'PC 365.6', 'PC 367g', 'PC 401', 'PC 423.2'];
 const ofThreats = ['PC 417(a)', 'PC 417(b)', 'PC 417.25', 'PC 417.3', 'PC 417.4', 'PC 417.6(a)', 'PC 422', 'PC 422.3'];
 const ofPeace = ['PC 415', 'PC 415.5', 'PC 418', 'PC 419', 'PC 422.6 to 422.77', 'PC 626.8(a)(4)', 'PC 626.95'];
@@ -129,5 +132,6 @@ export const relatedVictims: StatuteList = [
   listed('PC 1203.097(a); FM 6211', titles, { except: Object.values(againstNoRelative).flat() }),
   listed('PC 1203.097(a); FM 6211', [...ofJustice, ...ofCoercion, ...ofPapers, ...ofAlarm, ...ofDecency, ...ofHealth]),
   listed('PC 1203.097(a); FM 6211', [...ofThreats, ...ofPeace, ...ofPrivacy, ...ofPursuit, ...ofSolicitation]),
+  listed('PC 1203.097(a); FM 6211', [...ofAnimals, ...ofTerror]),
   listed('PC 1203.097(a); FM 6211', [...ofThings, ...ofWeapons, ...ofVehicles, ...ofRoads, 'WI 15656']),
 ];
