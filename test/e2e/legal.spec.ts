@@ -5,7 +5,7 @@ test('terms, privacy, security and accessibility are read by anybody, and say th
   page,
 }) => {
   await page.goto('/getstarted/individual');
-  await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terms of Service', exact: true })).toBeVisible();
   await page.goto('/login');
   for (const title of ['Terms of Service', 'Privacy', 'Security', 'Accessibility']) {
     await page.getByRole('link', { name: title, exact: true }).click();
