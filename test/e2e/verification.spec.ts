@@ -10,7 +10,7 @@ test('anyone may read how the numbers are verified, from the log-in on', async (
   await expect(page.getByRole('heading', { name: 'How the numbers are verified' })).toBeVisible();
   for (const { part, cases } of workedCases) {
     const row = page.getByRole('row', {
-      name: `${part.replace('Catalogue', 'Catalog')} ${cases.toLocaleString('en-US')}`,
+      name: `${part.replace('catalogue', 'catalog')} ${cases.toLocaleString('en-US')}`,
       exact: true,
     });
     await expect(row).toBeVisible();

@@ -15,11 +15,24 @@ const linesOf = (path: string): number => readFileSync(join(root, path), 'utf8')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a folder of cases is of, where its name does not say it to a reader of the law. */
+const titles: Readonly<Record<string, string>> = {
+  catalogue: 'What stands in the catalogue',
+  dismissal: 'Dismissed and acquitted counts',
+  'ex-post-facto': 'The law of the day of the act',
+  ordinary: 'Charges of every day',
+  place: 'Prison or county jail',
+  terms: 'How terms run together',
+  'typed-facts': 'Facts that cannot both be true',
+  victims: 'Facts of the victim',
+  words: 'The words of an answer',
+};
+
 /** Cases worked by hand, by the part of the law they are of. */
 function workedCases() {
   const folders = readdirSync(golden, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const byPart = folders.map(({ name }) => ({
-    part: capital(name.replaceAll('-', ' ')),
+    part: titles[name] ?? capital(name.replaceAll('-', ' ')),
     cases: readdirSync(join(golden, name)).reduce((sum, file) => sum + lengthOfJson(join(golden, name, file)), 0),
   }));
   return [

@@ -15,7 +15,7 @@ const withWorkAccount = 'Continue with work account';
 
 /** Gives the work address of that name, by the keyboard alone; asks for the field first where it does not stand there yet. */
 async function giveAddress(page: Page, name: Name): Promise<void> {
-  const field = page.getByLabel('Work address');
+  const field = page.getByLabel('Work e-mail');
   const button = page.getByRole('button', { name: /^(Continue with|Link) work account$/ });
   await expect(button).toBeVisible();
   if (!(await field.isVisible())) {
@@ -57,10 +57,10 @@ byTurns((screen, flow) => {
     async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: withWorkAccount }).click();
-      const field = page.getByLabel('Work address');
+      const field = page.getByLabel('Work e-mail');
       await field.fill('emil');
       await field.press('Enter');
-      await expect(field).toHaveAccessibleDescription(/Enter your whole work address/);
+      await expect(field).toHaveAccessibleDescription(/Enter your whole work e-mail address/);
       await expect(field).toBeFocused();
       await expectAccessible(page);
       await expect(page.getByRole('button', { name: withWorkAccount })).not.toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +68,7 @@ byTurns((screen, flow) => {
       await field.fill('emil@Nowhere.example');
       await field.press('Enter');
       await expect((await popup).getByText('invalid_request')).toBeVisible();
-      await expect(page.getByRole('status')).toContainText('no county signs in with nowhere.example here');
+      await expect(page.getByRole('status')).toContainText('no county logs in with nowhere.example here');
       await expectAccessible(page);
 
       await page.reload();

@@ -196,9 +196,9 @@ export const account = {
 
 export const workAccount = {
   button: 'Continue with work account',
-  address: 'Work address',
+  address: 'Work e-mail',
   addressHint: 'It leads to your county’s own log-in page.',
-  addressWrong: 'Enter your whole work address, with what follows the @, such as name@county.gov.',
+  addressWrong: 'Enter your whole work e-mail address, with what follows the @, such as name@county.gov.',
   waiting: (domain: string) =>
     `Your county’s log-in page opens in a window. If the window shows an error instead, no county logs in with ${domain} here: check the address, or ask your administrator.`,
   failed: 'The work account could not be logged in.',

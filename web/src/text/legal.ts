@@ -65,7 +65,7 @@ export const legalPages = {
         'What we keep',
         [
           'About you: name, e-mail address, telephone number, county and agency, your role, when you logged in, and what you paid for. Card numbers go to our payment provider and never to us.',
-          'About your cases: what you enter. The defendant’s name and date of birth are asked for only where your organization wants them.',
+          'About your cases: what you enter. An organization can switch the fields that name the defendant off; its people are then not asked for them.',
           'About an organization: a log of who did what, for its administrators; it names people and cases by their ids.',
         ],
       ],
@@ -91,7 +91,7 @@ export const legalPages = {
       [
         'In the browser',
         [
-          'One cookie keeps you logged in; only the log-in calls read it. What you typed and did not save, and edits that wait for the network, are kept on the device until you log out; your display settings stay on it. There is no tracking.',
+          'One cookie keeps you logged in; only the log-in calls read it. What you typed and did not save, and edits that wait for the network, are kept on the device until you log out; your display settings stay on it. On a device that you call your own in My Account, what you have opened can be read without a connection for two weeks, until you log out. There is no tracking.',
         ],
       ],
     ],
