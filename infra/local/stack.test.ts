@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import { readySite } from '../src/site/ready-site.ts';
 import { readArguments } from './arguments.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { root } from './environment/environment.ts';
-import { anyPorts } from './environment/ports.ts';
 import { startStack } from './stack.ts';
 
 const patience = 180_000;
@@ -70,13 +69,26 @@ async function freeRun(): Promise<number> {
   throw new Error('no eight free ports in a row');
 }
 
-test('kill -9 loses nothing that was answered, nor the session; a folder that is in use is taken from nobody', {
+/** One folder and one run of ports, one start after the other. */
+const dir = newFolder();
+const port = await freeRun();
+const origin = `http://localhost:${port}`;
+
+test('a broken data file is named and left as it is', { timeout: patience }, async () => {
+  const file = join(dir, 'cognito', 'pool.json');
+  mkdirSync(join(dir, 'cognito'));
+  writeFileSync(file, '{"users": [');
+  const { ports } = readArguments(['--port', String(port)]);
+  await expect(startStack({ dir, ports })).rejects.toThrow(
+    `The data file ${file} is broken: put a good copy back, or start anew with --fresh.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe('{"users": [');
+});
+
+test('--fresh forgets it, and no port of the start that failed is taken; from then on kill -9 loses nothing that was answered, nor the session; a folder that is in use is taken from nobody', {
   timeout: patience,
 }, async () => {
-  const dir = newFolder();
-  const port = await freeRun();
-  const origin = `http://localhost:${port}`;
-  const first = await command(dir, port);
+  const first = await command(dir, port, '--fresh');
   const token = await logIn(origin);
   const before = await lastNames(origin, token);
   const answered: string[] = [];
@@ -103,27 +115,12 @@ test('kill -9 loses nothing that was answered, nor the session; a folder that is
 
 test('what stands in the way is said in one sentence, with exit code 1', { timeout: patience }, async () => {
   const taken = createServer();
-  const port = await freeRun();
   await new Promise<void>((resolve) => taken.listen(port + 3, '127.0.0.1', resolve));
   onTestFinished(() => void taken.close());
   const { child, said } = await command(newFolder(), port);
   await ended(child);
   expect(child.exitCode).toBe(1);
   expect(said.err).toBe(`Port ${port + 3} (Cognito) is in use: stop what holds it, or choose others with --port N.\n`);
-});
-
-test('a broken data file is named and left as it is; --fresh forgets it', { timeout: patience }, async () => {
-  const dir = newFolder();
-  const file = join(dir, 'cognito', 'pool.json');
-  mkdirSync(join(dir, 'cognito'));
-  writeFileSync(file, '{"users": [');
-  const broken = `The data file ${file} is broken: put a good copy back, or start anew with --fresh.`;
-  const ports = await anyPorts();
-  await expect(startStack({ dir, ports })).rejects.toThrow(broken);
-  // On the same ports: the start that failed has left none of them taken.
-  const { origin, stop } = await startStack({ dir, ports, fresh: true });
-  expect(await logIn(origin)).not.toBe('');
-  await stop();
 });
 
 test('a table that is no database is named', { timeout: patience }, async () => {
