@@ -54,7 +54,7 @@ test('jail is said in days, and a count that adds nothing says why without a len
   expect(sentenced.slice(3)).toEqual([
     'Count 2, PC 422: runs beside the controlling term and adds nothing. [PC 669]',
     'Count 3, PC 422: 3 years, the upper term. [PC 422]',
-    'Count 3, PC 422: no conviction, nothing to serve. [PC 1166]',
+    'Count 3, PC 422: dismissed, nothing to serve. [PC 1385]',
     'Count 4, PC 148(a)(1): 180 days, chosen; the most is 364 days. [PC 148(a)(1)]',
     'Count 4, PC 148(a)(1): 180 days, added in full: misdemeanor terms are outside PC 1170.1. [PC 18.5]',
   ]);

@@ -44,7 +44,7 @@ test('a dismissed count is neither doubled nor given rule words, its alternate t
     [{ crime: 'PC 211/212.5(c)' }, { crime: 'PC 261(a)(2)', status: 'Dismissed', enhancements: ['PC 667.61(a)'] }],
     { strikes: '1' },
   );
-  expect(row(sentenced, 'c2')).toEqual(['inactive', 2880, 'PC 1166']);
+  expect(row(sentenced, 'c2')).toEqual(['inactive', 2880, 'PC 1385']);
   expect(sentenced.charges[1]?.ruleWords).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('probation suspends a conviction, not a charge that was dismissed', () => {
   );
   expect(roles).toEqual([
     ['stayed', 1080, 'PC 1203.1'],
-    ['inactive', 1080, 'PC 1166'],
+    ['inactive', 1080, 'PC 1385'],
   ]);
 });
 

@@ -5,7 +5,7 @@ const robbery = 'PC 211/212.5(c)';
 
 describe('an enhancement that adds nothing shows its whole length and why', () => {
   test.for([
-    ['Dismissed', 'inactive', 'note', 'PC 1166'],
+    ['Dismissed', 'inactive', 'note', 'PC 1385'],
     ['Acquitted', 'inactive', 'note', 'PC 1166'],
     ['Stayed654', 'stayed', 'stay', 'PC 654'],
     ['Stayed', 'stayed', 'stay', 'PC 1170.1'],

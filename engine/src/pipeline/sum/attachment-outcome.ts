@@ -4,7 +4,7 @@ import { type Fraction, one } from '../../numbers/fraction.ts';
 import { isConduct } from '../record/count.ts';
 import type { Operation, RowOutcome } from '../record/outcome.ts';
 import type { Attachment, Count } from '../record/record.ts';
-import { isInactive, namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
+import { isInactive, leaving, namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
 import type { Added } from './plan.ts';
 import * as rules from './rules.ts';
 
@@ -27,8 +27,10 @@ interface Silence {
 }
 
 /** Why a row that was no conviction, or is stayed by its own status, adds nothing. */
-function silenceOfStatus({ filed }: Attachment): Silence | null {
-  if (isInactive({ filed })) return { operation: 'note', rule: rules.inactive };
+function silenceOfStatus(attachment: Attachment): Silence | null {
+  const { filed } = attachment;
+  const left = leaving(attachment);
+  if (left !== undefined) return { operation: 'note', rule: left };
   if (filed.status === 'Convicted') return null;
   return { operation: 'stay', rule: filed.status === 'Stayed654' ? rules.stayed654 : rules.stayed };
 }

@@ -8,7 +8,7 @@ describe('rows that add nothing', () => {
   test.for([
     ['Stayed654', 'stayed', 'stay', 'PC 654'],
     ['Stayed', 'stayed', 'stay', 'PC 1170.1'],
-    ['Dismissed', 'inactive', 'note', 'PC 1166'],
+    ['Dismissed', 'inactive', 'note', 'PC 1385'],
     ['Acquitted', 'inactive', 'note', 'PC 1166'],
   ] as const)('%s', ([status, role, last, authority]) => {
     const sentenced = answerTo([

@@ -1,4 +1,5 @@
 import type { Step } from '../../answer/answer.ts';
+import type { ChargeStatus } from '../../case-file/case-file.ts';
 import type { FiledRow } from '../../case-file/row.ts';
 import { ownTerm } from '../../crime/punishment.ts';
 import type { TermSlot } from '../../crime/triad.ts';
@@ -17,9 +18,19 @@ export interface Working {
   readonly operations: Operation[];
 }
 
-/** An acquitted or dismissed row leaves the sentence: R-002. */
-export const isInactive = ({ filed }: { readonly filed: Pick<FiledRow, 'status'> }): boolean =>
-  filed.status === 'Acquitted' || filed.status === 'Dismissed';
+interface Row {
+  readonly filed: Pick<FiledRow, 'status'>;
+}
+
+const withoutConviction: Readonly<Partial<Record<ChargeStatus, Rule>>> = {
+  Acquitted: rules.acquitted,
+  Dismissed: rules.dismissed,
+};
+
+/** Why an acquitted or dismissed row leaves the sentence; undefined for any other. */
+export const leaving = ({ filed }: Row): Rule | undefined => withoutConviction[filed.status];
+
+export const isInactive = (row: Row): boolean => leaving(row) !== undefined;
 
 const isWhole = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
 
@@ -46,7 +57,8 @@ export function workOut(
 
 /** Why a row that is not added stands there with its length. */
 export function standstill(count: Count): { readonly operation: 'stay' | 'note'; readonly rule: Rule } | null {
-  if (count.standing === 'inactive') return { operation: 'note', rule: rules.inactive };
+  const left = leaving(count);
+  if (left !== undefined) return { operation: 'note', rule: left };
   if (count.standing === 'suspended')
     return { operation: 'stay', rule: rules.suspended(count.filed.probation?.jailDays) };
   if (count.standing === 'stayed')

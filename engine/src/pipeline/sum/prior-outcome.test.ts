@@ -52,7 +52,7 @@ describe('a prior is added once to the sentence, and to each struck life term th
 
 describe('a prior that adds nothing shows its length and why', () => {
   test.for([
-    ['Dismissed', 'inactive', 'note', 'PC 1166'],
+    ['Dismissed', 'inactive', 'note', 'PC 1385'],
     ['Acquitted', 'inactive', 'note', 'PC 1166'],
     ['Stayed', 'stayed', 'stay', 'PC 1170.1'],
   ] as const)('%s', ([status, role, last, authority]) => {

@@ -3,7 +3,7 @@ import { holdsPriors, priorsInAnyCase, priorsOfStruckLife } from '../priors/stat
 import { triggersPrior } from '../priors/trigger.ts';
 import type { Operation, RowOutcome } from '../record/outcome.ts';
 import type { Prior, WorkingCase } from '../record/record.ts';
-import { isInactive, ownSection } from './operations.ts';
+import { isInactive, leaving, ownSection } from './operations.ts';
 import * as rules from './rules.ts';
 
 /**
@@ -34,7 +34,8 @@ function standstill(
   role: RowOutcome['role'],
   { counts }: WorkingCase,
 ): Pick<Operation, 'operation' | 'rule'> {
-  if (role === 'inactive') return { operation: 'note', rule: rules.inactive };
+  const left = leaving(prior);
+  if (left !== undefined) return { operation: 'note', rule: left };
   if (role === 'stayed') return { operation: 'stay', rule: prior.stay?.rule ?? rules.stayed };
   const holder = counts.find((count) => holdsPriors(count) && triggersPrior(prior, count));
   return { operation: 'note', rule: holder?.absorbing ?? rules.concurrent };

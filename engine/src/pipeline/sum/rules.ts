@@ -145,7 +145,8 @@ export const suspended = (jailDays: number | undefined): Rule => ({
   effective: null,
   words: `suspended while probation is granted${jailDays === undefined ? '' : `, with ${jailDays} days in jail`}`,
 });
-export const inactive: Rule = { authority: 'PC 1166', effective: null, words: 'no conviction, nothing to serve' };
+export const acquitted: Rule = { authority: 'PC 1166', effective: null, words: 'no conviction, nothing to serve' };
+export const dismissed: Rule = { authority: 'PC 1385', effective: null, words: 'dismissed, nothing to serve' };
 export const misdemeanor: Rule = {
   word: 'MISD',
   authority: 'PC 18.5',
