@@ -3,7 +3,7 @@ import { cdcrRate } from './cdcr-rate.ts';
 import type { Conviction } from './conviction.ts';
 import type { CreditFacts } from './credit-facts.ts';
 import type { RateLimit } from './credit-limit.ts';
-import { jailHalf } from './jail-half.ts';
+import { halfOfJail } from './jail-half.ts';
 
 /**
  * Credit after sentence, by statute and in practice. In prison the regulations may give more than the statute; county
@@ -15,7 +15,7 @@ export function afterSentence(
   convictions: readonly Conviction[],
   limit: RateLimit,
 ): Credits['afterSentence'] {
-  const ofJail = limit.rate === 50 ? jailHalf[place] : undefined;
+  const ofJail = halfOfJail(limit, place);
   const statutory = ofJail === undefined ? limit : { ...limit, authority: ofJail };
   const practice = ofJail === undefined ? cdcrRate(convictions, limit, sentencingDate) : statutory;
   return {

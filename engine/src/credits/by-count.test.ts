@@ -30,8 +30,9 @@ describe('the summary by count', () => {
     const { byCount } = credits(factsOf([{ ...burglary, strikes: '1' }, robbery, murder]));
     expect(byCount.map(({ id, jailAuthority, prisonAuthority }) => [id, jailAuthority, prisonAuthority])).toEqual([
       ['c1', 'PC 4019', 'PC 667(c)(5); PC 1170.12(a)(5)'],
-      ['c2', 'PC 2933.1(a), (c)', 'PC 2933.1(a), (c)'],
-      ['c3', 'PC 2933.2(a), (c)', 'PC 2933.2(a), (c)'],
+      // subdivision (c) is of the time before placement with the Department, (a) of that after it
+      ['c2', 'PC 2933.1(a), (c)', 'PC 2933.1(a)'],
+      ['c3', 'PC 2933.2(a), (c)', 'PC 2933.2(a)'],
       ['prior-strikes', 'PC 667(c)(5); PC 1170.12(a)(5)', 'PC 667(c)(5); PC 1170.12(a)(5)'],
     ]);
   });
@@ -44,6 +45,16 @@ describe('the summary by count', () => {
     const infraction = { ...burglary, id: 'c4', severity: 'infraction', determinateDays: 0 } as const;
     expect(controllingOf(burglary, robbery, { ...robbery, id: 'c3' }, infraction)).toEqual(['c2', 'c3']);
     expect(controllingOf(burglary, { ...burglary, id: 'c5' }, infraction)).toEqual(['c1', 'c5']);
+  });
+
+  test.for([
+    ['prison', 50, 'PC 2933'],
+    ['jail1170h', null, ''],
+    ['jail', null, ''],
+  ] as const)('a felony of a term in %s: PC 2933 is of state prison, PC 4019 of county jail', ([place, ...prison]) => {
+    const [row] = credits(factsOf([burglary], { place })).byCount;
+    expect([row?.jailCredit, row?.jailAuthority]).toEqual([50, 'PC 4019']);
+    expect([row?.prisonCredit, row?.prisonAuthority]).toEqual(prison);
   });
 
   test('has no Prior Strikes row without a strike', () => {

@@ -1,8 +1,10 @@
 import type { Credits } from '../answer/answer.ts';
+import type { Place } from '../crime/crime-version.ts';
 import { determinateText, indeterminateText } from '../numbers/display.ts';
 import { controllingLimits } from './controlling-limit.ts';
 import { type Conviction, custodial, withStrike } from './conviction.ts';
 import type { CreditCharge } from './credit-facts.ts';
+import { halfOfJail } from './jail-half.ts';
 
 type CountRow = Credits['byCount'][number];
 
@@ -31,17 +33,18 @@ const priorStrikes: CountRow = {
 };
 
 /** The credits summary: each conviction with its limits in per cent, and the Prior Strikes row where a strike stands. */
-export function creditsByCount(convictions: readonly Conviction[]): readonly CountRow[] {
+export function creditsByCount(convictions: readonly Conviction[], place: Place): readonly CountRow[] {
   const { rate } = controllingLimits(convictions).jail;
   const controlling = new Set(custodial(convictions).filter(({ limit }) => limit.jail.rate === rate));
   const rows = convictions.map((conviction) => ({
-    ...rowOf(conviction),
+    ...rowOf(conviction, place),
     controlling: controlling.has(conviction),
   }));
   return withStrike(convictions).length > 0 ? [...rows, priorStrikes] : rows;
 }
 
-function rowOf({ charge, limit }: Conviction): Omit<CountRow, 'controlling'> {
+function rowOf({ charge, limit }: Conviction, place: Place): Omit<CountRow, 'controlling'> {
+  const isPrisons = charge.severity === 'felony' && halfOfJail(limit.prison, place) === undefined;
   return {
     id: charge.id,
     count: charge.count,
@@ -49,7 +52,7 @@ function rowOf({ charge, limit }: Conviction): Omit<CountRow, 'controlling'> {
     exposure: exposureText(charge),
     jailCredit: limit.jail.rate,
     jailAuthority: limit.jail.authority,
-    prisonCredit: charge.severity === 'felony' ? limit.prison.rate : null,
-    prisonAuthority: charge.severity === 'felony' ? limit.prison.authority : '',
+    prisonCredit: isPrisons ? limit.prison.rate : null,
+    prisonAuthority: isPrisons ? limit.prison.authority : '',
   };
 }

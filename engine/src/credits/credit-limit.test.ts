@@ -29,7 +29,7 @@ describe('the limit of one count (R-A10)', () => {
 
   test.for([
     ['1994-09-20', 50, 'PC 2933'],
-    ['1994-09-21', 15, 'PC 2933.1(a), (c)'],
+    ['1994-09-21', 15, 'PC 2933.1(a)'],
   ] as const)('a violent felony of %s, its row at fifteen: %i under %s', ([offenseDate, rate, authority]) => {
     const { jail, prison } = creditLimit({ ...robbery, offenseDate }, 0);
     expect([jail.rate, prison]).toEqual([rate, { rate, authority }]);
@@ -81,7 +81,7 @@ describe('the limit of one count (R-A10)', () => {
 
   test.for([
     ['Convicted', 0, '15 CCR 3043.2'],
-    ['Stayed654', 15, 'PC 2933.1(a), (c)'],
+    ['Stayed654', 15, 'PC 2933.1(a)'],
   ] as const)('life without parole, %s: prison %i under %s', ([status, rate, authority]) => {
     const limit = creditLimit({ ...robbery, special: 'LWOP', status }, 0);
     expect(limit).toMatchObject({ jail: { rate: 15 }, prison: { rate, authority } });
@@ -106,7 +106,7 @@ describe('the limit of the case (R-D04)', () => {
   test('the lowest of all counts controls, and is named', () => {
     expect(limitsOf([burglary, { ...robbery, concurrent: true }])).toEqual({
       jail: { rate: 15, authority: 'PC 2933.1(a), (c)', charge: 'c2' },
-      prison: { rate: 15, authority: 'PC 2933.1(a), (c)', charge: 'c2' },
+      prison: { rate: 15, authority: 'PC 2933.1(a)', charge: 'c2' },
     });
   });
 

@@ -1,4 +1,5 @@
 import { type Dated, inForce } from '../law/dated.ts';
+import { type FutureRate, futureRules } from '../law/future-rates.ts';
 import { habitualOffendersFelonies } from '../law/lists/credit-of-habitual-offenders.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isListed } from '../law/statute-list.ts';
@@ -22,12 +23,13 @@ export interface CreditLimit {
   readonly person: RateLimit | undefined;
 }
 
-/** Murder earns nothing, before sentence or after it. */
-export const murderLimit: readonly Dated<number>[] = [
-  { effective: '1998-06-03', end: null, basis: 'offense', authority: 'PC 2933.2(a), (c)', value: 0 },
+/** Murder earns nothing: by subdivision (c) before the person is placed in prison, by (a) in it. */
+export const murderLimit: readonly Dated<FutureRate>[] = [
+  { effective: '1998-06-03', end: null, basis: 'offense', authority: 'PC 2933.2(a), (c)', value: '0' },
 ];
-const violentLimit: readonly Dated<number>[] = [
-  { effective: '1994-09-21', end: null, basis: 'offense', authority: 'PC 2933.1(a), (c)', value: 15 },
+/** The same subdivisions. */
+const violentLimit: readonly Dated<FutureRate>[] = [
+  { effective: '1994-09-21', end: null, basis: 'offense', authority: 'PC 2933.1(a), (c)', value: '15' },
 ];
 const strikeLimit: readonly Dated<number>[] = [
   { effective: '1994-03-07', end: null, basis: 'offense', authority: 'PC 667(c)(5); PC 1170.12(a)(5)', value: 20 },
@@ -48,10 +50,11 @@ const withoutRelease: RateLimit = { rate: 0, authority: '15 CCR 3043.2' };
 const rateOf = (row: Dated<number> | undefined): RateLimit | undefined =>
   row && { rate: row.value, authority: row.authority };
 
-function personLimit({ violent, offenseDate, severity }: LimitedCharge, murder: boolean): RateLimit | undefined {
-  if (murder) return rateOf(inForce(murderLimit, offenseDate) ?? inForce(violentLimit, offenseDate));
+/** The limit of §§ 2933.1 and 2933.2 as it stands on the day. */
+function personLimit({ violent, offenseDate, severity }: LimitedCharge, murder: boolean) {
+  if (murder) return inForce(murderLimit, offenseDate) ?? inForce(violentLimit, offenseDate);
   if (!violent || severity !== 'felony') return undefined;
-  return rateOf(inForce(violentLimit, offenseDate));
+  return inForce(violentLimit, offenseDate);
 }
 
 const isHabitualsFelony = ({ statute, state, offenseDate, greatInjury }: LimitedCharge): boolean =>
@@ -82,12 +85,14 @@ const lower = (present: RateLimit, special: RateLimit | undefined): RateLimit =>
 export function creditLimit(charge: LimitedCharge, violentPriors: number): CreditLimit {
   const murder = isMurder(charge);
   const own = charge.status === 'Convicted' && !murder ? charge.credit : ordinary;
-  const person = personLimit(charge, murder);
+  const ofPerson = personLimit(charge, murder);
+  const person = ofPerson && { rate: Number(ofPerson.value), authority: ofPerson.authority };
+  const afterwards = person && { ...person, authority: futureRules[ofPerson.value].authority };
   const endless = isWithoutRelease(charge) ? withoutRelease : undefined;
   const ofRow = { rate: onItsDay(own.prison, charge.offenseDate), authority: 'PC 2933' };
   return {
     jail: lower({ rate: onItsDay(own.jail, charge.offenseDate), authority: 'PC 4019' }, person),
-    prison: [person, strikerLimit(charge), habitualsLimit(charge, violentPriors), endless].reduce(lower, ofRow),
+    prison: [afterwards, strikerLimit(charge), habitualsLimit(charge, violentPriors), endless].reduce(lower, ofRow),
     person,
   };
 }

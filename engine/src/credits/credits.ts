@@ -56,6 +56,6 @@ export function credits(facts: CreditFacts): Credits {
       authority: rule.authority,
     })),
     groups,
-    byCount: creditsByCount(convictions),
+    byCount: creditsByCount(convictions, facts.place),
   };
 }

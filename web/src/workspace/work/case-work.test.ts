@@ -30,7 +30,7 @@ test.for([
   [
     'a felony that an injury makes violent',
     [{ crime: burglary }, injury],
-    { rate: 15, authority: 'PC 2933.1(a), (c)' },
+    { rate: 15, authority: 'PC 2933.1(a)' },
   ],
   ['a misdemeanor, by its credit in jail', [{ crime: drunk }], { rate: 50, authority: 'PC 4019' }],
   ['what is dismissed', [{ crime: burglary, charge: { ChargeStatus: 2 } }], null],
