@@ -80,6 +80,7 @@ export { defendantName, originalCase } from './words/case-name.ts';
 export { caseFinder, hasWords, marksIn } from './words/case-search.ts';
 export { hasTag, tagCounts, tagsOf } from './words/case-tags.ts';
 export { type ChainLine, chainLines } from './words/chain-lines.ts';
+export { isOfUpperTerm, speaksOf } from './words/check-speaks.ts';
 export { freeCount } from './words/count-number.ts';
 export { dayInWords } from './words/day-in-words.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';
@@ -97,7 +98,7 @@ export {
   rangeText,
   upperAuthority,
 } from './words/range-text.ts';
-export { calendarText, releaseDates } from './words/release-dates.ts';
+export { calendarText, firstHearing, releaseDates } from './words/release-dates.ts';
 export { type ReleaseParts, rateByLaw, releaseRates } from './words/release-rates.ts';
 export { releaseWorking } from './words/release-working.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';

@@ -5,7 +5,7 @@ import { readCatalogue, readReference } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
 import { boundsOf } from './bounds-of.ts';
 import { cardFacts } from './card-facts.ts';
-import { countedOf } from './disposition.ts';
+import { countedOf, saidOf } from './disposition.ts';
 
 const sources = { catalogue: readCatalogue(), reference: readReference() };
 const today = '2026-11-22';
@@ -115,6 +115,17 @@ test('the law of offenses of several days is that of the first to the last', () 
   const several = days('2026-03-15', '2026-03-14');
   expect([several.offenseFrom, several.law.offense]).toEqual(['2026-03-14', '2026-03-15']);
   expect(days('2026-03-14', '2026-03-14').offenseFrom).toBeNull();
+});
+
+/** First degree murder, 25 years to life (PC 190(a)): twenty years served come first (PC 3055(a)), if a birthdate is known. */
+test.for([
+  ['1985-07-04', '2046-11-22'],
+  [undefined, '2051-11-22'],
+] as const)('a person born %s may first be released by a board on %s', ([birthdate, day]) => {
+  const murder = { crime: 'PC 187(a) first degree', date: '2026-03-14' };
+  const file = caseOf([murder], birthdate === undefined ? {} : { birthdate });
+  expect(saidOf(countedOf(file, file, law)).release).toEqual({ statute: day, department: day });
+  expect(cardOf(file).trial.release).toBe(day);
 });
 
 test('probation of a count that is dismissed is none of the card’s (PC 1203.1(a))', () => {

@@ -1,4 +1,4 @@
-import type { OfferDisposition, OfferSummary } from '@countwise/contract';
+import { firstHearing, type OfferDisposition, type OfferSummary } from '@countwise/contract';
 import {
   addDays,
   type CaseFile,
@@ -30,9 +30,10 @@ export const countedOf = (caseFile: CaseFile, filed: CaseFile, law: Law, stage?:
 });
 
 /** The first day out by a credit, of a life term the first hearing; null where there is none. */
-function dayOf({ measured }: Counted, side: CreditSide): string | null {
+function dayOf({ answer, measured }: Counted, side: CreditSide): string | null {
   const { kind, days } = measured[side];
-  return kind === 'days' || kind === 'life' ? addDays(measured.facts.start, days) : null;
+  if (kind === 'life') return firstHearing(answer.release);
+  return kind === 'days' ? addDays(measured.facts.start, days) : null;
 }
 
 /** What a case comes to, as an offer says it. */

@@ -39,6 +39,15 @@ export function releaseDates(release: Release): readonly ReleaseDate[] {
 }
 
 /**
+ * The first day on which a board may decide to release from a life term: at its minimum (Pen. Code, § 3046), or sooner as a
+ * youth offender (§ 3051) or an elder (§ 3055).
+ */
+export function firstHearing({ lifeParole, youthParole, elderlyParole }: Release): IsoDate | null {
+  const days = [lifeParole?.date ?? null, youthParole, elderlyParole].filter((day) => day !== null);
+  return days.toSorted()[0] ?? null;
+}
+
+/**
  * The day of release where years and months are counted on the calendar, as the Department of Corrections counts them (J-05;
  * In re Canady (2020) 57 Cal.App.5th 1022); empty where it is the same day.
  */
