@@ -1,7 +1,21 @@
-import { readCaseAttributes, sortChecks } from '@countwise/contract';
+import { readCaseAttributes, sortChecks, speaksOf } from '@countwise/contract';
+import type { Notice, Sentence } from '@countwise/engine';
 import { namedRows } from '../named-rows.ts';
 import type { Report } from '../report.ts';
 import { Cited } from './cited.tsx';
+
+const keyOf = ({ code, authority, charges }: Notice): string => `${code} ${authority} ${charges.join(' ')}`;
+
+/** The rows that a check speaks of, by name, as on the screen. */
+function rowsOf(notice: Notice, sentence: Sentence): string {
+  const { charges, caseEnhancements } = sentence;
+  const answers = [...charges.flatMap((count) => [count, ...count.enhancements]), ...caseEnhancements];
+  const spoken = new Set(answers.filter((answer) => speaksOf(notice, { answer })).map(({ id }) => id));
+  return namedRows(
+    notice.charges.filter((id) => spoken.has(id)),
+    sentence,
+  );
+}
 
 /** Warnings with their authority and the rows they are about, then those that the reader put aside, each with the reason. None changes a number. */
 export function Checks({ report: { record, sentence } }: { readonly report: Report }) {
@@ -9,15 +23,15 @@ export function Checks({ report: { record, sentence } }: { readonly report: Repo
   return (
     <>
       {open.length > 0 && <h3>Checks</h3>}
-      {open.map(({ code, text, authority, charges }) => (
-        <p className="note" key={`${code} ${authority} ${charges.join(' ')}`}>
-          <b>Check.</b> <Cited text={text} authority={authority} rows={namedRows(charges, sentence)} />
+      {open.map((notice) => (
+        <p className="note" key={keyOf(notice)}>
+          <b>Check.</b> <Cited {...notice} rows={rowsOf(notice, sentence)} />
         </p>
       ))}
       {dismissed.length > 0 && <h3>Dismissed checks</h3>}
-      {dismissed.map(({ notice: { code, text, authority, charges }, reason }) => (
-        <p className="note" key={`${code} ${authority} ${charges.join(' ')}`}>
-          <Cited text={text} authority={authority} rows={namedRows(charges, sentence)} /> <b>Dismissed:</b> {reason}
+      {dismissed.map(({ notice, reason }) => (
+        <p className="note" key={keyOf(notice)}>
+          <Cited {...notice} rows={rowsOf(notice, sentence)} /> <b>Dismissed:</b> {reason}
         </p>
       ))}
     </>

@@ -1,5 +1,6 @@
 import {
   type ChargeRecord,
+  isNotServed,
   isStrike,
   isSuspended,
   plainCharge,
@@ -28,6 +29,7 @@ export function CountsTable({ report }: { readonly report: Report }) {
       main={kind === 'count' ? head : null}
       charge={chargeOf.get(answer.id)}
       status={statusText(statusOf(answer), kind === 'hung' && head !== null ? statusOf(head) : null, clientMode)}
+      goesWith={kind === 'hung' && head !== null && goesWithCount(statusOf(answer), head)}
       count={count}
       kind={kind}
     />
@@ -59,6 +61,10 @@ export function CountsTable({ report }: { readonly report: Report }) {
   );
 }
 
+/** Whether what hangs on a count stands or falls with it, and not by a status or a rule of its own. */
+const goesWithCount = ({ charge, answer }: StatusOf, head: ChargeAnswer): boolean =>
+  charge.ChargeStatus === 0 && isNotServed({ answer }) === isNotServed({ answer: head });
+
 /** A count, an enhancement under its count, or a prior under the case. */
 type Kind = 'count' | 'hung' | 'prior';
 
@@ -75,12 +81,14 @@ interface RowProps {
   readonly kind: Kind;
   /** Its status in words. */
   readonly status: string;
+  readonly goesWith: boolean;
 }
 
-function Row({ answer, main, charge, count, kind, status }: RowProps) {
+function Row({ answer, main, charge, count, kind, status, goesWith }: RowProps) {
   const worded = { answer, main, charge };
   const hung = kind === 'hung';
   const role = isSuspended(worded) ? probationRole : roleNames[answer.role];
+  const below = goesWith ? 'With its count' : role;
   return (
     <tr className={[hung ? 'hung' : '', standing(worded)].join(' ').trim()}>
       <td>{count}</td>
@@ -94,7 +102,7 @@ function Row({ answer, main, charge, count, kind, status }: RowProps) {
       <td className="nowrap">{dayOf(charge, kind)}</td>
       <td>
         {status}
-        <span className="below">{hung ? 'With its count' : role}</span>
+        {below !== '' && <span className="below">{below}</span>}
       </td>
       <td className="nowrap">{workingText(worded)}</td>
       <td className="number sentence">{sentenceText(worded)}</td>

@@ -97,6 +97,33 @@ test('a prior is dated with its own day, not with that of the new crime', () => 
   expect(dateOf({ Date: '2026-03-14', PriorDate: '2019-05-02' })).toBe('05/02/2019');
 });
 
+const firearm: CrimeVersion = {
+  ...crimeOfFacts({ statute: 'PC 12022.53(b)', kind: 'conduct', severity: 'felony', terms: { upper: '10y' } }),
+  id: 'firearm',
+  name: 'Use of a firearm',
+};
+
+test('a finding that goes by itself is not said to go with its count (PC 1385(b))', () => {
+  const statusOf = (count: 0 | 2, finding: 0 | 2) => {
+    const body = summaryOf(
+      [robbery, { ChargeStatus: count }],
+      [firearm, { parentCharge: 'case.1', ChargeStatus: finding }],
+    );
+    return /<tr class="hung[^"]*">(?:<td[^>]*>.*?<\/td>){4}<td>(.*?)<\/td>/.exec(body)?.[1];
+  };
+  const withIts = '<span class="below">With its count</span>';
+  expect(statusOf(0, 0)).toBe(`Convicted${withIts}`);
+  expect(statusOf(2, 0)).toBe(`Dismissed${withIts}`);
+  expect(statusOf(0, 2)).toBe('Dismissed');
+});
+
+// PC 1170(b)(1)-(2): a fact is needed for an upper term; a third of the middle term needs none, PC 1170.1(a)
+test('a check on an upper term names the counts whose upper term is in use', () => {
+  const body = summaryOf([robbery, { SelectedTerm: 3 }], [robbery, { SelectedTerm: 3 }], [resisting]);
+  const concerned = body.split('<p class="note"').find((note) => note.includes('middle term is the ceiling'));
+  expect(concerned).toContain('concerns <span class="quiet">Count 1</span>');
+});
+
 test('what is not served is called as the screen calls it, by whom it is stayed (PC 654, 1172.75)', () => {
   const prior: CrimeVersion = {
     ...crimeOfFacts({ statute: 'PC 667.5(b)', kind: 'status', severity: 'felony', terms: { upper: '1y' } }),

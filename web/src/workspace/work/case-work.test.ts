@@ -27,11 +27,7 @@ const drunk: TestRow['crime'] = {
 
 test.for([
   ['a felony, by its credit in prison', [{ crime: burglary }], { rate: 50, authority: 'PC 2933' }],
-  [
-    'a felony that an injury makes violent',
-    [{ crime: burglary }, injury],
-    { rate: 15, authority: 'PC 2933.1(a)' },
-  ],
+  ['a felony that an injury makes violent', [{ crime: burglary }, injury], { rate: 15, authority: 'PC 2933.1(a)' }],
   ['a misdemeanor, by its credit in jail', [{ crime: drunk }], { rate: 50, authority: 'PC 4019' }],
   ['what is dismissed', [{ crime: burglary, charge: { ChargeStatus: 2 } }], null],
 ] as const)('the credit of %s', ([, rows, credit]) => {

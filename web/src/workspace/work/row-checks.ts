@@ -1,4 +1,4 @@
-import { readCaseAttributes, slotInUse, sortChecks } from '@countwise/contract';
+import { isOfUpperTerm, readCaseAttributes, sortChecks, speaksOf } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { checkNames } from '../../text/check-names.ts';
 import { ledger as text } from '../../text/ledger.ts';
@@ -9,12 +9,6 @@ import { countsRange } from './sum-words.ts';
 const besideTheRows =
   /^(IMMIGRATION|PROP57|CREDIT|FUTURE_RATE|STRIKE_CREDIT|LIFE_CREDIT|SPLIT|STRAIGHT_TERM|CUSTODY|LEGAL_PAROLE|ALEXANDRA|PRISON_BAR)/;
 
-/** Checks about a choice of the upper term speak of a row only where that term is in use. */
-const ofUpperTerm: ReadonlySet<string> = new Set(['UPPER_TERM_PROOF', 'FACT_USED_TWICE']);
-
-const speaksOf = ({ code }: Notice, row: ChargeRow): boolean =>
-  !ofUpperTerm.has(code) || slotInUse(row) === 'upper' || slotInUse(row) === null;
-
 /** The checks that are open, in the engine's order. */
 export const openChecks = ({ record, sentence }: Pick<CaseWork, 'record' | 'sentence'>): readonly Notice[] =>
   sortChecks(sentence.notices, readCaseAttributes(record.caseAttributes).dismissedChecks).open;
@@ -24,8 +18,7 @@ export function rowsQuestioned(check: Notice, rows: readonly ChargeRow[]): reado
   const named = new Set(check.charges);
   if (besideTheRows.test(check.code)) return [];
   const counts = rows.filter(({ under, charge }) => under === null && charge.CountNumber > 0);
-  if (counts.length > 1 && counts.every(({ charge }) => named.has(charge.Id)) && !ofUpperTerm.has(check.code))
-    return [];
+  if (counts.length > 1 && counts.every(({ charge }) => named.has(charge.Id)) && !isOfUpperTerm(check)) return [];
   return rows.filter((row) => named.has(row.charge.Id) && speaksOf(check, row));
 }
 
