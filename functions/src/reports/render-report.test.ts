@@ -155,6 +155,12 @@ test('the details of a crime are its level, term, place and lists, and how sure 
   ])
     expect(body).toContain(`<dd>${fact}</dd>`);
   expect(body).not.toContain('<dt>In force</dt>');
+
+  // what is added to a crime's term is served where that is, and is no felony of its own: PC 1170.1(a)
+  const prior = { ...crime, crime: { ...robbery, kind: 'status', statute: 'PC 667.5(b)', place: 'jail1170h' } };
+  const details = bodyOf(render({ crimeDetails: true }, { crimes: [prior as unknown as Report['crimes'][number]] }));
+  expect(details).toContain('<dt>Punishment</dt>');
+  expect(details).not.toMatch(/<dt>(Served in|Level)<\/dt>/);
 });
 
 test('of several reports each stands under its scenario, on pages of its own', () => {

@@ -18,12 +18,21 @@ export const CrimeDetails = ({ report }: { readonly report: Report }) => (
   </section>
 );
 
+/** An enhancement is added to the term of a crime, and is served where that is: Pen. Code, § 1170.1(a). */
+const hasLevel: Readonly<Record<CrimeRecord['crime']['kind'], boolean>> = {
+  crime: true,
+  substitution: true,
+  conduct: false,
+  status: false,
+  probation: false,
+};
+
 const factsOf = (record: CrimeRecord) => {
   const { crime, PunishmentText, crmSeverityName, crmCatName, calcrim } = record;
   return [
-    ['Level', crmSeverityName],
+    ['Level', hasLevel[crime.kind] ? crmSeverityName : ''],
     ['Punishment', PunishmentText ?? ''],
-    ['Served in', placeNames[crime.place]],
+    ['Served in', hasLevel[crime.kind] ? placeNames[crime.place] : ''],
     ['Category', crmCatName],
     ['Lists', listsOf(record)],
     ['Jury instructions', calcrim.map((number) => `CALCRIM ${number}`).join(', ')],
