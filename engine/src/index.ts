@@ -39,6 +39,7 @@ export { type TermSlot, termSlots } from './crime/triad.ts';
 export { type CrimeState, crimeStates } from './law/crime-state.ts';
 export { isInForce } from './law/dated.ts';
 export { type FutureRate, futureRates, futureRules } from './law/future-rates.ts';
+export { weaponElements } from './law/lists/elements.ts';
 export { isLifeByPriors } from './law/lists/life-by-priors.ts';
 export { againstNoRelative } from './law/lists/related-victims.ts';
 export { sectionAddress } from './law/section-address.ts';

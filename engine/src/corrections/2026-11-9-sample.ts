@@ -4,6 +4,7 @@ import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
 import { foundOfEqualTerms } from './2026-11-9-equal-terms.ts';
 import { foundByTheFifteenthSample } from './2026-11-9-fifteenth.ts';
 import { foundByTheFourteenthSample } from './2026-11-9-fourteenth.ts';
+import { foundByTheSeventeenthSample } from './2026-11-9-seventeenth.ts';
 import { foundByTheSixteenthSample } from './2026-11-9-sixteenth.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
@@ -90,6 +91,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheFourteenthSample,
     ...foundByTheFifteenthSample,
     ...foundByTheSixteenthSample,
+    ...foundByTheSeventeenthSample,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,
   ],

@@ -3,6 +3,7 @@ import type { CrimeState } from '../law/crime-state.ts';
 import {
   injuriesInflicted,
   injuryCrimes,
+  machinegunsMade,
   shotsFromVehicles,
   weaponCrimes,
   weaponUses,
@@ -41,6 +42,7 @@ const paragraphs: readonly Paragraph[] = [
   },
   { id: 'PC 1203(e)(3)', enhancements: injuriesInflicted, crimes: injuryCrimes, findings: ['personal-gbi'] },
   { id: 'PC 1203(e)(10)', enhancements: shotsFromVehicles, crimes: none, findings: [] },
+  { id: 'PC 1203(e)(11)', enhancements: none, crimes: machinegunsMade, findings: [] },
 ];
 
 /** Injury by driving is inflicted in person, yet not willfully, as paragraph (3) asks. */
@@ -79,7 +81,7 @@ const nothing: readonly string[] = [];
 
 /**
  * Limitations of Pen. Code, § 1203(e), that a conviction shows by itself: use of a deadly weapon on a human being, a firearm
- * among them (People v. Superior Court (Du) (1992) 5 Cal.App.4th 822), and great bodily injury or torture. That an injury was
+ * among them (People v. Superior Court (Du) (1992) 5 Cal.App.4th 822), great bodily injury or torture, a machinegun made. That an injury was
  * willful is for the court to find (People v. Lewis (2004) 120 Cal.App.4th 837): the user may say that it was not. Ids of the
  * table of limitations.
  */

@@ -16,12 +16,16 @@ export const weaponUses: StatuteList = [
 /** Crimes of which the use of a deadly weapon on another, or the attempt of it, is an element. */
 export const weaponCrimes: StatuteList = [
   listed('PC 1203(e)(2)', ['PC 245(a)(2)', 'PC 245(a)(3)', 'PC 245(b)', 'PC 245(d)', 'PC 245.5(b)', 'PC 26100(c)']),
+  listed('PC 1203(e)(2)', ['PC 11418(b)(1)', 'PC 11418(b)(2)']),
   // until then subdivision (a)(1) took in force without a weapon
   listed('PC 1203(e)(2)', ['PC 245(a)(1)'], { effective: '2012-01-01' }),
   // and § 4501; of §§ 245.2, 245.3 and 245.5(a), whose words hold both, the table of limitations names the weapon
   listed('PC 1203(e)(2)', ['PC 4501(a)'], { effective: '2015-01-01' }),
   listed('PC 1203(e)(2)', ['PC 12034(c)']),
 ];
+
+/** Machineguns made, converted or sold, which are possessed as a rule: the section names possession beside it (J-51). */
+export const machinegunsMade: StatuteList = [listed('PC 1203(e)(11)', ['PC 32625(b)', 'PC 12220(b)'])];
 
 /** Enhancements whose fact is the personal infliction of great bodily injury. */
 export const injuriesInflicted: StatuteList = [
