@@ -12,6 +12,7 @@ import { statesOf } from '../../shared/crime/states-of.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { statuteOf } from '../work/charge-words.ts';
 import { eligibleParents, takenCounts } from './attach.ts';
+import { newId } from './new-id.ts';
 
 /** What the user chose for a crime that is to be charged. */
 export interface Draft {
@@ -57,7 +58,7 @@ export function chargeOf(
   rows: readonly ChargeRow[],
 ) {
   return {
-    Own: crypto.randomUUID(),
+    Own: newId(),
     CaseId: record.Id,
     CrimeId: draft.factor ?? crime.Id,
     ChargedPer: draft.factor === null ? null : crime.Id,

@@ -1,6 +1,7 @@
 import { childId, freeCount } from '@countwise/contract';
 import { charges as text } from '../../text/workspace.ts';
 import { takenCounts } from '../add-charge/attach.ts';
+import { newId } from '../add-charge/new-id.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import type { Write, WriteOf } from '../writes/writes.ts';
 
@@ -32,7 +33,7 @@ export function duplicated(row: ChargeRow, rows: readonly ChargeRow[]): WriteOf<
   const copies = rows.filter(
     ({ charge, under }) => charge.Id === row.charge.Id || (withOthers && under === row.charge.Id),
   );
-  const ids = new Map(copies.map(({ charge }) => [charge.Id, childId(charge.CaseId, crypto.randomUUID())]));
+  const ids = new Map(copies.map(({ charge }) => [charge.Id, childId(charge.CaseId, newId())]));
   const renamed = (id: string) => ids.get(id) ?? id;
   return {
     kind: 'add',
