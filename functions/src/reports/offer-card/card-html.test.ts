@@ -132,12 +132,44 @@ test.for(['card', 'client'] as const)('the %s names a plea to an attempted robbe
   expect([text.includes('PC\u00a0664/211/212.5(c)'), text.includes('213(b)')]).toEqual([true, false]);
 });
 
-test('many charges with nothing that may move name no next page', () => {
+const manyCharges = (length: number): Partial<OfferRecord> => {
   const [crime] = offer.card.plead;
-  const plead = crime === undefined ? [] : Array.from({ length: 7 }, () => ({ ...crime, name: 'x'.repeat(90) }));
-  const full = told('en', { card: { ...offer.card, plead, drop: [], drive: null, register: null }, conditions: '' });
-  expect(full).not.toContain('More on the next page.');
-});
+  const plead =
+    crime === undefined
+      ? []
+      : Array.from({ length }, () => ({ ...crime, plainEn: 'x'.repeat(90), plainEs: 'x'.repeat(90) }));
+  return { card: { ...offer.card, plead, drop: [], drive: null, register: null }, conditions: '' };
+};
+const articles = (html: string) => html.split('<article').slice(1);
+
+test.for(['en', 'es'] as const)(
+  'in %s many charges leave what is signed to a page that names the offer',
+  (language) => {
+    const html = cardHtml({ ...offer, ...manyCharges(7) }, record, { language, page: 'card' });
+    const [first = '', second = '', ...rest] = articles(html);
+    expect(rest).toEqual([]);
+    expect(first).toContain(sentences.more[language === 'en' ? 0 : 1]);
+    const parts = ['<header>', 'class="ans"', 'class="sig"><div', '<footer>'];
+    expect(parts.map((part) => [first.includes(part), second.includes(part)])).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+      [true, true],
+    ]);
+    expect(first).toContain('class="im"');
+    expect(articles(cardHtml({ ...offer, ...manyCharges(1) }, record, { language, page: 'card' }))).toHaveLength(1);
+  },
+);
+
+test.for(['en', 'es'] as const)(
+  'in %s a client’s page of many charges goes over by a whole part, each with head and foot',
+  (language) => {
+    const pages = articles(cardHtml({ ...offer, ...manyCharges(7) }, record, { language, page: 'client' }));
+    expect(pages).toHaveLength(2);
+    for (const page of pages) expect([page.includes('<header>'), page.includes('<footer>')]).toEqual([true, true]);
+    expect(articles(cardHtml({ ...offer, ...manyCharges(1) }, record, { language, page: 'client' }))).toHaveLength(1);
+  },
+);
 
 test.for(['en', 'es'] as const)('in %s the answer, the signatures and the foot stay together on a page', (language) => {
   const html = cardHtml(offer, record, { language, page: 'card' });

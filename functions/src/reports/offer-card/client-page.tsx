@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Foot } from './if-no.tsx';
 import { Follows, Form, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
-import { movable } from './later.ts';
+import { isFull, movable } from './later.ts';
 import { sentenceText, type Told } from './told.tsx';
 
-/**
- * What the client takes home: the same frozen figures and sentences as the card, in larger type, without what is for the
- * hallway alone: what a refusal means, the answer and the signatures. It stands for an offer that was accepted as well.
- */
-export function ClientPage(told: Told): ReactNode {
+/** What is pleaded and what the sentence is. */
+const Agreed = (told: Told): ReactNode => {
   const { offer, speech } = told;
   const { say } = speech;
   return (
-    <article className={`client ${speech.language}`}>
-      <Heading {...told} head={offer.state === 'accepted' ? 'clientAgreed' : 'clientHead'} />
+    <>
       <section>
         <h2>{say('clientPlead')}</h2>
         {offer.kind === 'indication' && <p>{say('pleadAll')}</p>}
@@ -25,17 +21,59 @@ export function ClientPage(told: Told): ReactNode {
         <Form {...told} text={sentenceText(told)} />
         <Out {...told} />
       </section>
-      <section>
-        <h2>{say('clientBrings')}</h2>
-        <Strikes {...told} />
-        <Follows {...told} isLong={false} />
-        {movable(told).map((each) => (
-          <p key={each}>{each}</p>
-        ))}
-        <Immigration {...told} />
-        <p>{say('clientKeep')}</p>
-      </section>
+    </>
+  );
+};
+
+/** What else follows. */
+const Brings = (told: Told): ReactNode => {
+  const { say } = told.speech;
+  return (
+    <section>
+      <h2>{say('clientBrings')}</h2>
+      <Strikes {...told} />
+      <Follows {...told} isLong={false} />
+      {movable(told).map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      <Immigration {...told} />
+      <p>{say('clientKeep')}</p>
+    </section>
+  );
+};
+
+/**
+ * What the client takes home: the same frozen figures and sentences as the card, in larger type, without what is for the
+ * hallway alone: what a refusal means, the answer and the signatures. It stands for an offer that was accepted as well.
+ * Where one page has no room for it, what the plea brings stands on a second one.
+ */
+export function ClientPage(told: Told): ReactNode {
+  const { offer, speech } = told;
+  const page = (parts: ReactNode) => (
+    <article className={`client ${speech.language}`}>
+      <Heading {...told} head={offer.state === 'accepted' ? 'clientAgreed' : 'clientHead'} />
+      {parts}
       <Foot {...told} />
     </article>
+  );
+  if (!isFull(told, 'all', 'client'))
+    return page(
+      <>
+        <Agreed {...told} />
+        <Brings {...told} />
+      </>,
+    );
+  return (
+    <>
+      {page(
+        <>
+          <Agreed {...told} />
+          <section>
+            <p>{speech.say('more')}</p>
+          </section>
+        </>,
+      )}
+      {page(<Brings {...told} />)}
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { cardLength } from '@countwise/contract';
-import type { Speech } from './speech.ts';
+import { type CardLanguage, type CardPage, cardLength } from '@countwise/contract';
 import { admittedText, nameOf, type Told } from './told.tsx';
 
 /** What moves to a second page where the first is full. */
@@ -34,23 +33,30 @@ function returnText({ offer: { returnDays }, speech }: Told): string {
 export const movable = (told: Told): readonly string[] =>
   [returnText(told), droppedText(told), ...laterSentences(told)].filter((text) => text !== '');
 
-/** Letters of one line: of the charges, which are bold, and of a sentence. */
-const perLine = { charge: 62, sentence: 80 } as const;
-
-const linesOf = (text: string, of: keyof typeof perLine): number => Math.ceil(text.length / perLine[of]);
-
-/** Whether the first page has no room for it, by the letters of what differs from card to card. */
-export function isFull(told: Told): boolean {
-  const { offer, speech } = told;
-  const pleaded = offer.card.plead.reduce(
-    (sum, crime) =>
-      sum + linesOf(`${nameOf(crime, speech)} ${crime.with.map((row) => nameOf(row, speech)).join(', ')}`, 'charge'),
-    0,
-  );
-  const admitted = linesOf(admittedText(told), 'charge');
-  const rest = movable(told).reduce((sum, text) => sum + linesOf(text, 'sentence'), 0);
-  return pleaded + admitted + rest > roomOf(speech);
+interface Measure {
+  /** Letters of one line: of the charges, which are bold, and of a sentence. */
+  readonly charge: number;
+  readonly sentence: number;
+  /** Lines of what differs from card to card that one page holds beside its fixed sentences: Spanish has longer ones. */
+  readonly room: Readonly<Record<CardLanguage, number>>;
 }
 
-/** Lines of charges that one page holds beside its fixed sentences: Spanish has longer ones. */
-const roomOf = ({ language }: Speech): number => (language === 'es' ? 5 : 7);
+const measures: Readonly<Record<CardPage, Measure>> = {
+  card: { charge: 62, sentence: 80, room: { en: 7, es: 5 } },
+  client: { charge: 54, sentence: 70, room: { en: 9, es: 8 } },
+};
+
+const linesOf = (text: string, letters: number): number => Math.ceil(text.length / letters);
+
+/** Whether the first page has no room for what differs from card to card: for all of it, or for the plea that cannot move. */
+export function isFull(told: Told, of: 'all' | 'pleaded', page: CardPage = 'card'): boolean {
+  const { offer, speech } = told;
+  const { charge, sentence, room } = measures[page];
+  const pleaded = offer.card.plead.reduce(
+    (sum, crime) =>
+      sum + linesOf(`${nameOf(crime, speech)} ${crime.with.map((row) => nameOf(row, speech)).join(', ')}`, charge),
+    linesOf(admittedText(told), charge),
+  );
+  const movables = of === 'all' ? movable(told) : [];
+  return movables.reduce((sum, text) => sum + linesOf(text, sentence), pleaded) > room[speech.language];
+}

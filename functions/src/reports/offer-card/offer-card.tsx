@@ -5,12 +5,32 @@ import { Follows, Form, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx'
 import { isFull, movable } from './later.ts';
 import { sentenceText, type Told } from './told.tsx';
 
-/** The card: one page, and a second one for what the first has no room for. */
+/** The answer and the signatures, at the foot of the page that they stand on. */
+const Signed = (told: Told): ReactNode => (
+  <>
+    <Trial {...told} />
+    <div className="decide">
+      <Decide {...told} />
+      <Foot {...told} />
+    </div>
+  </>
+);
+
+/** The foot of a page that nobody signs. */
+const Ended = (told: Told): ReactNode => (
+  <>
+    <div className="sig" />
+    <Foot {...told} />
+  </>
+);
+
+/** The card: one page, and a second one for what the first has no room for; at last for what is signed. */
 export function OfferCard(told: Told): ReactNode {
   const { offer, speech } = told;
   const text = sentenceText(told);
+  const isSignedLater = isFull(told, 'pleaded');
   // where nothing may move, nothing stands on a next page
-  const isLong = isFull(told) && movable(told).length > 0;
+  const isLong = isSignedLater || (isFull(told, 'all') && movable(told).length > 0);
   const first = isLong ? [] : movable(told);
   const second = isLong ? movable(told) : [];
   return (
@@ -30,22 +50,19 @@ export function OfferCard(told: Told): ReactNode {
           ))}
           <Immigration {...told} />
         </section>
-        <Trial {...told} />
-        <div className="decide">
-          <Decide {...told} />
-          <Foot {...told} />
-        </div>
+        {isSignedLater ? <Ended {...told} /> : <Signed {...told} />}
       </article>
-      {second.length > 0 && (
+      {isLong && (
         <article className={speech.language}>
           <Heading {...told} />
-          <section>
-            {second.map((each) => (
-              <p key={each}>{each}</p>
-            ))}
-          </section>
-          <div className="sig" />
-          <Foot {...told} />
+          {second.length > 0 && (
+            <section>
+              {second.map((each) => (
+                <p key={each}>{each}</p>
+              ))}
+            </section>
+          )}
+          {isSignedLater ? <Signed {...told} /> : <Ended {...told} />}
         </article>
       )}
     </>
