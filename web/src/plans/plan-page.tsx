@@ -21,7 +21,7 @@ export function PlanPage({ title, lead, children }: Props) {
     <div className="plan-page">
       <title>{`${title} · Countwise`}</title>
       <header>
-        <p className="brand">{common.product}</p>
+        <p className="plan-brand">{common.product}</p>
         {token !== null && (
           <div>
             <Link className="button" data-tone="quiet" to="/myaccount">

@@ -1,3 +1,4 @@
+import './info.css';
 import { penaltyText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { chargeDetails as text } from '../../text/workspace.ts';

@@ -1,3 +1,4 @@
+import '../../shared/crime/info.css';
 import { isStrike } from '@countwise/contract';
 import { CrimeInstructions } from '../../shared/crime/crime-instructions.tsx';
 import { Provenance } from '../../shared/crime/provenance.tsx';

@@ -1,3 +1,4 @@
+import '../../shared/crime/info.css';
 import { LawText } from '../../shared/crime/law-text.tsx';
 import { operativeWords } from '../../shared/crime/operative-words.ts';
 import { StrikeLists } from '../../shared/crime/strike-lists.tsx';

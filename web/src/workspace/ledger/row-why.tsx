@@ -1,3 +1,4 @@
+import '../../shared/crime/info.css';
 import '../sentence/checks.css';
 import { carriedBy, lawDayOf, sentenceText } from '@countwise/contract';
 import type { Notice, Sentence, Step } from '@countwise/engine';
