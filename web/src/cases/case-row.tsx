@@ -104,7 +104,10 @@ export function CaseCard({ place, ...props }: CardProps) {
   const { record, search } = props;
   return (
     <li className="case-card" {...place}>
-      <CaseOpener {...props} name={caseTitle(record)} />
+      <div className="case-card-head">
+        <CaseOpener {...props} name={caseTitle(record)} />
+        {props.withSentence && <CaseSentenceInList record={record} />}
+      </div>
       <p className="case-card-facts">
         <span>
           <Highlight text={record.CaseNumber} part={search} />
@@ -113,7 +116,6 @@ export function CaseCard({ place, ...props }: CardProps) {
         <NoPersonalData record={record} />
         <CaseTags record={record} />
         <Corrected {...props} />
-        {props.withSentence && <CaseSentenceInList record={record} />}
         {props.columns.includes('hearing') && <Hearing record={record} />}
       </p>
       <div className="case-actions">
