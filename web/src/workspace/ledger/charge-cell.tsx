@@ -63,7 +63,8 @@ export function ChargeCell({ row, dated, with: along = [], acts }: Props) {
         )}
       </span>
       <span className="charge-name" title={crime.Name}>
-        {crime.Name} {along.length > 0 && <Words row={row} />}
+        <span>{crime.Name} </span>
+        {along.length > 0 && <Words row={row} />}
       </span>
     </>
   );
