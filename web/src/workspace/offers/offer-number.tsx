@@ -1,7 +1,9 @@
+import { besideText, controllingText } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 import type { ReactNode } from 'react';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { ReleaseFacts } from '../sentence/release-facts.tsx';
+import { Figure } from '../sentence/total.tsx';
 import type { Credit, ShownPoint } from './shown.ts';
 
 interface Props {
@@ -15,17 +17,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const longFigure = 8;
-
 /** The number of a point with what it differs from, where it is served and until when. */
 export function OfferNumber({ point, filed, side, answer, needs = '', children }: Props) {
   const { total, mode, place, strikes } = point;
+  const beside = besideText(answer.summary);
   return (
     <>
       <div className="panel-number">
-        <span className="total-figure" data-long={total.length > longFigure || undefined}>
-          {total}
-        </span>
+        <Figure figure={beside === '' ? total : controllingText(answer.summary)} beside={beside} />
         {children}
       </div>
       {filed !== null && <AsFiled point={point} filed={filed} side={side} />}

@@ -10,15 +10,32 @@ import { useNow } from '../writes/work-context.tsx';
 /** The total in large figures. */
 export function Total() {
   const { sentence, change } = useNow();
-  const total = totalText(sentence.summary);
-  const figure = controllingText(sentence.summary);
-  const beside = besideText(sentence.summary);
+  return (
+    <Figure
+      key={totalText(sentence.summary)}
+      figure={controllingText(sentence.summary)}
+      beside={besideText(sentence.summary)}
+      isChanged={Boolean(change)}
+    />
+  );
+}
+
+interface FigureProps {
+  readonly figure: string;
+  /** `and 2y beside`. */
+  readonly beside: string;
+  readonly isChanged?: boolean;
+}
+
+const longFigure = 8;
+
+/** A length in large figures, what runs beside it on a line of its own. */
+export function Figure({ figure, beside, isChanged = false }: FigureProps) {
   return (
     <span
-      key={total}
       className="total-figure"
-      data-long={figure.length > 8 || undefined}
-      data-changed={change ? true : undefined}
+      data-long={figure.length > longFigure || undefined}
+      data-changed={isChanged || undefined}
     >
       {figure.split(/ (?=\+ )/).map((part, nth) => (
         <Fragment key={part}>
