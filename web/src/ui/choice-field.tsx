@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { Select, type SelectProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 
