@@ -178,6 +178,28 @@ test.for(['en', 'es'] as const)('in %s the answer, the signatures and the foot s
   expect(html).toMatch(/\.decide\{[^}]*break-inside:avoid/);
 });
 
+// PC 29810(a)(1) is of those whom PC 29800 or PC 29805 forbids to have a gun
+test.for([
+  ['en', 'life', 'You must give up any you have.'],
+  ['en', 'tenYears', 'You must give up any you have.'],
+  ['es', 'life', 'Debe entregar las que tenga.'],
+  ['es', 'tenYears', 'Debe entregar las que tenga.'],
+] as const)('in %s who may have no gun (%s) is told to give up any', ([language, gun, words]) => {
+  for (const page of ['card', 'client'] as const)
+    expect(told(language, { card: { ...offer.card, gun } }, page)).toContain(words);
+});
+
+test('the heading calls the person as one is called, and a case that names nobody by its number alone', () => {
+  const head = (more: object) => {
+    const html = cardHtml(offer, { ...record, ...more }, { language: 'en', page: 'card' });
+    const [, cell = ''] = /<dd>(.*?)<\/dd>/.exec(html) ?? [];
+    return cell.replaceAll(/<[^>]+>/g, '').trim();
+  };
+  const names = { DefendantFirstName: 'Marcus', DefendantMiddleName: 'Allen', DefendantLastName: 'Whitfield' };
+  expect(head(names)).toBe('Marcus Allen Whitfield, 26-SAMPLE');
+  expect(head({ DefendantLastName: '' })).toBe('26-SAMPLE');
+});
+
 test('a note on an offer is never printed', () => {
   expect(told('en', { note: 'private' })).not.toContain('private');
 });

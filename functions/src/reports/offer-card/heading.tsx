@@ -1,4 +1,4 @@
-import { defendantOf } from '../words.ts';
+import type { CaseRecord } from '@countwise/contract';
 import type { SentenceKey } from './sentences.ts';
 import { sentenceText, type Told } from './told.tsx';
 
@@ -18,6 +18,12 @@ function marksOf({ offer: { state, translation }, speech: { language, say } }: T
     ...(language === 'es' && translation === null ? [say('unreviewed')] : []),
   ];
 }
+
+/** The defendant as one is called, with what parts the name from the number; empty where the case names nobody. */
+const calledName = ({ DefendantFirstName, DefendantMiddleName, DefendantLastName }: CaseRecord): string => {
+  const names = [DefendantFirstName, DefendantMiddleName, DefendantLastName].filter((name) => name !== '');
+  return names.length === 0 ? '' : `${names.join(' ')},`;
+};
 
 /** What is imposed, of which case, by whom and until when; `head` in place of what the card is called. */
 export function Heading({ head, ...told }: Told & { readonly head?: SentenceKey }) {
@@ -41,7 +47,7 @@ export function Heading({ head, ...told }: Told & { readonly head?: SentenceKey 
         <dl>
           <dt>{say('case')}</dt>
           <dd>
-            {defendantOf(record)}, <span className="nowrap">{record.CaseNumber}</span>
+            {calledName(record)} <span className="nowrap">{record.CaseNumber}</span>
           </dd>
           <dt>{say(isOffer ? 'made' : 'indicated')}</dt>
           <dd>{date(offer.madeAt)}</dd>

@@ -106,6 +106,7 @@ export function Follows({ offer: { card }, speech, isLong }: Told & { readonly i
   const words = [
     ...card.after.map((each) => afterText(each, speech)),
     guns[card.gun],
+    card.gun === 'none' ? '' : speech.say('gunGiveUp'),
     card.pay ? speech.say('pay') : '',
     isLong ? speech.say('more') : '',
   ];

@@ -83,13 +83,14 @@ export const sentences = {
   rest: ['County supervision for the rest of the term.', 'Supervisión del condado por el resto de la pena.'],
   onProbation: ['Probation for {}.', 'Libertad condicional (probation) por {}.'],
   gunLife: [
-    'You may not have a gun or ammunition for life. You must give up any you have.',
-    'No puede tener armas de fuego ni municiones de por vida. Debe entregar las que tenga.',
+    'You may not have a gun or ammunition for life.',
+    'No puede tener armas de fuego ni municiones de por vida.',
   ],
   gunYears: [
     'California forbids guns and ammunition for {}. Federal law may forbid them for life.',
     'California prohíbe las armas de fuego y municiones por {}. La ley federal puede prohibirlas de por vida.',
   ],
+  gunGiveUp: ['You must give up any you have.', 'Debe entregar las que tenga.'],
   pay: [
     'You pay the victims for what they lost. There are also fines.',
     'Debe pagar a las víctimas lo que perdieron. También hay multas.',
