@@ -116,7 +116,7 @@ export {
   sentenceFacts,
   totalText,
 } from './words/sentence-text.ts';
-export { chainNames, chargeStatusNames, placeNames, roleNames } from './words/sentence-words.ts';
+export { chainNames, chargeStatusNames, daysOfTerm, placeNames, roleNames } from './words/sentence-words.ts';
 export { isNotServed, type StatusOf, statusTextOf } from './words/status-text.ts';
 export { type StepLine, type StepPart, stepParts } from './words/step-lines.ts';
 export { isStrike } from './words/strike.ts';

@@ -35,3 +35,7 @@ export const roleNames = {
   stayed: 'Not served',
   inactive: '',
 } as const satisfies Record<Role, string>;
+
+/** Why the days of a term and of its parts may be a few others than those between two days of the calendar. */
+export const daysOfTerm =
+  'A year of a term counts 365¼ days and a further month 30: the calendar may have a few days more or less.';

@@ -1,4 +1,4 @@
-import { catalogueOf, dismissCheck, toCaseFile, writeCaseAttributes } from '@countwise/contract';
+import { catalogueOf, daysOfTerm, dismissCheck, toCaseFile, writeCaseAttributes } from '@countwise/contract';
 import { type CrimeVersion, crimeOfFacts, rangeOf, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { bodyOf, charge, record, render, report, robbery } from '../report.fixture.ts';
@@ -178,6 +178,8 @@ test('a split is printed with the day each part ends and its authority, a term w
   expect(split).toContain(row('Custody', '1y', '01/31/2027', custody));
   expect(split).toContain(row('Mandatory supervision', '2y', '01/31/2029', 'PC 1170(h)(5)(B)'));
   expect(split).not.toContain('suspended');
+  // 2y 8m are 731 and 240 days, on the calendar up to three more: docs/adr/0004
+  expect(split).toContain(daysOfTerm);
   expect(splitOf(shopBurglary, { custodyPart: 1080 })).toContain(
     row('Mandatory supervision', 'None: a straight term', '', 'PC 1170(h)(5)(A); CRC 4.415'),
   );

@@ -1,3 +1,4 @@
+import { daysOfTerm } from '@countwise/contract';
 import { determinateText, type SplitTerm } from '@countwise/engine';
 import { dateText } from '../words.ts';
 import { Table } from './table.tsx';
@@ -41,6 +42,7 @@ function Parts({ split }: { readonly split: Extract<SplitTerm, { kind: 'split' }
           {working.actualDays} days of supervision. <cite>{working.authority}</cite>
         </p>
       )}
+      <p className="quiet">{daysOfTerm}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lengthText } from '@countwise/contract';
+import { daysOfTerm, lengthText } from '@countwise/contract';
 import type { SplitTerm } from '@countwise/engine';
 import { weekendOf } from '../../shared/credits/weekend.ts';
 import { Cite } from '../../shared/law/cite.tsx';
@@ -43,6 +43,7 @@ export function SplitDates({ split }: { readonly split: Split }) {
           <Cite authority={working.authority} />
         </p>
       )}
+      <p className="mode-note">{daysOfTerm}</p>
     </>
   );
 }

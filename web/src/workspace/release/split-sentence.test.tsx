@@ -1,4 +1,4 @@
-import { readCaseAttributes } from '@countwise/contract';
+import { daysOfTerm, readCaseAttributes } from '@countwise/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -66,6 +66,7 @@ test('a split shows both parts, the day each ends and its authority', () => {
   show([{ crime: theft }], { custodyPart: 360 });
   expect(slider().getAttribute('aria-valuetext')).toBe('1y in custody, 2y on mandatory supervision');
   expect(field()).toHaveProperty('value', '360');
+  expect(screen.getByText(daysOfTerm)).toBeDefined();
   expect(parts()).toEqual([
     expect.stringMatching(/^Custody1y, until 01\/31\/2027 estimate, a Sunday PC 4019\(a\)\(6\)/),
     expect.stringMatching(/^Mandatory supervision2y, until 01\/31\/2029 estimate PC 1170\(h\)\(5\)\(B\)$/),
