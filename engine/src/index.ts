@@ -41,7 +41,7 @@ export { isInForce } from './law/dated.ts';
 export { type FutureRate, futureRates, futureRules } from './law/future-rates.ts';
 export { weaponElements } from './law/lists/elements.ts';
 export { isLifeByPriors } from './law/lists/life-by-priors.ts';
-export { againstNoRelative } from './law/lists/related-victims.ts';
+export { againstNoRelative, mayHaveRelatedVictim } from './law/lists/related-victims.ts';
 export { sectionAddress } from './law/section-address.ts';
 export { around, beginsWith, headOf, namesOf, withState, writtenIn } from './law/statute.ts';
 export { isNamedBy, type StatuteList } from './law/statute-list.ts';

@@ -10,7 +10,7 @@ import {
   pettyThefts,
   theftsByValue,
 } from '../law/lists/probation-lengths.ts';
-import { relatedVictims } from '../law/lists/related-victims.ts';
+import { mayHaveRelatedVictim } from '../law/lists/related-victims.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isEverListed, isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
@@ -178,7 +178,7 @@ export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Len
   if (length === undefined) return undefined;
   const { isLong = false, text, authority } = length;
   const sections = sectionsOf(row.statute);
-  const also = !isLong && isEverListed(relatedVictims, sections) ? relatedVictim : nobody;
+  const also = !isLong && mayHaveRelatedVictim(row.statute) ? relatedVictim : nobody;
   const loss = isOfGreatLoss(row, sections) ? greatLoss : nobody;
   return {
     charge: row.id,

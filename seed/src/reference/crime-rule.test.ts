@@ -5,7 +5,13 @@ import { crimeRule } from './crime-rule.ts';
 const [assault, lesser, registered, slash] = rowsOf([
   { statute: 'PC 245(a)(1)', serious: true },
   { statute: 'PC 245(a)(4)', severity: 'misdemeanor' },
-  { statute: 'PC 288(a)', serious: true, violent: true, groups: ['REG290'] },
+  {
+    statute: 'PC 288(a)',
+    serious: true,
+    violent: true,
+    groups: ['REG290'],
+    probationLimit: { id: 'PC 1203.065(a)', level: 1 },
+  },
   { statute: 'PC 211/212.5(c)', aliases: ['PC 211/213(a)(2)'] },
 ]);
 const rows = { assault, lesser, registered, slash };
@@ -26,6 +32,8 @@ test.for([
   ['REG290', ['registered']],
   ['serious & not violent', ['assault']],
   ['not PC 245 & felony; misdemeanor', ['lesser', 'registered', 'slash']],
+  ['related victim & PC 245', ['assault', 'lesser']],
+  ['may have probation', ['assault', 'lesser', 'slash']],
 ] as const)('%s', ([text, expected]) => {
   const rule = crimeRule(text);
   const named = Object.entries(rows).filter(([, row]) => row !== undefined && rule?.(row));

@@ -1,4 +1,4 @@
-import { beginsWith, type CrimeState, type GroupCode, groupCodes } from '@countwise/engine';
+import { beginsWith, type CrimeState, type GroupCode, groupCodes, mayHaveRelatedVictim } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { sectionNumbersOf, statutesOf } from './statutes-of.ts';
 
@@ -34,6 +34,8 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
   'super strike': ({ superStrike }) => superStrike,
   prison: (row, { serious, violent } = asOf(row)) =>
     row.place === 'prison' || (row.severity === 'felony' && (serious || violent)),
+  'related victim': ({ statute }) => mayHaveRelatedVictim(statute),
+  'may have probation': ({ probationLimit }) => probationLimit?.level !== 1,
   life: ({ terms }) => Object.values(terms).some((term) => /life|LWOP|DEATH/.test(String(term))),
 };
 const inGroup =

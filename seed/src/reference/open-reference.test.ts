@@ -15,7 +15,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('county').at(-1)).toMatchObject({ value: 'N/A', label: 'None/Not Applicable' });
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
-  expect(reference.consequences.collateralConsequences).toHaveLength(87);
+  expect(reference.consequences.collateralConsequences).toHaveLength(88);
   expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(61);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
@@ -105,7 +105,7 @@ test.for([
 const attempted = { state: 'Attempt', serious: true, violent: false } as const;
 test.for([
   [{ statute: 'PC 187(a)', violent: true, serious: true }, 'inheritance', true, false],
-  [{ statute: 'PC 187(a)', violent: true, serious: true }, 'child-custody', true, false],
+  [{ statute: 'PC 187(a)', violent: true, serious: true }, 'custody-bar', true, false],
   [{ statute: 'PC 211/212.5(c)', violent: true, serious: true }, 'release-notice', true, false],
   [{ statute: 'PC 211/212.5(c)', violent: true, serious: true }, 'violent-firearm-ban', true, true],
   [{ statute: 'PC 211/212.5(c)', strike: true, serious: true }, 'strike-prior', true, true],

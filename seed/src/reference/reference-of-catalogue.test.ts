@@ -109,3 +109,27 @@ test('every popular name means a crime in force', () => {
     );
   expect(unknown).toEqual([]);
 });
+
+/** What a crime of today brings by the table of consequences. */
+function broughtBy(statute: string): readonly string[] {
+  const [row] = catalogue.candidates(statute, on);
+  return row === undefined ? [] : reference.consequences.collateralConsequencesOf(row).map(({ id }) => id);
+}
+
+test.for([
+  ['dv-program', 'PC 459/460(a)', true],
+  ['dv-program', 'PC 273.5(a)', true],
+  ['dv-program', 'PC 243(e)(1)', true],
+  ['dv-program', 'HS 11377(a)', false],
+  ['dv-program', 'PC 261(a)(2)', false],
+  ['probation-revocation-fine', 'PC 459/460(a)', true],
+  ['probation-revocation-fine', 'PC 288.7(a)', false],
+  ['ammunition-ban', 'PC 459/460(a)', true],
+  ['ammunition-ban', 'PC 243(e)(1)', false],
+  ['ten-year-firearm-ban', 'PC 243(e)(1)', true],
+  ['child-custody', 'PC 187(a)', false],
+  ['child-custody', 'PC 273.5(a)', true],
+  ['custody-bar', 'PC 187(a)', true],
+] as const)('%s of %s: %s', ([id, statute, brought]) => {
+  expect(broughtBy(statute).includes(id)).toBe(brought);
+});

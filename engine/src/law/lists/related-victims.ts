@@ -1,4 +1,5 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { sectionsOf } from '../statute.ts';
+import { isEverListed, listed, type StatuteList } from '../statute-list.ts';
 
 /** Crimes against the person, sex crimes and those against children, crimes against elders, against property, mischief. */
 const titles = ['PC 187 to 248', 'PC 261 to 289.6', 'PC 368 to 368.7', 'PC 450 to 593g', 'PC 594 to 625c'];
@@ -135,3 +136,6 @@ export const relatedVictims: StatuteList = [
   listed('PC 1203.097(a); FM 6211', [...ofAnimals, ...ofTerror]),
   listed('PC 1203.097(a); FM 6211', [...ofThings, ...ofWeapons, ...ofVehicles, ...ofRoads, 'WI 15656']),
 ];
+
+/** Whether one of those whom Fam. Code, § 6211, names may be the victim of a crime. */
+export const mayHaveRelatedVictim = (statute: string): boolean => isEverListed(relatedVictims, sectionsOf(statute));
