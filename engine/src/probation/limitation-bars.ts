@@ -1,5 +1,5 @@
 import type { LimitationLevel } from '../crime/crime-version.ts';
-import { barsLiftedInFamilies } from '../law/lists/lewd-crimes.ts';
+import { barsLiftedInFamilies, lewdLimitsToCome } from '../law/lists/lewd-crimes.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
@@ -43,6 +43,17 @@ function allegedLimit(row: ProbationRow): ProbationRow['probationLimit'] {
   return limitation && { id: limitation.id, level: yieldsToFamily(row) ? 5 : limitation.level };
 }
 
+type Limit = ProbationRow['probationLimit'];
+
+/** The evaluation and the hearing alone: § 1203.067 asks for them in every grant, of whatever day the act is. */
+const evaluation: Limit = { id: 'PC 1203.067', level: 4 };
+
+/** What of a limitation was law on the day of the act. */
+function lawful(limit: Limit, { kind, offenseDate }: ProbationRow): Limit {
+  if (limit === undefined || !isListed(lewdLimitsToCome, sectionsOf(limit.id), offenseDate)) return limit;
+  return kind === 'crime' ? evaluation : undefined;
+}
+
 type Standing = Pick<ProbationLimitation, 'name' | 'authority' | 'appliesToStates' | 'end'>;
 
 /** What the table says of a limitation; one it does not have reaches completed crimes, as most do. */
@@ -57,7 +68,7 @@ const inFamily = ({ name }: Standing): Pick<Standing, 'name' | 'authority'> => (
 const none: readonly LimitationBar[] = [];
 
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
-  const limit = row.probationLimit ?? allegedLimit(row);
+  const limit = lawful(row.probationLimit ?? allegedLimit(row), row);
   const level = limit === undefined ? 0 : levelThatCounts(row, limit.level);
   if (limit === undefined || level === 0) return none;
   const limitation = standingOf(limit.id, row.statute);
