@@ -84,7 +84,7 @@ const covered: Readonly<Record<string, RegExp>> = {
   'PC 667(e)(2)(C)(iv)(IV)': /^PC (187|190(\.0?\d+)?|191\.5|664\/187)(\(|$)/,
   'PC 667(e)(2)(C)(iv)(V)': /^PC 653f\(b\)$/,
   'PC 667(e)(2)(C)(iv)(VI)': /^PC 245\(d\)\(3\)$/,
-  'PC 667(e)(2)(C)(iv)(VII)': /^PC 11418\(a\)\(1\)$/,
+  'PC 667(e)(2)(C)(iv)(VII)': /^PC 11418\(a\)\([12]\)$/,
   'PC 667(e)(2)(C)(iv)(VIII)': /./,
   'PC 667(e)(2)(C)(i)': /^HS (11370\.4|11379\.8)\(/,
   // registrable felonies, but for those that it leaves out, and § 261.5(d) and former § 262

@@ -40,6 +40,9 @@ test.for([
   ['PC 220(a)(1)/261', '2026-01-01', true],
   ['PC 220(a)(1)/203', '2026-01-01', false],
   ['PC 207(b)', '2026-01-01', true],
+  // one with a prior violates paragraph (1)
+  ['PC 11418(a)(2)', '2026-01-01', true],
+  ['PC 11418(b)(3)', '2026-01-01', false],
 ] as const)('%s on %s is a super strike: %s', ([statute, on, superStrike]) => {
   expect(rowOf(statute, on)?.superStrike).toBe(superStrike);
 });

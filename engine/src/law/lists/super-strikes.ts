@@ -44,5 +44,6 @@ export const superStrikes: StatuteList = [
   listed(`${clause}(IV)`, [...murders, 'PC 664/187(a)', 'PC 191', 'PC 191.5']),
   listed(`${clause}(V)`, ['PC 653f(b)']),
   listed(`${clause}(VI)`, ['PC 245(d)(3)']),
-  listed(`${clause}(VII)`, ['PC 11418(a)(1)']),
+  // who has a prior violates paragraph (1), which the clause names (J-53)
+  listed(`${clause}(VII)`, ['PC 11418(a)(1)', 'PC 11418(a)(2)']),
 ];
