@@ -45,7 +45,7 @@ function allegedLimit(row: ProbationRow): ProbationRow['probationLimit'] {
 
 type Limit = ProbationRow['probationLimit'];
 
-/** The evaluation and the hearing alone: § 1203.067 asks for them in every grant, of whatever day the act is. */
+/** The evaluation and the hearing alone: § 1203.067 asks for them in every grant, of whatever day the act is (J-52). */
 const evaluation: Limit = { id: 'PC 1203.067', level: 4 };
 
 /** What of a limitation was law on the day of the act. */
