@@ -10,7 +10,7 @@ article.es{line-height:1.15}article.es .sig div{padding-top:11px}
 header,h2,.ans,.sig,footer{break-inside:avoid}h2{break-after:avoid}.you{break-inside:avoid}
 article:last-of-type{break-after:auto}
 h1,h2,p,ol,ul,dl,dd{margin:0;padding:0}
-header{display:flex;justify-content:space-between;gap:.25in;border-bottom:2px solid #000;padding-bottom:7px}
+header{display:flex;justify-content:space-between;gap:.25in;border-bottom:2px solid #000;padding:2px 0 7px}
 header>div{flex:1 1 55%}header>.side{flex:0 0 auto;max-width:46%;align-self:end}
 header p{font-weight:600}h1{font:600 27pt/1.1 "Source Serif 4",serif}h1.long{font-size:19pt}h1::first-letter{text-transform:uppercase}
 dl{display:grid;grid-template-columns:auto auto;gap:1px 10px;font-size:12pt;align-content:end;line-height:1.2}dt{color:#333}
