@@ -4,6 +4,7 @@ import { common } from '../../text/common.ts';
 import { longDate, today } from '../../ui/dates.ts';
 import { cited } from './cited.ts';
 import { OffenseDay } from './offense-day.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** The authority of a number, each section of it with the way to its text at the Legislature, which has today's alone. */
 export function Cite({ authority }: { readonly authority: string }) {
@@ -13,9 +14,9 @@ export function Cite({ authority }: { readonly authority: string }) {
     <cite className="cite">
       {cited(authority).map(({ words, href }) =>
         href === null ? (
-          words
+          <Unbroken key={words}>{words}</Unbroken>
         ) : (
-          <a key={words} href={href} target="_blank" rel="noreferrer" title={title}>
+          <a key={words} className="citation" href={href} target="_blank" rel="noreferrer" title={title}>
             {words}
           </a>
         ),

@@ -1,6 +1,7 @@
 import { readCaseAttributes, sortChecks } from '@countwise/contract';
 import type { Notice, Sentence } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { checkCounts, checkName } from '../work/row-checks.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -37,7 +38,11 @@ export function OfferChecks({ id, own, others }: Props) {
             <details>
               <summary>
                 <b>{checkName(check)}</b>{' '}
-                <span>{[checkCounts(check, rows), check.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}</span>
+                <span>
+                  <Unbroken>
+                    {[checkCounts(check, rows), check.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}
+                  </Unbroken>
+                </span>
               </summary>
               {check.text} <Cite authority={check.authority} />
             </details>

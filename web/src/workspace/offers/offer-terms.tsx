@@ -1,4 +1,5 @@
 import './terms.css';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { offers } from '../../text/offers.ts';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { derivationOf } from './derivation.ts';
@@ -15,7 +16,7 @@ export function OfferTerms(props: OfferProps) {
       <p>
         <b>{point.sum || point.total}</b>
         <span>
-          {derivationOf(answer, point.caseFile)}{' '}
+          <Unbroken>{derivationOf(answer, point.caseFile)}</Unbroken>{' '}
           <button type="button" className="link" onClick={() => onShow('ledger')}>
             {text.openLedger}
           </button>
