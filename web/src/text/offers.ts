@@ -82,7 +82,7 @@ export const offers = {
     }${isWhole ? '' : ' There may be more, which differ from the offers in more counts.'}`,
   rowOf: (place: number) => `Row ${place}`,
   bargains: (all: number, kept: number, beaten: number) =>
-    `${number(all)} bargains meet what is asked, ${number(kept)} of them are not beaten. Each of the other ${number(beaten)} is: a row here gives up no more and serves no more.`,
+    `${number(all)} bargains meet what is asked, ${number(kept)} of them, with the other ways to an offer, are not beaten. Each of the other ${number(beaten)} is: a row here gives up no more and serves no more.`,
   bargainsSoFar: (beaten: number) =>
     `${number(beaten)} bargains looked at meet what is asked and are beaten: a row here gives up no more and serves no more. The others were considered by their sums and not counted.`,
   offerOf: (place: number) => `Offer in row ${place}`,
