@@ -43,7 +43,9 @@ export const prices = {
     rate: (rate: string) => `credit after sentence is then ${rate}%`,
     noStrike: 'no new strike is left',
     inPlace: 'either takes the place of the other while it stands',
-    takesOver: (count: number) => `without one alone, count ${count} is the principal term`,
+    takesOver: (count: number, gone: 'first' | 'second') =>
+      `without the ${gone} alone, count ${count} becomes the principal term`,
+    lastTakesOver: (count: number) => `without both, count ${count} becomes the principal term`,
     principal: (count: number) => `count ${count} becomes the principal term`,
     nothingLeft: 'no count is left',
     covered: 'the credits cover what is left',

@@ -60,10 +60,13 @@ function onlyTogether(pair: Pair): readonly string[] {
 function takenOver({ filed, alone, both }: Pair): readonly string[] {
   const isSame = ({ served }: Told): boolean => served.days === filed.served.days;
   const last = newPrincipal([filed, ...alone], both);
+  const takers = alone.map((each) => newPrincipal([filed], each));
   return [
     ...(alone.every(isSame) && !isSame(both) ? [text.reasons.inPlace] : []),
-    ...alone.flatMap((each) => newPrincipal([filed], each) ?? []).map(text.reasons.takesOver),
-    ...(last === null ? [] : [text.reasons.principal(last)]),
+    ...takers.flatMap((count, at) =>
+      count === null ? [] : text.reasons.takesOver(count, at === 0 ? 'first' : 'second'),
+    ),
+    ...(last === null ? [] : [text.reasons.lastTakesOver(last)]),
   ];
 }
 
