@@ -54,7 +54,11 @@ function useChargesMode(rows: Rows) {
     setOpened(null);
     focusRow(opened);
   };
-  useEscape(opened !== null, close);
+  const closeWhole = () => {
+    setWhole(false);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.grand, .phone-foot button')?.focus());
+  };
+  useEscape(whole || opened !== null, whole ? closeWhole : close);
   useCommand({
     label: ledger.keys.check,
     key: '.',
@@ -98,7 +102,7 @@ function useChargesMode(rows: Rows) {
     whole,
     onKept: () => setDeleting(null),
     onClear: () => setMarked(new Set()),
-    onCloseWhole: () => setWhole(false),
+    onCloseWhole: closeWhole,
   };
 }
 

@@ -79,6 +79,15 @@ test('a sum opens its steps, its authority and what would change the total under
   expect(screen.queryByRole('region', { name: 'Why count 2 is 1y' })).toBeNull();
 });
 
+test('Escape closes the steps of all rows and leads back to the total', async () => {
+  show([{ crime: grave }, { crime: robbery }]);
+  fireEvent.click(button('Total 21y, show all steps'));
+  expect(document.getElementById('why')).not.toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(document.getElementById('why')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button('Total 21y, show all steps')));
+});
+
 test('counts that agree are one line, what is chosen on it is chosen for all of them', () => {
   const written = show([{ crime: grave }, ...Array.from({ length: 4 }, () => ({ crime: theft }))]);
   expect(screen.getByText('5 counts on 2 lines')).toBeTruthy();
