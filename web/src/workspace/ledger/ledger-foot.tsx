@@ -32,7 +32,16 @@ export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
         </td>
         <td colSpan={2} className="foot-total">
           <b>{text.total}</b>
-          <span className="chain">{sumText(sentence, asked.caseFile)}</span>
+          <span className="chain">
+            {sumText(sentence, asked.caseFile)
+              .split(/(?<=[,+]) /)
+              .map((addend, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal addends have no other name
+                <Fragment key={nth}>
+                  <span>{addend}</span>{' '}
+                </Fragment>
+              ))}
+          </span>
         </td>
         <td className="foot-sum">
           <Shape acts={acts} />
