@@ -95,6 +95,7 @@ export const ledger = {
   whatIf: 'What would change the total',
   becomesPrincipal: (name: string) => `; ${name} becomes principal`,
   less: (length: string) => `${length} less`,
+  noLife: 'no life term',
   moreThan: (length: string) => `${length} more`,
   tryIt: (words: string, total: string) => `Try in a scenario: ${words}, ${total}`,
   choices: {

@@ -129,7 +129,8 @@ function WhatIfs({ row }: Pick<Props, 'row'>) {
   );
 }
 
-function WhatIfRow({ found: { words, follows, total, difference, changes } }: { readonly found: WhatIf }) {
+function WhatIfRow({ found }: { readonly found: WhatIf }) {
+  const { words, follows, total, beside, difference, changes } = found;
   const { tryOut, isPending, blocked } = useTry();
   return (
     <tr>
@@ -137,7 +138,7 @@ function WhatIfRow({ found: { words, follows, total, difference, changes } }: { 
         <button
           type="button"
           className="link"
-          aria-label={text.tryIt(words + follows, total)}
+          aria-label={text.tryIt(words + follows, [total, beside].filter(Boolean).join(', '))}
           aria-disabled={isPending || blocked !== false || undefined}
           title={blocked === false ? undefined : blocked}
           onClick={() => !isPending && blocked === false && void tryOut({ changes, words })}
@@ -146,7 +147,9 @@ function WhatIfRow({ found: { words, follows, total, difference, changes } }: { 
           {follows}
         </button>
       </td>
-      <td>{total}</td>
+      <td>
+        {total} {beside !== '' && <small>{beside}</small>}
+      </td>
       <td>{difference}</td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { slotInUse, totalText } from '@countwise/contract';
+import { besideText, controllingText, slotInUse } from '@countwise/contract';
 import { compareExposure, determinateText, type IsoDate, type Sentence } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
@@ -16,7 +16,9 @@ export interface WhatIf {
   /** `; count 2 becomes principal`, where the principal term moves. */
   readonly follows: string;
   readonly total: string;
-  /** `4y 4m less`; empty where the difference has no length. */
+  /** `and 2y beside`; empty where nothing runs beside. */
+  readonly beside: string;
+  /** `4y 4m less`, or that the life term goes; empty where the difference has no length. */
   readonly difference: string;
 }
 
@@ -68,9 +70,12 @@ const withoutThose = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choi
       changes: new Map([[below.charge.Id, dismissed]]),
     }));
 
+const hasLife = ({ summary }: Sentence): boolean => summary.life || summary.totalIndeterminate > 0;
+
 /** How far a sentence is from the present one, in the determinate term. */
 function differenceOf(now: Sentence, then: Sentence): string {
   const days = then.summary.totalDeterminate - now.summary.totalDeterminate;
+  if (hasLife(now) && !hasLife(then)) return text.noLife;
   if (days === 0 || then.summary.totalIndeterminate !== now.summary.totalIndeterminate) return '';
   return days < 0 ? text.less(determinateText(-days)) : text.moreThan(determinateText(days));
 }
@@ -104,7 +109,8 @@ export function whatIfs(row: ChargeRow, work: CaseWork, today: IsoDate): readonl
     .map(({ choice, brought }) => ({
       ...choice,
       follows: followsOf(work.sentence, brought),
-      total: totalText(brought.summary),
+      total: controllingText(brought.summary),
+      beside: besideText(brought.summary),
       difference: differenceOf(work.sentence, brought),
     }));
 }
