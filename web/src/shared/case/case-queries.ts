@@ -8,10 +8,17 @@ import {
   listScenarios,
   type RulesInUse,
 } from '@countwise/contract';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { z } from 'zod';
 import { request } from '../../api/request.ts';
 import { storedUser } from '../../api/session.ts';
+import { chargesQuery } from './charges-query.ts';
 import { isLeaving } from './waiting-deletions.ts';
 
 /** By which rules the server counts, as the list of the cases told last. */
@@ -112,6 +119,10 @@ export function keepCase(client: QueryClient, record: CaseRecord): void {
   const before = client.getQueryData(queryKey);
   client.setQueryData(queryKey, record);
   if (before !== undefined) showFollowed(client, before, record);
+  // what the server computed was of the case as it stood before
+  client.setQueryData(chargesQuery(record.Id).queryKey, (known) =>
+    known === undefined || known.sentence === null ? undefined : { ...known, sentence: null },
+  );
   let first = true;
   changeCases(client, (cases) => {
     const others = cases.filter(({ Id }) => Id !== record.Id);
@@ -130,30 +141,40 @@ export function keepAnswers(client: QueryClient, counted: readonly CaseRecord[])
     return answer === undefined ? known : { ...known, ...answer };
   };
   changeCases(client, (cases) => cases.map(told));
-  client.setQueriesData<z.output<typeof listScenarios.answer>>(
-    { queryKey: ['scenarios'] },
-    (known) => known && { ...known, mainCase: told(known.mainCase), scenarios: known.scenarios.map(told) },
-  );
+  for (const [queryKey, family] of familiesKnown(client))
+    if (membersOf(family).some(({ Id }) => answers.has(Id))) changeFamily(client, queryKey, family, told);
 }
 
 type Family = z.output<typeof listScenarios.answer>;
 
 const membersOf = ({ mainCase, scenarios }: Family): readonly CaseRecord[] => [mainCase, ...scenarios];
 
+const familiesKnown = (client: QueryClient): readonly (readonly [QueryKey, Family])[] =>
+  client
+    .getQueriesData<Family>({ queryKey: ['scenarios'] })
+    .flatMap(([queryKey, family]) => (family === undefined ? [] : [[queryKey, family] as const]));
+
+/** Changes the cases of a family where they stand. One that is to be asked for again still is: it may lack a scenario. */
+function changeFamily(
+  client: QueryClient,
+  queryKey: QueryKey,
+  { mainCase, scenarios, ...family }: Family,
+  change: (record: CaseRecord) => CaseRecord,
+): void {
+  const isOld = client.getQueryState(queryKey)?.isInvalidated === true;
+  client.setQueryData<Family>(queryKey, { ...family, mainCase: change(mainCase), scenarios: scenarios.map(change) });
+  if (isOld) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
 /** Shows in the other scenarios of a case what they share of the person, as the server writes it with the change. */
 export function showFollowed(client: QueryClient, before: CaseRecord, after: CaseRecord): void {
   if (followed(before, before, after) === before) return;
   const follow = (record: CaseRecord): CaseRecord =>
     record.Id === before.Id ? record : followed(record, before, after);
-  const families = client.getQueriesData<Family>({ queryKey: ['scenarios'] });
-  for (const [queryKey, family] of families) {
-    const members = family === undefined ? [] : membersOf(family);
-    if (family === undefined || !members.some(({ Id }) => Id === before.Id)) continue;
-    client.setQueryData<Family>(queryKey, {
-      ...family,
-      mainCase: follow(family.mainCase),
-      scenarios: family.scenarios.map(follow),
-    });
+  for (const [queryKey, family] of familiesKnown(client)) {
+    const members = membersOf(family);
+    if (!members.some(({ Id }) => Id === before.Id)) continue;
+    changeFamily(client, queryKey, family, follow);
     for (const { Id } of members) {
       if (Id === before.Id) continue;
       client.setQueryData(caseQuery(Id).queryKey, (known) => known && follow(known));

@@ -1,0 +1,37 @@
+import { blankCase, type CaseRecord } from '@countwise/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { keepAnswers, keepCase } from './case-queries.ts';
+import { chargesQuery } from './charges-query.ts';
+
+const at = '2026-11-25T16:00:00.000Z';
+const row = (Id: string, more: Partial<CaseRecord> = {}): CaseRecord => ({
+  ...blankCase,
+  OwnerId: 'me',
+  CreatedAt: at,
+  UpdatedAt: at,
+  Version: 1,
+  Id,
+  ...more,
+});
+const familyKey = ['scenarios', 'one'];
+
+test('a list of scenarios that is to be asked for again still is when an answer is kept in it', async () => {
+  const client = new QueryClient();
+  client.setQueryData(familyKey, { mainCase: row('one'), scenarios: [row('offer', { ParentCaseId: 'one' })] });
+  keepAnswers(client, [row('offer')]);
+  expect(client.getQueryState(familyKey)?.isInvalidated).toBe(false);
+  await client.invalidateQueries({ queryKey: ['scenarios'] });
+  keepAnswers(client, [row('offer')]);
+  keepCase(client, row('one', { Version: 2 }));
+  expect(client.getQueryState(familyKey)?.isInvalidated).toBe(true);
+});
+
+test('a case that was changed is no longer compared with what the server computed before', () => {
+  const client = new QueryClient();
+  const { queryKey } = chargesQuery('one');
+  const known = { charges: [], crimes: [], limitations: [], factors: [], circumstances: [], sentence: { charges: [] } };
+  client.setQueryData(queryKey, known);
+  keepCase(client, row('one', { Version: 2 }));
+  expect(client.getQueryData(queryKey)?.sentence).toBeNull();
+});
