@@ -10,7 +10,10 @@ const Palette = lazy(load);
 /** The search-or-command field of the top bar. The palette is loaded once the screen stands; what is typed before it is there is kept for it. */
 export function CommandField({ onGo }: { readonly onGo: (address: string) => void }) {
   const [keys, setKeys] = useState<ReturnType<typeof gatherKeys> | null>(null);
-  const open = () => setKeys((gathering) => gathering ?? gatherKeys());
+  // not in the updater of the state: React may call that twice, and the second listener would never end
+  const open = () => {
+    if (keys === null) setKeys(gatherKeys());
+  };
   const close = () => {
     keys?.end();
     setKeys(null);
