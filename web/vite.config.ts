@@ -64,12 +64,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: 'third-party-notices.md' },
     rollupOptions: {
+      // files of several modules may ask for each other: each module runs when its turn comes, wherever it lies
+      experimental: { onDemandWrapping: true },
       input: {
         index: join(import.meta.dirname, 'index.html'),
         'service-worker': join(import.meta.dirname, 'src/shared/offline/service-worker.ts'),
       },
       output: {
         codeSplitting: { groups: files },
+        strictExecutionOrder: true,
         entryFileNames: ({ name }) => (name === 'service-worker' ? worker : 'assets/[name]-[hash].js'),
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
       },
