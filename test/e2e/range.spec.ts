@@ -49,6 +49,19 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   const line = compare.getByRole('list', { name: /^The range/ }).getByRole('listitem');
   await expect(line.first()).toHaveText('Lowest lawful 2y');
   await expect(line.last()).toHaveText('Highest lawful 3y 8m unless a fact is proved for count 1');
+  await page.keyboard.press('Escape');
+
+  // its longest name leaves the ends within the panel
+  await page
+    .getByRole('button', { name: /^PC 459\/460\(b\)/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Controls' }).click();
+  await page.getByRole('checkbox', { name: 'Probation granted' }).check();
+  const panel = page.getByRole('complementary', { name: 'Selected Sentence' });
+  const ends = panel.getByRole('region', { name: 'Lawful range if probation is not granted' }).getByRole('button');
+  await expect(ends).toHaveCount(2);
+  for (const end of await ends.all()) await expect(end).toBeInViewport({ ratio: 1 });
   expect(refused).toEqual([]);
 });
 
