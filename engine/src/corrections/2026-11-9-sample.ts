@@ -1,5 +1,6 @@
 import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
+import { foundByTheEighteenthSample } from './2026-11-9-eighteenth.ts';
 import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
 import { foundOfEqualTerms } from './2026-11-9-equal-terms.ts';
 import { foundByTheFifteenthSample } from './2026-11-9-fifteenth.ts';
@@ -92,6 +93,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheFifteenthSample,
     ...foundByTheSixteenthSample,
     ...foundByTheSeventeenthSample,
+    ...foundByTheEighteenthSample,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,
   ],

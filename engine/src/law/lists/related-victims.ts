@@ -20,7 +20,7 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
     'PC 244.5(c)',
     'PC 245(c)',
     'PC 245(d)',
-    'PC 245.2 to 245.5',
+    'PC 245.3 to 245.5',
     'PC 602.12',
   ],
   'the defendant acts by an office or in custody': ['PC 243.15', 'PC 243.9', 'PC 289.6'],
