@@ -44,7 +44,7 @@ type Rows = readonly ChargeRow[];
 /** What is opened, selected and about to be deleted, and what a press or a key does about it. */
 function useChargesMode(rows: Rows) {
   const { opened, setOpened, tab, setTab } = useSelected();
-  const [whole, setWhole] = useWhole();
+  const [whole, setWhole, closeWhole] = useWhole();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<ChargeRow | null>(null);
   const lines = useLedger(opened, marked);
@@ -53,10 +53,6 @@ function useChargesMode(rows: Rows) {
   const close = () => {
     setOpened(null);
     focusRow(opened);
-  };
-  const closeWhole = () => {
-    setWhole(false);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.grand, .phone-foot button')?.focus());
   };
   useEscape(whole || opened !== null, whole ? closeWhole : close);
   useCommand({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** Whether the steps of all rows stand open: by a press on the total, or by an address that asks (`?why`). They are brought into sight. */
+/** Whether the steps of all rows stand open: by a press on the total, or by an address that asks (`?why`). They are brought into sight; closed, they leave the focus to the total. */
 export function useWhole() {
   const [query] = useSearchParams();
   const { key } = useLocation();
@@ -18,5 +18,9 @@ export function useWhole() {
     why?.focus({ preventScroll: true });
     why?.scrollIntoView({ block: 'start' });
   }, [whole, key]);
-  return [whole, setWhole] as const;
+  const close = () => {
+    setWhole(false);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.grand, .phone-foot button')?.focus());
+  };
+  return [whole, setWhole, close] as const;
 }

@@ -69,7 +69,7 @@ test('the checks that the panel folds are all on paper', () => {
   openWith(new QueryClient(), [{ crime: long }, { crime: life }], '/?mode=release');
   const shown = () => screen.getByRole('region', { name: 'Checks' }).querySelectorAll('ol > li').length;
   const atFirst = shown();
-  const more = Number(screen.getByRole('button', { name: /^\d+ more$/ }).textContent?.split(' ')[0]);
+  const more = Number(screen.getByRole('button', { name: /^\d+ more$/ }).textContent.split(' ')[0]);
   fireEvent(window, new Event('beforeprint'));
   expect(shown()).toBe(atFirst + more);
   expect(screen.queryByRole('button', { name: /^\d+ more$/ })).toBeNull();
