@@ -94,7 +94,7 @@ export async function logOut(page: Page, button = 'Log out'): Promise<void> {
 
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
