@@ -12,7 +12,8 @@ export function CommandField({ onGo }: { readonly onGo: (address: string) => voi
   const [keys, setKeys] = useState<ReturnType<typeof gatherKeys> | null>(null);
   // not in the updater of the state: React may call that twice, and the second listener would never end
   const open = () => {
-    if (keys === null) setKeys(gatherKeys());
+    // one popup at a time: over a dialog that is open the palette would be a second
+    if (keys === null && document.querySelector('[aria-modal=true]') === null) setKeys(gatherKeys());
   };
   const close = () => {
     keys?.end();
