@@ -17,6 +17,8 @@ test('days in custody and a sentence give credits and a date, and nothing is sav
     await page.setViewportSize({ width, height: 900 });
     await expectFits(page);
   }
+  // beside the days in custody the axis is half as wide as the screen, and has its days still
+  await expect(page.locator('.axis-names b').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('No days in custody yet.')).toBeVisible();
 });
