@@ -47,32 +47,47 @@ const ofPages = (id: string): boolean =>
   !/[\\/](?:workbox-[^\\/]+|idb)[\\/]|[\\/](?:service-worker|kept-answers)\.ts$/.test(id);
 
 /**
- * What the first screen needs comes in one file, and what several screens share in files of some size: each by itself
- * would be a request of its own, seventy of them for a case, and tell its words less briefly.
+ * What the first screen needs comes in one file, what four screens or more share in another, and of the rest what the
+ * same screens share in one. What a module imports is needed wherever the module is, so no file of these imports one
+ * that imports it again.
  */
 const files = [
   { name: 'first', test: ofPages, tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', test: ofPages, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  { name: 'common', test: ofPages, minShareCount: 4 },
+  { name: 'shared', test: ofPages, minShareCount: 2, entriesAware: true },
 ];
+
+/** Files that import each other run some of their modules before what these read: such a site opens no case. */
+const noCircleOfFiles: Plugin = {
+  name: 'no-circle-of-files',
+  generateBundle(_, bundle) {
+    const importsOf = (name: string): readonly string[] => {
+      const file = bundle[name];
+      return file?.type === 'chunk' ? file.imports : [];
+    };
+    for (const name of Object.keys(bundle)) {
+      const reached = new Set(importsOf(name));
+      for (const each of reached) for (const next of importsOf(each)) reached.add(next);
+      if (reached.has(name)) this.error(`${name} imports itself, by way of ${[...reached].join(', ')}.`);
+    }
+  },
+};
 
 /** The site: development server and build. The API stands on the same origin, behind `/api`. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), facesAhead, filesOfWorker],
+  plugins: [react(), facesAhead, filesOfWorker, noCircleOfFiles],
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
     license: { fileName: 'third-party-notices.md' },
     rollupOptions: {
-      // files of several modules may ask for each other: each module runs when its turn comes, wherever it lies
-      experimental: { onDemandWrapping: true },
       input: {
         index: join(import.meta.dirname, 'index.html'),
         'service-worker': join(import.meta.dirname, 'src/shared/offline/service-worker.ts'),
       },
       output: {
         codeSplitting: { groups: files },
-        strictExecutionOrder: true,
         entryFileNames: ({ name }) => (name === 'service-worker' ? worker : 'assets/[name]-[hash].js'),
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
       },
