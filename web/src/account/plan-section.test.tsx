@@ -1,13 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { storeSession } from '../api/session.ts';
 import { userOf } from '../api/user.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { type PlanFacts, planFactsQuery } from './plan-facts.tsx';
 import { PlanSection } from './plan-section.tsx';
-
-afterEach(cleanup);
 
 const paid = {
   cents: 89_500,

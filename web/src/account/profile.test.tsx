@@ -51,7 +51,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearSession, storeSession } from '../api/session.ts';
@@ -11,10 +11,7 @@ import { EndedBanner } from './ended-banner.tsx';
 const user = userOf('one');
 const session = { token: 'token', key: '', user, status: 'Valid' };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   vi.stubGlobal('fetch', async () => Response.json({}));

@@ -1,6 +1,6 @@
 import { termsVersion } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storedUser, storeSession } from '../api/session.ts';
@@ -32,7 +32,6 @@ function open(TermsVersion: string | null, address = '/Cases') {
 const heading = () => screen.getByRole('heading').textContent;
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
   asked.length = 0;

@@ -1,6 +1,6 @@
 import { blankCase } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../api/session.ts';
@@ -54,10 +54,7 @@ function show(readUntil?: string) {
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
 const why = 'Your subscription has ended. Once it is renewed you can add again.';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('of a subscription that has ended no case is begun: the button and its key say why', async () => {
   show('2027-02-24');

@@ -6,10 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CaseCard } from './case-row.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const at = '2026-11-25T16:00:00.000Z';
 const made = { ...blankCase, OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1, DefendantLastName: 'Menu' };

@@ -1,7 +1,7 @@
 import type { LesserPlea, OfficeReductions } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { LesserPleasTab } from './lesser-pleas-tab.tsx';
 
@@ -15,8 +15,6 @@ const pair = (from: string, to: string): LesserPlea => ({
 const table = [pair('PC 211', 'PC 484'), pair('PC 459', 'PC 602(m)')];
 const own = { ...pair('PC 459', 'PC 602.5(a)'), needs: 'the leave of a supervisor' };
 const office: OfficeReductions = { own: [own], off: [{ from: 'PC 459', to: 'PC 602(m)' }], version: 4 };
-
-afterEach(cleanup);
 
 /** The list of a county, whose changes are answered by `answer`; what is sent. */
 async function show(answer: (sent: OfficeReductions) => Response = (sent) => Response.json({ office: sent })) {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { type Member, membersQuery } from './county-queries.ts';
 import { MemberRow } from './member-row.tsx';
@@ -23,8 +23,6 @@ function Row() {
   const [member] = data?.members ?? [];
   return member === undefined ? null : <MemberRow member={member} onRemove={() => {}} />;
 }
-
-afterEach(cleanup);
 
 test('who is let in again is shown as active when the server has said so, and not before', async () => {
   let status: Member['Status'] = 'removed';

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { PictureField } from './picture-field.tsx';
-
-afterEach(cleanup);
 
 function choose(bytes: number, type: string) {
   const onChange = vi.fn<(picture: string | null) => void>();

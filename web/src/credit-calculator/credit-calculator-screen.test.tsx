@@ -1,10 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CreditCalculatorScreen } from './credit-calculator-screen.tsx';
-
-afterEach(cleanup);
 
 test('before a term is given nothing is said of parole, of credits earned or of empty months', () => {
   render(

@@ -7,10 +7,7 @@ import { userOf } from '../api/user.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { ConfirmPage, SuccessPage } from './confirm-page.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function open(address: string) {
   vi.stubGlobal('fetch', async () => Response.json({ subscriptionStatus: 'Valid', success: true }));

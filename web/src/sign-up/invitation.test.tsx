@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui/ui-provider.tsx';
@@ -33,7 +33,6 @@ function open() {
 }
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
 });

@@ -56,10 +56,7 @@ const goOn = () => {
 };
 const code = () => screen.findByLabelText('Verification code');
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('each step has the cursor in its first field, and Back in that of the first', async () => {
   open('enterprise');

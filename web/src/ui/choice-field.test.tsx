@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChoiceField } from './choice-field.tsx';
 import { UiProvider } from './ui-provider.tsx';
@@ -14,10 +14,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test.for([true, false])('Enter chooses the first county and sends no form, marked already: %s', async (isMarked) => {
   const onChange = vi.fn<(county: string | null) => void>();

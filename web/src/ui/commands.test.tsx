@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CommandsProvider, useCommand } from './commands.tsx';
-
-afterEach(cleanup);
 
 const ran: string[] = [];
 function Does({ name }: { readonly name: string }) {

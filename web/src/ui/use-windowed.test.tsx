@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useWindowed } from './use-windowed.ts';
 
 function List({ count }: { readonly count: number }) {
@@ -13,8 +13,6 @@ function List({ count }: { readonly count: number }) {
     </ul>
   );
 }
-
-afterEach(cleanup);
 
 test('a list of a hundred stands whole', () => {
   render(<List count={100} />);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { LawDates } from './law-dates.tsx';
 import { RowWhy } from './ledger/row-why.tsx';
@@ -21,8 +21,6 @@ function show(day: string, BeginDate?: string) {
     </UiProvider>,
   );
 }
-
-afterEach(cleanup);
 
 test.for([
   [undefined, '03/14/2026, as in force on that day; its first day is not on record'],

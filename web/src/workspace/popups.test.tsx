@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeSession } from '../api/session.ts';
 import { userOf } from '../api/user.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
@@ -8,7 +8,6 @@ import { usePopup } from './popups.tsx';
 import { testWork } from './work/work.fixture.ts';
 import { WorkProvider } from './writes/work-context.tsx';
 
-afterEach(cleanup);
 const nothing = () => undefined;
 const session = { token: 'token', key: '', user: userOf('one'), status: 'Expired' };
 

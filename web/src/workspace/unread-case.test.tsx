@@ -1,5 +1,5 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientWithoutConnection } from '../shared/offline/client-without-connection.fixture.ts';
@@ -7,7 +7,6 @@ import { UiProvider } from '../ui/ui-provider.tsx';
 import { WorkspaceScreen } from './workspace-screen.tsx';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
 });

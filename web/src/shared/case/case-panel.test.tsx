@@ -1,6 +1,6 @@
 import { blankCase, blankSettings, type CaseRecord, type OrganizationSettings } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { CaseForm } from './case-panel.tsx';
@@ -20,10 +20,7 @@ const rivera: CaseRecord = {
 const closed: OrganizationSettings = { ...blankSettings, DefendantDOB: false };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function shownForm(record: CaseRecord | null, settings: OrganizationSettings | null = null) {
   const client = new QueryClient();

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { PresentenceTable } from './presentence-table.tsx';
 import type { Period } from './served.ts';
@@ -20,8 +20,6 @@ const show = (...given: readonly Period[]) =>
       </UiProvider>
     </QueryClientProvider>,
   );
-
-afterEach(cleanup);
 
 test('a Date Out before its Date In is set to it, and the field still says why', () => {
   show(march);

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { today } from '../../ui/dates.ts';
 import { Cite } from './cite.tsx';
 import { OffenseDay } from './offense-day.ts';
-
-afterEach(cleanup);
 
 test.for([
   ['2005-03-14', 'The text of today; the offense is of 03/14/2005'],

@@ -66,10 +66,7 @@ function open(rows: readonly TestRow[], { crimeAnswer, insertAt, run = nothing }
   return Object.assign((value: string) => fireEvent.change(field, { target: { value } }), { field });
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('where no crime answers any more, none stands armed beside the list', async () => {
   const type = open([robbery]);

@@ -1,6 +1,6 @@
 import type { ChargeBundle } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -52,10 +52,7 @@ function show() {
   return { sent, written };
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a bundle is added in one gesture, and what is no law that day is told', async () => {
   const { written } = show();

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
@@ -7,8 +7,6 @@ import { CellMenu } from './cell-menu.tsx';
 
 const nothing = () => undefined;
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
-
-afterEach(cleanup);
 
 // of equal greatest terms either may be the principal one: rule 4.452(a)(2)
 test('each choice of the principal term says whose it would be, where the total is the same', async () => {

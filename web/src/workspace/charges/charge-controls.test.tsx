@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
@@ -51,10 +51,7 @@ const choose = (name: string, option: string) => {
   fireEvent.change(select(name), { target: { value } });
 };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test.for([
   ['SEX_667_6', 'PC 667.6(c), in full'],

@@ -1,14 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { ChargeCell } from '../ledger/charge-cell.tsx';
 import { testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
 import { ChargeNotes } from './charge-notes.tsx';
-
-afterEach(cleanup);
 
 test('what is noted of a charge is saved as its field is left, and only where it is another', () => {
   const written: Write[] = [];

@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { testRow, testWork } from '../work/work.fixture.ts';
 import { GridRow } from './grid-row.tsx';
 
-afterEach(cleanup);
 const nothing = () => undefined;
 const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
 const acts = { onOpen: nothing, onLaw: nothing, onDelete: nothing, onMark: nothing, onWhy: nothing, onUnfold: nothing };

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
@@ -29,10 +29,7 @@ function show(rows: readonly TestRow[], of: string) {
   return written;
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a count of the list opens the rules of section 667.6 and the choices of every such count', async () => {
   const written = show([rape, theft, rape], 'c1');

@@ -1,15 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { CircumstancesMode } from './circumstances-mode.tsx';
 
 const nothing = () => undefined;
-
-afterEach(cleanup);
 
 test('on paper every tab stands under its name, and the tab that was open stays open', () => {
   render(

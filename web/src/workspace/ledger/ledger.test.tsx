@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Asked } from '../../shared/case/sentence-of.ts';
@@ -53,10 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', nothing);
   Element.prototype.scrollIntoView = nothing;
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('each row says how its sentence was reached, and the term that is pressed is the term that is used', () => {
   show([{ crime: grave }, { crime: robbery }]);

@@ -9,10 +9,7 @@ beforeEach(() => {
   layOut('panel');
   letWorkersSearch();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('the panel is that of the offer that is chosen, and the case’s again once the mode is left', async () => {
   show([robbery, theft]);

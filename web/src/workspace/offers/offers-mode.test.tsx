@@ -1,5 +1,5 @@
 import { courtAlone } from '@countwise/engine';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TestRow } from '../work/work.fixture.ts';
 import { type AskedOffers, firstAsked, readAsked } from './asked.ts';
@@ -11,10 +11,7 @@ beforeEach(() => {
   layOut('panel');
   letWorkersSearch();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('offers stand in the order of what they give up, and arrows go from point to point of the open one', async () => {
   show([robbery, theft]);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { answerSearch } from './answer-search.ts';
@@ -31,8 +31,6 @@ function found(rows: readonly TestRow[]): { readonly work: ReturnType<typeof tes
 
 const inWork = (work: ReturnType<typeof testWork>, element: ReactNode) =>
   render(<WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>{element}</WorkProvider>);
-
-afterEach(cleanup);
 
 test('the others are shown on request, each with the offer that gives up and serves no more, which opens', () => {
   const { work, found: all } = found([theft, long, later]);

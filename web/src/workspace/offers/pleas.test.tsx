@@ -1,12 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { Pleas } from './pleas.tsx';
 import type { ShownPoint, ShownRow } from './shown.ts';
 
-afterEach(cleanup);
 const nothing = () => undefined;
 const work = testWork([{ crime: { id: 'burglary', statute: 'PC 459', terms: { upper: '3y' } } }]);
 const point: ShownPoint = {

@@ -1,11 +1,9 @@
 import { noGroundOfDeportation, noRegistration, type Wish } from '@countwise/engine';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { firstAsked, noWorseThan, readAsked, wishWords, withWish } from './asked.ts';
 import { WishForm } from './wish-form.tsx';
-
-afterEach(cleanup);
 
 test('a length is read as it is written, or the field says how', () => {
   const added: Wish[] = [];

@@ -1,13 +1,11 @@
 import { blankSettings, type OrganizationSettings } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { settingsQuery } from '../../shared/case/case-queries.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { AgainstTrial, type TrialOffer } from './against-trial.tsx';
 import type { Outcome } from './trial.ts';
-
-afterEach(cleanup);
 
 const served = (days: number) => ({
   statute: { kind: 'days' as const, days },

@@ -1,6 +1,6 @@
 import type { CaseFactor } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -31,10 +31,7 @@ function show(rows: readonly TestRow[], more: Parameters<typeof testWork>[1] = {
   return written;
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a case without charges is called neither eligible nor ineligible', () => {
   show([]);

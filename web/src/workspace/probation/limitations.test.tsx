@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
@@ -28,8 +28,6 @@ function show() {
   );
   return written;
 }
-
-afterEach(cleanup);
 
 test('limitations are marked in a panel beside the case, under what they make of probation', async () => {
   const written = show();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
@@ -34,10 +34,7 @@ function show(rows: readonly TestRow[], attributes: object = {}) {
 const chosen = (futureCreditRatio: string) => [[{ kind: 'attributes', fields: { futureCreditRatio } }]];
 const rate = (name: string) => screen.getByRole('radio', { name });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('the days stand before all else, each with its weekday, age and section', () => {
   show([{ crime: robbery }]);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Asked } from '../../shared/case/sentence-of.ts';
@@ -56,7 +56,6 @@ beforeEach(() => {
   holdAnswers();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   held = [];
   fails = false;

@@ -39,10 +39,7 @@ function openWith(client: QueryClient, rows: readonly TestRow[], address = '/') 
   return screen.getByRole('complementary', { name: 'Selected Sentence' }).textContent;
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a life term that runs beside stands in the total, the facts and the sum, and there is no day of release', () => {
   const panel = open({ crime: long }, { crime: life, charge: beside });

@@ -1,6 +1,6 @@
 import { blankCase, type CaseRecord, writeCaseAttributes } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { caseQuery, scenariosQuery } from '../../shared/case/case-queries.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -48,10 +48,7 @@ function show(record: CaseRecord) {
   return written;
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a scenario that has its own custody says so, and takes over that of the original case by a press', () => {
   const written = show(offer);
