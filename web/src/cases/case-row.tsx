@@ -48,10 +48,10 @@ const cells: { readonly [Column in SortColumn]?: (row: Row) => ReactNode } = {
   ),
 };
 
-/** Names are as long as they are; what else a column says is one word. */
-function isName(column: SortColumn): boolean {
+/** A text is as long as somebody wrote it; what else a column says is one word. */
+function isText(column: SortColumn): boolean {
   const field = fieldOf(column);
-  return field !== undefined && caseField(field).personal === true;
+  return cells[column] === undefined && field !== undefined && caseField(field).kind === 'text';
 }
 
 function cell(column: SortColumn, row: Row): ReactNode {
@@ -77,7 +77,7 @@ export function CaseRow({ place, ...row }: RowProps) {
             {cell(column, row)}
           </th>
         ) : (
-          <td key={column} className={isName(column) ? 'case-name' : undefined}>
+          <td key={column} className={isText(column) ? 'case-text' : undefined}>
             {cell(column, row)}
           </td>
         ),

@@ -168,10 +168,16 @@ export type FormField = FieldsWith<{ form: FormPlace }>;
 /** A field that the case list may be sorted by, by the name of its column. */
 export type CaseColumn = Fields[FieldsWith<{ column: object }>]['column']['name'];
 
+/** A text that the case list has a column of: a case is searched by it. */
+export type SearchedField = FieldsWith<{ kind: 'text'; column: object }>;
+
 const isCaseField = (name: string): name is CaseField => Object.hasOwn(fieldsOfCase, name);
 export const caseFields: readonly CaseField[] = Object.keys(fieldsOfCase).filter(isCaseField);
 
 export const caseField = (name: CaseField): AskedField | OtherField => fieldsOfCase[name];
+const isSearched = (name: CaseField): name is SearchedField =>
+  caseField(name).kind === 'text' && caseField(name).column !== undefined;
+export const searchedFields: readonly SearchedField[] = caseFields.filter(isSearched);
 /** What no one gets with a case that they take over. */
 export const ownersFields: readonly CaseField[] = caseFields.filter((name) => caseField(name).ownersOnly === true);
 

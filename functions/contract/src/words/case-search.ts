@@ -1,6 +1,11 @@
 import type { CaseRecord } from '../schemas/case.ts';
+import { caseField, type SearchedField, searchedFields } from '../schemas/case-fields.ts';
 
-type Searched = Pick<CaseRecord, 'DefendantFirstName' | 'DefendantMiddleName' | 'DefendantLastName' | 'CaseNumber'>;
+type Searched = Pick<CaseRecord, SearchedField>;
+
+const lastName = 'DefendantLastName';
+const givenNames = searchedFields.filter((field) => field !== lastName && caseField(field).personal === true);
+const otherTexts = searchedFields.filter((field) => caseField(field).personal !== true);
 
 /** Letters that no decomposition takes apart, as a keyboard without them writes them. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
@@ -65,9 +70,9 @@ export function hasWords(text: string, typed: string): boolean {
 /** A record is made anew with each change: what it is searched by is worked out once for each. */
 const known = new WeakMap<Searched, ReturnType<typeof searchedOf>>();
 const searchedOf = (record: Searched) => ({
-  last: plainText(record.DefendantLastName),
-  given: plainText(`${record.DefendantFirstName} ${record.DefendantMiddleName}`),
-  number: plainText(record.CaseNumber),
+  last: plainText(record[lastName]),
+  given: plainText(givenNames.map((field) => record[field]).join(' ')),
+  others: otherTexts.map((field) => plainText(record[field])),
 });
 function searched(record: Searched) {
   const found = known.get(record) ?? searchedOf(record);
@@ -76,7 +81,7 @@ function searched(record: Searched) {
 }
 
 /**
- * Finds cases by a part of the last name or of the case number, or by both names: `Rivera, Ben`, `rivera ben`, `Ben Rivera`.
+ * Finds cases by a part of the last name, of the case number or of another text of the list, or by both names: `Rivera, Ben`, `rivera ben`, `Ben Rivera`.
  * Accents, apostrophes, capitals and hyphens are no matter. With a comma the last name stands before it.
  */
 export function caseFinder(typed: string): (record: Searched) => boolean {
@@ -86,8 +91,8 @@ export function caseFinder(typed: string): (record: Searched) => boolean {
   const ofLast = wordsOf(plainText(typed.slice(0, Math.max(comma, 0))));
   const ofGiven = wordsOf(plainText(typed.slice(comma + 1)));
   return (record) => {
-    const { last, given, number } = searched(record);
-    if (last.includes(wanted) || number.includes(wanted)) return true;
+    const { last, given, others } = searched(record);
+    if ([last, ...others].some((text) => text.includes(wanted))) return true;
     if (comma >= 0)
       return (
         ofLast.length > 0 && ofLast.every((word) => begins(last, word)) && ofGiven.every((word) => begins(given, word))
