@@ -5,6 +5,6 @@ interface Standing {
   readonly user: Pick<UserAttributes, 'Subscriber'> | null;
 }
 
-/** An individual whose subscription expired picks no plan, but writes to our support. */
+/** An individual whose subscription expired is led to the plans, where they may write to our support as well. */
 export const asksSupport = ({ status, user }: Standing): boolean =>
   status?.startsWith('Expired') === true && user?.Subscriber?.SubscriptionType === 2;
