@@ -221,6 +221,22 @@ describe('required findings (R-E03)', () => {
     [factsOf([firstDegreeBurglary]), [...general, 'Rule 4.413(c) Unusual']],
     [factsOf([lewdAct]), [...general, 'PC 1203.067 Sex A', 'PC 1203.066 Sex B']],
     [factsOf([burglary], selected('PC 654(b)')), []],
+    // rule 4.403: the criteria are of cases with a felony
+    [factsOf([{ ...burglary, severity: 'misdemeanor' }]), []],
+    [
+      factsOf([
+        { ...burglary, severity: 'misdemeanor' },
+        { ...burglary, id: 'c9' },
+      ]),
+      general,
+    ],
+    [
+      factsOf([
+        { ...burglary, severity: 'misdemeanor' },
+        { ...burglary, id: 'c9', status: 'Dismissed' },
+      ]),
+      [],
+    ],
   ] as const)('case %#: %j', ([facts, expected]) => {
     expect(tabs(facts)).toEqual(expected);
   });

@@ -3,7 +3,7 @@ import type { LimitationLevel } from '../crime/crime-version.ts';
 import { passing } from '../made-once/passing.ts';
 import { type LimitationBar, limitationBars } from './limitation-bars.ts';
 import { limitationsToAllege } from './limitation-selection.ts';
-import { isCount, type ProbationFacts } from './probation-facts.ts';
+import { isCount, type ProbationFacts, type ProbationRow } from './probation-facts.ts';
 import { probationJail } from './probation-jail.ts';
 import { probationLength } from './probation-length.ts';
 import { requiredFindings } from './required-findings.ts';
@@ -47,6 +47,10 @@ function verdictOf({ Eligible, Unusual, SpecialA, SpecialB }: ReturnType<typeof 
   return Unusual || SpecialA || SpecialB ? 'Eligible with Findings' : 'Eligible';
 }
 
+/** A stay under § 654 leaves the conviction. */
+const isFelonyConvicted = (row: ProbationRow): boolean =>
+  isCount(row) && row.severity === 'felony' && (row.status === 'Convicted' || row.status === 'Stayed654');
+
 /**
  * Eligibility for probation (part E): the verdict with its flags, the reasons, ineligible first, the findings a grant
  * needs, and the length and jail a grant may have. The flag `Eligible` says that no bar stands, with or without findings.
@@ -63,7 +67,7 @@ export function probation(facts: ProbationFacts): Probation {
     verdict: verdictOf(flags),
     ...flags,
     reasons: [...(strikes === undefined ? [] : [strikes]), ...bars.map(reasonOf)],
-    findings: requiredFindings(flags),
+    findings: requiredFindings({ ...flags, felony: facts.rows.some(isFelonyConvicted) }),
     suggestions: limitationsToAllege(facts.limitations, facts.rows).map(({ id, statute, name }) => ({
       limitation: id,
       statute,

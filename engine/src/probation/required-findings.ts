@@ -10,11 +10,17 @@ const findingTabs: Readonly<Record<FactorCategory, string>> = {
   'Special B': 'PC 1203.066 Sex B',
 };
 
-type Flags = Pick<Probation, 'Eligible' | 'Unusual' | 'SpecialA' | 'SpecialB'>;
+type Flags = Pick<Probation, 'Eligible' | 'Unusual' | 'SpecialA' | 'SpecialB'> & {
+  /** A felony is among the convictions: rule 4.403. */
+  readonly felony: boolean;
+};
 
-/** What the court weighs in every grant, and finds in some (R-E03); nothing where the statute leaves no choice. */
-export function requiredFindings({ Eligible, Unusual, SpecialA, SpecialB }: Flags): Probation['findings'] {
-  if (!Eligible) return [];
+/**
+ * What the court weighs in a grant, and finds in some (R-E03); nothing where the statute leaves no choice. The rules are of
+ * cases with a conviction that is punishable as a felony (rule 4.403): of misdemeanors alone no criterion is asked for.
+ */
+export function requiredFindings({ Eligible, Unusual, SpecialA, SpecialB, felony }: Flags): Probation['findings'] {
+  if (!Eligible || !felony) return [];
   const applicable: Readonly<Record<FactorCategory, boolean>> = {
     Crime: true,
     Defendant: true,
