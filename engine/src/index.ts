@@ -44,7 +44,7 @@ export { isLifeByPriors } from './law/lists/life-by-priors.ts';
 export { againstNoRelative, mayHaveRelatedVictim } from './law/lists/related-victims.ts';
 export { sectionAddress } from './law/section-address.ts';
 export { around, beginsWith, headOf, namesOf, withState, writtenIn } from './law/statute.ts';
-export { isNamedBy, type StatuteList } from './law/statute-list.ts';
+export { isNamedBy, type ListRow, type StatuteList } from './law/statute-list.ts';
 export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
 export { californiaDay } from './numbers/california-day.ts';
 export { dayText, determinateText, indeterminateText } from './numbers/display.ts';

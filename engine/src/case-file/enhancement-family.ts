@@ -9,7 +9,7 @@ import {
   weightEnhancements,
 } from '../law/lists/weapons-and-injuries.ts';
 import { isUnder } from '../law/statute.ts';
-import { isEverListed, isNamedBy } from '../law/statute-list.ts';
+import { isNamed, isNamedBy } from '../law/statute-list.ts';
 
 /** Which rules of stacking and of raised flags speak of an enhancement. */
 export interface EnhancementFamily {
@@ -35,17 +35,17 @@ export interface EnhancementFamily {
  */
 export function familyOf(sections: readonly string[], violent = true, name = ''): EnhancementFamily {
   const isOtherWeapon = isUnder(sections, 'PC 12022.3(a)') && !violent;
-  const raisesViolent = !isOtherWeapon && isEverListed(violentEnhancements, sections);
+  const raisesViolent = !isOtherWeapon && isNamed(violentEnhancements, sections);
   return {
-    weapon: isEverListed(weaponEnhancements, sections),
-    firearm: !isOtherWeapon && isEverListed(firearmEnhancements, sections),
-    injury: isEverListed(injuryEnhancements, sections) || injuriesByName.some((row) => isNamedBy(row, sections, name)),
+    weapon: isNamed(weaponEnhancements, sections),
+    firearm: !isOtherWeapon && isNamed(firearmEnhancements, sections),
+    injury: isNamed(injuryEnhancements, sections) || injuriesByName.some((row) => isNamedBy(row, sections, name)),
     section53: isUnder(sections, 'PC 12022.53'),
     section53d: isUnder(sections, 'PC 12022.53(d)'),
     // an alternate life term of subdivision (b)(4) or (5) is a finding of another kind
-    gang: isEverListed(gangFindings, sections) || sections.includes('PC 186.22(b)'),
+    gang: isNamed(gangFindings, sections) || sections.includes('PC 186.22(b)'),
     raisesViolent,
-    raisesSerious: raisesViolent || isEverListed(seriousEnhancements, sections),
-    drugWeight: isEverListed(weightEnhancements, sections),
+    raisesSerious: raisesViolent || isNamed(seriousEnhancements, sections),
+    drugWeight: isNamed(weightEnhancements, sections),
   };
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../crime/findings.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import { contraband } from '../law/lists/crimes-in-custody.ts';
 import { stateNamedBy } from '../law/statute.ts';
-import { isEverListed } from '../law/statute-list.ts';
+import { isNamed } from '../law/statute-list.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import type { ChargeFile, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
@@ -47,7 +47,7 @@ const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase)
 
 /** Files of before 2026-11 said by the scheme `own` that a state prisoner had contraband. */
 const withPrison = ({ sections, findings }: FiledRow, { scheme }: ChargeFile): readonly Finding[] =>
-  scheme === 'own' && !findings.includes('in-prison') && isEverListed(contraband, sections)
+  scheme === 'own' && !findings.includes('in-prison') && isNamed(contraband, sections)
     ? [...findings, 'in-prison']
     : findings;
 

@@ -1,7 +1,7 @@
 import { assaults, attemptSections, attemptsCovered, attemptsInPrison } from '../law/lists/attempts.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
-import { isEverListed, isListed, listedBy } from '../law/statute-list.ts';
+import { isListed, isNamed, listedBy } from '../law/statute-list.ts';
 import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { type AttemptTerms, ofLifeCrime, presentTerms } from './attempt-of-life-crime.ts';
@@ -75,7 +75,7 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
   const { sections, on } = facts;
   if (isListed(attemptsCovered, sections, on) && !isSpecial(facts.crime)) return completed;
   const terms = attemptTerms(completed, facts);
-  const isAssault = isEverListed(assaults, sections);
+  const isAssault = isNamed(assaults, sections);
   const gravest = isMurder(sections) || punishableByLife(terms.triad);
   return {
     ...completed,

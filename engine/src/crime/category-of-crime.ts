@@ -13,6 +13,9 @@ export function categoryOfCrime(
   return categoryCodes.find((code) => lists.has(code)) ?? 'DEFAULT';
 }
 
+/** Lists of the crimes whose own section commands a consecutive term. */
+export type ConsecutiveList = 'consecutive' | `consecutive-${CrimeVersion['severity']}`;
+
 /** Whether the crime's own section commands that its term be consecutive. */
 export function consecutiveOf(
   severity: CrimeVersion['severity'],

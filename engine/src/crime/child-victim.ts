@@ -1,6 +1,6 @@
 import { crimesOnChildren, crimesOnOlderMinors } from '../law/lists/child-victims.ts';
 import { isUnder, sectionsOf } from '../law/statute.ts';
-import { isEverListed } from '../law/statute-list.ts';
+import { isNamed } from '../law/statute-list.ts';
 import { years } from '../numbers/sentence-days.ts';
 import type { CrimeVersion } from './crime-version.ts';
 import { longestDays, triadOf } from './triad.ts';
@@ -17,7 +17,7 @@ function ageOfRaped(crime: Pick<CrimeVersion, 'terms'>): VictimAge {
 
 export function victimAge(crime: Pick<CrimeVersion, 'statute' | 'terms'>): VictimAge {
   const sections = sectionsOf(crime.statute);
-  if (isEverListed(crimesOnChildren, sections)) return 'under 14';
-  if (isEverListed(crimesOnOlderMinors, sections)) return '14 to 17';
+  if (isNamed(crimesOnChildren, sections)) return 'under 14';
+  if (isNamed(crimesOnOlderMinors, sections)) return '14 to 17';
   return isUnder(sections, 'PC 261(a)(2)') ? ageOfRaped(crime) : 'not said';
 }

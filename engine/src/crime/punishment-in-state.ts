@@ -1,5 +1,5 @@
 import type { CrimeState } from '../law/crime-state.ts';
-import { isEverListed, isListed } from '../law/statute-list.ts';
+import { isEverListed, isListed, type StatuteList } from '../law/statute-list.ts';
 import { type AttemptFacts, attempted } from './attempt.ts';
 import { conspired } from './conspiracy.ts';
 import { withOfficerMurdered } from './murder-of-officer.ts';
@@ -11,16 +11,25 @@ const datedLists = Object.entries(rowLists).filter(([, list]) =>
   list.some(({ effective, end }) => effective !== null || end !== null),
 );
 
-/** The punishment without the groups and the category of lists that name the crime on other days only. */
-function onTheDay(completed: Punishment, { sections, on }: Pick<AttemptFacts, 'sections' | 'on'>): Punishment {
+/** The punishment without the groups, the category and the command that lists give which name the crime on other days only. */
+export function onTheDay(
+  completed: Punishment,
+  { sections, on }: Pick<AttemptFacts, 'sections' | 'on'>,
+  lists: readonly (readonly [name: string, StatuteList])[] = datedLists,
+): Punishment {
   const absent = new Set<string>(
-    datedLists.flatMap(([name, list]) => (isEverListed(list, sections) && !isListed(list, sections, on) ? name : [])),
+    lists.flatMap(([name, list]) => (isEverListed(list, sections) && !isListed(list, sections, on) ? name : [])),
   );
   if (absent.size === 0) return completed;
+  if (absent.has('felony-registrable')) absent.add('REG290');
+  const isConsecutive = (['consecutive', `consecutive-${completed.severity}`] as const).every(
+    (list) => !absent.has(list),
+  );
   return {
     ...completed,
     category: absent.has(completed.category) ? 'DEFAULT' : completed.category,
     groups: new Set([...completed.groups].filter((group) => !absent.has(group))),
+    consecutive: isConsecutive ? completed.consecutive : 'none',
   };
 }
 

@@ -18,6 +18,8 @@ export interface Punishment {
   readonly category: CategoryCode;
   readonly groups: ReadonlySet<GroupCode>;
   readonly credit: CreditLimits;
+  /** Whether its own section commands a consecutive term. */
+  readonly consecutive: CrimeVersion['mandatoryConsecutive'];
 }
 
 /** What a step says of a term that comes straight from its section. */
@@ -51,4 +53,5 @@ export const completedPunishment = (crime: CrimeVersion): Punishment => ({
   category: crime.category,
   groups: new Set(crime.groups),
   credit: crime.credit,
+  consecutive: crime.mandatoryConsecutive,
 });

@@ -31,13 +31,13 @@ import {
 import { superStrikes } from '../law/lists/super-strikes.ts';
 import { violentFelonies } from '../law/lists/violent-felonies.ts';
 import { violentSexCrimes } from '../law/lists/violent-sex-crimes.ts';
-import { isNamedBy, type StatuteList } from '../law/statute-list.ts';
+import { isNamedBy, type StatuteList, type UndatedList } from '../law/statute-list.ts';
+import type { CategoryCode } from './category-code.ts';
+import type { ConsecutiveList } from './category-of-crime.ts';
+import type { GroupCode } from './group-code.ts';
 
-/**
- * Lists of the law that a crime's row keeps, by the name of its group, its category or what else they say of it. The
- * catalogue's compiler and facts in full read them here; lists that only say what attaches to what stand in its tables.
- */
-export const rowLists = {
+/** Lists that may begin or end within the life of a row: they are asked for the day whose law applies (punishment-in-state.ts, felony-lists.ts). */
+const listsByDay = {
   ARSON: arson,
   ARSON_RECKLESS: recklessBurning,
   DRUG_113702: crimesAfterDrugPriors,
@@ -60,20 +60,32 @@ export const rowLists = {
   BY_SECTION: forcedEscapes,
   consecutive: consecutiveSections,
   'consecutive-felony': consecutiveFelonies,
-  'consecutive-if-separate': consecutiveIfSeparate,
   'consecutive-misdemeanor': consecutiveMisdemeanors,
   'felony-registrable': registrableFelonies,
+  serious: seriousFelonies,
+  violent: violentFelonies,
+} as const satisfies Partial<
+  Record<GroupCode | CategoryCode | ConsecutiveList | 'felony-registrable' | 'serious' | 'violent', StatuteList>
+>;
+
+/** Lists of what a crime is, or of the law on the day of sentence. */
+const listsWithoutDays = {
+  'consecutive-if-separate': consecutiveIfSeparate,
   'gbi-element': injuryElements,
   'gbi-excluded': [...injuryExcluded, ...injuryAfterCarrying],
   'gun-element': firearmElements,
   'hate-not-raised': notRaised,
   'hate-raised-already': raisedAlready,
-  serious: seriousFelonies,
   'super-strike': superStrikes,
   trigger: strikeTriggers,
-  violent: violentFelonies,
   'weapon-element': weaponElements,
-} as const satisfies Readonly<Record<string, StatuteList>>;
+} as const satisfies Readonly<Record<string, UndatedList>>;
+
+/**
+ * Lists of the law that a crime's row keeps, by the name of its group, its category or what else they say of it. The
+ * catalogue's compiler and facts in full read them here; lists that only say what attaches to what stand in its tables.
+ */
+export const rowLists = { ...listsByDay, ...listsWithoutDays } as const;
 
 /** The lists that name a crime on some day; `words` are those that tell it from others of its section. */
 export const listsNaming = (sections: readonly string[], words: string): ReadonlySet<string> =>

@@ -19,11 +19,24 @@ export interface ListRow {
 /** One rule's list of statutes. What a rule names since another day is a row of its own. */
 export type StatuteList = readonly ListRow[];
 
-export const listed = (
-  authority: string,
-  sections: readonly string[],
-  more: Partial<Omit<ListRow, 'authority' | 'sections'>> = {},
-): ListRow => ({ sections, authority, effective: null, end: null, except: [], words: '', ...more });
+/** A row of a list that nobody asks for a day. */
+export interface UndatedRow extends ListRow {
+  readonly effective: null;
+  readonly end: null;
+}
+
+/** A list that says what a crime is, or that is asked by the law of one day alone: a row with a day does not compile. */
+export type UndatedList = readonly UndatedRow[];
+
+type Told = Partial<Pick<ListRow, 'except' | 'words'>>;
+type Days = Partial<Pick<ListRow, 'effective' | 'end'>>;
+
+/** A row of a list; one without days may stand in lists of both kinds. */
+export function listed(authority: string, sections: readonly string[], more?: Told): UndatedRow;
+export function listed(authority: string, sections: readonly string[], more: Told & Days): ListRow;
+export function listed(authority: string, sections: readonly string[], more: Told & Days = {}): ListRow {
+  return { sections, authority, effective: null, end: null, except: [], words: '', ...more };
+}
 
 type Named = Pick<ListRow, 'sections' | 'except' | 'words'>;
 
@@ -58,7 +71,11 @@ export function listedBy(list: StatuteList, sections: readonly string[], on: Iso
 export const isListed = (list: StatuteList, sections: readonly string[], on: IsoDate): boolean =>
   listedBy(list, sections, on) !== undefined;
 
-/** Whether a list names one of the sections on any day: for lists of what a crime is, which has no days of its own. */
+/** Whether a list without days names one of the sections. */
+export const isNamed = (list: UndatedList, sections: readonly string[]): boolean =>
+  knownRows(list, sections).length > 0;
+
+/** Whether a list names one of the sections on any day, beside `isListed`: what is asked by it alone is blind to days. */
 export const isEverListed = (list: StatuteList, sections: readonly string[]): boolean =>
   knownRows(list, sections).length > 0;
 

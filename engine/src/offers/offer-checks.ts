@@ -9,7 +9,7 @@ import {
   violentSexPunishments,
   weaponOrInjuryCrimes,
 } from '../law/lists/bargain-limits.ts';
-import { isEverListed, type StatuteList } from '../law/statute-list.ts';
+import { isNamed, type UndatedList } from '../law/statute-list.ts';
 import { runTotals } from '../pipeline/index.ts';
 import { isFelony } from '../pipeline/record/count.ts';
 import type { Count } from '../pipeline/record/record.ts';
@@ -71,23 +71,23 @@ const stands = ({ standing, filed }: Count): boolean => standing !== 'inactive' 
 const countsOf = (file: CaseFile, { catalogue, today }: Law): readonly Count[] =>
   runTotals(resolveCase(file, catalogue, today)).counts.filter(stands);
 
-const hasRow = ({ attachments }: Count, list: StatuteList): boolean =>
-  attachments.some(({ filed }) => filed.status === 'Convicted' && isEverListed(list, filed.sections));
+const hasRow = ({ attachments }: Count, list: UndatedList): boolean =>
+  attachments.some(({ filed }) => filed.status === 'Convicted' && isNamed(list, filed.sections));
 
 const isLimited = (count: Count): boolean =>
   (isFelony(count) && count.serious) ||
-  isEverListed(underTheInfluence, count.filed.sections) ||
+  isNamed(underTheInfluence, count.filed.sections) ||
   hasRow(count, personalGunUse);
 
 const isViolentSexCrime = (count: Count): boolean =>
   isFelony(count) &&
   count.filed.state === 'Completed' &&
-  (isEverListed(violentSexCharges, count.filed.sections) ||
-    isEverListed(violentSexPunishments, count.filed.sections) ||
+  (isNamed(violentSexCharges, count.filed.sections) ||
+    isNamed(violentSexPunishments, count.filed.sections) ||
     hasRow(count, violentSexPunishments));
 
 const hasFacts = ({ attachments, filed: { sections, state } }: Count): boolean =>
-  (state === 'Completed' && isEverListed(weaponOrInjuryCrimes, sections)) ||
+  (state === 'Completed' && isNamed(weaponOrInjuryCrimes, sections)) ||
   attachments.some(({ filed }) => filed.status === 'Convicted' && (filed.family.weapon || filed.family.injury));
 
 const isWithoutRelease = (count: Count): boolean => {
@@ -114,7 +114,7 @@ const pleaded = ({ charges, caseEnhancements = [] }: CaseFile): string =>
 function drivingChanged(before: readonly Count[], after: readonly Count[]): readonly string[] {
   const now = new Map(after.map((count) => [count.filed.id, count.filed.crime.id]));
   return idsOf(
-    before.filter(({ filed }) => isEverListed(reasonedDriving, filed.sections) && now.get(filed.id) !== filed.crime.id),
+    before.filter(({ filed }) => isNamed(reasonedDriving, filed.sections) && now.get(filed.id) !== filed.crime.id),
   );
 }
 

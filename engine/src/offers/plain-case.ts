@@ -45,7 +45,7 @@ function isPlainFelony(count: Count): boolean {
     special === null &&
     count.strike === 'none' &&
     count.filed.punishment.category === 'DEFAULT' &&
-    count.filed.crime.mandatoryConsecutive === 'none' &&
+    count.filed.punishment.consecutive === 'none' &&
     !isNamedSexCrime(count)
   );
 }

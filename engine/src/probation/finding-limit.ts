@@ -9,15 +9,15 @@ import {
   weaponBarFelonies,
   weaponUse,
 } from '../law/lists/personal-acts.ts';
-import { isEverListed, type StatuteList } from '../law/statute-list.ts';
+import { isNamed, type UndatedList } from '../law/statute-list.ts';
 
 type Limit = NonNullable<CrimeVersion['probationLimit']>;
 
 /** A personal act that brings a bar to the crimes of its section, and how it is found: an enhancement, or a finding. */
 interface PersonalAct {
-  readonly enhancements: StatuteList;
+  readonly enhancements: UndatedList;
   readonly finding?: Finding;
-  readonly crimes: StatuteList;
+  readonly crimes: UndatedList;
   readonly limit: Limit;
 }
 
@@ -53,7 +53,7 @@ const personalActs: readonly PersonalAct[] = [
  * @param crime sections of its count
  */
 export const limitOfEnhancement = (enhancement: readonly string[], crime: readonly string[]): Limit | undefined =>
-  personalActs.find((act) => isEverListed(act.enhancements, enhancement) && isEverListed(act.crimes, crime))?.limit;
+  personalActs.find((act) => isNamed(act.enhancements, enhancement) && isNamed(act.crimes, crime))?.limit;
 
 /**
  * The bars that findings on the count itself bring to it.
@@ -63,5 +63,5 @@ export const limitsOfFindings = (findings: readonly Finding[], crime: readonly s
   findings.length === 0
     ? noLimits
     : personalActs
-        .filter((act) => act.finding !== undefined && findings.includes(act.finding) && isEverListed(act.crimes, crime))
+        .filter((act) => act.finding !== undefined && findings.includes(act.finding) && isNamed(act.crimes, crime))
         .map(({ limit }) => limit);

@@ -1,7 +1,7 @@
 import type { CrimeState } from '../law/crime-state.ts';
 import { priorFelonies } from '../law/lists/prior-felonies.ts';
 import { crimesAfterOnePrior } from '../law/lists/unusual-cases.ts';
-import { isEverListed, isListed } from '../law/statute-list.ts';
+import { isListed, isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 
 /** A prior that the case pleads, named beside a count or in the case's own list. */
@@ -19,7 +19,7 @@ const keyOf = ({ sections, beside = '' }: Pleaded): string => `${sections.join('
  * conviction: the most that rows of one section tell in one place, or as many as have days of their own.
  */
 export function felonyConvictions(priors: readonly Pleaded[]): number {
-  const told = priors.filter(({ sections }) => isEverListed(priorFelonies, sections));
+  const told = priors.filter(({ sections }) => isNamed(priorFelonies, sections));
   const sums = told.map((prior) =>
     told.filter((other) => keyOf(other) === keyOf(prior)).reduce((sum, { times }) => sum + times, 0),
   );

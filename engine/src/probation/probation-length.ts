@@ -12,7 +12,7 @@ import {
 } from '../law/lists/probation-lengths.ts';
 import { mayHaveRelatedVictim } from '../law/lists/related-victims.ts';
 import { sectionsOf } from '../law/statute.ts';
-import { isEverListed, isListed } from '../law/statute-list.ts';
+import { isListed, isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
@@ -97,7 +97,7 @@ const ownLengths: readonly OwnLength[] = [
   { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },
   {
     applies: (row, sections) =>
-      isEverListed(computerCrimes, sections) || (felony(row) && isEverListed(computerFelonies, sections)),
+      isNamed(computerCrimes, sections) || (felony(row) && isNamed(computerFelonies, sections)),
     isLong: true,
     text: 'At least 3 years, less only in an unusual case.',
     authority: 'PC 1203.047',
@@ -114,7 +114,7 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(1)',
   },
   {
-    applies: (row, sections) => felony(row) && isEverListed(largerThefts, sections),
+    applies: (row, sections) => felony(row) && isNamed(largerThefts, sections),
     text: 'Up to 2 years; up to 3 where more than $25,000 was taken.',
     authority: 'PC 1203.1(l)(2)',
   },
@@ -161,7 +161,7 @@ const greatLoss = {
   authority: '; PC 186.11(h)(1)(B), 186.12(f)(1)(B)',
 } as const;
 const isOfGreatLoss = (row: ProbationRow, sections: readonly string[]): boolean =>
-  felony(row) && (row.groups.includes('FRAUD186') || isEverListed(lossesOfElders, sections));
+  felony(row) && (row.groups.includes('FRAUD186') || isNamed(lossesOfElders, sections));
 
 /** The length of the crime's own law, or the general one of the day of sentence. */
 function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<OwnLength, 'applies'> | undefined {

@@ -8,7 +8,7 @@ import {
   weaponCrimes,
   weaponUses,
 } from '../law/lists/unusual-cases.ts';
-import { isEverListed, isListed, type StatuteList } from '../law/statute-list.ts';
+import { isListed, isNamed, type StatuteList, type UndatedList } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 
 /** A felony of which a person is convicted, with what was found of it. */
@@ -23,12 +23,12 @@ interface Convicted {
   readonly enhancements: readonly (readonly string[])[];
 }
 
-const none: StatuteList = [];
+const none: UndatedList = [];
 
 /** A paragraph of Pen. Code, § 1203(e), and what of a charge shows that it reaches the person. */
 interface Paragraph {
   readonly id: string;
-  readonly enhancements: StatuteList;
+  readonly enhancements: UndatedList;
   readonly crimes: StatuteList;
   readonly findings: readonly Finding[];
 }
@@ -50,10 +50,10 @@ const isDriving = ({ sections }: Convicted): boolean => sections.every((section)
 
 /** A planned attempt to kill is hardly made without a weapon or an injury, which the conviction by itself does not show. */
 const isPlannedAttempt = ({ state, life, sections }: Convicted): boolean =>
-  state === 'Attempt' && life && isEverListed(injuryCrimes, sections);
+  state === 'Attempt' && life && isNamed(injuryCrimes, sections);
 
-function isAnyListed(list: StatuteList, enhancements: Convicted['enhancements']): boolean {
-  for (const sections of enhancements) if (isEverListed(list, sections)) return true;
+function isAnyListed(list: UndatedList, enhancements: Convicted['enhancements']): boolean {
+  for (const sections of enhancements) if (isNamed(list, sections)) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import { crimesOfMalice } from '../law/lists/murder-terms.ts';
 import { sectionsOf } from '../law/statute.ts';
-import { isEverListed } from '../law/statute-list.ts';
+import { isNamed } from '../law/statute-list.ts';
 import { addYears, ageOn, type IsoDate } from '../numbers/iso-date.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { type ControllingOffense, controllingOffense } from './controlling-offense.ts';
@@ -26,7 +26,7 @@ function hearing({ kind, days }: ControllingOffense): { readonly year: number; r
 
 /** A life term, or malice aforethought, that of an attempt too: Pen. Code, § 3051(h). */
 const isGraveAfterYouth = (charge: ReleaseCharge): boolean =>
-  hasLifeTerm(charge) || isEverListed(crimesOfMalice, sectionsOf(charge.statute));
+  hasLifeTerm(charge) || isNamed(crimesOfMalice, sectionsOf(charge.statute));
 
 const isAfterYouth = (birthdate: IsoDate, { offenseDate }: ReleaseCharge): boolean =>
   ageOn(birthdate, offenseDate).years > oldestYouth;

@@ -1,4 +1,4 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 /** Sections that name the attempt beside the act, or punish an attempt alone: it is the crime itself and nothing is halved. */
 export const attemptsCovered: StatuteList = [
@@ -217,7 +217,7 @@ export const attemptSections: StatuteList = [
 export const attemptsInPrison: StatuteList = [listed('PC 524', ['PC 518', 'PC 519'])];
 
 /** Assaults, of which the attempt is not serious. */
-export const assaults: StatuteList = [
+export const assaults: UndatedList = [
   listed('PC 1192.7(c)(39)', [
     'PC 220',
     'PC 240',

@@ -1,7 +1,7 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** Crimes that only a child under 14 can suffer: an element of each. */
-export const crimesOnChildren: StatuteList = [
+export const crimesOnChildren: UndatedList = [
   listed('PC 264(c); PC 264.1(b); PC 269; PC 286; PC 287; PC 288; PC 288.5; PC 288.7; PC 289', [
     'PC 264(c)(1)',
     'PC 264.1(b)(1)',
@@ -26,7 +26,7 @@ export const crimesOnChildren: StatuteList = [
 ];
 
 /** Crimes whose victim is a minor of 14 or older. */
-export const crimesOnOlderMinors: StatuteList = [
+export const crimesOnOlderMinors: UndatedList = [
   listed('PC 264(c); PC 264.1(b); PC 269; PC 286; PC 287; PC 288; PC 288.5; PC 288.7; PC 289', [
     'PC 264(c)(2)',
     'PC 264.1(b)(2)',

@@ -1,10 +1,10 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /**
  * Enhancements for the crimes that their sections name, of which an attempt is not named. A conspiracy is, or is punished to the
  * extent of its target: People v. Athar (2005) 36 Cal.4th 396.
  */
-export const withoutAttempts: StatuteList = [
+export const withoutAttempts: UndatedList = [
   listed('HS 11353.6; HS 11370.2; HS 11370.4; HS 11379.8; HS 11380.7', [
     'HS 11353.6',
     'HS 11370.2',
@@ -33,7 +33,7 @@ export const withoutAttempts: StatuteList = [
 ];
 
 /** Of which the attempt is named besides, and a conspiracy is not. */
-export const withoutConspiracies: StatuteList = [
+export const withoutConspiracies: UndatedList = [
   listed('PC 667.15; PC 12022(c), (d); PC 12022.3; PC 12022.75(b); PC 12022.8', [
     'PC 667.15',
     'PC 12022(c)',
@@ -45,7 +45,7 @@ export const withoutConspiracies: StatuteList = [
 ];
 
 /** Of which neither is named. */
-export const completedOnly: StatuteList = [
+export const completedOnly: UndatedList = [
   listed('PC 451.1; PC 452.1; PC 667.8-667.10; PC 667.16; PC 674; PC 675; PC 12022.85; PC 12022.95', [
     'PC 451.1',
     'PC 452.1',

@@ -1,4 +1,4 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 /** Crimes whose own section commands a consecutive term. */
 export const consecutiveSections: StatuteList = [
@@ -25,7 +25,7 @@ export const consecutiveSections: StatuteList = [
 ];
 
 /** Aggravated sexual assault of a child: consecutive where victims or occasions are separate. */
-export const consecutiveIfSeparate: StatuteList = [listed('PC 269(c)', ['PC 269'])];
+export const consecutiveIfSeparate: UndatedList = [listed('PC 269(c)', ['PC 269'])];
 
 /** Sections that command it of their felony alone. */
 export const consecutiveFelonies: StatuteList = [listed('PC 4501.1(a); PC 4501.5', ['PC 4501.1'])];

@@ -1,4 +1,4 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 import { makingAfterPriors, narcoticSalesAfterPriors, stimulantSalesAfterPriors } from './drug-crimes.ts';
 
 /** Priors of one section's own crimes, or of a short list of its own: the present conviction must be one of them. */
@@ -35,7 +35,7 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
 ];
 
 /** Enhancements by whose finding a felony is a hate crime. */
-export const hateCrimeFindings: StatuteList = [listed('PC 422.75(d)', ['PC 422.75(a)', 'PC 422.75(b)'])];
+export const hateCrimeFindings: UndatedList = [listed('PC 422.75(d)', ['PC 422.75(a)', 'PC 422.75(b)'])];
 
 /** Terms that their sections add once for a prior or for priors, and not for each. */
 export const priorsAddedOnce: readonly string[] = [
@@ -50,6 +50,6 @@ export const priorsAddedOnce: readonly string[] = [
 ];
 
 /** Priors of which one conviction brings no more than the greatest. */
-export const yieldingPriors: StatuteList = [
+export const yieldingPriors: UndatedList = [
   listed('People v. Jones (1993) 5 Cal.4th 1142', ['PC 667.5(a)', 'PC 667.5(b)', 'PC 667.51(a)', 'HS 11370.2']),
 ];

@@ -1,4 +1,4 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** The use of a deadly weapon is an element of these, or one of two ways that they name: People v. McGee (1993) 15 Cal.App.4th 107. */
 const byWeapon = [
@@ -188,14 +188,14 @@ const armed = 'PC 12022(a)(1); PC 12022.5(a)';
 const except = ['PC 12101(b)'];
 
 /** Crimes beside which the personal use of a deadly weapon adds no year. */
-export const weaponElements: StatuteList = [
+export const weaponElements: UndatedList = [
   listed('PC 12022(b)(1)', byWeapon),
   listed('PC 12022(b)(1)', ['PC 245.2', 'PC 245.3', 'PC 245.5(a)'], { words: '^(?!force likely)' }),
   listed('PC 12022(b)(1); People v. Arzate (2003) 114 Cal.App.4th 390', [...ofWeapons, ...ofFirearms], { except }),
 ];
 
 /** Crimes beside which being armed with a firearm or using one adds no term. */
-export const firearmElements: StatuteList = [
+export const firearmElements: UndatedList = [
   listed(armed, byFirearm),
   listed(`${armed}; People v. Arzate (2003) 114 Cal.App.4th 390`, ofFirearms, { except }),
   listed(armed, ['PC 12020(a)(1)'], { words: 'short-barreled' }),

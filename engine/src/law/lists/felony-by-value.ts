@@ -1,7 +1,7 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** Felonies of former law that are misdemeanors since Proposition 47 where little was taken: the row does not say how much. */
-export const felonyByValue: StatuteList = [
+export const felonyByValue: UndatedList = [
   listed('PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18', [
     'PC 470',
     'PC 471',

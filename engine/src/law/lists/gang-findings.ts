@@ -1,8 +1,8 @@
 import { proposition21 } from '../measures.ts';
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 /** Rows of the gang finding: years added to a felony, and the alternate term of a misdemeanor. */
-export const gangFindings: StatuteList = [listed('PC 186.22(b)(1), (d)', ['PC 186.22(b)(1)', 'PC 186.22(d)'])];
+export const gangFindings: UndatedList = [listed('PC 186.22(b)(1), (d)', ['PC 186.22(b)(1)', 'PC 186.22(d)'])];
 
 /**
  * Guns carried by an active gang participant: the crime holds every element of § 186.22(a) (People v. Robles (2000) 23

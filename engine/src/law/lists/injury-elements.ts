@@ -1,4 +1,4 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /**
  * Great bodily injury is an element of these, or death, so that § 12022.7(a) to (d) adds no term, whoever was hurt (the
@@ -9,7 +9,7 @@ import { listed, type StatuteList } from '../statute-list.ts';
  * Code, §§ 209, subd. (a), 219.1 (bodily harm, or less), 243, subd. (c) (an injury that needs a doctor), 273d (People v. Talarico
  * (1989)), 347 (its own three years may rest on the poison alone), 399.5 (two bites do), 12309, 18750 (bodily injury).
  */
-export const injuryElements: StatuteList = [
+export const injuryElements: UndatedList = [
   listed('PC 12022.7(g)', [
     'PC 128',
     'PC 148.3(b)',
@@ -57,7 +57,7 @@ export const injuryElements: StatuteList = [
 ];
 
 /** Crimes that § 12022.7 leaves out, whatever the injury. */
-export const injuryExcluded: StatuteList = [
+export const injuryExcluded: UndatedList = [
   listed('PC 12022.7(e), (g)', ['PC 187', 'PC 189', 'PC 190', 'PC 191.5', 'PC 192', 'PC 192.5', 'PC 451', 'PC 452']),
 ];
 
@@ -65,7 +65,7 @@ export const injuryExcluded: StatuteList = [
  * A weapon carried concealed: the carrying ends when it is drawn, so that no injury is inflicted in its commission, of which
  * every subdivision of § 12022.7 asks. So held of the former § 12025; the other sections punish the same carrying.
  */
-export const injuryAfterCarrying: StatuteList = [
+export const injuryAfterCarrying: UndatedList = [
   listed('People v. Arzate (2003) 114 Cal.App.4th 390', [
     'PC 19100',
     'PC 21310',

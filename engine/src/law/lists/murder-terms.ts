@@ -1,18 +1,18 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 /** Findings that bring death or life without parole for first degree murder; § 190.5(b) names those found of a minor. */
-export const specialCircumstances: StatuteList = [
+export const specialCircumstances: UndatedList = [
   listed('PC 190.2(a)', ['PC 190.2', 'PC 190.1', 'PC 190.25', 'PC 190.5(b)']),
 ];
 
 /** Crimes that a special circumstance may attach to. */
-export const murders: StatuteList = [listed('PC 190.2(a)', ['PC 187'])];
+export const murders: UndatedList = [listed('PC 190.2(a)', ['PC 187'])];
 
 /** Crimes with malice aforethought among their elements. */
-export const crimesOfMalice: StatuteList = [listed('PC 3051(h)', ['PC 187', 'PC 4500'])];
+export const crimesOfMalice: UndatedList = [listed('PC 3051(h)', ['PC 187', 'PC 4500'])];
 
 /** Life minimums in calendar years, or that no credit may shorten. */
-export const wholeMinimums: StatuteList = [listed('PC 451.5(c)', ['PC 451.5']), listed('PC 664(f)', ['PC 664(f)'])];
+export const wholeMinimums: UndatedList = [listed('PC 451.5(c)', ['PC 451.5']), listed('PC 664(f)', ['PC 664(f)'])];
 
 /** Life minimums that conduct shortens as it shortens a term of years: their sections say so. */
 export const shortenedMinimums: StatuteList = [

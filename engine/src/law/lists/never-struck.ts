@@ -1,7 +1,7 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** Circumstances that no court may strike once they are alleged, admitted or found, and special circumstances. */
-export const neverStruck: StatuteList = [
+export const neverStruck: UndatedList = [
   listed('PC 667.61(g)', ['PC 667.61']),
   listed('PC 667.71(d)', ['PC 667.71']),
   listed('PC 1385.1', ['PC 190.2', 'PC 190.25', 'PC 190.5(b)']),

@@ -1,4 +1,4 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** Felonies named in both sections; of robbery and assault with intent as the lists have them. */
 const bothLists = [
@@ -29,17 +29,17 @@ const bothLists = [
 const except = ['PC 220(a)(1)/203'] as const;
 
 /** Felonies in which great bodily injury bars probation. */
-export const injuryBarFelonies: StatuteList = [listed('PC 1203.075(a)', bothLists, { except })];
+export const injuryBarFelonies: UndatedList = [listed('PC 1203.075(a)', bothLists, { except })];
 
 /** Felonies in which personal use of a firearm bars probation. */
-export const firearmBarFelonies: StatuteList = [
+export const firearmBarFelonies: UndatedList = [
   listed('PC 1203.06(a)(1)', [...bothLists, 'PC 136.1', 'PC 137', 'PC 205', 'PC 206'], { except }),
 ];
 
 /** Felonies in which personal use of a weapon bars probation. */
-export const weaponBarFelonies: StatuteList = [listed('PC 1203.066(a)(4)', ['PC 288', 'PC 288.5'])];
+export const weaponBarFelonies: UndatedList = [listed('PC 1203.066(a)(4)', ['PC 288', 'PC 288.5'])];
 
 /** Enhancements that plead and prove each act. */
-export const firearmUse: StatuteList = [listed('PC 1203.06(a)(1)', ['PC 12022.5'])];
-export const injuryInflicted: StatuteList = [listed('PC 1203.075(a)', ['PC 12022.7', 'PC 12022.8'])];
-export const weaponUse: StatuteList = [listed('PC 1203.066(a)(4)', ['PC 12022(b)', 'PC 12022.3(a)'])];
+export const firearmUse: UndatedList = [listed('PC 1203.06(a)(1)', ['PC 12022.5'])];
+export const injuryInflicted: UndatedList = [listed('PC 1203.075(a)', ['PC 12022.7', 'PC 12022.8'])];
+export const weaponUse: UndatedList = [listed('PC 1203.066(a)(4)', ['PC 12022(b)', 'PC 12022.3(a)'])];

@@ -1,10 +1,10 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /**
  * Enhancements whose own text names the state prison, while county jail took the felonies they attach to. Not those that make
  * their felony serious or violent, which county jail bars anyway.
  */
-export const prisonByTheirText: StatuteList = [
+export const prisonByTheirText: UndatedList = [
   listed('People v. Vega (2014) 222 Cal.App.4th 1374', [
     'HS 11353.1',
     'HS 11356.5',

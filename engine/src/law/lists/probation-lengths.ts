@@ -1,17 +1,17 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 /** Computer crimes of any level with a length of probation of their own. */
-export const computerCrimes: StatuteList = [
+export const computerCrimes: UndatedList = [
   listed('PC 1203.047', ['PC 502(c)(1)', 'PC 502(c)(2)', 'PC 502(c)(4)', 'PC 502(c)(5)', 'PC 502.7(b)']),
 ];
 
 /** Those that the section names as felonies only. */
-export const computerFelonies: StatuteList = [
+export const computerFelonies: UndatedList = [
   listed('PC 1203.047', ['PC 502(c)(3)', 'PC 502(c)(6)', 'PC 502(c)(7)', 'PC 502(c)(8)']),
 ];
 
 /** Felony thefts with two years of probation, three where more than $25,000 was taken. */
-export const largerThefts: StatuteList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(3)', 'PC 503', 'PC 532a'])];
+export const largerThefts: UndatedList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(3)', 'PC 503', 'PC 532a'])];
 
 /** Misdemeanor thefts with two years of probation: § 1203g, and petty theft by the words of its own section. */
 export const pettyThefts: StatuteList = [
@@ -34,7 +34,7 @@ export const pettyThefts: StatuteList = [
 ];
 
 /** Frauds and thefts from elders and dependent adults. */
-export const lossesOfElders: StatuteList = [listed('PC 186.12(f)(1)(B)', ['PC 368(d)', 'PC 368(e)', 'WI 15656(c)'])];
+export const lossesOfElders: UndatedList = [listed('PC 186.12(f)(1)(B)', ['PC 368(d)', 'PC 368(e)', 'WI 15656(c)'])];
 
 /** Thefts, embezzlement and larceny among them (§ 490a), that are petty or grand by their value: §§ 487, 488, 490. */
 export const theftsByValue: StatuteList = [

@@ -1,5 +1,5 @@
 import { sectionsOf } from '../statute.ts';
-import { isEverListed, listed, type StatuteList } from '../statute-list.ts';
+import { isNamed, listed, type UndatedList } from '../statute-list.ts';
 
 /** Crimes against the person, sex crimes and those against children, crimes against elders, against property, mischief. */
 const titles = ['PC 187 to 248', 'PC 261 to 289.6', 'PC 368 to 368.7', 'PC 450 to 593g', 'PC 594 to 625c'];
@@ -129,7 +129,7 @@ const ofRoads = ['VC 23109.1', 'VC 23110'];
  * crime: People v. Forester (2022) 78 Cal.App.5th 447. So whole titles of the Penal Code are here but for what is done to
  * none of them, and of its other titles and of other codes single sections (a reading, J-49).
  */
-export const relatedVictims: StatuteList = [
+export const relatedVictims: UndatedList = [
   listed('PC 1203.097(a); FM 6211', titles, { except: Object.values(againstNoRelative).flat() }),
   listed('PC 1203.097(a); FM 6211', [...ofJustice, ...ofCoercion, ...ofPapers, ...ofAlarm, ...ofDecency, ...ofHealth]),
   listed('PC 1203.097(a); FM 6211', [...ofThreats, ...ofPeace, ...ofPrivacy, ...ofPursuit, ...ofSolicitation]),
@@ -138,4 +138,4 @@ export const relatedVictims: StatuteList = [
 ];
 
 /** Whether one of those whom Fam. Code, § 6211, names may be the victim of a crime. */
-export const mayHaveRelatedVictim = (statute: string): boolean => isEverListed(relatedVictims, sectionsOf(statute));
+export const mayHaveRelatedVictim = (statute: string): boolean => isNamed(relatedVictims, sectionsOf(statute));

@@ -1,11 +1,11 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** The amounts of one section, each step in place of the one below it. */
 const amounts = (paragraph: string, steps: number): readonly string[] =>
   Array.from({ length: steps }, (_, step) => `${paragraph}(${step + 1})`);
 
 /** Subdivisions of which a crime is given one term for one victim: amounts, weights, or a graver form of the same fact. */
-export const stepsOfSections: readonly StatuteList[] = [
+export const stepsOfSections: readonly UndatedList[] = [
   [listed('PC 186.10(c)', ['PC 186.10(c)'])],
   [listed('PC 186.11(a)', ['PC 186.11(a)'])],
   [listed('PC 422.75(a), (b)', ['PC 422.75(a)', 'PC 422.75(b)'])],
@@ -26,4 +26,4 @@ export const stepsOfSections: readonly StatuteList[] = [
 ];
 
 /** One term for an arson "if one or more" of its circumstances are found, a prior among them; § 452.1 has one for each. */
-export const oneTermOfArson: StatuteList = [listed('PC 451.1(a)', ['PC 451.1(a)'])];
+export const oneTermOfArson: UndatedList = [listed('PC 451.1(a)', ['PC 451.1(a)'])];

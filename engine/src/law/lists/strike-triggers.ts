@@ -1,18 +1,18 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** Felonies of which the intent that a murder be committed, or to injure greatly off the highways, is an element. */
-export const moreInjuriesIntended: StatuteList = [
+export const moreInjuriesIntended: UndatedList = [
   listed('PC 667(e)(2)(C)(iii)', ['PC 653f(b)', 'VC 38318(b)', 'VC 38318.5(b)']),
 ];
 
 /** Felonies that are neither serious nor violent and of which the intent to cause great bodily injury is an element. */
-export const injuriesIntended: StatuteList = [
+export const injuriesIntended: UndatedList = [
   listed('PC 667(e)(2)(C)(iii)', ['PC 625c', 'VC 23110(b)']),
   listed('PC 667(e)(2)(C)(iii)', ['PC 588a'], { words: 'intent to injure' }),
 ];
 
 /** Felonies that are being armed for another crime by their own words. */
-export const armsCarried: StatuteList = [listed('PC 667(e)(2)(C)(iii)', ['PC 136.5', 'PC 12023', 'PC 25800'])];
+export const armsCarried: UndatedList = [listed('PC 667(e)(2)(C)(iii)', ['PC 136.5', 'PC 12023', 'PC 25800'])];
 
 /**
  * Felonies that are third-strike triggers without being serious or violent, by the law of the day of sentence. Of those
@@ -20,7 +20,7 @@ export const armsCarried: StatuteList = [listed('PC 667(e)(2)(C)(iii)', ['PC 136
  * and what has come into § 290(c) since January 1, 2024 (§ 667.1(b)), as crimes under § 261.5(c) with a minor more than ten
  * years younger.
  */
-export const strikeTriggers: StatuteList = [
+export const strikeTriggers: UndatedList = [
   listed('PC 667(e)(2)(C)(ii)', [
     'PC 243.4',
     'PC 261.5(d)',
@@ -45,7 +45,7 @@ export const strikeTriggers: StatuteList = [
     'PC 647.6',
     'PC 653f(c)',
   ]),
-  listed('PC 667(e)(2)(C)(ii)', ['PC 236.1(b)', 'PC 236.1(c)'], { effective: '2012-11-07' }),
+  listed('PC 667(e)(2)(C)(ii)', ['PC 236.1(b)', 'PC 236.1(c)(1)', 'PC 236.1(c)(2)']),
   listed('PC 667(e)(2)(C)(ii)', ['PC 286', 'PC 287', 'PC 288a'], {
     except: ['PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)', 'PC 288a(e)'],
   }),

@@ -1,4 +1,4 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 import { murders } from './serious-felonies.ts';
 
 const clause = 'PC 667(e)(2)(C)(iv)';
@@ -8,7 +8,7 @@ const clause = 'PC 667(e)(2)(C)(iv)';
  * those of Welf. & Inst. Code, § 6600(b), by force or fear, with kidnapping and assault for such a crime; of a child under
  * fourteen without it, § 6600.1. What is one only as a felony of life, (VIII), stands in no row.
  */
-export const superStrikes: StatuteList = [
+export const superStrikes: UndatedList = [
   listed(`${clause}(I)`, [
     'PC 207(b)',
     'PC 220(a)(1)/261',

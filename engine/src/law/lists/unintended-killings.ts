@@ -1,6 +1,6 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type UndatedList } from '../statute-list.ts';
 
 /** Killings without the intent to kill, of which there is no attempt. */
-export const unintendedKillings: StatuteList = [
+export const unintendedKillings: UndatedList = [
   listed('People v. Johnson (1996) 51 Cal.App.4th 1329', ['PC 191.5', 'PC 192(b)', 'PC 192(c)', 'PC 192.5']),
 ];

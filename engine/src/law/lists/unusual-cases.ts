@@ -1,7 +1,7 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 /** Enhancements whose fact is the personal use of a deadly weapon, a firearm among them. */
-export const weaponUses: StatuteList = [
+export const weaponUses: UndatedList = [
   listed('PC 1203(e)(2)', [
     'PC 12022(b)',
     'PC 12022.3(a)',
@@ -25,20 +25,20 @@ export const weaponCrimes: StatuteList = [
 ];
 
 /** Machineguns made, converted or sold, which are possessed as a rule: the section names possession beside it (J-51). */
-export const machinegunsMade: StatuteList = [listed('PC 1203(e)(11)', ['PC 32625(b)', 'PC 12220(b)'])];
+export const machinegunsMade: UndatedList = [listed('PC 1203(e)(11)', ['PC 32625(b)', 'PC 12220(b)'])];
 
 /** Enhancements whose fact is the personal infliction of great bodily injury. */
-export const injuriesInflicted: StatuteList = [
+export const injuriesInflicted: UndatedList = [
   listed('PC 1203(e)(3)', ['PC 236.4(b)', 'PC 600(d)', 'PC 12022.7', 'PC 12022.8', 'PC 12022.55']),
 ];
 
 /** Crimes that willfully inflict great bodily injury, death or torture. */
-export const injuryCrimes: StatuteList = [
+export const injuryCrimes: UndatedList = [
   listed('PC 1203(e)(3)', ['PC 187', 'PC 192(a)', 'PC 203', 'PC 205', 'PC 206', 'PC 273ab']),
 ];
 
 /** Death or great bodily injury by a shot from a vehicle. */
-export const shotsFromVehicles: StatuteList = [listed('PC 1203(e)(10)', ['PC 12022.55'])];
+export const shotsFromVehicles: UndatedList = [listed('PC 1203(e)(10)', ['PC 12022.55'])];
 
 const byForce = ['PC 205', 'PC 206', 'PC 207', 'PC 208', 'PC 209', 'PC 209.5', 'PC 218', 'PC 219'];
 const rapes = ['PC 261(a)(2)', 'PC 262(a)(1)', 'PC 264.1'];

@@ -1,5 +1,5 @@
 import { massDestruction, proposition21, sexOffenders2006 } from '../measures.ts';
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 import { murders } from './serious-felonies.ts';
 
 /**
@@ -42,4 +42,4 @@ export const robberiesOfDwellings: StatuteList = [
 ];
 
 /** Violent felonies that no item of § 1192.7(c) names: the victim is a dependent person, not a child. */
-export const violentAlone: StatuteList = [listed('PC 667.5(c)(6)', ['PC 288(b)(2)'])];
+export const violentAlone: UndatedList = [listed('PC 667.5(c)(6)', ['PC 288(b)(2)'])];

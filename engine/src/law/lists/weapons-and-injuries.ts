@@ -1,19 +1,19 @@
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 const firearmSections = ['PC 12021.5', 'PC 12022.3', 'PC 12022.4', 'PC 12022.5', 'PC 12022.53', 'PC 12022.55'] as const;
 
 /** Being armed with a firearm or using one. */
-export const firearmEnhancements: StatuteList = [listed('PC 1170.1(f)', [...firearmSections, 'PC 12022(a)'])];
+export const firearmEnhancements: UndatedList = [listed('PC 1170.1(f)', [...firearmSections, 'PC 12022(a)'])];
 
 /** Being armed with a firearm or other weapon, or using one. */
-export const weaponEnhancements: StatuteList = [
+export const weaponEnhancements: UndatedList = [
   listed('PC 1170.1(f)', [...firearmSections, 'PC 12022', 'PC 12022.2(a)']),
 ];
 
 const violentInjuries = ['PC 12022.7', 'PC 12022.8', 'PC 12022.9'] as const;
 
 /** Great bodily injury. The terms of an elder's or a collision's victim are of injury suffered, not personally inflicted. */
-export const injuryEnhancements: StatuteList = [
+export const injuryEnhancements: UndatedList = [
   listed('PC 1170.1(g)', violentInjuries),
   listed('PC 1170.1(g)', ['PC 236.4(b)', 'PC 550(g)', 'PC 12022.55', 'HS 11379.7(b)']),
   listed('PC 600(d); PC 1170.1(g)', ['PC 600(d)']),
@@ -21,12 +21,12 @@ export const injuryEnhancements: StatuteList = [
   listed('VC 23566(c); PC 1170.1(g)', ['VC 23566(c)']),
 ];
 /** Great bodily injury, told by the row's name from another form of its section. */
-export const injuriesByName: StatuteList = [
+export const injuriesByName: UndatedList = [
   listed('PC 347(a)(2); PC 1170.1(g)', ['PC 347(a)(2)'], { words: 'great bodily injury' }),
 ];
 
 /** Enhancements that make their felony violent. */
-export const violentEnhancements: StatuteList = [
+export const violentEnhancements: UndatedList = [
   listed('PC 667.5(c)(8)', [...violentInjuries, 'PC 12022.3(a)', 'PC 12022.5', 'PC 12022.55']),
   listed('PC 667.5(c)(22)', ['PC 12022.53']),
 ];
@@ -36,18 +36,18 @@ export const violentEnhancements: StatuteList = [
  * injury. Who "inflicts" it under § 236.4(b) does so in person, as § 12022.8 says it in the same words: an enhancement of
  * one's own act reaches no aider (J-50).
  */
-export const seriousEnhancements: StatuteList = [
+export const seriousEnhancements: UndatedList = [
   listed('PC 1192.7(c)(8)', ['PC 236.4(b)', 'PC 600(d)']),
   listed('PC 1192.7(c)(23)', ['PC 12022(b)', 'PC 12022.3(a)']),
 ];
 
 /** Findings of a drug's weight, of which each is a third-strike trigger. */
-export const weightEnhancements: StatuteList = [listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8'])];
+export const weightEnhancements: UndatedList = [listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8'])];
 
 /** Injury and death of an elder or dependent adult, of which one term is added. */
-export const elderHarms: StatuteList = [listed('PC 368(j)', ['PC 368(b)(2)', 'PC 368(b)(3)'])];
+export const elderHarms: UndatedList = [listed('PC 368(j)', ['PC 368(b)(2)', 'PC 368(b)(3)'])];
 /** The term that is not added beside them. */
-export const harmsBesideElders: StatuteList = [listed('PC 368(j)', ['PC 368(b)(2)', 'PC 368(b)(3)', 'PC 12022.7'])];
+export const harmsBesideElders: UndatedList = [listed('PC 368(j)', ['PC 368(b)(2)', 'PC 368(b)(3)', 'PC 12022.7'])];
 
 /** Enhancements of which, before 1998, only the greatest counted for one crime, a weapon's or an injury's. */
 export const formerlyLimited: StatuteList = [

@@ -4,7 +4,7 @@ import { isMurder } from '../../credits/murder.ts';
 import { longestDays, punishableByLife, triadOf } from '../../crime/triad.ts';
 import { wholeMinimums } from '../../law/lists/murder-terms.ts';
 import { sectionsOf } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { ReleaseCharge } from '../../release/release-facts.ts';
@@ -60,7 +60,7 @@ function unshortenedOf({ count, row }: CountOutcome): number {
   if (count.standing !== 'active' || row.indeterminateDays === 0) return 0;
   // doubled by a strike with its minimum: People v. Jefferson (1999) 21 Cal.4th 86
   const floor = count.calendarFloor * (count.strike === 'second' ? 2 : 1);
-  const whole = count.strike !== 'third' && isEverListed(wholeMinimums, sectionsOf(count.source.authority));
+  const whole = count.strike !== 'third' && isNamed(wholeMinimums, sectionsOf(count.source.authority));
   return whole ? row.indeterminateDays : Math.min(row.indeterminateDays, Math.max(years(7), floor));
 }
 

@@ -1,8 +1,8 @@
 import { yieldingEnhancements } from '../../law/lists/yielding-enhancements.ts';
-import { isEverListed, type StatuteList } from '../../law/statute-list.ts';
+import { isNamed, type UndatedList } from '../../law/statute-list.ts';
 import type { Attachment, Stay } from '../record/record.ts';
 
-const stayOf = ([row]: StatuteList): Stay => ({
+const stayOf = ([row]: UndatedList): Stay => ({
   code: 'STAYED_BESIDE_ANOTHER',
   rule: {
     word: 'STAY',
@@ -16,9 +16,9 @@ const stayOf = ([row]: StatuteList): Stay => ({
 export const besideAnother = (live: readonly Attachment[]): ReadonlyMap<Attachment, Stay> =>
   new Map(
     yieldingEnhancements.flatMap(({ list, to }) => {
-      const yields = ({ filed }: Attachment): boolean => isEverListed(list, filed.sections);
+      const yields = ({ filed }: Attachment): boolean => isNamed(list, filed.sections);
       const isOther = (row: Attachment): boolean =>
-        to === null ? row.filed.term.days > 0 && !yields(row) : isEverListed(to, row.filed.sections);
+        to === null ? row.filed.term.days > 0 && !yields(row) : isNamed(to, row.filed.sections);
       return live.some(isOther) ? live.filter(yields).map((row) => [row, stayOf(list)] as const) : [];
     }),
   );

@@ -1,10 +1,10 @@
 import type { CrimeState } from '../../law/crime-state.ts';
 import { completedOnly, withoutAttempts, withoutConspiracies } from '../../law/lists/completed-crimes-only.ts';
-import { isEverListed, type StatuteList } from '../../law/statute-list.ts';
+import { isNamed, type UndatedList } from '../../law/statute-list.ts';
 import type { Stay } from '../record/record.ts';
 
 /** Enhancements of a conviction for the crimes that their sections name, by what of these they leave out. */
-const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhancements: StatuteList])[] = [
+const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhancements: UndatedList])[] = [
   [['Attempt'], withoutAttempts],
   [['Conspiracy'], withoutConspiracies],
   [['Attempt', 'Conspiracy'], completedOnly],
@@ -20,7 +20,7 @@ interface Enhancement {
 
 /** Whether the section of the enhancement leaves out the crime in the state in which it was committed. */
 export const leavesOut = ({ sections }: Pick<Enhancement, 'sections'>, { filed }: Crime): boolean =>
-  namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isEverListed(list, sections));
+  namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isNamed(list, sections));
 
 /** Why the enhancement does not reach an attempt or a conspiracy, or null where it does. */
 export function incompleteBar(enhancement: Enhancement, count: Crime): Stay | null {

@@ -4,7 +4,7 @@ import { punishableByLife } from '../../crime/triad.ts';
 import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
 import { violentAlone } from '../../law/lists/violent-felonies.ts';
 import { isUnderAny } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { type Count, withFacts } from '../record/record.ts';
 import { isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
@@ -15,7 +15,7 @@ const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-w
 const triggerFindings: readonly Finding[] = [...seriousFindings, 'armed', 'drug-weight'];
 
 /** Registrable felonies that are no third-strike trigger are not in the list: Pen. Code, § 667(e)(2)(C)(ii). */
-const registrableTrigger = ({ filed }: Count): boolean => isEverListed(strikeTriggers, filed.sections);
+const registrableTrigger = ({ filed }: Count): boolean => isNamed(strikeTriggers, filed.sections);
 
 const has = ({ filed }: Count, list: readonly Finding[]): boolean =>
   filed.findings.length > 0 && filed.findings.some((finding) => list.includes(finding));
@@ -42,7 +42,7 @@ const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(r
 
 /** What makes a felony violent makes it serious too, but for crimes that § 667.5(c) alone names. */
 const isViolentAlone = ({ filed: { sections, punishment } }: Count): boolean =>
-  isEverListed(violentAlone, sections) && !punishableByLife(punishment.triad);
+  isNamed(violentAlone, sections) && !punishableByLife(punishment.triad);
 
 /** Flags that the crime and the findings on the count raise without an enhancement. */
 function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItself'> {

@@ -1,7 +1,7 @@
 import { punishableByLife } from '../../crime/triad.ts';
 import { elderHarms, harmsBesideElders } from '../../law/lists/weapons-and-injuries.ts';
 import { headOf, isUnder } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isLive } from '../record/count.ts';
 import { lesser } from '../record/greatest.ts';
 import { isNamedSexCrime } from '../record/named-sex-crime.ts';
@@ -90,8 +90,8 @@ function injuryStays(live: readonly Attachment[], count: Count): Stays {
 }
 
 function elderStays(live: readonly Attachment[]): Stays {
-  if (!live.some(({ filed }) => isEverListed(elderHarms, filed.sections))) return new Map();
-  const harms = live.filter(({ filed }) => isEverListed(harmsBesideElders, filed.sections));
+  if (!live.some(({ filed }) => isNamed(elderHarms, filed.sections))) return new Map();
+  const harms = live.filter(({ filed }) => isNamed(harmsBesideElders, filed.sections));
   return new Map(lesser(harms, () => '').map((row) => [row, elderStay]));
 }
 

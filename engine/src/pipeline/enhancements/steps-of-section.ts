@@ -1,6 +1,6 @@
 import { oneTermOfArson, stepsOfSections } from '../../law/lists/steps-of-sections.ts';
 import { headOf } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { lesser } from '../record/greatest.ts';
 import type { Attachment, Stay } from '../record/record.ts';
 
@@ -21,7 +21,7 @@ const ofAllVictims = (): string => '';
 export const lesserSteps = (live: readonly Attachment[]): ReadonlyMap<Attachment, Stay> =>
   new Map(
     [...stepsOfSections, oneTermOfArson].flatMap((steps) => {
-      const rows = live.filter(({ filed }) => isEverListed(steps, filed.sections));
+      const rows = live.filter(({ filed }) => isNamed(steps, filed.sections));
       const key = steps === oneTermOfArson ? ofAllVictims : victimOf;
       return lesser(rows, key).map((row) => [row, stayOf(row)] as const);
     }),

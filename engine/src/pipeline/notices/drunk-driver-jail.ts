@@ -1,6 +1,6 @@
 import { drunkDriverJailSections } from '../../law/lists/drunk-driver-jail.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
@@ -9,7 +9,7 @@ const isDrunkDriving = ({ filed }: Count): boolean =>
   ['VC 23152', 'VC 23153'].some((own) => isUnder(filed.sections, own));
 
 const addsJail = ({ filed, stay }: Attachment): boolean =>
-  stay?.code === 'ENHANCEMENT_NO_MATCH' && isEverListed(drunkDriverJailSections, filed.sections);
+  stay?.code === 'ENHANCEMENT_NO_MATCH' && isNamed(drunkDriverJailSections, filed.sections);
 
 /** Days of county jail that a section adds to a felony of drunk driving too: no row of the answer has them. */
 export const drunkDriverJail: Check = ({ counts }) =>

@@ -6,7 +6,7 @@ import { felonyByValue } from '../../law/lists/felony-by-value.ts';
 import { raisedUnread } from '../../law/lists/raised-unread.ts';
 import { proposition47, sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
-import { isEverListed, isListed, listedBy } from '../../law/statute-list.ts';
+import { isListed, isNamed, listedBy } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
@@ -192,7 +192,7 @@ const lighterBelow950 = onCounts(
     isActiveFelony(count) &&
     count.filed.lawDate < proposition47 &&
     proposition47 <= sentencingDate &&
-    (isEverListed(felonyByValue, count.filed.sections) || isShoplifting(count)),
+    (isNamed(felonyByValue, count.filed.sections) || isShoplifting(count)),
   {
     code: 'LIGHTER_LAW_BY_VALUE',
     authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',

@@ -1,7 +1,7 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
-import { isEverListed, isListed } from '../../law/statute-list.ts';
+import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -19,7 +19,7 @@ const unknownOccasions: Check = ({ counts }) => {
 
 const priorsWithoutStrikes: Check = ({ counts, priors }) => {
   const serious = priors.filter(
-    ({ filed }) => filed.status === 'Convicted' && isEverListed(priorsThatAreStrikes, filed.sections),
+    ({ filed }) => filed.status === 'Convicted' && isNamed(priorsThatAreStrikes, filed.sections),
   );
   const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
   return noticeOn(unstruck ? serious : [], {

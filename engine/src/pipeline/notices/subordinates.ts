@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../../crime/category-code.ts';
 import { contraband, otherCustodyCrimes } from '../../law/lists/crimes-in-custody.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
@@ -50,7 +50,7 @@ const kidnapping: Check = (record) => {
 };
 
 const isInCustody = (sections: readonly string[]): boolean =>
-  isEverListed(contraband, sections) || isEverListed(otherCustodyCrimes, sections);
+  isNamed(contraband, sections) || isNamed(otherCustodyCrimes, sections);
 
 const custody: Check = ({ counts }) => {
   const felonies = passing(counts, isActiveFelony);

@@ -1,5 +1,5 @@
 import { unintendedKillings } from '../../law/lists/unintended-killings.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { ageOn } from '../../numbers/iso-date.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -31,8 +31,7 @@ const minor = onCounts(isMinor, {
 });
 
 const unintended = onCounts(
-  (count) =>
-    isConvicted(count) && count.filed.state === 'Attempt' && isEverListed(unintendedKillings, count.filed.sections),
+  (count) => isConvicted(count) && count.filed.state === 'Attempt' && isNamed(unintendedKillings, count.filed.sections),
   {
     code: 'ATTEMPT_OF_UNINTENDED_CRIME',
     authority: 'People v. Johnson (1996) 51 Cal.App.4th 1329',

@@ -1,5 +1,5 @@
 import { oneTermOfArson } from '../../law/lists/steps-of-sections.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isLive } from '../record/count.ts';
 import type { Count, Prior, Stay } from '../record/record.ts';
 
@@ -16,5 +16,5 @@ export const arsonTermTaken: Stay = {
 
 /** A prior arson is one of the circumstances for which an arson has one term, and the count carries that term. */
 export const isArsonTermTaken = ({ filed }: Prior, { attachments }: Count): boolean =>
-  isEverListed(oneTermOfArson, filed.sections) &&
-  attachments.some((row) => isLive(row) && isEverListed(oneTermOfArson, row.filed.sections));
+  isNamed(oneTermOfArson, filed.sections) &&
+  attachments.some((row) => isLive(row) && isNamed(oneTermOfArson, row.filed.sections));

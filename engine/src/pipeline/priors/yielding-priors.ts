@@ -1,6 +1,6 @@
 import { yieldingPriors } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import type { Count, Prior, Stay } from '../record/record.ts';
 import { triggersPrior } from './trigger.ts';
 
@@ -21,7 +21,7 @@ const isOf = ({ filed }: Prior, section: string): boolean => isUnder(filed.secti
 /** A prior gives way to one under § 667(a), or under § 667.5(a), for the same conviction, known by its date. */
 function isSamePrior(prior: Prior, standing: readonly Prior[]): boolean {
   const { priorDate, sections, days } = prior.filed;
-  if (priorDate === undefined || !isEverListed(yieldingPriors, sections)) return false;
+  if (priorDate === undefined || !isNamed(yieldingPriors, sections)) return false;
   return standing.some(
     (other) =>
       other.filed.priorDate === priorDate &&

@@ -1,3 +1,4 @@
+import type { Rule } from '../../law/rule.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { onBail } from './bail-pairs.ts';
 import { bearParts } from './bear-pairs.ts';
@@ -24,6 +25,9 @@ const relations: readonly Relation[] = [
   onBail,
 ];
 
+/** A rule binds no act of a day before its own: of a pair the felony that must run after the other. */
+const isLaw = ({ effective }: Rule, { filed }: Count): boolean => effective === null || effective <= filed.lawDate;
+
 /** All reasons of a case for which two live felonies must run one after the other. */
 export function mustOf(record: WorkingCase): Must {
   const reasons = relations.flatMap((relation) => relation(record) ?? []);
@@ -31,7 +35,7 @@ export function mustOf(record: WorkingCase): Must {
   return (a, b) => {
     for (const reason of reasons) {
       const rule = reason(a, b);
-      if (rule !== null) return rule;
+      if (rule !== null && isLaw(rule, a)) return rule;
     }
     return null;
   };

@@ -4,8 +4,8 @@ import type { Count } from '../record/record.ts';
 import type { Relation } from './relation.ts';
 
 /** Whether the crime's own section commands a consecutive term: Pen. Code, §§ 1026.4, 1370.5, 4532, 4536 and others. */
-export const isConsecutiveBySection = ({ filed: { crime, punishment } }: Count): boolean =>
-  crime.mandatoryConsecutive === 'always' && punishment.category !== 'PRISON_1170_1C';
+export const isConsecutiveBySection = ({ filed: { punishment } }: Count): boolean =>
+  punishment.consecutive === 'always' && punishment.category !== 'PRISON_1170_1C';
 
 export const sectionRule = ({ filed: { crime } }: Count): Rule => ({
   word: 'MAND',

@@ -228,6 +228,16 @@ describe('other commands', () => {
     expect(totals(charges)[0]).toBe('4y 8m');
     expect(totals([{ ...charges[0], status: 'Stayed654' }, charges[1]])[0]).toBe('4y');
   });
+
+  test('a rule binds no act of a day before its own: PC 12022.1(e) in 1983', () => {
+    const on = (date: string) =>
+      answerTo([
+        { crime: robbery, ...concurrent, date: '1982-01-01' },
+        { ...concurrent, crime: 'VC 10851(a)', date, enhancements: [{ crime: 'PC 12022.1', primary: 'c1' }] },
+      ]).charges.map(({ mandatoryConsecutive }) => mandatoryConsecutive);
+    expect(on('1982-12-31')).toEqual([false, false]);
+    expect(on('1983-01-01')).toEqual([true, true]);
+  });
 });
 
 describe('marks and locks', () => {

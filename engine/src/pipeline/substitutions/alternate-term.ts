@@ -2,7 +2,7 @@ import { lifeWith, mapTriad, type Triad } from '../../crime/triad.ts';
 import { specialCircumstances } from '../../law/lists/murder-terms.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { Attachment, Count } from '../record/record.ts';
 
@@ -26,7 +26,7 @@ function wordOf({ filed }: Attachment): Rule['word'] {
 /** The triad that a substitution puts in place of its count's own, for a minor the law's lesser one. */
 export function alternateTriad({ filed }: Attachment, count: Count): Triad {
   const minor = count.filed.findings.includes('under-18');
-  if (minor && isEverListed(specialCircumstances, filed.sections)) return minorsMurder;
+  if (minor && isNamed(specialCircumstances, filed.sections)) return minorsMurder;
   return minor && isUnder(filed.sections, 'PC 667.61') ? minorsOneStrike(filed.triad) : filed.triad;
 }
 

@@ -1,7 +1,7 @@
 import { longestDays } from '../../crime/triad.ts';
 import { addedToOneStrike, presentOneStrike } from '../../law/lists/one-strike-crimes.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 
@@ -10,7 +10,7 @@ const isFormer = ({ filed }: Count): boolean => filed.lawDate < presentOneStrike
 
 /** Why a One Strike term does not reach a crime that was not yet in the list, or null where it does. */
 export function formerListBar(row: Attachment, count: Count): Stay | null {
-  if (!isOneStrike(row) || !isFormer(count) || !isEverListed(addedToOneStrike, count.filed.sections)) return null;
+  if (!isOneStrike(row) || !isFormer(count) || !isNamed(addedToOneStrike, count.filed.sections)) return null;
   return {
     code: 'ENHANCEMENT_NO_MATCH',
     rule: {

@@ -3,7 +3,7 @@ import { priorsBarringJail } from '../../law/lists/prior-felonies.ts';
 import { prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
 import { proposition36 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isEverListed } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasPriorStrike } from '../priors/prior-strike.ts';
@@ -29,7 +29,7 @@ const crimeDecides: IsoDate = '2016-01-01';
 
 const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment, sentencingDate: IsoDate): boolean =>
   isLive(attachment) &&
-  ((sentencingDate < crimeDecides && isEverListed(prisonByTheirText, attachment.filed.sections)) ||
+  ((sentencingDate < crimeDecides && isNamed(prisonByTheirText, attachment.filed.sections)) ||
     prisonEnhancements.some(
       ([section, from]) => (from === null || from <= lawDate) && isUnder(attachment.filed.sections, section),
     ));
@@ -45,7 +45,7 @@ const needsPrison = (count: Count, sentencingDate: IsoDate): boolean =>
 const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
   status !== 'Acquitted' &&
   status !== 'Dismissed' &&
-  (isEverListed(priorsBarringJail, sections) ||
+  (isNamed(priorsBarringJail, sections) ||
     // a sexually violent offense, WIC 6600(b), is a serious felony
     (isUnder(sections, 'PC 667.5(b)') && findings.includes('sexually-violent-prior')));
 
