@@ -113,7 +113,13 @@ export const PhoneLaw = () => (
 
 function SaveStatus({ state }: { readonly state: SaveState }) {
   return (
-    <div className="save-status" role="status" data-kind={state.kind}>
+    <div
+      className="save-status"
+      role="status"
+      data-kind={state.kind}
+      // where its words have no room
+      title={state.kind === 'saved' ? common.save.saved(timeOfDay(state.at)) : undefined}
+    >
       {state.kind === 'saving' && (
         <>
           <IconCloudUpload size={16} aria-hidden="true" /> <span>{common.save.saving}</span>
