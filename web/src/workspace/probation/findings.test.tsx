@@ -46,6 +46,15 @@ test('findings stand on tabs, one open at a time', () => {
   expect(screen.getByRole('checkbox', { name: 'Remorse' })).toBeTruthy();
 });
 
+test('on paper no tab is closed', () => {
+  show([{ crime: { statute: 'PC 487(a)', terms: { upper: '3y' } } }]);
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByRole('checkbox', { name: 'Remorse' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Rule 4.414(b) Defendant' })).toBeTruthy();
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('checkbox', { name: 'Remorse' })).toBeNull();
+});
+
 test('how sure the court is of a finding is one of six words, kept with the case beside the others', () => {
   const weighed = JSON.stringify({ findingsWeighed: { 'CRC 4.414(a)(3)': 5 } });
   const written = show([burglary], { caseAttributes: weighed });

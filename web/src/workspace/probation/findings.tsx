@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { probation as text } from '../../text/modes.ts';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { TabStrip } from '../../ui/tab-strip.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { Authority } from '../work/authority.tsx';
 import { useLawTexts } from '../work/use-law-texts.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -11,10 +12,11 @@ import { FindingsScript } from './findings-script.tsx';
 
 type Finding = Probation['findings'][number];
 
-/** What the court would have to find, by tabs with how many are ticked on each; those that the case shows are kept with it. */
+/** What the court would have to find, by tabs with how many are ticked on each; those that the case shows are kept with it. On paper the tabs stand one under the other. */
 export function Findings({ probation }: { readonly probation: Probation }) {
   const { findings } = probation;
   const { factors } = useWork();
+  const printing = usePrinting();
   const [chosen, setChosen] = useState('0');
   const isTicked = ({ id }: Finding) =>
     factors.some(({ ProbationFactorId, IsTrue }) => ProbationFactorId === id && IsTrue);
@@ -29,11 +31,22 @@ export function Findings({ probation }: { readonly probation: Probation }) {
     <section>
       <h3>{text.findings}</h3>
       <TabStrip id="findings" tabs={tabs} value={open.value} onChange={setChosen} />
-      <div className="check-list" role="tabpanel" id="findings-panel" aria-labelledby={`findings-${open.value}`}>
-        {open.needed.map((finding) => (
-          <FindingRow key={finding.id} finding={finding} ticked={isTicked(finding)} />
+      {tabs
+        .filter((tab) => printing || tab === open)
+        .map((tab) => (
+          <div
+            key={tab.value}
+            className="check-list"
+            role="tabpanel"
+            id={tab === open ? 'findings-panel' : undefined}
+            aria-labelledby={`findings-${tab.value}`}
+          >
+            {printing && <h4>{tab.label}</h4>}
+            {tab.needed.map((finding) => (
+              <FindingRow key={finding.id} finding={finding} ticked={isTicked(finding)} />
+            ))}
+          </div>
         ))}
-      </div>
       <FindingsScript reasons={probation.reasons} found={findings.filter(isTicked)} />
     </section>
   );
