@@ -98,7 +98,14 @@ export {
   rangeText,
   upperAuthority,
 } from './words/range-text.ts';
-export { calendarText, firstHearing, releaseDates } from './words/release-dates.ts';
+export {
+  type BoardHearing,
+  boardHearings,
+  calendarText,
+  firstHearing,
+  hearingsBeforeRelease,
+  releaseDates,
+} from './words/release-dates.ts';
 export { type ReleaseParts, rateByLaw, releaseRates } from './words/release-rates.ts';
 export { releaseWorking } from './words/release-working.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';

@@ -128,6 +128,27 @@ test.for([
   expect(cardOf(file).trial.release).toBe(day);
 });
 
+/**
+ * A robbery of 3 years, a gun that was fired of 20 and two priors of 5 each: 33 years, of which 85 % are served (PC 2933.1(a)).
+ * Who was 23 at the crime is heard in the fifteenth year (PC 3051(b)(1)); who is 50 by then, after twenty (PC 3055(a)).
+ */
+test.for([
+  ['2003-01-01', { date: '2040-11-22', authority: 'PC 3051(b)(1)' }],
+  ['1980-01-01', { date: '2046-11-22', authority: 'PC 3055(a), (c)' }],
+  [undefined, null],
+] as const)('of a determinate term a person born %s may be released by a board on %j', ([birthdate, hearing]) => {
+  const robbery = { crime: 'PC 211/212.5(c)', date: '2026-03-14', term: 'middle' } as const;
+  const fired = { id: 'e1', crime: 'PC 12022.53(c)' };
+  const file = caseOf([{ ...robbery, enhancements: [fired] }], {
+    caseEnhancements: [{ id: 's1', crime: 'PC 667(a)(1)', times: 2 }],
+    ...(birthdate !== undefined && { birthdate }),
+  });
+  expect(cardOf(file)).toMatchObject({ term: { determinate: { years: 33 } }, hearing });
+  // three years have ended before a board could decide
+  const short = caseOf([robbery], birthdate === undefined ? {} : { birthdate });
+  expect(cardOf(short).hearing).toBeNull();
+});
+
 test('probation of a count that is dismissed is none of the card’s (PC 1203.1(a))', () => {
   const robbery = { crime: 'PC 211/212.5(c)', date: '2026-03-14', term: 'middle' } as const;
   const burglary = {

@@ -3,6 +3,7 @@ import {
   type CardCrime,
   type CardTerm,
   cardLength,
+  hearingsBeforeRelease,
   lawDay,
   lawDayOf,
   type OfferCard,
@@ -181,6 +182,12 @@ function trialOf(filed: CaseFile, law: Law): OfferCard['trial'] {
   return { most: termOf(everyUpper.summary), release: release.statute, strikes };
 }
 
+/** The first hearing that may shorten a determinate term. */
+function hearingOf({ answer: { release } }: Counted): OfferCard['hearing'] {
+  const [first] = hearingsBeforeRelease(release);
+  return first === undefined ? null : { date: first.date, authority: first.authority };
+}
+
 /** What the card prints beside the summary. */
 export function cardFacts(
   counted: Counted,
@@ -204,6 +211,7 @@ export function cardFacts(
     probationJail: isOnProbation(counted) ? summary.probationJailDays : null,
     mayBeStrikeByFacts: counted.checks.includes('STRIKE_BY_FACTS'),
     after: [...afterOf(counted)],
+    hearing: hearingOf(counted),
     gun: gunOf(ids, counted),
     pay: ids.has('victim-restitution'),
     register: registerOf(brought),

@@ -60,6 +60,8 @@ export const offerCard = z.object({
   /** Facts of a weapon or an injury are alleged, and a lesser crime is pleaded: they may make it a strike (PC 1192.7(c)). */
   mayBeStrikeByFacts: z.boolean(),
   after: z.array(cardAfter),
+  /** The first hearing that comes before the end of a determinate term: Pen. Code, §§ 3051, 3055; null for none. */
+  hearing: z.object({ date: isoDate, authority: z.string() }).nullable(),
   gun: z.enum(['life', 'tenYears', 'none']),
   pay: z.boolean(),
   /** The longest registration, in years; 0 for life, null for none. */

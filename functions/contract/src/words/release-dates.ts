@@ -38,12 +38,30 @@ export function releaseDates(release: Release): readonly ReleaseDate[] {
   ].flatMap(({ date, ...rest }) => (date === null ? [] : [{ date, ...rest }]));
 }
 
-/**
- * The first day on which a board may decide to release from a life term: at its minimum (Pen. Code, § 3046), or sooner as a
- * youth offender (§ 3051) or an elder (§ 3055).
- */
-export function firstHearing({ lifeParole, youthParole, elderlyParole }: Release): IsoDate | null {
-  const days = [lifeParole?.date ?? null, youthParole, elderlyParole].filter((day) => day !== null);
+/** A day on which a board may decide to release whoever was young at the crime (Pen. Code, § 3051) or is old (§ 3055). */
+export interface BoardHearing {
+  readonly kind: 'youth' | 'elderly';
+  readonly date: IsoDate;
+  readonly authority: string;
+}
+
+/** Those that the law gives, of life terms and of determinate ones alike, the soonest first. */
+export function boardHearings({ youthParole, elderlyParole, paroleAuthority }: Release): readonly BoardHearing[] {
+  const youth = { kind: 'youth', date: youthParole, authority: paroleAuthority.youth } as const;
+  const elderly = { kind: 'elderly', date: elderlyParole, authority: paroleAuthority.elderly } as const;
+  return [youth, elderly]
+    .flatMap(({ date, ...rest }) => (date === null ? [] : [{ ...rest, date }]))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Those of a determinate term that come before its end; none where it has no day of release. */
+export const hearingsBeforeRelease = (release: Release): readonly BoardHearing[] =>
+  boardHearings(release).filter(({ date }) => release.earliestRelease !== null && date < release.earliestRelease);
+
+/** The first day on which a board may decide to release from a life term: at its minimum (Pen. Code, § 3046), or sooner. */
+export function firstHearing(release: Release): IsoDate | null {
+  const [hearing] = boardHearings(release);
+  const days = [release.lifeParole?.date, hearing?.date].filter((day) => day !== undefined);
   return days.toSorted()[0] ?? null;
 }
 

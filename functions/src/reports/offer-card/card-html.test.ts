@@ -40,6 +40,13 @@ test('it says what is pleaded, agreed and served as it was frozen, in either lan
   expect(told('es')).toContain('alrededor del 21 de septiembre de 2032');
 });
 
+test('it names the hearing that may come before the end of a long term, with its section', () => {
+  const hearing = { date: '2031-01-15', authority: 'PC 3055(a), (c)' };
+  const heard = told('en', { card: { ...offer.card, hearing } });
+  expect(heard).toContain('A board may decide to release you sooner, on about 01/15/2031 (PC\u00a03055(a),\u00a0(c)).');
+  expect(told('en')).not.toContain('A board may decide');
+});
+
 test('Spanish is marked until a named interpreter has read it; English never is', () => {
   const mark = 'Traducción sin revisar';
   expect([told('es'), told('en')].map((text) => text.includes(mark))).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import type { CardAfter } from '@countwise/contract';
 import type { Speech } from './speech.ts';
-import { admittedText, nameOf, Said, type Told } from './told.tsx';
+import { admittedText, hearingFigures, nameOf, Said, type Told } from './told.tsx';
 
 /** As a name stands within a line; `PC` stays. */
 const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
@@ -66,6 +66,12 @@ export function Out({ offer: { summary, card }, speech }: Told) {
         <>
           {' '}
           <Said speech={speech} of="rules" figures={[speech.date(department)]} />
+        </>
+      )}
+      {card.hearing !== null && (
+        <>
+          {' '}
+          <Said speech={speech} of="hearing" figures={hearingFigures(card.hearing, speech)} />
         </>
       )}
     </p>

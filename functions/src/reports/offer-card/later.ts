@@ -1,5 +1,5 @@
 import { type CardLanguage, type CardPage, cardLength } from '@countwise/contract';
-import { admittedText, nameOf, type Told } from './told.tsx';
+import { admittedText, hearingFigures, nameOf, type Told } from './told.tsx';
 
 /** What moves to a second page where the first is full. */
 function laterSentences({ offer: { card, conditions, away }, speech }: Told): readonly string[] {
@@ -57,6 +57,11 @@ export function isFull(told: Told, of: 'all' | 'pleaded', page: CardPage = 'card
       sum + linesOf(`${nameOf(crime, speech)} ${crime.with.map((row) => nameOf(row, speech)).join(', ')}`, charge),
     linesOf(admittedText(told), charge),
   );
+  const { hearing } = offer.card;
+  const heard = hearing === null ? '' : speech.say('hearing', ...hearingFigures(hearing, speech));
   const movables = of === 'all' ? movable(told) : [];
-  return movables.reduce((sum, text) => sum + linesOf(text, sentence), pleaded) > room[speech.language];
+  return (
+    movables.reduce((sum, text) => sum + linesOf(text, sentence), pleaded + linesOf(heard, sentence)) >
+    room[speech.language]
+  );
 }

@@ -56,6 +56,10 @@ export const sentences = {
     'Under today’s prison rules it could be about {}.',
     'Con las reglas de prisión de hoy podría ser alrededor del {}.',
   ],
+  hearing: [
+    'A board may decide to release you sooner, on about {} ({}). It does not have to.',
+    'Una junta puede decidir su salida antes, alrededor del {} ({}). No está obligada.',
+  ],
   served: [
     'Your credits cover this time. Another case, another agency or supervision can still hold you.',
     'Sus créditos cubren este tiempo. Otro caso, otra agencia o la supervisión todavía pueden detenerle.',

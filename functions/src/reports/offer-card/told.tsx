@@ -1,4 +1,4 @@
-import { type CardCrime, type CaseRecord, type OfferRecord, pleadedAs } from '@countwise/contract';
+import { type CardCrime, type CaseRecord, type OfferCard, type OfferRecord, pleadedAs } from '@countwise/contract';
 import type { SentenceKey } from './sentences.ts';
 import type { Speech } from './speech.ts';
 
@@ -41,6 +41,10 @@ export function admittedText({ offer: { card }, speech }: Told): string {
   const words = [...named, ...strikes];
   return words.length === 0 ? '' : say('admit', words.join('; '));
 }
+
+/** The day of a hearing and its sections, which do not break. */
+export const hearingFigures = ({ date, authority }: NonNullable<OfferCard['hearing']>, speech: Speech) =>
+  [speech.date(date), authority.replaceAll(' ', '\u00a0')] as const;
 
 /** What is imposed, in one line: probation with its jail, or the term. */
 export const sentenceText = ({ offer: { card }, speech }: Told): string =>

@@ -1,4 +1,4 @@
-import { dayCount, lifeBeside } from '@countwise/contract';
+import { type BoardHearing, boardHearings, dayCount, hearingsBeforeRelease, lifeBeside } from '@countwise/contract';
 import { determinateText, type IsoDate, type Sentence } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { release as rates } from '../../text/modes.ts';
@@ -13,9 +13,16 @@ export interface ReleaseLines {
   readonly note: string;
 }
 
+/** `elderly parole hearing, PC 3055(a)`. */
+const hearingLine = ({ kind, date, authority }: BoardHearing): ReleaseLines['lines'][number] => ({
+  name: `${text[kind]}, ${authority.split(',', 1)[0] ?? ''}`,
+  rate: text[kind],
+  date,
+});
+
 /** A life term has its earliest parole, and no day of release: the board decides. */
 function ofLife({ release, credits, summary }: Sentence): ReleaseLines {
-  const { lifeParole, youthParole, elderlyParole } = release;
+  const { lifeParole } = release;
   const parole = lifeParole && {
     name: text.after(determinateText(lifeParole.minimumDays), lifeParole.authority.split('; ', 1)[0] ?? ''),
     rate: text.afterShort(determinateText(lifeParole.minimumDays)),
@@ -23,15 +30,10 @@ function ofLife({ release, credits, summary }: Sentence): ReleaseLines {
   };
   const beside = lifeBeside(summary);
   const reason = beside === null ? text.boardDecides : words.lifeBeside(beside);
-  const lines = [
-    parole,
-    youthParole === null ? null : { name: text.youth, rate: text.youth, date: youthParole },
-    elderlyParole === null ? null : { name: text.elderly, rate: text.elderly, date: elderlyParole },
-  ].filter((line) => line !== null);
   return {
     title: text.earliestParole,
     short: text.paroleShort,
-    lines,
+    lines: [...(parole === null ? [] : [parole]), ...boardHearings(release).map(hearingLine)],
     note: [reason, creditNote(credits.total)].filter(Boolean).join(' '),
   };
 }
@@ -57,16 +59,14 @@ function byRates({ release, credits, summary }: Sentence, earliest: IsoDate): Re
 /** The days of release by the statute and by what the Department gives, one line where the two agree; null where there are none. */
 export function releaseLines(sentence: Sentence): ReleaseLines | null {
   const { release, credits, summary } = sentence;
-  const { earliestRelease, elderlyParole } = release;
+  const { earliestRelease } = release;
   if (summary.special !== null) return null;
   if (summary.life || release.lifeParole !== null) return ofLife(sentence);
   if (earliestRelease === null) return null;
-  const isSooner = elderlyParole !== null && elderlyParole < earliestRelease;
-  const elderly = isSooner ? [{ name: text.elderly, rate: text.elderly, date: elderlyParole }] : [];
   return {
     title: text.earliest,
     short: text.releaseShort,
-    lines: [...byRates(sentence, earliestRelease), ...elderly],
+    lines: [...byRates(sentence, earliestRelease), ...hearingsBeforeRelease(release).map(hearingLine)],
     note: creditNote(credits.total),
   };
 }
