@@ -1,3 +1,4 @@
+import { totalText } from '@countwise/contract';
 import { IconCheck, IconChevronLeft, IconCloudOff, IconCloudUpload, IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ const CaseAndScenarios = memo(({ onCompare }: Pick<Props, 'onCompare'>) => (
 ));
 
 function CaseFacts() {
-  const { record } = useWork();
+  const { record, sentence } = useWork();
   return (
     <div className="caption-case">
       <h1>{caseTitle(record)}</h1>
@@ -46,6 +47,9 @@ function CaseFacts() {
       <span>{caseList.statuses[record.CaseStatus]}</span>
       {hasNoPersonalData(record) && <span>{caseList.noPersonalData}</span>}
       <LawDates />
+      <b className="caption-total">
+        {ledger.total} {totalText(sentence.summary)}
+      </b>
     </div>
   );
 }
