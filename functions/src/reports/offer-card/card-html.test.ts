@@ -152,7 +152,7 @@ const articles = (html: string) => html.split('<article').slice(1);
 test.for(['en', 'es'] as const)(
   'in %s many charges leave what is signed to a page that names the offer',
   (language) => {
-    const html = cardHtml({ ...offer, ...manyCharges(7) }, record, { language, page: 'card' });
+    const html = cardHtml({ ...offer, ...manyCharges(3) }, record, { language, page: 'card' });
     const [first = '', second = '', ...rest] = articles(html);
     expect(rest).toEqual([]);
     expect(first).toContain(sentences.more[language === 'en' ? 0 : 1]);
@@ -171,10 +171,29 @@ test.for(['en', 'es'] as const)(
 test.for(['en', 'es'] as const)(
   'in %s a client’s page of many charges goes over by a whole part, each with head and foot',
   (language) => {
-    const pages = articles(cardHtml({ ...offer, ...manyCharges(7) }, record, { language, page: 'client' }));
+    const pages = articles(cardHtml({ ...offer, ...manyCharges(4) }, record, { language, page: 'client' }));
     expect(pages).toHaveLength(2);
     for (const page of pages) expect([page.includes('<header>'), page.includes('<footer>')]).toEqual([true, true]);
     expect(articles(cardHtml({ ...offer, ...manyCharges(1) }, record, { language, page: 'client' }))).toHaveLength(1);
+  },
+);
+
+test.for([
+  ['en', 'card'],
+  ['es', 'card'],
+  ['en', 'client'],
+  ['es', 'client'],
+] as const)(
+  'in %s the charges of a %s that one page cannot hold go on by pages with head and foot',
+  ([language, page]) => {
+    const pages = articles(cardHtml({ ...offer, ...manyCharges(40) }, record, { language, page }));
+    expect(pages.join('').match(/<li>/g)).toHaveLength(40);
+    const starts = pages.flatMap((each) => [...each.matchAll(/<ol start="(\d+)"/g)].map(([, start]) => Number(start)));
+    const listed = pages.map((each) => each.match(/<li>/g)?.length ?? 0).filter((count) => count > 0);
+    // each page goes on where the one before it ends
+    expect(starts).toEqual(listed.map((_, nth) => 1 + listed.slice(0, nth).reduce((sum, count) => sum + count, 0)));
+    expect(Math.max(...listed)).toBeLessThanOrEqual(15);
+    for (const each of pages) expect([each.includes('<header>'), each.includes('<footer>')]).toEqual([true, true]);
   },
 );
 

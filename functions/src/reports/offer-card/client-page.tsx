@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Foot } from './if-no.tsx';
-import { Follows, Form, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
+import { Follows, Form, furtherCharges, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
 import { isFull, movable } from './later.ts';
 import { sentenceText, type Told } from './told.tsx';
 
@@ -14,7 +14,7 @@ const Agreed = (told: Told): ReactNode => {
       <section>
         <h2>{say('clientPlead')}</h2>
         {offer.kind === 'indication' && <p>{say('pleadAll')}</p>}
-        <Pleaded {...told} />
+        <Pleaded {...told} page="client" />
       </section>
       <section>
         <h2>{say('clientSentence')}</h2>
@@ -73,6 +73,7 @@ export function ClientPage(told: Told): ReactNode {
           </section>
         </>,
       )}
+      {furtherCharges(told, 'client').map((charges) => page(<section>{charges}</section>))}
       {page(<Brings {...told} />)}
     </>
   );

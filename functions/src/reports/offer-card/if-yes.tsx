@@ -1,27 +1,54 @@
-import type { CardAfter } from '@countwise/contract';
+import type { CardAfter, CardPage } from '@countwise/contract';
+import type { ReactNode } from 'react';
+import { pagesOfCharges } from './later.ts';
 import type { Speech } from './speech.ts';
 import { admittedText, hearingFigures, nameOf, Said, type Told } from './told.tsx';
 
 /** As a name stands within a line; `PC` stays. */
 const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** What is pleaded to, each count with what is admitted beside it, and the priors that are admitted. */
-export function Pleaded(told: Told) {
+interface Charges {
+  readonly speech: Speech;
+  readonly charges: readonly Told['offer']['card']['plead'][number][];
+  /** How many stand before them. */
+  readonly before: number;
+}
+
+/** Charges as they are pleaded to, each with what is admitted beside it. */
+const Charges = ({ speech, charges, before }: Charges) => (
+  <ol start={before + 1}>
+    {charges.map((crime) => (
+      <li key={`${crime.count} ${crime.statute}`}>
+        {nameOf(crime, speech)} <span>({speech.say('count', crime.count ?? '')})</span>
+        {crime.with.map((row) => `, ${speech.say('with', uncapitalized(nameOf(row, speech)))}`).join('')}
+      </li>
+    ))}
+  </ol>
+);
+
+/** The charges that the first page has no room for: a page of its own for as many as it holds. */
+export const furtherCharges = (told: Told, page: CardPage): readonly ReactNode[] => {
+  const [first = [], ...further] = pagesOfCharges(told, page);
+  let before = first.length;
+  return further.map((charges) => {
+    const list = <Charges key={before} speech={told.speech} charges={charges} before={before} />;
+    before += charges.length;
+    return list;
+  });
+};
+
+/** What is pleaded to, and the priors that are admitted. */
+export function Pleaded({ page, ...told }: Told & { readonly page: CardPage }) {
   const { offer, speech } = told;
-  const { card } = offer;
+  const all = offer.card.plead.length;
+  const [first = []] = pagesOfCharges(told, page);
   const admitted = admittedText(told);
   const [before = '', after = ''] = speech.pieces('plead');
   return (
     <>
       <p>{before.trim()}</p>
-      <ol>
-        {card.plead.map((crime) => (
-          <li key={`${crime.count} ${crime.statute}`}>
-            {nameOf(crime, speech)} <span>({speech.say('count', crime.count ?? '')})</span>
-            {crime.with.map((row) => `, ${speech.say('with', uncapitalized(nameOf(row, speech)))}`).join('')}
-          </li>
-        ))}
-      </ol>
+      <Charges speech={speech} charges={first} before={0} />
+      {first.length < all && <p>{speech.say('moreCharges', first.length + 1, all)}</p>}
       {admitted !== '' && (
         <p>
           <b>{admitted}</b>

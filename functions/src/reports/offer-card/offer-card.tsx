@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Decide, Foot, Trial } from './if-no.tsx';
-import { Follows, Form, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
+import { Follows, Form, furtherCharges, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
 import { isFull, movable } from './later.ts';
 import { sentenceText, type Told } from './told.tsx';
 
@@ -24,7 +24,7 @@ const Ended = (told: Told): ReactNode => (
   </>
 );
 
-/** The card: one page, and a second one for what the first has no room for; at last for what is signed. */
+/** The card: one page, and further ones for what the first has no room for: charges, what else is said, at last what is signed. */
 export function OfferCard(told: Told): ReactNode {
   const { offer, speech } = told;
   const text = sentenceText(told);
@@ -40,7 +40,7 @@ export function OfferCard(told: Told): ReactNode {
         <section>
           <h2>{speech.say('yes')}</h2>
           {offer.kind === 'indication' && <p>{speech.say('pleadAll')}</p>}
-          <Pleaded {...told} />
+          <Pleaded {...told} page="card" />
           <Form {...told} text={text} />
           <Out {...told} />
           <Strikes {...told} />
@@ -52,6 +52,14 @@ export function OfferCard(told: Told): ReactNode {
         </section>
         {isSignedLater ? <Ended {...told} /> : <Signed {...told} />}
       </article>
+      {furtherCharges(told, 'card').map((charges, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
+        <article key={nth} className={speech.language}>
+          <Heading {...told} />
+          <section>{charges}</section>
+          <Ended {...told} />
+        </article>
+      ))}
       {isLong && (
         <article className={speech.language}>
           <Heading {...told} />

@@ -170,6 +170,7 @@ export const sentences = {
   reviewed: ['', 'Traducción revisada por {} el {}'],
   count: ['count {}', 'cargo {}'],
   with: ['with {}', 'con {}'],
+  moreCharges: ['Charges {} to {} are on the next page.', 'Los cargos {} a {} están en la página siguiente.'],
   year: ['{} year', '{} año'],
   years: ['{} years', '{} años'],
   month: ['{} month', '{} mes'],
