@@ -33,7 +33,7 @@ export function RowButton({ row, open, checks, actions }: RowProps) {
   return (
     <button
       type="button"
-      className="phone-row"
+      className="line-button phone-row"
       data-row={row.charge.Id}
       data-tone={standingOf(row).tone}
       data-under={row.under !== null || undefined}
@@ -56,7 +56,7 @@ export function RowButton({ row, open, checks, actions }: RowProps) {
 
 /** What a finding on a count adds: how, and what else can be chosen, stands under its count. */
 export const FindingButton = ({ row, onOpen }: { readonly row: ChargeRow; readonly onOpen: () => void }) => (
-  <button type="button" className="phone-row" data-tone={standingOf(row).tone} data-under onClick={onOpen}>
+  <button type="button" className="line-button phone-row" data-tone={standingOf(row).tone} data-under onClick={onOpen}>
     <PhoneMark checks={0} name="" />
     <span className="phone-count" />
     <span className="phone-charge">
@@ -100,7 +100,7 @@ export function FoldButton({ blocks, open, checks, onToggle }: FoldProps) {
   return (
     <button
       type="button"
-      className="phone-row"
+      className="line-button phone-row"
       data-tone={standingOf(head).tone}
       data-fold
       aria-expanded={open}

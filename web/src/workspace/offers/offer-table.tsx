@@ -199,7 +199,7 @@ function Pick({ row, isOpen, range, place, chosen, changed, side, lesser, onChoo
   return (
     <button
       type="button"
-      className="offers-pick"
+      className="line-button offers-pick"
       data-place={place}
       {...(drawer === null ? { 'aria-pressed': isOpen } : { 'aria-expanded': isOpen })}
       onClick={() => {

@@ -76,7 +76,7 @@ function CheckLine({ notice, onDismiss }: LineProps) {
       <button
         type="button"
         id={idOf(notice)}
-        className="check-name"
+        className="line-button check-name"
         aria-expanded={row === undefined ? opened : undefined}
         onClick={press}
       >
