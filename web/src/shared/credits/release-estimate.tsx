@@ -7,6 +7,7 @@ import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Cite } from '../law/cite.tsx';
+import { Unbroken } from '../law/unbroken.tsx';
 import { NotCounted } from './not-counted.tsx';
 import { RateTable } from './rate-table.tsx';
 import { ReleaseAxis } from './release-axis.tsx';
@@ -72,7 +73,9 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
 }
 
 const NoDay = ({ notes, wanting }: { readonly notes: readonly string[]; readonly wanting: string }) => (
-  <p className="mode-empty">{notes[0] ?? wanting}</p>
+  <p className="mode-empty">
+    <Unbroken>{notes[0] ?? wanting}</Unbroken>
+  </p>
 );
 
 interface WorkingProps extends Pick<Props, 'parts' | 'choice' | 'onChoose'> {
@@ -140,7 +143,7 @@ function OtherDays({ parts: { release }, heads }: Pick<Props, 'parts'> & { reado
       </dl>
       {notes.map((note) => (
         <p key={note} className="mode-note">
-          {note}
+          <Unbroken>{note}</Unbroken>
         </p>
       ))}
     </section>

@@ -1,5 +1,6 @@
 import { type Lever, levers, needsOf } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { OfferProps } from './offer-props.ts';
@@ -23,7 +24,8 @@ export const Needs = ({ row, courtAlone, lesser }: Props) => (
         <li key={lever}>
           <b>{text.who(needsOf(lever, courtAlone), !courtAlone && levers[lever].inExchange)}</b>
           <span>
-            {text.capital(levers[lever].words)}. {levers[lever].note} <Cite authority={levers[lever].authority} />
+            <Unbroken>{`${text.capital(levers[lever].words)}. ${levers[lever].note}`}</Unbroken>{' '}
+            <Cite authority={levers[lever].authority} />
           </span>
         </li>
       ))}
@@ -47,8 +49,8 @@ function OfficePairs({ row, lesser }: Pick<Props, 'row' | 'lesser'>) {
   const { asked } = useWork();
   return officePairsOf(row, lesser, asked.caseFile).map(({ from, to, gives, office, authority }) => (
     <li key={`${from} ${to}`}>
-      <b>{office.name}</b>: {text.pairWords(from, to, gives)} {office.needs !== '' && text.pairNeeds(office.needs)}{' '}
-      <Cite authority={authority} />
+      <b>{office.name}</b>: <Unbroken>{text.pairWords(from, to, gives)}</Unbroken>{' '}
+      {office.needs !== '' && text.pairNeeds(office.needs)} <Cite authority={authority} />
     </li>
   ));
 }

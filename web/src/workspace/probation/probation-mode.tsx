@@ -3,6 +3,7 @@ import '../work/modes.css';
 import type { Probation } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -39,7 +40,8 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
         <ol className="reason-list">
           {probation.reasons.map(({ text: words, authority, charges }) => (
             <li key={`${words} ${charges.join(' ')}`}>
-              {words} <Cite authority={authority} /> {charges.length > 0 && text.concerns} <ChargeLinks ids={charges} />
+              <Unbroken>{words}</Unbroken> <Cite authority={authority} /> {charges.length > 0 && text.concerns}{' '}
+              <ChargeLinks ids={charges} />
             </li>
           ))}
         </ol>

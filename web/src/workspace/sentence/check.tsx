@@ -2,6 +2,7 @@ import type { Notice } from '@countwise/engine';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Cite } from '../../shared/law/cite.tsx';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { checks as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChargeLinks } from '../writes/charge-link.tsx';
@@ -27,7 +28,7 @@ export function Check({ id, notice: { charges, authority, text: words }, under, 
     <div className="check">
       <div>
         <p>
-          <b>{text.check}:</b> {words} <Cite authority={authority} />{' '}
+          <b>{text.check}:</b> <Unbroken>{words}</Unbroken> <Cite authority={authority} />{' '}
           <ChargeLinks ids={charges.filter((each) => each !== under)} />
         </p>
         {asking ? (
