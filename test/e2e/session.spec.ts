@@ -99,7 +99,7 @@ byTurns((_screen, flow) => {
     );
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Something failed on our side' })).toBeVisible();
-    await expect(page.getByText('Code 500, Request call-7')).toBeVisible();
+    await expect(page.getByText('Code 500, request call-7')).toBeVisible();
     await expect(page.getByRole('link', { name: 'support@countwise.example' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/cases*');

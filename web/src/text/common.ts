@@ -107,7 +107,7 @@ export const errorPageOf = (code: string): ErrorPage => errorPages[code] ?? unkn
 export const errorPageActions = {
   retry: common.retry,
   back: 'Back to Case List',
-  request: 'Request',
+  request: 'request',
   code: 'Code',
 } as const;
 export const statusPageActions = { again: 'Check again' } as const;
