@@ -8,6 +8,8 @@ import { lifeWith, onlyTerm } from './triad.ts';
 
 /** First day of life for premeditated attempted murder, § 664(a): an amendment of 1986 (People v. Bright (1996) 12 Cal.4th 652). */
 export const lifeForPremeditation: IsoDate = '1987-01-01';
+/** First day of life for that of a peace officer, § 664(e), by Stats. 1994, ch. 793: none for an attempt of June 1992 (*Bright*). */
+export const lifeForOfficers: IsoDate = '1995-01-01';
 /** First day of fifteen years to life for that of a peace officer, § 664(f). */
 export const fifteenYearsForOfficers: IsoDate = '1998-01-01';
 
@@ -25,7 +27,7 @@ const ofPeaceOfficer: AttemptTerms = {
   source: {
     word: 'ATT7',
     authority: 'PC 664(e)',
-    effective: null,
+    effective: lifeForOfficers,
     words: 'life for the attempted murder of a peace officer',
   },
 };
@@ -64,5 +66,5 @@ export function lifeOfAttempt(
   if (on < lifeForPremeditation) return undefined;
   if (premeditation && officer && on >= fifteenYearsForOfficers) return premeditatedOfPeaceOfficer;
   if (premeditation) return premeditated;
-  return officer ? ofPeaceOfficer : undefined;
+  return officer && on >= lifeForOfficers ? ofPeaceOfficer : undefined;
 }

@@ -64,7 +64,8 @@ describe('attempt, PC 664 (R-A11)', () => {
     ['1986-12-31', ['premeditated'], 3240, 'PC 664(a)'],
     ['1987-01-01', ['premeditated'], 2520, 'PC 664(a)'],
     ['1986-12-31', ['peace-officer'], 3240, 'PC 664(a)'],
-    ['1987-01-01', ['peace-officer'], 2520, 'PC 664(e)'],
+    ['1994-12-31', ['peace-officer'], 3240, 'PC 664(a)'],
+    ['1995-01-01', ['peace-officer'], 2520, 'PC 664(e)'],
     ['1997-12-31', ['premeditated', 'peace-officer'], 2520, 'PC 664(a)'],
     ['1998-01-01', ['premeditated', 'peace-officer'], 5400, 'PC 664(f)'],
   ] as const)('murder attempted on %s, found %j: %i days under %s', ([date, findings, days, authority]) => {

@@ -65,6 +65,12 @@ const mandatoryJail: readonly MandatoryJail[] = [
     exception: inUnusualCase('PC 25400(e)'),
   },
   {
+    sections: ['PC 12025(b)(1)'],
+    days: 90,
+    authority: 'former PC 12025(d)(2)',
+    exception: inUnusualCase('former PC 12025(e)'),
+  },
+  {
     sections: ['PC 12021.1'],
     days: 180,
     authority: 'former PC 12021.1(a), (b)',

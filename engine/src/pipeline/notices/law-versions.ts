@@ -1,5 +1,10 @@
 import { namedIn } from '../../case-file/by-sections.ts';
-import { fifteenYearsForOfficers, foundOfAttempt, lifeForPremeditation } from '../../crime/attempted-murder.ts';
+import {
+  fifteenYearsForOfficers,
+  foundOfAttempt,
+  lifeForOfficers,
+  lifeForPremeditation,
+} from '../../crime/attempted-murder.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { abolishedCrimes } from '../../law/lists/abolished-crimes.ts';
 import { felonyByValue } from '../../law/lists/felony-by-value.ts';
@@ -164,7 +169,7 @@ const oldAttemptedMurder: Check = ({ counts }) =>
     return noticeOn(officer || (premeditation && early) ? [count] : [], {
       code: 'OLD_ATTEMPTED_MURDER',
       authority: 'former PC 664',
-      text: `PC 664(f), fifteen years to life, came with ${dayText(fifteenYearsForOfficers)}, life for premeditation with ${dayText(lifeForPremeditation)}. The first day of PC 664(e), life for attempts on peace officers, is not known here: without it and without premeditation the attempt had five, seven or nine years.`,
+      text: `PC 664(f), fifteen years to life, came with ${dayText(fifteenYearsForOfficers)}, life for premeditation with ${dayText(lifeForPremeditation)}. The first day of PC 664(e), life for attempts on peace officers, is taken to be ${dayText(lifeForOfficers)}: before it and without premeditation the attempt had five, seven or nine years.`,
     });
   });
 
