@@ -18,6 +18,9 @@ export const sexOffenders2006: IsoDate = '2006-09-20';
 /** Theft of little value and possession of drugs as misdemeanors: Proposition 47, from the day after its election. */
 export const proposition47: IsoDate = '2014-11-05';
 
+/** The theft of a firearm as grand theft whatever its value: Proposition 63, § 11.1, PC 490.2(c), from the day after its election. */
+export const proposition63: IsoDate = '2016-11-09';
+
 /** Drug and theft terms in prison and warnings to dealers: Proposition 36 of 2024, from the fifth day after its vote was certified. */
 export const proposition36: IsoDate = '2024-12-18';
 

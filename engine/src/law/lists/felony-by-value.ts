@@ -3,6 +3,7 @@ import { listed, type UndatedList } from '../statute-list.ts';
 /** Felonies of former law that are misdemeanors since Proposition 47 where little was taken: the row does not say how much. */
 export const felonyByValue: UndatedList = [
   listed('PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18', [
+    'PC 463(b)',
     'PC 470',
     'PC 471',
     'PC 472',
@@ -20,4 +21,10 @@ export const felonyByValue: UndatedList = [
     'PC 496(a)',
     'VC 10851',
   ]),
+];
+
+/** Thefts of a firearm, which Proposition 63 took out of Proposition 47. */
+export const firearmsByValue: UndatedList = [
+  listed('PC 490.2(c)', ['PC 487(d)(2)']),
+  listed('PC 490.2(c)', ['PC 463(b)'], { words: 'firearm' }),
 ];

@@ -7,11 +7,11 @@ import {
 } from '../../crime/attempted-murder.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { abolishedCrimes } from '../../law/lists/abolished-crimes.ts';
-import { felonyByValue } from '../../law/lists/felony-by-value.ts';
+import { felonyByValue, firearmsByValue } from '../../law/lists/felony-by-value.ts';
 import { raisedUnread } from '../../law/lists/raised-unread.ts';
-import { proposition47, sameUseOnce } from '../../law/measures.ts';
+import { proposition47, proposition63, sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
-import { isListed, isNamed, listedBy } from '../../law/statute-list.ts';
+import { isListed, isNamed, isNamedBy, listedBy } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
@@ -192,11 +192,15 @@ const isBurglary = namedIn(['PC 459']);
 const isFirstDegree = namedIn(['PC 460(a)']);
 const isShoplifting = ({ filed }: Count): boolean => isBurglary(filed.sections) && !isFirstDegree(filed.sections);
 
+const isFirearmTheft = ({ filed: { sections, crime } }: Count): boolean =>
+  firearmsByValue.some((row) => isNamedBy(row, sections, crime.name));
+
 const lighterBelow950 = onCounts(
   (count, { sentencingDate }) =>
     isActiveFelony(count) &&
     count.filed.lawDate < proposition47 &&
     proposition47 <= sentencingDate &&
+    !(isFirearmTheft(count) && proposition63 <= sentencingDate) &&
     (isNamed(felonyByValue, count.filed.sections) || isShoplifting(count)),
   {
     code: 'LIGHTER_LAW_BY_VALUE',
@@ -205,10 +209,40 @@ const lighterBelow950 = onCounts(
   },
 );
 
+/** A firearm taken before Proposition 47 by one sentenced after Proposition 63. */
+const firearmLighterOnce = onCounts(
+  (count, { sentencingDate }) =>
+    isActiveFelony(count) &&
+    count.filed.lawDate < proposition47 &&
+    proposition63 <= sentencingDate &&
+    isFirearmTheft(count),
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 490.2(a), (c); PC 1170.18',
+    text: `After the act Proposition 47 made the theft of a firearm of $950 or less a misdemeanor, until Proposition 63 ended that on ${dayText(proposition63)}. Whether the law between lightens a judgment of today is not decided here, and the value is not known; charge the misdemeanor where it governs.`,
+  },
+);
+
+/** A firearm taken while petty theft was a question of value alone. */
+const firearmBelow950 = onCounts(
+  (count) =>
+    isActiveFelony(count) &&
+    proposition47 <= count.filed.lawDate &&
+    count.filed.lawDate < proposition63 &&
+    isFirearmTheft(count),
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 3; former PC 490.2(a)',
+    text: `From ${dayText(proposition47)} until Proposition 63, ${dayText(proposition63)}, the theft of a firearm of $950 or less was a misdemeanor. The value is not known here; charge the misdemeanor where it is.`,
+  },
+);
+
 /** Where the day of the act or of the sentence decides which law applies. */
 export const lawVersions: readonly Check[] = [
   lighterLaw,
   lighterBelow950,
+  firearmLighterOnce,
+  firearmBelow950,
   abolished,
   rangeCrossesChange,
   rangeCrossesRule,

@@ -217,6 +217,8 @@ test.for([
   expect(noticesOf('DAYS_BELOW_MINIMUM', charges)).toEqual([]);
 });
 
+const placard = (statute: string) => ({ like: 'PC 148(a)(1)', statute });
+
 const choice = [{ crime: robbery }, { crime: 'PC 215', ...stayed }] as const;
 
 noticeTests({ code: 'AB518_CHOICE', authority: 'PC 654(a)', text: 'may execute either count' }, [
@@ -224,6 +226,24 @@ noticeTests({ code: 'AB518_CHOICE', authority: 'PC 654(a)', text: 'may execute e
   ['sentenced before it', [], choice, { sentencingDate: '2021-12-31' }],
   ['a stayed misdemeanor', [], [{ crime: robbery }, { crime: 'PC 148(a)(1)', ...stayed }]],
 ]);
+
+noticeTests(
+  { code: 'PENALTY_NOT_SUSPENDED', authority: 'VC 4463(b), (c); PC 1203(a)', text: 'shall not be suspended' },
+  [
+    [
+      'a placard forged, probation granted',
+      ['c1'],
+      [{ crime: placard('VC 4463(b)(1)'), probation: { granted: true } }],
+    ],
+    [
+      'a placard displayed, probation granted',
+      ['c1'],
+      [{ crime: placard('VC 4463(c)'), probation: { granted: true } }],
+    ],
+    ['no probation', [], [{ crime: placard('VC 4463(b)(1)') }]],
+    ['registration forged', [], [{ crime: placard('VC 4463(a)(1)'), probation: { granted: true } }]],
+  ],
+);
 
 const minorUsed = { like: 'PC 245(a)(4)', statute: 'PC 653j(a)' } as const;
 

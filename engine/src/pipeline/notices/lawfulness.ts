@@ -1,7 +1,7 @@
 import { leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { separatelyPunished } from '../../law/lists/separately-punished.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { isListed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
@@ -110,6 +110,16 @@ const termOfTarget = onCounts((count) => isActiveFelony(count) && isUnder(count.
   text: 'The term is that of the felony conspired, and what is serious, violent or served in county jail follows it. Name it as PC 182.5/211; sixteen months, two or three years in prison stand here in its place.',
 });
 
+/** A false placard of the disabled, whose section says of its fine and jail: "which penalty shall not be suspended". */
+const penaltyNotSuspended = onCounts(
+  ({ standing, filed: { sections } }) => standing === 'suspended' && isUnderAny(sections, ['VC 4463(b)', 'VC 4463(c)']),
+  {
+    code: 'PENALTY_NOT_SUSPENDED',
+    authority: 'VC 4463(b), (c); PC 1203(a)',
+    text: 'The section says that its penalty, a fine of $500 to $1,000, jail or both, shall not be suspended, and probation suspends it. Whether that bars probation, or asks only that the fine be paid, is not decided here.',
+  },
+);
+
 /** Choices that a court could not lawfully make, or would have to explain. */
 export const lawfulness: readonly Check[] = [
   unstayed654,
@@ -121,4 +131,5 @@ export const lawfulness: readonly Check[] = [
   cappedByTarget,
   termOfTarget,
   choiceOfCount,
+  penaltyNotSuspended,
 ];
