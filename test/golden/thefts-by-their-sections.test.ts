@@ -34,7 +34,6 @@ const felonies: Readonly<Record<string, readonly string[]>> = {
     'PC 496(a)',
     'PC 496(b)',
     'PC 496(d)',
-    'PC 496a(a)',
     'PC 496d(a)',
     'PC 496.5(a)',
     'PC 25400',

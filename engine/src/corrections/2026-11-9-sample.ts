@@ -5,6 +5,7 @@ import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
 import { foundOfEqualTerms } from './2026-11-9-equal-terms.ts';
 import { foundByTheFifteenthSample } from './2026-11-9-fifteenth.ts';
 import { foundByTheFourteenthSample } from './2026-11-9-fourteenth.ts';
+import { foundByTheNineteenthSample } from './2026-11-9-nineteenth.ts';
 import { foundByTheSeventeenthSample } from './2026-11-9-seventeenth.ts';
 import { foundByTheSixteenthSample } from './2026-11-9-sixteenth.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
@@ -94,6 +95,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheSixteenthSample,
     ...foundByTheSeventeenthSample,
     ...foundByTheEighteenthSample,
+    ...foundByTheNineteenthSample,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,
   ],
