@@ -1,3 +1,4 @@
+import './phone-drawer.css';
 import { lawDayOf, totalText } from '@countwise/contract';
 import type { TermSlot } from '@countwise/engine';
 import { OffenseDay } from '../../shared/law/offense-day.ts';

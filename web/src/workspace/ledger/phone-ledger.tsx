@@ -1,4 +1,4 @@
-import './phone.css';
+import './phone-ledger.css';
 import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { useReadOnly } from '../../shared/read-only.ts';

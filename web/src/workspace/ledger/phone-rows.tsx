@@ -1,3 +1,4 @@
+import './phone-rows.css';
 import { sentenceText, workingText } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
