@@ -1,3 +1,4 @@
+import './case-filters.css';
 import { type CaseRecord, tagCounts } from '@countwise/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';

@@ -1,3 +1,4 @@
+import './case-row.css';
 import { type CaseRecord, caseField, caseFieldText, tagsOf, timeText } from '@countwise/contract';
 import { IconChevronDown, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';

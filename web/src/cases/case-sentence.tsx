@@ -1,3 +1,4 @@
+import './case-sentence.css';
 import { type CaseRecord, noSentence } from '@countwise/contract';
 import { useInViewport } from '@mantine/hooks';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import './case-table.css';
 import type { CaseRecord } from '@countwise/contract';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent } from 'react';
