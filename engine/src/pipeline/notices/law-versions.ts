@@ -7,11 +7,10 @@ import {
 } from '../../crime/attempted-murder.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { abolishedCrimes } from '../../law/lists/abolished-crimes.ts';
-import { felonyByValue, firearmsByValue } from '../../law/lists/felony-by-value.ts';
 import { raisedUnread } from '../../law/lists/raised-unread.ts';
-import { proposition47, proposition63, sameUseOnce } from '../../law/measures.ts';
+import { sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
-import { isListed, isNamed, isNamedBy, listedBy } from '../../law/statute-list.ts';
+import { isListed, listedBy } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
@@ -20,6 +19,7 @@ import type { CountOutcome } from '../record/outcome.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
+import { lighterByValue } from './lighter-by-value.ts';
 
 /** A range of dates with another version of the crime at its beginning (R-001, J-31). */
 const rangeCrossesChange: Check = ({ counts }) =>
@@ -188,61 +188,10 @@ const lighterLaw: Check = ({ counts }) =>
     });
   });
 
-const isBurglary = namedIn(['PC 459']);
-const isFirstDegree = namedIn(['PC 460(a)']);
-const isShoplifting = ({ filed }: Count): boolean => isBurglary(filed.sections) && !isFirstDegree(filed.sections);
-
-const isFirearmTheft = ({ filed: { sections, crime } }: Count): boolean =>
-  firearmsByValue.some((row) => isNamedBy(row, sections, crime.name));
-
-const lighterBelow950 = onCounts(
-  (count, { sentencingDate }) =>
-    isActiveFelony(count) &&
-    count.filed.lawDate < proposition47 &&
-    proposition47 <= sentencingDate &&
-    !(isFirearmTheft(count) && proposition63 <= sentencingDate) &&
-    (isNamed(felonyByValue, count.filed.sections) || isShoplifting(count)),
-  {
-    code: 'LIGHTER_LAW_BY_VALUE',
-    authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
-    text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; charge the misdemeanor where it is.',
-  },
-);
-
-/** A firearm taken before Proposition 47 by one sentenced after Proposition 63. */
-const firearmLighterOnce = onCounts(
-  (count, { sentencingDate }) =>
-    isActiveFelony(count) &&
-    count.filed.lawDate < proposition47 &&
-    proposition63 <= sentencingDate &&
-    isFirearmTheft(count),
-  {
-    code: 'LIGHTER_LAW_BY_VALUE',
-    authority: 'PC 490.2(a), (c); PC 1170.18',
-    text: `After the act Proposition 47 made the theft of a firearm of $950 or less a misdemeanor, until Proposition 63 ended that on ${dayText(proposition63)}. Whether the law between lightens a judgment of today is not decided here, and the value is not known; charge the misdemeanor where it governs.`,
-  },
-);
-
-/** A firearm taken while petty theft was a question of value alone. */
-const firearmBelow950 = onCounts(
-  (count) =>
-    isActiveFelony(count) &&
-    proposition47 <= count.filed.lawDate &&
-    count.filed.lawDate < proposition63 &&
-    isFirearmTheft(count),
-  {
-    code: 'LIGHTER_LAW_BY_VALUE',
-    authority: 'PC 3; former PC 490.2(a)',
-    text: `From ${dayText(proposition47)} until Proposition 63, ${dayText(proposition63)}, the theft of a firearm of $950 or less was a misdemeanor. The value is not known here; charge the misdemeanor where it is.`,
-  },
-);
-
 /** Where the day of the act or of the sentence decides which law applies. */
 export const lawVersions: readonly Check[] = [
   lighterLaw,
-  lighterBelow950,
-  firearmLighterOnce,
-  firearmBelow950,
+  ...lighterByValue,
   abolished,
   rangeCrossesChange,
   rangeCrossesRule,

@@ -1,0 +1,60 @@
+import { namedIn } from '../../case-file/by-sections.ts';
+import { felonyByValue, firearmsByValue } from '../../law/lists/felony-by-value.ts';
+import { proposition47, proposition63 } from '../../law/measures.ts';
+import { isNamed, isNamedBy } from '../../law/statute-list.ts';
+import { dayText } from '../../numbers/display.ts';
+import { isActiveFelony } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
+import { type Check, onCounts } from './check.ts';
+
+const isBurglary = namedIn(['PC 459']);
+const isFirstDegree = namedIn(['PC 460(a)']);
+const isShoplifting = ({ filed }: Count): boolean => isBurglary(filed.sections) && !isFirstDegree(filed.sections);
+
+const isFirearmTheft = ({ filed: { sections, crime } }: Count): boolean =>
+  firearmsByValue.some((row) => isNamedBy(row, sections, crime.name));
+
+const lighterBelow950 = onCounts(
+  (count, { sentencingDate }) =>
+    isActiveFelony(count) &&
+    count.filed.lawDate < proposition47 &&
+    proposition47 <= sentencingDate &&
+    !(isFirearmTheft(count) && proposition63 <= sentencingDate) &&
+    (isNamed(felonyByValue, count.filed.sections) || isShoplifting(count)),
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
+    text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; charge the misdemeanor where it is.',
+  },
+);
+
+/** A firearm taken before Proposition 47 by one sentenced after Proposition 63. */
+const firearmLighterOnce = onCounts(
+  (count, { sentencingDate }) =>
+    isActiveFelony(count) &&
+    count.filed.lawDate < proposition47 &&
+    proposition63 <= sentencingDate &&
+    isFirearmTheft(count),
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 490.2(a), (c); PC 1170.18',
+    text: `After the act Proposition 47 made the theft of a firearm of $950 or less a misdemeanor, until Proposition 63 ended that on ${dayText(proposition63)}. Whether the law between lightens a judgment of today is not decided here, and the value is not known; charge the misdemeanor where it governs.`,
+  },
+);
+
+/** A firearm taken while petty theft was a question of value alone. */
+const firearmBelow950 = onCounts(
+  (count) =>
+    isActiveFelony(count) &&
+    proposition47 <= count.filed.lawDate &&
+    count.filed.lawDate < proposition63 &&
+    isFirearmTheft(count),
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 3; former PC 490.2(a)',
+    text: `From ${dayText(proposition47)} until Proposition 63, ${dayText(proposition63)}, the theft of a firearm of $950 or less was a misdemeanor. The value is not known here; charge the misdemeanor where it is.`,
+  },
+);
+
+/** Felonies that Proposition 47 made misdemeanors where little was taken: the row does not say how much. */
+export const lighterByValue: readonly Check[] = [lighterBelow950, firearmLighterOnce, firearmBelow950];
