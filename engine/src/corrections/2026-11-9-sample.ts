@@ -11,6 +11,7 @@ import { foundByTheSixteenthSample } from './2026-11-9-sixteenth.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
 import { foundByTheTwelfthSample } from './2026-11-9-twelfth.ts';
+import { foundByTheTwentiethSample } from './2026-11-9-twentieth.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a tenth and an eleventh sample beside the text and a second sweep found. */
@@ -96,6 +97,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheSeventeenthSample,
     ...foundByTheEighteenthSample,
     ...foundByTheNineteenthSample,
+    ...foundByTheTwentiethSample,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,
   ],

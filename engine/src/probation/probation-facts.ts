@@ -3,6 +3,7 @@ import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
+import type { JailFound } from './added-jail.ts';
 
 /** A count, enhancement, allegation or prior of the case, as probation sees it. */
 export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 'severity' | 'groups'> {
@@ -25,6 +26,8 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   readonly raises?: readonly string[];
   /** The count was found to be committed for a gang: Pen. Code, § 186.22(b). */
   readonly forGang?: boolean;
+  /** Days that what was found of a misdemeanor adds to its jail. */
+  readonly addedJail?: readonly JailFound[];
 }
 
 export type SelectedLimitation = NonNullable<CaseFile['limitations']>[number];

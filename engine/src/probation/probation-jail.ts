@@ -3,6 +3,7 @@ import { bySections } from '../case-file/by-sections.ts';
 import { leastJail } from '../crime/least-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
+import { withAddedJail } from './added-jail.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];
@@ -88,16 +89,19 @@ const mandatoryJail: readonly MandatoryJail[] = [
 /** Any felony found to be committed for a gang. */
 const forGang = { days: 180, authority: 'PC 186.22(c)' } as const;
 
-/**
- * Bounds of jail as a condition of probation, in days: the row's own, else the mandatory minimum of its section and a
- * year for a felony, the crime's greatest term for a misdemeanor. Courts may waive some minimums in the interest of justice.
- */
-export function probationJail(row: ProbationRow): JailBounds {
-  const bounds = boundsOf(row);
-  if (row.forGang !== true || bounds.minimumDays >= forGang.days) return bounds;
+function withGang(bounds: JailBounds, { forGang: isForGang }: ProbationRow): JailBounds {
+  if (isForGang !== true || bounds.minimumDays >= forGang.days) return bounds;
   const { exception: _, ...others } = bounds;
   return { ...others, minimumDays: forGang.days, authority: `${forGang.authority}; ${bounds.authority}` };
 }
+
+/**
+ * Bounds of jail as a condition of probation, in days: the row's own, else the mandatory minimum of its section and a
+ * year for a felony, the crime's greatest term for a misdemeanor. Courts may waive some minimums in the interest of justice.
+ * What findings of drunk driving add comes on top.
+ */
+export const probationJail = (row: ProbationRow): JailBounds =>
+  withAddedJail(withGang(boundsOf(row), row), row.addedJail ?? []);
 
 type Mandatory = Pick<MandatoryJail, 'days' | 'authority' | 'exception'>;
 

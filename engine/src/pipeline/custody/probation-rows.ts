@@ -1,12 +1,13 @@
 import type { FiledRow } from '../../case-file/row.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
+import type { JailFound } from '../../probation/added-jail.ts';
 import { limitOfEnhancement, limitsOfFindings } from '../../probation/finding-limit.ts';
 import { limitsOfPriors } from '../../probation/limits-of-priors.ts';
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { isVicarious } from '../gang/same-gun.ts';
-import { isFelony } from '../record/count.ts';
+import { isFelony, isLiveConduct } from '../record/count.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
 import { strikeLevel } from '../run-together/limited-charge.ts';
 
@@ -93,6 +94,12 @@ function raisesOf(count: Count, priorFelonies: number): readonly string[] {
   return priorFelonies === 0 ? raised : [...raised, ...limitsOfPriors(priorFelonies, convicted)];
 }
 
+const noJail: readonly JailFound[] = [];
+const addedJailOf = (count: Count): readonly JailFound[] =>
+  count.severity === 'misdemeanor' && count.attachments.length > 0
+    ? count.attachments.filter(isLiveConduct).map(({ filed }) => ({ sections: filed.sections, days: filed.term.days }))
+    : noJail;
+
 /** A count with its enhancements and allegations, as probation sees them. */
 export function probationRows(count: Count, priorFelonies: number): readonly ProbationRow[] {
   const { filed } = count;
@@ -113,6 +120,7 @@ export function probationRows(count: Count, priorFelonies: number): readonly Pro
     maximumTerm: longestDays(count.triad),
     probation: filed.probation,
     raises: raisesOf(count, priorFelonies),
+    addedJail: addedJailOf(count),
     forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
   };
   const rows = [row];

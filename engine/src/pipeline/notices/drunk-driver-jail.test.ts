@@ -14,6 +14,11 @@ noticeTests(
   },
   [
     ['speed', ['c1e1'], [{ crime: collision, enhancements: [adding('VC 23582(a)')] }]],
+    [
+      'speed, probation granted',
+      ['c1e1'],
+      [{ crime: collision, enhancements: [adding('VC 23582(a)')], probation: { granted: true } }],
+    ],
     ['a refused test', ['c1e1'], [{ crime: collision, enhancements: [adding('VC 23577(a)(2)')] }]],
     [
       'a child in the vehicle, which lengthens no felony',

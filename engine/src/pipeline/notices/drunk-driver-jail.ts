@@ -1,12 +1,15 @@
 import { drunkDriverJailSections } from '../../law/lists/drunk-driver-jail.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
-import { isActiveFelony } from '../record/count.ts';
+import { isFelony } from '../record/count.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
 
 const isDrunkDriving = ({ filed }: Count): boolean =>
   ['VC 23152', 'VC 23153'].some((own) => isUnder(filed.sections, own));
+
+/** Probation suspends the term, and of these sections nothing. */
+const isSentenced = ({ standing }: Count): boolean => standing === 'active' || standing === 'suspended';
 
 const addsJail = ({ filed, stay }: Attachment): boolean =>
   stay?.code === 'ENHANCEMENT_NO_MATCH' && isNamed(drunkDriverJailSections, filed.sections);
@@ -15,7 +18,7 @@ const addsJail = ({ filed, stay }: Attachment): boolean =>
 export const drunkDriverJail: Check = ({ counts }) =>
   noticeOn(
     counts
-      .filter((count) => isActiveFelony(count) && isDrunkDriving(count))
+      .filter((count) => isFelony(count) && isSentenced(count) && isDrunkDriving(count))
       .flatMap(({ attachments }) => attachments.filter(addsJail)),
     {
       code: 'DRUNK_DRIVER_JAIL_UNMODELED',

@@ -1,0 +1,44 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a twentieth sample beside the text found. */
+export const foundByTheTwentiethSample: readonly Correction[] = [
+  {
+    id: 'drunk-drivers-on-probation',
+    what: 'The days for a child in the vehicle of a drunk driver, for a refused test and for reckless speed are jail of a misdemeanor with probation too: they raise its least and its most.',
+    authority: 'VC 23572(a), 23577(a)(2)-(5), 23582(b), (c), 23600(c)',
+    example: {
+      of: 'Least jail as a condition of probation for a first drunk driving at reckless speed',
+      was: '0 days',
+      now: '60 days, 0 by exception',
+    },
+    concerns: null,
+  },
+  {
+    id: 'grease-hauled-with-a-prior',
+    what: 'Grease hauled in a vehicle used for other waste has a year in jail after a conviction of the section, as grease that is dumped.',
+    authority: 'PC 374.5(c), (e)',
+    example: { of: 'Grease hauled in a vehicle used for other waste, with a prior', was: '180d', now: '364d' },
+    concerns: { sections: ['PC 374.5(c)'] },
+  },
+  {
+    id: 'grease-waste-before-2007',
+    what: 'The section on grease waste is of January 1, 2007, its waters of the state too: it punishes no act of 2006, and grease discharged there in 2007.',
+    authority: 'PC 374.5; Stats. 2006, ch. 186',
+    example: { of: 'Grease waste dumped into a sewer in 2006', was: '180d', now: '0d' },
+    concerns: null,
+  },
+  {
+    id: 'drugs-at-shelters-before-2007',
+    what: 'The year for drugs sold near a shelter or a treatment center is of 2007: an older act does not have it.',
+    authority: 'HS 11380.7(a)',
+    example: { of: 'Heroin sold near a shelter in 2006, middle term', was: '5y', now: '4y' },
+    concerns: null,
+  },
+  {
+    id: 'firearms-after-a-misdemeanor-in-1991',
+    what: 'A firearm had within ten years of a listed misdemeanor is a crime since 1991, a year sooner than was counted.',
+    authority: 'former PC 12021(c)(1); In re Evans (1996) 49 Cal.App.4th 1263, 1266',
+    example: { of: 'A firearm had in 1991 after a listed misdemeanor, upper term', was: '0y', now: '3y' },
+    concerns: { sections: ['PC 12021(c)(1)'], before: '1992-01-01' },
+  },
+];

@@ -1,0 +1,61 @@
+import type { Probation } from '../answer/probation.ts';
+import { isUnder } from '../law/statute.ts';
+
+type JailBounds = Probation['jail'][number];
+
+/** Days that a section found of a misdemeanor adds to its jail. */
+export interface JailFound {
+  readonly sections: readonly string[];
+  readonly days: number;
+}
+
+interface InAnyGrant {
+  readonly section: string;
+  readonly authority: string;
+  /** When the court may leave them out. */
+  readonly unless?: { readonly words: string; readonly authority: string };
+}
+
+/**
+ * Sections of drunk driving whose days are served with probation too: a child in the vehicle and a refused test, of which
+ * no part may be stayed, and reckless speed, a condition consecutive to any other. Left out: VC 23577(a)(1), without days.
+ */
+const inAnyGrant: readonly InAnyGrant[] = [
+  { section: 'VC 23572', authority: 'VC 23572(a)' },
+  { section: 'VC 23577', authority: 'VC 23577(a)' },
+  {
+    section: 'VC 23582',
+    authority: 'VC 23582(b)',
+    unless: { words: 'in an unusual case, for reasons on the record', authority: 'VC 23582(c)' },
+  },
+];
+
+/** Fewer days than the least: those of the crime's own exception, and what the added ones may leave out. */
+function exceptionOf(own: JailBounds, added: number, { unless }: InAnyGrant): JailBounds['exception'] {
+  const { exception, minimumDays } = own;
+  if (unless === undefined) return exception && { ...exception, minimumDays: exception.minimumDays + added };
+  if (exception === undefined) return { minimumDays, ...unless };
+  return {
+    minimumDays: exception.minimumDays,
+    words: `${exception.words} or ${unless.words}`,
+    authority: `${exception.authority}; ${unless.authority}`,
+  };
+}
+
+function withOne(own: JailBounds, { sections, days }: JailFound): JailBounds {
+  const row = inAnyGrant.find(({ section }) => isUnder(sections, section));
+  if (row === undefined || days === 0) return own;
+  const { exception: _, ...bounds } = own;
+  const exception = exceptionOf(own, days, row);
+  const raised = {
+    ...bounds,
+    minimumDays: own.minimumDays + days,
+    maximumDays: own.maximumDays + days,
+    authority: `${row.authority}; ${own.authority}`,
+  };
+  return exception === undefined ? raised : { ...raised, exception };
+}
+
+/** Jail as a condition of probation with the days that findings of drunk driving add to its least and to its most (J-54). */
+export const withAddedJail = (own: JailBounds, found: readonly JailFound[]): JailBounds =>
+  found.reduceRight(withOne, own);
