@@ -52,7 +52,7 @@ export const users = {
   rolesRows: [
     ['Work on their own cases and print reports', true, true, true],
     ['Invite people and make access codes', true, true, false],
-    ['Let in and remove people who are no administrators', true, true, false],
+    ['Let in and remove people who are not administrators', true, true, false],
     ['Give roles, county and agency; let in, invite and remove administrators', true, false, false],
   ],
   /** What a plan of several licenses has not. */
