@@ -1,5 +1,6 @@
 import { pleadedAs } from '@countwise/contract';
 import { alikeWords, type Change, changeWords } from '@countwise/engine';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -34,7 +35,10 @@ export function ChangedRows({ bargain, told = none }: Props) {
     <>
       {untold.map((change) => (
         <li key={`${change.row} ${change.lever}`}>
-          <b>{nameBy(change.row)}</b> {changeWords(toPleaded(change))}
+          <b>
+            <Unbroken>{nameBy(change.row)}</Unbroken>
+          </b>{' '}
+          <Unbroken>{changeWords(toPleaded(change))}</Unbroken>
         </li>
       ))}
       {alikeWords(asked.caseFile, bargain).map((words) => (

@@ -1,4 +1,5 @@
 import { type CaseFile, type CourtChoice, courtChoicesBetween, movedStays, type Sentence } from '@countwise/engine';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { charges as words } from '../../text/workspace.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -37,12 +38,18 @@ export function CourtChoiceItems(props: Props) {
     <>
       {choicesOf(asked.caseFile, props).map(({ row, choice, name }) => (
         <li key={`${row} ${choice}`}>
-          <b>{name}</b> {text.courtChoice(choice)}
+          <b>
+            <Unbroken>{name}</Unbroken>
+          </b>{' '}
+          {text.courtChoice(choice)}
         </li>
       ))}
       {movedStays(asked.caseFile, props.offered).map(({ id, isPunished }) => (
         <li key={id}>
-          <b>{nameBy(id)}</b> {isPunished ? text.isPunished : text.isStayed}
+          <b>
+            <Unbroken>{nameBy(id)}</Unbroken>
+          </b>{' '}
+          {isPunished ? text.isPunished : text.isStayed}
         </li>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { pleadedAs } from '@countwise/contract';
 import { determinateText, type GivenUpPart, type Sentence } from '@countwise/engine';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { ChangedRows, useRowName } from './changed-rows.tsx';
@@ -36,7 +37,10 @@ export function GivenUp({ row, point, place, chosen, found, answer }: Props) {
             <ChangedRows bargain={row.bargain} told={told} />
             {fallen.map((id) => (
               <li key={id}>
-                <b>{nameBy(id)}</b> {text.falls}
+                <b>
+                  <Unbroken>{nameBy(id)}</Unbroken>
+                </b>{' '}
+                {text.falls}
               </li>
             ))}
           </ul>
@@ -64,7 +68,9 @@ function Class({ parts }: { readonly parts: readonly GivenUpPart[] }) {
   return (
     <div>
       <dt>{text.parts[first.of](amount, isYears(first) ? determinateText(amount) : '')}</dt>
-      <dd>{parts.map(words).join('; ')}</dd>
+      <dd>
+        <Unbroken>{parts.map(words).join('; ')}</Unbroken>
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import './pleas.css';
 import { countsText } from '@countwise/contract';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { officePairsOf } from './office-pairs.ts';
@@ -45,7 +46,9 @@ export function Pleas(props: Props) {
       {lines.length === 0 && <span className="offers-plea">{text.rest(head.counts.length, changed.size > 0)}</span>}
       {lines.map(({ id, count, words, isViolent, isMisdemeanor }) => (
         <span key={id} className="offers-plea">
-          <b>{words}</b>
+          <b>
+            <Unbroken>{words}</Unbroken>
+          </b>
           <span className="offers-count">{countsText([count])}</span>
           {isViolent && <em data-tone="crimson">{text.tags.violent}</em>}
           {isMisdemeanor && <em>{text.tags.misdemeanor}</em>}
