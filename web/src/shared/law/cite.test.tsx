@@ -25,3 +25,9 @@ test.for([
   expect(container.textContent).toBe(authority);
   expect([...container.querySelectorAll('.citation')].map(({ textContent }) => textContent)).toEqual(whole);
 });
+
+test('another authority in its place leaves nothing of the first', () => {
+  const { container, rerender } = render(<Cite authority="PC 211; PC 459; PC 487" />);
+  rerender(<Cite authority="PC 487; PC 459" />);
+  expect(container.textContent).toBe('PC 487; PC 459');
+});

@@ -1,5 +1,5 @@
 import './cite.css';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import { common } from '../../text/common.ts';
 import { longDate, today } from '../../ui/dates.ts';
 import { cited } from './cited.ts';
@@ -12,15 +12,18 @@ export function Cite({ authority }: { readonly authority: string }) {
   const title = day === null || day >= today() ? undefined : common.todaysText(longDate(day));
   return (
     <cite className="cite">
-      {cited(authority).map(({ words, href }) =>
-        href === null ? (
-          <Unbroken key={words}>{words}</Unbroken>
-        ) : (
-          <a key={words} className="citation" href={href} target="_blank" rel="noreferrer" title={title}>
-            {words}
-          </a>
-        ),
-      )}
+      {cited(authority).map(({ words, href }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what stands between two sections stands twice, and none moves
+        <Fragment key={nth}>
+          {href === null ? (
+            <Unbroken>{words}</Unbroken>
+          ) : (
+            <a className="citation" href={href} target="_blank" rel="noreferrer" title={title}>
+              {words}
+            </a>
+          )}
+        </Fragment>
+      ))}
     </cite>
   );
 }
