@@ -54,6 +54,8 @@ const covered: Readonly<Record<string, RegExp>> = {
   'PC 1192.7(c)(40)': /^PC 12022\.53\(/,
   'PC 1192.7(c)(41)': /^PC 11418\([bc]\)/,
   'PC 1192.7(c)(42)': /^PC 236\.1\(c\)/,
+  // a conspiracy to commit a serious felony
+  'PC 1192.7(c)(43)': /^PC 182\(a\)\(6\)$/,
 
   'PC 667.5(c)(1)': /^PC (187|190(\.0?\d+)?|192\(a\))(\(|$)/,
   'PC 667.5(c)(2)': /^PC 20[35]$/,

@@ -12,6 +12,7 @@ import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
 import { foundByTheTwelfthSample } from './2026-11-9-twelfth.ts';
 import { foundByTheTwentiethSample } from './2026-11-9-twentieth.ts';
+import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a tenth and an eleventh sample beside the text and a second sweep found. */
@@ -98,6 +99,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheEighteenthSample,
     ...foundByTheNineteenthSample,
     ...foundByTheTwentiethSample,
+    ...foundInTheVehicleCode,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,
   ],

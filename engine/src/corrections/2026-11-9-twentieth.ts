@@ -41,4 +41,36 @@ export const foundByTheTwentiethSample: readonly Correction[] = [
     example: { of: 'A firearm had in 1991 after a listed misdemeanor, upper term', was: '0y', now: '3y' },
     concerns: { sections: ['PC 12021(c)(1)'], before: '1992-01-01' },
   },
+  {
+    id: 'conspiracies-against-officials-that-are-serious',
+    what: 'A conspiracy against the person of the President, a governor, a federal judge or a cabinet secretary has a row of its own where what is agreed is a serious felony: it is then serious too, a strike, and served in state prison.',
+    authority: 'PC 182(a)(6), 1192.7(c)(43), 1170(h)(3)',
+    example: { of: 'A conspiracy to kidnap a governor, middle term, with two strikes', was: '14y', now: '25 - L' },
+    concerns: { sections: ['PC 182(a)(6)'] },
+  },
+  {
+    id: 'birds-taken-without-a-validation',
+    what: 'Birds taken without a hunting validation have six months in jail: the year is of a license, tag, seal or stamp.',
+    authority: 'FG 3682.1(a), 3700.1(a), 12002(a), 12002.1(a)',
+    example: { of: 'Upland game birds taken without a validation', was: '364d', now: '180d' },
+    concerns: { sections: ['FG 3682.1(a)', 'FG 3700.1(a)'] },
+  },
+  {
+    id: 'access-to-polls-obstructed-before-2022',
+    what: 'Access to the polls is obstructed to dissuade voters since January 1, 2022: an older act is none of the section.',
+    authority: 'EL 18541(a)(4); Stats. 2021, ch. 318',
+    example: {
+      of: 'Voters recorded and access to the polls obstructed in 2021, middle terms',
+      was: '2y 8m',
+      now: '2y',
+    },
+    concerns: null,
+  },
+  {
+    id: 'dna-profiles-misused-before-2004',
+    what: 'To misuse or disclose data of the DNA data bank is a crime since January 1, 2002, before Proposition 69.',
+    authority: 'PC 299.5(i)(1)(A); Stats. 2001, ch. 906',
+    example: { of: 'A DNA profile disclosed in 2003, middle term', was: '0y', now: '2y' },
+    concerns: { sections: ['PC 299.5(i)(1)(A)'], before: '2004-11-03' },
+  },
 ];

@@ -89,4 +89,5 @@ export const seriousFelonies: StatuteList = [
   listed('PC 1192.7(c)(40)', ['PC 12022.53'], since2000),
   listed('PC 1192.7(c)(41)', ['PC 11418(b)', 'PC 11418(c)'], { effective: massDestruction }),
   listed('PC 1192.7(c)(42)', ['PC 236.1(c)'], { effective: traffickingOfMinors }),
+  listed('PC 1192.7(c)(43)', ['PC 182(a)(6)'], { ...since2000, words: 'to commit a serious felony' }),
 ];
