@@ -54,7 +54,9 @@ export function housesBelow(folder: string): readonly string[] {
   return foldersOf(folder).length > 1 ? [folder, ...below] : below;
 }
 
-/** Imports that climb: from a folder to one that stands above it, or to one that the order does not name. */
+const sheetOf = (path: string): string => path.replace(/\.tsx?$/, '.css');
+
+/** Imports that climb: from a folder to one that stands above it, or to one that the order does not name. A file's own style sheet stands with it. */
 export function climbing(house: string, order: readonly string[]): readonly string[] {
   const place = new Map(order.map((name, index) => [name, index] as const));
   const nameOf = (path: string): string => (place.has(path) ? path : folderOf(path));
@@ -62,7 +64,7 @@ export function climbing(house: string, order: readonly string[]): readonly stri
     [...readFileSync(join(house, file), 'utf8').matchAll(imported)]
       .map(([, path]) => normalize(join(file, '..', path ?? '')))
       // what is not there is planted by a test
-      .filter((target) => !target.startsWith('..') && existsSync(join(house, target)))
+      .filter((target) => target !== sheetOf(file) && !target.startsWith('..') && existsSync(join(house, target)))
       .filter((target) => (place.get(nameOf(target)) ?? Infinity) > (place.get(nameOf(file)) ?? -1))
       .map((target) => `${file} imports ${target}`),
   );
