@@ -61,6 +61,8 @@ test.for([
   'PC 518',
   'PC 524',
   'PC 530.5(a)',
+  'PC 594.35',
+  'PC 594.35(d)',
   'PC 597(a)',
   'PC 602(o)',
   // single sections of other titles and codes
@@ -109,6 +111,7 @@ test.for([
   'PC 466',
   'PC 550(a)(1)',
   'PC 594.2',
+  'PC 594.35(b)',
   'PC 647(f)',
   'PC 4501(a)',
   'PC 11418(a)(1)',

@@ -73,4 +73,15 @@ export const foundByTheTwentiethSample: readonly Correction[] = [
     example: { of: 'A DNA profile disclosed in 2003, middle term', was: '0y', now: '2y' },
     concerns: { sections: ['PC 299.5(i)(1)(A)'], before: '2004-11-03' },
   },
+  {
+    id: 'mourners-obstructed',
+    what: 'Whoever carries human remains or takes part in a funeral, and is kept from it, may be a spouse, partner or relative: at least 36 months of probation.',
+    authority: 'PC 594.35(d), 1203.097(a)(1)',
+    example: {
+      of: 'Probation for a funeral that was obstructed',
+      was: 'Up to 2 years.',
+      now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
+  },
 ];

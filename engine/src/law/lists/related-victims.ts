@@ -72,7 +72,11 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
   'a duty, a bargain or a flight': ['PC 193.8', 'PC 273', 'PC 273j', 'PC 289.5', 'PC 457.1'],
   'an animal, a congregation, the dead': [
     'PC 286.5',
-    'PC 594.3 to 594.37',
+    'PC 594.3',
+    'PC 594.35(a)',
+    'PC 594.35(b)',
+    'PC 594.35(c)',
+    'PC 594.37',
     'PC 596.5',
     'PC 597(b)',
     'PC 597(c)',
