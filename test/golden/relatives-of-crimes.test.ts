@@ -68,6 +68,7 @@ test.for([
   // single sections of other titles and codes
   'PC 136.1(b)(1)',
   'PC 148.1(a)',
+  'PC 155.5(a)',
   'PC 311.4(c)',
   'PC 347(a)(1)',
   'PC 399(a)',
@@ -87,6 +88,7 @@ test.for([
   'PC 11413(a)',
   'PC 11414(a)',
   'PC 11418(b)(1)',
+  'PC 11418.1',
   'PC 11418.5(a)',
   'PC 26100(c)',
   'VC 10851(a)',

@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What a twentieth sample beside the text found. */
+/** What a twentieth sample beside the text found, and a twenty-first. */
 export const foundByTheTwentiethSample: readonly Correction[] = [
   {
     id: 'drunk-drivers-on-probation',
@@ -83,5 +83,23 @@ export const foundByTheTwentiethSample: readonly Correction[] = [
       now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
     },
     concerns: null,
+  },
+  {
+    id: 'false-weapons-sent',
+    what: 'A false weapon of mass destruction is sent to another person, and goods are hidden from restitution that may be owed to a relative: at least 36 months of probation where the victim is one.',
+    authority: 'PC 155.5, 11418.1, 1203.097(a)(1)',
+    example: {
+      of: 'Probation for a false weapon of mass destruction sent to a person',
+      was: 'Up to 2 years.',
+      now: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
+  },
+  {
+    id: 'firearms-after-carrying-one-in-2024',
+    what: 'A firearm had within ten years of a conviction of carrying one, of January 1, 2024 or later, is a crime since that day, a year sooner than was counted.',
+    authority: 'PC 29805(f)',
+    example: { of: 'A firearm had in 2024 after a conviction of carrying one, middle term', was: '0y', now: '2y' },
+    concerns: { sections: ['PC 29805(f)'], before: '2025-01-01' },
   },
 ];

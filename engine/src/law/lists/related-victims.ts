@@ -97,13 +97,22 @@ const ofJustice = [
   'PC 166(b)',
 ];
 const ofCoercion = ['PC 181', 'PC 182(a)(2)', 'PC 186.26', 'PC 653j'];
-const ofPapers = ['PC 115', 'PC 115.5', 'PC 154', 'PC 155', 'PC 157', 'PC 182(a)(4)'];
+const ofPapers = ['PC 115', 'PC 115.5', 'PC 154', 'PC 155', 'PC 155.5', 'PC 157', 'PC 182(a)(4)'];
 /** A bomb told to the occupants of a building or one person, or sent to him, an emergency that injures him, the telephone of emergencies used to harass him. */
 const ofAlarm = ['PC 148.1(a)', 'PC 148.1(c)', 'PC 148.1(d)', 'PC 148.3(b)', 'PC 653y(b)', 'PC 653y(c)'];
 const ofDecency = ['PC 311.3', 'PC 311.4', 'PC 314'];
 /** An animal kills or injures; signs, threats, fire or a weapon of mass destruction reach an occupant, a believer, a child or another. */
 const ofAnimals = ['PC 399', 'PC 399.5'];
-const ofTerror = ['PC 11411', 'PC 11412', 'PC 11413', 'PC 11414', 'PC 11418(b)(1)', 'PC 11418(b)(2)', 'PC 11418.5'];
+const ofTerror = [
+  'PC 11411',
+  'PC 11412',
+  'PC 11413',
+  'PC 11414',
+  'PC 11418.1',
+  'PC 11418(b)(1)',
+  'PC 11418(b)(2)',
+  'PC 11418.5',
+];
 const ofHealth = ['PC 347', 'PC 365.6', 'PC 367g', 'PC 401', 'PC 423.2'];
 const ofThreats = ['PC 417(a)', 'PC 417(b)', 'PC 417.25', 'PC 417.3', 'PC 417.4', 'PC 417.6(a)', 'PC 422', 'PC 422.3'];
 const ofPeace = ['PC 415', 'PC 415.5', 'PC 418', 'PC 419', 'PC 422.6 to 422.77', 'PC 626.8(a)(4)', 'PC 626.95'];
