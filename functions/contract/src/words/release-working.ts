@@ -18,7 +18,8 @@ const steps = {
   probation: 'days of jail as a condition of probation',
   jailOfProbation: (days: number) => `${days} days of jail as a condition of probation`,
   earned: (actual: number, conduct: number) => `earned: ${actual} actual, ${conduct} conduct`,
-  future: (rate: string, days: string) => `future credit, ${rate}% of ${days}`,
+  future: (rate: string, days: string) => `future credit, ${rate} of ${days}`,
+  oddLeftOut: ', the odd day left out',
   left: (from: string) => `days from ${from}`,
   covered: 'days left: credit covers the term',
   minimum: (from: string) => `the least before parole, from ${from}`,
@@ -53,6 +54,18 @@ function earnedLine({ credits }: ReleaseParts, days: number): readonly WorkingLi
   return days > 0 ? [{ amount: less(days), words: steps.earned(credits.actual, credits.conduct), authority }] : [];
 }
 
+/** A rate as it is counted with: 33 is one third and 67 two thirds (J-01), the others are per cent to the letter. */
+function rateWords(rate: string): string {
+  const rule = futureRates.find((each) => each === rate);
+  if (rule === undefined) return `${rate}%`;
+  const { numerator, denominator } = futureRules[rule].earned;
+  return numerator * 100 === Number(rate) * denominator ? `${rate}%` : `${rate}% (${numerator}/${denominator})`;
+}
+
+/** The rate, and the days that it is taken of: the even ones of a balance (R-D05). */
+const futureWords = (rate: string, days: number): string =>
+  steps.future(rateWords(rate), figure(days - (days % 2))) + (days % 2 === 0 ? '' : steps.oddLeftOut);
+
 /** A term run down by credit: its days, what is earned, what is still to be earned, and what is left. */
 function yearsLines(parts: ReleaseParts, working: Working, start: string, term: string): readonly WorkingLine[] {
   const { sentenceDays, earnedDays, balanceDays, futureDays, futureRate, stretches } = working;
@@ -70,7 +83,7 @@ function yearsLines(parts: ReleaseParts, working: Working, start: string, term: 
       .filter(({ days }) => days > 0)
       .map(({ days, rate, futureDays: taken }) => ({
         amount: less(taken),
-        words: steps.future(rate, figure(days)),
+        words: futureWords(rate, days),
         authority: authorityOf(rate),
       })),
     {
