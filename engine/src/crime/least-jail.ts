@@ -66,6 +66,7 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 290.012(c)', sentence: least(30, 'PC 290.018(g)') },
   { section: 'PC 290.018(g)', sentence: least(30, 'PC 290.018(g)') },
   { section: 'PC 4532', sentence: least(90, 'PC 4532(d)(2)') },
+  { section: 'PC 1203.018(i)', sentence: least(90, 'PC 1203.018(i), 4532(d)(2)') },
   { section: 'PC 11414(c)', sentence: least(5, 'PC 11414(c)') },
   { section: 'PC 653b(b)(2)', ...inAnyCase(10, 'PC 653b(b)(2)') },
   { section: 'PC 653b(b)(3)', ...inAnyCase(90, 'PC 653b(b)(3)') },

@@ -170,6 +170,13 @@ const rows: readonly Row[] = [
     true,
     { authority: 'PC 190.2(a); PC 1385.1' },
   ],
+  [
+    'PC 190.3',
+    'Treason, or another crime whose penalty the trier of fact finds to be death or life without parole',
+    [],
+    1,
+    false,
+  ],
   ['HS 12702(b)', 'Second conviction of selling dangerous fireworks to a minor', ['Prior'], 1, false],
   ['PC 654.3', 'Third conviction of selling transportation without a permit', ['Prior'], 1, false],
   ['former PC 1203.07', 'Sale of heroin or PCP in quantity', ['Drug'], 1, true, endedIn2021('former PC 1203.07')],

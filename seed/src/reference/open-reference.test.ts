@@ -16,7 +16,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
   expect(reference.consequences.collateralConsequences).toHaveLength(88);
-  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(61);
+  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(62);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
 

@@ -11,6 +11,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   BARGAIN_LIMIT_SEX_CRIME: 'The law limits bargains on sex crimes',
   BEFORE_DETERMINATE_SENTENCING: 'Before determinate sentencing',
   BORN_AFTER_ACT: 'Born after the act',
+  COMMUNITY_SERVICE_HOURS: 'Hours of community service are commanded',
   CREDIT_LAW_CHANGED_IN_RANGE: 'Credit law changed within the dates',
   CREDIT_RATE_ABOVE_LAW: 'Credit rate above what the law gives',
   CREDIT_SHORT_COMMITMENT: 'No conduct credit for a short commitment',

@@ -51,6 +51,8 @@ export const attemptsCovered: StatuteList = [
     'PC 641',
     'PC 673',
     'PC 836.6',
+    // punishable pursuant to section 4532, which names it
+    'PC 1203.018(i)',
     'PC 2042',
     'PC 2652',
     'PC 4133',
@@ -212,7 +214,7 @@ export const attemptsCovered: StatuteList = [
 export const attemptSections: StatuteList = [
   listed('PC 148(d)', ['PC 148(c)']),
   listed('PC 213(b)', ['PC 211']),
-  listed('PC 455', ['PC 451']),
+  listed('PC 455', ['PC 451', 'PC 451.5']),
   listed('PC 496(d)', ['PC 496(a)', 'PC 496(b)']),
   listed('PC 524', ['PC 518', 'PC 519']),
   listed('MV 1673', ['MV 1670', 'MV 1671', 'MV 1672(b)']),

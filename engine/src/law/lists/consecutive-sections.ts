@@ -34,4 +34,5 @@ export const consecutiveFelonies: StatuteList = [listed('PC 4501.1(a); PC 4501.5
 export const consecutiveMisdemeanors: StatuteList = [
   listed('PC 4011.7', ['PC 4011.7'], { words: '^(?!without force)' }),
   listed('PC 4532(d)(2), (5)', ['PC 4532']),
+  listed('PC 1203.018(i); PC 4532(d)(2), (5)', ['PC 1203.018(i)']),
 ];

@@ -68,5 +68,8 @@ export const theftsByValue: StatuteList = [
   ),
 ];
 
+/** Minors with firearms or ammunition, who must work as a condition of probation; former § 12101 moved without a change. */
+export const armedMinors: UndatedList = [listed('PC 1203.1(g)(2)', ['PC 29610', 'PC 29650', 'PC 29700', 'PC 12101'])];
+
 /** Manslaughter by a drunk driver: three to five years since AB 1087. */
 export const drunkenManslaughters: StatuteList = [listed('PC 191.5(e)', ['PC 191.5'], { effective: '2026-01-01' })];

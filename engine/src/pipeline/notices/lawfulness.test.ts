@@ -245,6 +245,15 @@ noticeTests(
   ],
 );
 
+const armedMinor = (statute: string) => ({ like: 'PC 148(a)(1)', statute });
+
+noticeTests({ code: 'COMMUNITY_SERVICE_HOURS', authority: 'PC 1203.1(g)(2)', text: '100 to 500 hours' }, [
+  ['a handgun, probation granted', ['c1'], [{ crime: armedMinor('PC 29610(a)'), probation: { granted: true } }]],
+  ['ammunition, probation granted', ['c1'], [{ crime: armedMinor('PC 29650'), probation: { granted: true } }]],
+  ['no probation', [], [{ crime: armedMinor('PC 29610(a)') }]],
+  ['an adult barred from firearms', [], [{ crime: armedMinor('PC 29805(a)'), probation: { granted: true } }]],
+]);
+
 const minorUsed = { like: 'PC 245(a)(4)', statute: 'PC 653j(a)' } as const;
 
 const gangConspiracy = { like: 'PC 245(a)(4)', statute: 'PC 182.5' } as const;

@@ -1,8 +1,9 @@
 import { leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
+import { armedMinors } from '../../law/lists/probation-lengths.ts';
 import { separatelyPunished } from '../../law/lists/separately-punished.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
-import { isListed } from '../../law/statute-list.ts';
+import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -120,6 +121,16 @@ const penaltyNotSuspended = onCounts(
   },
 );
 
+/** Work is a condition of every grant to a minor who had a firearm or ammunition. */
+const communityService = onCounts(
+  ({ standing, filed: { sections } }) => standing === 'suspended' && isNamed(armedMinors, sections),
+  {
+    code: 'COMMUNITY_SERVICE_HOURS',
+    authority: 'PC 1203.1(g)(2)',
+    text: 'Probation must order 100 to 500 hours of community service.',
+  },
+);
+
 /** Choices that a court could not lawfully make, or would have to explain. */
 export const lawfulness: readonly Check[] = [
   unstayed654,
@@ -132,4 +143,5 @@ export const lawfulness: readonly Check[] = [
   termOfTarget,
   choiceOfCount,
   penaltyNotSuspended,
+  communityService,
 ];
