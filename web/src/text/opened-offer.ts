@@ -32,7 +32,8 @@ export const openedOffer = {
     `Count ${count}: ${rows.join(', ')}${beside === '' ? '' : `, ${beside}`}.`,
   derivedPriors: (rows: readonly string[]) => `Priors: ${rows.join(', ')}.`,
   givenUp: 'Given up from the filed case',
-  givesNothing: 'Nothing is given up: the court’s choices alone differ.',
+  givesNothing: (isChosenOtherwise: boolean) =>
+    isChosenOtherwise ? 'Nothing is given up: the court’s choices alone differ.' : 'Nothing is given up.',
   isPunished: 'punished, for the other counts of the act',
   isSuspended: 'suspended',
   isStayed: 'stayed for another count of the act',

@@ -19,7 +19,12 @@ test('the panel is that of the offer that is chosen, and the case’s again once
   // of equal terms of 3y, a robbery of 5y is the principal one and a theft adds a third of its middle 2y (PC 1170.1(a))
   const panel = within(screen.getByRole('complementary', { name: 'Offer in row 1, at 5y 8m' }));
   expect(panel.getByText(/^as filed/).textContent).toBe('as filed 5y 8m, as many days to serve');
-  expect(panel.getByText('Nothing is given up: the court’s choices alone differ.')).toBeTruthy();
+  expect(panel.getByText('Nothing is given up.')).toBeTruthy();
+  expect(panel.queryByRole('heading', { name: 'Left to the court' })).toBeNull();
+  fireEvent.keyDown(picks()[0] ?? document.body, { key: 'ArrowRight' });
+  const lower = within(screen.getByRole('complementary', { name: /^Offer in row 1, at (?!5y 8m)/ }));
+  expect(lower.getByText('Nothing is given up: the court’s choices alone differ.')).toBeTruthy();
+  expect(lower.getByRole('heading', { name: 'Left to the court' })).toBeTruthy();
   fireEvent.click(picks().at(-1) ?? document.body);
   const last = within(screen.getByRole('complementary', { name: /^Offer in row \d, at / }));
   expect(last.getByText(/^as filed/).textContent).toMatch(/^as filed 5y 8m, [\d,]+ days more to serve$/);

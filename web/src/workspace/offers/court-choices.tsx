@@ -56,11 +56,14 @@ export function CourtChoiceItems(props: Props) {
   );
 }
 
+/** Whether the court chooses anything of a point otherwise than the case as filed has it. */
+export const isChosenOtherwise = (filed: CaseFile, props: Props): boolean =>
+  movedStays(filed, props.offered).length + choicesOf(filed, props).length > 0;
+
 /** What of a point the court chooses otherwise than the case as filed has it; nothing where it chooses the same. */
 export function CourtChoices(props: Props) {
   const { asked } = useWork();
-  const moved = movedStays(asked.caseFile, props.offered);
-  if (moved.length + choicesOf(asked.caseFile, props).length === 0) return null;
+  if (!isChosenOtherwise(asked.caseFile, props)) return null;
   return (
     <>
       <h4>{text.courtChoices}</h4>

@@ -4,7 +4,7 @@ import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { ChangedRows, useRowName } from './changed-rows.tsx';
-import { CourtChoices } from './court-choices.tsx';
+import { CourtChoices, isChosenOtherwise } from './court-choices.tsx';
 import { fallenOf } from './fallen.ts';
 import type { OfferProps } from './offer-props.ts';
 import { Ways } from './ways.tsx';
@@ -18,13 +18,14 @@ type Props = Pick<OfferProps, 'row' | 'point' | 'place' | 'chosen' | 'found'> & 
 export function GivenUp({ row, point, place, chosen, found, answer }: Props) {
   const { asked } = useWork();
   const nameBy = useRowName();
+  const court = { offered: point.caseFile, answer };
   const fallen = fallenOf(row, point, asked.caseFile);
   // what takes the place of a row is told with the class that it gives up
   const told = new Set(row.parts.filter(({ to }) => to !== null).map((part) => part.row));
   return (
     <div className="panel-block">
       <h3>{text.givenUp}</h3>
-      {row.bargain.length === 0 && <p>{text.givesNothing}</p>}
+      {row.bargain.length === 0 && <p>{text.givesNothing(isChosenOtherwise(asked.caseFile, court))}</p>}
       <dl className="offers-lines">
         {[...Map.groupBy(row.parts, ({ of }) => of).values()].map((parts) => (
           <Class key={parts[0]?.of} parts={parts} />
@@ -46,7 +47,7 @@ export function GivenUp({ row, point, place, chosen, found, answer }: Props) {
           </ul>
         </>
       )}
-      <CourtChoices offered={point.caseFile} answer={answer} />
+      <CourtChoices {...court} />
       <Ways ways={found.ways} place={place} at={chosen.point} />
     </div>
   );
