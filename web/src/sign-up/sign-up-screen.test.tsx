@@ -97,4 +97,8 @@ test('the terms open beside the form, in which the passwords stay', () => {
   open('individual');
   for (const name of ['terms of service', 'Terms of Service'])
     expect(screen.getByRole('link', { name })).toHaveProperty('target', '_blank');
+  const first = screen.getByRole('link', { name: 'Terms of Service' });
+  expect(screen.getByRole('button', { name: 'Continue' })).toSatisfy((button: Node) =>
+    Boolean(button.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
 });

@@ -152,10 +152,10 @@ export function YouStep({
         error={faults.terms}
         onChange={(event) => onChange({ terms: event.currentTarget.checked })}
       />
-      <LegalLinks apart />
       <Button type="submit" tone="primary" wide busy={busy}>
         {signUp.submit}
       </Button>
+      <LegalLinks apart />
     </form>
   );
 }
