@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What the lists left open by the eighteenth to the twenty-first sample held. */
+/** What the lists left open by the eighteenth to the twenty-first sample held, and who may be a victim. */
 export const foundInWhatWasLeft: readonly Correction[] = [
   {
     id: 'death-or-life-without-parole-and-probation',
@@ -29,5 +29,16 @@ export const foundInWhatWasLeft: readonly Correction[] = [
     authority: 'PC 455(a), 664(a)',
     example: { of: 'An attempted aggravated arson, middle term', was: '7y', now: '2y' },
     concerns: { attempted: true, sections: ['PC 451.5'] },
+  },
+  {
+    id: 'relatives-as-victims-by-the-words',
+    what: 'Of every crime it was asked by its words whether a relative may be the victim. At least 36 months of probation, where the victim is one, stand now beside a false petition, a boobytrap, a stored firearm that injures, a minor given or used for drugs, injury by a driver or on the water, deceit and injury to property in other codes; no longer beside theft from a shop or an inn, government computers and a damaged place of worship.',
+    authority: 'PC 1203.097(a)(1); People v. Forester (2022) 78 Cal.App.5th 447',
+    example: {
+      of: 'Probation for a false petition for a gun violence restraining order',
+      was: 'Up to 1 year.',
+      now: 'Up to 1 year. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
   },
 ];
