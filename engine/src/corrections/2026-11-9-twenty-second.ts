@@ -41,4 +41,33 @@ export const foundInWhatWasLeft: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'patterns-of-fraud-before-1996',
+    what: 'The added years for a pattern of fraud or embezzlement are law since January 1, 1996: a felony of before does not have them.',
+    authority: 'PC 186.11',
+    example: { of: 'Grand theft in a pattern of fraud in 1995, with a loss over $500,000', was: '5y', now: '2y' },
+    concerns: null,
+  },
+  {
+    id: 'drunk-drivers-who-killed-by-gross-negligence-before-1987',
+    what: 'Manslaughter by a drunk driver with gross negligence, which stood in section 192(c)(3) from 1984 to 1986, has its four, six or eight years; it was not found.',
+    authority: 'former PC 192(c)(3), 193(c)(3); People v. McNiece (1986) 181 Cal.App.3d 1048',
+    example: {
+      of: 'Manslaughter by a drunk driver with gross negligence in 1985, upper term',
+      was: '0y',
+      now: '8y',
+    },
+    concerns: { sections: ['PC 192(c)(3)'], before: '1987-01-01' },
+  },
+  {
+    id: 'campuses-and-cemeteries-before-their-sections',
+    what: 'A firearm on a campus before 1995 is punished by the section on schools of that day, and the section on cemeteries is of 2001: neither reaches an older act.',
+    authority: 'PC 594.35, 626.9(h), (i)',
+    example: {
+      of: 'A cemetery vandalized in 2000, by the section undivided, and grand theft',
+      was: '2y 8m',
+      now: '2y',
+    },
+    concerns: null,
+  },
 ];
