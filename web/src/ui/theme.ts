@@ -6,6 +6,7 @@ const tokens = {
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-dimmed': 'var(--text-3)',
   '--mantine-color-placeholder': 'var(--text-3)',
+  '--combobox-chevron-color': 'var(--text)',
   '--mantine-color-error': 'var(--crimson)',
   '--mantine-color-anchor': 'var(--primary)',
   '--mantine-color-default': 'var(--surface)',
