@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addCharge, expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
+import { addCharge, expect, expectAccessible, newCase, openCase, openMode, signIn, test, total } from './fixtures.ts';
 import { fitsInEveryLook, onDeskAndPhone, screens } from './screens.ts';
 
 /** What is left of 1280 by 1024 at 400 %. */
 const narrowest = { width: 320, height: 256 };
+
+const none = { x: 0, y: 0, width: 0, height: 0 };
 
 /** What is pressed or filled in and too low for a thumb, and fields whose words are so small that a phone enlarges the page. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
@@ -54,6 +56,50 @@ test.describe('on a phone', () => {
     await expect(total(page)).toHaveText('2y');
     await expect(page.getByRole('heading', { name: 'Why 2y' })).toBeVisible();
   });
+
+  test('a short list stands whole, and what names a row has the width of the screen', async ({ page }) => {
+    const charges = ['211/212.5(c)', '459/460(a)', '487(a)', '245(a)(4)', '422(a)'];
+    await openCase(page, { first: 'Lou', last: 'Lists', charges });
+    const address = page.url().split('?')[0];
+    const work = page.getByRole('main');
+    const boxOf = async (words: RegExp) => (await work.getByText(words).first().boundingBox()) ?? none;
+
+    await page.goto(`${address}?mode=tools`);
+    await expect(work.getByLabel('Count, count 5')).toBeVisible();
+    for (const list of await page.locator('.multiple-list').all())
+      await expect(list).toHaveCSS('overflow-y', 'visible');
+    await expect(page.locator('.multiple-list')).toHaveCount(2);
+    const field = await work.getByLabel('Count, count 1').boundingBox();
+    const name = await boxOf(/^Second degree robbery$/);
+    expect([name.y > (field?.y ?? 0) + (field?.height ?? 0), name.x < (field?.x ?? 0)]).toEqual([true, true]);
+
+    await page.goto(`${address}?mode=jury`);
+    const view = await work.getByRole('button', { name: 'View CALCRIM 1600' }).boundingBox();
+    const title = await boxOf(/^Robbery$/);
+    expect([title.width > 250, title.y + title.height < (view?.y ?? 0)]).toEqual([true, true]);
+
+    await page.goto(`${address}?mode=probation`);
+    const [length, jail] = [await boxOf(/^Up to /), await boxOf(/^0 to 364 days/)];
+    expect([jail.y > length.y, jail.x]).toEqual([true, length.x]);
+  });
+});
+
+test('what the kit would draw its own way is drawn as the rest is', async ({ page }) => {
+  await openCase(page, { first: 'Kit', last: 'Drawn', charges: ['211/212.5(c)'] });
+  const work = page.getByRole('main');
+  await page.goto(`${page.url().split('?')[0]}?mode=tools`);
+  for (const field of [work.getByLabel('Sentencing date'), work.getByLabel('Prior Strikes')]) {
+    await field.focus();
+    await expect(field).toHaveCSS('outline', 'rgb(11, 99, 206) solid 2px');
+  }
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(work.locator('.mantine-NativeSelect-section svg').first()).toHaveCSS('color', ink);
+  await openMode(page, 'Aggravation & Mitigation');
+  await expect(work.getByRole('tablist')).toHaveCSS('border-bottom-width', '1px');
+  await expect(work.getByRole('tab', { selected: true })).toHaveCSS('border-bottom-width', '2px');
+  await page.setViewportSize(screens.phone);
+  await page.goto('/Cases');
+  await expect(page.locator('.case-sentence b').first()).toHaveCSS('font-weight', '600');
 });
 
 test('the theme is chosen in the menu and kept', async ({ page }) => {

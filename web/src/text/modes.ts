@@ -233,10 +233,9 @@ export const tools = {
 
 export const jury = {
   title: 'Jury Instructions',
-  columns: { number: 'CALCRIM Number', instruction: 'Instruction', view: 'View' },
+  columns: { number: 'CALCRIM Number', instruction: 'Instruction', view: 'View', include: 'Include in Report' },
   filter: 'Filter the instructions',
   include: (number: string) => `Include CALCRIM ${number} in the report`,
-  includeColumn: 'Include in Report',
   included: (count: number, of: number) => `${count} of ${of} in the report`,
   noMatch: 'No instruction of this case has that number or those words.',
   pageNumbers: 'Include Page Numbers',

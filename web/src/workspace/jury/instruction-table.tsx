@@ -1,8 +1,9 @@
-import '../../ui/plain-table.css';
+import './instruction-table.css';
 import type { JuryInstructionRecord } from '@countwise/contract';
 import { jury as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 
 interface Props {
   readonly instructions: readonly JuryInstructionRecord[];
@@ -16,36 +17,26 @@ interface Props {
 export function InstructionTable({ instructions, left, onView, onToggle }: Props) {
   return (
     <div className="jury-list">
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.columns.number}</th>
-            <th scope="col">{text.columns.instruction}</th>
-            <th scope="col">{text.columns.view}</th>
-            <th scope="col">{text.includeColumn}</th>
+      <PlainTable lines={1} columns={Object.values(text.columns)}>
+        {instructions.map((instruction) => (
+          <tr key={instruction.Id}>
+            <th scope="row">{instruction.InstructionNumber}</th>
+            <td data-name>{instruction.InstructionTitle}</td>
+            <td>
+              <Button aria-label={text.view(instruction.InstructionNumber)} onClick={() => onView(instruction)}>
+                {text.columns.view}
+              </Button>
+            </td>
+            <td data-label={text.columns.include}>
+              <CheckboxField
+                aria-label={text.include(instruction.InstructionNumber)}
+                checked={!left.has(instruction.Id)}
+                onChange={() => onToggle(instruction.Id)}
+              />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {instructions.map((instruction) => (
-            <tr key={instruction.Id}>
-              <th scope="row">{instruction.InstructionNumber}</th>
-              <td>{instruction.InstructionTitle}</td>
-              <td>
-                <Button aria-label={text.view(instruction.InstructionNumber)} onClick={() => onView(instruction)}>
-                  {text.columns.view}
-                </Button>
-              </td>
-              <td>
-                <CheckboxField
-                  aria-label={text.include(instruction.InstructionNumber)}
-                  checked={!left.has(instruction.Id)}
-                  onChange={() => onToggle(instruction.Id)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PlainTable>
     </div>
   );
 }

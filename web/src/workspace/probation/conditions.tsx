@@ -12,13 +12,13 @@ export function Conditions({ probation: { lengths, jail } }: { readonly probatio
   return (
     <section>
       <h3>{text.conditions}</h3>
-      <PlainTable columns={[charges.columns.count, text.lengths, text.jail]}>
+      <PlainTable lines={1} columns={[charges.columns.count, text.lengths, text.jail]}>
         {counts.map((count) => (
           <tr key={count}>
             <td>
               <ChargeLink id={count} />
             </td>
-            <td>
+            <td data-name data-label={text.lengths}>
               {lengths
                 .filter(({ charge }) => charge === count)
                 .map(({ text: words, authority }) => (
@@ -27,7 +27,7 @@ export function Conditions({ probation: { lengths, jail } }: { readonly probatio
                   </p>
                 ))}
             </td>
-            <td>
+            <td data-name data-label={text.jail}>
               {jail
                 .filter(({ charge }) => charge === count)
                 .map(({ minimumDays, maximumDays, authority }) => (
