@@ -63,6 +63,7 @@ export const theftsByValue: StatuteList = [
       'PC 538',
       'PC 642',
       'IC 1733',
+      'LC 405',
     ],
     { effective: '2025-01-01' },
   ),
