@@ -32,6 +32,7 @@ export { highestStrikes } from './case-file/highest-strikes.ts';
 export { ownId } from './case-file/own-id.ts';
 export { differingFacts, followed, type PersonFactName, withFactsOf } from './case-file/person-facts.ts';
 export { statusByCode } from './case-file/status-by-code.ts';
+export { straight } from './case-file/straight.ts';
 export { type CrimeOf, toCaseFile } from './case-file/to-case-file.ts';
 export { toCustody } from './case-file/to-custody.ts';
 export { makeSampleCase, writesOf } from './make-sample-case.ts';

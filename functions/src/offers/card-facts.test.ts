@@ -160,3 +160,33 @@ test('probation of a count that is dismissed is none of the card’s (PC 1203.1(
   const { probationJail, after } = cardOf(caseOf([robbery, burglary]));
   expect([probationJail, after.map(({ kind }) => kind)]).toEqual([null, ['parole']]);
 });
+
+/**
+ * Two felonies of 16 months, 2 or 3 years in county jail (PC 461(b), 496(a)): 2 years and 8 months, of which 400 days of 30 to
+ * the month are in custody. At trial 3 years and a third of 2: 3 years and 8 months, 1,336 days (years of 365.25, months of
+ * 30: R-C06). 184 days and as many of conduct leave 968, of which every second is earned (PC 4019(f)): 484 from 12/04/2026. A
+ * court may find against a split (PC 1170(h)(5)(A)), so the latest day is of the straight term.
+ */
+test('a card of a split tells its parts, and what a trial may come to without one', () => {
+  const file = caseOf(
+    [
+      { crime: 'PC 459/460(b)', date: '2026-03-14', term: 'middle' },
+      { crime: 'PC 496(a)', date: '2026-03-14', term: 'middle' },
+    ],
+    {
+      sentencingDate: '2026-12-04',
+      custody: [
+        { in: '2026-03-14', out: '2026-05-10', rate: 'auto' },
+        { in: '2026-08-01', out: '2026-12-04', rate: 'auto' },
+      ],
+      release: { custodyPart: 400 },
+    },
+  );
+  const { split, after, trial } = cardOf(file);
+  expect(split).toEqual({
+    custody: { years: 1, months: 1, days: 10 },
+    supervision: { years: 1, months: 6, days: 20 },
+  });
+  expect(after.map(({ kind }) => kind)).toEqual(['rest']);
+  expect(trial).toMatchObject({ most: { determinate: { years: 3, months: 8, days: 0 } }, release: '2028-04-01' });
+});

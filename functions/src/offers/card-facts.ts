@@ -7,6 +7,7 @@ import {
   lawDay,
   lawDayOf,
   type OfferCard,
+  straight,
 } from '@countwise/contract';
 import { type CaseFile, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
@@ -174,10 +175,17 @@ function rowsOf(counted: Counted, sources: Sources): Pick<OfferCard, 'plead' | '
   };
 }
 
+/** A split suspends a part of the term, if the court does not find against it: Pen. Code, § 1170(h)(5)(A). */
+function splitOf({ answer: { release } }: Counted): OfferCard['split'] {
+  const { split } = release;
+  if (split.kind !== 'split' || split.supervisionDays === 0) return null;
+  return { custody: cardLength(split.custodyDays), supervision: cardLength(split.supervisionDays) };
+}
+
 /** The case as filed, at its greatest if every upper term were proved: what a conviction of everything may come to. */
 function trialOf(filed: CaseFile, law: Law): OfferCard['trial'] {
   const { everyUpper } = rangeOf(filed, law.catalogue, law.today);
-  const most = countedOf(withChoices(filed, everyUpper.choices), filed, law);
+  const most = countedOf(straight(withChoices(filed, everyUpper.choices)), filed, law);
   const { release, strikes } = saidOf(most);
   return { most: termOf(everyUpper.summary), release: release.statute, strikes };
 }
@@ -211,6 +219,7 @@ export function cardFacts(
     probationJail: isOnProbation(counted) ? summary.probationJailDays : null,
     mayBeStrikeByFacts: counted.checks.includes('STRIKE_BY_FACTS'),
     after: [...afterOf(counted)],
+    split: splitOf(counted),
     hearing: hearingOf(counted),
     gun: gunOf(ids, counted),
     pay: ids.has('victim-restitution'),

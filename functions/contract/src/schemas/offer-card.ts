@@ -60,6 +60,8 @@ export const offerCard = z.object({
   /** Facts of a weapon or an injury are alleged, and a lesser crime is pleaded: they may make it a strike (PC 1192.7(c)). */
   mayBeStrikeByFacts: z.boolean(),
   after: z.array(cardAfter),
+  /** The parts of a term in county jail that is split: Pen. Code, § 1170(h)(5)(B); null for none. */
+  split: z.object({ custody: lengthOnCard, supervision: lengthOnCard }).nullable(),
   /** The first hearing that comes before the end of a determinate term: Pen. Code, §§ 3051, 3055; null for none. */
   hearing: z.object({ date: isoDate, authority: z.string() }).nullable(),
   gun: z.enum(['life', 'tenYears', 'none']),

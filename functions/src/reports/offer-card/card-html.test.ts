@@ -152,7 +152,7 @@ const articles = (html: string) => html.split('<article').slice(1);
 test.for(['en', 'es'] as const)(
   'in %s many charges leave what is signed to a page that names the offer',
   (language) => {
-    const html = cardHtml({ ...offer, ...manyCharges(3) }, record, { language, page: 'card' });
+    const html = cardHtml({ ...offer, ...manyCharges(4) }, record, { language, page: 'card' });
     const [first = '', second = '', ...rest] = articles(html);
     expect(rest).toEqual([]);
     expect(first).toContain(sentences.more[language === 'en' ? 0 : 1]);
@@ -192,10 +192,35 @@ test.for([
     const listed = pages.map((each) => each.match(/<li>/g)?.length ?? 0).filter((count) => count > 0);
     // each page goes on where the one before it ends
     expect(starts).toEqual(listed.map((_, nth) => 1 + listed.slice(0, nth).reduce((sum, count) => sum + count, 0)));
-    expect(Math.max(...listed)).toBeLessThanOrEqual(15);
+    expect(Math.max(...listed)).toBeLessThanOrEqual(18);
     for (const each of pages) expect([each.includes('<header>'), each.includes('<footer>')]).toEqual([true, true]);
   },
 );
+
+const sheets = {
+  en: {
+    foot: /Page (\d) of (\d)\./,
+    signed: 'Signing shows that you got these 4 pages.',
+    further: /Charges \d+ to 40 are on the next 2 pages\./,
+  },
+  es: {
+    foot: /Página (\d) de (\d)\./,
+    signed: 'Firmar muestra que recibió estas 4 páginas.',
+    further: /Los cargos \d+ a 40 están en las 2 páginas siguientes\./,
+  },
+} as const;
+
+test.for(['en', 'es'] as const)('in %s several pages bear their number, and who signs gets all of them', (language) => {
+  const { foot, signed, further } = sheets[language];
+  const html = cardHtml({ ...offer, ...manyCharges(40) }, record, { language, page: 'card' });
+  const pages = articles(html).map((page) => foot.exec(page)?.slice(1).join(' of '));
+  expect(pages).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  expect([html.includes(signed), further.test(html)]).toEqual([true, true]);
+  const client = articles(cardHtml({ ...offer, ...manyCharges(40) }, record, { language, page: 'client' }));
+  expect(client.map((page) => foot.exec(page)?.[1])).toEqual(client.map((_, at) => String(at + 1)));
+  // a single page needs no number
+  for (const page of ['card', 'client'] as const) expect(told(language, manyCharges(1), page)).not.toMatch(foot);
+});
 
 test.for(['en', 'es'] as const)('in %s the answer, the signatures and the foot stay together on a page', (language) => {
   const html = cardHtml(offer, record, { language, page: 'card' });
@@ -225,6 +250,43 @@ test('the heading calls the person as one is called, and a case that names nobod
   expect(head(names)).toBe('Marcus Allen Whitfield, 26-SAMPLE');
   expect(head({ DefendantLastName: '' })).toBe('26-SAMPLE');
 });
+
+const split = { custody: { years: 1, months: 1, days: 10 }, supervision: { years: 1, months: 6, days: 20 } };
+const rest = [{ kind: 'rest', months: null, isForLife: false } as const];
+const splitWords = {
+  en: [
+    'It is split: 1 year, 1 month and 10 days in county jail, then 1 year, 6 months and 20 days of county supervision (mandatory supervision).',
+    'If the judge splits it: 1 year, 1 month and 10 days in county jail, then',
+    'County jail, then county supervision',
+    'County supervision for the rest of the term. You may not have a gun',
+  ],
+  es: [
+    'Se divide: 1 año, 1 mes y 10 días en la cárcel del condado y después 1 año, 6 meses y 20 días de supervisión del condado (mandatory supervision).',
+    'Si el juez la divide: 1 año, 1 mes y 10 días en la cárcel del condado y después',
+    'Cárcel del condado y después supervisión del condado',
+    'Supervisión del condado por el resto de la pena. No puede tener armas',
+  ],
+} as const;
+
+test.for([
+  ['en', 'card'],
+  ['en', 'client'],
+  ['es', 'card'],
+  ['es', 'client'],
+] as const)(
+  'in %s a %s tells the parts of a split, or the rest of the term where it was frozen without them',
+  ([language, page]) => {
+    const [agreed, decided, place, ofRest] = splitWords[language];
+    const card = { ...offer.card, after: rest, split };
+    const summary = { ...offer.summary, place: 'jail1170h' as const };
+    const text = (more: Partial<OfferRecord>) => told(language, { summary, ...more }, page);
+    const words = [agreed, decided, place, ofRest];
+    const has = (read: string) => words.map((each) => read.includes(each));
+    expect(has(text({ card }))).toEqual([true, false, true, false]);
+    expect(has(text({ card, form: 'atMost' }))).toEqual([false, true, true, false]);
+    expect(has(text({ card: { ...card, split: null } }))).toEqual([false, false, false, true]);
+  },
+);
 
 test('a note on an offer is never printed', () => {
   expect(told('en', { note: 'private' })).not.toContain('private');

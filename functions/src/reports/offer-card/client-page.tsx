@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Foot } from './if-no.tsx';
 import { Follows, Form, furtherCharges, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
@@ -49,11 +49,13 @@ const Brings = (told: Told): ReactNode => {
  */
 export function ClientPage(told: Told): ReactNode {
   const { offer, speech } = told;
-  const page = (parts: ReactNode) => (
+  const further = furtherCharges(told, 'client');
+  const of = further.length + 2;
+  const page = (parts: ReactNode, at?: number) => (
     <article className={`client ${speech.language}`}>
       <Heading {...told} head={offer.state === 'accepted' ? 'clientAgreed' : 'clientHead'} />
       {parts}
-      <Foot {...told} />
+      <Foot {...told} {...(at !== undefined && { sheet: { at, of } })} />
     </article>
   );
   if (!isFull(told, 'all', 'client'))
@@ -72,9 +74,13 @@ export function ClientPage(told: Told): ReactNode {
             <p>{speech.say('more')}</p>
           </section>
         </>,
+        1,
       )}
-      {furtherCharges(told, 'client').map((charges) => page(<section>{charges}</section>))}
-      {page(<Brings {...told} />)}
+      {further.map((charges, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
+        <Fragment key={nth}>{page(<section>{charges}</section>, nth + 2)}</Fragment>
+      ))}
+      {page(<Brings {...told} />, of)}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { sentenceText, type Told } from './told.tsx';
 function placeOf({ offer: { card, summary }, speech }: Told): string {
   if (card.probationJail !== null) return speech.say('probation');
   if (summary.place === 'none') return speech.say('noJail');
-  return speech.say(summary.place === 'prison' ? 'prison' : 'jail');
+  if (summary.place === 'prison') return speech.say('prison');
+  return speech.say(card.split === null ? 'jail' : 'jailSplit');
 }
 
 /** The longest line of figures that stands in large type, beside the date and the case. */

@@ -24,13 +24,13 @@ export function Trial({ offer: { card, filed }, speech }: Told) {
 }
 
 /** The answer, and who signs. */
-export function Decide({ offer, speech }: Told) {
+export function Decide({ offer, speech, sheet }: Told) {
   const signatures = ['accused', 'defender', 'prosecutor', 'interpreter'] as const;
   return (
     <>
       <section>
         <h2>{speech.say('decide')}</h2>
-        <p>{speech.say('lawyer')}</p>
+        <p>{sheet === undefined ? speech.say('lawyer') : speech.say('lawyerOfPages', sheet.of)}</p>
         <div className="ans">
           <span>{speech.say('answer')}</span>
           <span className="bx">{speech.say('answerYes')}</span>
@@ -52,13 +52,14 @@ export function Decide({ offer, speech }: Told) {
 }
 
 /** What the figures rest on. */
-export function Foot({ offer, record, speech }: Told) {
+export function Foot({ offer, record, speech, sheet }: Told) {
   const { card, summary, translation, number } = offer;
   const { date, say } = speech;
   const last = date(card.law.offense);
   const offense = card.offenseFrom === null ? last : say('daySpan', date(card.offenseFrom), last);
   return (
     <footer>
+      {sheet !== undefined && `${say('sheet', sheet.at, sheet.of)} `}
       <b>{say('advice')}</b>{' '}
       {say('figures', date(summary.today), offense, date(card.law.sentence), number, record.CaseNumber)}
       {speech.language === 'es' && translation !== null && ` ${say('reviewed', translation.by, date(translation.at))}.`}

@@ -2,10 +2,7 @@ import type { CardAfter, CardPage } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import { pagesOfCharges } from './later.ts';
 import type { Speech } from './speech.ts';
-import { admittedText, hearingFigures, nameOf, Said, type Told } from './told.tsx';
-
-/** As a name stands within a line; `PC` stays. */
-const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+import { admittedText, hearingFigures, nameOf, Said, splitWords, type Told, withText } from './told.tsx';
 
 interface Charges {
   readonly speech: Speech;
@@ -20,7 +17,7 @@ const Charges = ({ speech, charges, before }: Charges) => (
     {charges.map((crime) => (
       <li key={`${crime.count} ${crime.statute}`}>
         {nameOf(crime, speech)} <span>({speech.say('count', crime.count ?? '')})</span>
-        {crime.with.map((row) => `, ${speech.say('with', uncapitalized(nameOf(row, speech)))}`).join('')}
+        {withText(crime, speech)}
       </li>
     ))}
   </ol>
@@ -41,14 +38,18 @@ export const furtherCharges = (told: Told, page: CardPage): readonly ReactNode[]
 export function Pleaded({ page, ...told }: Told & { readonly page: CardPage }) {
   const { offer, speech } = told;
   const all = offer.card.plead.length;
-  const [first = []] = pagesOfCharges(told, page);
+  const [first = [], ...further] = pagesOfCharges(told, page);
   const admitted = admittedText(told);
   const [before = '', after = ''] = speech.pieces('plead');
   return (
     <>
       <p>{before.trim()}</p>
       <Charges speech={speech} charges={first} before={0} />
-      {first.length < all && <p>{speech.say('moreCharges', first.length + 1, all)}</p>}
+      {first.length < all && (
+        <p>
+          {speech.say(further.length > 1 ? 'moreChargePages' : 'moreCharges', first.length + 1, all, further.length)}
+        </p>
+      )}
       {admitted !== '' && (
         <p>
           <b>{admitted}</b>
@@ -61,8 +62,11 @@ export function Pleaded({ page, ...told }: Told & { readonly page: CardPage }) {
   );
 }
 
-/** What the sentence is, and who decides it. */
-export function Form({ offer: { form, card }, speech, text }: Told & { readonly text: string }) {
+/** What the sentence is, who decides it, and how it is split. */
+export function Form({ text, ...told }: Told & { readonly text: string }) {
+  const { form, card } = told.offer;
+  const { speech } = told;
+  const split = splitWords(told);
   const figures =
     form === 'open'
       ? [card.least === null ? speech.say('probationWord') : speech.term(card.least), speech.term(card.most)]
@@ -70,6 +74,12 @@ export function Form({ offer: { form, card }, speech, text }: Told & { readonly 
   return (
     <p>
       <Said speech={speech} of={form} figures={figures} />
+      {split !== null && (
+        <>
+          {' '}
+          <Said speech={speech} {...split} />
+        </>
+      )}
     </p>
   );
 }
@@ -124,11 +134,11 @@ const afterKeys = {
   parole: 'parole',
   paroleAfterBoard: 'paroleAfterBoard',
   county: 'county',
-  rest: 'rest',
   probation: 'onProbation',
 } as const;
 
 function afterText({ kind, months, isForLife }: CardAfter, speech: Speech): string {
+  if (kind === 'rest') return speech.say('rest');
   const length = months === null ? speech.say('byLaw') : speech.months(months);
   return speech.say(afterKeys[kind], isForLife ? speech.say('forLife') : length);
 }
@@ -137,7 +147,8 @@ function afterText({ kind, months, isForLife }: CardAfter, speech: Speech): stri
 export function Follows({ offer: { card }, speech, isLong }: Told & { readonly isLong: boolean }) {
   const guns = { life: speech.say('gunLife'), tenYears: speech.say('gunYears', speech.years(10)), none: '' } as const;
   const words = [
-    ...card.after.map((each) => afterText(each, speech)),
+    // the parts of a split stand beside its term
+    ...card.after.filter(({ kind }) => kind !== 'rest' || card.split === null).map((each) => afterText(each, speech)),
     guns[card.gun],
     card.gun === 'none' ? '' : speech.say('gunGiveUp'),
     card.pay ? speech.say('pay') : '',

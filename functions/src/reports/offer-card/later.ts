@@ -1,5 +1,5 @@
 import { type CardLanguage, type CardPage, cardLength } from '@countwise/contract';
-import { admittedText, hearingFigures, nameOf, type Told } from './told.tsx';
+import { admittedText, hearingFigures, nameOf, splitWords, type Told, withText } from './told.tsx';
 
 /** What moves to a second page where the first is full. */
 function laterSentences({ offer: { card, conditions, away }, speech }: Told): readonly string[] {
@@ -45,8 +45,8 @@ interface Measure {
 }
 
 const measures: Readonly<Record<CardPage, Measure>> = {
-  card: { charge: 62, sentence: 80, room: { en: 7, es: 5 }, charges: { en: 15, es: 11 }, chargesAlone: 30 },
-  client: { charge: 54, sentence: 70, room: { en: 9, es: 8 }, charges: { en: 14, es: 12 }, chargesAlone: 24 },
+  card: { charge: 80, sentence: 80, room: { en: 7, es: 5 }, charges: { en: 15, es: 11 }, chargesAlone: 36 },
+  client: { charge: 68, sentence: 70, room: { en: 9, es: 8 }, charges: { en: 14, es: 12 }, chargesAlone: 30 },
 };
 
 type Pleaded = Told['offer']['card']['plead'][number];
@@ -54,7 +54,7 @@ type Pleaded = Told['offer']['card']['plead'][number];
 const linesOf = (text: string, letters: number): number => Math.ceil(text.length / letters);
 
 const linesOfCharge = (crime: Pleaded, speech: Told['speech'], letters: number): number =>
-  linesOf(`${nameOf(crime, speech)} ${crime.with.map((row) => nameOf(row, speech)).join(', ')}`, letters);
+  linesOf(`${nameOf(crime, speech)} (${speech.say('count', crime.count ?? '')})${withText(crime, speech)}`, letters);
 
 /** The charges by the pages that they stand on: on the first with all that is said of them, on each further one alone. */
 export function pagesOfCharges({ offer, speech }: Told, page: CardPage): readonly (readonly Pleaded[])[] {
@@ -83,9 +83,10 @@ export function isFull(told: Told, of: 'all' | 'pleaded', page: CardPage = 'card
   );
   const { hearing } = offer.card;
   const heard = hearing === null ? '' : speech.say('hearing', ...hearingFigures(hearing, speech));
+  const split = splitWords(told);
+  const divided = split === null ? '' : speech.say(split.of, ...split.figures);
   const movables = of === 'all' ? movable(told) : [];
   return (
-    movables.reduce((sum, text) => sum + linesOf(text, sentence), pleaded + linesOf(heard, sentence)) >
-    room[speech.language]
+    [heard, divided, ...movables].reduce((sum, text) => sum + linesOf(text, sentence), pleaded) > room[speech.language]
   );
 }

@@ -33,6 +33,9 @@ export function OfferCard(told: Told): ReactNode {
   const isLong = isSignedLater || (isFull(told, 'all') && movable(told).length > 0);
   const first = isLong ? [] : movable(told);
   const second = isLong ? movable(told) : [];
+  const further = furtherCharges(told, 'card');
+  const of = 1 + further.length + Number(isLong);
+  const onPage = (at: number): Told => (of === 1 ? told : { ...told, sheet: { at, of } });
   return (
     <>
       <article className={speech.language}>
@@ -50,14 +53,14 @@ export function OfferCard(told: Told): ReactNode {
           ))}
           <Immigration {...told} />
         </section>
-        {isSignedLater ? <Ended {...told} /> : <Signed {...told} />}
+        {isSignedLater ? <Ended {...onPage(1)} /> : <Signed {...onPage(1)} />}
       </article>
-      {furtherCharges(told, 'card').map((charges, nth) => (
+      {further.map((charges, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
         <article key={nth} className={speech.language}>
           <Heading {...told} />
           <section>{charges}</section>
-          <Ended {...told} />
+          <Ended {...onPage(nth + 2)} />
         </article>
       ))}
       {isLong && (
@@ -70,7 +73,7 @@ export function OfferCard(told: Told): ReactNode {
               ))}
             </section>
           )}
-          {isSignedLater ? <Signed {...told} /> : <Ended {...told} />}
+          {isSignedLater ? <Signed {...onPage(of)} /> : <Ended {...onPage(of)} />}
         </article>
       )}
     </>

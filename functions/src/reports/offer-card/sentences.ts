@@ -11,6 +11,7 @@ export const sentences = {
   defense: ['The defense', 'La defensa'],
   prison: ['State prison', 'Prisión estatal'],
   jail: ['County jail', 'Cárcel del condado'],
+  jailSplit: ['County jail, then county supervision', 'Cárcel del condado y después supervisión del condado'],
   probation: ['Jail and probation', 'Cárcel y libertad condicional (probation)'],
   noJail: ['No jail', 'Sin cárcel'],
   yes: ['If you say yes', 'Si dice que sí'],
@@ -84,6 +85,14 @@ export const sentences = {
   parole: ['After prison: parole for {}.', 'Después de la prisión: libertad bajo palabra (parole) por {}.'],
   paroleAfterBoard: ['If the board releases you: parole for {}.', 'Si la junta le deja salir: parole por {}.'],
   county: ['County supervision for up to {}.', 'Supervisión del condado hasta por {}.'],
+  split: [
+    'It is split: {} in county jail, then {} of county supervision (mandatory supervision).',
+    'Se divide: {} en la cárcel del condado y después {} de supervisión del condado (mandatory supervision).',
+  ],
+  splitIf: [
+    'If the judge splits it: {} in county jail, then {} of county supervision (mandatory supervision).',
+    'Si el juez la divide: {} en la cárcel del condado y después {} de supervisión del condado (mandatory supervision).',
+  ],
   rest: ['County supervision for the rest of the term.', 'Supervisión del condado por el resto de la pena.'],
   onProbation: ['Probation for {}.', 'Libertad condicional (probation) por {}.'],
   gunLife: [
@@ -145,6 +154,11 @@ export const sentences = {
     'You have the right to talk with your lawyer before you answer. Signing shows that you got this page. It is not a plea.',
     'Usted tiene derecho a hablar con su abogado antes de responder. Firmar muestra que recibió esta página. No es una declaración de culpabilidad.',
   ],
+  lawyerOfPages: [
+    'You have the right to talk with your lawyer before you answer. Signing shows that you got these {} pages. It is not a plea.',
+    'Usted tiene derecho a hablar con su abogado antes de responder. Firmar muestra que recibió estas {} páginas. No es una declaración de culpabilidad.',
+  ],
+  sheet: ['Page {} of {}.', 'Página {} de {}.'],
   answer: ['Answer', 'Respuesta'],
   answerYes: ['Yes', 'Sí'],
   answerNo: ['No', 'No'],
@@ -171,6 +185,10 @@ export const sentences = {
   count: ['count {}', 'cargo {}'],
   with: ['with {}', 'con {}'],
   moreCharges: ['Charges {} to {} are on the next page.', 'Los cargos {} a {} están en la página siguiente.'],
+  moreChargePages: [
+    'Charges {} to {} are on the next {} pages.',
+    'Los cargos {} a {} están en las {} páginas siguientes.',
+  ],
   year: ['{} year', '{} año'],
   years: ['{} years', '{} años'],
   month: ['{} month', '{} mes'],

@@ -15,6 +15,7 @@ export interface Speech {
   readonly days: (count: number) => string;
   readonly years: (count: number) => string;
   readonly months: (count: number) => string;
+  readonly length: (length: CardTerm['determinate']) => string;
   readonly term: (term: CardTerm) => string;
 }
 
@@ -22,7 +23,7 @@ export function speechIn(language: CardLanguage): Speech {
   const pieces = (key: SentenceKey): readonly string[] => sentences[key][places[language]].split('{}');
   const say: Speech['say'] = (key, ...figures) =>
     pieces(key)
-      .map((piece, nth) => `${piece}${figures[nth] ?? ''}`)
+      .map((piece, nth, { length }) => (nth < length - 1 ? `${piece}${figures[nth] ?? ''}` : piece))
       .join('');
   const several = (count: number, one: SentenceKey, more: SentenceKey): string => say(count === 1 ? one : more, count);
   const years = (count: number): string => several(count, 'year', 'years');
@@ -32,6 +33,11 @@ export function speechIn(language: CardLanguage): Speech {
     const [last, ...before] = parts.toReversed();
     return before.length === 0 ? (last ?? '') : `${before.toReversed().join(', ')}${say('and')}${last}`;
   };
+  const inParts = ({ years: ofYears, months: ofMonths, days: ofDays }: CardTerm['determinate']): readonly string[] => [
+    ...(ofYears > 0 ? [years(ofYears)] : []),
+    ...(ofMonths > 0 ? [inMonths(ofMonths)] : []),
+    ...(ofDays > 0 ? [days(ofDays)] : []),
+  ];
   return {
     language,
     pieces,
@@ -49,16 +55,11 @@ export function speechIn(language: CardLanguage): Speech {
         ? `${month}/${of}/${year}`
         : `${Number(of)} de ${months[Number(month) - 1] ?? ''} de ${year}`;
     },
+    length: (length) => list(inParts(length)),
     term: ({ special, lifeYears, determinate, jailDays }) => {
       if (special !== null) return say(special === 'LWOP' ? 'withoutParole' : 'death');
       const life = lifeYears === null ? [] : [lifeYears === 0 ? say('lifeTerm') : say('lifeAfter', years(lifeYears))];
-      const parts = [
-        ...life,
-        ...(determinate.years > 0 ? [years(determinate.years)] : []),
-        ...(determinate.months > 0 ? [inMonths(determinate.months)] : []),
-        ...(determinate.days > 0 ? [days(determinate.days)] : []),
-        ...(jailDays > 0 ? [days(jailDays)] : []),
-      ];
+      const parts = [...life, ...inParts(determinate), ...(jailDays > 0 ? [days(jailDays)] : [])];
       return parts.length === 0 ? say('noTime') : list(parts);
     },
   };

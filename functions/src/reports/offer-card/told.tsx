@@ -7,6 +7,8 @@ export interface Told {
   readonly offer: OfferRecord;
   readonly record: CaseRecord;
   readonly speech: Speech;
+  /** Which page of how many it is, where it is told on several. */
+  readonly sheet?: { readonly at: number; readonly of: number };
 }
 
 /** A sentence with its figures in bold. */
@@ -30,6 +32,13 @@ export function Said({
 export const nameOf = ({ name, plainEn, plainEs, statute }: CardCrime, { language }: Speech): string =>
   `${(language === 'es' ? plainEs : plainEn) || name}, ${pleadedAs(statute).replace(' ', '\u00a0')}`;
 
+/** As a name stands within a line; `PC` stays. */
+const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
+/** What is admitted beside a count, in its line. */
+export const withText = ({ with: rows }: OfferCard['plead'][number], speech: Speech): string =>
+  rows.map((row) => `, ${speech.say('with', uncapitalized(nameOf(row, speech)))}`).join('');
+
 /** What is admitted beside the counts, each prior as often as it is added; empty where there is nothing. */
 export function admittedText({ offer: { card }, speech }: Told): string {
   const { admit, priorStrikes } = card;
@@ -49,3 +58,12 @@ export const hearingFigures = ({ date, authority }: NonNullable<OfferCard['heari
 /** What is imposed, in one line: probation with its jail, or the term. */
 export const sentenceText = ({ offer: { card }, speech }: Told): string =>
   card.probationJail === null ? speech.term(card.term) : speech.say('probationWith', speech.days(card.probationJail));
+
+/** The parts of a split: as they are agreed, or as the judge who decides may order them. */
+export const splitWords = ({ offer: { form, card }, speech }: Told) =>
+  card.split === null
+    ? null
+    : ({
+        of: form === 'fixed' ? 'split' : 'splitIf',
+        figures: [speech.length(card.split.custody), speech.length(card.split.supervision)],
+      } as const);

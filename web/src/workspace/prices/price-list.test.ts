@@ -77,3 +77,11 @@ test('the days that the prices are measured from, at either credit', () => {
   expect(filed.serve.statute).toEqual({ kind: 'days', days: 1553 });
   expect(trial?.selected.serve.statute).toEqual(filed.serve.statute);
 });
+
+test('of a split the most that a trial may come to is the straight term (PC 1170(h)(5)(A))', () => {
+  // 3y 8m are 1,336 days, half of them 668; of 360 in custody, a year of 365.25, half are 183
+  const county: TestRow = { crime: { ...theft.crime, place: 'jail1170h' } };
+  const { trial } = priceList(testWork([county, county], { caseAttributes: '{"custodyPart":360}' }).asked);
+  expect(trial?.selected.serve.statute).toEqual({ kind: 'days', days: 183 });
+  expect(trial?.most.serve.statute).toEqual({ kind: 'days', days: 668 });
+});

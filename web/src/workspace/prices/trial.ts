@@ -1,4 +1,4 @@
-import { totalText } from '@countwise/contract';
+import { straight, totalText } from '@countwise/contract';
 import {
   type CaseFile,
   type CreditSide,
@@ -30,7 +30,7 @@ export interface TrialGroup {
 
 /** What a conviction of everything comes to. */
 export interface Trial {
-  /** If every upper term were proved. */
+  /** If every upper term were proved, and nothing of it suspended: Pen. Code, § 1170(h)(5)(A). */
   readonly most: Outcome;
   readonly selected: Outcome;
   /** Null where probation could be granted, which is less than any term. */
@@ -64,7 +64,7 @@ export function trialOf(caseFile: CaseFile, law: Law): Trial {
   const isAlike = ({ place, serve }: Outcome): boolean =>
     place === selected.place && serve.statute.kind === 'days' && selected.serve.statute.kind === 'days';
   return {
-    most: at(range.everyUpper.choices),
+    most: outcomeOf(straight(withChoices(caseFile, range.everyUpper.choices)), law),
     selected,
     least: mayHaveProbation(measure(caseFile, law)) ? null : at(range.minimum.choices),
     groups: groupsOf(sentence(caseFile, law.catalogue, law.today))
