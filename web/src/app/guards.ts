@@ -1,6 +1,6 @@
 import { checkCredentials } from '@countwise/contract';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
@@ -21,6 +21,8 @@ const checkSession = (client: QueryClient, token: string, waits: boolean) =>
   client.ensureQueryData({
     queryKey: [...checkKey, token],
     staleTime: 60_000,
+    // an answer once given stands, however old, until another does
+    gcTime: Number.POSITIVE_INFINITY,
     revalidateIfStale: true,
     meta: { guard: true, waits },
     // it fails without a connection, and does not wait for one
@@ -47,18 +49,23 @@ const checkSession = (client: QueryClient, token: string, waits: boolean) =>
 
 /**
  * Guards the screens that need a session and a subscription, or one that ended and may still be read. No token, or anything
- * unforeseen, leads to the sign-in. Under a token that has not run out the screen opens at once and the check goes beside
- * it: what the screen asks for is checked by itself.
+ * unforeseen, leads to the sign-in. Under a token that has not run out, and from one screen to the next under any, the
+ * screen opens at once and the check goes beside it: what the screen asks for is checked by itself.
  */
-export const credentialGuard =
-  (client: QueryClient) =>
-  async ({ request: asked }: LoaderFunctionArgs): Promise<null> => {
+export function credentialGuard(client: QueryClient) {
+  let entered = false;
+  return async ({ request: asked }: LoaderFunctionArgs): Promise<null> => {
     const token = storedToken();
-    if (token === null || !isLive(token))
-      return guard(client, asked, ({ problem }) => problem?.readUntil !== undefined);
-    void checkSession(client, token, false).catch(() => undefined);
+    if (token !== null && (entered || isLive(token))) void checkSession(client, token, false).catch(() => undefined);
+    else await guard(client, asked, ({ problem }) => problem?.readUntil !== undefined);
+    entered = true;
     return null;
   };
+}
+
+/** A guard of several screens is asked at each of them, and as the router does it by itself. */
+export const atEachScreen = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
 
 /** Guards the screens that need a session only: whoever has no subscription any more can still take their data, and leave. */
 export const sessionGuard =
@@ -89,12 +96,14 @@ async function guard(client: QueryClient, asked: Request, passes: (failure: Fail
 }
 
 /** Asks for what a screen begins with before the screen does, once the session is known to stand. */
-export const ahead = (client: QueryClient, ask: () => Promise<unknown>) => async (): Promise<null> => {
+export const ahead = (client: QueryClient, ask: () => Promise<unknown>) => (): null => {
   const token = storedToken();
-  if (token === null) return null;
-  if (isLive(token) || (await checkSession(client, token, true).catch(() => false))) void ask();
+  if (token !== null) void standing(client, token).then((stands) => (stands ? ask() : undefined));
   return null;
 };
+
+const standing = async (client: QueryClient, token: string): Promise<boolean> =>
+  isLive(token) || (await checkSession(client, token, true).catch(() => false));
 
 /** The sign-in screen: a session that still stands goes straight to the cases. */
 export const loginGuard = (client: QueryClient) => async () => {

@@ -7,7 +7,7 @@ import { openedCases } from '../shared/case/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
 import { accountRoutes, entryRoutes, openRoutes } from './account-routes.tsx';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
-import { ahead, credentialGuard, loginGuard, sessionGuard } from './guards.ts';
+import { ahead, atEachScreen, credentialGuard, loginGuard, sessionGuard } from './guards.ts';
 import { juryAddress } from './jury-address.ts';
 import { Shell } from './shell.tsx';
 import { StatusPage } from './status-page.tsx';
@@ -38,6 +38,7 @@ export const createRouter = (client: QueryClient) =>
         },
         {
           loader: credentialGuard(client),
+          shouldRevalidate: atEachScreen,
           Component: Shell,
           children: [
             {
