@@ -3,14 +3,15 @@ import { countyGuard } from '../county/county-guard.ts';
 import { isKind, type Kind } from '../sign-up/kind.ts';
 import type { LegalPageName } from '../text/legal-names.ts';
 import { cancelled } from './cancelled.ts';
+import { inTime } from './new-version.ts';
 
 const signUp = (kind: Kind) => async () => {
-  const { SignUpScreen } = await import('../sign-up/sign-up-screen.tsx');
+  const { SignUpScreen } = await inTime(import('../sign-up/sign-up-screen.tsx'));
   return { element: <SignUpScreen key={kind} kind={kind} /> };
 };
 
 const subscriptionGuard = async (asked: LoaderFunctionArgs) =>
-  (await import('./subscription-guard.ts')).subscriptionGuard(asked);
+  (await inTime(import('./subscription-guard.ts'))).subscriptionGuard(asked);
 
 /** Any other kind of sign-up is no address: the navigation is cancelled. */
 const onlyKinds = ({ params, request }: LoaderFunctionArgs) => (isKind(params['type']) ? null : cancelled(request));
@@ -23,49 +24,51 @@ export const entryRoutes: readonly RouteObject[] = [
   { path: '/getstarted/:type', loader: onlyKinds },
   {
     path: '/auth/callback',
-    lazy: async () => ({ Component: (await import('../login/callback-page.tsx')).CallbackPage }),
+    lazy: async () => ({ Component: (await inTime(import('../login/callback-page.tsx'))).CallbackPage }),
   },
   {
     path: '/signup/:guid',
-    loader: async ({ params }) => (await import('../sign-up/invitation.ts')).openInvitation(params['guid'] ?? ''),
+    loader: async ({ params }) =>
+      (await inTime(import('../sign-up/invitation.ts'))).openInvitation(params['guid'] ?? ''),
   },
   {
     path: '/signupWithCode',
-    loader: async () => ((await import('../sign-up/invitation.ts')).storedInvitation() === null ? redirect('/') : null),
+    loader: async () =>
+      (await inTime(import('../sign-up/invitation.ts'))).storedInvitation() === null ? redirect('/') : null,
     lazy: signUp('invited'),
   },
   {
     path: '/verifyEmail',
-    lazy: async () => ({ Component: (await import('../account/verify-email-page.tsx')).VerifyEmailPage }),
+    lazy: async () => ({ Component: (await inTime(import('../account/verify-email-page.tsx'))).VerifyEmailPage }),
   },
   {
     path: '/CreateSubscription',
     loader: subscriptionGuard,
     lazy: async () => ({
-      Component: (await import('../plans/create-subscription-screen.tsx')).CreateSubscriptionScreen,
+      Component: (await inTime(import('../plans/create-subscription-screen.tsx'))).CreateSubscriptionScreen,
     }),
   },
   {
     path: '/ReactivateSubscription',
     loader: subscriptionGuard,
-    lazy: async () => ({ Component: (await import('../plans/renew-screen.tsx')).RenewScreen }),
+    lazy: async () => ({ Component: (await inTime(import('../plans/renew-screen.tsx'))).RenewScreen }),
   },
   {
     path: '/subscriptionConfirm',
-    lazy: async () => ({ Component: (await import('../plans/confirm-page.tsx')).ConfirmPage }),
+    lazy: async () => ({ Component: (await inTime(import('../plans/confirm-page.tsx'))).ConfirmPage }),
   },
   {
     path: '/subscriptionSuccess',
-    lazy: async () => ({ Component: (await import('../plans/confirm-page.tsx')).SuccessPage }),
+    lazy: async () => ({ Component: (await inTime(import('../plans/confirm-page.tsx'))).SuccessPage }),
   },
   {
     path: '/ShopConfirm',
-    lazy: async () => ({ Component: (await import('../plans/confirm-page.tsx')).ShopConfirmPage }),
+    lazy: async () => ({ Component: (await inTime(import('../plans/confirm-page.tsx'))).ShopConfirmPage }),
   },
 ];
 
 const legal = (name: LegalPageName) => async () => {
-  const { LegalPage } = await import('../legal/legal-page.tsx');
+  const { LegalPage } = await inTime(import('../legal/legal-page.tsx'));
   return { element: <LegalPage key={name} name={name} /> };
 };
 
@@ -81,15 +84,15 @@ export const openRoutes: readonly RouteObject[] = [
 export const accountRoutes: readonly RouteObject[] = [
   {
     path: '/landingPage',
-    lazy: async () => ({ Component: (await import('../landing/landing-page.tsx')).LandingPage }),
+    lazy: async () => ({ Component: (await inTime(import('../landing/landing-page.tsx'))).LandingPage }),
   },
   {
     path: '/county',
     loader: countyGuard,
-    lazy: async () => ({ Component: (await import('../county/county-screen.tsx')).CountyScreen }),
+    lazy: async () => ({ Component: (await inTime(import('../county/county-screen.tsx'))).CountyScreen }),
   },
   {
     path: '/products',
-    lazy: async () => ({ Component: (await import('../landing/products-page.tsx')).ProductsPage }),
+    lazy: async () => ({ Component: (await inTime(import('../landing/products-page.tsx'))).ProductsPage }),
   },
 ];

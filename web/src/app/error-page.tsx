@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link, useRouteError, useSearchParams } from 'react-router';
 import { NoticePage } from '../shared/notice-page.tsx';
 import { leftAddress } from '../shared/sign-in/left-address.ts';
-import { errorPageOf, errorPageActions as text } from '../text/common.ts';
-import { followNewVersion } from './new-version.ts';
+import { errorPageOf, newVersion, errorPageActions as text } from '../text/common.ts';
+import { followNewVersion, LatePart } from './new-version.ts';
 
 interface Props {
   readonly code: string;
@@ -42,10 +42,23 @@ export function ErrorPage() {
   return <Problem code={code} request={query.get('request')} again={errorPageOf(code).passes ? leftAddress() : null} />;
 }
 
+/** A part of the site that never came: the address anew asks for the newest. */
+const NewVersion = ({ address }: { readonly address: string }) => (
+  <NoticePage title={newVersion.title} subject={newVersion.title}>
+    <p>{newVersion.advice}</p>
+    <div className="notice-actions">
+      <a className="button" data-tone="primary" href={address}>
+        {newVersion.reload}
+      </a>
+    </div>
+  </NoticePage>
+);
+
 /** A screen that broke while it was shown, or could not be fetched. */
 export function FailedRoute() {
   const error = useRouteError();
   useEffect(followNewVersion, []);
   if (import.meta.env.DEV) console.error(error);
-  return <Problem code="500" again={window.location.pathname + window.location.search} />;
+  const address = window.location.pathname + window.location.search;
+  return error instanceof LatePart ? <NewVersion address={address} /> : <Problem code="500" again={address} />;
 }

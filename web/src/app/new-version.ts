@@ -1,5 +1,6 @@
 const key = 'reloaded_at';
 const pauseMs = 10_000;
+const patienceMs = 120_000;
 let partMissing = false;
 
 /** A version deployed while the page is open has parts of other names: those of the open page can no longer be fetched. */
@@ -18,4 +19,17 @@ export function followNewVersion(): void {
   if (!partMissing || Date.now() - last < pauseMs) return;
   sessionStorage.setItem(key, String(Date.now()));
   window.location.reload();
+}
+
+/** A part of the site of which nobody can say whether it will come. */
+export class LatePart extends Error {}
+
+/**
+ * A part of the site that is fetched for an address, waited for two minutes.
+ * @throws {LatePart} after them.
+ */
+export function inTime<Part>(part: Promise<Part>): Promise<Part> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new LatePart()), patienceMs);
+  return Promise.race([part, late.promise]).finally(() => clearTimeout(timer));
 }

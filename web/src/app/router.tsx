@@ -9,6 +9,7 @@ import { accountRoutes, entryRoutes, openRoutes } from './account-routes.tsx';
 import { ErrorPage, FailedRoute } from './error-page.tsx';
 import { ahead, atEachScreen, credentialGuard, loginGuard, sessionGuard } from './guards.ts';
 import { juryAddress } from './jury-address.ts';
+import { inTime } from './new-version.ts';
 import { Shell } from './shell.tsx';
 import { StatusPage } from './status-page.tsx';
 import { Waiting } from './waiting.tsx';
@@ -24,7 +25,7 @@ export const createRouter = (client: QueryClient) =>
         {
           path: '/login',
           loader: loginGuard(client),
-          lazy: async () => ({ Component: (await import('../login/login-screen.tsx')).LoginScreen }),
+          lazy: async () => ({ Component: (await inTime(import('../login/login-screen.tsx'))).LoginScreen }),
         },
         {
           loader: sessionGuard(client),
@@ -32,7 +33,7 @@ export const createRouter = (client: QueryClient) =>
           children: [
             {
               path: '/myaccount',
-              lazy: async () => ({ Component: (await import('../account/account-screen.tsx')).AccountScreen }),
+              lazy: async () => ({ Component: (await inTime(import('../account/account-screen.tsx'))).AccountScreen }),
             },
           ],
         },
@@ -48,18 +49,21 @@ export const createRouter = (client: QueryClient) =>
             },
             {
               path: '/Cases/:caseId',
-              lazy: async () => ({ Component: (await import('../workspace/workspace-screen.tsx')).WorkspaceScreen }),
+              lazy: async () => ({
+                Component: (await inTime(import('../workspace/workspace-screen.tsx'))).WorkspaceScreen,
+              }),
             },
             {
               path: '/singleSearch',
               lazy: async () => ({
-                Component: (await import('../crime-search/crime-search-screen.tsx')).CrimeSearchScreen,
+                Component: (await inTime(import('../crime-search/crime-search-screen.tsx'))).CrimeSearchScreen,
               }),
             },
             {
               path: '/creditCalculator',
               lazy: async () => ({
-                Component: (await import('../credit-calculator/credit-calculator-screen.tsx')).CreditCalculatorScreen,
+                Component: (await inTime(import('../credit-calculator/credit-calculator-screen.tsx')))
+                  .CreditCalculatorScreen,
               }),
             },
             { path: '/ReleaseDate', loader: () => redirect('/creditCalculator') },
@@ -69,7 +73,9 @@ export const createRouter = (client: QueryClient) =>
         },
         {
           path: '/verification',
-          lazy: async () => ({ Component: (await import('../verification/verification-page.tsx')).VerificationPage }),
+          lazy: async () => ({
+            Component: (await inTime(import('../verification/verification-page.tsx'))).VerificationPage,
+          }),
         },
         { path: '/error', element: <ErrorPage /> },
         { path: '/CountyExpired', element: <StatusPage {...statusPages.countyExpired} /> },

@@ -110,6 +110,12 @@ export const errorPageActions = {
   request: 'request',
   code: 'Code',
 } as const;
+/** In place of a screen that did not come within two minutes. */
+export const newVersion = {
+  title: 'New version available, reload',
+  advice: 'This screen did not come within two minutes. Your saved work is safe; a reload asks for the newest version.',
+  reload: 'Reload',
+} as const;
 export const statusPageActions = { again: 'Check again' } as const;
 
 interface StatusPage {
