@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addCharge, expect, expectAccessible, newCase, openCase, openMode, signIn, test, total } from './fixtures.ts';
 import { fitsInEveryLook, onDeskAndPhone, screens } from './screens.ts';
 
@@ -6,6 +6,11 @@ import { fitsInEveryLook, onDeskAndPhone, screens } from './screens.ts';
 const narrowest = { width: 320, height: 256 };
 
 const none = { x: 0, y: 0, width: 0, height: 0 };
+
+const middleOf = async (words: Locator): Promise<number> => {
+  const { y, height } = (await words.boundingBox()) ?? none;
+  return y + height / 2;
+};
 
 /** What is pressed or filled in and too low for a thumb, and fields whose words are so small that a phone enlarges the page. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
@@ -81,6 +86,9 @@ test.describe('on a phone', () => {
     await page.goto(`${address}?mode=probation`);
     const [length, jail] = [await boxOf(/^Up to /), await boxOf(/^0 to 364 days/)];
     expect([jail.y > length.y, jail.x]).toEqual([true, length.x]);
+    const rule = await boxOf(/^CRC 4\.414\(a\)\(1\)$/);
+    const weighed = await work.locator('.likelihood').first().boundingBox();
+    expect(weighed?.y).toBeLessThan(rule.y + rule.height);
   });
 });
 
@@ -97,6 +105,10 @@ test('what the kit would draw its own way is drawn as the rest is', async ({ pag
   await openMode(page, 'Aggravation & Mitigation');
   await expect(work.getByRole('tablist')).toHaveCSS('border-bottom-width', '1px');
   await expect(work.getByRole('tab', { selected: true })).toHaveCSS('border-bottom-width', '2px');
+  // a rule stands at the height of the words that it is of
+  const [words, rule] = [work.getByText('Armed with or used a weapon'), work.locator('summary').nth(1)];
+  await expect(rule).toHaveText('CRC 4.421(a)(2)');
+  expect(await middleOf(rule)).toBeCloseTo(await middleOf(words), 0);
   await page.setViewportSize(screens.phone);
   await page.goto('/Cases');
   await expect(page.locator('.case-sentence b').first()).toHaveCSS('font-weight', '600');

@@ -2,6 +2,7 @@ import type { CrimeRecord } from '@countwise/contract';
 import type { IsoDate, Sentence } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CitedRate } from '../shared/credits/cited-rate.tsx';
 import { crimeQuery } from '../shared/crime/crime-query.ts';
 import { Provenance } from '../shared/crime/provenance.tsx';
 import { StrikeLists } from '../shared/crime/strike-lists.tsx';
@@ -71,7 +72,7 @@ function Outcome({ answer, felony }: { readonly answer: Sentence; readonly felon
       {felony && (
         <>
           <Fact name={text.facts.credit}>
-            {text.percent(credits.afterSentence.rate)} <Cite authority={credits.afterSentence.authority} />
+            <CitedRate rate={credits.afterSentence.rate} authority={credits.afterSentence.authority} />
             {credits.afterSentence.cdcrRate !== credits.afterSentence.rate && (
               <span className="crime-reason">
                 {text.byRegulation(credits.afterSentence.cdcrRate)}{' '}

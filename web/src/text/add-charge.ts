@@ -103,7 +103,6 @@ export const crimeSearch = {
   since: (first: string) => `since ${first}`,
   ended: (last: string) => `This version of the law ended on ${last}.`,
   notYet: (first: string) => `This version of the law begins on ${first}.`,
-  percent: (rate: string) => `${rate}%`,
   byRegulation: (rate: string) => `${rate}% by regulation`,
   instructions: 'Jury instructions',
   instruction: (number: string, title: string) => `CALCRIM ${number}: ${title}`,

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { caseForm as text } from '../../text/cases.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { hintBelow, SelectField, TextField } from '../../ui/fields.tsx';
 import { LongTextField } from '../../ui/long-text-field.tsx';
 import type { CaseErrors, CaseValues, OpenFields } from './case-form.ts';
 
@@ -61,10 +61,21 @@ interface InputProps {
 /** How each kind of field is entered. */
 const inputs: Readonly<Record<ReturnType<typeof formField>['kind'], ComponentType<InputProps>>> = {
   text: ({ choices: _, onSaid, ...props }) => (
-    <TextField {...props} autoComplete="off" onChange={(event) => onSaid(event.currentTarget.value)} />
+    <TextField
+      {...props}
+      inputWrapperOrder={hintBelow}
+      autoComplete="off"
+      onChange={(event) => onSaid(event.currentTarget.value)}
+    />
   ),
   lines: ({ choices: _, onSaid, ...props }) => (
-    <LongTextField {...props} rows={3} autosize={false} onChange={(event) => onSaid(event.currentTarget.value)} />
+    <LongTextField
+      {...props}
+      inputWrapperOrder={hintBelow}
+      rows={3}
+      autosize={false}
+      onChange={(event) => onSaid(event.currentTarget.value)}
+    />
   ),
   choice: ({ choices, onSaid, ...props }) => (
     <SelectField

@@ -62,6 +62,13 @@ test('the form of a case says that another has the number, and takes it all the 
   expect(screen.getByRole('button', { name: 'Create' })).not.toHaveProperty('disabled', true);
 });
 
+test('a hint stands under its field, so that fields beside one another keep their line', () => {
+  shownForm(null);
+  const hint = screen.getByText('If left blank, a unique case number will be generated');
+  const place = screen.getByLabelText('Case number').compareDocumentPosition(hint);
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a field of a new case that is typed and emptied again is blank, and its number is left to the server', async () => {
   shownForm(null);
   type('First name', 'Ana');

@@ -1,8 +1,9 @@
 import '../mode.css';
 import type { Credits } from '@countwise/engine';
-import { release, credits as text } from '../../text/modes.ts';
+import { credits as text } from '../../text/modes.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Cite } from '../law/cite.tsx';
+import { CitedRate } from './cited-rate.tsx';
 
 /** Credits Earned: by rate, in all, and how they were counted. */
 export function CreditsEarned({ credits }: { readonly credits: Credits }) {
@@ -23,7 +24,7 @@ const Earned = (credits: Credits) => (
         <tr key={`${rate} ${authority}`}>
           <td>{days}</td>
           <td>
-            {release.percent(rate)} <Cite authority={authority} />
+            <CitedRate rate={rate} authority={authority} />
           </td>
           <td>{conduct}</td>
           <td>{days + conduct}</td>
@@ -64,10 +65,10 @@ function Totals({ actual, conduct, total }: Credits) {
 function AfterSentence({ afterSentence: { rate, authority, cdcrRate, cdcrAuthority } }: Credits) {
   return (
     <p>
-      {text.afterSentence} {release.percent(rate)} <Cite authority={authority} />
+      {text.afterSentence} <CitedRate rate={rate} authority={authority} />
       {cdcrRate !== rate && (
         <>
-          ; {text.regulations} {release.percent(cdcrRate)} <Cite authority={cdcrAuthority} />
+          ; {text.regulations} <CitedRate rate={cdcrRate} authority={cdcrAuthority} />
         </>
       )}
     </p>

@@ -3,14 +3,14 @@ import './presentence-table.css';
 import { type Credits, type IsoDate, inclusiveDays } from '@countwise/engine';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { release, credits as text } from '../../text/modes.ts';
+import { credits as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { storedDisplay } from '../../ui/display.ts';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { strokeOf } from '../../ui/key-stroke.ts';
-import { Cite } from '../law/cite.tsx';
+import { CitedRate } from './cited-rate.tsx';
 import { type Period, served } from './served.ts';
 import { usePeriodKeys } from './use-period-keys.ts';
 
@@ -178,7 +178,7 @@ function PeriodCells({ period, until, earned, row, onChange, onRemove }: PeriodP
         />
         {earned.map(({ rate, authority }) => (
           <p key={`${rate} ${authority}`} className="mode-note">
-            {release.percent(rate)} <Cite authority={authority} />
+            <CitedRate rate={rate} authority={authority} />
           </p>
         ))}
       </td>

@@ -1,10 +1,10 @@
 import '../../shared/mode.css';
 import { readCaseAttributes } from '@countwise/contract';
+import { CitedRate } from '../../shared/credits/cited-rate.tsx';
 import { CreditsEarned } from '../../shared/credits/credits-earned.tsx';
 import { CustodyStrip } from '../../shared/credits/custody-strip.tsx';
 import { PresentenceTable } from '../../shared/credits/presentence-table.tsx';
-import { Cite } from '../../shared/law/cite.tsx';
-import { release, credits as text } from '../../text/modes.ts';
+import { credits as text } from '../../text/modes.ts';
 import { today } from '../../ui/dates.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { OwnFacts } from '../writes/own-facts.tsx';
@@ -48,13 +48,11 @@ function ByCount() {
             </td>
             <td data-label={text.byCountColumns[2]}>{exposure}</td>
             <td data-label={text.byCountColumns[3]}>
-              {release.percent(limits.jailCredit)} <Cite authority={limits.jailAuthority} />
+              <CitedRate rate={limits.jailCredit} authority={limits.jailAuthority} />
             </td>
             <td data-label={text.byCountColumns[4]}>
               {limits.prisonCredit !== null && (
-                <>
-                  {release.percent(limits.prisonCredit)} <Cite authority={limits.prisonAuthority} />
-                </>
+                <CitedRate rate={limits.prisonCredit} authority={limits.prisonAuthority} />
               )}
             </td>
           </tr>
