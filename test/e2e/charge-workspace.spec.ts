@@ -149,4 +149,9 @@ test('several charges are ticked by their rows and saved at once', async ({ page
   await bar.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await expect(total(page)).toHaveText('No sentence');
+  await openMode(page, 'Charges');
+  const words = await page.getByRole('button', { name: 'Total No sentence, show all steps' }).boundingBox();
+  const column = await page.getByRole('columnheader', { name: 'Sentence' }).boundingBox();
+  const rightOf = (box: typeof words) => (box === null ? Number.NaN : box.x + box.width);
+  expect(rightOf(words)).toBeLessThanOrEqual(rightOf(column));
 });

@@ -1,4 +1,4 @@
-import { besideText, controllingText, dayCount, probationJailText, totalText } from '@countwise/contract';
+import { besideText, controllingText, dayCount, noSentence, probationJailText, totalText } from '@countwise/contract';
 import { Fragment, memo, type RefObject } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { ledger as text } from '../../text/ledger.ts';
@@ -48,6 +48,7 @@ export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
           <button
             type="button"
             className="grand"
+            data-words={first === noSentence || undefined}
             {...stop}
             aria-expanded={whole}
             aria-label={text.showAllSteps(total)}
