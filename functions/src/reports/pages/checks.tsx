@@ -1,4 +1,4 @@
-import { readCaseAttributes, sortChecks, speaksOf } from '@countwise/contract';
+import { readCaseAttributes, sortChecks, spokenChecks, spokenRows } from '@countwise/contract';
 import type { Notice, Sentence } from '@countwise/engine';
 import { namedRows } from '../named-rows.ts';
 import type { Report } from '../report.ts';
@@ -7,19 +7,14 @@ import { Cited } from './cited.tsx';
 const keyOf = ({ code, authority, charges }: Notice): string => `${code} ${authority} ${charges.join(' ')}`;
 
 /** The rows that a check speaks of, by name, as on the screen. */
-function rowsOf(notice: Notice, sentence: Sentence): string {
-  const { charges, caseEnhancements } = sentence;
-  const answers = [...charges.flatMap((count) => [count, ...count.enhancements]), ...caseEnhancements];
-  const spoken = new Set(answers.filter((answer) => speaksOf(notice, { answer })).map(({ id }) => id));
-  return namedRows(
-    notice.charges.filter((id) => spoken.has(id)),
-    sentence,
-  );
-}
+const rowsOf = (notice: Notice, sentence: Sentence): string => namedRows(spokenRows(notice, sentence), sentence);
 
 /** Warnings with their authority and the rows they are about, then those that the reader put aside, each with the reason. None changes a number. */
 export function Checks({ report: { record, sentence } }: { readonly report: Report }) {
-  const { open, dismissed } = sortChecks(sentence.notices, readCaseAttributes(record.caseAttributes).dismissedChecks);
+  const { open, dismissed } = sortChecks(
+    spokenChecks(sentence),
+    readCaseAttributes(record.caseAttributes).dismissedChecks,
+  );
   return (
     <>
       {open.length > 0 && <h3>Checks</h3>}

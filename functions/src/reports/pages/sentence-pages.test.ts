@@ -313,3 +313,17 @@ test('a life term that runs beside is told with the total, in the sum and among 
   expect(release).toContain('a life term of 7 - L runs beside the controlling term');
   expect(release).not.toContain('Earliest release');
 });
+
+// a subordinate count has a third of its middle term, whatever is chosen: PC 1170.1(a)
+test('an upper term that no count has in use is no check in print', () => {
+  const carjacking = {
+    ...robbery,
+    id: 'carjacking',
+    statute: 'PC 215',
+    terms: { lower: '3y', middle: '6y', upper: '9y' },
+  } as const;
+  const needsFacts = 'The middle term is the ceiling';
+  const upper = { SelectedTerm: 3 } as const;
+  expect(summaryOf([robbery, upper])).toContain(needsFacts);
+  expect(summaryOf([carjacking, { SelectedTerm: 2 }], [robbery, upper])).not.toContain(needsFacts);
+});

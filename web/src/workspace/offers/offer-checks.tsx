@@ -1,4 +1,4 @@
-import { readCaseAttributes, sortChecks } from '@countwise/contract';
+import { readCaseAttributes, sortChecks, spokenChecks } from '@countwise/contract';
 import type { Notice, Sentence } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { Unbroken } from '../../shared/law/unbroken.tsx';
@@ -7,9 +7,9 @@ import { checkCounts, checkName } from '../work/row-checks.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 /** The checks on the answer to a point, those of the case that were put aside left out. */
-export function useOpenChecks({ notices }: Sentence): readonly Notice[] {
+export function useOpenChecks(sentence: Sentence): readonly Notice[] {
   const { record } = useWork();
-  return sortChecks(notices, readCaseAttributes(record.caseAttributes).dismissedChecks).open;
+  return sortChecks(spokenChecks(sentence), readCaseAttributes(record.caseAttributes).dismissedChecks).open;
 }
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** What a lawyer must look at before a case is pleaded so. */
 export function OfferChecks({ id, own, others }: Props) {
-  const { rows } = useWork();
+  const { rows, sentence } = useWork();
   if (own.length + others.length === 0) return null;
   return (
     <section className="panel-block offers-checks" id={id} tabIndex={-1} aria-label={text.checks}>
@@ -40,7 +40,9 @@ export function OfferChecks({ id, own, others }: Props) {
                 <b>{checkName(check)}</b>{' '}
                 <span>
                   <Unbroken>
-                    {[checkCounts(check, rows), check.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}
+                    {[checkCounts(check, { rows, sentence }), check.authority.split('; ', 1)[0]]
+                      .filter(Boolean)
+                      .join('. ')}
                   </Unbroken>
                 </span>
               </summary>

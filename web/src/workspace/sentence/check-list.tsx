@@ -63,7 +63,7 @@ interface LineProps {
 }
 
 function CheckLine({ notice, onDismiss }: LineProps) {
-  const { rows } = useWork();
+  const { rows, sentence } = useWork();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(false);
   const [row] = rowsQuestioned(notice, rows);
@@ -81,7 +81,9 @@ function CheckLine({ notice, onDismiss }: LineProps) {
         onClick={press}
       >
         <b>{checkName(notice)}</b>
-        <span>{[checkCounts(notice, rows), notice.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}</span>
+        <span>
+          {[checkCounts(notice, { rows, sentence }), notice.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}
+        </span>
       </button>
       {opened && <Check id={`dismiss-${idOf(notice)}`} notice={notice} onDismiss={onDismiss} />}
     </li>

@@ -1,4 +1,4 @@
-import { dismissCheck, readCaseAttributes, showCheck, sortChecks } from '@countwise/contract';
+import { dismissCheck, readCaseAttributes, showCheck, sortChecks, spokenChecks } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { common } from '../../text/common.ts';
 import { checks as text } from '../../text/workspace.ts';
@@ -15,7 +15,7 @@ export function useDismissals() {
   const write = (next: typeof dismissedChecks) =>
     run([{ kind: 'attributes', fields: { dismissedChecks: next } }], text.saved);
   return {
-    ...sortChecks(sentence.notices, dismissedChecks),
+    ...sortChecks(spokenChecks(sentence), dismissedChecks),
     dismiss: (notice: Notice, reason: string) => {
       write(dismissCheck(dismissedChecks, notice, reason));
       showToast({ message: text.done(notice.authority), action: { label: common.undo, run: undo } });

@@ -28,7 +28,17 @@ test('a check marks the row whose choice it questions: an upper term that is in 
   expect([...byRow.keys()]).toEqual([principal]);
   expect(byRow.get(principal)?.map(({ code }) => code)).toContain('UPPER_TERM_PROOF');
   const proof = checks.find(({ code }) => code === 'UPPER_TERM_PROOF');
-  expect(proof && checkCounts(proof, work.rows)).toBe('Count 1');
+  expect(proof && checkCounts(proof, work)).toBe('Count 1');
+});
+
+// a subordinate count has a third of its middle term, whatever is chosen: PC 1170.1(a)
+test('an upper term that no count has in use is no check', () => {
+  const carjacking = { statute: 'PC 215', terms: { lower: '3y', middle: '6y', upper: '9y' } };
+  const rows = [{ crime: carjacking, charge: { SelectedTerm: 2 } }, { crime: robbery }] as const;
+  const work = testWork(rows);
+  const codes = (checks: readonly { readonly code: string }[]) => checks.map(({ code }) => code);
+  expect(codes(work.sentence.notices)).toContain('UPPER_TERM_PROOF');
+  expect(codes(openChecks(work))).not.toContain('UPPER_TERM_PROOF');
 });
 
 test('a check about release or consequences marks no row and names the counts', () => {
@@ -39,5 +49,5 @@ test('a check about release or consequences marks no row and names the counts', 
   const checks = openChecks(work);
   const advice = checks.find(({ code }) => code === 'IMMIGRATION_ADVISE');
   expect(checksByRow(checks, work.rows).size).toBe(0);
-  expect(advice && checkCounts(advice, work.rows)).toBe('Count 1');
+  expect(advice && checkCounts(advice, work)).toBe('Count 1');
 });

@@ -1,4 +1,4 @@
-import { isOfUpperTerm, readCaseAttributes, sortChecks, speaksOf } from '@countwise/contract';
+import { isOfUpperTerm, readCaseAttributes, sortChecks, speaksOf, spokenChecks, spokenRows } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { checkNames } from '../../text/check-names.ts';
 import { ledger as text } from '../../text/ledger.ts';
@@ -11,7 +11,7 @@ const besideTheRows =
 
 /** The checks that are open, in the engine's order. */
 export const openChecks = ({ record, sentence }: Pick<CaseWork, 'record' | 'sentence'>): readonly Notice[] =>
-  sortChecks(sentence.notices, readCaseAttributes(record.caseAttributes).dismissedChecks).open;
+  sortChecks(spokenChecks(sentence), readCaseAttributes(record.caseAttributes).dismissedChecks).open;
 
 /** The rows that a check questions: none for one about the case, about release or about consequences. */
 export function rowsQuestioned(check: Notice, rows: readonly ChargeRow[]): readonly ChargeRow[] {
@@ -39,11 +39,12 @@ export const checkName = ({ code, text: words }: Pick<Notice, 'code' | 'text'>):
   checkNames[code] ?? words.split(/[:.;]/, 1)[0] ?? words;
 
 /** `Counts 1, 2`; `All counts`; empty where it names none. */
-export function checkCounts(check: Notice, rows: readonly ChargeRow[]): string {
-  const named = new Set(check.charges);
+export function checkCounts(check: Notice, { rows, sentence }: Pick<CaseWork, 'rows' | 'sentence'>): string {
+  const spoken = new Set(spokenRows(check, sentence));
   const counts = rows.filter(({ charge }) => charge.CountNumber > 0);
-  const spoken = counts.filter((row) => named.has(row.charge.Id) && speaksOf(check, row));
-  const about = [...new Set(spoken.map(({ charge }) => charge.CountNumber))];
+  const about = [
+    ...new Set(counts.filter(({ charge }) => spoken.has(charge.Id)).map(({ charge }) => charge.CountNumber)),
+  ];
   if (about.length === 0) return '';
   const all = new Set(counts.map(({ charge }) => charge.CountNumber)).size;
   return about.length === all && all > 1 ? text.allCounts : text.capital(countsRange(about));
