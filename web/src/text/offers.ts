@@ -29,6 +29,10 @@ export const offers = {
   noDays: '0 days',
   days: (count: number) => several(count, 'day', 'days'),
   toDate: (date: string) => `to ${date}`,
+  /** The minimum eligible parole date of a life term (Pen. Code, § 3041(a)(4)). */
+  toMinimum: (date: string) => `to ${date}, PC\u00a03046`,
+  hearing: { youth: (date: string) => `youth parole ${date}`, elderly: (date: string) => `elderly parole ${date}` },
+  firstHearing: (date: string) => `first hearing ${date}`,
   shorter: (count: number) => `or ${count} shorter`,
   tags: {
     violent: 'Violent',
@@ -40,7 +44,7 @@ export const offers = {
   serve: ({ kind, days }: TimeToServe): string => {
     if (kind === 'death') return 'death';
     if (kind === 'without-parole') return 'life without parole';
-    if (kind === 'life') return `${several(days, 'day', 'days')} to first hearing`;
+    if (kind === 'life') return `${several(days, 'day', 'days')} to minimum parole date`;
     return days === 0 ? 'time served' : several(days, 'day', 'days');
   },
   /** As it stands beside a number: `serve 2,130 days`. */

@@ -57,7 +57,8 @@ export const prices = {
   panel: 'To serve, as filed',
   asFiled: (total: string, rate: string, from: string, to: string) =>
     `${total}, ${rate}% credit, from ${from} to ${to}`,
-  toHearing: (total: string, from: string, to: string) => `${total}, from ${from} to the first hearing ${to}`,
+  toMinimum: (total: string, from: string, to: string) =>
+    `${total}, from ${from} to the minimum parole date ${to}, PC 3046`,
   otherCredits: 'Other credits',
   byDepartment: (rate: string, prices: readonly number[]) =>
     `By the Department’s ${rate}% the same prices are, in days: ${listed(prices)}.`,

@@ -24,15 +24,28 @@ interface ServedProps {
   readonly ways: number;
 }
 
+/** When a point ends. */
+type Timed = Pick<ShownPoint, 'serve' | 'release' | 'hearing'>;
+
+/** What is served until when: of a life term until its minimum parole date, with the hearing that comes sooner beside it. */
+export function Serve({ point, side }: { readonly point: Timed; readonly side: Credit }) {
+  const serve = point.serve[side];
+  const date = point.release[side];
+  const isLife = serve.kind === 'life';
+  return (
+    <td className="offers-figure">
+      <b>{isLife ? text.days(serve.days) : text.serve(serve)}</b>
+      {date !== null && <span>{(isLife ? text.toMinimum : text.toDate)(longDate(date))}</span>}
+      {point.hearing !== null && <span>{text.hearing[point.hearing.kind](longDate(point.hearing.date))}</span>}
+    </td>
+  );
+}
+
 /** What is served until when, and what the sentence is. */
 export function Served({ row, point, side, ways }: ServedProps) {
-  const date = point.release[side];
   return (
     <>
-      <td className="offers-figure">
-        <b>{text.serve(point.serve[side])}</b>
-        {date !== null && <span>{text.toDate(longDate(date))}</span>}
-      </td>
+      <Serve point={point} side={side} />
       <td className="offers-sum">
         <b>{point.total}</b>
         {ways > 1 && <span>{openedOffer.ways(ways)}</span>}

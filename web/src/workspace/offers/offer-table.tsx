@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { offers as text } from '../../text/offers.ts';
 import { stop, useRovingCells } from '../../ui/use-roving-cells.ts';
 import { axisYears, ticksOf } from './axis.ts';
-import { Given, Served } from './offer-cells.tsx';
+import { Given, Serve, Served } from './offer-cells.tsx';
 import type { Chosen, Opened } from './offer-props.ts';
 import { changedCounts, Pleas, sameText } from './pleas.tsx';
 import { RecordedRows } from './recorded-rows.tsx';
@@ -143,7 +143,7 @@ const FiledRow = ({ filed, years, side }: FiledProps) => (
     <td className="offers-axis">
       <Strip points={[filed]} range={undefined} years={years} side={side} />
     </td>
-    <td className="offers-figure">{text.serve(filed.serve[side])}</td>
+    <Serve point={filed} side={side} />
     <td className="offers-sum">{filed.total}</td>
   </tr>
 );

@@ -16,6 +16,7 @@ const point: ShownPoint = {
   place: 'County jail',
   serve: { statute: { kind: 'days', days: 90 }, department: { kind: 'days', days: 90 } },
   release: { statute: null, department: null },
+  hearing: null,
   rates: { statute: '20', department: '20' },
   strikes: 0,
   courtChoices: 0,

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { answerTo } from '../../shared/case/sentence-of.ts';
 import { offers as text } from '../../text/offers.ts';
 import { recordedOffers as recordText } from '../../text/recorded-offers.ts';
-import { today } from '../../ui/dates.ts';
-import { recordedLength } from '../work/recorded-length.ts';
+import { longDate, today } from '../../ui/dates.ts';
+import { recordedFigure } from '../work/recorded-length.ts';
 import { recordQuery, standingOffers } from '../work/recorded-offers-query.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { frozenFile } from './frozen-file.ts';
@@ -30,7 +30,8 @@ export function RecordedRows({ years, side, lesser }: Props) {
 function RecordedRow({ offer, years, side, lesser }: Props & { readonly offer: OfferRecord }) {
   const rates = useRates(offer, lesser);
   const serve = offer.summary.serveDays;
-  const total = recordedLength(offer);
+  const first = offer.summary.release[side];
+  const total = recordedFigure(offer);
   const maker = offer.madeBy === null ? recordText.indication : recordText.makers[offer.madeBy];
   return (
     <tr className="offers-filed">
@@ -40,7 +41,10 @@ function RecordedRow({ offer, years, side, lesser }: Props & { readonly offer: O
       <td className="offers-axis">
         <Strip points={[{ total, mode: '', serve, rates }]} range={undefined} years={years} side={side} />
       </td>
-      <td className="offers-figure">{text.serve(serve[side])}</td>
+      <td className="offers-figure">
+        {text.serve(serve[side])}
+        {serve[side].kind === 'life' && first !== null && <span>{text.firstHearing(longDate(first))}</span>}
+      </td>
       <td className="offers-sum">{total}</td>
     </tr>
   );

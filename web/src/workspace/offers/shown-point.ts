@@ -1,4 +1,4 @@
-import { lengthText, noSentence, placeText, pleadedAs, totalText } from '@countwise/contract';
+import { boardHearings, lengthText, noSentence, placeText, pleadedAs, totalText } from '@countwise/contract';
 import {
   addDays,
   byIds,
@@ -56,10 +56,16 @@ function modeOf(
   return release?.custodyPart === undefined ? '' : text.split(lengthText(release.custodyPart));
 }
 
-/** The first day out by a credit, of a life term the first hearing; null where there is none. */
+/** The first day out by a credit, of a life term its minimum parole date; null where there is none. */
 function dayOf(measured: Measured, side: Credit): string | null {
   const { kind, days } = measured[side];
   return kind === 'days' || kind === 'life' ? addDays(measured.facts.start, days) : null;
+}
+
+/** The first hearing that comes before that day: Pen. Code, §§ 3051, 3055. */
+function hearingOf({ release }: Sentence): ShownPoint['hearing'] {
+  const end = release.earliestRelease ?? release.lifeParole?.date;
+  return boardHearings(release).find(({ date }) => end !== undefined && date < end) ?? null;
 }
 
 /** What is pleaded to without a day is convicted all the same. */
@@ -80,6 +86,7 @@ export function pointOf(caseFile: CaseFile, law: Law, courtChoices: number): Sho
     place: placeText(answer.summary),
     serve: { statute: measured.statute, department: measured.department },
     release: { statute: dayOf(measured, 'statute'), department: dayOf(measured, 'department') },
+    hearing: hearingOf(answer),
     rates: measured.rates,
     strikes: strikesOf(answer, caseFile),
     courtChoices,

@@ -1,4 +1,4 @@
-import type { lesserPleas } from '@countwise/contract';
+import type { BoardHearing, lesserPleas } from '@countwise/contract';
 import type {
   CaseFile,
   Change,
@@ -51,6 +51,8 @@ export interface ShownPoint {
   readonly place: string;
   readonly serve: Readonly<Record<Credit, TimeToServe>>;
   readonly release: Readonly<Record<Credit, IsoDate | null>>;
+  /** A hearing that comes sooner, at which a board may decide to release. */
+  readonly hearing: BoardHearing | null;
   /** Credit after sentence, in per cent. */
   readonly rates: Readonly<Record<Credit, string>>;
   readonly strikes: number;

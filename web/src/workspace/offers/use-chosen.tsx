@@ -73,10 +73,11 @@ function footOf({ total, mode, serve, release }: ShownPoint, place: number, side
   const date = release[side];
   const served = text.serve(serve[side]);
   const isCounted = serve[side].kind === 'days' && serve[side].days > 0;
+  const until = serve[side].kind === 'life' ? String : text.toDate;
   return {
     whose: text.offerOf(place + 1),
     figure: total,
-    beside: [mode, isCounted ? text.serving(served) : served, date === null ? '' : text.toDate(longDate(date))]
+    beside: [mode, isCounted ? text.serving(served) : served, date === null ? '' : until(longDate(date))]
       .filter(Boolean)
       .join(', '),
   };

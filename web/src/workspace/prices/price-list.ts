@@ -46,7 +46,7 @@ export interface FiledTime {
   readonly serve: Readonly<Record<CreditSide, TimeToServe>>;
   readonly rates: Readonly<Record<CreditSide, string>>;
   readonly from: IsoDate;
-  /** The day of release or of a first hearing by the statute’s credit; null where there is none. */
+  /** The day of release or the minimum parole date by the statute’s credit; null where there is none. */
   readonly to: IsoDate | null;
 }
 

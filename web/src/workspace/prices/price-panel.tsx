@@ -61,7 +61,7 @@ function fromTo(total: string, { serve, rates, from, to }: FiledTime): string {
   if (to === null) return total;
   const [begins, ends] = [longDate(from), longDate(to)];
   return serve.statute.kind === 'life'
-    ? text.toHearing(total, begins, ends)
+    ? text.toMinimum(total, begins, ends)
     : text.asFiled(total, rates.statute, begins, ends);
 }
 
