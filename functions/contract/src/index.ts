@@ -109,6 +109,7 @@ export {
 } from './words/release-dates.ts';
 export { type ReleaseParts, rateByLaw, releaseRates } from './words/release-rates.ts';
 export { releaseWorking } from './words/release-working.ts';
+export { saidAlike } from './words/said-alike.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
 export {
   caseTotalOf,

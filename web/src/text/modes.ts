@@ -148,7 +148,7 @@ export const probation = {
   removeTitle: 'Delete Non-Charge Limitation',
   removeQuestion: (name: string) => `Take ${name} off this case? How it was marked goes with it.`,
   removeOne: 'Take away',
-  conditions: 'If probation is granted',
+  conditions: (isBarred: boolean) => (isBarred ? 'If probation were not barred' : 'If probation is granted'),
   lengths: 'How long it may last',
   jail: 'Jail as a condition',
   jailBounds: (from: number, to: number) => `${from} to ${to} days`,

@@ -3,6 +3,10 @@ import type { TimeToServe } from '@countwise/engine';
 const number = (value: number): string => value.toLocaleString('en-US');
 const several = (count: number, one: string, more: string): string => `${number(count)} ${count === 1 ? one : more}`;
 
+const billion = 1_000_000_000;
+/** Beyond a billion nobody reads the figure. */
+const counted = (value: number): string => (value > billion ? 'more than a billion' : number(value));
+
 /** Words of the mode Offers, the same for both sides and the bench: the list, and how far it is proved. */
 export const offers = {
   title: 'Offers',
@@ -65,9 +69,10 @@ export const offers = {
   searching: 'Searching',
   cancel: 'Stop',
   again: 'Search again',
-  progress: (considered: number, total: number) => `${number(considered)} of ${number(total)} dispositions considered.`,
+  progress: (considered: number, total: number) =>
+    `${counted(considered)} of ${counted(total)} dispositions considered.`,
   complete: (total: number, bargains: number | null) =>
-    `All ${number(total)} dispositions considered${bargains === null ? '' : `, ${several(bargains, 'bargain', 'bargains')}`}.`,
+    `All ${counted(total)} dispositions considered${bargains === null ? '' : `, ${several(bargains, 'bargain', 'bargains')}`}.`,
   isComplete: 'Complete.',
   isStopped: 'Stopped.',
   metBy: (rows: number) => `${several(rows, 'offer', 'offers')} that no other stands under.`,

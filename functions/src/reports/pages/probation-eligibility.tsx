@@ -1,3 +1,4 @@
+import { saidAlike } from '@countwise/contract';
 import type { Sentence } from '@countwise/engine';
 import { namedRows } from '../named-rows.ts';
 import type { Report } from '../report.ts';
@@ -61,19 +62,8 @@ const ofOne = ({ charge, text, authority }: { readonly charge: string } & Omit<H
   charges: [charge],
 });
 
-/** What is said of several rows in the same words is said once, with their names. */
 const together = (held: readonly Held[], sentence: Sentence): readonly CitedRow[] =>
-  [...Map.groupBy(held, ({ text, authority }) => `${text}\n${authority}`).values()].flatMap((same) => {
-    const [one] = same;
-    if (one === undefined) return [];
-    return {
-      ...one,
-      rows: namedRows(
-        same.flatMap(({ charges }) => charges),
-        sentence,
-      ),
-    };
-  });
+  saidAlike(held).map((one) => ({ ...one, rows: namedRows(one.charges, sentence) }));
 
 interface ListProps {
   readonly heading: string;

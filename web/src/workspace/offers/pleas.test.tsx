@@ -27,13 +27,13 @@ const pair = { from: 'PC 459', to: 'PC 602.5(a)', kind: 'related', gives: 'the i
 const bargain = [{ row: 'c1', lever: 'lesser-crime', to: pair.to }] as const;
 
 /** The words of a row, of which some counts are changed in this or another one. */
-function show(of: Pick<ShownRow, 'bargain'>, changed: readonly string[], office?: Office) {
+function show(of: Pick<ShownRow, 'bargain'>, changed: readonly string[], office?: Office, counts = point.counts) {
   render(
     <UiProvider>
       <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
         <main>
           <Pleas
-            row={{ ...of, givenUp: '', parts: [], points: [point], checks: [] }}
+            row={{ ...of, givenUp: '', parts: [], points: [{ ...point, counts }], checks: [] }}
             changed={new Set(changed)}
             range={undefined}
             side="statute"
@@ -74,4 +74,20 @@ test('an offer by a pair of the county’s own carries its name, one by the tabl
   expect(tagsOf({ name: 'Yolo County', needs: '' })).toContain('Yolo County’s own');
   cleanup();
   expect(tagsOf()).not.toContain('own');
+});
+
+test('counts that are pleaded to in the same words stand in one line', () => {
+  const count = (at: number, words: string) => ({
+    id: `c${at}`,
+    count: at,
+    words,
+    isViolent: false,
+    isMisdemeanor: true,
+  });
+  const counts = [count(1, 'PC 602.5(a)'), count(2, 'PC 459'), count(3, 'PC 602.5(a)')];
+  show({ bargain }, ['c1', 'c2', 'c3'], undefined, counts);
+  expect([...document.querySelectorAll('.offers-plea')].map(({ textContent }) => textContent)).toEqual([
+    'PC 602.5(a)counts 1, 3misdemeanor',
+    'PC 459count 2misdemeanor',
+  ]);
 });

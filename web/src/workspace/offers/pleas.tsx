@@ -4,7 +4,7 @@ import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { offers as text } from '../../text/offers.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { officePairsOf } from './office-pairs.ts';
-import type { Credit, LesserPleas, ShownPoint, ShownRange, ShownRow } from './shown.ts';
+import type { Credit, LesserPleas, ShownCount, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 
 const half = 50;
 
@@ -35,21 +35,27 @@ interface Props {
   readonly lesser: LesserPleas;
 }
 
-/** What is pleaded to, a line to each count that some offer changes, with what to look at first. */
+/** Counts that are pleaded to in the same words. */
+const alike = (counts: readonly ShownCount[]) =>
+  [...Map.groupBy(counts, ({ words, isViolent }) => `${words} ${isViolent}`).values()].flatMap((same) =>
+    same.slice(0, 1).map((one) => ({ ...one, counts: same.map(({ count }) => count) })),
+  );
+
+/** What is pleaded to: a line to the counts that some offer changes, those alike in one, with what to look at first. */
 export function Pleas(props: Props) {
   const { row, changed } = props;
   const [head] = row.points;
   if (head === undefined) return null;
-  const lines = head.counts.filter(({ id }) => changed.has(id));
+  const lines = alike(head.counts.filter(({ id }) => changed.has(id)));
   return (
     <>
       {lines.length === 0 && <span className="offers-plea">{text.rest(head.counts.length, changed.size > 0)}</span>}
-      {lines.map(({ id, count, words, isViolent, isMisdemeanor }) => (
+      {lines.map(({ id, counts, words, isViolent, isMisdemeanor }) => (
         <span key={id} className="offers-plea">
           <b>
             <Unbroken>{words}</Unbroken>
           </b>
-          <span className="offers-count">{countsText([count])}</span>
+          <span className="offers-count">{countsText(counts)}</span>
           {isViolent && <em data-tone="crimson">{text.tags.violent}</em>}
           {isMisdemeanor && <em>{text.tags.misdemeanor}</em>}
         </span>

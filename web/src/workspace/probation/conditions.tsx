@@ -3,42 +3,50 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { ChargeLink } from '../writes/charge-link.tsx';
+import { ChargeLinks } from '../writes/charge-link.tsx';
 
-/** How long probation may last and what jail it may carry, count by count. */
-export function Conditions({ probation: { lengths, jail } }: { readonly probation: Probation }) {
-  const counts = [...new Set([...lengths, ...jail].map(({ charge }) => charge))];
-  if (counts.length === 0) return null;
+/** How long probation may last and what jail it may carry, counts of the same together. */
+export function Conditions({ probation }: { readonly probation: Probation }) {
+  const groups = groupsOf(probation);
+  if (groups.length === 0) return null;
   return (
     <section>
-      <h3>{text.conditions}</h3>
+      <h3>{text.conditions(probation.verdict === 'Ineligible')}</h3>
       <PlainTable lines={1} columns={[charges.columns.count, text.lengths, text.jail]}>
-        {counts.map((count) => (
-          <tr key={count}>
+        {groups.map(({ counts, lengths, jail }) => (
+          <tr key={counts.join(' ')}>
             <td>
-              <ChargeLink id={count} />
+              <ChargeLinks ids={counts} />
             </td>
             <td data-name data-label={text.lengths}>
-              {lengths
-                .filter(({ charge }) => charge === count)
-                .map(({ text: words, authority }) => (
-                  <p key={words}>
-                    {words} <Cite authority={authority} />
-                  </p>
-                ))}
+              {lengths.map(({ text: words, authority }) => (
+                <p key={words}>
+                  {words} <Cite authority={authority} />
+                </p>
+              ))}
             </td>
             <td data-name data-label={text.jail}>
-              {jail
-                .filter(({ charge }) => charge === count)
-                .map(({ minimumDays, maximumDays, authority }) => (
-                  <p key={authority}>
-                    {text.jailBounds(minimumDays, maximumDays)} <Cite authority={authority} />
-                  </p>
-                ))}
+              {jail.map(({ minimumDays, maximumDays, authority }) => (
+                <p key={authority}>
+                  {text.jailBounds(minimumDays, maximumDays)} <Cite authority={authority} />
+                </p>
+              ))}
             </td>
           </tr>
         ))}
       </PlainTable>
     </section>
+  );
+}
+
+/** The counts that have the same lengths and the same jail. */
+function groupsOf({ lengths, jail }: Probation) {
+  const counts = [...new Set([...lengths, ...jail].map(({ charge }) => charge))];
+  const of = <Row extends { readonly charge: string }>(rows: readonly Row[], count: string) =>
+    rows.filter(({ charge }) => charge === count).map(({ charge: _, ...row }) => row);
+  const each = counts.map((count) => ({ count, lengths: of(lengths, count), jail: of(jail, count) }));
+  const alike = Map.groupBy(each, ({ count: _, ...conditions }) => JSON.stringify(conditions));
+  return [...alike.values()].flatMap((same) =>
+    same.slice(0, 1).map((one) => ({ ...one, counts: same.map(({ count }) => count) })),
   );
 }

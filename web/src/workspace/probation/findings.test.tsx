@@ -79,3 +79,20 @@ test('what is found stands as sentences to read aloud, each with its section', (
   show([burglary], {}, [remorse]);
   expect(screen.getByText('The court finds, under CRC 4.414(b)(7): Remorse.')).toBeTruthy();
 });
+
+// with a prior strike probation of a felony is not granted: PC 667(c)(2)
+test.for([
+  ['1', 'If probation were not barred'],
+  ['0', 'If probation is granted'],
+] as const)(
+  'with %s prior strikes the conditions of counts alike stand once, under what they are',
+  ([NumberOfStrikes, heading]) => {
+    const count: TestRow = { ...burglary, charge: { NumberOfStrikes } };
+    show([count, count, count]);
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+    const section = screen.getByRole('heading', { name: heading }).closest('section');
+    expect(
+      [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) => row.querySelector('td')?.textContent),
+    ).toEqual(['count 1count 2count 3']);
+  },
+);

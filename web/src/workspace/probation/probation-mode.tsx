@@ -1,5 +1,6 @@
 import '../../shared/mode.css';
 import '../work/modes.css';
+import { saidAlike } from '@countwise/contract';
 import type { Probation } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
@@ -38,7 +39,7 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
         <Verdict probation={probation} />
         {!probation.Eligible && <p>{text.statutorilyIneligible}</p>}
         <ol className="reason-list">
-          {probation.reasons.map(({ text: words, authority, charges }) => (
+          {saidAlike(probation.reasons).map(({ text: words, authority, charges }) => (
             <li key={`${words} ${charges.join(' ')}`}>
               <Unbroken>{words}</Unbroken> <Cite authority={authority} /> {charges.length > 0 && text.concerns}{' '}
               <ChargeLinks ids={charges} />
