@@ -118,6 +118,8 @@ export const ledger = {
   drawer: (name: string) => `Opened: ${name}`,
   lawOf: (day: string) => `Law of the offense ${day}; `,
   lawOfDates: (dates: number) => `Law of ${dates} offense dates; `,
+  /** On paper: by which day’s law and figures. */
+  computed: (day: string) => `Computed ${day}`,
   sentencingLaw: (day: string | null) => `sentencing law of ${day ?? 'today'}`,
   lawTitle: 'Which law is read',
   versionFrom: (day: string) => `as in force from ${day}`,

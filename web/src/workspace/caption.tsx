@@ -9,7 +9,7 @@ import { ledger } from '../text/ledger.ts';
 import { reports } from '../text/reports.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
-import { timeOfDay } from '../ui/dates.ts';
+import { longDate, timeOfDay } from '../ui/dates.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuButton, MenuItem, MenuLabel } from '../ui/menu-button.tsx';
 import { LawDates } from './law-dates.tsx';
@@ -39,7 +39,7 @@ const CaseAndScenarios = memo(({ onCompare }: Pick<Props, 'onCompare'>) => (
 ));
 
 function CaseFacts() {
-  const { record, sentence } = useWork();
+  const { record, sentence, asked } = useWork();
   return (
     <div className="caption-case">
       <h1>{caseTitle(record)}</h1>
@@ -47,6 +47,7 @@ function CaseFacts() {
       <span>{caseList.statuses[record.CaseStatus]}</span>
       {hasNoPersonalData(record) && <span>{caseList.noPersonalData}</span>}
       <LawDates />
+      <span className="caption-computed">{ledger.computed(longDate(asked.today))}</span>
       <b className="caption-total">
         {ledger.total} {totalText(sentence.summary)}
       </b>
