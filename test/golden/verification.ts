@@ -100,7 +100,7 @@ export const verification = () => ({
   rowsByCheck: rowsByCheck(),
   facts: [
     { what: 'Facts of crimes read in the statute', count: lengthOfJson(join(root, 'seed/facts/facts.json')) },
-    { what: 'Facts read again beside the text', count: linesOf('seed/facts/read.csv') - 1 },
+    { what: 'Facts compared a second time with the statute', count: linesOf('seed/facts/read.csv') - 1 },
     { what: 'Enhancements tried on a crime, fitting or not', count: linesOf('seed/facts/attachments.csv') - 1 },
     { what: 'Jail maximums and first days of sections', count: linesOf('seed/facts/sections.csv') - 1 },
     { what: 'Renumbered sections followed to their successor', count: linesOf('seed/facts/recodified.csv') - 1 },

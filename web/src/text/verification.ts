@@ -2,18 +2,18 @@
 export const verification = {
   title: 'How the numbers are verified',
   rules: (engine: string, catalogue: string) =>
-    `Rules ${engine}, catalog of ${catalogue}. Every figure on this page is counted when the site is built.`,
+    `Rules ${engine}, catalog of ${catalogue}. Every figure on this page is counted anew for each release of the site.`,
   back: 'To the cases',
   worked: {
     title: 'Worked by hand',
     text: (cases: string) =>
-      `${cases} cases were worked out from the statute, each with its authority. Every build compares them with what the site computes.`,
+      `${cases} cases were worked out from the statute, each with its authority. Before each release they are compared with what the site computes.`,
     columns: ['Part of the law', 'Cases'],
   },
   random: {
     title: 'Computed a second time',
     text: (sentences: string, ranges: string, manySentences: string, manyRanges: string) =>
-      `How terms run together is computed again by a second program that shares nothing with the first. Every build compares ${sentences} random cases and ${ranges} lawful ranges, a longer run ${manySentences} and ${manyRanges}.`,
+      `How terms run together is computed again by a second program that shares nothing with the first. Before each release ${sentences} random cases and ${ranges} lawful ranges are compared, in a longer run ${manySentences} and ${manyRanges}.`,
   },
   catalogue: {
     title: 'The catalog of crimes',
