@@ -1,4 +1,4 @@
-import { type CaseFile, type ChargeFile, offerChecks } from '@countwise/engine';
+import { type CaseFile, type ChargeFile, isNamedBy, offerChecks, rowLists } from '@countwise/engine';
 import { readCatalogue } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
 
@@ -19,6 +19,10 @@ test.for([
   ['PC 245(a)(2)', 'PC 245(a)(4)', true],
   ['PC 246', 'PC 246.3(a)', true],
   ['PC 187(a) second degree', 'PC 192(b)', true],
+  // § 1192.8(a)
+  ['PC 192.5(c)', 'PC 192.5(b)', true],
+  ['VC 23104(b)', 'VC 23110(b)', true],
+  ['PC 452(a)', 'PC 452(c)', true],
   ['PC 243(d)', 'PC 242/243(a)', false],
   ['PC 459/460(a)', 'PC 459/460(b)', false],
   // § 626.95 punishes the brandishing of § 417(a)(2), (b) at a playground
@@ -31,6 +35,26 @@ test.for([
     isAsked ? 'PC 1192.7(c)(8), (23), (26); People v. Gallardo (2017) 4 Cal.5th 120' : undefined,
   );
 });
+
+/** Of each felony of today whose element is great bodily injury: § 1192.7(c)(8) reaches any felony, § 1192.8(a) names some. */
+const injurious = law.catalogue.rows.filter(
+  ({ kind, severity, statute, variant, end, aliases }) =>
+    kind === 'crime' &&
+    severity === 'felony' &&
+    end === null &&
+    rowLists['gbi-element'].some((row) => isNamedBy(row, [statute, ...aliases], variant)),
+);
+
+test('felonies of great injury are known', () => {
+  expect(injurious.length).toBeGreaterThan(30);
+});
+
+test.for(injurious.map(({ id, statute, variant }) => [`${statute} ${variant}`.trim(), id] as const))(
+  '%s pleaded as false imprisonment: a strike by admitted facts',
+  ([, id]) => {
+    expect(codesOf({ crime: { id } }, { crime: 'PC 236/237(a)' })).toContain('STRIKE_BY_FACTS');
+  },
+);
 
 test('a gun alleged beside a robbery may make its lesser theft a strike', () => {
   const gun = [{ id: 'e1', crime: 'PC 12022.53(b)' }];

@@ -6,6 +6,7 @@ import { foundOfEqualTerms } from './2026-11-9-equal-terms.ts';
 import { foundByTheFifteenthSample } from './2026-11-9-fifteenth.ts';
 import { foundByTheFourteenthSample } from './2026-11-9-fourteenth.ts';
 import { foundByTheNineteenthSample } from './2026-11-9-nineteenth.ts';
+import { foundByTheTwentySecondSample } from './2026-11-9-of-sample-22.ts';
 import { foundByTheSeventeenthSample } from './2026-11-9-seventeenth.ts';
 import { foundByTheSixteenthSample } from './2026-11-9-sixteenth.ts';
 import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
@@ -101,6 +102,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheNineteenthSample,
     ...foundByTheTwentiethSample,
     ...foundInWhatWasLeft,
+    ...foundByTheTwentySecondSample,
     ...foundInTheVehicleCode,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,

@@ -1,6 +1,7 @@
 import type { ChargeFile } from '../case-file/case-file.ts';
 import { isNamedSexCrime } from '../pipeline/record/named-sex-crime.ts';
 import type { Count } from '../pipeline/record/record.ts';
+import { isConsecutiveInJail } from '../pipeline/run-together/jail-pairs.ts';
 import { shareOf } from '../pipeline/run-together/share.ts';
 import { misdemeanorDays, surroundingsOf } from '../pipeline/sum/surroundings.ts';
 import { oneForm } from './bound.ts';
@@ -46,6 +47,7 @@ function isPlainFelony(count: Count): boolean {
     count.strike === 'none' &&
     count.filed.punishment.category === 'DEFAULT' &&
     count.filed.punishment.consecutive === 'none' &&
+    !isConsecutiveInJail(count) &&
     !isNamedSexCrime(count)
   );
 }

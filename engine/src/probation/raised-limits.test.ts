@@ -47,6 +47,24 @@ test.for([
   expect(raisedLimits(convicted(crime, enhancement))).toEqual(expected);
 });
 
+/** People v. Lewis (2004) 120 Cal.App.4th 837: an injury in person is not yet a willful one. */
+test.for([
+  ['PC 191.5(a)', []],
+  ['PC 192(b)', []],
+  ['PC 192(c)(1)', []],
+  ['PC 192.5(a)', []],
+  ['PC 399(b)', []],
+  ['PC 452(a)', []],
+  ['PC 452(b) and PC 452(e)', []],
+  ['HN 655(f)', []],
+  ['VC 23104(b)', []],
+  ['PC 451(a)', ['PC 1203(e)(3)']],
+  ['PC 273a(a)', ['PC 1203(e)(3)']],
+  ['PC 245(a)(4)', ['PC 1203(e)(3)']],
+] as const)('%s with great injury found to be inflicted in person shows %j', ([crime, expected]) => {
+  expect(raisedLimits({ ...convicted(crime), findings: ['personal-gbi'] })).toEqual(expected);
+});
+
 test.for([
   // premeditated, or of a peace officer
   ['Attempt', true, [], ['PC 1203(e)(3)']],

@@ -5,6 +5,7 @@ import {
   injuryCrimes,
   machinegunsMade,
   shotsFromVehicles,
+  unwilledInjuries,
   weaponCrimes,
   weaponUses,
 } from '../law/lists/unusual-cases.ts';
@@ -45,8 +46,9 @@ const paragraphs: readonly Paragraph[] = [
   { id: 'PC 1203(e)(11)', enhancements: none, crimes: machinegunsMade, findings: [] },
 ];
 
-/** Injury by driving is inflicted in person, yet not willfully, as paragraph (3) asks. */
-const isDriving = ({ sections }: Convicted): boolean => sections.every((section) => section.startsWith('VC '));
+/** Injury by driving, by negligence or recklessly is inflicted in person, yet not willfully, as paragraph (3) asks. */
+const isUnwilled = ({ sections }: Convicted): boolean =>
+  isNamed(unwilledInjuries, sections) || sections.every((section) => section.startsWith('VC '));
 
 /** A planned attempt to kill is hardly made without a weapon or an injury, which the conviction by itself does not show. */
 const isPlannedAttempt = ({ state, life, sections }: Convicted): boolean =>
@@ -74,7 +76,7 @@ function shows({ enhancements, crimes, findings }: Paragraph, convicted: Convict
 /** Great bodily injury asks for more than the injury of a collision, and is shown by a planned attempt to kill. */
 const reaches = (paragraph: Paragraph, convicted: Convicted): boolean =>
   paragraph.id === 'PC 1203(e)(3)'
-    ? (shows(paragraph, convicted) && !isDriving(convicted)) || isPlannedAttempt(convicted)
+    ? (shows(paragraph, convicted) && !isUnwilled(convicted)) || isPlannedAttempt(convicted)
     : shows(paragraph, convicted);
 
 const nothing: readonly string[] = [];

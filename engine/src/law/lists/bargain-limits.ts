@@ -1,4 +1,5 @@
 import { listed, type UndatedList } from '../statute-list.ts';
+import { injuryElements } from './injury-elements.ts';
 
 /** Allegations that the defendant personally used a firearm. */
 export const personalGunUse: UndatedList = [
@@ -47,16 +48,9 @@ export const weaponOrInjuryCrimes: UndatedList = [
     'PC 247',
   ]),
   listed('PC 1192.7(c)(8), (23)', ['PC 417', 'PC 417.3', 'PC 417.8', 'PC 26100', 'PC 626.9', 'PC 626.95', 'PC 11418']),
-  listed('PC 1192.7(c)(8)', ['PC 187', 'PC 192', 'PC 191.5', 'PC 203', 'PC 205', 'PC 206', 'PC 218', 'PC 219']),
-  listed('PC 1192.7(c)(8)', [
-    'PC 243(d)',
-    'PC 243(c)',
-    'PC 243.9',
-    'PC 273.5',
-    'PC 273ab',
-    'PC 273d',
-    'PC 368(b)',
-    'PC 148.10',
-  ]),
-  listed('PC 1192.7(c)(8)', ['PC 417.6', 'VC 20001(b)(2)', 'VC 23153', 'VC 2800.3']),
+  listed('PC 1192.7(c)(8)', ['PC 187', 'PC 192', 'PC 191.5', 'PC 218', 'PC 219']),
+  listed('PC 1192.7(c)(8)', ['PC 243(c)', 'PC 243.9', 'PC 273.5', 'PC 273d', 'PC 368(b)']),
+  listed('PC 1192.7(c)(8)', ['PC 452(a)', 'PC 4500', 'VC 23109(a)']),
+  listed('PC 1192.7(c)(8); PC 1192.8(a)', ['PC 192.5', 'VC 23153']),
+  ...injuryElements,
 ];

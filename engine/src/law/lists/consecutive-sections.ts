@@ -30,6 +30,9 @@ export const consecutiveIfSeparate: UndatedList = [listed('PC 269(c)', ['PC 269'
 /** Sections that command it of their felony alone. */
 export const consecutiveFelonies: StatuteList = [listed('PC 4501.1(a); PC 4501.5', ['PC 4501.1'])];
 
+/** Felonies whose section commands it where they are served in county jail. */
+export const consecutiveInJail: StatuteList = [listed('PC 4011.7', ['PC 4011.7'])];
+
 /** Sections that command it of their term in county jail. */
 export const consecutiveMisdemeanors: StatuteList = [
   listed('PC 4011.7', ['PC 4011.7'], { words: '^(?!without force)' }),

@@ -37,6 +37,21 @@ export const injuryCrimes: UndatedList = [
   listed('PC 1203(e)(3)', ['PC 187', 'PC 192(a)', 'PC 203', 'PC 205', 'PC 206', 'PC 273ab']),
 ];
 
+/**
+ * Crimes done recklessly or by negligence: the conviction shows the contrary of an injury willfully inflicted, however it was
+ * found to be inflicted in person. Driving by the Vehicle Code alone is told from
+ * them by its code (J-56, raised-limits.ts).
+ */
+export const unwilledInjuries: UndatedList = [
+  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', [
+    'PC 191.5',
+    'PC 192(b)',
+    'PC 192(c)',
+    'PC 192.5',
+  ]),
+  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', ['PC 399', 'PC 452', 'HN 655']),
+];
+
 /** Death or great bodily injury by a shot from a vehicle. */
 export const shotsFromVehicles: UndatedList = [listed('PC 1203(e)(10)', ['PC 12022.55'])];
 

@@ -245,6 +245,17 @@ noticeTests(
   ],
 );
 
+const looting = (statute: string) => ({ like: 'PC 148(a)(1)', statute });
+
+noticeTests({ code: 'JAIL_FOR_A_YEAR', authority: 'PC 18.5(a); 8 U.S.C. 1101(a)(43)', text: '"for one year"' }, [
+  ['a false government document', ['c1'], [{ crime: looting('PC 112(a)') }]],
+  ['looting, second degree burglary', ['c1'], [{ crime: looting('PC 463(b)(1)') }]],
+  ['former looting', ['c1'], [{ crime: looting('PC 463(a)') }]],
+  ['looting, petty theft', [], [{ crime: looting('PC 463(b)(4)') }]],
+  ['probation', [], [{ crime: looting('PC 112(a)'), probation: { granted: true } }]],
+  ['another crime', [], [{ crime: looting('PC 148(a)(1)') }]],
+]);
+
 const armedMinor = (statute: string) => ({ like: 'PC 148(a)(1)', statute });
 
 noticeTests({ code: 'COMMUNITY_SERVICE_HOURS', authority: 'PC 1203.1(g)(2)', text: '100 to 500 hours' }, [

@@ -1,5 +1,6 @@
 import { leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
+import { jailForOneYear } from '../../law/lists/jail-for-one-year.ts';
 import { armedMinors } from '../../law/lists/probation-lengths.ts';
 import { separatelyPunished } from '../../law/lists/separately-punished.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
@@ -121,6 +122,16 @@ const penaltyNotSuspended = onCounts(
   },
 );
 
+const jailForAYear = onCounts(
+  ({ standing, severity, filed: { sections } }) =>
+    standing === 'active' && severity === 'misdemeanor' && isNamed(jailForOneYear, sections),
+  {
+    code: 'JAIL_FOR_A_YEAR',
+    authority: 'PC 18.5(a); 8 U.S.C. 1101(a)(43)',
+    text: 'The section says jail "for one year", and not "up to" or "not exceeding" it, of which PC 18.5(a) speaks. Read here as a most, of 364 days; by its letter it is a year, which matters to who is not a citizen. Have 364 days or fewer said.',
+  },
+);
+
 /** Work is a condition of every grant to a minor who had a firearm or ammunition. */
 const communityService = onCounts(
   ({ standing, filed: { sections } }) => standing === 'suspended' && isNamed(armedMinors, sections),
@@ -143,5 +154,6 @@ export const lawfulness: readonly Check[] = [
   termOfTarget,
   choiceOfCount,
   penaltyNotSuspended,
+  jailForAYear,
   communityService,
 ];

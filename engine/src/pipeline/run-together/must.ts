@@ -2,6 +2,7 @@ import type { Rule } from '../../law/rule.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { onBail } from './bail-pairs.ts';
 import { bearParts } from './bear-pairs.ts';
+import { servedInJail } from './jail-pairs.ts';
 import { separateLifeTerms } from './life-pairs.ts';
 import { prisonersCrimes } from './prison-pairs.ts';
 import type { Must, Relation } from './relation.ts';
@@ -21,6 +22,7 @@ const relations: readonly Relation[] = [
   separateLifeTerms,
   prisonersCrimes,
   bySection,
+  servedInJail,
   bearParts,
   onBail,
 ];
