@@ -16,7 +16,7 @@ export interface Change {
 /** What is served: days to release, or after every release the life, life without parole and death that have none. */
 export interface TimeToServe {
   readonly kind: 'days' | 'life' | 'without-parole' | 'death';
-  /** Calendar days from the start of the term, of a life term to the first hearing. */
+  /** Calendar days from the start of the term, of a life term to its minimum parole date. */
   readonly days: number;
 }
 

@@ -5,7 +5,7 @@ const places = { prison: 'state prison', jail1170h: 'county jail', jail: 'county
 export const servedText = ({ kind, days }: TimeToServe): string => {
   if (kind === 'death') return 'death';
   if (kind === 'without-parole') return 'life without parole';
-  if (kind === 'life') return `${days.toLocaleString('en-US')} days to first hearing`;
+  if (kind === 'life') return `${days.toLocaleString('en-US')} days to minimum parole date`;
   return days === 0 ? 'time served' : `serves ${days.toLocaleString('en-US')} days`;
 };
 

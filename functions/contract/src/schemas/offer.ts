@@ -39,7 +39,7 @@ export const frozenCaseFile = z.looseObject({
 export const offerChange = z.object({ row: z.string().max(120), lever: z.enum(everyLever), to: words(120).optional() });
 export type OfferChange = z.infer<typeof offerChange>;
 
-/** Calendar days to serve; of a life term to the first hearing. */
+/** Calendar days to serve; of a life term to its minimum parole date. */
 export const timeToServe = z.object({ kind: z.enum(['days', 'life', 'without-parole', 'death']), days });
 
 /** A bargain with all of the court's choices made, and what it comes to. */
