@@ -78,3 +78,10 @@ test('no screen dresses a class of its own that a sheet of another screen dresse
     );
   expect(collisions).toEqual([]);
 });
+
+// a grid does not grow by what a row, and the head of its table, take on the next page: what follows would lie upon them
+test('on paper the list of offers is no grid, and the columns of its table keep their share', () => {
+  const onPaper = (path: string): string => read(path).split('@media print').slice(1).join('');
+  expect(onPaper('workspace/offers/offers.css')).toMatch(/\.offers-results \{\s*display: block;/);
+  expect(onPaper('workspace/offers/table.css')).toMatch(/\.offers-table \{\s*table-layout: fixed;/);
+});
