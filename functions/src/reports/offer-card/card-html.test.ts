@@ -40,6 +40,15 @@ test('it says what is pleaded, agreed and served as it was frozen, in either lan
   expect(told('es')).toContain('alrededor del 21 de septiembre de 2032');
 });
 
+test('of no credit it says nothing: custody may not have been entered yet', () => {
+  const [en, es] = (['en', 'es'] as const).map((language) =>
+    told(language, { summary: { ...offer.summary, credits: 0 } }),
+  );
+  expect(en).toContain('The first day you could get out is about 09/21/2032.');
+  expect(es).toContain('El primer día en que podría salir es alrededor del 21 de septiembre de 2032.');
+  expect([en?.includes('of credit'), es?.includes('de crédito')]).toEqual([false, false]);
+});
+
 test('it names the hearing that may come before the end of a long term, with its section', () => {
   const hearing = { date: '2031-01-15', authority: 'PC 3055(a), (c)' };
   const heard = told('en', { card: { ...offer.card, hearing } });

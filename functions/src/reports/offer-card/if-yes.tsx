@@ -87,7 +87,6 @@ export function Form({ text, ...told }: Told & { readonly text: string }) {
 /** When it ends: the first day out by both credits, or the first hearing. */
 export function Out({ offer: { summary, card }, speech }: Told) {
   const { statute, department } = summary.release;
-  const credit = speech.days(summary.credits);
   if (summary.serveDays.statute.kind === 'life' && statute !== null)
     return (
       <p>
@@ -98,7 +97,11 @@ export function Out({ offer: { summary, card }, speech }: Told) {
   if (summary.serveDays.statute.days === 0) return <p>{speech.say('served')}</p>;
   return (
     <p>
-      <Said speech={speech} of="out" figures={[credit, speech.date(statute)]} />
+      {summary.credits === 0 ? (
+        <Said speech={speech} of="outWithoutCredit" figures={[speech.date(statute)]} />
+      ) : (
+        <Said speech={speech} of="out" figures={[speech.days(summary.credits), speech.date(statute)]} />
+      )}
       {department !== null && department !== statute && card.probationJail === null && (
         <>
           {' '}

@@ -53,6 +53,10 @@ export const sentences = {
     'You have {} of credit. The first day you could get out is about {}.',
     'Usted tiene {} de crédito. El primer día en que podría salir es alrededor del {}.',
   ],
+  outWithoutCredit: [
+    'The first day you could get out is about {}.',
+    'El primer día en que podría salir es alrededor del {}.',
+  ],
   rules: [
     'Under today’s prison rules it could be about {}.',
     'Con las reglas de prisión de hoy podría ser alrededor del {}.',
