@@ -22,6 +22,9 @@ test('instructions are taken into the report all at once, and follow the charges
   await page.keyboard.press('s');
   await page.keyboard.press('d');
   await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(page.getByTitle(/^Saved \d/).locator('svg')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(screens.desk);
   await rail.getByRole('link', { name: 'Jury Instructions' }).click();
   await expect(
     work.getByText("We couldn't find any CALCRIM Jury Instructions associated with this case"),
@@ -46,6 +49,10 @@ test('on paper the case stands at the head of every page, and nothing keeps the 
   page,
 }) => {
   await openCase(page, { first: 'Pam', last: 'Printed', charges: ['211/212.5(c)'] });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.caption-total')).toHaveText('Total 5y');
+  await expect(page.locator('.caption-total')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(`${page.url().split('?')[0]}?mode=release`);
   const columns = page.locator('.release-columns');
   await expect(columns).toBeVisible();
