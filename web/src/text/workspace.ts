@@ -104,6 +104,7 @@ export const charges = {
   countName: (count: number) => (count === 0 ? 'no count' : `count ${count}`),
   mandatory: (authority: string) => `Mandatory consecutive, ${authority}`,
   noTerm: 'This crime has no such term.',
+  notOfCount: 'Its count is not punished by these terms.',
   notFelony: 'Only a felony has a lower, middle and upper term.',
   specialMiddle: 'LWOP and DEATH have no middle term.',
   raisedTitle: 'Raised',

@@ -4,7 +4,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { today } from '../../ui/dates.ts';
 import { CheckboxField, hintBelow, SelectField } from '../../ui/fields.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
-import { nameOf } from '../work/charge-words.ts';
+import { nameOf, slotNumbers } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields } from '../writes/writes.ts';
 import { isFelonyCrime } from './editors.ts';
@@ -57,7 +57,9 @@ export function FactFields({ row }: { readonly row: ChargeRow }) {
         <CheckboxField
           label={text.death}
           checked={row.charge.IsDeathSentence}
-          onChange={(event) => set({ IsDeathSentence: event.currentTarget.checked })}
+          onChange={({ currentTarget: { checked } }) =>
+            set({ IsDeathSentence: checked, ...(checked && { SelectedTerm: slotNumbers.upper }) })
+          }
         />
       )}
     </>

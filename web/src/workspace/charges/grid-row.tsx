@@ -1,4 +1,3 @@
-import { slotInUse } from '@countwise/contract';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { charges as text } from '../../text/workspace.ts';
@@ -6,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { stop } from '../../ui/use-roving-cells.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { isOut, nameOf, slotNumbers, termFault, termLabel } from '../work/charge-words.ts';
+import { isAlternate, usedSlot } from '../work/term-choice.ts';
 import type { OpenCell } from './cell-menu.tsx';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
 import { type EditableColumn, fixedRun } from './editors.ts';
@@ -140,7 +140,7 @@ function TermCell({ slot, row, onTerm }: CellProps & { readonly slot: TermColumn
       className="term"
       aria-pressed={isUsed(row, slot)}
       data-by={isUsed(row, slot) && !isChosenAndServed(row, slot) ? 'law' : undefined}
-      data-kept={row.charge.SelectedTerm === slotNumbers[slot] || undefined}
+      data-kept={isChosen(row, slot) || undefined}
       aria-label={text.cell(text.columns[slot], nameOf(row), label)}
       {...stop}
       onClick={() => onTerm(slot)}
@@ -152,8 +152,12 @@ function TermCell({ slot, row, onTerm }: CellProps & { readonly slot: TermColumn
 
 /** What is chosen and in use is filled; what the law sets, or what is not served, is outlined. */
 const isChosenAndServed = (row: ChargeRow, slot: TermColumn): boolean =>
-  !isOut(row) && row.answer?.role !== 'subordinate' && row.charge.SelectedTerm === slotNumbers[slot];
+  !isOut(row) && row.answer?.role !== 'subordinate' && isChosen(row, slot);
+
+/** The choice of an alternate penalty is its count's, and stands there. */
+const isChosen = (row: ChargeRow, slot: TermColumn): boolean =>
+  isAlternate(row) ? slot === row.served : row.charge.SelectedTerm === slotNumbers[slot];
 
 /** Whether the term is the one in use: of a subordinate row the middle one, whatever was chosen. */
 const isUsed = (row: ChargeRow, slot: TermColumn): boolean =>
-  slot === slotInUse(row) || (slotInUse(row) === null && row.charge.SelectedTerm === slotNumbers[slot]);
+  slot === usedSlot(row) || (usedSlot(row) === null && isChosen(row, slot));

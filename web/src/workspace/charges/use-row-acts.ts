@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
+import { chosenFields, chosenOn } from '../work/term-choice.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields, Write } from '../writes/writes.ts';
 import { aboutRows, lettered, type OpenCell } from './cell-menu.tsx';
@@ -25,10 +26,14 @@ export function useRowActs(rows: readonly ChargeRow[], actions: RowActions) {
   const close = useCallback(() => setOpen(null), []);
   const change = useCallback(
     (about: Rows, fields: ChargeFields) => {
-      const writes = about.map(({ charge }): Write => ({ kind: 'charge', id: charge.Id, fields }));
-      run(writes, aboutRows(about));
+      const on = (row: ChargeRow) => chosenOn(row, fields, rows);
+      const writes = about.map(
+        (row): Write => ({ kind: 'charge', id: on(row).charge.Id, fields: chosenFields(row, fields) }),
+      );
+      const [first, ...others] = about;
+      run(writes, aboutRows([on(first), ...others]));
     },
-    [run],
+    [run, rows],
   );
   const refuse = (message: string) => showToast({ message, stay: refusedMs });
   const set = (about: Rows, settingOf: (row: ChargeRow) => Setting) => {

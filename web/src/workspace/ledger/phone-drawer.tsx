@@ -10,6 +10,7 @@ import { DetailsBody, DetailTabs } from '../charges/charge-details.tsx';
 import { type Choice, type EditableColumn, editable, editors, fixedRun } from '../charges/editors.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
+import { chosenFields, chosenOn } from '../work/term-choice.ts';
 import { foreseenTotal } from '../writes/foreseen.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields } from '../writes/writes.ts';
@@ -40,13 +41,16 @@ export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: Dra
 }
 
 /** Sets fields of a row, and says the total that they would bring. */
-function useChoice({ charge, ...row }: ChargeRow) {
+function useChoice(row: ChargeRow) {
   const work = useWork();
   const now = totalText(work.sentence.summary);
   return {
-    set: (fields: ChargeFields) => work.run([{ kind: 'charge', id: charge.Id, fields }], nameOf({ charge, ...row })),
+    set: (fields: ChargeFields) => {
+      const on = chosenOn(row, fields, work.rows);
+      work.run([{ kind: 'charge', id: on.charge.Id, fields: chosenFields(row, fields) }], nameOf(on));
+    },
     totalOf: (fields: ChargeFields): string => {
-      const total = foreseenTotal(work, { charges: { [charge.Id]: fields } }, today());
+      const total = foreseenTotal(work, { charges: { [row.charge.Id]: fields } }, today());
       return total === now ? `${total}, ${text.asNow}` : charges.brings(total);
     },
   };

@@ -1,4 +1,3 @@
-import { slotInUse } from '@countwise/contract';
 import type { TermSlot } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
@@ -8,6 +7,7 @@ import { editable } from '../charges/editors.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
+import { isAlternate, usedSlot } from '../work/term-choice.ts';
 import { isInPart } from '../work/working.ts';
 import type { Acts } from './line-props.ts';
 
@@ -25,7 +25,7 @@ export interface Terms {
 export function termsOf(row: ChargeRow): Terms | null {
   const offered = slots.filter((slot) => termLabel(row, slot) !== null);
   if (offered.length < 2) return null;
-  const used = slotInUse(row);
+  const used = usedSlot(row);
   const chosen = slots[row.charge.SelectedTerm - 1] ?? 'upper';
   const isThird = isCrime(row) && isInPart(row);
   const instead = isThird
@@ -49,6 +49,7 @@ export function TermCell({ rows, sets = rows, acts }: Props) {
   const terms = termsOf(row);
   if (terms === null)
     return isCrime(row) && row.main !== null && row.answer?.role !== 'misdemeanor' ? <OneTerm row={row} /> : null;
+  if (isAlternate(row) && terms.used === null) return <NotOfCount row={row} terms={terms} />;
   if (terms.instead !== null) return <Instead rows={rows} acts={acts} terms={terms} words={terms.instead} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: joined buttons, not a form
@@ -69,6 +70,13 @@ export function TermCell({ rows, sets = rows, acts }: Props) {
 
 const OneTerm = ({ row }: { readonly row: ChargeRow }) =>
   termLabel(row, 'upper') === null ? null : <span className="quiet">{text.oneTerm}</span>;
+
+/** The terms of an alternate penalty that does not stand: nothing can be chosen among them. */
+const NotOfCount = ({ row, terms }: { readonly row: ChargeRow; readonly terms: Terms }) => (
+  <span className="quiet" title={charges.notOfCount}>
+    {terms.slots.map((slot) => termLabel(row, slot)).join(' · ')}
+  </span>
+);
 
 interface TermProps extends Props {
   readonly slot: TermSlot;

@@ -1,4 +1,4 @@
-import { besideText, controllingText, slotInUse } from '@countwise/contract';
+import { besideText, controllingText } from '@countwise/contract';
 import { compareExposure, determinateText, type IsoDate, type Sentence } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
@@ -6,6 +6,7 @@ import { editable, fixedRun } from '../charges/editors.ts';
 import { isChosen, isOwn, schemeFields } from '../charges/scheme-field.tsx';
 import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
 import { slotNumbers, slots, statuteOf, termFault, termLabel } from '../work/charge-words.ts';
+import { chosenFields, chosenOn, usedSlot } from '../work/term-choice.ts';
 import { foreseen } from '../writes/foreseen.ts';
 import type { ChargeFields } from '../writes/writes.ts';
 
@@ -30,13 +31,16 @@ interface Choice {
 const most = 4;
 const dismissed: ChargeFields = { ChargeStatus: 2 };
 
-const termsOf = (row: ChargeRow): readonly Choice[] =>
+const termsOf = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choice[] =>
   slots
-    .filter((slot) => slot !== slotInUse(row) && termFault(row, slot) === null)
-    .map((slot) => ({
-      words: text.choices[slot](termLabel(row, slot) ?? ''),
-      changes: new Map([[row.charge.Id, { SelectedTerm: slotNumbers[slot] }]]),
-    }));
+    .filter((slot) => slot !== usedSlot(row) && termFault(row, slot) === null)
+    .map((slot) => {
+      const fields = { SelectedTerm: slotNumbers[slot] };
+      return {
+        words: text.choices[slot](termLabel(row, slot) ?? ''),
+        changes: new Map([[chosenOn(row, fields, rows).charge.Id, chosenFields(row, fields)]]),
+      };
+    });
 
 function runOf(row: ChargeRow): readonly Choice[] {
   if (!editable.run(row) || fixedRun(row) !== null) return [];
@@ -93,8 +97,8 @@ const followsOf = (now: Sentence, then: Sentence): string =>
 /** What could be chosen otherwise on a row, each by itself. */
 export const choicesOf = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choice[] =>
   isCrime(row)
-    ? [...runOf(row), statusOf(row), ...schemeOf(row), ...termsOf(row), ...withoutThose(row, rows)]
-    : [statusOf(row), ...termsOf(row)];
+    ? [...runOf(row), statusOf(row), ...schemeOf(row), ...termsOf(row, rows), ...withoutThose(row, rows)]
+    : [statusOf(row), ...termsOf(row, rows)];
 
 /**
  * What would change the total, at most four choices of a row, the least sentence first. Each total is computed, never

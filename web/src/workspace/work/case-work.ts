@@ -1,7 +1,16 @@
 import { type CaseRecord, type ChargeRecord, type CrimeRecord, plainCharge, type StatusOf } from '@countwise/contract';
-import { type ChargeAnswer, crimeOfFacts, type IsoDate, type RowAnswer, type Sentence } from '@countwise/engine';
+import {
+  type ChargeAnswer,
+  crimeOfFacts,
+  type IsoDate,
+  type RowAnswer,
+  type Sentence,
+  type TermSlot,
+  termSlots,
+} from '@countwise/engine';
 import type { Populated } from '../../shared/case/charges-query.ts';
 import { type Asked, answerTo, askedOf } from '../../shared/case/sentence-of.ts';
+import { isAlternate, servedSlot } from './term-choice.ts';
 
 /** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
 export interface ChargeRow {
@@ -15,6 +24,8 @@ export interface ChargeRow {
   readonly under: string | null;
   /** How that crime stands: what hangs on it falls with it. */
   readonly head: StatusOf | null;
+  /** Of an alternate penalty: the place among its terms of what the count serves; null where it does not stand. */
+  readonly served: TermSlot | null;
   /** What the count lets the defendant earn, after sentence for a felony, else before it; null for what is no conviction. */
   readonly credit: { readonly rate: number; readonly authority: string } | null;
   /** Terms that a finding on the count adds, such as its gang finding: to be shown and summed, for no charge stands for them. */
@@ -66,7 +77,12 @@ function rowsOf(
     const charge = known.get(count.id);
     return { under: count.id, head: charge === undefined ? null : statusOf(charge, count) };
   };
-  const take = (id: string, found: Pick<ChargeRow, 'answer' | 'main' | 'under' | 'head'>): readonly ChargeRow[] => {
+  const chosenOf = ({ id }: ChargeAnswer): TermSlot => termSlots[(known.get(id)?.SelectedTerm ?? 0) - 1] ?? 'upper';
+  const take = (
+    id: string,
+    found: Pick<ChargeRow, 'answer' | 'main' | 'under' | 'head'>,
+    count: ChargeAnswer | null = null,
+  ): readonly ChargeRow[] => {
     const charge = waiting.get(id);
     const crime = charge && crimes.get(charge.CrimeId);
     waiting.delete(id);
@@ -74,12 +90,14 @@ function rowsOf(
     const findings = (found.main?.enhancements ?? [])
       .filter((row) => !known.has(row.id))
       .map((row) => findingRow(charge, crime, row, statusOf(charge, found.answer)));
-    return [{ charge, crime, credit: creditOf(charge, answer.credits), ...found, findings }];
+    const served =
+      count && found.answer && isAlternate({ crime }) ? servedSlot(found.answer, count, chosenOf(count)) : null;
+    return [{ charge, crime, credit: creditOf(charge, answer.credits), ...found, served, findings }];
   };
   const counts = [...answer.charges].sort((a, b) => a.count - b.count);
   const attached = counts.flatMap((main) => [
     ...take(main.id, { answer: main, main, ...onNone }),
-    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null, ...onCount(main) })),
+    ...main.enhancements.flatMap((row) => take(row.id, { answer: row, main: null, ...onCount(main) }, main)),
   ]);
   const status = answer.caseEnhancements.flatMap((row) => take(row.id, { answer: row, main: null, ...onNone }));
   const alone = [...waiting.keys()].flatMap((id) => take(id, { answer: null, main: null, ...onNone }));
@@ -111,6 +129,7 @@ const findingRow = (count: ChargeRecord, crime: CrimeRecord, answer: RowAnswer, 
   main: null,
   under: count.Id,
   head,
+  served: null,
   credit: null,
   findings: [],
 });

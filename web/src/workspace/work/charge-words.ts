@@ -9,6 +9,7 @@ import {
 import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import type { ChargeRow } from './case-work.ts';
+import { isAlternate } from './term-choice.ts';
 
 /** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
 export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(crime.crime.statute, charge.CrimeState);
@@ -47,6 +48,7 @@ export function termLabel(row: ChargeRow, slot: TermSlot): string | null {
 export function termFault(row: ChargeRow, slot: TermSlot): string | null {
   if (isInDays(row)) return text.notFelony;
   if (termLabel(row, slot) === null) return text.noTerm;
+  if (isAlternate(row) && row.served === null) return text.notOfCount;
   return slot === 'middle' && row.answer?.special != null ? text.specialMiddle : null;
 }
 

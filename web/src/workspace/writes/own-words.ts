@@ -1,3 +1,4 @@
+import { rowText } from '@countwise/contract';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
@@ -59,7 +60,7 @@ const renumbered = (changed: readonly Changed[]): string =>
 
 /** What was set on a row. */
 function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: ChargeRow): string {
-  if (fields.SelectedTerm !== undefined) return ledger.changed(what, slotOf(was), slotOf(now));
+  if (fields.SelectedTerm !== undefined) return termWords(what, was, now);
   if (fields.ChargeStatus !== undefined) return ledger.becomes(what, statusText(now).toLowerCase());
   if (fields.Concurrency !== undefined)
     return ledger.becomes(what, (fields.Concurrency === 1 ? text.concurrent : text.consecutive).toLowerCase());
@@ -81,6 +82,17 @@ function namesOf({ rows }: CaseWork, ids: readonly string[]): string {
   const meant = rows.filter(({ charge, under }) => ids.includes(charge.Id) && (under === null || !ids.includes(under)));
   const [row] = meant;
   return row !== undefined && meant.length === 1 ? nameOf(row) : text.chargesChanged(meant.length);
+}
+
+/** Whether a row serves life or death, and has no three terms of its own by whose names a choice is told. */
+const isUnnamed = ({ answer }: ChargeRow): boolean =>
+  answer?.own.middle === null && (answer.special !== null || answer.indeterminateDays > 0);
+
+/** The term that was chosen by its name, or by what is served: `count 1 middle → upper`, `count 1 LWOP → DEATH`. */
+function termWords(what: string, was: ChargeRow, now: ChargeRow): string {
+  if (!isUnnamed(was) || !isUnnamed(now)) return ledger.changed(what, slotOf(was), slotOf(now));
+  const [then, served] = [was, now].map(({ answer }) => (answer === null ? '' : rowText(answer)));
+  return then === served ? ledger.becomes(what, served ?? '') : ledger.changed(what, then ?? '', served ?? '');
 }
 
 /** The chosen term by its name. */
