@@ -24,4 +24,22 @@ export const foundByTheTwentySecondSample: readonly Correction[] = [
     },
     concerns: { sections: ['PC 4011.7'] },
   },
+  {
+    id: 'children-lured-by-their-parents',
+    what: 'A child lured for a lewd act by a parent, or by a person granted access by a court order, has a row of its own: three, five or eight years, as the other kidnappings by such a person.',
+    authority: 'PC 207(b), 208(a), (b)',
+    example: { of: 'A child lured for a lewd act by a parent, upper term', was: '11y', now: '8y' },
+    concerns: { sections: ['PC 207(b)'] },
+  },
+  {
+    id: 'firearms-under-orders-of-2006',
+    what: 'The order against firearms in a case of domestic violence that section 136.2 has beside its own, and the crime of who has one, are of January 1, 2006: no older act is punished by it.',
+    authority: 'PC 136.2(a)(1)(G)(ii); AB 1288 of 2005',
+    example: {
+      of: 'A firearm had in 2005 under an order in a case of domestic violence',
+      was: '364d',
+      now: '0d',
+    },
+    concerns: null,
+  },
 ];
