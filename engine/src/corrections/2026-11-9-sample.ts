@@ -13,7 +13,7 @@ import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
 import { foundByTheTwelfthSample } from './2026-11-9-twelfth.ts';
 import { foundByTheTwentiethSample } from './2026-11-9-twentieth.ts';
-import { foundInWhatWasLeft } from './2026-11-9-twenty-second.ts';
+import { foundInTheOtherCodes, foundInWhatWasLeft } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import type { RulesVersion } from './rules-version.ts';
 
@@ -102,6 +102,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheNineteenthSample,
     ...foundByTheTwentiethSample,
     ...foundInWhatWasLeft,
+    ...foundInTheOtherCodes,
     ...foundByTheTwentySecondSample,
     ...foundInTheVehicleCode,
     ...foundByTheSecondSweep,

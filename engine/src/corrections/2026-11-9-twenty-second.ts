@@ -71,3 +71,57 @@ export const foundInWhatWasLeft: readonly Correction[] = [
     concerns: null,
   },
 ];
+
+/** What the twenty-second sample found in its rows 76 to 112. */
+export const foundInTheOtherCodes: readonly Correction[] = [
+  {
+    id: 'attempts-to-obtain-a-listed-drug',
+    what: 'An attempt to obtain a listed drug by fraud, charged by section 11371.1, is punished in full, and the added years for a pattern of fraud stand beside it: the section punishes who violates section 11173, which names the attempt.',
+    authority: 'HS 11371.1, 11173(a); PC 186.11(a)(1)',
+    example: { of: 'An attempt to obtain a listed drug by fraud, middle term', was: '1y', now: '2y' },
+    concerns: { attempted: true, sections: ['HS 11371.1'] },
+  },
+  {
+    id: 'attempted-sabotage-as-a-misdemeanor',
+    what: 'Attempted sabotage as a misdemeanor has up to a year, as the section on attempts gives, not half of it.',
+    authority: 'MV 1673; PC 18(b), 664',
+    example: { of: 'Attempted sabotage of defense material, as a misdemeanor', was: '182d', now: '364d' },
+    concerns: { attempted: true, sections: ['MV 1670', 'MV 1671', 'MV 1672(b)'] },
+  },
+  {
+    id: 'speed-contests-after-a-prior',
+    what: 'A speed contest within five years of another has at least four days of jail, thirty where a person is injured; with probation 48 hours to six months, of the felony too.',
+    authority: 'VC 23109(f)(1), (2), (g)',
+    example: { of: 'Least jail for a speed contest with a prior, causing bodily injury', was: '0d', now: '30d' },
+    concerns: null,
+  },
+  {
+    id: 'frauds-on-the-insurance-commissioner',
+    what: 'A willful violation of the insurance holding company law with fraud on the commissioner is a felony of which fraud is an element: the added years for a pattern of fraud stand beside it.',
+    authority: 'IC 1215.11(d), (f); PC 186.11(a)(1)',
+    example: {
+      of: 'Two frauds on the insurance commissioner, loss of more than $500,000, middle terms',
+      was: '2y 8m',
+      now: '5y 8m',
+    },
+    concerns: { sections: ['IC 1215.11'], attached: ['PC 186.11'] },
+  },
+  {
+    id: 'insurance-holding-companies-without-fraud',
+    what: 'A willful violation of the insurance holding company law without fraud on the commissioner is punished by a fine alone; the section cited without a subdivision led to the felony.',
+    authority: 'IC 1215.11(d), (f)',
+    example: {
+      of: 'Probation for section 1215.11 cited without a subdivision',
+      was: 'Up to 2 years.',
+      now: 'Up to 1 year.',
+    },
+    concerns: { sections: ['IC 1215.11'] },
+  },
+  {
+    id: 'drinking-on-vessels-before-1997',
+    what: 'To operate a vessel other than a recreational one with .04 percent is a crime since 1992, a recreational one with .08 percent since 1991, and under the influence before.',
+    authority: 'HN 655(b), (c), (d); Stats. 1989, ch. 1114; Stats. 1990, ch. 588',
+    example: { of: 'A charter vessel operated with .04 percent in 1995', was: '0d', now: '180d' },
+    concerns: { sections: ['HN 655'], before: '1997-01-01' },
+  },
+];

@@ -42,7 +42,7 @@ const inAnyCase = (days: number, authority: string) => ({
 
 /**
  * 48 hours are two days, 96 hours four (VC 23536, 23542), a month is thirty; a year is 364 days (Pen. Code, § 18.5). The
- * first row that fits is the law. Left out: VC 23109(f)(1), (2), whose maximum does not tell them from (e)(2).
+ * first row that fits is the law.
  */
 const rows: readonly LeastJailOfSection[] = [
   // the court has no power to absolve one who willfully does not register
@@ -121,6 +121,8 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PU 21407.1', above: halfYear, ...inAnyCase(5, 'PU 21407.6(a)') },
   { section: 'VC 2800.2', sentence: least(180, 'VC 2800.2(a)') },
   { section: 'VC 10752', sentence: least(90, 'VC 10752(c)') },
+  { section: 'VC 23109(f)(1)', sentence: least(4, 'VC 23109(f)(1)'), probation: least(2, 'VC 23109(g)') },
+  { section: 'VC 23109(f)(2)', sentence: least(30, 'VC 23109(f)(2)'), probation: least(2, 'VC 23109(g)') },
   {
     section: 'VC 23109(a)',
     above: halfYear,

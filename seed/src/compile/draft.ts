@@ -23,18 +23,22 @@ function placeOf(severity: Severity, stated: Place | undefined): Place {
 }
 
 /** Attempt of a crime punishable by life or death: 5, 7 or 9 years (Pen. Code, § 664(a)); else half, unless the table says. */
-function attemptOf(terms: Terms, stated: Terms): AttemptRule | undefined {
+function attemptOf(terms: Terms, stated: Terms = {}): AttemptRule | undefined {
   if (stated.upper === '7-life') return { special: 1 };
   if (stated.upper === '15-life') return { special: 2 };
   if (stated.upper !== undefined) return { terms: stated };
   return isLife(terms) ? { terms: { lower: '5y', middle: '7y', upper: '9y' } } : undefined;
 }
 
+function ruleOf(terms: Terms, stated: Terms | undefined): Pick<Draft, 'attempt'> {
+  const attempt = attemptOf(terms, stated);
+  return attempt === undefined ? {} : { attempt };
+}
+
 /** The versions that a line of a crime table stands for: itself and, of a wobbler, the lesser form. */
 export function crimeDrafts(code: string, line: Sourced<CrimeLine>): readonly Draft[] {
   const { severity, terms, down, place, attempt } = line.row;
   const wobbler = severity === 'felony' && down !== '';
-  const attemptRule = attemptOf(terms, attempt);
   const own: Draft = {
     code,
     line,
@@ -43,7 +47,7 @@ export function crimeDrafts(code: string, line: Sourced<CrimeLine>): readonly Dr
     terms,
     place: placeOf(severity, place),
     wobbler,
-    ...(attemptRule === undefined ? {} : { attempt: attemptRule }),
+    ...ruleOf(terms, attempt[0]),
   };
   if (down === '') return [own];
   const lesser = severity === 'felony' ? 'misdemeanor' : 'infraction';
@@ -58,6 +62,7 @@ export function crimeDrafts(code: string, line: Sourced<CrimeLine>): readonly Dr
       terms: lesserTerm,
       place: placeOf(lesser, undefined),
       wobbler,
+      ...ruleOf(lesserTerm, attempt[1]),
     },
   ];
 }

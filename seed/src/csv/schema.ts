@@ -20,13 +20,16 @@ const place = z.enum(places);
 const version = { section, variant: text, name: words, terms, from: day, to: day, aliases: list, search: text };
 const provenance = { trust: z.enum(['verified', 'reviewed', 'listed', 'default']), source: words };
 
-/** A line of a crime table. `down` is the lesser form of a wobbler: a jail term, `fine`, or `infraction`. */
+/**
+ * A line of a crime table. `down` is the lesser form of a wobbler: a jail term, `fine`, or `infraction`. `attempt` is what
+ * the section gives to who tries, and behind a semicolon what it gives in the lesser form.
+ */
 export const crimeLine = z.object({
   ...version,
   severity: z.enum(severities),
   down: text.regex(/^(|\d+[dm]|1y|fine|infraction)$/, 'not a lesser form'),
   place: z.union([z.literal('').transform(() => undefined), place]),
-  attempt: terms,
+  attempt: list.pipe(z.array(terms).max(2)),
   ...provenance,
 });
 export type CrimeLine = z.infer<typeof crimeLine>;

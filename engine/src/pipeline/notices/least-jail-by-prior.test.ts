@@ -72,3 +72,14 @@ noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'BP 7028(c)', text: 'a fin
   ['a third conviction', [], [contracting(89, '364d')]],
   ['on probation', [], [{ ...contracting(0, '180d'), probation: { granted: true, jailDays: 30 } }]],
 ]);
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 11414(c)', text: 'at least 30 days in jail' }, [
+  ['a child harassed again, fewer days', ['c1'], [carrying(29, 'PC 11414(c)')]],
+  ['a child harassed again, thirty days', [], [carrying(30, 'PC 11414(c)')]],
+  ['a child harassed for the first time', [], [carrying(29, 'PC 11414(a)')]],
+  [
+    'a child harassed again, on probation',
+    [],
+    [{ ...carrying(0, 'PC 11414(c)'), probation: { granted: true, jailDays: 5 } }],
+  ],
+]);

@@ -72,8 +72,28 @@ const unlicensedContractor: Check = onCounts(
   },
 );
 
+/** A second conviction and a later one share a row, which counts the five days of the second. */
+const harasser: Check = onCounts(
+  (count) =>
+    isUnder(count.filed.sections, 'PC 11414(c)') &&
+    count.filed.probation?.granted !== true &&
+    (jailOf(count) ?? monthDays) < monthDays,
+  {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority: 'PC 11414(c)',
+    text: 'After a second conviction of the same section at least 30 days in jail follow. Whether this is a third or a later one is not known here.',
+  },
+);
+
 /**
  * Least jail by a prior that no row tells: of a firearm carried loaded, concealed or at a school, of law practiced and of
- * contracting without a license.
+ * contracting without a license, of a child harassed for a parent's work.
  */
-export const leastJailByPrior: readonly Check[] = [loaded, concealed, atSchool, unlicensedLawyer, unlicensedContractor];
+export const leastJailByPrior: readonly Check[] = [
+  loaded,
+  concealed,
+  atSchool,
+  unlicensedLawyer,
+  unlicensedContractor,
+  harasser,
+];
