@@ -16,3 +16,7 @@ test('days of a misdemeanor are shown as days', () => {
   expect(stepAmount({ operation: 'set', amount: 364, track: 'misdemeanor' })).toBe('364d');
   expect(stepAmount({ operation: 'add', amount: 180, track: 'misdemeanor' })).toBe('+180d');
 });
+
+test('life without parole and death have no length, which is not none', () => {
+  expect(stepAmount({ operation: 'set', amount: 0, track: 'special' })).toBe('');
+});

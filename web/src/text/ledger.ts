@@ -87,7 +87,7 @@ export const ledger = {
   leads: 'What leads there',
   asNow: 'as now',
   isPrincipal: (name: string) => `${name} principal`,
-  whyRow: (name: string, length: string) => `Why ${name} is ${length}`,
+  whyRow: (name: string, length: string) => (length === '' ? `Why ${name} adds no term` : `Why ${name} is ${length}`),
   carried: (from: string, to: string) => `(${from} → ${to})`,
   onlyIfPrincipal: (terms: string, name: string) => `${terms} count only if ${name} is the principal term.`,
   findingFollows: (statute: string) =>

@@ -219,6 +219,7 @@ test('in the columns of the specification it is chosen as in the ledger', async 
 test('on a phone it is chosen beneath its row', async () => {
   open([{ crime: murder }, circumstance], { isPhone: true });
   fireEvent.click(button(/PC 190.2\(a\)\(3\)/));
+  expect(screen.getByRole('heading', { name: 'Why PC 190.2(a)(3) of count 1 adds no term' })).toBeTruthy();
   fireEvent.click(button('Upper DEATH, PC 190.2(a)(3) of count 1'));
   await stands('DEATH');
   expect(button('Upper DEATH, PC 190.2(a)(3) of count 1').getAttribute('aria-pressed')).toBe('true');
