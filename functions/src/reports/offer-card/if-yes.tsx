@@ -85,16 +85,18 @@ export function Form({ text, ...told }: Told & { readonly text: string }) {
 }
 
 /** When it ends: the first day out by both credits, or the first hearing. */
-export function Out({ offer: { summary, card }, speech }: Told) {
-  const { statute, department } = summary.release;
-  if (summary.serveDays.statute.kind === 'life' && statute !== null)
+export function Out({ offer, speech }: Told) {
+  const { summary } = offer;
+  const { statute } = summary.release;
+  const { statute: serve } = summary.serveDays;
+  if (statute === null || (serve.kind !== 'days' && serve.kind !== 'life')) return null;
+  if (serve.kind === 'life')
     return (
       <p>
         <Said speech={speech} of="life" figures={[speech.date(statute)]} />
       </p>
     );
-  if (summary.serveDays.statute.kind !== 'days' || statute === null) return null;
-  if (summary.serveDays.statute.days === 0) return <p>{speech.say('served')}</p>;
+  if (serve.days === 0) return <p>{speech.say('served')}</p>;
   return (
     <p>
       {summary.credits === 0 ? (
@@ -102,6 +104,16 @@ export function Out({ offer: { summary, card }, speech }: Told) {
       ) : (
         <Said speech={speech} of="out" figures={[speech.days(summary.credits), speech.date(statute)]} />
       )}
+      <Earlier offer={offer} speech={speech} />
+    </p>
+  );
+}
+
+/** By what it may end before: the Department's credit, a hearing. */
+function Earlier({ offer: { summary, card }, speech }: Pick<Told, 'offer' | 'speech'>) {
+  const { statute, department } = summary.release;
+  return (
+    <>
       {department !== null && department !== statute && card.probationJail === null && (
         <>
           {' '}
@@ -114,7 +126,7 @@ export function Out({ offer: { summary, card }, speech }: Told) {
           <Said speech={speech} of="hearing" figures={hearingFigures(card.hearing, speech)} />
         </>
       )}
-    </p>
+    </>
   );
 }
 

@@ -5,9 +5,10 @@ import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
 import { editable } from '../charges/editors.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
+import { isAlternate } from '../work/alternate-terms.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
-import { isAlternate, usedSlot } from '../work/term-choice.ts';
+import { usedSlot } from '../work/term-choice.ts';
 import { isInPart } from '../work/working.ts';
 import type { Acts } from './line-props.ts';
 

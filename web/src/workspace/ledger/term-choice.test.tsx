@@ -70,9 +70,9 @@ function open(rows: readonly TestRow[], { isPhone = false, detailed = false }: S
   function Page() {
     const { data } = useQuery(chargesQuery('case'));
     const work = workOf(filed.record, data ?? { charges: [], crimes: [], ...marks }, filed.asked.today);
-    const { state, conflict, ...writes } = useWrites('case');
+    const { state: _state, conflict: _conflict, ...writes } = useWrites('case');
     const acts = useFollowUps(work, writes);
-    said.push(acts.change?.words ?? acts.still ?? '');
+    said.push(acts.change?.words ?? acts.still);
     return (
       <WorkProvider value={{ ...work, ...acts }}>
         <output aria-label="Total">{totalText(work.sentence.summary)}</output>

@@ -10,7 +10,7 @@ import {
 } from '@countwise/engine';
 import type { Populated } from '../../shared/case/charges-query.ts';
 import { type Asked, answerTo, askedOf } from '../../shared/case/sentence-of.ts';
-import { isAlternate, servedSlot } from './term-choice.ts';
+import { isAlternate, servedSlot } from './alternate-terms.ts';
 
 /** One line of the charge list: what the user said, the law it names, and what the engine made of it. */
 export interface ChargeRow {

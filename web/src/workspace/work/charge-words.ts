@@ -8,8 +8,8 @@ import {
 } from '@countwise/contract';
 import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
+import { isAlternate } from './alternate-terms.ts';
 import type { ChargeRow } from './case-work.ts';
-import { isAlternate } from './term-choice.ts';
 
 /** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
 export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(crime.crime.statute, charge.CrimeState);
