@@ -1,7 +1,7 @@
 /**
  * What stands outside the titles of `relatives-of-crimes.test.ts` and is done to none whom Fam. Code, § 6211, names, by the
- * reason (J-49). Who adds a crime elsewhere names it in `done-to-persons.ts`, in `done-to-owners.ts` or here: a section, or a subdivision of one
- * whose others stand there.
+ * reason (J-49). Who adds a crime elsewhere names it in `done-to-persons.ts`, in `done-to-owners.ts` or here: a section,
+ * or a subdivision of one whose others stand there.
  */
 export const withoutRelatives: Readonly<Record<string, string>> = {
   'thirty-six months by the section itself, or by another': `

@@ -1,21 +1,9 @@
-import type { CaseRecord } from '@countwise/contract';
+import { blankCase, type CaseRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { addressOf, casesInView, fieldOf, headingOf, sortColumns, viewOf } from './case-order.ts';
 
 const row = (Id: string, changes: Partial<CaseRecord>) =>
-  ({
-    Id,
-    ParentCaseId: null,
-    DefendantLastName: '',
-    DefendantFirstName: '',
-    DefendantMiddleName: '',
-    Tags: '',
-    CaseNumber: '',
-    CaseStatus: 0,
-    CreatedAt: '2026-01-01T00:00:00.000Z',
-    Correction: null,
-    ...changes,
-  }) as CaseRecord;
+  ({ ...blankCase, Id, CreatedAt: '2026-01-01T00:00:00.000Z', ...changes }) as CaseRecord;
 
 const cases = [
   row('a', {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { partOfCaseFields } from '../schemas/case-fields.ts';
 import { caseFinder, hasWords, marksIn } from './case-search.ts';
 
 const record = (DefendantLastName: string, DefendantFirstName = '', CaseNumber = '', DefendantMiddleName = '') => ({
+  ...partOfCaseFields('blank'),
   DefendantFirstName,
   DefendantMiddleName,
   DefendantLastName,
