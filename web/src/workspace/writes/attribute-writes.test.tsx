@@ -40,7 +40,14 @@ function open(attributes: Partial<CaseAttributes>) {
     act(() => result.current.run([{ kind: 'attributes', fields }], 'it'));
   const saved = (calls: number) =>
     waitFor(() => expect([server.calls.length, result.current.state.kind]).toEqual([calls, 'saved']));
-  return { result, here: () => attributesOf(client.getQueryData(queryKey)), there: server.attributes, set, saved };
+  return {
+    client,
+    result,
+    here: () => attributesOf(client.getQueryData(queryKey)),
+    there: server.attributes,
+    set,
+    saved,
+  };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -94,4 +101,21 @@ test('a check stays dismissed where undo brings back its charge: it kept its id'
   act(() => void result.current.undo());
   await saved(3);
   expect(there().dismissedChecks).toEqual(dismissed('Agreed.', own));
+});
+
+test('a read that was begun before a change does not bring back what stood', async () => {
+  const { client, here, set, saved } = open({});
+  const read = Promise.withResolvers<undefined>();
+  const fetched = fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const answer = await fetched(address, init);
+    if (init?.method === undefined || init.method === 'GET') await read.promise;
+    return answer;
+  });
+  const reading = client.fetchQuery(caseQuery('case')).catch(() => undefined);
+  set({ sentencingDate: '2026-11-20' });
+  await saved(1);
+  read.resolve(undefined);
+  await reading;
+  expect(here().sentencingDate).toBe('2026-11-20');
 });

@@ -80,6 +80,7 @@ export function useWrites(caseId: string, ready = true): Writes {
     onSuccess: (answer, { id, writes }) => {
       underWay.end(id);
       void gestureStore.remove(id).catch(() => undefined);
+      leaveReads();
       cache.keep(answer);
       for (const later of underWay.of(caseId)) show(later.writes, cache);
       setOutcome({ kind: 'saved', at: new Date() });
@@ -114,9 +115,14 @@ export function useWrites(caseId: string, ready = true): Writes {
     void client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey });
     void client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
   };
+  /** What was asked before a change is older than its answer, whenever it comes. */
+  const leaveReads = useCallback(() => {
+    for (const { queryKey } of [chargesQuery(caseId), caseQuery(caseId)])
+      void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+  }, [client, caseId]);
   const begin = useCallback(
     (gesture: Gesture) => {
-      void client.cancelQueries({ queryKey: chargesQuery(caseId).queryKey });
+      leaveReads();
       show(gesture.writes, cache);
       history.stand(gesture.inverse);
       underWay.begin(gesture);
@@ -136,7 +142,7 @@ export function useWrites(caseId: string, ready = true): Writes {
         mutate(gesture);
       });
     },
-    [client, caseId, cache, history, underWay, mutate],
+    [leaveReads, cache, history, underWay, mutate],
   );
   const refuse = (failure: Error, gesture: Gesture) => {
     const retry = () => begin(gesture);
