@@ -104,6 +104,7 @@ const pressed = (row: string) =>
     .map((each) => each.getAttribute('aria-label') ?? '')
     .filter((name) => name.includes(row));
 const verdict = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Death verdict' }).checked;
+/** The total comes first, the rows are painted after it. */
 const stands = (length: string) => waitFor(() => expect(total()).toBe(length));
 
 beforeEach(() => {
@@ -122,15 +123,15 @@ test('of a special circumstance the term of its count is chosen, and DEATH says 
   expect([total(), pressed('190.2'), verdict()]).toEqual(['LWOP', [lwop], false]);
   fireEvent.click(button(death));
   await stands('DEATH');
-  expect([pressed('190.2'), verdict(), told()]).toEqual([[death], true, 'count 1 LWOP → DEATH']);
+  await waitFor(() => expect([pressed('190.2'), verdict(), told()]).toEqual([[death], true, 'count 1 LWOP → DEATH']));
   fireEvent.click(button(lwop));
   await stands('LWOP');
-  expect([pressed('190.2'), told()]).toEqual([[lwop], 'count 1 DEATH → LWOP']);
+  await waitFor(() => expect([pressed('190.2'), told()]).toEqual([[lwop], 'count 1 DEATH → LWOP']));
   fireEvent.click(button('Undo'));
   await stands('DEATH');
   fireEvent.click(button('Undo'));
   await stands('LWOP');
-  expect([pressed('190.2'), verdict()]).toEqual([[lwop], false]);
+  await waitFor(() => expect([pressed('190.2'), verdict()]).toEqual([[lwop], false]));
 });
 
 test('keys of its row choose it too', async () => {
@@ -147,7 +148,7 @@ test('a verdict of death that is said chooses its term', async () => {
   open([{ crime: murder, charge: { SelectedTerm: 1 } }, circumstance]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Death verdict' }));
   await stands('DEATH');
-  expect(pressed('190.2')).toEqual([death]);
+  await waitFor(() => expect(pressed('190.2')).toEqual([death]));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Death verdict' }));
   await stands('LWOP');
 });
@@ -157,7 +158,7 @@ test('the terms of treason are its own, and DEATH says the verdict', async () =>
   expect([total(), pressed('count 1')]).toEqual(['LWOP', ['Lower, count 1, LWOP']]);
   fireEvent.click(button('Upper, count 1, DEATH'));
   await stands('DEATH');
-  expect([pressed('count 1'), verdict()]).toEqual([['Upper, count 1, DEATH'], true]);
+  await waitFor(() => expect([pressed('count 1'), verdict()]).toEqual([['Upper, count 1, DEATH'], true]));
 });
 
 // the court's choice between the two is its own: PC 190.5(b)
@@ -166,7 +167,7 @@ test('of a minor the term is twenty-five years to life or without parole', async
   expect([total(), pressed('190.5')]).toEqual(['LWOP', ['Upper, PC 190.5(b) of count 1, LWOP']]);
   fireEvent.click(button(/^Lower, PC 190.5\(b\) of count 1/));
   await stands('25 - L');
-  expect([pressed('190.5').length, told()]).toEqual([1, 'count 1 LWOP → 25 - L']);
+  await waitFor(() => expect([pressed('190.5').length, told()]).toEqual([1, 'count 1 LWOP → 25 - L']));
 });
 
 // a minor is punished by PC 190.5(b) whatever was charged: no button says what pressing it would not bring
@@ -191,7 +192,9 @@ test('a hate crime has the term that is chosen for its count, PC 422.7', async (
   expect([total(), pressed('422.7')]).toEqual(['3y', ['Upper, PC 422.7 of count 1, 3y']]);
   fireEvent.click(button('Middle, PC 422.7 of count 1, 2y'));
   await stands('2y');
-  expect([pressed('422.7'), told()]).toEqual([['Middle, PC 422.7 of count 1, 2y'], 'count 1 upper → middle']);
+  await waitFor(() =>
+    expect([pressed('422.7'), told()]).toEqual([['Middle, PC 422.7 of count 1, 2y'], 'count 1 upper → middle']),
+  );
 });
 
 // the greatest of 25 years and three times the term chosen is the minimum of a third strike: PC 667(e)(2)(A)(i), (ii)
@@ -213,7 +216,7 @@ test('in the columns of the specification it is chosen as in the ledger', async 
   open([{ crime: murder }, circumstance], { detailed: true });
   fireEvent.click(button(death));
   await stands('DEATH');
-  expect(pressed('190.2')).toEqual([death]);
+  await waitFor(() => expect(pressed('190.2')).toEqual([death]));
 });
 
 test('on a phone it is chosen beneath its row', async () => {
@@ -222,7 +225,9 @@ test('on a phone it is chosen beneath its row', async () => {
   expect(screen.getByRole('heading', { name: 'Why PC 190.2(a)(3) of count 1 adds no term' })).toBeTruthy();
   fireEvent.click(button('Upper DEATH, PC 190.2(a)(3) of count 1'));
   await stands('DEATH');
-  expect(button('Upper DEATH, PC 190.2(a)(3) of count 1').getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() =>
+    expect(button('Upper DEATH, PC 190.2(a)(3) of count 1').getAttribute('aria-pressed')).toBe('true'),
+  );
 });
 
 test('what would change the total is the other term, and the circumstance dismissed', () => {
