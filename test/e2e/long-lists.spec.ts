@@ -90,24 +90,47 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a case of 50 counts with 50 scenarios opens with few calls', async ({ page }) => {
-  await openCase(page, { last: 'Family', charges: ['242'] });
+/** The case that is open: its id, the crimes that it charges, and how more is asked of the server for it. */
+async function opened(page: Page) {
   const id = page.url().split('/').at(-1) ?? '';
   const token = await page.evaluate(() => localStorage.getItem('user_token'));
   const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api${path}`, { headers, data });
-    expect(answer.ok()).toBe(true);
-    return answer.json();
-  };
   const charges = z.array(z.object({ CrimeId: z.string() }));
-  const [charge] = charges.parse(await (await page.request.get(`/api/charges/CaseId/${id}`, { headers })).json());
-  const writes = Array.from({ length: 49 }, () => ({
+  const there = await page.request.get(`/api/charges/CaseId/${id}`, { headers });
+  const post = async (path: string, data: object): Promise<void> =>
+    expect((await page.request.post(`/api${path}`, { headers, data })).ok()).toBe(true);
+  return { id, crimes: charges.parse(await there.json()).map(({ CrimeId }) => CrimeId), post };
+}
+
+/** One gesture that adds a count of each. */
+const added = (crimes: readonly (string | undefined)[]) => ({
+  RequestId: crypto.randomUUID(),
+  writes: crimes.map((CrimeId) => ({
     kind: 'add',
     Own: crypto.randomUUID(),
-    fields: { CrimeId: charge?.CrimeId, Date: '2026-03-14' },
-  }));
-  await post(`/cases/${id}/changes`, { RequestId: crypto.randomUUID(), writes });
+    fields: { CrimeId, Date: '2026-03-14' },
+  })),
+});
+
+test('sixty counts that agree in four kinds take under two screens of a desk, and under 2,000 px of a phone', async ({
+  page,
+}) => {
+  await openCase(page, { last: 'Sixty', charges: ['211/212.5(c)', '459/460(a)', '487(a)', '29800(a)(1)'] });
+  const { id, crimes, post } = await opened(page);
+  await post(`/cases/${id}/changes`, added(crimes.flatMap((crime) => Array.from({ length: 14 }, () => crime))));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Total .*show all steps$/ })).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThanOrEqual(2 * screens.desk.height);
+  await page.setViewportSize(screens.phone);
+  await expect(page.locator('.bottom-bar')).toBeVisible();
+  await expect.poll(height).toBeLessThan(2000);
+});
+
+test('a case of 50 counts with 50 scenarios opens with few calls', async ({ page }) => {
+  await openCase(page, { last: 'Family', charges: ['242'] });
+  const { id, crimes, post } = await opened(page);
+  await post(`/cases/${id}/changes`, added(Array.from({ length: 49 }, () => crimes[0])));
   for (let nth = 1; nth <= 50; nth += 1)
     await post(`/cases/${id}/scenarios`, { RequestId: crypto.randomUUID(), ScenarioName: `Offer ${nth}`, changes: [] });
 
