@@ -71,6 +71,11 @@ export function useWrites(caseId: string, ready = true): Writes {
   useWindowEvent('beforeunload', (event) => {
     if (pending > 0 && unkept.current > 0) event.preventDefault();
   });
+  /** What was asked before a change is older than its answer, whenever it comes. */
+  const leaveReads = useCallback(() => {
+    for (const { queryKey } of [chargesQuery(caseId), caseQuery(caseId)])
+      void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+  }, [client, caseId]);
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: caseId },
@@ -115,11 +120,6 @@ export function useWrites(caseId: string, ready = true): Writes {
     void client.invalidateQueries({ queryKey: chargesQuery(caseId).queryKey });
     void client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
   };
-  /** What was asked before a change is older than its answer, whenever it comes. */
-  const leaveReads = useCallback(() => {
-    for (const { queryKey } of [chargesQuery(caseId), caseQuery(caseId)])
-      void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
-  }, [client, caseId]);
   const begin = useCallback(
     (gesture: Gesture) => {
       leaveReads();
