@@ -125,3 +125,25 @@ export const foundInTheOtherCodes: readonly Correction[] = [
     concerns: { sections: ['HN 655'], before: '1997-01-01' },
   },
 ];
+
+/** What the twenty-third sample found. */
+export const foundByTheTwentyThirdSample: readonly Correction[] = [
+  {
+    id: 'threats-to-retaliate-before-2006',
+    what: 'Sodomy and oral copulation by a threat to retaliate are among the violent sex crimes with full, separate and consecutive terms from September 20, 2006: before, only those by force, violence, duress, menace or fear of immediate injury were.',
+    authority: 'PC 667.6(e)(4), (7); People v. Cortez (1986) 187 Cal.App.3d 1152',
+    example: {
+      of: 'Oral copulation of two victims by threats to retaliate in 2005, middle terms, concurrent',
+      was: '12y',
+      now: '6y',
+    },
+    concerns: { sections: ['PC 286(c)(3)', 'PC 288a(c)(3)'], before: '2006-09-20' },
+  },
+  {
+    id: 'carriers-of-hazardous-material-before-1999',
+    what: 'A hazardous material carrier without a license has up to six months for acts before 1999 too: the section that punishes spoke of the license since 1989.',
+    authority: 'VC 32000.5(a), 32002(a); Stats. 1988, ch. 1384',
+    example: { of: 'A hazardous material carrier without a license in 1995', was: '0d', now: '180d' },
+    concerns: { sections: ['VC 32000.5(a)'], before: '1999-01-01' },
+  },
+];
