@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   ['PC 459/460(a)', '2y 4y 6y', 'serious dwelling weapon injury elder gang', always],
   ['PC 459/460(b)', '16m 2y 3y', 'jail', always],
   ['PC 203', '2y 4y 8y', 'serious violent gun discharge elder', always],
-  ['PC 215(a)', '3y 5y 9y', 'serious violent gun discharge injury elder', '1993-10-02'],
+  ['PC 215(a)', '3y 5y 9y', 'serious violent gun discharge injury elder'],
   ['PC 243(d)', '2y 3y 4y', 'jail weapon'],
   ['PC 245(a)(1)', '2y 3y 4y', 'serious injury gang', '2012-01-01'],
   ['PC 245(a)(2)', '2y 3y 4y', 'serious firearm injury gang'],

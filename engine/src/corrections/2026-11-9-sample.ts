@@ -13,7 +13,12 @@ import { foundByTheSecondSweep } from './2026-11-9-sweep.ts';
 import { foundByTheThirteenthSample } from './2026-11-9-thirteenth.ts';
 import { foundByTheTwelfthSample } from './2026-11-9-twelfth.ts';
 import { foundByTheTwentiethSample } from './2026-11-9-twentieth.ts';
-import { foundByTheTwentyThirdSample, foundInTheOtherCodes, foundInWhatWasLeft } from './2026-11-9-twenty-second.ts';
+import {
+  foundByTheTwentyThirdSample,
+  foundInTheDaysOfLists,
+  foundInTheOtherCodes,
+  foundInWhatWasLeft,
+} from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import type { RulesVersion } from './rules-version.ts';
 
@@ -104,6 +109,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInWhatWasLeft,
     ...foundInTheOtherCodes,
     ...foundByTheTwentyThirdSample,
+    ...foundInTheDaysOfLists,
     ...foundByTheTwentySecondSample,
     ...foundInTheVehicleCode,
     ...foundByTheSecondSweep,

@@ -147,3 +147,56 @@ export const foundByTheTwentyThirdSample: readonly Correction[] = [
     concerns: { sections: ['VC 32000.5(a)'], before: '1999-01-01' },
   },
 ];
+
+/** What a sweep of the lists by their days found. */
+export const foundInTheDaysOfLists: readonly Correction[] = [
+  {
+    id: 'violent-felonies-before-2000',
+    what: 'Kidnapping but of a child for a lewd act, carjacking without a weapon used in person, arson of an inhabited structure, assault with intent to commit a sex offense or mayhem, and a destructive device that injures are violent felonies from March 8, 2000, not before: credit of an earlier act is not fifteen per cent.',
+    authority: 'former PC 667.5(c)(10), (13) to (17); PC 2933.1',
+    example: { of: 'Conduct credit for 100 days in jail, kidnapping of 1997', was: '15 days', now: '50 days' },
+    concerns: null,
+  },
+  {
+    id: 'child-under-five-before-2001',
+    what: 'Four, five or six years for great bodily injury to a child under five came with 2001. Before, subdivision (d) of the section was domestic violence, three, four or five years.',
+    authority: 'PC 12022.7(d); Stats. 2000, ch. 919',
+    example: { of: 'Injury to a spouse in 2000 with great bodily injury by subdivision (d)', was: '10y', now: '9y' },
+    concerns: { attached: ['PC 12022.7(d)'], before: '2001-01-01' },
+  },
+  {
+    id: 'penetration-of-the-vulnerable-before-2000',
+    what: 'Sexual penetration came into the list of crimes of which an old, disabled or young victim adds a year with 2000.',
+    authority: 'PC 667.9(c); Stats. 1999, ch. 569',
+    example: { of: 'Sexual penetration in 1999 of a victim over 65', was: '9y', now: '8y' },
+    concerns: { attached: ['PC 667.9'], before: '2000-01-01' },
+  },
+  {
+    id: 'drunk-drivers-manslaughter-before-2007',
+    what: 'Further victims and flight add their terms to manslaughter by a drunk driver without gross negligence before 2007, which stood in section 192(c)(3) then.',
+    authority: 'VC 20001(c), 23558; former PC 192(c)(3)',
+    example: { of: 'Manslaughter by a drunk driver in 2006 with a further victim', was: '4y', now: '5y' },
+    concerns: { sections: ['PC 192(c)(3)'], before: '2007-01-01' },
+  },
+  {
+    id: 'firearm-use-before-1990',
+    what: 'A firearm used before 1990 adds two years; the row had begun with 1990.',
+    authority: 'former PC 12022.5(a); Stats. 1976, ch. 1139',
+    example: { of: 'Robbery of 1989 with a firearm used', was: '5y', now: '7y' },
+    concerns: { attached: ['PC 12022.5(a)'], before: '1990-01-01' },
+  },
+  {
+    id: 'threats-of-public-authority-before-2006',
+    what: 'Sodomy and oral copulation by a threat to use public authority have full, separate and consecutive terms from September 20, 2006: before, only those by force or fear of immediate injury had.',
+    authority: 'PC 667.6(e)(4), (7); People v. Cortez (1986) 187 Cal.App.3d 1152',
+    example: { of: 'Sodomy of two victims by such threats in 2005, middle terms, concurrent', was: '12y', now: '6y' },
+    concerns: { sections: ['PC 286(k)', 'PC 288a(k)'], before: '2006-09-20' },
+  },
+  {
+    id: 'habitual-sex-offenders-before-2006',
+    what: 'Rape, sodomy and oral copulation by a threat to retaliate, and sodomy and oral copulation with a child under fourteen, make a habitual sexual offender from September 20, 2006.',
+    authority: 'PC 667.71(c)',
+    example: { of: 'Rape by a threat to retaliate in 2005, a habitual sexual offender', was: '25 - L', now: '8y' },
+    concerns: { attached: ['PC 667.71'], before: '2006-09-20' },
+  },
+];

@@ -31,6 +31,7 @@ import {
 import { superStrikes } from '../law/lists/super-strikes.ts';
 import { violentFelonies } from '../law/lists/violent-felonies.ts';
 import { violentSexCrimes } from '../law/lists/violent-sex-crimes.ts';
+import { crimesOnTheVulnerable } from '../law/lists/vulnerable-victims.ts';
 import { isNamedBy, type StatuteList, type UndatedList } from '../law/statute-list.ts';
 import type { CategoryCode } from './category-code.ts';
 import type { ConsecutiveList } from './category-of-crime.ts';
@@ -51,6 +52,7 @@ const listsByDay = {
   LEWD: lewdCrimes,
   REG290: registrableCrimes,
   SEX6676: violentSexCrimes,
+  VULN: crimesOnTheVulnerable,
   KIDNAP_1170_1B: kidnappings,
   THREAT_1170_13: threatsAfterTrial,
   WITNESS_1170_15: witnessCrimes,

@@ -90,9 +90,9 @@ test('variants that stand on one day have names of their own', () => {
 });
 
 test('a version may not run across a change of a statutory list', () => {
-  const groups = 'VULN,PC 999(a),,,2024-01-01,,"Pen. Code, § 667.9"';
+  const groups = 'KIDNAPPING,PC 999(a),,,2024-01-01,,"Pen. Code, § 667.85"';
   const [fault] = faultsWith({ groups }, line({ from: '2012-11-07' }));
-  expect(fault).toContain('runs across a change of law (Pen. Code, § 667.9)');
+  expect(fault).toContain('runs across a change of law (Pen. Code, § 667.85)');
 });
 
 test('words that reach no row are a fault', () => {

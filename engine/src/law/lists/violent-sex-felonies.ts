@@ -1,3 +1,4 @@
+import { sexOffenders2006 } from '../measures.ts';
 import { listed, type StatuteList } from '../statute-list.ts';
 
 /** Violent sex felonies of Pen. Code, § 667.5(c)(3)-(6), (11) and (18), to which later laws refer, or whose words they repeat. */
@@ -19,17 +20,31 @@ const violentSexFelonies = [
   'PC 289(j)',
 ] as const;
 
-/** Present offenses of a habitual sexual offender; § 288(i) punishes a violation of its subdivision (a) with bodily harm. */
+/**
+ * Present offenses of a habitual sexual offender; § 288(i) punishes a violation of its subdivision (a) with bodily harm. Until
+ * Stats. 2006, ch. 337, rape, sodomy and oral copulation were named by force or fear of immediate injury, not by a threat to
+ * retaliate or by the age of the child.
+ */
 export const habitualSexCrimes: StatuteList = [
-  listed('PC 667.71(c)', [
-    ...violentSexFelonies,
-    'PC 207(b)',
-    'PC 208(d)',
-    'PC 209(b)',
-    'PC 269',
-    'PC 288(i)',
-    'PC 288.5',
-  ]),
+  listed('PC 667.71(c)', violentSexFelonies, { effective: sexOffenders2006 }),
+  listed('PC 667.71(c)', ['PC 207(b)', 'PC 208(d)', 'PC 209(b)', 'PC 269', 'PC 288(i)', 'PC 288.5']),
+  listed(
+    'former PC 667.71(c)',
+    [
+      'PC 261(a)(2)',
+      'PC 262(a)(1)',
+      'PC 264.1',
+      'PC 286(c)(2)',
+      'PC 286(d)',
+      'PC 288(a)',
+      'PC 288(b)',
+      'PC 288a(c)(2)',
+      'PC 288a(d)',
+      'PC 289(a)',
+      'PC 289(j)',
+    ],
+    { end: '2006-09-19' },
+  ),
 ];
 
 /** First act under the present periods of parole: Stats. 2010, ch. 219 (AB 1844). A longer parole is a heavier punishment. */

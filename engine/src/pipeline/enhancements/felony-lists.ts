@@ -1,6 +1,6 @@
 import { punishableByLife } from '../../crime/triad.ts';
 import { seriousFelonies } from '../../law/lists/serious-felonies.ts';
-import { robberiesOfDwellings, violentFelonies } from '../../law/lists/violent-felonies.ts';
+import { violentFelonies, violentWithWeapon } from '../../law/lists/violent-felonies.ts';
 import { proposition21 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed, isListed, type StatuteList } from '../../law/statute-list.ts';
@@ -18,13 +18,13 @@ const isArmedInPerson = ({ filed, attachments }: Count): boolean =>
   filed.findings.includes('personal-weapon-use') ||
   attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 12022(b)'));
 
-/** Former § 667.5(c)(9). */
-const isArmedRobberyOfDwelling = (count: Count): boolean =>
-  isListed(robberiesOfDwellings, count.filed.sections, count.filed.lawDate) && isArmedInPerson(count);
+/** Former § 667.5(c)(9), (17). */
+const isViolentByWeapon = (count: Count): boolean =>
+  isListed(violentWithWeapon, count.filed.sections, count.filed.lawDate) && isArmedInPerson(count);
 
 /** Whether the crime is violent of itself on its day. */
 export const isViolentOfItself = (count: Count): boolean =>
-  count.filed.punishment.violent && (!isNotYetListed(violentFelonies, count) || isArmedRobberyOfDwelling(count));
+  count.filed.punishment.violent && (!isNotYetListed(violentFelonies, count) || isViolentByWeapon(count));
 
 /** § 1192.7(c)(42) leaves out who was a victim of human trafficking at the time; what is punished by life stays serious. */
 const isVictimsTrafficking = ({ filed }: Count): boolean =>
