@@ -157,6 +157,7 @@ test('the log tells who joined, and by what', async () => {
     },
     { TargetId: employee.id, Detail: expect.stringMatching(/^Role employee, invitation [\da-f]{8}$/) },
     { TargetId: manager.id, Detail: expect.stringMatching(/^Role manager, invitation [\da-f]{8}$/) },
+    { TargetId: admin.id, Detail: 'Role admin, signed up the organization' },
   ]);
 });
 

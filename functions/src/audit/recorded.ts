@@ -1,7 +1,13 @@
 import { type AuditAct, ownAct } from '@countwise/contract';
-import type { Session } from '../platform/session.ts';
 import { auditPart, ownPart } from '../store/audit.ts';
+import type { Subscriber } from '../store/subscribers.ts';
 import type { Part } from '../store/transact.ts';
+import type { User } from '../store/users.ts';
+
+interface Whose {
+  readonly user: Pick<User, 'Id'>;
+  readonly subscriber: Pick<Subscriber, 'Id' | 'SubscriptionType'> | undefined;
+}
 
 interface Done {
   readonly at: Date;
@@ -15,10 +21,7 @@ interface Done {
  * What somebody does, as parts of the transaction that does it: in the log of their county, if they are of one, and in
  * their own where it is about the account itself.
  */
-export function recorded(
-  { user, subscriber }: Pick<Session, 'subscriber'> & { readonly user: Pick<Session['user'], 'Id'> },
-  { at, act, target, detail = '' }: Done,
-): readonly Part[] {
+export function recorded({ user, subscriber }: Whose, { at, act, target, detail = '' }: Done): readonly Part[] {
   const record = { At: at.toISOString(), UserId: user.Id, Act: act, TargetId: target, Detail: detail };
   return [
     ...(subscriber?.SubscriptionType === 3 ? [auditPart(subscriber.Id, record)] : []),

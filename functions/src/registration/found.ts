@@ -1,3 +1,4 @@
+import { recorded } from '../audit/recorded.ts';
 import { fault, notThere, Problem } from '../base/problem.ts';
 import { agencyMark, oneSpelling, withoutLapsed } from '../store/agencies.ts';
 import type { Draft } from '../store/drafts.ts';
@@ -36,7 +37,11 @@ export async function found(
   return {
     membership: { Role: 'admin', isAdmin: true, Membership: 'active' },
     parts: [newSubscriberPart(subscriberOf(subscriberId, userId, draft.Subscriber, settings, deps.now())), ...mark],
-    log: () => [],
+    log: (Id) =>
+      recorded(
+        { user: { Id }, subscriber: { Id: subscriberId, SubscriptionType: draft.Subscriber.SubscriptionType } },
+        { at: deps.now(), act: 'member.joined', target: Id, detail: 'Role admin, signed up the organization' },
+      ),
     refusal: registered,
     tell: [],
   };

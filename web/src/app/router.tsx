@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
 import { CaseListScreen } from '../cases/case-list-screen.tsx';
-import { listAddress } from '../cases/last-view.ts';
 import { casesQuery } from '../shared/case/case-queries.ts';
 import { openedCases } from '../shared/case/opened-cases.ts';
 import { statusPages } from '../text/common.ts';
@@ -21,7 +20,7 @@ export const createRouter = (client: QueryClient) =>
       hydrateFallbackElement: <Waiting />,
       errorElement: <FailedRoute />,
       children: [
-        { path: '/', loader: () => redirect(listAddress()) },
+        { path: '/', loader: () => redirect('/Cases') },
         {
           path: '/login',
           loader: loginGuard(client),

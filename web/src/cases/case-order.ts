@@ -88,12 +88,16 @@ export function casesInView(
 const withoutLast = (field: CaseField | undefined, a: CaseRecord, b: CaseRecord): number =>
   field === undefined ? 0 : Number(a[field] === null) - Number(b[field] === null);
 
+/** Whether an address says anything of order and status. */
+export const saysOrder = (query: URLSearchParams): boolean =>
+  ['sort', 'dir', 'status', 'by'].some((name) => query.has(name));
+
 /**
  * The view that the address asks for: `?q=riv&sort=last&dir=descending&status=0.2&by=hearing&corrected`. An address that says nothing of
  * order and status has those of the last view.
  */
 export function viewOf(query: URLSearchParams, last = new URLSearchParams()): CaseView {
-  const told = ['sort', 'dir', 'status', 'by'].some((name) => query.has(name)) ? query : last;
+  const told = saysOrder(query) ? query : last;
   const asked = told.get('sort');
   const sort = isColumn(asked) ? asked : 'created';
   const direction = told.get('dir');

@@ -5,8 +5,5 @@ const key = 'case_list_view';
 /** Order and status of the list as they were last chosen in this tab. The search, which may be a name, the tag and the corrected alone are not kept. */
 export const lastView = (): URLSearchParams => new URLSearchParams(sessionStorage.getItem(key) ?? '');
 
-/** The list as it was last seen: its address says what it shows. */
-export const listAddress = (): string => ['/Cases', lastView().toString()].filter(Boolean).join('?');
-
 export const keepView = (view: CaseView): void =>
   sessionStorage.setItem(key, addressOf({ ...view, search: '', tag: '', corrected: false }).toString());

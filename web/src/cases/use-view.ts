@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { addressOf, type CaseView, viewOf } from './case-order.ts';
+import { addressOf, type CaseView, saysOrder, viewOf } from './case-order.ts';
 import { keepView, lastView } from './last-view.ts';
 
 /**
@@ -17,6 +17,11 @@ export function useView() {
   if (held.place !== place) setHeld({ search: way === 'REPLACE' ? held.search : asked, place });
   const { search } = held;
   const view = useMemo((): CaseView => ({ ...viewOf(query, lastView()), search }), [query, search]);
+  useEffect(() => {
+    // a list that is come back to says in its address what it shows
+    const last = lastView();
+    if (last.size > 0 && !saysOrder(query)) setQuery(addressOf(viewOf(query, last)), { replace: true });
+  }, [query, setQuery]);
   const setView = (change: Partial<CaseView>) => {
     const next = { ...view, ...change };
     keepView(next);

@@ -1,4 +1,5 @@
 import { type AuditAct, type AuditFilter, auditAct } from '@countwise/contract';
+import { isIsoDate } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import { activity as text } from '../text/county.ts';
 import { DateField } from '../ui/date-field.tsx';
@@ -12,6 +13,29 @@ export interface ActivityView {
   readonly user?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+}
+
+const names = ['act', 'user', 'from', 'to'] as const;
+
+/** The filter that an address asks for: `?act=case.deleted&from=2026-11-02`. What there is not narrows nothing. */
+export function viewIn(query: URLSearchParams): ActivityView {
+  const day = (name: 'from' | 'to') => {
+    const said = query.get(name) ?? '';
+    return isIsoDate(said) ? said : undefined;
+  };
+  const act = auditAct.safeParse(query.get('act')).data;
+  return { act, user: query.get('user') || undefined, from: day('from'), to: day('to') };
+}
+
+/** The address with another filter in it. */
+export function withView(query: URLSearchParams, view: ActivityView): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const name of names) {
+    const said = view[name];
+    if (said === undefined) next.delete(name);
+    else next.set(name, said);
+  }
+  return next;
 }
 
 const startOf = (day: string, later = 0): string => {

@@ -1,18 +1,19 @@
 import type { AuditEntry } from '@countwise/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { detailWords, activity as text } from '../text/county.ts';
 import { Button } from '../ui/button.tsx';
 import { dayOf, longDate, timeOfDay } from '../ui/dates.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ActivityFilters, type ActivityView, filterOf } from './activity-filters.tsx';
+import { ActivityFilters, filterOf, viewIn, withView } from './activity-filters.tsx';
 import { auditQuery } from './county-queries.ts';
 import { useDownload } from './use-download.ts';
 
 /** Who did what, newest first, to be narrowed and taken along. */
 export function ActivityTab() {
-  const [view, setView] = useState<ActivityView>({});
+  const [query, setQuery] = useSearchParams();
+  const view = viewIn(query);
   const filter = filterOf(view);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(auditQuery(filter));
   const download = useDownload();
@@ -26,7 +27,7 @@ export function ActivityTab() {
         </Button>
       </div>
       <p className="county-lead">{text.lead}</p>
-      <ActivityFilters view={view} onChange={setView} />
+      <ActivityFilters view={view} onChange={(next) => setQuery(withView(query, next), { replace: true })} />
       {entries === undefined && <Skeleton width="100%" height={240} />}
       {entries?.length === 0 && <EmptyState text={Object.keys(filter).length === 0 ? text.none : text.noneMatches} />}
       {entries !== undefined && entries.length > 0 && (

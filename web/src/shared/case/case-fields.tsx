@@ -38,7 +38,7 @@ export function CaseFields({ shown, values, errors, open, numberAsked, onChange 
         error={errors.get(field)}
         onSaid={(value) => onChange(field, value)}
         {...(hint !== undefined && { description: hint })}
-        {...(field === 'CaseNumber' && !numberAsked && { description: text.numberHint })}
+        {...(field === 'CaseNumber' && open.has(field) && !numberAsked && { description: text.numberHint })}
         {...(place === 0 && { 'data-autofocus': true })}
         {...(!open.has(field) && locked)}
       />

@@ -69,6 +69,12 @@ test('a hint stands under its field, so that fields beside one another keep thei
   expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a number that the county closed is not asked to be left blank', () => {
+  shownForm(null, { ...blankSettings, ReferenceNumber: false });
+  expect(screen.getByLabelText('Case number')).toHaveProperty('disabled', true);
+  expect(screen.queryByText(/^If left blank/)).toBeNull();
+});
+
 test('a field of a new case that is typed and emptied again is blank, and its number is left to the server', async () => {
   shownForm(null);
   type('First name', 'Ana');
