@@ -292,6 +292,7 @@ describe('who people are', () => {
     expect(JSON.stringify(pool)).not.toMatch(/new account|verify/i);
     expect(pool.SmsVerificationMessage.length).toBeLessThanOrEqual(140);
     expect(codeMail.body).toContain('{####}');
+    for (const words of Object.values(codeMail)) expect(words).toContain('Countwise');
   });
 });
 

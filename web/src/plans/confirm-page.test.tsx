@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../api/session.ts';
 import { userOf } from '../api/user.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
-import { ConfirmPage, SuccessPage } from './confirm-page.tsx';
+import { ConfirmPage, ShopConfirmPage, SuccessPage } from './confirm-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,9 @@ function open(address: string) {
     [
       { path: '/', element: <h1>The cases</h1> },
       { path: '/subscriptionConfirm', Component: ConfirmPage },
+      { path: '/login', element: <h1>Log in first</h1> },
       { path: '/subscriptionSuccess', Component: SuccessPage },
+      { path: '/ShopConfirm', Component: ShopConfirmPage },
     ],
     { initialEntries: [address] },
   );
@@ -42,4 +44,7 @@ test('whoever is not logged in is offered no account and no log-out', () => {
   open('/subscriptionConfirm');
   expect(screen.getByRole('heading', { name: 'Payment set up' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  cleanup();
+  open('/ShopConfirm');
+  expect(screen.getByRole('heading', { name: 'Log in first' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession } from '../../api/session.ts';
 import { caseDrafts } from './case-draft.ts';
 import { setSharedDevice } from './gesture-store.ts';
 
@@ -17,6 +18,7 @@ const found = (user: string, id: string) => [...caseDrafts.of(user, id)];
 test('a draft is kept for its user and its case until it is saved, through the end of a session', () => {
   caseDrafts.keep('ines', 'new', typed);
   caseDrafts.keep('ines', 'c1', new Map([['NextHearingCourt', '']] as const));
+  clearSession();
   caseDrafts.begin('ines');
   expect(found('ines', 'new')).toEqual([['DefendantLastName', 'Rivera']]);
   expect(found('ines', 'c1')).toEqual([['NextHearingCourt', '']]);
