@@ -19,6 +19,7 @@ test('each sample is made once, however often it is asked for, and comes to its 
     const { body: told } = await call(method, `${named}?${asked.toString()}`, { token, body });
     return answer.parse(told);
   };
+  expect(sampleCases).toHaveLength(10);
   for (const sample of sampleCases) {
     const id = await makeSampleCase(send, sample);
     const { body } = await call('GET', `/cases/${id}/charges/populated`, { token });

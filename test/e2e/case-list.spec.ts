@@ -15,6 +15,7 @@ test('the list keeps its order and status through the day, is sorted by keys, an
   await page.getByRole('button', { name: /^Closed/ }).click();
   await page.getByRole('link', { name: 'Crime Search' }).click();
   await page.getByRole('link', { name: 'Case List' }).click();
+  await expect(page).toHaveURL(/sort=last&dir=descending&status=0\.2$/);
   await expect(byName).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('button', { name: /^Closed/ })).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('?');
