@@ -123,3 +123,11 @@ test('who belongs to a county is told who changes where they work', () => {
   show({ ...ofCounty, isAdmin: true });
   expect(screen.getByText(/^Another administrator of your organization/)).toBeTruthy();
 });
+
+test('who subscribes alone has no role, who belongs to a county has one', () => {
+  show();
+  expect(screen.queryByText('Administrator')).toBeNull();
+  cleanup();
+  show({ ...user, Subscriber: { StripeCustomerId: null, SubscriptionType: 3 } });
+  expect(screen.getByText('Administrator')).toBeTruthy();
+});

@@ -1,11 +1,11 @@
-import { blankCase } from '@countwise/contract';
+import { blankCase, type CaseRecord, type CrimeHit } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { casesQuery } from '../shared/case/case-queries.ts';
-import { CommandsProvider } from '../ui/commands.tsx';
+import { CommandsProvider, useCommand } from '../ui/commands.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CommandField } from './command-field.tsx';
@@ -13,7 +13,32 @@ import { Palette } from './palette.tsx';
 
 const nothing = () => undefined;
 const at = '2026-11-20T08:00:00.000Z';
-const rivera = { ...blankCase, Id: 'one', OwnerId: 'one', CreatedAt: at, UpdatedAt: at, Version: 1 };
+const rules = { engine: '1', catalogue: '1' };
+const total = { total: '20y', determinateDays: 7200, indeterminateDays: 0, special: null, misdemeanorDays: 0 };
+const rivera: CaseRecord = {
+  ...blankCase,
+  Id: 'one',
+  OwnerId: 'one',
+  CreatedAt: at,
+  UpdatedAt: at,
+  Version: 1,
+  DefendantLastName: 'Rivera',
+  LastAnswer: { ...total, ...rules, lawDay: '2026-11-20', facts: '' },
+};
+const robbery: CrimeHit = {
+  Id: 'pc-211',
+  Name: 'Second degree robbery',
+  codeDefinitionCode: 'PC',
+  statuteDefinitionSection: '211',
+  statuteDefinitionLawText: null,
+  Elements: null,
+  crmSeverityName: 'Felony',
+  crmCatName: 'Robbery',
+  CrimeTypeId: 5,
+  LegacySortOrder: 1,
+  BeginDate: '2020-01-01',
+  EndDate: null,
+};
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -33,9 +58,7 @@ function Site({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => {
     const made = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     made.setQueryData(casesQuery.queryKey, {
-      pages: [
-        { cases: [{ ...rivera, DefendantLastName: 'Rivera' }], next: null, rules: { engine: '1', catalogue: '1' } },
-      ],
+      pages: [{ cases: [rivera], next: null, rules }],
       pageParams: [''],
     });
     return made;
@@ -52,7 +75,7 @@ function Site({ children }: { readonly children: ReactNode }) {
 }
 
 /** Opens the palette after keys were pressed; answers where it led. */
-function open(early: string) {
+function open(early: string, wrapper: typeof Site = Site) {
   const led: string[] = [];
   let typed = early;
   const take = () => {
@@ -60,10 +83,62 @@ function open(early: string) {
     typed = '';
     return taken;
   };
-  render(<Palette typed={take} onGo={(address) => led.push(address)} onClose={nothing} />, { wrapper: Site });
+  render(<Palette typed={take} onGo={(address) => led.push(address)} onClose={nothing} />, { wrapper });
   return led;
 }
 const field = () => screen.findByRole<HTMLInputElement>('textbox');
+const listed = () => [...document.querySelectorAll('[data-action]')].map(({ textContent }) => textContent);
+
+/** A case that was opened by its address, with what can be run there: of the cases the page has read none yet. */
+function OpenedCase({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <UiProvider>
+      <QueryClientProvider client={client}>
+        <CommandsProvider>
+          <MemoryRouter initialEntries={['/Cases/two']}>
+            <CommandField onGo={nothing} />
+            <Reports />
+            {children}
+          </MemoryRouter>
+        </CommandsProvider>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+function Reports() {
+  useCommand({ label: 'Report of Rivera', key: 'r', run: nothing });
+  return null;
+}
+
+/** A server that has the case of Rivera, and of the crimes a robbery. */
+function letServerAnswer(): void {
+  const crimes = { content: [robbery], nearest: [], page_buttons: [1], page: 1, pages: 1, order: 'fit' };
+  localStorage.setItem('user_token', 'token');
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(String(address).includes('/crimes/search') ? crimes : { cases: [rivera], next: null, rules }),
+  );
+}
+
+test('on a case opened by its address another is found with its total, before what can be run', async () => {
+  letServerAnswer();
+  const led = open('rivera', OpenedCase);
+  await waitFor(() => expect(listed()).toEqual(['Rivera20y', 'Report of Riverar']));
+  // what it is opened over stays sharp
+  expect(document.querySelector<HTMLElement>('.mantine-Spotlight-overlay')?.style.cssText).not.toContain('blur');
+  fireEvent.keyDown(await field(), { key: 'Enter', code: 'Enter' });
+  expect(led).toEqual(['/Cases/one']);
+});
+
+test('a section is charged in the open case, or looked up; the palette does not list itself', async () => {
+  letServerAnswer();
+  open('211', OpenedCase);
+  await waitFor(() =>
+    expect(listed()).toEqual(['Add PC 211 to this caseSecond degree robbery', 'Look up PC 211Second degree robbery']),
+  );
+  fireEvent.change(await field(), { target: { value: '' } });
+  await waitFor(() => expect(listed()).toEqual(['Rivera20y', 'Report of Riverar']));
+});
 
 test('of what was typed before the field is there the first is chosen, and Enter opens it', async () => {
   const led = open('riv');

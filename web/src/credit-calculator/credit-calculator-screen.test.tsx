@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { common } from '../text/common.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CreditCalculatorScreen } from './credit-calculator-screen.tsx';
 
@@ -12,6 +13,7 @@ test('before a term is given nothing is said of parole, of credits earned or of 
       </UiProvider>
     </QueryClientProvider>,
   );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.nav.creditCalculator);
   const parole = () => screen.queryByRole('heading', { name: 'Parole' });
   expect(screen.getByText('A felony served in state prison, committed on the first day in custody.')).toBeTruthy();
   expect(parole()).toBe(null);

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientWithoutConnection } from '../shared/offline/client-without-connection.fixture.ts';
+import { common } from '../text/common.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CrimeSearchScreen } from './crime-search-screen.tsx';
 
@@ -26,6 +27,8 @@ test('without a connection a search says that it cannot be made, and not that th
       </UiProvider>
     </QueryClientProvider>,
   );
+  // it is called as the link that leads to it
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.nav.crimeSearch);
   fireEvent.change(screen.getByLabelText('Statute number or words'), { target: { value: 'PC 459' } });
   await screen.findByText(
     'Without a connection only what was searched for on this device before is found.',

@@ -131,8 +131,6 @@ export const charges = {
     `Delete ${name}${['', ', and its enhancement'][enhancements] ?? `, and its ${enhancements} enhancements`}?`,
   remove: 'Delete',
   deleted: (name: string) => `Deleted ${name}.`,
-  followed: (scope: string, reason: string) => `${scope} changed because ${reason}.`,
-  countsChanged: (count: number) => `${count} ${count === 1 ? 'count' : 'counts'}`,
   chargesChanged: (count: number) => `${count} ${count === 1 ? 'charge' : 'charges'}`,
   isNow: (what: string, status: string) => `${what} is now ${status.toLowerCase()}`,
   hasChanged: (what: string) => `${what} changed`,

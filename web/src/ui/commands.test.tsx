@@ -1,8 +1,9 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CommandsProvider, useCommand } from './commands.tsx';
 
 const ran: string[] = [];
+beforeEach(() => void ran.splice(0));
 function Does({ name }: { readonly name: string }) {
   useCommand({ key: 'b', run: () => ran.push(name) });
   return null;
@@ -21,4 +22,19 @@ test('of two commands by one key the one that came last runs, and the first agai
     fireEvent.keyDown(document.body, { key: 'b' });
   }
   expect(ran).toEqual(['screen', 'panel', 'screen']);
+});
+
+test('behind a dialog that is open, or opening, a key of the screen does nothing, wherever the focus is', () => {
+  const screenOf = (isOpen: boolean) => (
+    <CommandsProvider>
+      <Does name="screen" />
+      {isOpen && <div role="dialog" />}
+    </CommandsProvider>
+  );
+  const { rerender } = render(screenOf(true));
+  fireEvent.keyDown(document.body, { key: 'b' });
+  expect(ran).toEqual([]);
+  rerender(screenOf(false));
+  fireEvent.keyDown(document.body, { key: 'b' });
+  expect(ran).toEqual(['screen']);
 });

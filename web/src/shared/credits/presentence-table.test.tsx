@@ -39,6 +39,17 @@ test('without a period nothing has the focus, until a digit is typed: it is the 
   expect(document.activeElement).toBe(screen.getByLabelText('Date In'));
 });
 
+test('a Date In is a period at once, which goes on, and plus begins another', () => {
+  show();
+  fireEvent.change(screen.getByLabelText('Date In'), { target: { value: '3/14/26' } });
+  fireEvent.blur(screen.getByLabelText('Date In'));
+  expect(screen.getByLabelText('Date Out 1')).toHaveProperty('value', '03/20/2026');
+  expect(screen.getByRole('checkbox', { name: /^Still in custody/ })).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Add period' }));
+  expect(screen.queryByLabelText('Date In 2')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Date In'));
+});
+
 test('a digit that is typed in a field stays there', () => {
   show(march);
   const first = screen.getByLabelText('Date In 1');

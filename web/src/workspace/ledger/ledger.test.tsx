@@ -72,7 +72,14 @@ test('a sum opens its steps, its authority and what would change the total under
   expect(why.textContent).toContain('(20y → 21y)');
   expect(within(why).getAllByRole('link', { name: 'PC 1170.1(a)' })).toHaveLength(2);
   expect(button('Try in a scenario: Concurrent, 20y')).toBeTruthy();
+  // what the row itself offers is not offered again under it
+  const opened = within(screen.getByRole('region', { name: 'Opened: count 2' }));
+  expect(opened.getByLabelText(/^Strikes/)).toBeTruthy();
+  expect(opened.queryByLabelText(/^(Status|Term|Runs)/)).toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('region', { name: 'Why count 2 is 1y' })).toBeNull();
+  fireEvent.click(button('1y, count 2, show the steps'));
+  fireEvent.click(button('Close count 2'));
   expect(screen.queryByRole('region', { name: 'Why count 2 is 1y' })).toBeNull();
 });
 
@@ -83,6 +90,18 @@ test('Escape closes the steps of all rows and leads back to the total', async ()
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(document.getElementById('why')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(button('Total 21y, show all steps')));
+});
+
+test('the steps of all rows tell what is served, each length once, and what is not last and folded', () => {
+  show([{ crime: robbery, charge: { ChargeStatus: 2 } }, { crime: grave }]);
+  fireEvent.click(button('Total 20y, show all steps'));
+  const why = screen.getByRole('region', { name: 'Why 20y' });
+  const named = [...why.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+  expect(named).toEqual([expect.stringMatching(/^Count 2/), expect.stringMatching(/^Count 1/)]);
+  const folded = within(why).getByText('1 not served').closest('details');
+  expect([folded?.open, folded?.contains(screen.getByText(named[1] ?? ''))]).toEqual([false, true]);
+  const amounts = [...why.querySelectorAll('ol:first-of-type .steps th')].map(({ textContent }) => textContent);
+  expect(amounts).not.toContain('+20y');
 });
 
 test('counts that agree are one line, what is chosen on it is chosen for all of them', () => {
@@ -186,6 +205,8 @@ test('on a phone a row is one button, and what can be chosen opens beneath it', 
   fireEvent.click(button(/^Concurrent/));
   expect(written).toEqual([{ kind: 'charge', id: 'c2', fields: { Concurrency: 1 } }]);
   expect(screen.getByText('Term, used only if count 2 is the principal')).toBeTruthy();
+  // a phone has no keys to press
+  expect(document.querySelector('kbd')).toBeNull();
 });
 
 test('on a phone the choices stand before what else would change the total', async () => {

@@ -44,6 +44,8 @@ test('the days stand before all else, each with its weekday, age and section', (
     '11/01/2030Friday, at the age of 40y 6m. PC 2933.1(a)',
     '12/01/2029Saturday, at the age of 39y 7m, 11m earlier. 15 CCR 3043.2',
   ]);
+  // a day that stands there is not told again among the others
+  expect([...document.querySelectorAll('.dates b')].map(({ textContent }) => textContent)).not.toContain('11/01/2030');
   const first = document.querySelector('.release-heads');
   const table = screen.getByRole('table', { name: 'Future credit' });
   expect(first?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -54,6 +56,8 @@ test('the rate in use is marked, and the sum under it is that of the day', () =>
   expect(rate('15%')).toHaveProperty('checked', true);
   const row = within(screen.getByRole('table', { name: 'Future credit' })).getByRole('row', { name: /^15%/ });
   expect(row.textContent).toBe('15%11/01/203040y 6mPC 2933.1(a)the statute, controlling');
+  const heads = within(screen.getByRole('table', { name: 'Future credit' })).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Rate', 'Earliest release', 'Age', 'Authority']);
   expect(screen.getByRole('row', { name: /^1,553 / }).textContent).toBe('1,553days from 08/01/2026');
 });
 

@@ -84,6 +84,17 @@ test('another scenario says what it comes to, and by how much that differs', () 
   expect(screen.getByRole('link', { name: 'Offer' }).closest('div')?.textContent).toBe('Offer3y 6y less');
 });
 
+test('beside the number stands how many checks are open, and leads to them', () => {
+  open({ crime: long });
+  const number = document.querySelector('.panel-number');
+  const checks = screen.getByRole('region', { name: 'Checks' });
+  const chip = screen.getByRole('button', { name: /^\d+ checks?$/ });
+  expect(number?.textContent).toBe(`9y${chip.textContent}`);
+  expect(Number.parseInt(chip.textContent, 10)).toBe(checks.querySelectorAll('ol > li').length);
+  fireEvent.click(chip);
+  expect(document.activeElement?.id).toBe('checks');
+});
+
 test('where nothing runs beside, nothing is said of it', () => {
   const panel = open({ crime: long }, { crime: life });
   expect(panel).toMatch(/^Selected Sentence9y \+ 7 - L/);

@@ -1,0 +1,15 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showToast } from './toast.tsx';
+import { UiProvider } from './ui-provider.tsx';
+
+test('a word takes the place of the one before it, and an error stays beside it', async () => {
+  render(<UiProvider>{null}</UiProvider>);
+  act(() => showToast({ message: 'Deleted count 1.', stay: 600_000 }));
+  await screen.findByText('Deleted count 1.');
+  act(() => showToast({ message: 'Not saved: count 2.', tone: 'error' }));
+  act(() => showToast({ message: 'Deleted count 3.' }));
+  await screen.findByText('Deleted count 3.');
+  await waitFor(() => expect(screen.queryByText('Deleted count 1.')).toBeNull());
+  expect(screen.getByText('Not saved: count 2.')).toBeTruthy();
+});
