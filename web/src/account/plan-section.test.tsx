@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeSession } from '../api/session.ts';
 import { userOf } from '../api/user.fixture.ts';
@@ -48,6 +48,16 @@ test('what failed or is owed is not said to be paid', () => {
   const said = saidOf(2, 'Valid', { paid: { ...paid, hasFailed: true, owed } });
   expect(said).toContain('$895.00 a year. What runs now is not paid yet.');
   expect(said).not.toContain('paid until');
+  expect(screen.getByRole('alert').textContent).toMatch(/^The last payment failed\. Change the card/);
+});
+
+test.for([
+  [{ isCancelled: true }, 'Canceled: it holds until 11/26/2099 and is not renewed.'],
+  [{ isTrial: true }, 'Free until 11/26/2099. Then $895.00 a year.'],
+] as const)('of a plan with %j stands until when it holds and what comes then', ([more, words]) => {
+  const said = saidOf(2, 'Valid', { paid: { ...paid, ...more } });
+  expect(said).toContain(words);
+  expect(said).not.toContain('then renewed');
 });
 
 test.for([
