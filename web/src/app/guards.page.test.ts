@@ -46,6 +46,21 @@ test('under a token that has run out a screen waits for the check, and its guard
   expect(led).toEqual([]);
 });
 
+test.for([
+  ['may be read on is opened', '2099-01-01', null],
+  ['may not is left for its renewal', undefined, '/reactivateSubscription'],
+] as const)('of a subscription that has ended what %s', async ([, readUntil, address]) => {
+  const { opened, answer } = open(over, 402, {
+    message: 'No.',
+    requestId: 'r',
+    subscriptionStatus: 'Expired',
+    readUntil,
+  });
+  answer();
+  const left = await opened.catch((thrown: unknown) => thrown);
+  expect(left instanceof Response ? left.headers.get('location') : left).toBe(address);
+});
+
 test('a check that is answered after the log-out brings no session back', async () => {
   const user_attr = userOf('one');
   const stands = { authorized: true, token: live, key: 'handle', user_attr, subscription_status: 'Valid' };
