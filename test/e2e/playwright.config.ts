@@ -13,6 +13,8 @@ const workers = 2;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Node reads TypeScript by itself: made into code first, tests and all they import cost ten seconds a run
+  build: { external: ['**/*.ts'] },
   outputDir: '../../test-results/e2e',
   webServer: {
     command: 'node serve.ts',
