@@ -3,7 +3,10 @@ import { personOf } from './people.ts';
 import { screens } from './screens.ts';
 
 test('the list keeps its order and status through the day, is sorted by keys, and tells its keys', async ({ page }) => {
+  // what Ctrl+K opens is fetched before it is pressed
+  const palette = page.waitForRequest(/\/palette-[^/]*\.js$/, { timeout: 20_000 });
   await openCase(page, { last: 'Order', charges: ['242'] });
+  await palette;
   await page.getByRole('link', { name: 'Case List' }).click();
   // keys sort what stands there
   await expect(page.getByRole('row').filter({ hasText: 'Order' }).first()).toBeVisible();
@@ -39,6 +42,8 @@ test('a case with scenarios opens a menu with the total of each', async ({ page 
   await expect(page.getByLabel('Show sentences')).toBeChecked();
   await expect(page.getByRole('columnheader', { name: 'Next hearing' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Menu/ })).toContainText('5y');
+  // a number is one word
+  await expect(page.getByRole('row', { name: /Menu/ }).getByRole('cell').nth(2)).toHaveCSS('white-space', 'nowrap');
   await page.reload();
   await expect(page.getByRole('row', { name: /Menu/ })).toContainText('5y');
   await expectAccessible(page);
@@ -60,6 +65,7 @@ test.describe('on a phone', () => {
 
   test('the menu leads to what the bar has little room for, to our website and to our support', async ({ page }) => {
     await signIn(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await page.getByRole('button', { name: 'Ines Demo' }).click();
     const support = page.getByRole('menuitem', { name: 'support@countwise.example' });
     await expect(support).toHaveAttribute('href', 'mailto:support@countwise.example');

@@ -8,6 +8,10 @@ test('a column that is not wanted is hidden, and stays hidden', async ({ page })
   await page.getByText('Detailed', { exact: true }).click();
   const severity = page.getByRole('columnheader', { name: 'Severity', exact: true });
   await expect(severity).toBeVisible();
+  // what is argued stands before what is beyond the edge, and the edge shows that more is
+  for (const name of ['Upper', 'Consecutive/Concurrent'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.grid-frame')).toHaveCSS('background-image', /gradient/);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Severity', exact: true }).click();
   await expect(severity).toBeHidden();

@@ -122,9 +122,16 @@ test('sixty counts that agree in four kinds take under two screens of a desk, an
   await expect(page.getByRole('button', { name: /^Total .*show all steps$/ })).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThanOrEqual(2 * screens.desk.height);
+  // the sum opens in sight, however long the list is
+  const why = page.getByRole('heading', { name: /^Why / });
+  await page.keyboard.press('y');
+  await expect(why).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await page.setViewportSize(screens.phone);
   await expect(page.locator('.bottom-bar')).toBeVisible();
   await expect.poll(height).toBeLessThan(2000);
+  await page.getByRole('button', { name: 'Why', exact: true }).click();
+  await expect(why).toBeInViewport({ ratio: 1 });
 });
 
 test('a case of 50 counts with 50 scenarios opens with few calls', async ({ page }) => {

@@ -44,7 +44,9 @@ test.describe('on a phone', () => {
 
   test('the total stays at the foot, a row opens to be chosen in, and Why opens the sum', async ({ page }) => {
     await openCase(page, { first: 'Ben', last: 'Phone', charges: ['211/212.5(c)'] });
-    await expect(page.locator('.bottom-bar')).toContainText('5y');
+    const bar = page.locator('.bottom-bar');
+    await expect(bar).toContainText('5y');
+    await expect(bar.getByRole('button', { name: /^\d checks?$/ })).toBeInViewport({ ratio: 1 });
     const [add, cost] = ['Add Charge', 'Without it'].map((name) => page.getByRole('button', { name, exact: true }));
     expect((await cost?.boundingBox())?.y).toBe((await add?.boundingBox())?.y);
     await page.getByRole('button', { name: /PC 211\/212\.5\(c\)/ }).click();
@@ -53,13 +55,23 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Controls' }).click();
     await expect(page.getByRole('tabpanel').getByLabel('Strikes')).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
+    const rowY = () => page.locator('.phone-row').evaluate((row) => row.getBoundingClientRect().y + window.scrollY);
+    const before = await rowY();
     await page.getByRole('button', { name: 'Lower 2y, count 1' }).click();
-    await expect(page.locator('.bottom-bar')).toContainText('2y');
-    await expect(page.locator('.bottom-bar')).toContainText('was 5y');
+    await expect(bar).toContainText('2y');
+    await expect(bar).toContainText('was 5y');
+    // that it is saved moves nothing
+    await expect(page.getByTitle(/^Saved \d/)).toBeVisible();
+    expect(await rowY()).toBe(before);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Why', exact: true }).click();
     await expect(total(page)).toHaveText('2y');
     await expect(page.getByRole('heading', { name: 'Why 2y' })).toBeVisible();
+    // what is said for a moment stands over the number, not on it
+    await page.locator('#why').getByRole('button', { name: 'Copy for the record' }).click();
+    const toast = (await page.locator('.mantine-Notification-root').boundingBox()) ?? none;
+    expect(toast.height).toBeGreaterThan(0);
+    expect(toast.y + toast.height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   });
 
   test('a short list stands whole, and what names a row has the width of the screen', async ({ page }) => {

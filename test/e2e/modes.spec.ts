@@ -18,6 +18,8 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await expectAccessible(page);
 
   await rail.getByRole('link', { name: 'Release Date' }).click();
+  // the day is the largest thing of its screen
+  await expect(work.locator('.release-day').first()).toHaveCSS('font-size', '40px');
   await work.getByLabel('Start date').fill('8/1/26');
   await work.getByLabel('Start date').press('Enter');
   await work.getByRole('radio', { name: '0%', exact: true }).check();

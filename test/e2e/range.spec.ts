@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
+import { screens } from './screens.ts';
 
 const range = (page: Page) =>
   page.getByRole('region', { name: 'Charges', exact: true }).getByRole('region', { name: 'Lawful range' });
@@ -49,6 +50,13 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   const line = compare.getByRole('list', { name: /^The range/ }).getByRole('listitem');
   await expect(line.first()).toHaveText('Lowest lawful 2y');
   await expect(line.last()).toHaveText('Highest lawful 3y 8m unless a fact is proved for count 1');
+  // a phone has two beside one another, whole; which two is chosen
+  await page.setViewportSize(screens.phone);
+  await expect(compare.locator('thead th')).toHaveCount(2);
+  await compare.getByRole('checkbox', { name: /^Least lawful/ }).uncheck();
+  await compare.getByRole('checkbox', { name: /^Greatest lawful/ }).check();
+  await expect(compare.getByRole('columnheader', { name: /^Greatest lawful/ })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(screens.desk);
   await page.keyboard.press('Escape');
 
   // its longest name leaves the ends within the panel

@@ -142,6 +142,12 @@ test.describe('on a phone', () => {
     await addCharge(page, '211', /^Add PC 211\/212\.5\(c\)/, 1);
     await addCharge(page, '459', /^Add PC 459\/460\(b\)/, 2);
     const overlay = page.getByRole('dialog', { name: /Add Charge/ });
+    // a crime is a line of statute over its name, and nothing of it lies beside the screen
+    const found = overlay.locator('.search-results');
+    const [statute, name] = [/^PC 459\/460\(b\)$/, /^Second degree burglary/].map((words) => found.getByText(words));
+    const [upper, lower] = [await statute?.first().boundingBox(), await name?.first().boundingBox()];
+    expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+    expect(await found.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
     await overlay
       .getByRole('button', { name: /^Add PC 459\/460\(b\)/ })
       .first()

@@ -82,6 +82,10 @@ test('scenarios are compared line by line and printed in one file', async ({ pag
     'Strike prior Yes No gone',
   ];
   for (const name of rows) await expect(compare.getByRole('row', { name })).toBeVisible();
+  // the words of a difference are marked, not its whole cell
+  const differs = compare.locator('td[data-differs]').first();
+  await expect(differs).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(differs.locator('.compare-mark')).toHaveCSS('background-color', 'rgb(246, 235, 208)');
   await expect(compare.getByRole('heading', { name: 'Collateral consequences of each' })).toBeVisible();
   await expectAccessible(page);
   const printed = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 })
