@@ -79,6 +79,23 @@ test('the instructions of a case come by number, with their subsections', async 
   expect(subsections).toEqual(own.map((section: object) => ({ ...section, InstructionTitle })));
 });
 
+// what hangs on a count falls with it; a count stayed under section 654 is a conviction
+test.for([
+  [0, true],
+  [3, true],
+  [2, false],
+  [1, false],
+] as const)('a count of status %i asks for the instruction of its firearm: %s', async ([ChargeStatus, isAsked]) => {
+  const { Id: CaseId } = await newCase(token);
+  const charge = async (statute: string, more: object) =>
+    (await post('/charges', { CaseId, CrimeId: await crimeId(token, statute), Date: '2026-03-14', ...more })).body.Id;
+  const parentCharge = await charge('PC 211/212.5(c)', { ChargeStatus });
+  await charge('PC 12022.53(b)', { parentCharge, CountNumber: 1 });
+  const { body } = await get(`/juryInstructions/byCase/${CaseId}`);
+  const numbers = body.map(({ InstructionNumber }: { InstructionNumber: string }) => InstructionNumber);
+  expect(numbers.includes('3146')).toBe(isAsked);
+});
+
 test('the closed list answers victims and charges of an own case only', async () => {
   const ask = (table: string) => post('/dbtable/fetchAll', { field: '*', table, condition: { CaseId: caseId } });
   expect((await ask('victims')).body).toEqual([]);

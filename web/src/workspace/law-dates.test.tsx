@@ -9,8 +9,10 @@ import { WorkProvider } from './writes/work-context.tsx';
 const nothing = () => undefined;
 
 /** A robbery of a day, the first day of its section on record or not. */
-function show(day: string, BeginDate?: string) {
-  const work = testWork([{ crime: { statute: 'PC 211', terms: { upper: '5y' } }, charge: { Date: day } }]);
+function show(day: string, BeginDate?: string, sentencingDate?: string) {
+  const work = testWork([{ crime: { statute: 'PC 211', terms: { upper: '5y' } }, charge: { Date: day } }], {
+    caseAttributes: JSON.stringify({ sentencingDate }),
+  });
   const rows = work.rows.map((row) => (BeginDate === undefined ? row : { ...row, crime: { ...row.crime, BeginDate } }));
   render(
     <UiProvider>
@@ -29,6 +31,15 @@ test.for([
   show('2026-03-14', begin);
   fireEvent.click(screen.getByRole('button', { name: 'Law of the offense 03/14/2026; sentencing law of today' }));
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test.for([
+  [undefined, 'today'],
+  ['2026-11-30', '11/30/2026'],
+] as const)('beside the law of the offense stands that of the sentence, on %s of %s', ([sentencing, day]) => {
+  show('2026-03-14', undefined, sentencing);
+  const both = screen.getByRole('button', { name: /^Law of the offense 03\/14\/2026/ });
+  expect(both.textContent).toMatch(new RegExp(`sentencing law of ${day}$`));
 });
 
 test('of an offense of an earlier year the steps say that their links lead to the text of today', () => {

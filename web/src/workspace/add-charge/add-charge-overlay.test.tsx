@@ -197,6 +197,18 @@ test('an attempt that is taken up is told until it is taken back, and attempts n
   expect(screen.queryByText('What is chosen next is charged as an attempt.')).toBeNull();
 });
 
+test('once a crime is added as an attempt the next is charged as completed', async () => {
+  const added: (readonly Write[])[] = [];
+  const type = open([], { run: (writes) => added.push(writes) });
+  type('664/211');
+  fireEvent.click(screen.getByRole('button', { name: 'Use Attempt' }));
+  expect(await screen.findByText('PC 664/211 as Count 1')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(added).toMatchObject([[{ charges: [{ CrimeId: 'pc-211', CrimeState: 'Attempt' }] }]]));
+  expect(await screen.findByText('PC 211 as Count 1')).toBeTruthy();
+  expect(screen.queryByText('What is chosen next is charged as an attempt.')).toBeNull();
+});
+
 test('an attempt that is taken up leaves an enhancement as it is', async () => {
   const type = open([{ crime: { ...robbery.crime, groups: ['GUN53'] } }]);
   type('664');

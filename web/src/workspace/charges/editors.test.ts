@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChargeRow } from '../work/case-work.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
-import { choiceOf, editable, editors } from './editors.ts';
+import { choiceOf, editable, editors, fixedRun } from './editors.ts';
 
 const row = (mandatoryConsecutive: boolean) =>
   ({
@@ -24,6 +24,12 @@ test.for([
 test('a letter picks nothing that may not be picked', () => {
   expect(choiceOf('run', row(false), 'o')?.fields).toEqual({ Concurrency: 1 });
   expect(choiceOf('run', row(true), 'o')).toBeUndefined();
+});
+
+// PC 667(c)(6) commands it of a striker's counts of separate occasions; the term of the row is of PC 1170.1(a)
+test('a run that is commanded names the section that commands it, not that of the term', () => {
+  const answer = { mandatoryConsecutive: true, consecutiveAuthority: 'PC 667(c)(6)', authority: 'PC 1170.1(a)' };
+  expect(fixedRun({ ...row(true), answer } as ChargeRow)).toBe('Mandatory consecutive, PC 667(c)(6)');
 });
 
 const robbery: TestRow['crime'] = { statute: 'PC 211/212.5(c)', terms: { lower: '2y', middle: '3y', upper: '5y' } };

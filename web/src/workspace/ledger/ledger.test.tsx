@@ -66,8 +66,10 @@ test('each row says how its sentence was reached, and the term that is pressed i
 
 test('a sum opens its steps, its authority and what would change the total under its row', () => {
   show([{ crime: grave }, { crime: robbery }]);
+  const line = row(/PC 211/);
   fireEvent.click(button('1y, count 2, show the steps'));
   const why = screen.getByRole('region', { name: 'Why count 2 is 1y' });
+  expect(line.nextElementSibling?.contains(why)).toBe(true);
   expect(why.textContent).toContain('one third, because it runs consecutively as a subordinate term');
   expect(why.textContent).toContain('(20y → 21y)');
   expect(within(why).getAllByRole('link', { name: 'PC 1170.1(a)' })).toHaveLength(2);
@@ -182,6 +184,14 @@ test('jail of probation is told at the foot and in the sum, where the total leav
   fireEvent.click(button(/^Total 20y, show all steps/));
   expect(screen.queryByText('1 not served')).toBeNull();
   expect(screen.getByText('suspended while probation is granted, with 180 days in jail')).toBeTruthy();
+});
+
+// jail is never part of a prison term: PC 19.2, 1170.1(a)
+test('days of misdemeanors that a prison term leaves out of the total are told at the foot, and why', () => {
+  const resisting: TestRow['crime'] = { statute: 'PC 148(a)(1)', severity: 'misdemeanor', terms: { upper: '364d' } };
+  show([{ crime: grave }, { crime: resisting }, { crime: resisting }]);
+  expect(button('Total 20y, show all steps')).toBeTruthy();
+  expect(screen.getByText('728 days for misdemeanors, not in the total')).toBeTruthy();
 });
 
 // PC 1192.7(c)(23): any felony in which the defendant personally used a deadly weapon; a strike by PC 667(d)(1)

@@ -1,7 +1,8 @@
 import type { ExposureRange, Sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import type { CaseWork } from '../work/case-work.ts';
-import { comparedConsequences } from './compared-consequences.ts';
+import { testWork } from '../work/work.fixture.ts';
+import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
 import { comparison, type RangeState, totalDifference } from './comparison.ts';
 import { scaleOf } from './scale.ts';
 
@@ -289,6 +290,21 @@ test('a consequence that all have is told once; one that some have not is a row'
       ],
     },
   ]);
+});
+
+// a count stayed under section 654 is a conviction: People v. Duff (2010) 50 Cal.4th 787
+test.for([
+  ['dismissed', [], 2],
+  ['acquitted', [], 1],
+  ['stayed under section 654', ['PC 211', 'PC 12022.53(b)'], 3],
+  ['convicted', ['PC 211', 'PC 12022.53(b)'], 0],
+] as const)('a count that is %s: it and its enhancement bring %j', ([, crimes, ChargeStatus]) => {
+  const gun = { statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' } } as const;
+  const charged = testWork([
+    { crime: { statute: 'PC 211', terms: { upper: '5y' } }, charge: { ChargeStatus } },
+    { crime: gun, charge: { CountNumber: 1, parentCharge: 'c1' } },
+  ]);
+  expect([...convictedCrimes(charged)]).toEqual(crimes);
 });
 
 test('a total differs by its length, or not at all', () => {

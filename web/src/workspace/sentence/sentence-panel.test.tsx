@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { keepShown } from '../../shared/case/stored-totals.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
+import type { CaseWork } from '../work/case-work.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { SentencePanel } from './sentence-panel.tsx';
@@ -22,8 +23,10 @@ function open(...rows: readonly TestRow[]) {
   return openWith(new QueryClient(), rows);
 }
 
-function openWith(client: QueryClient, rows: readonly TestRow[], address = '/') {
-  const work = testWork(rows);
+const openWith = (client: QueryClient, rows: readonly TestRow[], address = '/') =>
+  openOn(testWork(rows), client, address);
+
+function openOn(work: CaseWork, client = new QueryClient(), address = '/') {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
@@ -72,6 +75,23 @@ test('the checks that the panel folds are all on paper', () => {
   expect(screen.queryByRole('button', { name: /^\d+ more$/ })).toBeNull();
   fireEvent(window, new Event('afterprint'));
   expect(shown()).toBe(atFirst);
+});
+
+test('of two checks alike about different counts each has a name of its own', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(nothing);
+  const work = testWork([{ crime: long }, { crime: life }]);
+  const unknown = (id: string) => ({
+    code: 'CRIME_NOT_FOUND',
+    text: 'Not in the catalog.',
+    authority: '',
+    charges: [id],
+  });
+  const notices = ['c1', 'c2'].map(unknown);
+  openOn({ ...work, sentence: { ...work.sentence, notices } });
+  const ids = [...screen.getByRole('region', { name: 'Checks' }).querySelectorAll('button[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(told.mock.calls.flat().join(' ')).not.toContain('same key');
+  told.mockRestore();
 });
 
 test('another scenario says what it comes to, and by how much that differs', () => {

@@ -12,10 +12,10 @@ const theft = { statute: 'PC 487(a)', terms: { upper: '3y' } } as const;
 const nothing = () => undefined;
 
 /** Tools of a case of two counts, and what is written to it. */
-function show(client = new QueryClient()) {
+function show(client = new QueryClient(), more: Parameters<typeof testWork>[1] = {}) {
   const written: (readonly Write[])[] = [];
   const run = (writes: readonly Write[]) => void written.push(writes);
-  const work = testWork([{ crime: theft }, { crime: theft }]);
+  const work = testWork([{ crime: theft }, { crime: theft }], more);
   client.setQueryData(['organization-settings'], null);
   render(
     <QueryClientProvider client={client}>
@@ -133,6 +133,18 @@ test('the strikes of the case stand among its facts, and a super strike sets eve
       { kind: 'case', fields: { NumberOfStrikes: 3, HasSuperStrike: true } },
       { kind: 'charge', id: 'c1', fields: { NumberOfStrikes: '2+!' } },
       { kind: 'charge', id: 'c2', fields: { NumberOfStrikes: '2+!' } },
+    ],
+  ]);
+});
+
+test('a case without its super strike has two strikes still', () => {
+  const written = show(new QueryClient(), { NumberOfStrikes: 3, HasSuperStrike: true });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Super strike: / }));
+  expect(written).toMatchObject([
+    [
+      { kind: 'case', fields: { NumberOfStrikes: 2, HasSuperStrike: false } },
+      { kind: 'charge', id: 'c1', fields: { NumberOfStrikes: '2+' } },
+      { kind: 'charge', id: 'c2', fields: { NumberOfStrikes: '2+' } },
     ],
   ]);
 });
