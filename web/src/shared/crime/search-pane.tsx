@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { addCharge as text } from '../../text/add-charge.ts';
 import { today } from '../../ui/dates.ts';
 import { DateChoice, IsItToday, type OffenseDates } from './date-choice.tsx';
+import { helpFor } from './help.ts';
 import { Hint } from './hint.tsx';
 import { type QuickLine, readQuickLine } from './quick-line.ts';
 import { focusRow, SearchResults } from './search-results.tsx';
@@ -44,6 +45,12 @@ const stateKeys: Readonly<Record<string, CrimeState>> = { a: 'Attempt', o: 'Cons
 const answersNothing = ({ asked, isSearching, hits }: CrimesFound): boolean =>
   asked !== '' && !isSearching && hits.length === 0;
 
+/** 664 by itself: the crime that was attempted is still to be said. */
+function isAttemptAlone(typed: string): boolean {
+  const help = helpFor(typed);
+  return help !== null && help.state === 'Attempt' && help.rest === '';
+}
+
 /** Statute search as one types, for an offense date. */
 export function SearchPane(props: Props) {
   const {
@@ -63,7 +70,8 @@ export function SearchPane(props: Props) {
   } = props;
   const [typed, setTyped] = useState('');
   const line = onQuickAdd ? readQuickLine(typed, today()) : null;
-  const search = useCrimeSearch(line?.statute ?? typed, line?.date ?? dates.end ?? dates.date);
+  const isAlone = isAttemptAlone(typed);
+  const search = useCrimeSearch(isAlone ? '' : (line?.statute ?? typed), line?.date ?? dates.end ?? dates.date);
   const list = useRef<HTMLDivElement>(null);
   const { isSearching } = search;
   const found = isSearching ? null : search.best;
@@ -72,7 +80,7 @@ export function SearchPane(props: Props) {
   useEffect(() => {
     if (best !== undefined) show(best);
   }, [best]);
-  const isNone = answersNothing(search);
+  const isNone = isAlone || answersNothing(search);
   useEffect(() => {
     if (isNone) show(null);
   }, [isNone]);

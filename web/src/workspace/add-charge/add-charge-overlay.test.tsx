@@ -22,7 +22,12 @@ const gun: TestRow = {
   crime: { id: 'gun', statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' }, attachesTo: ['GUN53'] },
 };
 const theft: TestRow = { crime: { id: 'pc-487', statute: 'PC 487(a)', terms: { upper: '3y' } } };
-const law: Readonly<Record<string, TestRow>> = { 211: robbery, 213: attemptedRobbery, 12022: gun };
+const law: Readonly<Record<string, TestRow>> = {
+  211: robbery,
+  213: attemptedRobbery,
+  664: attemptedRobbery,
+  12022: gun,
+};
 
 interface Opened {
   readonly crimeAnswer?: (crime: object) => Promise<Response>;
@@ -31,7 +36,7 @@ interface Opened {
 }
 
 /**
- * The search of a case with these charges: `211` finds robbery, `213` its attempt and `12022` a gun, whose facts are known or
+ * The search of a case with these charges: `211` finds robbery, `213` and `664` its attempt and `12022` a gun, whose facts are known or
  * answered, `robbery` waits for ever, and anything else finds nothing, robbery being next to it.
  */
 function open(rows: readonly TestRow[], { crimeAnswer, insertAt, run = nothing }: Opened = {}) {
@@ -76,6 +81,16 @@ test('where no crime answers any more, none stands armed beside the list', async
   await screen.findByText('No Results Found');
   await waitFor(() => expect(screen.queryByText('as Count 2', { exact: false })).toBeNull());
   expect(screen.getByText('Choose a crime to see its text and options.')).toBeTruthy();
+});
+
+test('664 alone names no crime: none is listed, and none stands armed beside the help', async () => {
+  const type = open([robbery]);
+  type('211');
+  await screen.findByText('as Count 2', { exact: false });
+  type('664');
+  expect(screen.getByRole('button', { name: 'Use Attempt' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('as Count 2', { exact: false })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Search results' })).toBeNull());
 });
 
 test('a line that could not be added stands in the field again', async () => {
