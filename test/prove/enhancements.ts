@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   ['PC 12022.3(a)', '3y 4y 10y', 'weapon', 'sex-weapon', 'violent'],
   ['PC 12022.7(a)', '3y', 'injury', 'injury', 'violent', always],
   ['PC 12022.7(b)', '5y', 'injury', 'injury', 'violent'],
-  ['PC 12022.7(e)', '3y 4y 5y', 'injury', 'partner', 'violent'],
+  ['PC 12022.7(e)', '3y 4y 5y', 'injury', 'partner', 'violent', '2001-01-01'],
   ['PC 12022.8', '5y', 'injury', 'sex-weapon', 'violent'],
   ['PC 667.9(a)', '1y', 'elder', 'elder'],
   ['PC 186.22(b)(1)(A)', '2y 3y 4y', 'gang', 'gang', 'serious', '2000-03-08'],

@@ -21,6 +21,12 @@ export const felonyByValue: UndatedList = [
     'PC 496(a)',
     'VC 10851',
   ]),
+  // by other sections, while the amount was not yet $950
+  listed(
+    'PC 490a, 490.2',
+    ['PC 484(a)', 'PC 484g', 'PC 484h', 'PC 487e', 'PC 487h(a)', 'PC 503', 'PC 504', 'PC 514', 'PC 532(a)'],
+    { words: 'over \\$400|more than \\$400' },
+  ),
 ];
 
 /** Thefts of a firearm, which Proposition 63 took out of Proposition 47. */

@@ -1,7 +1,7 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { felonyByValue, firearmsByValue } from '../../law/lists/felony-by-value.ts';
 import { proposition47, proposition63 } from '../../law/measures.ts';
-import { isNamed, isNamedBy } from '../../law/statute-list.ts';
+import { isNamedBy, type UndatedList } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -11,8 +11,12 @@ const isBurglary = namedIn(['PC 459']);
 const isFirstDegree = namedIn(['PC 460(a)']);
 const isShoplifting = ({ filed }: Count): boolean => isBurglary(filed.sections) && !isFirstDegree(filed.sections);
 
-const isFirearmTheft = ({ filed: { sections, crime } }: Count): boolean =>
-  firearmsByValue.some((row) => isNamedBy(row, sections, crime.name));
+const namedByWords =
+  (list: UndatedList) =>
+  ({ filed: { sections, crime } }: Count): boolean =>
+    list.some((row) => isNamedBy(row, sections, crime.name));
+const isFirearmTheft = namedByWords(firearmsByValue);
+const isFelonyByValue = namedByWords(felonyByValue);
 
 const lighterBelow950 = onCounts(
   (count, { sentencingDate }) =>
@@ -20,7 +24,7 @@ const lighterBelow950 = onCounts(
     count.filed.lawDate < proposition47 &&
     proposition47 <= sentencingDate &&
     !(isFirearmTheft(count) && proposition63 <= sentencingDate) &&
-    (isNamed(felonyByValue, count.filed.sections) || isShoplifting(count)),
+    (isFelonyByValue(count) || isShoplifting(count)),
   {
     code: 'LIGHTER_LAW_BY_VALUE',
     authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
