@@ -70,6 +70,20 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await expect(work.locator('.figures')).toContainText('115');
 });
 
+test('the case stays over a long mode, and the next mode opens at its head', async ({ page }) => {
+  await openCase(page, { first: 'Sky', last: 'Scroll', charges: ['211/212.5(c)', '487(a)'] });
+  const rail = page.getByRole('navigation', { name: 'Case modes' });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await rail.getByRole('link', { name: 'Tools & Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete All Charges' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(scrolled).toBe(600);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await rail.getByRole('link', { name: 'Aggravation & Mitigation' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Victim was particularly vulnerable' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 test('a scenario is tried, compared and deleted without touching the original', async ({ page }) => {
   await openCase(page, { first: 'Sam', last: 'Scenario', charges: ['211/212.5(c)'] });
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });

@@ -22,3 +22,8 @@ test.for([
 ] as const)('beside %s they keep their order', ([mode, checks]) => {
   expect(shown(mode, checks)).toEqual(checks.map(({ code }) => code));
 });
+
+test('of many six stand at first, the rest under what is more', () => {
+  const many = notices('A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F', 'G');
+  expect(shown(null, many)).toEqual(['A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F']);
+});
