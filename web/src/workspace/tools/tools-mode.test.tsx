@@ -103,6 +103,17 @@ test('a count that is dragged onto another takes its place, the rows follow, and
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('what is set on ticked charges stands under their list, which keeps its place', () => {
+  show();
+  const part = within(screen.getByRole('region', { name: 'Edit Multiple Charges' }));
+  const list = part.getByRole('table');
+  const before = list.closest('.multiple-list')?.previousElementSibling;
+  fireEvent.click(part.getByRole('checkbox', { name: 'Select count 1' }));
+  const bar = part.getByRole('region', { name: 'Selected charges' });
+  expect(list.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(list.closest('.multiple-list')?.previousElementSibling).toBe(before);
+});
+
 test('a press that is not followed by another within two and a half seconds deletes nothing', () => {
   const written = show();
   fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));

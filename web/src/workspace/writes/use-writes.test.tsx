@@ -4,6 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gestureStore } from '../../shared/case/gesture-store.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { openCase } from '../page.fixture.ts';
 import { type Fate, serverOf, storedCharge } from './server.fixture.ts';
 import type { Write } from './writes.ts';
@@ -119,6 +120,19 @@ test('an undo that was refused, and a change that succeeds when it is tried agai
   act(() => void page.result.current.redo());
   await answered(page, 'saved');
   expect(server.charges()).toMatchObject([{ Id: a, SelectedTerm: 2 }, { Id: b }]);
+});
+
+test('a gesture of many writes made offline is one change that waits: it is neither sent nor refused', async () => {
+  const server = serverOf(two());
+  const { run, result, saved } = openCase(server);
+  act(() => onlineManager.setOnline(false));
+  run(term(a, 1), term(b, 2));
+  await act(() => new Promise<void>((resolve) => afterPaint(() => setTimeout(resolve))));
+  expect(server.calls).toEqual([]);
+  expect(result.current.state).toEqual({ kind: 'waiting', changes: 1 });
+  act(() => onlineManager.setOnline(true));
+  await saved();
+  expect(server.calls).toHaveLength(1);
 });
 
 test('what was made offline is kept when the tab ends, and sent at the next visit, once', async () => {
