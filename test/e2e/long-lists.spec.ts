@@ -112,14 +112,42 @@ const added = (crimes: readonly (string | undefined)[]) => ({
   })),
 });
 
-test('sixty counts that agree in four kinds take under two screens of a desk, and under 2,000 px of a phone', async ({
+/** Sixty counts of ten kinds, twenty with a gun, some of them beside others, stayed or dismissed. */
+const sixty = [
+  { crime: 'pc-211_212.5-c~f', count: 1, gun: true, set: { SelectedTerm: 3 } },
+  { crime: 'pc-211_212.5-a~f', count: 1, gun: true },
+  { crime: 'pc-211_212.5-c~f', count: 18, gun: true },
+  { crime: 'pc-215-a~f~1993-10-01', count: 1 },
+  { crime: 'pc-459_460-a~f', count: 20 },
+  { crime: 'pc-487-a~f~2011-01-01', count: 10 },
+  { crime: 'pc-530.5-a~f~1998-01-01', count: 4, set: { Concurrency: 1 } },
+  { crime: 'pc-496-a~f', count: 3, set: { ChargeStatus: 3 } },
+  { crime: 'pc-422-a~f~1987-01-01', count: 1, set: { ChargeStatus: 2 } },
+  { crime: 'pc-29800-a-1~f~2012-01-01', count: 1 },
+];
+
+/** The gestures that charge them. */
+function gesturesOfSixty(caseId: string): readonly object[] {
+  const counts = sixty.flatMap((kind) => Array.from({ length: kind.count }, () => kind));
+  const writes = counts.flatMap(({ crime, gun = false, set }, place) => {
+    const Own = crypto.randomUUID();
+    const fields = { CrimeId: crime, Date: '2026-03-14', CountNumber: place + 1, SelectedTerm: 2, ...set };
+    const allegation = { ...fields, CrimeId: 'pc-12022.53-b~f~1998-01-01', parentCharge: `${caseId}.${Own}` };
+    const charge = { kind: 'add', Own, fields };
+    return gun ? [charge, { kind: 'add', Own: crypto.randomUUID(), fields: allegation }] : [charge];
+  });
+  return [writes.slice(0, 40), writes.slice(40)].map((part) => ({ RequestId: crypto.randomUUID(), writes: part }));
+}
+
+test('sixty counts of ten kinds stand on ten lines, in two screens of a desk and 2,000 px of a phone', async ({
   page,
 }) => {
-  await openCase(page, { last: 'Sixty', charges: ['211/212.5(c)', '459/460(a)', '487(a)', '29800(a)(1)'] });
-  const { id, crimes, post } = await opened(page);
-  await post(`/cases/${id}/changes`, added(crimes.flatMap((crime) => Array.from({ length: 14 }, () => crime))));
+  await openCase(page, { last: 'Sixty', charges: [] });
+  const { id, post } = await opened(page);
+  for (const gesture of gesturesOfSixty(id)) await post(`/cases/${id}/changes`, gesture);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Total .*show all steps$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Total 133y 4m.*show all steps$/ })).toBeVisible();
+  await expect(page.getByText('60 counts on 10 lines')).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThanOrEqual(2 * screens.desk.height);
   // the sum opens in sight, however long the list is
