@@ -14,7 +14,7 @@ const violent = { serious: true, violent: true, credit: { jail: 15, prison: 15 }
 const serious = { serious: true } as const;
 const gun = { groups: ['GUN53', 'GBI_OK'] } as const;
 const jail = { place: 'jail1170h' } as const;
-const sixMonths = { probationJail: { minimumDays: 180, maximumDays: 364 } } as const;
+const sixMonths = { probationJail: { minimumDays: 180, maximumDays: 365 } } as const;
 
 const crimes: readonly Row[] = [
   {

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     expect([title.width > 250, title.y + title.height < (view?.y ?? 0)]).toEqual([true, true]);
 
     await page.goto(`${address}?mode=probation`);
-    const [length, jail] = [await boxOf(/^Up to /), await boxOf(/^0 to 364 days/)];
+    const [length, jail] = [await boxOf(/^Up to /), await boxOf(/^0 to 365 days/)];
     expect([jail.y > length.y, jail.x]).toEqual([true, length.x]);
     const rule = await boxOf(/^CRC 4\.414\(a\)\(1\)$/);
     const weighed = await work.locator('.likelihood').first().boundingBox();

@@ -47,6 +47,7 @@ const measures = {
   /** Without what a later correction put beside it. */
   ownLength: (file) => probationLength(file).replace(/ At least 36 months where [^)]*\)\./, ''),
   leastJail,
+  mostJail: (file) => `${answerOf(file).probation.jail[0]?.maximumDays} days`,
   leastDays: (file) => `${rangeOf(file, catalogue, today).minimum.summary.exposureDaysMisdemeanor}d`,
   jailDays: (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`,
   daysInJail: (file) => `${answerOf(file).summary.jailDays}d`,

@@ -1,4 +1,4 @@
-import { attemptSections, attemptsCovered } from '../law/lists/attempts.ts';
+import { attemptSections, attemptsCovered, attemptsToAcquire } from '../law/lists/attempts.ts';
 import { injuriesIntended } from '../law/lists/strike-triggers.ts';
 import type { Correction } from './rules-version.ts';
 
@@ -173,7 +173,10 @@ export const foundByTheSweep: readonly Correction[] = [
     example: { of: 'Attempted holding in servitude, middle term', was: '1y 6m', now: '3y' },
     concerns: {
       attempted: true,
-      sections: ['PC 4011.7', ...[...attemptsCovered, ...attemptSections].flatMap((row) => row.sections)],
+      sections: [
+        'PC 4011.7',
+        ...[...attemptsCovered, ...attemptsToAcquire, ...attemptSections].flatMap((row) => row.sections),
+      ],
     },
   },
   {

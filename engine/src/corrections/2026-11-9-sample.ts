@@ -20,7 +20,7 @@ import {
   foundInWhatWasLeft,
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
-import { foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
+import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a tenth and an eleventh sample beside the text and a second sweep found. */
@@ -111,6 +111,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheOtherCodes,
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
+    ...foundByTheTwentyFourthSample,
     ...foundInEarlierDays,
     ...foundByTheTwentySecondSample,
     ...foundInTheVehicleCode,

@@ -1,7 +1,13 @@
-import { assaults, attemptSections, attemptsCovered, attemptsInPrison } from '../law/lists/attempts.ts';
+import {
+  assaults,
+  attemptSections,
+  attemptsCovered,
+  attemptsInPrison,
+  attemptsToAcquire,
+} from '../law/lists/attempts.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
-import { isListed, isNamed, listedBy } from '../law/statute-list.ts';
+import { isListed, isNamed, isNamedBy, listedBy } from '../law/statute-list.ts';
 import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { type AttemptTerms, ofLifeCrime, presentTerms } from './attempt-of-life-crime.ts';
@@ -70,10 +76,14 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
   return { triad: halfOf(completed.triad), source: halfTerm(completed.severity) };
 }
 
+/** Whether the section that forbids the crime, or the one that punishes it, names the attempt beside it. */
+const isCovered = ({ crime, sections, on }: AttemptFacts): boolean =>
+  isListed(attemptsCovered, sections, on) || attemptsToAcquire.some((row) => isNamedBy(row, sections, crime.name));
+
 /** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
 export function attempted(completed: Punishment, facts: AttemptFacts): Punishment {
   const { sections, on } = facts;
-  if (isListed(attemptsCovered, sections, on) && !isSpecial(facts.crime)) return completed;
+  if (isCovered(facts) && !isSpecial(facts.crime)) return completed;
   const terms = attemptTerms(completed, facts);
   const isAssault = isNamed(assaults, sections);
   const gravest = isMurder(sections) || punishableByLife(terms.triad);

@@ -15,8 +15,9 @@ interface MandatoryJail {
   readonly exception?: JailBounds['exception'];
 }
 
-/** A year in county jail is 364 days (J-07); no condition of probation may be longer (Pen. Code, § 19.2). */
-const jailYear = 364;
+/** No condition of probation may be in excess of one year (Pen. Code, § 19.2); a misdemeanor's year is 364 days (J-07, J-58). */
+const felonyYear = 365;
+const misdemeanorYear = 364;
 /** Twelve months that a section names as such are counted in months of thirty days. */
 const twelveMonths = 12 * monthDays;
 
@@ -116,7 +117,7 @@ function mandatoryOf({ statute, maximumTerm }: ProbationRow): Mandatory | undefi
 }
 
 const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>
-  severity === 'felony' ? jailYear : Math.min(jailYear, maximumTerm);
+  severity === 'felony' ? felonyYear : Math.min(misdemeanorYear, maximumTerm);
 
 function lengthsOf(
   row: ProbationRow,

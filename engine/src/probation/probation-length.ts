@@ -65,16 +65,16 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 166(e)(1); PC 1203.097(a)(1)',
   },
   {
+    applies: named('PC 29825', 'PC 136.2(a)', 'PC 136.2(d)', 'PC 166(d)', 'PC 273.6(g)', 'FM 6389'),
+    isLong: true,
+    text: 'At least 36 months.',
+    authority: 'PC 29825(c); PC 1203.097(a)(1)',
+  },
+  {
     applies: named('PC 273.6', 'FM 6388'),
     isLong: true,
     text: 'At least 36 months.',
     authority: 'PC 273.6(h); PC 1203.097(a)(1)',
-  },
-  {
-    applies: named('PC 29825', 'PC 136.2(a)', 'PC 136.2(d)', 'PC 166(d)', 'FM 6389'),
-    isLong: true,
-    text: 'At least 36 months.',
-    authority: 'PC 29825(c); PC 1203.097(a)(1)',
   },
   {
     applies: named('PC 273a'),

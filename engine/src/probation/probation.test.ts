@@ -194,7 +194,7 @@ describe('what a grant may be', () => {
       ['c7', expect.stringMatching(/^Up to 1 year\./)],
     ]);
     expect(jail.map(({ charge, maximumDays }) => [charge, maximumDays])).toEqual([
-      ['c1', 364],
+      ['c1', 365],
       ['c7', 364],
     ]);
   });
@@ -276,8 +276,8 @@ describe('notices of probation', () => {
     [factsOf([{ ...burglary, strikes: '1', probation: { granted: true } }]), ['PROBATION_GRANTED_INELIGIBLE']],
     [factsOf([{ ...burglary, probation: { granted: true } }]), []],
     [factsOf([{ ...firstDegreeBurglary, probation: { granted: true } }]), []],
-    [factsOf([{ ...burglary, probation: { granted: true, jailDays: 364 } }]), []],
-    [factsOf([{ ...burglary, probation: { granted: true, jailDays: 365 } }]), ['PROBATION_JAIL_BOUNDS']],
+    [factsOf([{ ...burglary, probation: { granted: true, jailDays: 365 } }]), []],
+    [factsOf([{ ...burglary, probation: { granted: true, jailDays: 366 } }]), ['PROBATION_JAIL_BOUNDS']],
     [
       factsOf([{ ...burglary, statute: 'PC 246', probation: { granted: true, jailDays: 179 } }]),
       ['PROBATION_JAIL_EXCEPTION'],
@@ -289,7 +289,7 @@ describe('notices of probation', () => {
     [factsOf([thirdDrunkDriving(119)]), ['PROBATION_JAIL_EXCEPTION']],
     [factsOf([thirdDrunkDriving(30)]), ['PROBATION_JAIL_EXCEPTION']],
     [factsOf([thirdDrunkDriving(29)]), ['PROBATION_JAIL_BOUNDS']],
-    [factsOf([thirdDrunkDriving(365)]), ['PROBATION_JAIL_BOUNDS']],
+    [factsOf([thirdDrunkDriving(366)]), ['PROBATION_JAIL_BOUNDS']],
     [
       factsOf([{ ...burglary, statute: 'PC 273.5(f)(1)', probation: { granted: true, jailDays: 0 } }]),
       ['PROBATION_JAIL_EXCEPTION'],

@@ -10,8 +10,6 @@ export const attemptsCovered: StatuteList = [
     'PC 102',
     'PC 107',
     'PC 136.1',
-    'PC 136.2(a)(1)(G)(ii)(II)',
-    'PC 136.2(d)(3)',
     'PC 137(b)',
     'PC 138(a)',
     'PC 148(d)',
@@ -19,7 +17,7 @@ export const attemptsCovered: StatuteList = [
     'PC 167',
     'PC 181',
     'PC 186.10(a)',
-    'PC 217.1',
+    'PC 217.1(b)',
     'PC 298.2',
     'PC 337.1',
     'PC 337.2',
@@ -105,7 +103,6 @@ export const attemptsCovered: StatuteList = [
     'FG 4155(d)',
     'FG 12008.1(a)',
     'FG 12155.5(e)',
-    'FM 6389(a)',
     'GC 9149.33(a)',
     'HS 11162.6(c)',
     'HS 11173(a)',
@@ -147,7 +144,9 @@ export const attemptsCovered: StatuteList = [
     'VC 11713.3(d)(1)',
     'VC 11713.3(e)',
     'VC 11713.13(a)',
-    'WI 871',
+    'WI 871(a)',
+    'WI 871(b)',
+    'WI 871(c)',
     'WI 1768.7',
     'WI 8100',
     'WI 10980(a)',
@@ -214,6 +213,15 @@ export const attemptsCovered: StatuteList = [
   listed('PC 236.1(c)', ['PC 236.1(c)'], { effective: '2012-11-07' }),
   // another crime stood under this number until October 2007
   listed('PC 288.3(a)', ['PC 288.3(a)'], { except: ['PC 288.3(a)(1)', 'PC 288.3(a)(2)'] }),
+];
+
+/** Who owns or possesses stands in the same words, and of that no attempt is named: the crime's name tells them apart. */
+export const attemptsToAcquire: UndatedList = [
+  listed(
+    'PC 29825(a)',
+    ['PC 136.2(a)(1)(G)(ii)(II)', 'PC 136.2(d)(3)', 'PC 166(d)(1)', 'PC 273.6(g)(1)', 'FM 6389(a)'],
+    { words: '^(?:acquiring|buying)' },
+  ),
 ];
 
 /** Sections that punish the attempt of another section's crime, which is then neither halved nor that section's term. */

@@ -48,6 +48,6 @@ const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 60
  * crimes may have a related victim at all, for the length of probation, say `related-victims.ts`.
  */
 export const domesticViolence: StatuteList = [
-  listed('PC 13700; PC 1203.097', byWords),
+  listed('PC 13700; PC 1203.097', byWords, { except: ['PC 273.6(g)'] }),
   listed('PC 1203.097(a); FM 6211', [...ofViolence, ...ofSex, ...ofOrders, ...ofThreats, ...ofLiberty, ...ofThings]),
 ];

@@ -113,6 +113,7 @@ const byFirearm = [
 const ofFirearms = [
   'PC 136.2(d)(3)',
   'PC 166(d)(1)',
+  'PC 273.6(g)(1)',
   'PC 171b(a)(1)',
   'PC 171c',
   'PC 171d',

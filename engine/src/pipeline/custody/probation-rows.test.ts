@@ -192,12 +192,12 @@ describe('what a grant may be', () => {
 
   test('a row that sets bounds of its own', () => {
     const bounded = jailOf({ crime: { like: 'PC 246', statute: 'PC 9999' } });
-    expect(bounded).toEqual({ charge: 'c1', minimumDays: 180, maximumDays: 364, authority: 'PC 9999; PC 19.2' });
+    expect(bounded).toEqual({ charge: 'c1', minimumDays: 180, maximumDays: 365, authority: 'PC 9999; PC 19.2' });
   });
 
   test.for([
-    [{ granted: true, jailDays: 364 }, []],
-    [{ granted: true, jailDays: 365 }, ['PROBATION_JAIL_BOUNDS']],
+    [{ granted: true, jailDays: 365 }, []],
+    [{ granted: true, jailDays: 366 }, ['PROBATION_JAIL_BOUNDS']],
   ] as const)('a grant of %j: notices %j', ([probation, notices]) => {
     const codes = codesOf(answerTo([{ crime: possession, probation }]));
     expect(codes.filter((code) => code === 'PROBATION_JAIL_BOUNDS')).toEqual(notices);

@@ -30,7 +30,7 @@ test('an attempt of a misdemeanor has half of them', () => {
 
 test.for([
   [drunk, 0, 180, 'PC 19.2'],
-  [assault, 0, 364, 'PC 1203.095(a); PC 19.2'],
+  [assault, 0, 365, 'PC 1203.095(a); PC 19.2'],
   [thirdDrunkDriving, 30, 364, 'VC 23548(a); PC 19.2'],
 ] as const)(
   'where probation is granted the bounds are those of its jail',
