@@ -5,6 +5,7 @@ export {
   countsText,
   isLifeBeside,
   lengthsText,
+  rangesOf,
   totalLength,
 } from './answer/length-text.ts';
 export type { Probation } from './answer/probation.ts';

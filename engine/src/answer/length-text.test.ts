@@ -10,3 +10,8 @@ test.for([
 ] as const)('counts %j are told as %s', ([counts, text]) => {
   expect(countsText(counts)).toBe(text);
 });
+
+test('of many runs some are told, and how many counts are left out', () => {
+  expect(countsText([1, 3, 4, 5, 7, 9, 10], 2)).toBe('counts 1, 3–5 and 3 more');
+  expect(countsText([1, 3, 5], 3)).toBe('counts 1, 3, 5');
+});

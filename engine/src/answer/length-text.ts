@@ -47,6 +47,14 @@ function runsOf(counts: readonly number[]): readonly (readonly number[])[] {
 
 const runText = (run: readonly number[]): string => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '));
 
+/** `3–20`, `4, 6–8`; of more runs than `most` the rest by their number: `3, 7 and 70 more`. */
+export function rangesOf(counts: readonly number[], most = Number.POSITIVE_INFINITY): string {
+  const runs = runsOf(counts);
+  const told = runs.slice(0, most).map(runText).join(', ');
+  const rest = runs.slice(most).flat().length;
+  return rest === 0 ? told : `${told} and ${rest} more`;
+}
+
 /** `count 1`, `counts 1, 2`, `counts 1–20, 22`. */
-export const countsText = (counts: readonly number[]): string =>
-  `${counts.length === 1 ? 'count' : 'counts'} ${runsOf(counts).map(runText).join(', ')}`;
+export const countsText = (counts: readonly number[], most?: number): string =>
+  `${counts.length === 1 ? 'count' : 'counts'} ${rangesOf(counts, most)}`;

@@ -1,4 +1,4 @@
-export { besideText, countsText, rangeName, refusesProbation } from '@countwise/engine';
+export { besideText, countsText, rangeName, rangesOf, refusesProbation } from '@countwise/engine';
 export * from './base/call.ts';
 export { codeProblems } from './base/code-problems.ts';
 export { isByPassword, isTooLong, sessionSeconds } from './base/session.ts';

@@ -46,7 +46,6 @@ export const ledger = {
   slots: { lower: 'Lower', middle: 'Middle', upper: 'Upper' },
   inPart: 'middle ÷ 3',
   inWhole: (slot: string) => `${slot} in full`,
-  counts: (counts: string) => `counts ${counts}`,
   countsNamed: (counts: string, many: number) => `Counts ${counts}, ${many} counts`,
   manyCounts: (many: number) => `${many} counts`,
   forAll: (counts: string) => `all ${counts}`,

@@ -94,14 +94,22 @@ function countsOf(sentence: Sentence, code: string): readonly number[] {
     .map(({ count }) => count);
 }
 
+/** Of more runs of counts the line tells how many are left out: each of their rows has its own check. */
+const mostRuns = 8;
+
 /** Why a sentence is above what could be imposed: an upper term without its fact, a length asked for as a comparison. */
 export function aboveFor(sentence: Sentence): string {
   const unproved = named(sentence, 'UPPER_TERM_PROOF');
   const upper = upperAtIssue(sentence, unproved.size > 0 ? unproved : named(sentence, 'FACT_USED_TWICE'));
   const compared = countsOf(sentence, 'FULL_SUB_NOT_1170_1');
   return [
-    upper.length > 0 ? ` unless a fact is proved for ${countsText(upper.map(({ count }) => count))}` : '',
-    compared.length > 0 ? `; the full term of ${countsText(compared)} is a comparison` : '',
+    upper.length > 0
+      ? ` unless a fact is proved for ${countsText(
+          upper.map(({ count }) => count),
+          mostRuns,
+        )}`
+      : '',
+    compared.length > 0 ? `; the full term of ${countsText(compared, mostRuns)} is a comparison` : '',
   ].join('');
 }
 

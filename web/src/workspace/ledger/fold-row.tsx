@@ -1,6 +1,6 @@
+import { rangesOf } from '@countwise/contract';
 import { ledger as text } from '../../text/ledger.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
-import { rangesOf } from '../work/sum-words.ts';
 import { ChargeCell } from './charge-cell.tsx';
 import type { LineProps } from './line-props.ts';
 import { foldId, headsOf, type Line } from './lines.ts';

@@ -1,6 +1,7 @@
+import { rangesOf } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { blocksOf } from '../work/blocks.ts';
-import { besideLines, notServedText, rangesOf, sumText } from '../work/sum-words.ts';
+import { besideLines, notServedText, sumText } from '../work/sum-words.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { type Folding, linesOf } from './lines.ts';
 import { foldedSum } from './sentence-words.ts';

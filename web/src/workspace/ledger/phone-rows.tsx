@@ -1,12 +1,11 @@
 import './phone-rows.css';
-import { sentenceText, workingText } from '@countwise/contract';
+import { rangesOf, sentenceText, workingText } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { rowsOf } from '../work/blocks.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { countOf, nameOf, statusText, statuteOf } from '../work/charge-words.ts';
 import { Flag } from '../work/flag.tsx';
-import { rangesOf } from '../work/sum-words.ts';
 import type { LedgerActions } from './line-props.ts';
 import { type Blocks, foldId } from './lines.ts';
 import { foldedSum } from './sentence-words.ts';

@@ -6,24 +6,15 @@ import { nameOf, statusText } from './charge-words.ts';
 
 const mostAddends = 6;
 
-/** `3–20`, `4, 6–8`: counts in their order, neighbours together. */
-export function rangesOf(counts: readonly number[]): string {
-  const runs: { readonly from: number; to: number }[] = [];
-  for (const count of counts.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last !== undefined && count === last.to + 1) last.to = count;
-    else runs.push({ from: count, to: count });
-  }
-  const said = ({ from, to }: (typeof runs)[number]): string => {
-    if (from === to) return String(from);
-    return to === from + 1 ? `${from}, ${to}` : `${from}–${to}`;
-  };
-  return runs.map(said).join(', ');
-}
+/** Of more runs of counts a line tells how many are left out. */
+const mostRuns = 8;
 
-/** `count 4`, `counts 52–55`. */
+/** `count 4`, `counts 52–55`, `counts 3, 7, 10, 14, 17, 21, 24, 28 and 64 more`. */
 export const countsRange = (counts: readonly number[]): string =>
-  counts.length === 1 ? countsText(counts) : text.counts(rangesOf(counts));
+  countsText(
+    counts.toSorted((a, b) => a - b),
+    mostRuns,
+  );
 
 /** `18 × 4y 4m` of terms that are added; what a fold or a line of the foot multiplies. */
 export const times = (count: number, length: string): string => `${count} × ${length}`;
