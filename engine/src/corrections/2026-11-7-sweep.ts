@@ -1,4 +1,5 @@
-import { attemptSections, attemptsCovered, attemptsToAcquire } from '../law/lists/attempts.ts';
+import { attemptSections } from '../law/lists/attempt-sections.ts';
+import { attemptsCovered, attemptsToAcquire } from '../law/lists/attempts.ts';
 import { injuriesIntended } from '../law/lists/strike-triggers.ts';
 import type { Correction } from './rules-version.ts';
 

@@ -1,10 +1,5 @@
-import {
-  assaults,
-  attemptSections,
-  attemptsCovered,
-  attemptsInPrison,
-  attemptsToAcquire,
-} from '../law/lists/attempts.ts';
+import { attemptSections, attemptsInPrison } from '../law/lists/attempt-sections.ts';
+import { assaults, attemptsCovered, attemptsToAcquire } from '../law/lists/attempts.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
 import { isListed, isNamed, isNamedBy, listedBy } from '../law/statute-list.ts';

@@ -51,6 +51,10 @@ function isAttemptAlone(typed: string): boolean {
   return help !== null && help.state === 'Attempt' && help.rest === '';
 }
 
+/** What is searched of a line: its statute, or all of it where it is none; nothing of a bare attempt, which is no crime. */
+const searchedOf = (typed: string, line: QuickLine | null): string =>
+  isAttemptAlone(typed) ? '' : (line?.statute ?? typed);
+
 /** Statute search as one types, for an offense date. */
 export function SearchPane(props: Props) {
   const {
@@ -70,8 +74,7 @@ export function SearchPane(props: Props) {
   } = props;
   const [typed, setTyped] = useState('');
   const line = onQuickAdd ? readQuickLine(typed, today()) : null;
-  const isAlone = isAttemptAlone(typed);
-  const search = useCrimeSearch(isAlone ? '' : (line?.statute ?? typed), line?.date ?? dates.end ?? dates.date);
+  const search = useCrimeSearch(searchedOf(typed, line), line?.date ?? dates.end ?? dates.date);
   const list = useRef<HTMLDivElement>(null);
   const { isSearching } = search;
   const found = isSearching ? null : search.best;
@@ -80,7 +83,7 @@ export function SearchPane(props: Props) {
   useEffect(() => {
     if (best !== undefined) show(best);
   }, [best]);
-  const isNone = isAlone || answersNothing(search);
+  const isNone = isAttemptAlone(typed) || answersNothing(search);
   useEffect(() => {
     if (isNone) show(null);
   }, [isNone]);
