@@ -13,4 +13,18 @@ export const foundByTheTwentyFifthSample: readonly Correction[] = [
     },
     concerns: { attached: ['PC 27590(d)'], sections: ['PC 27540', 'PC 27585'] },
   },
+  {
+    id: 'attempts-to-possess-a-weapon-while-barred',
+    what: 'An attempt to possess a weapon while barred for mental health has half of the term: the sections punish who attempts to purchase or receive one, which has rows of its own and is punished in full.',
+    authority: 'WI 8100(a), (b)(1), (g), 8103(j); PC 664(a)',
+    example: { of: 'An attempt to possess a weapon after being found dangerous, middle term', was: '2y', now: '1y' },
+    concerns: { attempted: true, sections: ['WI 8100', 'WI 8103'] },
+  },
+  {
+    id: 'attempts-to-impede-a-hazardous-waste-officer',
+    what: 'An attempt to prevent or to interfere with the work of a hazardous waste officer is punished in full: to attempt to impede it in any way is the crime itself.',
+    authority: 'HS 25195(a)',
+    example: { of: 'An attempt to interfere with the work of a hazardous waste officer', was: '90d', now: '180d' },
+    concerns: { attempted: true, sections: ['HS 25195(a)'] },
+  },
 ];

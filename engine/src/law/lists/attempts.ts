@@ -106,6 +106,7 @@ export const attemptsCovered: StatuteList = [
     'GC 9149.33(a)',
     'HS 11162.6(c)',
     'HS 11173(a)',
+    'HS 25195(a)',
     'HS 25195(b)',
     'HS 120290(g)(2)',
     'LC 1050',
@@ -148,11 +149,9 @@ export const attemptsCovered: StatuteList = [
     'WI 871(b)',
     'WI 871(c)',
     'WI 1768.7',
-    'WI 8100',
     'WI 10980(a)',
     'WI 14107(b)(4)',
   ]),
-  listed('PC 664(a)', ['WI 8103'], { except: ['WI 8103(e)(3)'] }),
   // to take, or to use a means to take, is also to attempt it
   listed(
     'FG 86',
@@ -222,6 +221,8 @@ export const attemptsToAcquire: UndatedList = [
     ['PC 136.2(a)(1)(G)(ii)(II)', 'PC 136.2(d)(3)', 'PC 166(d)(1)', 'PC 273.6(g)(1)', 'FM 6389(a)'],
     { words: '^(?:acquiring|buying)' },
   ),
+  listed('WI 8100(a), (b)(1)', ['WI 8100'], { words: '^buying' }),
+  listed('WI 8103(j)', ['WI 8103'], { words: '^buying' }),
 ];
 
 /** Assaults, of which the attempt is not serious. */
