@@ -27,4 +27,11 @@ export const foundByTheTwentyFifthSample: readonly Correction[] = [
     example: { of: 'An attempt to interfere with the work of a hazardous waste officer', was: '90d', now: '180d' },
     concerns: { attempted: true, sections: ['HS 25195(a)'] },
   },
+  {
+    id: 'burial-omitted-before-1998',
+    what: 'Who has the duty of burial and omits it has up to six months for acts before 1998, too: the day was that of a letter.',
+    authority: 'HS 7103(a)',
+    example: { of: 'A burial omitted in 1990', was: '0d', now: '180d' },
+    concerns: { sections: ['HS 7103(a)'], before: '1998-01-01' },
+  },
 ];
