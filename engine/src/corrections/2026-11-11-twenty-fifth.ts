@@ -34,4 +34,11 @@ export const foundByTheTwentyFifthSample: readonly Correction[] = [
     example: { of: 'A burial omitted in 1990', was: '0d', now: '180d' },
     concerns: { sections: ['HS 7103(a)'], before: '1998-01-01' },
   },
+  {
+    id: 'a-special-circumstance-held-void',
+    what: 'The special circumstance of an especially heinous, atrocious or cruel murder, which section 190.2 still names, was held void for vagueness and does not count.',
+    authority: 'PC 190.2(a)(14); People v. Superior Court (Engert) (1982) 31 Cal.3d 797',
+    example: { of: 'Murder of the first degree, especially heinous', was: 'LWOP', now: '25 - L' },
+    concerns: { attached: ['PC 190.2(a)(14)'] },
+  },
 ];

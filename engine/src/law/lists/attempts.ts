@@ -106,6 +106,7 @@ export const attemptsCovered: StatuteList = [
     'GC 9149.33(a)',
     'HS 11162.6(c)',
     'HS 11173(a)',
+    // to prevent or to interfere is to impede: J-61
     'HS 25195(a)',
     'HS 25195(b)',
     'HS 120290(g)(2)',
@@ -221,6 +222,7 @@ export const attemptsToAcquire: UndatedList = [
     ['PC 136.2(a)(1)(G)(ii)(II)', 'PC 136.2(d)(3)', 'PC 166(d)(1)', 'PC 273.6(g)(1)', 'FM 6389(a)'],
     { words: '^(?:acquiring|buying)' },
   ),
+  // of who owns or possesses no attempt is punished by (j), though (f), (g) and (i) of § 8103 forbid it: J-60
   listed('WI 8100(a), (b)(1)', ['WI 8100'], { words: '^buying' }),
   listed('WI 8103(j)', ['WI 8103'], { words: '^buying' }),
 ];

@@ -26,6 +26,18 @@ const needsFelony: Stay = {
   rule: { ...noMatch.rule, words: 'stayed: the enhancement attaches to a felony only' },
 };
 
+/** The especially heinous murder of § 190.2(a)(14), which the section still names (J-59). */
+const heldVoid: Stay = {
+  code: 'ENHANCEMENT_NO_MATCH',
+  rule: {
+    ...noMatch.rule,
+    authority: 'People v. Superior Court (Engert) (1982) 31 Cal.3d 797',
+    words: 'stayed: the special circumstance was held void for vagueness',
+  },
+};
+
+const isHeldVoid = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 190.2(a)(14)');
+
 const isFloor = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 186.22(b)(5)');
 const isAlternate = (row: Attachment): boolean => isLive(row) && !isConduct(row) && !isFloor(row);
 
@@ -60,6 +72,7 @@ const asksForFelony = ({ filed: { crime } }: Attachment, count: Count): boolean 
 /** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
 function refusalOf(row: Attachment, count: Count): Stay | null {
   const { filed } = row;
+  if (isHeldVoid(row)) return heldVoid;
   if (isFloor(row) && !punishableForLife(count)) return noMatch;
   if (asksForFelony(row, count)) return needsFelony;
   return meets(row, count)
