@@ -13,7 +13,7 @@ export const computerFelonies: UndatedList = [
 /** Felony thefts with two years of probation, three where more than $25,000 was taken. */
 export const largerThefts: UndatedList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(3)', 'PC 503', 'PC 532a'])];
 
-/** Misdemeanor thefts with two years of probation: § 1203g, and petty theft by the words of its own section. */
+/** Misdemeanor thefts with two years of probation: § 1203g, petty theft by the words of its own section, and after others. */
 export const pettyThefts: StatuteList = [
   listed(
     'PC 1203g(a)',
@@ -28,6 +28,8 @@ export const pettyThefts: StatuteList = [
       'PC 490.1',
       'PC 490.2',
       'PC 490.5',
+      'PC 666',
+      'PC 666.1',
     ],
     { effective: '2025-01-01', except: ['PC 463(c)(4)', 'PC 463(c)(5)'] },
   ),
