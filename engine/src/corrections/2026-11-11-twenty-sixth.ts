@@ -52,7 +52,7 @@ export const foundByTheTwentySixthSample: readonly Correction[] = [
   {
     id: 'migratory-birds-before-2020',
     what: 'To take or possess a migratory nongame bird has up to six months before 2020, too.',
-    authority: 'FG 3513, 12000; AB 454 of 2019',
+    authority: 'FG 3513, 12002(a); AB 454 of 2019',
     example: { of: 'A migratory nongame bird taken in 2015', was: '0d', now: '180d' },
     concerns: { sections: ['FG 3513'], before: '2020-01-01' },
   },
