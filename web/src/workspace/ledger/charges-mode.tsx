@@ -7,6 +7,7 @@ import { workspaceCommands } from '../../text/workspace-commands.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
 import { useEscape } from '../../ui/use-roving-cells.ts';
 import { ChargeGrid } from '../charges/charge-grid.tsx';
 import { DeleteChargeDialog } from '../charges/delete-charge-dialog.tsx';
@@ -209,14 +210,12 @@ const DeskList = ({ list, shown, drawer, isPriced }: DeskListProps) =>
 /** From a row that folds the focus goes to the line that it folds into. */
 function focusFold(id: string | null): void {
   if (id === null) return;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-fold="${id}"] .fold`)?.focus());
+  focusLater(`[data-fold="${id}"] .fold`);
 }
 
 /** Where the focus was before a row was opened: on its sum. */
 function focusRow(id: string | null): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-row="${id}"] .sum, [data-row="${id}"].phone-row`)?.focus(),
-  );
+  focusLater(`[data-row="${id}"] .sum, [data-row="${id}"].phone-row`);
 }
 
 const NoCharges = ({ onAdd }: Pick<Props, 'onAdd'>) => (

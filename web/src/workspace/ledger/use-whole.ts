@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { focusLater } from '../../ui/focus-later.ts';
 
 /** Whether the steps of all rows stand open: by a press on the total, or by an address that asks (`?why`). They are brought into sight; closed, they leave the focus to the total. */
 export function useWhole() {
@@ -20,7 +21,7 @@ export function useWhole() {
   }, [whole, key]);
   const close = () => {
     setWhole(false);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.grand, .phone-foot button')?.focus());
+    focusLater('.grand, .phone-foot button');
   };
   return [whole, setWhole, close] as const;
 }
