@@ -22,28 +22,30 @@ interface Sent {
   readonly data?: object;
 }
 
-/** Leaves the browser a session of a person as the form of the log-in would, which has tests of its own; answers its token. */
-async function begin(page: Page, name: Name): Promise<string> {
+/** A session of a person, begun as the form of the log-in would, which has tests of its own. */
+async function begin(request: APIRequestContext, name: Name): Promise<z.infer<typeof session>> {
   const { email: username, password } = personOf(name);
-  const data = { username, password };
-  const begun = session.parse(await call(page.request, 'POST', '/auth/login', { data }));
+  return session.parse(await call(request, 'POST', '/auth/login', { data: { username, password } }));
+}
+
+/** Opens an address of the site in a session; the browser keeps it as a log-in would leave it. */
+async function openIn(page: Page, begun: z.infer<typeof session>, address: string): Promise<void> {
   const stored = {
     user_token: begun.token,
     user_attr: JSON.stringify(begun.user_attr),
     subscription_status: begun.subscriptionStatus,
   };
-  // a small file of the site: its page has the storage, and its process goes on to what the test opens
-  await page.goto('/favicon.svg');
-  await page.evaluate((entries) => {
+  const leave = await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(stored));
-  return begun.token;
+  await page.goto(address);
+  // from then on the page is what the tests make of it
+  await leave.dispose();
 }
 
 /** The list of cases of a person who is signed in: the individual subscriber unless another is named. */
 export async function signIn(page: Page, name: Name = 'ines'): Promise<void> {
-  await begin(page, name);
-  await page.goto('/Cases');
+  await openIn(page, await begin(page.request, name), '/Cases');
   await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
 }
 
@@ -68,14 +70,15 @@ export interface CaseToOpen {
 
 /** Opens a new case of somebody signed in, charged as the overlay would, which has tests of its own. */
 export async function openCase(page: Page, { first = 'Ana', last, charges, who = 'ines' }: CaseToOpen): Promise<void> {
-  const token = await begin(page, who);
+  const begun = await begin(page.request, who);
+  const { token } = begun;
   const names = { DefendantFirstName: first, DefendantLastName: last };
   const { Id: CaseId } = made.parse(await call(page.request, 'POST', '/cases', { token, data: names }));
   for (const section of charges) {
     const data = { CaseId, CrimeId: await crimeId(page.request, token, section), Date: offenseDate };
     await call(page.request, 'POST', '/charges', { token, data });
   }
-  await page.goto(`/Cases/${CaseId}`);
+  await openIn(page, begun, `/Cases/${CaseId}`);
   const rows = page.getByRole('region', { name: 'Charges' }).getByRole('button');
   await expect((charges.length === 0 ? page.getByRole('button', { name: 'Add Charge' }) : rows).first()).toBeVisible();
 }
