@@ -23,3 +23,11 @@ test('it is not taken from where somebody went in the same moment', async () => 
   await nextFrame();
   expect(document.activeElement).toBe(byId('strike'));
 });
+
+test('of two that ask in one moment the last has it', async () => {
+  byId('step').focus();
+  focusLater('#strike');
+  focusLater('#sum');
+  await nextFrame();
+  expect(document.activeElement).toBe(byId('sum'));
+});
