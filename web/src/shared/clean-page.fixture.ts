@@ -1,5 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { gestureStore } from './case/gesture-store.ts';
+import './left-pages.fixture.ts';
 import { StandInWorker, silenceWorkers } from './stand-in-worker.fixture.ts';
 
 const nothing = () => undefined;

@@ -47,7 +47,6 @@ export function openCase(server: Server) {
     /** The tab ends: it begins no call more, and whatever the server answers from now on, nobody hears. */
     end: () => {
       ended = true;
-      client.getMutationCache().canRun = () => false;
       unmount();
       client.clear();
     },
