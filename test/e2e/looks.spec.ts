@@ -83,9 +83,9 @@ test.describe('on a phone', () => {
 
     await page.goto(`${address}?mode=tools`);
     await expect(work.getByLabel('Count, count 5')).toBeVisible();
-    for (const list of await page.locator('.multiple-list').all())
+    for (const list of await page.locator('.scrolled-table').all())
       await expect(list).toHaveCSS('overflow-y', 'visible');
-    await expect(page.locator('.multiple-list')).toHaveCount(2);
+    await expect(page.locator('.scrolled-table')).toHaveCount(2);
     const field = await work.getByLabel('Count, count 1').boundingBox();
     const name = await boxOf(/^Second degree robbery$/);
     expect([name.y > (field?.y ?? 0) + (field?.height ?? 0), name.x < (field?.x ?? 0)]).toEqual([true, true]);

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useState } from 'react';
 import { usePrinting } from './use-printing.ts';
 
@@ -15,30 +15,41 @@ interface Listed {
   readonly height: number;
   /** The row that stands on the page wherever that is scrolled: the one that has the focus. */
   readonly kept: number;
+  /** What the list scrolls in; left out, that is the page. */
+  readonly frame?: HTMLElement | null;
 }
 
-/** Where an element begins on the page, however far that is scrolled. */
-const topOf = (element: HTMLElement | null): number =>
-  element === null ? 0 : element.getBoundingClientRect().top + window.scrollY;
+/** Where an element begins in what it scrolls in, however far that is scrolled. */
+function topOf(element: HTMLElement | null, frame: HTMLElement | null | undefined): number {
+  if (element === null) return 0;
+  const { top } = element.getBoundingClientRect();
+  return frame ? top - frame.getBoundingClientRect().top + frame.scrollTop : top + window.scrollY;
+}
 
 /** The rows of a list that stand on the page: all of a short one, of a long one those in sight, each with the room before it. */
-export function useWindow({ keys, height, kept }: Listed) {
+export function useWindow({ keys, height, kept, frame }: Listed) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const total = keys.length;
   const printing = usePrinting();
   const isLong = total > mostWhole && !printing;
   const isPainted = useDeferredValue(true, false);
   const atFirst = isPainted || isLong ? total : Math.min(total, mostAtFirst);
-  const virtualizer = useWindowVirtualizer({
-    enabled: isLong,
+  const listed = {
     count: total,
     estimateSize: () => height,
     overscan: beyondSight,
-    getItemKey: (index) => keys[index] ?? index,
-    scrollMargin: isLong ? topOf(list) : 0,
-    rangeExtractor: (range) =>
+    getItemKey: (index: number) => keys[index] ?? index,
+    scrollMargin: isLong ? topOf(list, frame) : 0,
+    rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), kept])].filter((at) => at < total).toSorted((a, b) => a - b),
+  };
+  const ofPage = useWindowVirtualizer({ ...listed, enabled: isLong && frame === undefined });
+  const ofFrame = useVirtualizer({
+    ...listed,
+    enabled: isLong && frame !== undefined,
+    getScrollElement: () => frame ?? null,
   });
+  const virtualizer = frame === undefined ? ofPage : ofFrame;
   const margin = virtualizer.options.scrollMargin;
   let end = 0;
   const rows = isLong

@@ -1,6 +1,7 @@
 import './charge-grid.css';
 import { Fragment } from 'react';
 import { charges as text } from '../../text/workspace.ts';
+import { Room } from '../../ui/room.tsx';
 import { useRovingCells } from '../../ui/use-roving-cells.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import type { ChargeRow } from '../work/case-work.ts';
@@ -31,11 +32,6 @@ export function ChargeGrid({ rows, columns, opened, marked, actions }: Props) {
   });
   const keys = rows.map(({ charge }) => charge.Id);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
-  const room = (height: number) => (
-    <tr>
-      <td colSpan={columns.length} style={{ height }} />
-    </tr>
-  );
   return (
     <section className="grid-frame" aria-label={text.region}>
       <table ref={table} className="charge-grid" aria-rowcount={rows.length + 1}>
@@ -54,7 +50,7 @@ export function ChargeGrid({ rows, columns, opened, marked, actions }: Props) {
             if (row === undefined) return null;
             return (
               <Fragment key={row.charge.Id}>
-                {roomBefore > 0 && room(roomBefore)}
+                {roomBefore > 0 && <Room height={roomBefore} width={columns.length} />}
                 <GridRow
                   row={row}
                   columns={columns}
@@ -70,7 +66,7 @@ export function ChargeGrid({ rows, columns, opened, marked, actions }: Props) {
               </Fragment>
             );
           })}
-          {roomAfter > 0 && room(roomAfter)}
+          {roomAfter > 0 && <Room height={roomAfter} width={columns.length} />}
         </tbody>
       </table>
       <CellMenu open={acts.open} onClose={acts.close} onChoose={acts.change} />

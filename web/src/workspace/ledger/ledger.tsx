@@ -13,6 +13,7 @@ import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
+import { Room } from '../../ui/room.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useRovingCells } from '../../ui/use-roving-cells.ts';
 import { useWindow } from '../../ui/use-window.ts';
@@ -164,12 +165,6 @@ const Head = ({ costs }: Pick<Props, 'costs'>) => (
       )}
     </tr>
   </thead>
-);
-
-const Room = ({ height, width }: { readonly height: number; readonly width: number }) => (
-  <tr>
-    <td colSpan={width} className="room" style={{ height }} />
-  </tr>
 );
 
 function openById(rows: readonly ChargeRow[], id: string, open: (row: ChargeRow) => void): void {

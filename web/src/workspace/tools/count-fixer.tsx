@@ -5,7 +5,7 @@ import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { type RowPlace, ScrolledTable } from '../../ui/scrolled-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
@@ -14,6 +14,7 @@ import { countsMoved, countWrites, duplicateCounts, freeCountFrom } from './coun
 
 const savedMs = 2_000;
 const refusedMs = 3_000;
+const rowHeight = 45;
 /** What is dragged is a crime of this table. */
 const draggedCrime = 'application/x-countwise-crime';
 
@@ -33,6 +34,10 @@ export function CountFixer() {
     message.hide();
     setDrafts(new Map([...drafts, [id, count]]));
   };
+  const step = (id: string, by: 1 | -1) => {
+    const others = new Set([...counts].flatMap(([each, count]) => (each === id ? [] : count)));
+    set(id, freeCountFrom(counts.get(id) ?? 1, by, others));
+  };
   const drop = (id: string, on: string) => {
     const moved = countsMoved(counts, id, on);
     message.hide();
@@ -49,19 +54,28 @@ export function CountFixer() {
   if (crimes.length === 0) return <p className="mode-empty">{text.noCounts}</p>;
   return (
     <>
-      <div className="multiple-list">
-        <PlainTable lines={1} columns={text.countColumns}>
-          {crimes.map((row) => (
+      <ScrolledTable
+        lines={1}
+        columns={text.countColumns}
+        keys={crimes.map(({ charge }) => charge.Id)}
+        height={rowHeight}
+        row={(index, place) => {
+          const row = crimes[index];
+          if (row === undefined) return null;
+          const { Id } = row.charge;
+          return (
             <CountRow
-              key={row.charge.Id}
               row={row}
-              counts={counts}
-              onCount={(count) => set(row.charge.Id, count)}
-              onDropped={(id) => drop(id, row.charge.Id)}
+              place={place}
+              count={counts.get(Id) ?? row.charge.CountNumber}
+              isTaken={taken.has(counts.get(Id) ?? row.charge.CountNumber)}
+              onCount={(count) => set(Id, count)}
+              onStep={(by) => step(Id, by)}
+              onDropped={(id) => drop(id, Id)}
             />
-          ))}
-        </PlainTable>
-      </div>
+          );
+        }}
+      />
       <p className="mode-note" role="status" {...message.hold}>
         {taken.size > 0 ? text.duplicates([...taken].join(', ')) : message.text}
       </p>
@@ -74,22 +88,25 @@ export function CountFixer() {
 
 interface RowProps {
   readonly row: ChargeRow;
-  /** The counts of all crimes as they would be saved. */
-  readonly counts: ReadonlyMap<string, number>;
-  /** Null where no count is left in the direction of the arrow. */
-  readonly onCount: (count: number | null) => void;
+  readonly place: RowPlace;
+  /** As it would be saved. */
+  readonly count: number;
+  /** Another crime has the same. */
+  readonly isTaken: boolean;
+  readonly onCount: (count: number) => void;
+  /** To the next count that is free, above or below. */
+  readonly onStep: (by: 1 | -1) => void;
   /** Another crime was dragged onto this one. */
   readonly onDropped: (id: string) => void;
 }
 
 /** A crime and its count: typed, moved by the arrows, or dragged onto another, whose place it takes. */
-function CountRow({ row, counts, onCount, onDropped }: RowProps) {
+function CountRow({ row, place, count, isTaken, onCount, onStep, onDropped }: RowProps) {
   const { Id } = row.charge;
   const [isOver, setOver] = useState(false);
-  const count = counts.get(Id) ?? row.charge.CountNumber;
-  const others = new Set([...counts].flatMap(([id, taken]) => (id === Id ? [] : taken)));
   return (
     <tr
+      {...place}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(draggedCrime)) return;
@@ -122,13 +139,13 @@ function CountRow({ row, counts, onCount, onDropped }: RowProps) {
             type="number"
             min={1}
             value={String(count)}
-            error={others.has(count)}
+            error={isTaken}
             onChange={(event) => onCount(Number(event.currentTarget.value))}
           />
-          <IconButton label={text.up(nameOf(row))} onClick={() => onCount(freeCountFrom(count, -1, others))}>
+          <IconButton label={text.up(nameOf(row))} onClick={() => onStep(-1)}>
             <IconArrowUp size={16} aria-hidden="true" />
           </IconButton>
-          <IconButton label={text.down(nameOf(row))} onClick={() => onCount(freeCountFrom(count, 1, others))}>
+          <IconButton label={text.down(nameOf(row))} onClick={() => onStep(1)}>
             <IconArrowDown size={16} aria-hidden="true" />
           </IconButton>
         </span>

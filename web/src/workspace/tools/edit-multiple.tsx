@@ -4,7 +4,7 @@ import { tools as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { ScrolledTable } from '../../ui/scrolled-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
 import { cellText } from '../charges/columns.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
@@ -13,6 +13,7 @@ import { countOf, nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 const savedMs = 3_000;
+const rowHeight = 41;
 
 /** What the list can be narrowed to: a type of charge or a severity. */
 const filters: readonly { readonly label: string; readonly holds: (row: ChargeRow) => boolean }[] = [
@@ -83,20 +84,23 @@ interface TableProps {
 
 function ChargeTable({ rows, ticked, onTick }: TableProps) {
   return (
-    <div className="multiple-list">
-      <PlainTable lines={2} columns={text.multipleColumns}>
-        {rows.map((row) => (
-          <tr
-            key={row.charge.Id}
-            data-marked={ticked.has(row.charge.Id) || undefined}
-            onClick={() => onTick(row.charge.Id)}
-          >
+    <ScrolledTable
+      lines={2}
+      columns={text.multipleColumns}
+      keys={rows.map(({ charge }) => charge.Id)}
+      height={rowHeight}
+      row={(index, place) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        const { Id } = row.charge;
+        return (
+          <tr {...place} data-marked={ticked.has(Id) || undefined} onClick={() => onTick(Id)}>
             <td>
               <CheckboxField
                 aria-label={text.select(nameOf(row))}
-                checked={ticked.has(row.charge.Id)}
+                checked={ticked.has(Id)}
                 onClick={(event) => event.stopPropagation()}
-                onChange={() => onTick(row.charge.Id)}
+                onChange={() => onTick(Id)}
               />
             </td>
             <td>{countOf(row)}</td>
@@ -106,8 +110,8 @@ function ChargeTable({ rows, ticked, onTick }: TableProps) {
             <td>{cellText.status(row)}</td>
             <td>{cellText.run(row)}</td>
           </tr>
-        ))}
-      </PlainTable>
-    </div>
+        );
+      }}
+    />
   );
 }

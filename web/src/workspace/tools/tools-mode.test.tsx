@@ -107,11 +107,11 @@ test('what is set on ticked charges stands under their list, which keeps its pla
   show();
   const part = within(screen.getByRole('region', { name: 'Edit Multiple Charges' }));
   const list = part.getByRole('table');
-  const before = list.closest('.multiple-list')?.previousElementSibling;
+  const before = list.closest('.scrolled-table')?.previousElementSibling;
   fireEvent.click(part.getByRole('checkbox', { name: 'Select count 1' }));
   const bar = part.getByRole('region', { name: 'Selected charges' });
   expect(list.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(list.closest('.multiple-list')?.previousElementSibling).toBe(before);
+  expect(list.closest('.scrolled-table')?.previousElementSibling).toBe(before);
 });
 
 test('a press that is not followed by another within two and a half seconds deletes nothing', () => {
