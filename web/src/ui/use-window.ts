@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
 import { useDeferredValue, useState } from 'react';
 import { usePrinting } from './use-printing.ts';
 
@@ -26,6 +31,22 @@ function topOf(element: HTMLElement | null, frame: HTMLElement | null | undefine
   return frame ? top - frame.getBoundingClientRect().top + frame.scrollTop : top + window.scrollY;
 }
 
+type InSight = Pick<
+  VirtualizerOptions<Element, Element>,
+  'count' | 'estimateSize' | 'overscan' | 'getItemKey' | 'scrollMargin' | 'rangeExtractor'
+>;
+
+/** What of a list is in sight as its frame, or the page, is scrolled. */
+function useScrolled(frame: HTMLElement | null | undefined, enabled: boolean, list: InSight) {
+  const ofPage = useWindowVirtualizer({ ...list, enabled: enabled && frame === undefined });
+  const ofFrame = useVirtualizer({
+    ...list,
+    enabled: enabled && frame !== undefined,
+    getScrollElement: () => frame ?? null,
+  });
+  return frame === undefined ? ofPage : ofFrame;
+}
+
 /** The rows of a list that stand on the page: all of a short one, of a long one those in sight, each with the room before it. */
 export function useWindow({ keys, height, kept, frame }: Listed) {
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -34,22 +55,15 @@ export function useWindow({ keys, height, kept, frame }: Listed) {
   const isLong = total > mostWhole && !printing;
   const isPainted = useDeferredValue(true, false);
   const atFirst = isPainted || isLong ? total : Math.min(total, mostAtFirst);
-  const listed = {
+  const virtualizer = useScrolled(frame, isLong, {
     count: total,
     estimateSize: () => height,
     overscan: beyondSight,
-    getItemKey: (index: number) => keys[index] ?? index,
+    getItemKey: (index) => keys[index] ?? index,
     scrollMargin: isLong ? topOf(list, frame) : 0,
-    rangeExtractor: (range: Range) =>
+    rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), kept])].filter((at) => at < total).toSorted((a, b) => a - b),
-  };
-  const ofPage = useWindowVirtualizer({ ...listed, enabled: isLong && frame === undefined });
-  const ofFrame = useVirtualizer({
-    ...listed,
-    enabled: isLong && frame !== undefined,
-    getScrollElement: () => frame ?? null,
   });
-  const virtualizer = frame === undefined ? ofPage : ofFrame;
   const margin = virtualizer.options.scrollMargin;
   let end = 0;
   const rows = isLong
