@@ -17,6 +17,9 @@ interface Props {
   readonly isPriced: boolean;
 }
 
+/** As many signs stand in the column in the figures of the total: `27y 4m`. */
+const widest = 6;
+
 /** The foot of the ledger: the total, what it adds up, what runs beside it, and the lawful range it lies in. */
 export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
   const { sentence, asked } = useWork();
@@ -49,6 +52,7 @@ export function LedgerFoot({ whole, onWhole, acts, isPriced }: Props) {
             type="button"
             className="grand"
             data-words={first === noSentence || undefined}
+            data-long={(first !== undefined && first.length > widest) || undefined}
             {...stop}
             aria-expanded={whole}
             aria-label={text.showAllSteps(total)}

@@ -1,6 +1,7 @@
 import { rangesOf } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { blocksOf } from '../work/blocks.ts';
+import { nameOf } from '../work/charge-words.ts';
 import { besideLines, notServedText, sumText } from '../work/sum-words.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { type Folding, linesOf } from './lines.ts';
@@ -103,6 +104,16 @@ test('what runs beside and what is not served each have their line', () => {
   ]);
   expect(besideLines(work.sentence)).toEqual(['counts 2, 3, 3y each, add nothing']);
   expect(notServedText(work)).toBe('count 4, 3y stayed 654; count 5, dismissed');
+});
+
+test('of rows alike that are not served their name stands once', () => {
+  const { rows } = testWork([first, ...thefts(2, { ChargeStatus: 2 })]);
+  const [count] = rows.slice(1);
+  if (count === undefined) throw new Error('No count is dismissed.');
+  const status = { ...count, charge: { ...count.charge, CountNumber: 0 } };
+  expect(notServedText({ rows: [...rows, ...Array.from({ length: 83 }, () => status)] })).toBe(
+    `counts 2, 3, 83 × ${nameOf(status)}, dismissed`,
+  );
 });
 
 // of two, three and four years the upper one for each felony, a third of it for each subordinate one: PC 186.22(b)(1)(A), 1170.1(a)

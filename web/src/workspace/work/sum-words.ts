@@ -92,6 +92,15 @@ export function besideLines({ charges, summary }: Sentence): readonly string[] {
   return [...single, ...chains];
 }
 
+/** Names told once each: `PC 12022.1(b), 83 × PC 452.1(a)(1)`; of more than a few the rest by their number. */
+function namesText(names: readonly string[]): readonly string[] {
+  const told = [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
+    length > 1 ? times(length, name) : name,
+  );
+  const rest = told.length - mostRuns;
+  return rest > 0 ? [...told.slice(0, mostRuns), text.more(rest)] : told;
+}
+
 /** What is not served and why: `count 2, 15y stayed; count 5, dismissed`. */
 export function notServedText({ rows }: Pick<CaseWork, 'rows'>): string {
   const out = rows.filter(
@@ -109,7 +118,7 @@ export function notServedText({ rows }: Pick<CaseWork, 'rows'>): string {
     .map(([reason, group]) => {
       const counts = group.map(({ charge }) => charge.CountNumber).filter((count) => count > 0);
       const others = group.filter(({ charge }) => charge.CountNumber === 0).map(nameOf);
-      const names = [...(counts.length > 0 ? [countsRange(counts)] : []), ...others].join(', ');
+      const names = [...(counts.length > 0 ? [countsRange(counts)] : []), ...namesText(others)].join(', ');
       return `${names}, ${reason}`;
     })
     .join('; ');
