@@ -177,6 +177,15 @@ test('a stayed count is outlined, not filled, and stands among what is not serve
   expect(screen.getByText('count 2, 5y stayed 654')).toBeTruthy();
 });
 
+// 20y, and a third of the middle 14y for each of 19 more: PC 1170.1(a)
+test.for([
+  [1, '20y', null],
+  [20, '108y 8m', 'true'],
+] as const)('the total of %i counts, %s, stays in its column', ([counts, total, long]) => {
+  show(Array.from({ length: counts }, () => ({ crime: grave })));
+  expect(button(`Total ${total}, show all steps`).getAttribute('data-long')).toBe(long);
+});
+
 test('jail of probation is told at the foot and in the sum, where the total leaves it out too', () => {
   const granted: TestRow = { crime: theft, charge: { ProbationGranted: true, ProbationJailTimeDays: 180 } };
   show([{ crime: grave }, granted]);
