@@ -22,6 +22,7 @@ import {
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
+import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
 import { foundByTheTwentySixthSample } from './2026-11-11-twenty-sixth.ts';
 import type { RulesVersion } from './rules-version.ts';
 
@@ -113,6 +114,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheOtherCodes,
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
+    ...foundByTheTwentySeventhSample,
     ...foundByTheTwentySixthSample,
     ...foundByTheTwentyFifthSample,
     ...foundByTheTwentyFourthSample,

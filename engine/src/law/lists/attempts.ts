@@ -76,6 +76,7 @@ export const attemptsCovered: StatuteList = [
     'CC 14022(c)',
     'CC 25238',
     'CC 31210',
+    'CI 2945.4(g)',
     'EC 44360(d)',
     'EC 44361',
     'EL 18500',
@@ -104,11 +105,14 @@ export const attemptsCovered: StatuteList = [
     'FG 12008.1(a)',
     'FG 12155.5(e)',
     'GC 9149.33(a)',
+    // to make the decision is to use the position to influence it, as J-61
+    'GC 87100',
     'HS 11162.6(c)',
     'HS 11173(a)',
     // to prevent or to interfere is to impede: J-61
     'HS 25195(a)',
     'HS 25195(b)',
+    'HS 25217.1',
     'HS 120290(g)(2)',
     'LC 1050',
     'LC 1779',

@@ -24,10 +24,13 @@ interface ElementBar {
   readonly authority: string;
 }
 
+/** Rows told by words, which sections alone do not say, are left to the groups of the crime (attach.ts). */
+const bySection = (list: StatuteList): StatuteList => list.filter(({ words }) => words === '');
+
 const elementBars: readonly ElementBar[] = [
   // PC 12022(a)(2), assault weapons, counts whether or not arming is an element
   { enhancement: 'PC 12022(a)(1)', crimes: [firearmElements, firearmAssaults], authority: 'PC 12022(a)(1)' },
-  { enhancement: 'PC 12022(b)', crimes: [weaponElements], authority: 'PC 12022(b)(1)' },
+  { enhancement: 'PC 12022(b)', crimes: [bySection(weaponElements)], authority: 'PC 12022(b)(1)' },
   {
     // (b), assault weapons, stands "notwithstanding subdivision (a)", whose limit it does not repeat
     enhancement: 'PC 12022.5',

@@ -1,0 +1,76 @@
+import type { Correction } from './rules-version.ts';
+
+/** What the twenty-seventh sample found. */
+export const foundByTheTwentySeventhSample: readonly Correction[] = [
+  {
+    id: 'felonies-with-an-intent-to-defraud',
+    what: 'The years for aggravated white collar crime attach to further felonies of which an intent to defraud is an element: fixtures taken from mortgaged property, commercial bribery, a first responder impersonated, a business plan sold by fraud, and violations that are felonies by that intent.',
+    authority:
+      'PC 186.11(a)(1), 502.5, 538i(a), 641.3; CI 1812.217; HS 111825(d); FA 18841 to 18857, 18932, 19440; VC 2470 to 2476',
+    example: {
+      of: 'Fixtures taken twice from a mortgaged house, loss of more than $500,000, middle terms',
+      was: '2y 8m',
+      now: '5y 8m',
+    },
+    concerns: {
+      sections: [
+        'PC 502.5',
+        'PC 538i',
+        'PC 641.3',
+        'CI 1812.217',
+        'HS 111825(d)',
+        ...Array.from({ length: 17 }, (_, each) => `FA ${String(18841 + each)}`),
+        'FA 18932',
+        'FA 19440',
+        'VC 2470',
+        'VC 2472',
+        'VC 2474',
+        'VC 2476',
+      ],
+      attached: ['PC 186.11'],
+    },
+  },
+  {
+    id: 'attempts-to-dispose-to-induce-or-to-influence',
+    what: 'An attempt to dispose of paint, to induce an owner to sign a foreclosure consultant’s unlawful contract, or of an official to influence a decision for a financial interest is punished in full: the section names it.',
+    authority: 'HS 25217.1; CI 2945.4(g); GC 87100',
+    example: { of: 'An attempt to dispose of paint on land', was: '90d', now: '180d' },
+    concerns: { attempted: true, sections: ['HS 25217.1', 'CI 2945.4(g)', 'GC 87100'] },
+  },
+  {
+    id: 'assaults-by-force-with-a-weapon-used',
+    what: 'The year for a deadly weapon used is added to an assault by force on a school employee, a bus driver or another’s: a weapon is its element only where the assault is charged with one.',
+    authority: 'PC 245.2, 245.3, 245.5(a), 12022(b)(1); People v. McGee (1993) 15 Cal.App.4th 107',
+    example: {
+      of: 'An assault by force on a school employee, a deadly weapon used, middle term',
+      was: '4y',
+      now: '5y',
+    },
+    concerns: { sections: ['PC 245.2', 'PC 245.3', 'PC 245.5(a)'], attached: ['PC 12022(b)'] },
+  },
+  {
+    id: 'biological-agents-as-weapons',
+    what: 'Restricted biological agents are weapons of mass destruction since September 17, 2002: beside their possession the use of a deadly weapon adds no year.',
+    authority: 'PC 11417(a)(1), 11419(a), 12022(b)(1); Stats. 2002, ch. 611',
+    example: { of: 'Restricted biological agents possessed, a deadly weapon used, middle term', was: '9y', now: '8y' },
+    concerns: { sections: ['PC 11419(a)'], attached: ['PC 12022(b)'] },
+  },
+  {
+    id: 'pcp-furnished-by-other-sections',
+    what: 'The limit of probation for who furnishes or gives away PCP attaches to further sections that punish who furnishes any controlled substance.',
+    authority: 'PC 1203(e)(8), 4573.9(a); HS 11153.5(b), 11353.7',
+    example: { of: 'Probation for PCP furnished to a prisoner', was: 'Eligible', now: 'Eligible with Findings' },
+    concerns: null,
+  },
+  {
+    id: 'stun-guns-upon-elders',
+    what: 'The limit of probation for an assault with a weapon on a person of 60 or older attaches to assaults with a stun gun, and to those of a life prisoner and of a ward.',
+    authority: 'PC 244.5, 1203.09(f), 4500; WI 1768.8(b)',
+    example: {
+      of: 'Probation for an assault with a stun gun on a person of 70',
+      was: 'Eligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
+];
