@@ -73,4 +73,25 @@ export const foundByTheTwentySeventhSample: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'crimes-older-than-their-letters-or-the-table',
+    what: 'To drive along or to trespass on a railroad is a crime of before 1994, the notice of insurance of before 1984, and a foreclosure consultant’s payment in advance of before 1998: the days were those of a letter or of a table.',
+    authority: 'PC 369g(a), 369i(a); LC 3550(a); CI 2945.4(a); Stats. 1979, ch. 1029',
+    example: { of: 'A vehicle driven along a railroad track in 1990', was: '0d', now: '180d' },
+    concerns: { sections: ['PC 369g(a)', 'PC 369i(a)', 'LC 3550(a)', 'CI 2945.4(a)'], before: '1998-01-01' },
+  },
+  {
+    id: 'corporate-crimes-before-their-laws',
+    what: 'The crimes of the general corporation law begin with 1977 and those of the nonprofit corporations with 1980, the days from which these laws govern an act; those of foreclosure consultants with 1980.',
+    authority: 'CC 2300, 2301(b), 9910(a), 9911(f); CI 2945.4; Stats. 1979, ch. 1029',
+    example: { of: 'Another’s name used in a corporate prospectus in 1976', was: '180d', now: '0d' },
+    concerns: null,
+  },
+  {
+    id: 'fixtures-of-mortgaged-property-before-1983',
+    what: 'Fixtures taken from mortgaged property are grand larceny above $200 for acts before 1983, not $400.',
+    authority: 'PC 502.5, former 487(1); Stats. 1982, ch. 375',
+    example: { of: 'Fixtures of $300 removed from a mortgaged house in 1982, middle term', was: '0d', now: '2y' },
+    concerns: { sections: ['PC 502.5'], before: '1983-01-01' },
+  },
 ];

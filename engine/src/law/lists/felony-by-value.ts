@@ -24,8 +24,22 @@ export const felonyByValue: UndatedList = [
   // by other sections, while the amount was not yet $950
   listed(
     'PC 490a, 490.2',
-    ['PC 484(a)', 'PC 484g', 'PC 484h', 'PC 487e', 'PC 487h(a)', 'PC 503', 'PC 504', 'PC 514', 'PC 532(a)'],
-    { words: 'over \\$400|more than \\$400' },
+    [
+      'PC 484(a)',
+      'PC 484g',
+      'PC 484h',
+      'PC 487e',
+      'PC 487h(a)',
+      'PC 496c',
+      'PC 502.5',
+      'PC 503',
+      'PC 504',
+      'PC 514',
+      'PC 532(a)',
+      'IC 1733',
+      'LC 405',
+    ],
+    { words: 'over \\$[24]00|more than \\$400' },
   ),
 ];
 
