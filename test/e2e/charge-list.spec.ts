@@ -1,7 +1,7 @@
 import { expect, openCase, test, total } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  await openCase(page, { first: 'Lena', last: 'List', charges: ['211/212.5(c)', '242'] });
+  await openCase(page, { first: 'Lena', last: 'List', charges: ['211/212.5(c)', '136.1(b)(1)', '242'] });
 });
 
 test('a column that is not wanted is hidden, and stays hidden', async ({ page }) => {
@@ -9,8 +9,12 @@ test('a column that is not wanted is hidden, and stays hidden', async ({ page })
   const severity = page.getByRole('columnheader', { name: 'Severity', exact: true });
   await expect(severity).toBeVisible();
   // what is argued stands before what is beyond the edge, and the edge shows that more is
-  for (const name of ['Upper', 'Consecutive/Concurrent'])
+  for (const name of ['Upper', 'Consecutive/Concurrent', 'Sentence'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  // a row is two lines: its tags stand under its statute
+  const dissuading = page.getByRole('row', { name: /PC 136.1/ });
+  await expect(dissuading.getByText('Strike', { exact: true })).toBeVisible();
+  expect((await dissuading.boundingBox())?.height).toBeLessThan(56);
   await expect(page.locator('.grid-frame')).toHaveCSS('background-image', /gradient/);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Severity', exact: true }).click();

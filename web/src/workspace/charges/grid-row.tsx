@@ -75,14 +75,23 @@ function Cell(props: CellProps): ReactNode {
       return <TermCell {...props} slot={column} />;
     case 'statute':
       return (
-        <button type="button" className="statute" {...stop} onClick={() => props.actions.onLaw(row)}>
-          {cellText.statute(row)}
-        </button>
+        <>
+          <button type="button" className="statute" {...stop} onClick={() => props.actions.onLaw(row)}>
+            {cellText.statute(row)}
+          </button>
+          <span className="flags">{flagsOf(row)}</span>
+        </>
       );
     case 'description':
       return (
-        <button type="button" className="cell" {...stop} onClick={() => props.actions.onOpen(row)}>
-          {cellText.description(row)} <span className="flags">{flagsOf(row)}</span>
+        <button
+          type="button"
+          className="cell"
+          title={cellText.description(row)}
+          {...stop}
+          onClick={() => props.actions.onOpen(row)}
+        >
+          {cellText.description(row)}
         </button>
       );
     case 'per':
