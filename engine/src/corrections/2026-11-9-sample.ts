@@ -20,6 +20,7 @@ import {
   foundInWhatWasLeft,
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
+import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
@@ -115,6 +116,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
     ...foundByTheTwentySeventhSample,
+    ...foundInPartOne,
     ...foundByTheTwentySixthSample,
     ...foundByTheTwentyFifthSample,
     ...foundByTheTwentyFourthSample,

@@ -18,6 +18,8 @@ export const attemptsCovered: StatuteList = [
     'PC 181',
     'PC 186.10(a)',
     'PC 217.1(b)',
+    // to tend to cause, and to endeavor to induce
+    'PC 272(a)',
     'PC 298.2',
     'PC 337.1',
     'PC 337.2',

@@ -111,6 +111,7 @@ const byFirearm = [
 
 /** A firearm that the section forbids to have, carry, make, alter or hand over; ammunition and silencers are none. */
 const ofFirearms = [
+  'PC 136.2(a)(1)(G)(ii)(II)',
   'PC 136.2(d)(3)',
   'PC 166(d)(1)',
   'PC 273.6(g)(1)',

@@ -13,6 +13,9 @@ const attemptedOnly = [
   'PC 220(a)(1)/289',
 ] as const;
 
+/** Oral copulation in concert, neither by force nor fear: with a person unable by disability to consent. */
+export const unableToConsent = ['PC 287(d)(1)(C)', 'PC 288a(d)(1)(C)'] as const;
+
 /** Murder and what punishes it in place of § 190(a). */
 export const murders = ['PC 187', 'PC 190', 'PC 190.03', 'PC 190.05', 'PC 190.2', 'PC 190.25', 'PC 190.5'] as const;
 
@@ -28,14 +31,11 @@ export const seriousFelonies: StatuteList = [
   listed('PC 1192.7(c)(2)', ['PC 203', 'PC 205']),
   listed('PC 1192.7(c)(3)', ['PC 261', 'PC 262']),
   listed('PC 1192.7(c)(4)', ['PC 286(c)(2)', 'PC 286(c)(3)', 'PC 286(d)']),
-  listed('PC 1192.7(c)(5)', [
-    'PC 287(c)(2)',
-    'PC 287(c)(3)',
-    'PC 287(d)',
-    'PC 288a(c)(2)',
-    'PC 288a(c)(3)',
-    'PC 288a(d)',
-  ]),
+  listed(
+    'PC 1192.7(c)(5)',
+    ['PC 287(c)(2)', 'PC 287(c)(3)', 'PC 287(d)', 'PC 288a(c)(2)', 'PC 288a(c)(3)', 'PC 288a(d)'],
+    { except: unableToConsent },
+  ),
   listed('PC 1192.7(c)(6)', [
     'PC 286(c)(1)',
     'PC 287(c)(1)',

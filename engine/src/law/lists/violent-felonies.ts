@@ -1,6 +1,6 @@
 import { massDestruction, proposition21, sexOffenders2006 } from '../measures.ts';
 import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
-import { murders } from './serious-felonies.ts';
+import { murders, unableToConsent } from './serious-felonies.ts';
 
 const since2000 = { effective: proposition21 } as const;
 
@@ -10,14 +10,15 @@ const since2000 = { effective: proposition21 } as const;
  * that of a dwelling with a weapon used in person (People v. Carter (1997) 58 Cal.App.4th 128). Any carjacking, kidnapping
  * and assault under § 220, arson of an inhabited structure and devices that injure came with it too: before, carjacking with
  * a weapon used in person, kidnapping of a child for a lewd act and for a sex crime, § 451(a) and § 12308. Until Stats. 2006,
- * ch. 337, (6) spoke of a child, (15) of the intents of § 1192.7(c)(29). Not modelled: what else the lists before lacked.
+ * ch. 337, (5) spoke of force and fear, (6) of a child, (15) of the intents of § 1192.7(c)(29). Not modelled: what else the lists before lacked.
  */
 export const violentFelonies: StatuteList = [
   listed('PC 667.5(c)(1)', [...murders, 'PC 192(a)']),
   listed('PC 667.5(c)(2)', ['PC 203', 'PC 205']),
   listed('PC 667.5(c)(3)', ['PC 261(a)(2)', 'PC 261(a)(6)', 'PC 262(a)(1)', 'PC 262(a)(4)']),
   listed('PC 667.5(c)(4)', ['PC 286(c)', 'PC 286(d)']),
-  listed('PC 667.5(c)(5)', ['PC 287(c)', 'PC 287(d)', 'PC 288a(c)', 'PC 288a(d)']),
+  listed('PC 667.5(c)(5)', ['PC 287(c)', 'PC 287(d)', 'PC 288a(c)', 'PC 288a(d)'], { except: ['PC 288a(d)(1)(C)'] }),
+  listed('PC 667.5(c)(5)', ['PC 288a(d)(1)(C)'], { effective: sexOffenders2006 }),
   listed('PC 667.5(c)(6)', ['PC 288(a)', 'PC 288(b)'], { except: ['PC 288(b)(2)'] }),
   listed('PC 667.5(c)(6)', ['PC 288(b)(2)'], { effective: sexOffenders2006 }),
   listed('PC 667.5(c)(8)', ['PC 12022.3(a)'], { words: '^(?!deadly weapon)' }),
@@ -49,5 +50,8 @@ export const violentWithWeapon: StatuteList = [
   listed('former PC 667.5(c)(17)', ['PC 215'], { end: '2000-03-07' }),
 ];
 
-/** Violent felonies that no item of § 1192.7(c) names: the victim is a dependent person, not a child. */
-export const violentAlone: UndatedList = [listed('PC 667.5(c)(6)', ['PC 288(b)(2)'])];
+/** Violent felonies that no item of § 1192.7(c) names: of a dependent person, not a child, or without force and fear. */
+export const violentAlone: UndatedList = [
+  listed('PC 667.5(c)(5)', unableToConsent),
+  listed('PC 667.5(c)(6)', ['PC 288(b)(2)']),
+];

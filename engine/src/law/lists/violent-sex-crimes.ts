@@ -32,9 +32,9 @@ export const violentSexCrimes: StatuteList = [
       'PC 289(a)',
       'PC 289(g)',
     ],
-    { effective: '1980-01-01' },
+    { effective: '1980-01-01', except: ['PC 288a(d)(1)(C)'] },
   ),
-  listed('PC 667.6(e)(4), (7)', ['PC 286(c)(3)', 'PC 286(k)', 'PC 288a(c)(3)', 'PC 288a(k)'], {
+  listed('PC 667.6(e)(4), (7)', ['PC 286(c)(3)', 'PC 286(k)', 'PC 288a(c)(3)', 'PC 288a(d)(1)(C)', 'PC 288a(k)'], {
     effective: sexOffenders2006,
   }),
   listed('PC 667.6(e)(9)', ['PC 220'], { effective: sexOffenders2006, except: ['PC 220(a)(1)/203'] }),
