@@ -4,6 +4,7 @@ import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { LimitSelections } from '../probation/limit-selections.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
@@ -73,6 +74,13 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
           {text.saveChanges}
         </Button>
       )}
+      <LimitSelections
+        rows={rows}
+        onDone={() => {
+          onClear();
+          onSaved?.();
+        }}
+      />
       <Button tone="danger" onClick={remove}>
         {text.deleteCharges}
       </Button>

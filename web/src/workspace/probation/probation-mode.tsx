@@ -80,8 +80,8 @@ function Suggestions({ probation: { suggestions } }: { readonly probation: Proba
             <Button
               tone="quiet"
               aria-label={text.allegeOne(name)}
-              busy={allege.isPending && allege.variables === statute}
-              onClick={() => allege.mutate(statute)}
+              busy={allege.isPending && allege.variables.statute === statute}
+              onClick={() => allege.mutate({ statute })}
             >
               {text.allege}
             </Button>

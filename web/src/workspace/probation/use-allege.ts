@@ -5,8 +5,10 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { eligibleParents } from '../add-charge/attach.ts';
 import { chargeOf, firstDraft } from '../add-charge/draft.ts';
 import { added } from '../add-charge/use-add-charges.ts';
+import type { ChargeRow } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 /** The probation allegation of a limitation's section among the crimes found: `PC 1203.08` is pleaded by `PC 1203.08(a)`. */
@@ -19,21 +21,35 @@ export function allegationOf(hits: readonly CrimeHit[], statute: string): CrimeH
   );
 }
 
-/** Pleads a limitation of probation: adds the allegation of its section to the case. */
+/** A limitation to plead, by its section. */
+interface Allegation {
+  readonly statute: string;
+  /** The charges to plead it on; left out, it stands under the last that can bear it. */
+  readonly on?: readonly ChargeRow[];
+}
+
+/** Pleads a limitation of probation: adds the allegation of its section to the case; null where no charge named can bear it. */
 export function useAllege() {
   const { record, rows, run } = useWork();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (statute: string) => {
-      const dates = { date: rows[0]?.charge.Date ?? today(), end: null };
+    mutationFn: async ({ statute, on }: Allegation) => {
+      const date = (on ?? rows)[0]?.charge.Date ?? today();
       const [section = ''] = statute.split(',');
-      const { content } = await request(searchCrimes, { query: { statute: section, bDate: dates.date } });
+      const { content } = await request(searchCrimes, { query: { statute: section, bDate: date } });
       const hit = allegationOf(content, statute);
       if (hit === undefined) throw new Error(text.none);
       const crime = await client.fetchQuery(crimeQuery(hit.Id));
-      return added([chargeOf(crime, firstDraft(crime, rows, 'Completed'), dates, record, rows)], [crime]);
+      const draft = firstDraft(crime, rows, 'Completed');
+      const parents =
+        on === undefined ? [draft.parent] : eligibleParents(crime.crime, on).map(({ charge }) => charge.Id);
+      if (parents.length === 0) return null;
+      const charges = parents.map((parent) => chargeOf(crime, { ...draft, parent }, { date, end: null }, record, rows));
+      return added(charges, [crime]);
     },
-    onSuccess: (write, statute) => run([write], statute),
-    onError: (_, statute) => showToast({ message: text.failed(statute), tone: 'error' }),
+    onSuccess: (write, { statute }) => {
+      if (write !== null) run([write], statute);
+    },
+    onError: (_, { statute }) => showToast({ message: text.failed(statute), tone: 'error' }),
   });
 }

@@ -51,6 +51,12 @@ test('the days stand before all else, each with its weekday, age and section', (
   expect(first?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('the age of today stands among the facts, where the day of birth is known', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T20:00:00Z') });
+  show([{ crime: robbery }]);
+  expect(screen.getByText('Age today').nextElementSibling?.textContent).toBe('36y 6m');
+});
+
 test('the rate in use is marked, and the sum under it is that of the day', () => {
   show([{ crime: robbery }]);
   expect(rate('15%')).toHaveProperty('checked', true);

@@ -1,5 +1,6 @@
 import '../../shared/mode.css';
 import { indeterminateFact, lengthText, readCaseAttributes } from '@countwise/contract';
+import { ageOn } from '@countwise/engine';
 import { ReleaseEstimate } from '../../shared/credits/release-estimate.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { release as text } from '../../text/modes.ts';
@@ -56,6 +57,7 @@ function SentenceFacts() {
         )}
         {hasOther && <Fact name={indeterminate} value={summary.special ?? indeterminateFact(summary)} />}
         <Fact name={text.prop57} value={release.prop57} />
+        <AgeToday />
       </dl>
       <p className="mode-note">
         {reason === undefined ? null : `${text.onCounts([...new Set(counts)])} ${reason.text} `}
@@ -63,6 +65,13 @@ function SentenceFacts() {
       </p>
     </section>
   );
+}
+
+function AgeToday() {
+  const { DefendantBirthdate: born } = useWork().record;
+  if (born === null) return null;
+  const { years, months } = ageOn(born, today());
+  return <Fact name={text.ageToday} value={text.ageShort(years, months)} />;
 }
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import { ProbationMode } from './probation-mode.tsx';
+
+const nothing = () => undefined;
+const robbery: TestRow = { crime: { statute: 'PC 211', terms: { upper: '5y' } } };
+const knife: TestRow = {
+  crime: { statute: 'PC 12022(b)(1)', kind: 'conduct', attachesTo: ['FEL_ANY'], terms: { upper: '1y' } },
+  charge: { CountNumber: 1 },
+};
+const theft: TestRow = { crime: { statute: 'PC 487(a)', terms: { upper: '3y' } }, charge: { CountNumber: 2 } };
+
+function show(rows: readonly TestRow[]) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+      <MemoryRouter>
+        <UiProvider>
+          <WorkProvider value={{ ...testWork(rows), run: nothing, undo: nothing, redo: nothing }}>
+            <ProbationMode />
+          </WorkProvider>
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+// who used a deadly weapon has probation in an unusual case alone: PC 1203(e)(2)
+test('what is found on a charge stands against it as in the verdict, and a charge beside it is eligible', async () => {
+  show([robbery, knife, theft]);
+  const unusual = 'Only in an unusual case: Used or tried to use a deadly weapon on a person. PC 1203(e)(2)';
+  const limits = screen.getByRole('heading', { name: 'Charge-based Limitations' }).closest('section');
+  if (limits === null) throw new Error('The limitations have no section.');
+  expect(within(limits).getByRole('row', { name: /PC 211/ }).textContent).toContain(unusual);
+  expect(within(limits).queryByRole('row', { name: /PC 487/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Charge Eligibility' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Eligibility of Charges' }));
+  expect(panel.getByRole('row', { name: /PC 211/ }).textContent).toContain(unusual);
+  expect(panel.getByRole('row', { name: /PC 487/ }).textContent).toContain(
+    'Eligible. This crime is not statutorily ineligible for probation.',
+  );
+});
