@@ -21,6 +21,7 @@ import {
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
+import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
@@ -118,6 +119,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundByTheTwentySixthSample,
+    ...foundOfPropertyAndPeace,
     ...foundByTheTwentyFifthSample,
     ...foundByTheTwentyFourthSample,
     ...foundInEarlierDays,

@@ -85,6 +85,7 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 417(b)', sentence: least(90, 'PC 417(b)') },
   { section: 'PC 417(c)', sentence: least(270, 'PC 417(c)'), probation: unlessUnusual(180) },
   { section: 'PC 417(d)', sentence: least(90, 'PC 417(d)') },
+  { section: 'PC 417.4', sentence: least(30, 'PC 417.4') },
   { section: 'PC 462.5', sentence: least(90, 'PC 462.5(a)') },
   {
     section: 'HS 11550(b)',

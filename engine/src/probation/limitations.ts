@@ -151,7 +151,7 @@ const rows: readonly Row[] = [
     true,
   ],
   ['PC 462(a)', 'First degree burglary of a dwelling', [], 2, false],
-  ['PC 462.5', 'Felony burglary of a custodial institution', [], 2, false],
+  ['PC 462.5', 'Burglary of a custodial institution', [], 2, false],
   ['PC 454(c)', 'Burning in an area of emergency', [], 2, false],
   ['PC 4532(d)(1)', 'Felony escape from a secure jail', ['Prior'], 2, false, { ...attemptsToo, id: 'PC 4532(c)' }],
   ['PC 12022.53(g)', 'Firearm finding under section 12022.53', ['Deadly-weapon'], 1, true, anyFelony],

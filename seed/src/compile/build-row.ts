@@ -83,13 +83,18 @@ function probation(law: LawTables, named: Listable): Pick<CrimeVersion, 'probati
   };
 }
 
+/** Of a misdemeanor that is confined unless probation is granted in an unusual case. */
+const unusualForMisdemeanors = 'PC 462.5';
+
 /**
  * A misdemeanor, of a wobbler too, keeps what bars probation of "a person" or "any violation", whoever committed it: §§ 654.3,
- * 18780. Limits of felonies are not of it (§§ 1203(e), 1203.066): its probation is that of § 1203a.
+ * 18780; and what its section says of it by name. Limits of felonies are not of it (§§ 1203(e), 1203.066): its probation is
+ * that of § 1203a.
  */
-function absoluteBar(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit'> {
+function limitOfMisdemeanor(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit'> {
   const { probationLimit } = probation(law, named);
-  return probationLimit?.level === 1 ? { probationLimit } : {};
+  const reaches = probationLimit?.level === 1 || probationLimit?.id === unusualForMisdemeanors;
+  return reaches ? { probationLimit } : {};
 }
 
 /** The section that fixes the term, where it is not the row's own: of several entries the closest one. */
@@ -159,7 +164,7 @@ export function buildRow(
     ...classes,
     ...attachment(draft.line),
     ...(severity === 'felony' ? probation(law, named) : {}),
-    ...(severity === 'misdemeanor' ? absoluteBar(law, named) : {}),
+    ...(severity === 'misdemeanor' ? limitOfMisdemeanor(law, named) : {}),
     ...dates,
     codeDefinitionCode: draft.code,
     section: line.section,

@@ -30,6 +30,8 @@ export const attemptsCovered: StatuteList = [
     'PC 351a',
     'PC 375(a)',
     'PC 375(d)',
+    // a rout is an attempt or advance toward a riot
+    'PC 406',
     'PC 423.2(a)',
     'PC 423.2(b)',
     'PC 423.2(c)',

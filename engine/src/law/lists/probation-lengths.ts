@@ -43,6 +43,8 @@ export const theftsByValue: StatuteList = [
   listed(
     'PC 1203g(a)',
     [
+      'PC 332(a)',
+      'PC 334(a)',
       'PC 484(a)',
       'PC 484.1',
       'PC 484c',
@@ -61,6 +63,7 @@ export const theftsByValue: StatuteList = [
       'PC 507',
       'PC 508',
       'PC 514',
+      'PC 530',
       'PC 532(a)',
       'PC 538',
       'PC 642',

@@ -252,6 +252,8 @@ noticeTests({ code: 'JAIL_FOR_A_YEAR', authority: 'PC 18.5(a); 8 U.S.C. 1101(a)(
   ['looting, second degree burglary', ['c1'], [{ crime: looting('PC 463(b)(1)') }]],
   ['former looting', ['c1'], [{ crime: looting('PC 463(a)') }]],
   ['drift gill nets, with a prior', ['c1'], [{ crime: looting('FG 12003') }]],
+  ['illegal telecommunications equipment to sell', ['c1'], [{ crime: looting('PC 502.8(d)') }]],
+  ['the same, ten or more', [], [{ crime: looting('PC 502.8(e)') }]],
   ['looting, petty theft', [], [{ crime: looting('PC 463(b)(4)') }]],
   ['probation', [], [{ crime: looting('PC 112(a)'), probation: { granted: true } }]],
   ['another crime', [], [{ crime: looting('PC 148(a)(1)') }]],
