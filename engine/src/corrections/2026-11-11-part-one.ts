@@ -30,4 +30,54 @@ export const foundInPartOne: readonly Correction[] = [
     },
     concerns: { sections: ['PC 287(d)(1)', 'PC 288a(d)(1)'] },
   },
+  {
+    id: 'jail-of-a-former-failure-to-register',
+    what: 'Probation for a failure to register before October 13, 2007, of who must on a felony, is for an unusual case and brings at least ninety days of jail, as since.',
+    authority: 'former PC 290(g)(2), (4)',
+    example: { of: 'Probation for a failure to register in 2005', was: '0 days', now: '90 days' },
+    concerns: { probation: true, sections: ['PC 290(g)(2)'], before: '2007-10-13' },
+  },
+  {
+    id: 'assaults-by-force-on-the-old-before-2012',
+    what: 'The limit of probation for an assault with a deadly weapon on a person of sixty or older attaches no longer to an assault by force alone before 2012.',
+    authority: 'PC 1203.09(f), former 245(a)(1)',
+    example: {
+      of: 'Probation for an assault by force in 2010 on a person of sixty-five',
+      was: 'Eligible with Findings',
+      now: 'Eligible',
+    },
+    concerns: null,
+  },
+  {
+    id: 'evaluation-after-spousal-rape',
+    what: 'Probation for every spousal rape asks for the evaluation, the hearing and the findings of section 1203.067, which names former section 262 whole.',
+    authority: 'PC 1203.067(a), former 262(a)(2) to (5)',
+    example: {
+      of: 'Probation for the rape of an unconscious spouse in 2010',
+      was: 'Eligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
+  {
+    id: 'obscene-matter-with-a-minor-after-a-prior',
+    what: 'The bar of probation for a prison felony while on parole attaches no longer to the use of a minor for obscene matter with a prior, which is punished by section 1170(h).',
+    authority: 'PC 311.9(b), 1170(h)(3), 1203.085(a)',
+    example: {
+      of: 'Probation for a minor used for obscene matter, with a prior, while on parole',
+      was: 'Ineligible',
+      now: 'Eligible',
+    },
+    concerns: null,
+  },
+  {
+    id: 'misdemeanors-older-than-their-letters',
+    what: 'Contempt of six kinds, a gratuity taken, arrests and seizures under color of authority, firewood carried without a bill of sale and commercial quantities dumped are misdemeanors before the acts that amended their sections, too.',
+    authority: 'PC 70(a), 146, 166(a)(2), (3), (5), former (6) to (8), 374.3(h), 384.5',
+    example: { of: 'An arrest under color of authority in 1985', was: '0d', now: '180d' },
+    concerns: {
+      sections: ['PC 70(a)', 'PC 146', 'PC 166(a)', 'PC 374.3(h)', 'PC 384.5'],
+      before: '1995-01-01',
+    },
+  },
 ];

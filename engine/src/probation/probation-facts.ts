@@ -10,6 +10,7 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   readonly id: string;
   readonly probationLimit?: CrimeVersion['probationLimit'] | undefined;
   readonly probationJail?: CrimeVersion['probationJail'] | undefined;
+  readonly punishedBy?: CrimeVersion['punishedBy'] | undefined;
   readonly state: CrimeState;
   readonly status: ChargeStatus;
   /** Of an enhancement or allegation: the status of the count it is attached to. */

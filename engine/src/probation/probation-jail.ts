@@ -45,6 +45,7 @@ const mandatoryJail: readonly MandatoryJail[] = [
   },
   { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
   { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
+  { sections: ['PC 290(g)(2)'], days: 90, authority: 'former PC 290(g)(2)' },
   // of one prior; of two or more sixty days
   {
     sections: ['PC 273.5(f)'],
@@ -106,14 +107,15 @@ export const probationJail = (row: ProbationRow): JailBounds =>
 
 type Mandatory = Pick<MandatoryJail, 'days' | 'authority' | 'exception'>;
 
-/** What a crime's sections say of its minimum; of some the greatest term decides too, which tells of a prior. */
+/** What a crime's sections say of its minimum, or that which punishes it; of some the greatest term decides too, which tells of a prior. */
 const minimumOf = bySections((named) => ({
   ofSection: mandatoryJail.find(({ sections }) => isUnderAny(named, sections)),
 }));
 
-function mandatoryOf({ statute, maximumTerm }: ProbationRow): Mandatory | undefined {
+function mandatoryOf({ statute, punishedBy, maximumTerm }: ProbationRow): Mandatory | undefined {
   const named = sectionsOf(statute);
-  return minimumOf(named).ofSection ?? leastJail(named, maximumTerm).probation;
+  const own = minimumOf(named).ofSection ?? leastJail(named, maximumTerm).probation;
+  return own ?? (punishedBy === undefined ? undefined : minimumOf(sectionsOf(punishedBy)).ofSection);
 }
 
 const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>

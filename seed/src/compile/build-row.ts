@@ -97,10 +97,18 @@ function limitOfMisdemeanor(law: LawTables, named: Listable): Pick<CrimeVersion,
   return reaches ? { probationLimit } : {};
 }
 
+type Punished = Pick<CrimeVersion, 'statute' | 'severity'>;
+
 /** The section that fixes the term, where it is not the row's own: of several entries the closest one. */
-function punishedBy(law: LawTables, named: Listable, statute: string): Pick<CrimeVersion, 'punishedBy'> {
+function punishedBy(
+  law: LawTables,
+  named: Listable,
+  { statute, severity }: Punished,
+): Pick<CrimeVersion, 'punishedBy'> {
   const [closest] = law.punished.naming(named).toSorted((a, b) => b.statute.length - a.statute.length);
-  return closest === undefined || closest.punished === statute ? {} : { punishedBy: closest.punished };
+  const [first, ofMisdemeanor = first] = closest?.punished ?? [];
+  const section = severity === 'misdemeanor' ? ofMisdemeanor : first;
+  return section === undefined || section === statute ? {} : { punishedBy: section };
 }
 
 /** 540A stands between 540 and 541. */
@@ -155,7 +163,7 @@ export function buildRow(
     id: idOf(draft),
     statute,
     name: line.name,
-    ...punishedBy(law, named, statute),
+    ...punishedBy(law, named, { statute, severity }),
     kind,
     severity,
     place,

@@ -22,6 +22,7 @@ const line = z.object({
     'probationLimit',
     'probationJail',
     'mandatoryConsecutive',
+    'punishedBy',
   ]),
   value: z.string(),
   cite: z.string().regex(/§/),
@@ -46,6 +47,7 @@ const shown: Readonly<Record<Fact['field'], (row: CatalogueRow) => string>> = {
   probationLimit: ({ probationLimit: limit }) => (limit === undefined ? 'none' : `${limit.id} ${limit.level}`),
   probationJail: ({ probationJail: jail }) => (jail === undefined ? 'none' : `${jail.minimumDays}-${jail.maximumDays}`),
   mandatoryConsecutive: ({ mandatoryConsecutive }) => mandatoryConsecutive,
+  punishedBy: ({ punishedBy }) => punishedBy ?? 'none',
 };
 
 describe('facts read beside the text of the statute', () => {

@@ -79,14 +79,14 @@ export const limitationLine = z.object({
 export const wordsLine = z.object({ statute: words, variant: text, summary: text, elements: text });
 export type WordsLine = z.infer<typeof wordsLine>;
 
-/** A line that says which section fixes the term of a crime that another section defines. */
+/** A line that says which section fixes the term of a crime that another section defines; behind a semicolon that of its misdemeanor. */
 export const punishedLine = z.object({
   statute: words,
   words: text,
   except: list,
   from: day,
   to: day,
-  punished: words,
+  punished: list.pipe(z.array(words).min(1).max(2)),
 });
 
 /** An id of a row that was wrong and is no longer law of any day, the row that took its place, and what was wrong. */

@@ -113,6 +113,7 @@ export function probationRows(count: Count, priorFelonies: number): readonly Pro
     status: filed.status,
     probationLimit: crime.probationLimit,
     probationJail: crime.probationJail,
+    punishedBy: crime.punishedBy,
     state: filed.state,
     offenseDate: filed.lawDate,
     strikes: strikeLevel(count),
