@@ -1,17 +1,16 @@
-import { blankCase } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { casesQuery } from '../shared/case/case-queries.ts';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { CommandsProvider } from '../ui/commands.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CommandField } from './command-field.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const at = '2026-11-20T08:00:00.000Z';
-const made = { ...blankCase, OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1, DefendantLastName: 'Conf' };
+const made = { ...storedCase, DefendantLastName: 'Conf' };
 const cases = [
   { ...made, Id: 'offer', ParentCaseId: 'conf', ScenarioName: 'Offer', CaseNumber: 'C-1' },
   { ...made, Id: 'conf', CaseNumber: 'C-1' },

@@ -1,9 +1,9 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { casesMeant } from './palette-cases.ts';
 
-const at = '2026-11-25T16:00:00.000Z';
-const made = { ...blankCase, OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
+const made = { ...storedCase };
 const row = (Id: string, DefendantLastName: string, DefendantFirstName: string, more: Partial<CaseRecord> = {}) => ({
   ...made,
   Id,

@@ -1,10 +1,11 @@
-import { blankCase, type CaseRecord, type CrimeHit } from '@countwise/contract';
+import type { CaseRecord, CrimeHit } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { casesQuery } from '../shared/case/case-queries.ts';
+import { lastAnswer, storedCase } from '../shared/case/stored-case.fixture.ts';
 import { CommandsProvider, useCommand } from '../ui/commands.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
@@ -12,18 +13,12 @@ import { CommandField } from './command-field.tsx';
 import { Palette } from './palette.tsx';
 
 const nothing = () => undefined;
-const at = '2026-11-20T08:00:00.000Z';
-const rules = { engine: '1', catalogue: '1' };
-const total = { total: '20y', determinateDays: 7200, indeterminateDays: 0, special: null, misdemeanorDays: 0 };
+const rules = { engine: lastAnswer.engine, catalogue: lastAnswer.catalogue };
 const rivera: CaseRecord = {
-  ...blankCase,
+  ...storedCase,
   Id: 'one',
-  OwnerId: 'one',
-  CreatedAt: at,
-  UpdatedAt: at,
-  Version: 1,
   DefendantLastName: 'Rivera',
-  LastAnswer: { ...total, ...rules, lawDay: '2026-11-20', facts: '' },
+  LastAnswer: lastAnswer,
 };
 const robbery: CrimeHit = {
   Id: 'pc-211',

@@ -1,15 +1,15 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CaseCard } from './case-row.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const at = '2026-11-25T16:00:00.000Z';
-const made = { ...blankCase, OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1, DefendantLastName: 'Menu' };
+const made = { ...storedCase, DefendantLastName: 'Menu' };
 const record: CaseRecord = { ...made, Id: 'c1', CaseNumber: '26-1' };
 const offer: CaseRecord = { ...record, Id: 'c2', ParentCaseId: 'c1', ScenarioName: 'Offer' };
 const nothing = () => undefined;

@@ -1,5 +1,6 @@
-import { blankCase, type CaseRecord, type LastAnswer } from '@countwise/contract';
+import type { CaseRecord, LastAnswer } from '@countwise/contract';
 import { expect, test } from 'vitest';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { correctionsOf, ofOtherRules, scenariosByCase } from './corrected.ts';
 
 const answer: LastAnswer = {
@@ -13,14 +14,9 @@ const answer: LastAnswer = {
   misdemeanorDays: 0,
   facts: 'same',
 };
-const at = '2026-11-20T00:00:00.000Z';
 const row = (Id: string, more: Partial<CaseRecord>): CaseRecord => ({
-  ...blankCase,
+  ...storedCase,
   Id,
-  OwnerId: 'me',
-  CreatedAt: at,
-  UpdatedAt: at,
-  Version: 1,
   ...more,
 });
 const Correction = { was: { ...answer, total: '5y 8m' }, now: answer, cause: 'engine' as const, corrections: [] };

@@ -1,15 +1,12 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { dayHeading, hearingDays } from './hearing-days.ts';
 
 const today = '2026-11-23';
 const heard = (Id: string, changes: Partial<CaseRecord>): CaseRecord => ({
-  ...blankCase,
+  ...storedCase,
   Id,
-  OwnerId: 'me',
-  CreatedAt: '2026-01-01T00:00:00.000Z',
-  UpdatedAt: '2026-01-01T00:00:00.000Z',
-  Version: 1,
   DefendantLastName: Id,
   ...changes,
 });

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { blankCase } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gestureStore } from '../shared/case/gesture-store.ts';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { caseList } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import * as toast from '../ui/toast.tsx';
@@ -22,8 +22,7 @@ const gesture = (id: string, caseId: string, place: number) => ({
   asks: [],
 });
 const record = (Id: string) => {
-  const at = '2026-11-20T08:00:00.000Z';
-  return { ...blankCase, Id, OwnerId: 'owner', CreatedAt: at, UpdatedAt: at, Version: 1 };
+  return { ...storedCase, Id };
 };
 
 const cases = ['one', 'two', 'late', 'gone'];

@@ -1,26 +1,21 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { caseQuery, casesQuery, rulesQuery } from '../shared/case/case-queries.ts';
 import { rememberOpened } from '../shared/case/opened-cases.ts';
+import { lastAnswer, storedCase } from '../shared/case/stored-case.fixture.ts';
 import { today } from '../ui/dates.ts';
 import { OpenedCasesList } from './opened-cases-list.tsx';
 
-const rules = { engine: '1', catalogue: '1' };
-const at = '2026-11-20T08:00:00.000Z';
-const total = { total: '20y', determinateDays: 7200, indeterminateDays: 0, special: null, misdemeanorDays: 0 };
+const rules = { engine: lastAnswer.engine, catalogue: lastAnswer.catalogue };
 const rivera: CaseRecord = {
-  ...blankCase,
+  ...storedCase,
   Id: 'one',
-  OwnerId: 'one',
-  CreatedAt: at,
-  UpdatedAt: at,
-  Version: 1,
   DefendantLastName: 'Rivera',
   CaseNumber: '26-1',
-  LastAnswer: { ...total, ...rules, lawDay: today(), facts: 'f' },
+  LastAnswer: { ...lastAnswer, lawDay: today(), facts: 'f' },
 };
 
 test('a case that was opened last says what it came to', () => {

@@ -1,9 +1,9 @@
-import { blankCase, type CaseRecord, type ChargeRecord, plainCharge } from '@countwise/contract';
+import { type CaseRecord, type ChargeRecord, plainCharge } from '@countwise/contract';
 import { expect, test } from 'vitest';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { differences } from './writes/conflict-words.ts';
 
-const at = '2026-11-20T00:00:00.000Z';
-const record: CaseRecord = { ...blankCase, Id: 'case', OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
+const record: CaseRecord = { ...storedCase, Id: 'case' };
 const charge: ChargeRecord = {
   ...plainCharge,
   Findings: [],

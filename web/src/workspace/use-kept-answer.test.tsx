@@ -1,19 +1,18 @@
-import { blankCase } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedCase } from '../shared/case/stored-case.fixture.ts';
 import { useKeptAnswer } from './writes/use-kept-answer.ts';
 import type { SaveState } from './writes/use-writes.ts';
 
-const at = '2026-11-20T08:00:00.000Z';
 let asked: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {
     asked.push(`${address.replace(/^.*\/api/, '')} ${JSON.parse(body).CaseIds}`);
-    const record = { ...blankCase, Id: 'case', OwnerId: 'owner', CreatedAt: at, UpdatedAt: at, Version: 1 };
+    const record = { ...storedCase, Id: 'case' };
     return Response.json({ cases: [record] });
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { caseErrors, caseFields, openFields, shownFields, valuesOf } from './case-form.ts';
+import { storedCase } from './stored-case.fixture.ts';
 
 const blank = valuesOf();
 const riveraWith = (typed: Partial<Record<FormField, string>>) =>
@@ -88,9 +89,8 @@ const examples = {
 };
 
 test('a form that shows a case sends it as it stands, said or blank, in every field', () => {
-  const at = '2026-11-20T00:00:00.000Z';
   const open = openFields(null, formFields);
-  const made = { ...blankCase, Id: 'case', OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
+  const made = { ...storedCase, Id: 'case' };
   const said = Object.fromEntries(formFields.map((field) => [field, examples[formField(field).kind]]));
   const record: CaseRecord = caseRecord.parse({ ...made, ...said });
   expect(caseFields(valuesOf(record), open)).toEqual(said);

@@ -1,13 +1,13 @@
-import { blankCase, blankSettings, type CaseRecord, type OrganizationSettings } from '@countwise/contract';
+import { blankSettings, type CaseRecord, type OrganizationSettings } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { CaseForm } from './case-panel.tsx';
 import { casesQuery } from './case-queries.ts';
+import { storedCase } from './stored-case.fixture.ts';
 
-const at = '2026-11-25T16:00:00.000Z';
-const other: CaseRecord = { ...blankCase, Id: 'one', OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
+const other: CaseRecord = { ...storedCase, Id: 'one' };
 const rivera: CaseRecord = {
   ...other,
   CaseNumber: '26F-1',

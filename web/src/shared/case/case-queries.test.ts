@@ -1,16 +1,12 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { keepAnswers, keepCase } from './case-queries.ts';
 import { chargesQuery } from './charges-query.ts';
+import { storedCase } from './stored-case.fixture.ts';
 
-const at = '2026-11-25T16:00:00.000Z';
 const row = (Id: string, more: Partial<CaseRecord> = {}): CaseRecord => ({
-  ...blankCase,
-  OwnerId: 'me',
-  CreatedAt: at,
-  UpdatedAt: at,
-  Version: 1,
+  ...storedCase,
   Id,
   ...more,
 });

@@ -1,10 +1,9 @@
-import { blankCase } from '@countwise/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { casesQuery, sameNumbered } from './case-queries.ts';
+import { storedCase } from './stored-case.fixture.ts';
 
-const at = '2026-11-25T16:00:00.000Z';
-const made = { ...blankCase, OwnerId: 'me', CreatedAt: at, UpdatedAt: at, Version: 1 };
+const made = { ...storedCase };
 const row = (Id: string, CaseNumber: string, ParentCaseId: string | null = null) => ({
   ...made,
   Id,

@@ -1,10 +1,11 @@
-import { blankCase, type CaseRecord, type LastAnswer, noFacts } from '@countwise/contract';
+import { type CaseRecord, type LastAnswer, noFacts } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { today } from '../../ui/dates.ts';
 import { rulesQuery, scenariosQuery } from './case-queries.ts';
+import { storedCase } from './stored-case.fixture.ts';
 import { keepShown, useStoredTotals } from './stored-totals.ts';
 
 const rules = { engine: 'e', catalogue: 'c' };
@@ -20,12 +21,8 @@ const answer = (total: string, more: Partial<LastAnswer> = {}): LastAnswer => ({
   ...more,
 });
 const caseOf = (Id: string, LastAnswer: LastAnswer | null, caseAttributes = '{}'): CaseRecord => ({
-  ...blankCase,
+  ...storedCase,
   Id,
-  OwnerId: 'owner',
-  CreatedAt: '2026-11-20T08:00:00.000Z',
-  UpdatedAt: '2026-11-20T08:00:00.000Z',
-  Version: 1,
   LastAnswer,
   caseAttributes,
 });

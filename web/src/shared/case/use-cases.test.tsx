@@ -1,18 +1,15 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { casesQuery, changeCases, keepAnswers, keepCase } from './case-queries.ts';
+import { storedCase } from './stored-case.fixture.ts';
 import { useCases } from './use-cases.ts';
 
 const caseOf = (Id: string, more: Partial<CaseRecord> = {}): CaseRecord => ({
-  ...blankCase,
+  ...storedCase,
   Id,
-  OwnerId: 'owner',
-  CreatedAt: '2026-11-20T08:00:00.000Z',
-  UpdatedAt: '2026-11-20T08:00:00.000Z',
-  Version: 1,
   ...more,
 });
 

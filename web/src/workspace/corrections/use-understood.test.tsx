@@ -1,9 +1,10 @@
-import { blankCase, type CaseCorrection } from '@countwise/contract';
+import type { CaseCorrection } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { chargesQuery, type Populated } from '../../shared/case/charges-query.ts';
+import { storedCase } from '../../shared/case/stored-case.fixture.ts';
 import { useUnderstood } from './use-understood.ts';
 
 const now = {
@@ -32,8 +33,7 @@ const marked: Populated = {
   sentence: null,
   correction,
 };
-const at = '2026-11-20T08:00:00.000Z';
-const record = { ...blankCase, Id: 'case', OwnerId: 'owner', CreatedAt: at, UpdatedAt: at, Version: 1 };
+const record = { ...storedCase, Id: 'case' };
 const { queryKey } = chargesQuery('case');
 
 function open(status: number) {

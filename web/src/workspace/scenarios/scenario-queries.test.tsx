@@ -1,17 +1,14 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storedCase } from '../../shared/case/stored-case.fixture.ts';
 import { useScenarioChange } from './scenario-queries.ts';
 
 const record = (Id: string): CaseRecord => ({
-  ...blankCase,
+  ...storedCase,
   Id,
-  OwnerId: 'owner',
-  CreatedAt: '2026-11-20T08:00:00.000Z',
-  UpdatedAt: '2026-11-20T08:00:00.000Z',
-  Version: 1,
 });
 
 /** A form that makes scenarios, before a server that answers so often with nothing. */

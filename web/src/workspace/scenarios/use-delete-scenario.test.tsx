@@ -1,19 +1,16 @@
-import { blankCase, type CaseRecord } from '@countwise/contract';
+import type { CaseRecord } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
+import { storedCase } from '../../shared/case/stored-case.fixture.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { useDeleteScenario } from './use-delete-scenario.ts';
 
 const record = (Id: string): CaseRecord => ({
-  ...blankCase,
+  ...storedCase,
   Id,
-  OwnerId: 'owner',
-  CreatedAt: '2026-11-20T08:00:00.000Z',
-  UpdatedAt: '2026-11-20T08:00:00.000Z',
-  Version: 1,
 });
 
 beforeEach(() => void vi.useFakeTimers());

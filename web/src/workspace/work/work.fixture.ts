@@ -1,12 +1,6 @@
-import {
-  blankCase,
-  type CaseRecord,
-  type ChargeRecord,
-  type CrimeRecord,
-  crimeTypeIds,
-  plainCharge,
-} from '@countwise/contract';
+import { type CaseRecord, type ChargeRecord, type CrimeRecord, crimeTypeIds, plainCharge } from '@countwise/contract';
 import { type CrimeVersion, crimeOfFacts } from '@countwise/engine';
+import { storedCase } from '../../shared/case/stored-case.fixture.ts';
 import { type CaseWork, workOf } from './case-work.ts';
 
 /** A charge of a test: what it is charged with, and what differs from a plain charge of 14 March 2026. */
@@ -49,12 +43,8 @@ const crimeOf = (crime: CrimeVersion): CrimeRecord => ({
 /** A case of a test, computed as the workspace computes it: charges `c1`, `c2` … under counts 1, 2 … */
 export function testWork(rows: readonly TestRow[], more: Partial<CaseRecord> = {}): CaseWork {
   const record: CaseRecord = {
-    ...blankCase,
+    ...storedCase,
     Id: 'case',
-    OwnerId: 'owner',
-    CreatedAt: '2026-08-01T08:00:00.000Z',
-    UpdatedAt: '2026-08-01T08:00:00.000Z',
-    Version: 1,
     ...more,
   };
   const crimes = rows.map(({ crime }) => crimeOf(versionOf(crime)));

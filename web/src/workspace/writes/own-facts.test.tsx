@@ -1,8 +1,9 @@
-import { blankCase, type CaseRecord, writeCaseAttributes } from '@countwise/contract';
+import { type CaseRecord, writeCaseAttributes } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { caseQuery, scenariosQuery } from '../../shared/case/case-queries.ts';
+import { storedCase } from '../../shared/case/stored-case.fixture.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
 import { caseCache } from './case-cache.ts';
@@ -13,12 +14,8 @@ import type { Write } from './writes.ts';
 const nothing = () => undefined;
 const crData = [{ dateIn: '2026-01-05', dateOut: '2026-04-14', creditRatio: 'auto' }];
 const caseOf = (Id: string, more: Partial<CaseRecord> = {}): CaseRecord => ({
-  ...blankCase,
+  ...storedCase,
   Id,
-  OwnerId: 'owner',
-  CreatedAt: '2026-08-01T08:00:00.000Z',
-  UpdatedAt: '2026-08-01T08:00:00.000Z',
-  Version: 1,
   ...more,
 });
 const main = caseOf('main', { caseAttributes: writeCaseAttributes('{}', { crData }) });

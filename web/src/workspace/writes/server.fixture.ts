@@ -1,5 +1,4 @@
 import {
-  blankCase,
   type CaseRecord,
   type ChargeRecord,
   type Gesture,
@@ -9,6 +8,7 @@ import {
   plainCharge,
   readCaseAttributes,
 } from '@countwise/contract';
+import { storedCase } from '../../shared/case/stored-case.fixture.ts';
 
 /** What happens to a call: it fails before it is done, its answer is lost after, or the server answers that status. */
 export type Fate = 'ok' | 'lost before' | 'lost after' | number;
@@ -35,14 +35,9 @@ export const storedCharge = (Id: string, fields: Partial<ChargeRecord> = {}): Ch
 
 /** A server of one case, which takes gestures as the contract tells: whole or not at all, each `RequestId` once. */
 export function serverOf(charges: readonly ChargeRecord[], record: Partial<CaseRecord> = {}) {
-  const at = '2026-11-20T08:00:00.000Z';
   const first: CaseRecord = {
-    ...blankCase,
+    ...storedCase,
     Id: 'case',
-    OwnerId: 'owner',
-    CreatedAt: at,
-    UpdatedAt: at,
-    Version: 1,
     ...record,
   };
   let stand: Stand = {
