@@ -234,18 +234,3 @@ export const attemptsToAcquire: UndatedList = [
   listed('WI 8100(a), (b)(1)', ['WI 8100'], { words: '^buying' }),
   listed('WI 8103(j)', ['WI 8103'], { words: '^buying' }),
 ];
-
-/** Assaults, of which the attempt is not serious. */
-export const assaults: UndatedList = [
-  listed('PC 1192.7(c)(39)', [
-    'PC 220',
-    'PC 240',
-    'PC 241',
-    'PC 244',
-    'PC 244.5',
-    'PC 245',
-    'PC 245.2',
-    'PC 245.3',
-    'PC 245.5',
-  ]),
-];

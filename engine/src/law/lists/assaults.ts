@@ -1,0 +1,16 @@
+import { listed, type UndatedList } from '../statute-list.ts';
+
+/** Assaults, of which the attempt is not serious. */
+export const assaults: UndatedList = [
+  listed('PC 1192.7(c)(39)', [
+    'PC 220',
+    'PC 240',
+    'PC 241',
+    'PC 244',
+    'PC 244.5',
+    'PC 245',
+    'PC 245.2',
+    'PC 245.3',
+    'PC 245.5',
+  ]),
+];
