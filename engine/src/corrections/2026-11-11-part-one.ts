@@ -80,4 +80,11 @@ export const foundInPartOne: readonly Correction[] = [
       before: '1995-01-01',
     },
   },
+  {
+    id: 'endless-chains-before-1990',
+    what: 'An endless chain set up before 1990 is a misdemeanor of up to six months.',
+    authority: 'former PC 327; Bounds v. Figurettes, Inc. (1982) 135 Cal.App.3d 1',
+    example: { of: 'An endless chain in 1985', was: '0d', now: '180d' },
+    concerns: { sections: ['PC 327'], before: '1990-01-01' },
+  },
 ];
